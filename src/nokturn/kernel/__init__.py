@@ -1,0 +1,48 @@
+"""The kernel: procedures, frames, asks, windows, chance, views and records.  It knows no game.
+
+Rules are imported from here; `nokturn.kernel.game` is the contract a game fulfils.
+"""
+
+from nokturn.kernel.asks import (
+    Answer,
+    Ask,
+    Option,
+    Refusal,
+    Refused,
+    Seat,
+    ask,
+    ask_all,
+    ask_confirm,
+    ask_number,
+    ask_order,
+    ask_some,
+)
+from nokturn.kernel.chance import chance, pick, shuffle
+from nokturn.kernel.plain import Leaf
+from nokturn.kernel.position import Position
+from nokturn.kernel.procedures import Rule, call, procedure
+from nokturn.kernel.state import State
+
+__all__ = [
+    "Answer",
+    "Ask",
+    "Leaf",
+    "Option",
+    "Position",
+    "Refusal",
+    "Refused",
+    "Rule",
+    "Seat",
+    "State",
+    "ask",
+    "ask_all",
+    "ask_confirm",
+    "ask_number",
+    "ask_order",
+    "ask_some",
+    "call",
+    "chance",
+    "pick",
+    "procedure",
+    "shuffle",
+]

@@ -1,0 +1,181 @@
+"""Questions to players, the options they are offered, and refusals.
+
+An `Ask` is one question to one seat.  Clients can render every kind without
+knowing the game: one of, some of, order these, a number, confirm.
+
+The rules describe what a seat may do by yielding options — `Option` structs for
+what is allowed, `Refused(option, rule)` for what a player might well want but the
+rules forbid.  The same stream answers "what may I do?", "may I do this?" and
+"why not?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, TypeAlias
+
+from nokturn.kernel.plain import Leaf
+
+Seat: TypeAlias = str
+Answer: TypeAlias = Any
+"""What a seat answers: an `Option` (one), a tuple of options (some, order), an int, or a bool."""
+
+Kind = Literal["one", "some", "order", "number", "confirm"]
+
+
+class Option(Leaf, frozen=True):
+    """Something a player may do.  Subclasses are named with the rulebook's verbs."""
+
+
+class Refused(Leaf, frozen=True):
+    """Something a player might want to do and the rule that forbids it."""
+
+    option: Option
+    rule: str
+    args: tuple[tuple[str, Any], ...] = ()
+    """What the explanation needs to say, e.g. `(("cost", 1), ("blood", 1))`."""
+
+
+class Refusal(Leaf, frozen=True):
+    """The answer to an answer that cannot be taken: why, and by which rule.
+
+    `reason` is a message key: the rule's own text explains a `forbidden` option, the
+    others (`not-asked`, `not-offered`, `wrong-kind`, ...) say what would be accepted.
+    """
+
+    reason: str
+    rule: str = ""
+    args: tuple[tuple[str, Any], ...] = ()
+
+
+class Ask(Leaf, frozen=True):
+    """One question to one seat."""
+
+    seat: Seat
+    prompt: str
+    """Message key of the sentence that says what is decided, and why now."""
+    kind: Kind
+    options: tuple[Any, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    low: int = 0
+    high: int = 0
+    rule: str = ""
+    """The rule that makes the game ask this."""
+    args: tuple[tuple[str, Any], ...] = ()
+    auto: bool = False
+    """Answer without asking when there is only one option.  Never where that would tell
+    the others something they cannot know."""
+
+    def forced(self) -> tuple[Answer] | None:
+        """The only possible answer, in a tuple, if the question may be answered by itself."""
+        if not self.auto:
+            return None
+        if self.kind == "one" and len(self.options) == 1:
+            return (self.options[0],)
+        if self.kind == "number" and self.low == self.high:
+            return (self.low,)
+        if self.kind == "order" and len(self.options) <= 1:
+            return (self.options,)
+        if self.kind == "some" and self.low == len(self.options):
+            return (self.options,)
+        return None
+
+    def check(self, answer: Answer) -> Refusal | None:
+        """None if `answer` is one that the rules offer, else why not."""
+        if self.kind == "one":
+            return None if answer in self.options else self._why_not(answer)
+        if self.kind == "confirm":
+            return None if isinstance(answer, bool) else self._refuse("wrong-kind-confirm")
+        if self.kind == "number":
+            if isinstance(answer, bool) or not isinstance(answer, int):
+                return self._refuse("wrong-kind-number", low=self.low, high=self.high)
+            if self.low <= answer <= self.high:
+                return None
+            return self._refuse("out-of-range", low=self.low, high=self.high, answer=answer)
+        return self._check_several(answer)
+
+    def _check_several(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, tuple):
+            return self._refuse(f"wrong-kind-{self.kind}", low=self.low, high=self.high)
+        for item in answer:
+            if item not in self.options:
+                return self._why_not(item)
+        if len(set(answer)) != len(answer):
+            return self._refuse("twice-the-same")
+        if self.kind == "order":
+            return None if len(answer) == len(self.options) else self._refuse("order-all", count=len(self.options))
+        if self.low <= len(answer) <= self.high:
+            return None
+        return self._refuse("wrong-count", low=self.low, high=self.high, count=len(answer))
+
+    def _why_not(self, option: Answer) -> Refusal:
+        for refused in self.refused:
+            if refused.option == option:
+                return Refusal("forbidden", refused.rule, refused.args)
+        return self._refuse("not-offered")
+
+    def _refuse(self, reason: str, **args: Any) -> Refusal:
+        return Refusal(reason, self.rule, tuple(args.items()))
+
+
+class AskAll(Leaf, frozen=True):
+    """Questions to several seats at once; nobody sees an answer before all are in."""
+
+    asks: tuple[Ask, ...]
+
+
+def ask(seat: Seat, prompt: str, options: Iterable[Any], *, rule: str = "", auto: bool = False, **args: Any) -> Ask:
+    """Choose exactly one of the options."""
+    offered, refused = _split(options)
+    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, tuple(args.items()), auto)
+
+
+def ask_some(
+    seat: Seat,
+    prompt: str,
+    options: Iterable[Any],
+    low: int,
+    high: int,
+    *,
+    rule: str = "",
+    auto: bool = False,
+    **args: Any,
+) -> Ask:
+    """Choose from `low` to `high` of the options; the answer is a tuple."""
+    offered, refused = _split(options)
+    high = min(high, len(offered))
+    return Ask(seat, prompt, "some", offered, refused, min(low, high), high, rule, tuple(args.items()), auto)
+
+
+def ask_order(
+    seat: Seat, prompt: str, options: Iterable[Any], *, rule: str = "", auto: bool = False, **args: Any
+) -> Ask:
+    """Put the options in order; the answer is a tuple of all of them."""
+    offered, refused = _split(options)
+    return Ask(seat, prompt, "order", offered, refused, len(offered), len(offered), rule, tuple(args.items()), auto)
+
+
+def ask_number(seat: Seat, prompt: str, low: int, high: int, *, rule: str = "", auto: bool = False, **args: Any) -> Ask:
+    """Name a number from `low` to `high`."""
+    return Ask(seat, prompt, "number", (), (), low, high, rule, tuple(args.items()), auto)
+
+
+def ask_confirm(seat: Seat, prompt: str, *, rule: str = "", **args: Any) -> Ask:
+    """Yes or no."""
+    return Ask(seat, prompt, "confirm", (), (), 0, 1, rule, tuple(args.items()))
+
+
+def ask_all(asks: Mapping[Seat, Ask] | Iterable[Ask]) -> AskAll:
+    """Ask several seats at once; the answers come back as `((seat, answer), ...)` in this order."""
+    return AskAll(tuple(asks.values() if isinstance(asks, Mapping) else asks))
+
+
+def _split(stream: Iterable[Any]) -> tuple[tuple[Any, ...], tuple[Refused, ...]]:
+    offered: list[Any] = []
+    refused: list[Refused] = []
+    for item in stream:
+        if type(item) is Refused:
+            refused.append(item)
+        else:
+            offered.append(item)
+    return tuple(offered), tuple(refused)

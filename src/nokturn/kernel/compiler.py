@@ -1,0 +1,385 @@
+"""Turns a generator function into a step function over plain data.
+
+A rule is written as an ordinary generator.  `lower` cuts its body at every
+`yield` and every jump that crosses one, numbers the pieces ("blocks") and builds
+
+    step(game, at, vars, sent) -> (at, vars, effect)
+
+which runs from block `at` up to the next suspension point.  Local variables
+travel in the tuple `vars`; nothing else survives between two steps.  A result
+with `at == RETURNED` means the procedure is over and `effect` is its value.
+
+The block of a suspension point holds *only* the yielded expression.  A frame
+resting at block `n` can therefore ask its question again at any time by running
+block `n`, and goes on at block `n + 1` once the answer is there.
+
+Statements without a `yield` are kept as they are, with file and line numbers of
+the source, so tracebacks, coverage and debuggers show the rule as written.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import inspect
+import symtable
+import textwrap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+from nokturn.kernel.errors import ProcedureError
+
+RETURNED = -1
+
+Step = Callable[[Any, int, tuple[Any, ...], Any], tuple[int, Any, Any]]
+
+_OPAQUE = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
+_SCOPES = (*_OPAQUE, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+_LOOPS = (ast.For, ast.While, ast.AsyncFor)
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """The outcome of compiling one procedure."""
+
+    step: Step
+    variables: tuple[str, ...]
+    labels: dict[int, str]
+    """Suspension block -> stable label, e.g. `ask:stay#1`."""
+    source: str
+    """Canonical dump of the body, for the procedure's hash."""
+
+
+def lower(function: FunctionType) -> Lowered:
+    """Compile `function`; raise `ProcedureError` naming file, line and remedy."""
+    tree, filename = _parse(function)
+    _guard(tree, filename)
+    names = _locals_of(tree)
+    canonical = ast.dump(ast.Module([_without_docstring(tree)], []), annotate_fields=False)
+    lowering = _Lowering(filename)
+    code = lowering.function(tree, names)
+    scope: dict[str, Any] = {}
+    module = ast.fix_missing_locations(ast.Module([code], []))
+    exec(compile(module, filename, "exec"), function.__globals__, scope)
+    step = scope[tree.name]
+    step.__module__ = function.__module__
+    step.__qualname__ = function.__qualname__
+    return Lowered(step, tuple(lowering.variables), lowering.labels, canonical)
+
+
+def _parse(function: FunctionType) -> tuple[ast.FunctionDef, str]:
+    filename = inspect.getsourcefile(function) or function.__code__.co_filename
+    if function.__closure__ or "<locals>" in function.__qualname__:
+        raise ProcedureError(
+            f"{filename}:{function.__code__.co_firstlineno}: procedure '{function.__name__}' is defined inside "
+            "another function. Move it to module level and pass what it needs as arguments."
+        )
+    lines, start = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    ast.increment_lineno(tree, start - 1)
+    return tree, filename
+
+
+def _without_docstring(tree: ast.FunctionDef) -> ast.FunctionDef:
+    bare = copy.copy(tree)
+    bare.decorator_list = []
+    if ast.get_docstring(bare, clean=False) is not None:
+        bare.body = bare.body[1:] or [ast.Pass()]
+    return bare
+
+
+def _locals_of(tree: ast.FunctionDef) -> list[str]:
+    """Names bound in the function's own scope, parameters first, in order of appearance."""
+    bare = copy.copy(tree)
+    bare.decorator_list = []
+    table = symtable.symtable(ast.unparse(bare), "<procedure>", "exec").get_children()[0]
+    bound = {s.get_name() for s in table.get_symbols() if s.is_local()}
+    parameters = [a.arg for a in tree.args.args]
+    rest = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in bound]
+    return list(dict.fromkeys([*parameters, *rest]))
+
+
+# --- guard rails ---------------------------------------------------------------------------------
+
+
+def _guard(tree: ast.FunctionDef, filename: str) -> None:
+    """Refuse what could not be resumed, at import, with the remedy."""
+
+    def refuse(node: ast.AST, what: str, remedy: str) -> None:
+        line = getattr(node, "lineno", tree.lineno)
+        raise ProcedureError(f"{filename}:{line}: {what} in procedure '{tree.name}'. {remedy}")
+
+    arguments = tree.args
+    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
+        refuse(tree, "*args, **kwargs or keyword-only parameters", "Use plain named parameters.")
+
+    def visit(node: ast.AST, inside: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            place = inside
+            if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                refuse(child, "nested function or class", "Move it to module level.")
+            elif isinstance(child, ast.YieldFrom):
+                refuse(child, "'yield from'", "Write 'x = yield call(procedure, ...)'.")
+            elif isinstance(child, (ast.Await, ast.AsyncFor, ast.AsyncWith)):
+                refuse(child, "'async' code", "Procedures are synchronous; ask with 'yield ask(...)'.")
+            elif isinstance(child, (ast.Global, ast.Nonlocal)):
+                refuse(child, "'global' or 'nonlocal'", "Keep state in the game's state.")
+            elif isinstance(child, ast.Yield):
+                if inside:
+                    refuse(
+                        child,
+                        f"'yield' inside {inside}",
+                        "Move the 'yield' out of it into a statement of its own.",
+                    )
+                if child.value is None:
+                    refuse(child, "bare 'yield'", "Yield one of ask, ask_all, chance or call.")
+            elif isinstance(child, _SCOPES):
+                place = "a lambda" if isinstance(child, ast.Lambda) else "a comprehension"
+            elif isinstance(child, (ast.Try, ast.TryStar)):
+                place = "a 'try'"
+            elif isinstance(child, (ast.With, ast.AsyncWith)):
+                place = "a 'with'"
+            elif isinstance(child, ast.Match):
+                place = "a 'match'"
+            elif isinstance(child, _LOOPS) and child.orelse and _suspends(child):
+                refuse(child, "'else' on a loop that yields", "Use a flag variable instead.")
+            visit(child, place)
+
+    visit(tree, "")
+
+
+def _suspends(node: ast.AST | Sequence[ast.AST]) -> bool:
+    nodes = node if isinstance(node, Sequence) else [node]
+    return any(isinstance(inner, ast.Yield) for outer in nodes for inner in ast.walk(outer))
+
+
+# --- lowering ------------------------------------------------------------------------------------
+
+
+class _Lowering:
+    """Builds the blocks of one procedure."""
+
+    def __init__(self, filename: str) -> None:
+        self.filename = filename
+        self.blocks: list[list[ast.stmt]] = [[]]
+        self.variables: list[str] = []
+        self.labels: dict[int, str] = {}
+        self._seen: dict[str, int] = {}
+        self._loops: list[tuple[int, list[ast.Assign]]] = []
+        self._walked: dict[int, int] = {}
+        self._line: ast.AST = ast.Pass()
+
+    def function(self, tree: ast.FunctionDef, names: list[str]) -> ast.FunctionDef:
+        game = tree.args.args[0].arg
+        walked = sorted(
+            (node for node in ast.walk(tree) if isinstance(node, ast.For) and _suspends(node)),
+            key=lambda node: (node.lineno, node.col_offset),
+        )
+        self._walked = {id(node): number for number, node in enumerate(walked, 1)}
+        hidden = [name for number in self._walked.values() for name in _walk_names(number)]
+        self.variables = [*(n for n in names if n != game), *hidden]
+        self._line = tree
+        self._statements(tree.body)
+        self._emit(self._finish(ast.Constant(None)))
+        body: list[ast.stmt] = []
+        if self.variables:
+            body.append(ast.Assign([_names(self.variables, ast.Store())], _name("_vars")))
+        dispatch = [
+            ast.If(ast.Compare(_name("_at"), [ast.Eq()], [ast.Constant(number)]), statements or [ast.Pass()], [])
+            for number, statements in enumerate(self.blocks)
+        ]
+        body.append(ast.While(ast.Constant(True), [*dispatch], []))
+        step = ast.FunctionDef(
+            name=tree.name,
+            args=ast.arguments(
+                posonlyargs=[],
+                args=[ast.arg(n) for n in (game, "_at", "_vars", "_sent")],
+                kwonlyargs=[],
+                kw_defaults=[],
+                defaults=[],
+            ),
+            body=body,
+            decorator_list=[],
+        )
+        ast.copy_location(step, tree)
+        for node in ast.walk(step):
+            if isinstance(node, (ast.stmt, ast.expr)) and not hasattr(node, "lineno"):
+                ast.copy_location(node, tree)
+        return step
+
+    # blocks
+
+    def _emit(self, *statements: ast.stmt) -> None:
+        for statement in statements:
+            for node in ast.walk(statement):
+                if isinstance(node, (ast.stmt, ast.expr, ast.arg)) and not hasattr(node, "lineno"):
+                    ast.copy_location(node, self._line)
+        self.blocks[-1].extend(statements)
+
+    def _open(self) -> int:
+        """Start a new block; control falls into it from the one before."""
+        number = len(self.blocks)
+        self._emit(_goto(number))
+        self.blocks.append([])
+        return number
+
+    def _jump(self, target: int) -> list[ast.stmt]:
+        return [_goto(target), ast.Continue()]
+
+    def _later(self) -> ast.Assign:
+        """A jump whose target is filled in afterwards."""
+        return _goto(RETURNED)
+
+    @staticmethod
+    def _aim(jump: ast.Assign, target: int) -> None:
+        assert isinstance(jump.value, ast.Constant)
+        jump.value.value = target
+
+    def _finish(self, value: ast.expr) -> ast.Return:
+        return ast.Return(ast.Tuple([ast.Constant(RETURNED), ast.Constant(None), value], ast.Load()))
+
+    # statements
+
+    def _statements(self, statements: Sequence[ast.stmt]) -> None:
+        for statement in statements:
+            self._line = statement
+            if _suspends(statement):
+                self._suspending(statement)
+            else:
+                kept = self._keep(statement, own_loop=False)
+                self._emit(*kept)
+
+    def _keep(self, statement: ast.stmt, own_loop: bool) -> list[ast.stmt]:
+        """A statement without `yield`: only its exits have to be redirected."""
+        if isinstance(statement, ast.Return):
+            return [ast.copy_location(self._finish(statement.value or ast.Constant(None)), statement)]
+        if isinstance(statement, (ast.Break, ast.Continue)) and not own_loop and self._loops:
+            head, breaks = self._loops[-1]
+            if isinstance(statement, ast.Continue):
+                return self._jump(head)
+            jump = self._later()
+            breaks.append(jump)
+            return [jump, ast.Continue()]
+        inner = own_loop or isinstance(statement, _LOOPS)
+        for field, value in ast.iter_fields(statement):
+            if field == "handlers" or field == "cases":
+                for part in value:
+                    part.body = self._keep_all(part.body, inner)
+            elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+                setattr(statement, field, self._keep_all(value, inner))
+        return [statement]
+
+    def _keep_all(self, statements: list[ast.stmt], own_loop: bool) -> list[ast.stmt]:
+        return [kept for statement in statements for kept in self._keep(statement, own_loop)]
+
+    def _suspending(self, statement: ast.stmt) -> None:
+        match statement:
+            case ast.Expr(value=ast.Yield(value=effect)) if effect is not None and not _suspends(effect):
+                self._yield(effect, None)
+            case ast.Assign(targets=[target], value=ast.Yield(value=effect)) if effect and not _suspends(effect):
+                self._yield(effect, target)
+            case ast.AnnAssign(target=target, value=ast.Yield(value=effect)) if effect and not _suspends(effect):
+                self._yield(effect, target)
+            case ast.Return(value=ast.Yield(value=effect)) if effect is not None and not _suspends(effect):
+                self._yield(effect, None)
+                self._emit(self._finish(_name("_sent")))
+            case ast.If() if not _suspends(statement.test):
+                self._if(statement)
+            case ast.While() if not _suspends(statement.test):
+                self._while(statement)
+            case ast.For() if not _suspends(statement.iter):
+                self._for(statement)
+            case _:
+                raise ProcedureError(
+                    f"{self.filename}:{statement.lineno}: 'yield' inside a larger expression. "
+                    "Give it a statement of its own: 'answer = yield ask(...)', then use 'answer'."
+                )
+
+    def _yield(self, effect: ast.expr, target: ast.expr | None) -> None:
+        number = self._open()
+        self.labels[number] = self._label(effect, target)
+        variables = _names(self.variables, ast.Load())
+        self._emit(ast.Return(ast.Tuple([ast.Constant(number), variables, effect], ast.Load())))
+        self.blocks.append([])
+        if target is not None:
+            self._emit(ast.Assign([target], _name("_sent")))
+
+    def _label(self, effect: ast.expr, target: ast.expr | None) -> str:
+        kind = "yield"
+        subject = ast.unparse(target) if target is not None else ""
+        if isinstance(effect, ast.Call):
+            kind = ast.unparse(effect.func)
+            if kind == "call" and effect.args:
+                subject = ast.unparse(effect.args[0])
+        label = f"{kind}:{subject}" if subject else kind
+        self._seen[label] = self._seen.get(label, 0) + 1
+        return f"{label}#{self._seen[label]}"
+
+    def _if(self, statement: ast.If) -> None:
+        to_else = self._later()
+        self._emit(ast.If(ast.UnaryOp(ast.Not(), statement.test), [to_else, ast.Continue()], []))
+        self._open()
+        self._statements(statement.body)
+        past_else = self._later()
+        if statement.orelse:
+            self._emit(past_else, ast.Continue())
+            self.blocks.append([])
+            self._aim(to_else, len(self.blocks) - 1)
+            self._statements(statement.orelse)
+            self._aim(past_else, self._open())
+        else:
+            self._aim(to_else, self._open())
+
+    def _while(self, statement: ast.While) -> None:
+        head = self._open()
+        out = self._later()
+        self._emit(ast.If(ast.UnaryOp(ast.Not(), statement.test), [out, ast.Continue()], []))
+        self._loop(head, out, statement.body)
+
+    def _for(self, statement: ast.For) -> None:
+        items, count = _walk_names(self._walked[id(statement)])
+        snapshot = ast.Call(_name("tuple"), [statement.iter], [])
+        self._emit(
+            ast.Assign([_name(items, ast.Store())], snapshot),
+            ast.Assign([_name(count, ast.Store())], ast.Constant(0)),
+        )
+        head = self._open()
+        out = self._later()
+        exhausted = ast.Compare(_name(count), [ast.GtE()], [ast.Call(_name("len"), [_name(items)], [])])
+        self._emit(
+            ast.If(exhausted, [out, ast.Continue()], []),
+            ast.Assign([statement.target], ast.Subscript(_name(items), _name(count), ast.Load())),
+            ast.AugAssign(_name(count, ast.Store()), ast.Add(), ast.Constant(1)),
+        )
+        self._loop(head, out, statement.body)
+
+    def _loop(self, head: int, out: ast.Assign, body: list[ast.stmt]) -> None:
+        self._loops.append((head, [out]))
+        self._open()
+        self._statements(body)
+        self._emit(*self._jump(head))
+        self.blocks.append([])
+        _, exits = self._loops.pop()
+        for jump in exits:
+            self._aim(jump, len(self.blocks) - 1)
+
+
+def _walk_names(number: int) -> tuple[str, str]:
+    """The hidden variables of the n-th `for` that yields: its snapshot and its position in it."""
+    return f"_items{number}", f"_next{number}"
+
+
+def _name(identifier: str, context: ast.expr_context | None = None) -> ast.Name:
+    return ast.Name(identifier, context or ast.Load())
+
+
+def _names(identifiers: Sequence[str], context: ast.expr_context) -> ast.Tuple:
+    kind = type(context)
+    return ast.Tuple([_name(identifier, kind()) for identifier in identifiers], context)
+
+
+def _goto(target: int) -> ast.Assign:
+    return ast.Assign([_name("_at", ast.Store())], ast.Constant(target))

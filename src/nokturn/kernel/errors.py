@@ -1,0 +1,40 @@
+"""What can go wrong, and who is to blame.
+
+A move that the rules forbid is *not* an error: it is answered with a `Refusal`
+(see `nokturn.kernel.asks`).  The exceptions here mean that something outside the
+game is wrong, and each message says what to do next.
+"""
+
+from __future__ import annotations
+
+
+class NokturnError(Exception):
+    """Base of every exception this package raises on purpose."""
+
+
+class ProcedureError(NokturnError):
+    """A rule is written in a way that cannot be run as data (found at import)."""
+
+
+class NotPlainError(NokturnError):
+    """Something that cannot be saved was left in a frame or in an answer."""
+
+
+class RunawayError(NokturnError):
+    """A game went on and on without asking anybody anything."""
+
+
+class SetupError(NokturnError):
+    """A game cannot be started like this: wrong options, seats or player count."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class SaveError(NokturnError):
+    """A save, snapshot or record cannot be used: damaged, foreign or tampered with."""
+
+
+class ContentError(NokturnError):
+    """A data file of a game (cards, tables, rules, words) is wrong; names file and entry."""

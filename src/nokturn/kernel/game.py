@@ -1,0 +1,212 @@
+"""The contract every game fulfils.
+
+A game is a package `nokturn.games.<name>` whose `GAME` is an instance of a `Game`
+subclass.  Reading this file is enough to drive any game; fulfilling it is enough to
+be played in the terminal, in the browser, by bots and from Python, and to be put
+through the conformance suite (`tests/conformance`).
+
+Vocabulary
+    seat        a place at the table: "A", "B", … clockwise
+    state       everything there is in the game (`State`), hidden things included
+    position    state + where the rules are in the middle of (`Position`)
+    ask         an open question to one seat; asks are derived, never stored
+    answer      what a seat answers; legal if and only if the ask offers it
+    view        what one seat may know of the state, built up from nothing
+    key         the secret from which all randomness of one game follows
+
+Life of a game
+    >>> from nokturn.games import game_named
+    >>> game = game_named("vendetta")
+    >>> position = game.start(4, {}, key="00" * 16)
+    >>> while not position.over:
+    ...     ask = position.asks()[0]
+    ...     answer = first_answer(ask)
+    ...     refusal = position.answer(ask.seat, answer)
+    ...     assert refusal is None
+    >>> sorted(game.standings(position.state)[0].seats) != []
+    True
+
+Promises of a game, checked for all of them by the conformance suite
+    * same key, same options, same answers: the same game, compiled and native
+    * at every decision the position can be saved, loaded and cloned
+    * every option offered can be taken; everything else is refused with a known rule
+    * `resample(state, seat, …)` changes nothing that `seat` sees: view, asks, log
+    * a random game ends within `decision_limit` decisions
+    * every prompt, option, event and refusal has Polish and English words
+"""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.native import NativePosition
+from nokturn.kernel.plain import Leaf
+from nokturn.kernel.position import Position
+from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.rules import Rulebook, rules_hash
+from nokturn.kernel.state import State
+
+S = TypeVar("S", bound=State)
+SEATS = "ABCDEFGH"
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+
+class TableOption(Leaf, frozen=True):
+    """Something the people at the table agree on before the game."""
+
+    key: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    rule: str = ""
+    """The rule that describes it; its text explains the option."""
+
+
+class Standing(Leaf, frozen=True):
+    """One line of the final result: a player, or a team."""
+
+    place: int
+    seats: tuple[Seat, ...]
+    score: int
+
+
+class Game(ABC, Generic[S]):
+    """What the kernel, the tables and the bots need to know of a game."""
+
+    name: ClassVar[str]
+    """Short, lower case; also the name of the package."""
+    state_type: ClassVar[type[State]]
+    first: ClassVar[Procedure]
+    """The procedure that plays the whole game."""
+    table_options: ClassVar[tuple[TableOption, ...]] = ()
+    counts: ClassVar[tuple[int, ...]]
+    """Player counts that are possible with some options."""
+    decision_limit: ClassVar[int]
+    """No game takes more decisions than this."""
+
+    # starting
+
+    def options(self, chosen: Mapping[str, OptionValue]) -> Options:
+        """`chosen` completed with the defaults; unknown ones are a `SetupError`."""
+        known = {option.key: option for option in self.table_options}
+        for key, value in chosen.items():
+            if key not in known:
+                possible = ", ".join(sorted(known)) or "none"
+                raise SetupError(f"{self.name} has no option '{key}'. Options: {possible}.")
+            if not any(type(value) is type(c) and value == c for c in known[key].choices):
+                possible = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in known[key].choices)
+                raise SetupError(f"Option '{key}' cannot be {value!r}. Choose one of: {possible}.", known[key].rule)
+        return {key: chosen.get(key, option.default) for key, option in known.items()}
+
+    def check_table(self, players: int, options: Options) -> None:
+        """Raise `SetupError` unless so many players can play with these options."""
+        if players not in self.counts:
+            possible = ", ".join(map(str, self.counts))
+            raise SetupError(f"{self.name} cannot be played by {players}. Possible: {possible}.")
+
+    def tables(self) -> tuple[tuple[int, Options], ...]:
+        """Every legal combination of player count and options."""
+        combinations: list[Options] = [{}]
+        for option in self.table_options:
+            combinations = [{**c, option.key: value} for c in combinations for value in option.choices]
+        legal = []
+        for count in self.counts:
+            for combination in combinations:
+                try:
+                    self.check_table(count, combination)
+                except SetupError:
+                    continue
+                legal.append((count, combination))
+        return tuple(legal)
+
+    def start(
+        self,
+        players: int,
+        chosen: Mapping[str, OptionValue],
+        key: str,
+        *,
+        outcomes: list[Any] | None = None,
+    ) -> Position[S]:
+        """A new game at its first question."""
+        return Position.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
+
+    def start_native(self, players: int, chosen: Mapping[str, OptionValue], key: str) -> NativePosition[S]:
+        """The same game run by the native twin."""
+        return NativePosition.start(self.prepare(players, chosen, key), self.first)
+
+    def prepare(self, players: int, chosen: Mapping[str, OptionValue], key: str) -> S:
+        """The state before anything has happened; checks the table first."""
+        options = self.options(chosen)
+        self.check_table(players, options)
+        return self.new_state(tuple(SEATS[:players]), options, key)
+
+    @abstractmethod
+    def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> S:
+        """The state before anything has happened."""
+
+    # knowing
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """What `seat` may know; `None` is a spectator, who knows what everybody knows."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: Seat | None, key: str) -> S:
+        """Another state that `seat` could not tell from this one, drawn with `key`.
+
+        The copy has new dice: what is still undecided in it is decided anew."""
+
+    @abstractmethod
+    def standings(self, state: S) -> tuple[Standing, ...]:
+        """The final result, winner first.  Only asked of finished games."""
+
+    # words
+
+    @abstractmethod
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
+
+    @abstractmethod
+    def board(self, state: S, seat: Seat | None, words: Any) -> Sequence[str]:
+        """The view of `seat` as lines of text that can be read aloud."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's package lies."""
+        module = sys.modules[type(self).__module__]
+        return Path(module.__file__ or "").parent
+
+    @cached_property
+    def rules_version(self) -> str:
+        """A hash of code and data: a save knows whether the rules under it have changed."""
+        return rules_hash(self.folder)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules catalogue of this game (`rules.toml`, `terms.toml`)."""
+        return Rulebook.load(self.folder)
+
+
+def first_answer(ask: Ask) -> Answer:
+    """A legal answer to any question: the first one.  Also what a time-out takes."""
+    match ask.kind:
+        case "one":
+            return ask.options[0]
+        case "some":
+            return ask.options[: ask.low]
+        case "order":
+            return ask.options
+        case "number":
+            return ask.low
+        case "confirm":
+            return False

@@ -1,0 +1,36 @@
+"""Names for things whose face a viewer may not see.
+
+A hidden card that lies on the table is a physical thing: everybody can point at it
+and follow it when it moves, without knowing what it is.  The state numbers such
+things (`slot`); a viewer gets an opaque handle made from the slot and the viewer's
+own seat, so that two viewers cannot compare notes through the software and nothing
+can be read off a number.  `redraw` changes all handles, as a shuffle does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.chance import rekey
+from nokturn.kernel.state import State
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def handle(state: State, viewer: Seat | None, slot: int) -> str:
+    """The name under which `viewer` knows the thing in `slot`: four characters."""
+    text = f"{viewer}/{slot}"
+    digest = blake2b(text.encode(), key=state.veil.encode(), digest_size=4).digest()
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest)
+
+
+def slot_of(state: State, viewer: Seat | None, name: str, slots: Iterable[int]) -> int | None:
+    """The slot that `viewer` calls `name`, among `slots`."""
+    return next((slot for slot in slots if handle(state, viewer, slot) == name), None)
+
+
+def redraw(state: State) -> None:
+    """After a shuffle nothing can be told from the old handles."""
+    state.veil = rekey(state.veil, "redraw")

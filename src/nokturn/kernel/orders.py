@@ -1,0 +1,61 @@
+"""Standing orders: answers given in advance.
+
+"Always pass here", "never ask me about the Chalice", "yes until the end of the round".
+An order is applied the moment its question is asked and leaves the same record as a
+typed answer, so nobody can tell the one from the other.
+"""
+
+from __future__ import annotations
+
+from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.plain import Leaf
+
+
+class StandingOrder(Leaf, frozen=True):
+    """Answer `answer` whenever `prompt` is asked."""
+
+    prompt: str
+    answer: Answer
+    source: str = ""
+    """Only when the question comes from this card; empty: from any."""
+    times: int = 0
+    """How many times it still applies; 0: until withdrawn."""
+
+
+class Orders:
+    """The standing orders of all seats at one table."""
+
+    def __init__(self) -> None:
+        self._orders: dict[Seat, list[StandingOrder]] = {}
+
+    def give(self, seat: Seat, order: StandingOrder) -> None:
+        """Add an order; a newer one for the same question replaces the older."""
+        self.withdraw(seat, order.prompt, order.source)
+        self._orders.setdefault(seat, []).append(order)
+
+    def withdraw(self, seat: Seat, prompt: str, source: str = "") -> None:
+        """From now on ask again."""
+        kept = [o for o in self.of(seat) if (o.prompt, o.source) != (prompt, source)]
+        self._orders[seat] = kept
+
+    def of(self, seat: Seat) -> tuple[StandingOrder, ...]:
+        """The orders of one seat."""
+        return tuple(self._orders.get(seat, ()))
+
+    def answer_to(self, question: Ask) -> tuple[Answer] | None:
+        """The ordered answer, in a tuple, if an order applies and its answer is legal now."""
+        for order in self.of(question.seat):
+            source = dict(question.args).get("source", "")
+            if order.prompt != question.prompt or order.source not in ("", source):
+                continue
+            if question.check(order.answer) is None:
+                self._spend(question.seat, order)
+                return (order.answer,)
+        return None
+
+    def _spend(self, seat: Seat, order: StandingOrder) -> None:
+        if order.times:
+            orders = self._orders[seat]
+            orders.remove(order)
+            if order.times > 1:
+                orders.append(StandingOrder(order.prompt, order.answer, order.source, order.times - 1))

@@ -1,0 +1,82 @@
+"""Plain data: the only thing that may rest in a frame, an answer or an event.
+
+Plain are `None`, `bool`, `int`, `str`, tuples and frozensets of plain data, and
+`Leaf` structs.  All of it is immutable, so copies can share it, and all of it
+can be written to JSON or MessagePack and read back without losing its type.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from nokturn.kernel.errors import NotPlainError, SaveError
+
+_LEAVES: dict[str, type[Leaf]] = {}
+_TYPE, _SET = "is", "set"
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """Base of the immutable records of a game; every subclass can be saved by its name."""
+
+    plain_name: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.plain_name = f"{game_of(cls.__module__)}.{cls.__name__}"
+        _LEAVES[cls.plain_name] = cls
+
+
+def game_of(module: str) -> str:
+    """`nokturn.games.vendetta.planning` -> `vendetta`; other modules: their last name."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["nokturn", "games"] and len(parts) > 2 else parts[-1]
+
+
+def pack(value: Any) -> Any:
+    """Plain data as lists, dicts and scalars; the inverse of `unpack`."""
+    kind = type(value)
+    if kind is int or kind is str or value is None or kind is bool:
+        return value
+    if kind is tuple:
+        return [pack(item) for item in value]
+    if kind is frozenset:
+        return {_SET: sorted((pack(item) for item in value), key=repr)}
+    if isinstance(value, Leaf):
+        packed: dict[str, Any] = {_TYPE: kind.plain_name}
+        for field in kind.__struct_fields__:
+            packed[field] = pack(getattr(value, field))
+        return packed
+    raise NotPlainError(
+        f"{value!r} ({kind.__name__}) is not plain data. Use numbers, strings, tuples, frozensets or Leaf structs."
+    )
+
+
+def unpack(value: Any) -> Any:
+    """Plain data from what `pack` produced; anything else is a `SaveError`."""
+    if isinstance(value, list):
+        return tuple([unpack(item) for item in value])
+    if isinstance(value, dict):
+        if _SET in value:
+            return frozenset(unpack(item) for item in value[_SET])
+        name = value.get(_TYPE)
+        leaf = _LEAVES.get(name) if isinstance(name, str) else None
+        if leaf is None:
+            raise SaveError(f"The data names an unknown kind of record: {name!r}. It comes from another version.")
+        fields = {key: unpack(item) for key, item in value.items() if key != _TYPE}
+        try:
+            return leaf(**fields)
+        except TypeError as error:
+            raise SaveError(f"A record of kind {name} does not fit this version: {error}.") from None
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    raise SaveError(f"The data holds something that is not plain: {value!r}.")
+
+
+def check_plain(value: Any, where: str) -> None:
+    """Raise `NotPlainError` saying `where` unless `value` is plain data."""
+    try:
+        pack(value)
+    except NotPlainError as error:
+        raise NotPlainError(f"{where}: {error}") from None

@@ -1,0 +1,297 @@
+"""The record of a game, and everything that follows from it.
+
+    Record = game + rules version + options + players + key + answers
+
+The record is the truth.  A `Journal` folds it into the current position and keeps
+the log; replay, undo, fork, saves and bug reports are all the same fold.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Collection, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from nokturn.kernel.asks import Answer, Refusal, Seat
+from nokturn.kernel.chance import Dice
+from nokturn.kernel.errors import NokturnError, SaveError
+from nokturn.kernel.events import Event, Line, log_of
+from nokturn.kernel.game import Game, OptionValue
+from nokturn.kernel.plain import check_plain, pack, unpack
+from nokturn.kernel.position import Position
+from nokturn.kernel.snapshots import digest
+from nokturn.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+FORMAT = 1
+REKEY = "*"
+"""In place of a seat: from here on the dice have another key (a fork)."""
+_EVERY = 8
+"""A copy of the position is kept at every so many steps, to undo without a full replay."""
+
+
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game as answers; `msgspec` writes it as JSON for people."""
+
+    nokturn: int = FORMAT
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    players: list[str]
+    key: str
+    steps: list[tuple[Seat, Any]] = []
+    digest: str = ""
+    """Hash of the position after the last step."""
+    check: str = ""
+    """Hash of the record itself, set when it is written."""
+
+
+class Journal(Generic[S]):
+    """A game being played: its record so far, its position, its log."""
+
+    def __init__(self, game: Game[S], record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.log: list[Event] = []
+        self._marks: list[_Mark] = []
+        self._kept: dict[int, Position[S]] = {}
+        outcomes: list[Any] = []
+        self.position = game.start(len(record.players), record.options, record.key, outcomes=outcomes)
+        self._settle()
+        self._kept[0] = self.position.clone()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        players: list[str],
+        options: Mapping[str, OptionValue],
+        key: str,
+    ) -> Self:
+        """Start a game.  Impossible tables are a `SetupError`."""
+        complete = game.options(options)
+        record = Record(game=game.name, rules=game.rules_version, options=complete, players=list(players), key=key)
+        return cls(game, record)
+
+    # playing
+
+    @property
+    def length(self) -> int:
+        """How many steps have been taken."""
+        return len(self.record.steps)
+
+    def answer(self, seat: Seat, answer: Answer) -> Refusal | None:
+        """Take an answer, or say why not.  If a rule fails, nothing has changed."""
+        check_plain(answer, "An answer")
+        trial = self.position.clone()
+        trial.outcomes = []
+        refusal = trial.answer(seat, answer)
+        if refusal is None:
+            self._took(trial, seat, pack(answer))
+        return refusal
+
+    def _took(self, position: Position[S], seat: Seat, packed: Any) -> None:
+        self.position = position
+        drew = bool(position.outcomes)
+        before = len(self.log)
+        self._settle()
+        revealed = any(event.reveals for event in self.log[before:])
+        self._marks.append(_Mark(before, drew, revealed))
+        self.record.steps.append((seat, packed))
+        if self.length % _EVERY == 0:
+            self._kept[self.length] = self.position.clone()
+
+    def _settle(self) -> None:
+        """Move what was just told from the state into the log."""
+        state = self.position.state
+        self.log.extend(state.events or ())
+        state.events = []
+        self.position.outcomes = None
+
+    def lines(self, seat: Seat | None) -> tuple[Line, ...]:
+        """The log as `seat` knows it."""
+        return log_of(self.log, seat)
+
+    # going back
+
+    def may_undo(self, seat: Seat, consenting: Collection[Seat] = ()) -> int | Refusal:
+        """To which step `seat` may go back, or why not.
+
+        Never past another player's move (unless that player consents), never past
+        chance, never past something hidden that has come to light."""
+        step = self.length
+        while step > 0:
+            step -= 1
+            mover = self.record.steps[step][0]
+            if self._marks[step].drew:
+                return Refusal("undo-chance")
+            if self._marks[step].revealed:
+                return Refusal("undo-revealed")
+            if mover == seat:
+                return step
+            if mover not in consenting:
+                return Refusal("undo-other")
+        return Refusal("undo-nothing")
+
+    def undo(self, seat: Seat, consenting: Collection[Seat] = ()) -> Refusal | None:
+        """Take back the last move of `seat`."""
+        target = self.may_undo(seat, consenting)
+        if isinstance(target, Refusal):
+            return target
+        self.rewind(target)
+        return None
+
+    def rewind(self, step: int) -> None:
+        """Go back to where `step` steps had been taken, whatever they were."""
+        steps = self.record.steps[:step]
+        start = max(kept for kept in self._kept if kept <= step)
+        self.position = self._kept[start].clone()
+        self.record.steps = steps[:start]
+        del self.log[self._marks[start].log_length if start < len(self._marks) else len(self.log) :]
+        self._marks = self._marks[:start]
+        self._kept = {kept: position for kept, position in self._kept.items() if kept <= start}
+        for seat, packed in steps[start:]:
+            self.step(seat, packed)
+
+    def fork(self, step: int, key: str = "") -> Journal[S]:
+        """Another game that is the same up to `step`; with a `key`, chance differs from there."""
+        source = self.record
+        record = Record(
+            game=source.game,
+            rules=source.rules,
+            options=source.options,
+            players=list(source.players),
+            key=source.key,
+        )
+        other = Journal(self.game, record)
+        for seat, packed in source.steps[:step]:
+            other.step(seat, packed)
+        if key:
+            other.step(REKEY, key)
+        return other
+
+    def step(self, seat: Seat, packed: Any) -> None:
+        """Take one step of a record; a step that cannot be taken is a `SaveError`."""
+        number = self.length + 1
+        if seat == REKEY:
+            trial = self.position.clone()
+            trial.state.dice = Dice(str(packed))
+            self._took(trial, seat, packed)
+            return
+        refusal = self.answer(seat, unpack(packed))
+        if refusal is not None:
+            raise SaveError(
+                f"Step {number} of the record cannot be taken: {seat} answers {packed!r}, "
+                f"which is refused ({refusal.reason} {refusal.rule}). "
+                "The record was changed, or the rules have changed since."
+            )
+
+    # saving
+
+    def text(self) -> bytes:
+        """The record as JSON, sealed with its hashes."""
+        record = msgspec.structs.replace(self.record, digest=digest(self.game, self.position), check="")
+        record.check = _hash(record)
+        return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+    def save(self, path: Path) -> None:
+        """Write the record; the file is there whole or not at all."""
+        write_whole(path, self.text())
+
+
+class _Mark(msgspec.Struct, frozen=True):
+    """What one step did, as far as undo is concerned."""
+
+    log_length: int
+    drew: bool
+    revealed: bool
+
+
+def read_record(data: bytes, what: str = "The save") -> Record:
+    """Decode a record; damaged, foreign and tampered ones are a `SaveError` saying what to do."""
+    try:
+        version = msgspec.json.decode(data, type=dict[str, Any]).get("nokturn")
+    except msgspec.MsgspecError as error:
+        raise SaveError(f"{what} is not a readable Nokturn record ({error}). Take an undamaged copy.") from None
+    if version != FORMAT:
+        raise SaveError(
+            f"{what} has format {version!r}; this version of Nokturn reads format {FORMAT}. "
+            "Open it with the version that wrote it."
+        )
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.MsgspecError as error:
+        raise SaveError(f"{what} is damaged: {error}. Take an undamaged copy.") from None
+    if record.check != _hash(record):
+        raise SaveError(f"{what} was changed after it was written: its checksum does not fit. Take the original.")
+    return record
+
+
+def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S]:
+    """Fold a record (or its first `steps` steps) into a journal."""
+    if record.game != game.name:
+        raise SaveError(f"The record is of {record.game}, not of {game.name}.")
+    empty = msgspec.structs.replace(record, steps=[], rules=game.rules_version, digest="", check="")
+    try:
+        journal = Journal(game, empty)
+        for seat, packed in record.steps[:steps]:
+            journal.step(seat, packed)
+    except SaveError:
+        raise
+    except NokturnError as error:
+        raise SaveError(f"The record cannot be played: {error}") from None
+    unchanged = record.rules == game.rules_version and steps is None and record.digest
+    if unchanged and digest(game, journal.position) != record.digest:
+        raise SaveError("The record leads to another position than it says. It was changed after it was written.")
+    return journal
+
+
+def divergence(game: Game[S], record: Record) -> tuple[int, str] | None:
+    """Where a record first stops fitting the rules as they are now: (step, why), or None."""
+    journal = Journal(game, msgspec.structs.replace(record, steps=[], rules=game.rules_version, digest="", check=""))
+    for number, (seat, packed) in enumerate(record.steps, 1):
+        try:
+            journal.step(seat, packed)
+        except NokturnError as error:
+            return number, str(error)
+    return None
+
+
+def load(game: Game[S], path: Path) -> Journal[S]:
+    """Read and replay a saved game; every fault is a `SaveError` that names the file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path} cannot be read: {error.strerror}.") from None
+    return replay(game, read_record(data, str(path)))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file atomically: on any fault the old one stays as it was."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise SaveError(f"{path} cannot be written: {error.strerror}. Nothing was changed.") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise SaveError(f"{path} cannot be written: {error.strerror}. Nothing was changed.") from None
+
+
+def _hash(record: Record) -> str:
+    bare = msgspec.structs.replace(record, check="")
+    return blake2b(msgspec.json.encode(bare), digest_size=16).hexdigest()

@@ -1,0 +1,92 @@
+"""A position as bytes (MessagePack), and back.
+
+Snapshots are a cache: the record is the truth.  A snapshot names the rules it was
+taken under; frames name their suspension point by label and carry the stamp of their
+procedure, so a snapshot is refused, not misread, when a procedure has changed.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from nokturn.kernel.errors import SaveError
+from nokturn.kernel.game import Game
+from nokturn.kernel.plain import pack, unpack
+from nokturn.kernel.position import Position
+from nokturn.kernel.procedures import REGISTRY, Frame
+from nokturn.kernel.state import State
+
+S = TypeVar("S", bound=State)
+FORMAT = 1
+
+
+class _Resting(msgspec.Struct, array_like=True):
+    procedure: str
+    label: str
+    stamp: str
+    variables: dict[str, Any]
+
+
+class _Snapshot(msgspec.Struct, array_like=True):
+    format: int
+    game: str
+    state: msgspec.Raw
+    stack: list[_Resting]
+    sealed: list[Any]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Snapshot).decode
+_states: dict[type, msgspec.msgpack.Decoder[Any]] = {}
+
+
+def save(game: Game[S], position: Position[S]) -> bytes:
+    """The position as bytes."""
+    stack = [
+        _Resting(
+            frame.procedure.name,
+            frame.procedure.labels[frame.at],
+            frame.procedure.stamp,
+            {n: pack(v) for n, v in zip(frame.procedure.variables, frame.variables, strict=True) if v is not None},
+        )
+        for frame in position.stack
+    ]
+    state = msgspec.Raw(_encode(position.state))
+    return _encode(_Snapshot(FORMAT, game.name, state, stack, pack(position.sealed)))
+
+
+def load(game: Game[S], data: bytes) -> Position[S]:
+    """The position that `save` wrote; anything else is a `SaveError`."""
+    try:
+        snapshot = _decode(data)
+        if snapshot.format != FORMAT:
+            raise SaveError(f"The snapshot has format {snapshot.format}; this version reads {FORMAT}.")
+        if snapshot.game != game.name:
+            raise SaveError(f"The snapshot is of {snapshot.game}, not of {game.name}.")
+        decoder = _states.get(game.state_type)
+        if decoder is None:
+            decoder = _states[game.state_type] = msgspec.msgpack.Decoder(game.state_type)
+        state = decoder.decode(snapshot.state)
+        stack = [_frame(resting) for resting in snapshot.stack]
+        return Position(state, stack, unpack(snapshot.sealed))
+    except msgspec.MsgspecError as error:
+        raise SaveError(f"The snapshot is damaged: {error}.") from None
+
+
+def _frame(resting: _Resting) -> Frame:
+    procedure = REGISTRY.get(resting.procedure)
+    if procedure is None or procedure.stamp != resting.stamp:
+        raise SaveError(f"The rules have changed since the snapshot ({resting.procedure}). Replay the record instead.")
+    at = next((number for number, label in procedure.labels.items() if label == resting.label), None)
+    if at is None:
+        raise SaveError(f"The snapshot rests at {resting.procedure}, {resting.label}, which does not exist.")
+    variables = tuple([unpack(resting.variables.get(name)) for name in procedure.variables])
+    return Frame(procedure, at, variables)
+
+
+def digest(game: Game[S], position: Position[S]) -> str:
+    """A short hash of everything in the position: equal positions, equal digests."""
+    return blake2b(save(game, position), digest_size=8).hexdigest()

@@ -1,0 +1,103 @@
+"""One window for everything that can be answered.
+
+An event that other cards may react to is a record (a `Happening`).  The window
+offers it to them in a fixed order: replacement, forced before, optional before, the
+event itself, forced after, optional after.  Effects edit the record — they return
+another one — and never reach into the future.
+
+The game says who reacts: `triggers(game, happening, stage)` gives the triggers of a
+stage in the order of the rulebook (impulse, turn order, ambition …).  It must look
+only at what is publicly possible, or the mere opening of a window gives a hand away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nokturn.kernel.asks import Seat, ask_confirm
+from nokturn.kernel.plain import Leaf
+from nokturn.kernel.procedures import Rule, call, procedure
+
+BEFORE = ("replace", "before", "may-before")
+AFTER = ("after", "may-after")
+STAGES = (*BEFORE, *AFTER)
+
+Triggers = Callable[[Any, Any, str], "tuple[Trigger, ...]"]
+
+_TRIGGERS: dict[str, Triggers] = {}
+
+
+class Happening(Leaf, frozen=True, kw_only=True):
+    """Something about to happen, or that just has.  Games subclass it with the facts."""
+
+    does: str
+    """Name of the procedure that carries it out and returns the record, as it turned out."""
+    stopped: bool = False
+    """Nothing further comes of it."""
+
+
+class Trigger(Leaf, frozen=True):
+    """A card or rule that wants a say."""
+
+    seat: Seat
+    source: str
+    """What reacts; a source reacts once per happening and stage."""
+    effect: str
+    """Name of the procedure `effect(game, trigger, happening)`; it returns the record."""
+    optional: bool = False
+    prompt: str = "react"
+    rule: str = ""
+    choice: int = -1
+    """Optional: what the source remembers (a slot, an amount)."""
+
+
+def reactions(game_name: str) -> Callable[[Triggers], Triggers]:
+    """Declare the function that lists a game's triggers."""
+
+    def declare(function: Triggers) -> Triggers:
+        _TRIGGERS[game_name] = function
+        return function
+
+    return declare
+
+
+def _next(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> Trigger | None:
+    triggers = _TRIGGERS[happening.plain_name.partition(".")[0]](game, happening, stage)
+    for trigger in triggers:
+        if (trigger.seat, trigger.source) not in spent:
+            return trigger
+    return None
+
+
+@procedure()
+def window(game: Any, happening: Happening) -> Rule:
+    """Let everybody react to `happening`; returns the record as it turned out."""
+    happening = yield call(stages, happening, BEFORE)
+    if not happening.stopped:
+        happening = yield call(happening.does, happening)
+    if not happening.stopped:
+        happening = yield call(stages, happening, AFTER)
+    return happening
+
+
+@procedure()
+def stages(game: Any, happening: Happening, which: tuple[str, ...]) -> Rule:
+    """Offer the record to the triggers of these stages, one after another.
+
+    Triggers are looked up anew after each effect: one that has become possible gets
+    its chance, one that is gone does not."""
+    for stage in which:
+        spent: tuple[tuple[str, str], ...] = ()
+        trigger = _next(game, happening, stage, spent)
+        while trigger is not None and not happening.stopped:
+            spent = (*spent, (trigger.seat, trigger.source))
+            wanted = True
+            if trigger.optional:
+                wanted = yield ask_confirm(trigger.seat, trigger.prompt, rule=trigger.rule, source=trigger.source)
+            if wanted:
+                happening = yield call(trigger.effect, trigger, happening)
+            trigger = _next(game, happening, stage, spent)
+        if happening.stopped:
+            return happening
+    return happening

@@ -1,0 +1,110 @@
+"""Words for everything the engine says, in Polish and English (Project Fluent).
+
+Message keys: `ask-<prompt>`, `option-<Option class>`, `event-<key>`,
+`refusal-<reason>`; a game's own `locale/{en,pl}.ftl` comes on top of the kernel's.
+Facts that name things — a card, a district, a seat — are replaced by their names in
+the reader's language before the sentence is built.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from nokturn.kernel.asks import Ask, Option, Refusal, Seat
+from nokturn.kernel.errors import ContentError
+from nokturn.kernel.events import Line
+
+if TYPE_CHECKING:
+    from nokturn.kernel.game import Game
+
+LANGUAGES = ("en", "pl")
+_KERNEL = Path(__file__).parent
+_SEATS = frozenset({"player", "rival", "target", "thief", "winner", "partner"})
+
+
+@cache
+def bundle(lang: str, *folders: Path) -> FluentBundle:
+    """All messages of a language; later folders override earlier ones."""
+    messages = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        path = folder / "locale" / f"{lang}.ftl"
+        if path.exists():
+            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return messages
+
+
+def kebab(name: str) -> str:
+    """`PlayCard` -> `play-card`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Words:
+    """Speaks one language about one game, with the names of the people at the table."""
+
+    def __init__(self, game: Game[Any], lang: str, players: Mapping[Seat, str] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise ContentError(f"There is no language '{lang}'. Languages: {', '.join(LANGUAGES)}.")
+        self.game = game
+        self.lang = lang
+        self.players = dict(players or {})
+        self._bundle = bundle(lang, _KERNEL, game.folder)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, facts: Iterable[tuple[str, Any]] = ()) -> str:
+        """The message `key` with `facts`; a missing or broken message is a `ContentError`."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise ContentError(f"{self.game.name}: there is no message '{key}' in {self.lang}.ftl.")
+        named = {fact: self.name(fact, value) for fact, value in facts}
+        text, errors = self._bundle.format_pattern(pattern, named)
+        if errors:
+            raise ContentError(f"{self.game.name}: message '{key}' in {self.lang}.ftl: {errors[0]}.")
+        return str(text)
+
+    def name(self, fact: str, value: Any) -> Any:
+        """A fact as it appears in a sentence."""
+        if isinstance(value, tuple):
+            return self.list([self.name(fact.removesuffix("s"), item) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if fact in _SEATS and isinstance(value, str):
+            return self.players.get(value, value)
+        return name if (name := self.game.name_of(fact, value, self.lang)) is not None else value
+
+    def list(self, items: list[Any]) -> str:
+        """`a, b and c`."""
+        texts = [str(item) for item in items]
+        if len(texts) < 2:
+            return "".join(texts) or self.say("nothing")
+        return f"{', '.join(texts[:-1])} {self.say('and')} {texts[-1]}"
+
+    def prompt(self, ask: Ask) -> str:
+        return self.say(f"ask-{ask.prompt}", [("player", ask.seat), *ask.args])
+
+    def option(self, option: Option | Any) -> str:
+        kind = type(option)
+        facts = [(field, getattr(option, field)) for field in kind.__struct_fields__]
+        return self.say(f"option-{kebab(kind.__name__)}", facts)
+
+    def line(self, line: Line) -> str:
+        key = f"event-{line.key}"
+        if line.key.endswith("-privy") and not self.has(key):
+            key = key.removesuffix("-privy")
+        return self.say(key, line.facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer cannot be taken: the reason, then the rule behind it."""
+        reason = self.say(f"refusal-{refusal.reason}", refusal.args)
+        specific = f"why-{refusal.rule}"
+        if refusal.reason == "forbidden" and self.has(specific):
+            reason = self.say(specific, refusal.args)
+        rule = self.game.rulebook.text(refusal.rule, self.lang)
+        return f"{reason} [{refusal.rule}] {rule}" if rule else reason
