@@ -81,9 +81,7 @@ def test_a_lock_covers_what_the_project_asks_for(pyproject):
     for name, asked in zip(LOCKS, [[], dev, bench], strict=True):
         lock = (ROOT / "requirements" / f"{name}.lock").read_text("utf-8")
         locked = set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE))
-        wanted = {
-            re.split("[^a-z0-9-]", entry.replace(".", "-").replace("_", "-"))[0] for entry in runtime + asked
-        }
+        wanted = {re.split("[^a-z0-9-]", entry.replace(".", "-").replace("_", "-"))[0] for entry in runtime + asked}
         assert wanted | {"hatchling"} <= locked, f"{name}.lock lags behind pyproject.toml: run `make lock`"
 
 
