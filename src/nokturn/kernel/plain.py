@@ -17,8 +17,10 @@ _LEAVES: dict[str, type[Leaf]] = {}
 _TYPE, _SET = "is", "set"
 
 
-class Leaf(msgspec.Struct, frozen=True):
-    """Base of the immutable records of a game; every subclass can be saved by its name."""
+class Leaf(msgspec.Struct, frozen=True, gc=False):
+    """Base of the immutable records of a game; every subclass can be saved by its name.
+
+    What is immutable and built bottom-up cannot contain itself: the cycle collector need not look at it."""
 
     plain_name: ClassVar[str] = ""
 
