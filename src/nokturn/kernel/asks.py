@@ -127,7 +127,7 @@ class AskAll(Leaf, frozen=True):
 def ask(seat: Seat, prompt: str, options: Iterable[Any], *, rule: str = "", auto: bool = False, **args: Any) -> Ask:
     """Choose exactly one of the options."""
     offered, refused = _split(options)
-    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, tuple(args.items()), auto)
+    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, tuple(args.items()) if args else (), auto)
 
 
 def ask_some(
@@ -171,11 +171,8 @@ def ask_all(asks: Mapping[Seat, Ask] | Iterable[Ask]) -> AskAll:
 
 
 def _split(stream: Iterable[Any]) -> tuple[tuple[Any, ...], tuple[Refused, ...]]:
-    offered: list[Any] = []
-    refused: list[Refused] = []
-    for item in stream:
-        if type(item) is Refused:
-            refused.append(item)
-        else:
-            offered.append(item)
-    return tuple(offered), tuple(refused)
+    offered = tuple(stream)
+    refused = tuple([item for item in offered if type(item) is Refused])
+    if refused:
+        offered = tuple([item for item in offered if type(item) is not Refused])
+    return offered, refused
