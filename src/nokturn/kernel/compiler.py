@@ -38,6 +38,8 @@ Step = Callable[[Any, int, tuple[Any, ...], Any], tuple[int, Any, Any]]
 _OPAQUE = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _SCOPES = (*_OPAQUE, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _LOOPS = (ast.For, ast.While, ast.AsyncFor)
+_FEW = 4
+"""So many blocks are looked through one by one."""
 
 
 @dataclass(frozen=True)
@@ -182,16 +184,12 @@ class _Lowering:
         hidden = [name for number in self._walked.values() for name in _walk_names(number)]
         self.variables = [*(n for n in names if n != game), *hidden]
         self._line = tree
-        self._statements(tree.body)
+        self._statements(_without_docstring(tree).body)
         self._emit(self._finish(ast.Constant(None)))
         body: list[ast.stmt] = []
         if self.variables:
             body.append(ast.Assign([_names(self.variables, ast.Store())], _name("_vars")))
-        dispatch = [
-            ast.If(ast.Compare(_name("_at"), [ast.Eq()], [ast.Constant(number)]), statements or [ast.Pass()], [])
-            for number, statements in enumerate(self.blocks)
-        ]
-        body.append(ast.While(ast.Constant(True), [*dispatch], []))
+        body.append(ast.While(ast.Constant(True), self._dispatch(0, len(self.blocks)), []))
         step = ast.FunctionDef(
             name=tree.name,
             args=ast.arguments(
@@ -212,6 +210,14 @@ class _Lowering:
 
     # blocks
 
+    def _dispatch(self, first: int, end: int) -> list[ast.stmt]:
+        """Find block `_at` by halving, with the blocks in order: control still falls from one into the next."""
+        if end - first > _FEW:
+            middle = (first + end) // 2
+            earlier = ast.If(_at_is(ast.Lt(), middle), self._dispatch(first, middle), [])
+            return [earlier, *self._dispatch(middle, end)]
+        return [ast.If(_at_is(ast.Eq(), n), self.blocks[n] or [ast.Pass()], []) for n in range(first, end)]
+
     def _emit(self, *statements: ast.stmt) -> None:
         for statement in statements:
             for node in ast.walk(statement):
@@ -220,11 +226,11 @@ class _Lowering:
         self.blocks[-1].extend(statements)
 
     def _open(self) -> int:
-        """Start a new block; control falls into it from the one before."""
-        number = len(self.blocks)
-        self._emit(_goto(number))
-        self.blocks.append([])
-        return number
+        """Start a new block, unless this one is still empty; control falls into it from the one before."""
+        if self.blocks[-1]:
+            self._emit(_goto(len(self.blocks)))
+            self.blocks.append([])
+        return len(self.blocks) - 1
 
     def _jump(self, target: int) -> list[ast.stmt]:
         return [_goto(target), ast.Continue()]
@@ -321,7 +327,6 @@ class _Lowering:
     def _if(self, statement: ast.If) -> None:
         to_else = self._later()
         self._emit(ast.If(ast.UnaryOp(ast.Not(), statement.test), [to_else, ast.Continue()], []))
-        self._open()
         self._statements(statement.body)
         past_else = self._later()
         if statement.orelse:
@@ -358,7 +363,6 @@ class _Lowering:
 
     def _loop(self, head: int, out: ast.Assign, body: list[ast.stmt]) -> None:
         self._loops.append((head, [out]))
-        self._open()
         self._statements(body)
         self._emit(*self._jump(head))
         self.blocks.append([])
@@ -379,6 +383,10 @@ def _name(identifier: str, context: ast.expr_context | None = None) -> ast.Name:
 def _names(identifiers: Sequence[str], context: ast.expr_context) -> ast.Tuple:
     kind = type(context)
     return ast.Tuple([_name(identifier, kind()) for identifier in identifiers], context)
+
+
+def _at_is(operator: ast.cmpop, number: int) -> ast.Compare:
+    return ast.Compare(_name("_at"), [operator], [ast.Constant(number)])
 
 
 def _goto(target: int) -> ast.Assign:
