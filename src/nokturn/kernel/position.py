@@ -137,7 +137,7 @@ class Position(Generic[S]):
                 procedure = effect.procedure
                 at, variables, sent = 0, effect.args + procedure.blank, None
             elif kind is Ask:
-                forced = effect.forced()
+                forced = effect.forced() if effect.auto else None
                 if forced is None:
                     self._rest(Frame(procedure, at, variables), (effect,), together=False)
                     return
