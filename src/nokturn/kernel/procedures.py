@@ -82,17 +82,14 @@ class Procedure:
         return tuple(values)
 
 
-class Call:
+class Call(msgspec.Struct, frozen=True, gc=False):
     """The effect of `yield call(procedure, …)`."""
 
-    __slots__ = ("args", "procedure")
-
-    def __init__(self, procedure: Procedure, args: tuple[Any, ...]) -> None:
-        self.procedure = procedure
-        self.args = args
+    procedure: Procedure
+    args: tuple[Any, ...]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """Where a procedure rests: a suspension point and its variables."""
 
     procedure: Procedure
