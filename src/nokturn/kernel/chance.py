@@ -8,13 +8,18 @@ the key, and with it what is still hidden, from the outcomes seen so far.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from secrets import token_hex
+from struct import Struct
 from typing import Any
 
 from nokturn.kernel.plain import Leaf
 
 KEY_BYTES = 16
+
+_words = Struct(">8Q").unpack
+"""Eight numbers come from one digest: draw `n` is word `n % 8` of digest `n // 8`."""
 
 
 class Dice(Leaf, frozen=True):
@@ -62,22 +67,30 @@ def rekey(key: str, *salt: int | str) -> str:
 def draw(dice: Dice, request: Chance) -> tuple[Dice, Any]:
     """The outcome of `request`, and the dice after it."""
     if request.kind == "pick":
-        number, drawn = _below(dice.key, dice.drawn, request.size)
-        return Dice(dice.key, drawn), number
+        after, (number,) = _below(dice, (request.size,))
+        return after, number
     order = list(range(request.size))
-    drawn = dice.drawn
-    for last in range(request.size - 1, 0, -1):
-        other, drawn = _below(dice.key, drawn, last + 1)
+    after, others = _below(dice, range(request.size, 1, -1))
+    for last, other in zip(range(request.size - 1, 0, -1), others, strict=True):
         order[last], order[other] = order[other], order[last]
-    return Dice(dice.key, drawn), tuple(order)
+    return after, tuple(order)
 
 
-def _below(key: str, drawn: int, size: int) -> tuple[int, int]:
-    """A number below `size` without modulo bias, and the counter after it."""
-    limit = (1 << 64) // size * size
-    while True:
-        digest = blake2b(drawn.to_bytes(8, "big"), key=key.encode(), digest_size=8).digest()
-        drawn += 1
-        number = int.from_bytes(digest, "big")
-        if number < limit:
-            return number % size, drawn
+def _below(dice: Dice, sizes: Iterable[int]) -> tuple[Dice, list[int]]:
+    """For each of `sizes` a number below it, and the dice after them."""
+    numbers: list[int] = []
+    drawn, block = dice.drawn, -1
+    words: tuple[int, ...] = ()
+    for size in sizes:
+        while True:
+            if drawn // 8 != block:
+                block = drawn // 8
+                words = _words(blake2b(block.to_bytes(8, "big"), key=dice.key.encode(), digest_size=64).digest())
+            word = words[drawn % 8]
+            drawn += 1
+            number = word % size
+            # The last run of `size` words may be incomplete: a word in it would favour the low numbers.
+            if word - number + size <= 1 << 64:
+                break
+        numbers.append(number)
+    return Dice(dice.key, drawn), numbers
