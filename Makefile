@@ -42,7 +42,7 @@ format: .venv/.stamp-dev ## lay out the code and mend what ruff can mend
 	@$(PY) -m ruff format --quiet .
 
 bench: .venv/.stamp-bench ## measure speed against other engines
-	@$(PY) -m nokturn bench $(ARGS)
+	@$(PY) -m benchmarks.run $(ARGS)
 
 fuzz: .venv/.stamp-play ## play GAMES random games of Vendetta, looking for crashes and dead ends
 	@$(PY) -m nokturn fuzz vendetta --games $(GAMES) $(ARGS)

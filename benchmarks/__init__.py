@@ -1,0 +1,1 @@
+"""Speed, compared with other engines: `make bench`."""
