@@ -80,6 +80,24 @@ class Ask(Leaf, frozen=True):
             return (self.options,)
         return None
 
+    def flaw(self) -> str:
+        """What makes the question impossible to answer; empty if it can be answered."""
+        if self.kind == "number" and self.low > self.high:
+            return f"for a number from {self.low} to {self.high}"
+        if self.kind == "one" and not self.options:
+            return "with nothing to choose from"
+        if self.kind in ("some", "order") and len(set(self.options)) < len(self.options):
+            return "offering the same option twice"
+        return ""
+
+    def settle(self, answer: Answer) -> Answer:
+        """A legal answer in the words of the question: Python holds `True` for `1`, a saved game does not."""
+        if self.kind == "one":
+            return self.options[self.options.index(answer)]
+        if self.kind in ("some", "order"):
+            return tuple([self.options[self.options.index(item)] for item in answer])
+        return answer
+
     def check(self, answer: Answer) -> Refusal | None:
         """None if `answer` is one that the rules offer, else why not."""
         if self.kind == "one":
@@ -167,7 +185,10 @@ def ask_confirm(seat: Seat, prompt: str, *, rule: str = "", **args: Any) -> Ask:
 
 def ask_all(asks: Mapping[Seat, Ask] | Iterable[Ask]) -> AskAll:
     """Ask several seats at once; the answers come back as `((seat, answer), ...)` in this order."""
-    return AskAll(tuple(asks.values() if isinstance(asks, Mapping) else asks))
+    questions = tuple(asks.values() if isinstance(asks, Mapping) else asks)
+    if len({question.seat for question in questions}) < len(questions):
+        raise ValueError("ask_all asks a seat twice: put both into one question, or ask one after the other.")
+    return AskAll(questions)
 
 
 def _split(stream: Iterable[Any]) -> tuple[tuple[Any, ...], tuple[Refused, ...]]:

@@ -40,6 +40,8 @@ class Chance(Leaf, frozen=True):
 
 def pick(size: int) -> Chance:
     """One of the numbers 0 … size − 1."""
+    if size < 1:
+        raise ValueError("There is nothing to pick from: ask for chance only where there is something.")
     return Chance("pick", size)
 
 

@@ -22,15 +22,17 @@ from __future__ import annotations
 import ast
 import copy
 import inspect
+import re
 import symtable
 import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
 from nokturn.kernel.errors import ProcedureError
 
+N = TypeVar("N", bound=ast.AST)
 RETURNED = -1
 
 Step = Callable[[Any, int, tuple[Any, ...], Any], tuple[int, Any, Any]]
@@ -38,6 +40,7 @@ Step = Callable[[Any, int, tuple[Any, ...], Any], tuple[int, Any, Any]]
 _OPAQUE = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _SCOPES = (*_OPAQUE, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _LOOPS = (ast.For, ast.While, ast.AsyncFor)
+_RESERVED = re.compile(r"_at|_vars|_sent|_(items|next)\d+")
 _FEW = 4
 """So many blocks are looked through one by one."""
 
@@ -73,14 +76,16 @@ def lower(function: FunctionType) -> Lowered:
 
 def _parse(function: FunctionType) -> tuple[ast.FunctionDef, str]:
     filename = inspect.getsourcefile(function) or function.__code__.co_filename
-    if function.__closure__ or "<locals>" in function.__qualname__:
+    where = f"{filename}:{function.__code__.co_firstlineno}: procedure '{function.__name__}'"
+    if function.__qualname__ != function.__name__:
         raise ProcedureError(
-            f"{filename}:{function.__code__.co_firstlineno}: procedure '{function.__name__}' is defined inside "
-            "another function. Move it to module level and pass what it needs as arguments."
+            f"{where} is defined inside another function or class. "
+            "Move it to module level and pass what it needs as arguments."
         )
     lines, start = inspect.getsourcelines(function)
     tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    assert isinstance(tree, ast.FunctionDef)
+    if not isinstance(tree, ast.FunctionDef):
+        raise ProcedureError(f"{where} is not a plain function. Write it with 'def'.")
     ast.increment_lineno(tree, start - 1)
     return tree, filename
 
@@ -94,11 +99,15 @@ def _without_docstring(tree: ast.FunctionDef) -> ast.FunctionDef:
 
 
 def _locals_of(tree: ast.FunctionDef) -> list[str]:
-    """Names bound in the function's own scope, parameters first, in order of appearance."""
+    """Names bound in the function's own scope, parameters first, in order of appearance.
+
+    The name of a caught exception is not among them: Python unbinds it at the end of its
+    `except`, which cannot yield."""
     bare = copy.copy(tree)
     bare.decorator_list = []
     table = symtable.symtable(ast.unparse(bare), "<procedure>", "exec").get_children()[0]
     bound = {s.get_name() for s in table.get_symbols() if s.is_local()}
+    bound -= {n.name for n in ast.walk(tree) if isinstance(n, ast.ExceptHandler) and n.name}
     parameters = [a.arg for a in tree.args.args]
     rest = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in bound]
     return list(dict.fromkeys([*parameters, *rest]))
@@ -117,6 +126,20 @@ def _guard(tree: ast.FunctionDef, filename: str) -> None:
     arguments = tree.args
     if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
         refuse(tree, "*args, **kwargs or keyword-only parameters", "Use plain named parameters.")
+    if not arguments.args:
+        refuse(tree, "no parameter for the state", "Make the game's state the first parameter.")
+    game = arguments.args[0].arg
+    caught = {node.name for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler)}
+
+    def check_name(node: ast.Name) -> None:
+        if _RESERVED.fullmatch(node.id):
+            refuse(node, f"the name '{node.id}', which the compiler needs itself,", "Choose another name.")
+        elif isinstance(node.ctx, ast.Del):
+            refuse(node, f"'del {node.id}'", "Assign None instead.")
+        elif isinstance(node.ctx, ast.Store) and node.id == game:
+            refuse(node, f"an assignment to the state '{game}'", "Change what is in it, or choose another name.")
+        elif isinstance(node.ctx, ast.Store) and node.id in caught:
+            refuse(node, f"a variable '{node.id}' that is also a caught exception", "Choose another name.")
 
     def visit(node: ast.AST, inside: str) -> None:
         for child in ast.iter_child_nodes(node):
@@ -127,6 +150,8 @@ def _guard(tree: ast.FunctionDef, filename: str) -> None:
                 refuse(child, "'yield from'", "Write 'x = yield call(procedure, ...)'.")
             elif isinstance(child, (ast.Await, ast.AsyncFor, ast.AsyncWith)):
                 refuse(child, "'async' code", "Procedures are synchronous; ask with 'yield ask(...)'.")
+            elif isinstance(child, ast.Name):
+                check_name(child)
             elif isinstance(child, (ast.Global, ast.Nonlocal)):
                 refuse(child, "'global' or 'nonlocal'", "Keep state in the game's state.")
             elif isinstance(child, ast.Yield):
@@ -172,7 +197,7 @@ class _Lowering:
         self._seen: dict[str, int] = {}
         self._loops: list[tuple[int, list[ast.Assign]]] = []
         self._walked: dict[int, int] = {}
-        self._line: ast.AST = ast.Pass()
+        self._line: ast.stmt = ast.Pass()
 
     def function(self, tree: ast.FunctionDef, names: list[str]) -> ast.FunctionDef:
         game = tree.args.args[0].arg
@@ -202,11 +227,7 @@ class _Lowering:
             body=body,
             decorator_list=[],
         )
-        ast.copy_location(step, tree)
-        for node in ast.walk(step):
-            if isinstance(node, (ast.stmt, ast.expr)) and not hasattr(node, "lineno"):
-                ast.copy_location(node, tree)
-        return step
+        return _placed(step, tree)
 
     # blocks
 
@@ -219,11 +240,7 @@ class _Lowering:
         return [ast.If(_at_is(ast.Eq(), n), self.blocks[n] or [ast.Pass()], []) for n in range(first, end)]
 
     def _emit(self, *statements: ast.stmt) -> None:
-        for statement in statements:
-            for node in ast.walk(statement):
-                if isinstance(node, (ast.stmt, ast.expr, ast.arg)) and not hasattr(node, "lineno"):
-                    ast.copy_location(node, self._line)
-        self.blocks[-1].extend(statements)
+        self.blocks[-1].extend([_placed(statement, self._line) for statement in statements])
 
     def _open(self) -> int:
         """Start a new block, unless this one is still empty; control falls into it from the one before."""
@@ -261,16 +278,16 @@ class _Lowering:
     def _keep(self, statement: ast.stmt, own_loop: bool) -> list[ast.stmt]:
         """A statement without `yield`: only its exits have to be redirected."""
         if isinstance(statement, ast.Return):
-            return [ast.copy_location(self._finish(statement.value or ast.Constant(None)), statement)]
+            return [_placed(self._finish(statement.value or ast.Constant(None)), statement)]
         if isinstance(statement, (ast.Break, ast.Continue)) and not own_loop and self._loops:
             head, breaks = self._loops[-1]
-            if isinstance(statement, ast.Continue):
-                return self._jump(head)
-            jump = self._later()
-            breaks.append(jump)
-            return [jump, ast.Continue()]
-        inner = own_loop or isinstance(statement, _LOOPS)
+            jump = _goto(head)
+            if isinstance(statement, ast.Break):
+                breaks.append(jump)
+            return [_placed(jump, statement), _placed(ast.Continue(), statement)]
         for field, value in ast.iter_fields(statement):
+            # The `else` of a loop lies outside it: a `break` there leaves the loop around.
+            inner = own_loop or (isinstance(statement, _LOOPS) and field == "body")
             if field == "handlers" or field == "cases":
                 for part in value:
                     part.body = self._keep_all(part.body, inner)
@@ -334,36 +351,40 @@ class _Lowering:
             self.blocks.append([])
             self._aim(to_else, len(self.blocks) - 1)
             self._statements(statement.orelse)
+            self._line = statement
             self._aim(past_else, self._open())
         else:
+            self._line = statement
             self._aim(to_else, self._open())
 
     def _while(self, statement: ast.While) -> None:
         head = self._open()
         out = self._later()
         self._emit(ast.If(ast.UnaryOp(ast.Not(), statement.test), [out, ast.Continue()], []))
-        self._loop(head, out, statement.body)
+        self._loop(statement, head, out)
 
     def _for(self, statement: ast.For) -> None:
         items, count = _walk_names(self._walked[id(statement)])
-        snapshot = ast.Call(_name("tuple"), [statement.iter], [])
+        snapshot = ast.Tuple([ast.Starred(statement.iter, ast.Load())], ast.Load())
         self._emit(
             ast.Assign([_name(items, ast.Store())], snapshot),
             ast.Assign([_name(count, ast.Store())], ast.Constant(0)),
         )
         head = self._open()
         out = self._later()
-        exhausted = ast.Compare(_name(count), [ast.GtE()], [ast.Call(_name("len"), [_name(items)], [])])
+        length = ast.Call(ast.Attribute(_name(items), "__len__", ast.Load()), [], [])
+        exhausted = ast.Compare(_name(count), [ast.GtE()], [length])
         self._emit(
             ast.If(exhausted, [out, ast.Continue()], []),
             ast.Assign([statement.target], ast.Subscript(_name(items), _name(count), ast.Load())),
             ast.AugAssign(_name(count, ast.Store()), ast.Add(), ast.Constant(1)),
         )
-        self._loop(head, out, statement.body)
+        self._loop(statement, head, out)
 
-    def _loop(self, head: int, out: ast.Assign, body: list[ast.stmt]) -> None:
+    def _loop(self, statement: ast.For | ast.While, head: int, out: ast.Assign) -> None:
         self._loops.append((head, [out]))
-        self._statements(body)
+        self._statements(statement.body)
+        self._line = statement
         self._emit(*self._jump(head))
         self.blocks.append([])
         _, exits = self._loops.pop()
@@ -374,6 +395,15 @@ class _Lowering:
 def _walk_names(number: int) -> tuple[str, str]:
     """The hidden variables of the n-th `for` that yields: its snapshot and its position in it."""
     return f"_items{number}", f"_next{number}"
+
+
+def _placed(node: N, origin: ast.stmt) -> N:
+    """Whatever is new in `node` gets the first line of `origin`, the statement it stands for."""
+    for part in ast.walk(node):
+        if isinstance(part, (ast.stmt, ast.expr, ast.arg)) and not hasattr(part, "lineno"):
+            part.lineno = part.end_lineno = origin.lineno
+            part.col_offset = part.end_col_offset = origin.col_offset
+    return node
 
 
 def _name(identifier: str, context: ast.expr_context | None = None) -> ast.Name:

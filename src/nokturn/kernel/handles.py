@@ -16,14 +16,21 @@ from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.state import State
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_LETTERS = "abcdefghjkmnpqrstuvwxyz023456789"
+_HALF = len(_LETTERS) ** 2
 
 
 def handle(state: State, viewer: Seat | None, slot: int) -> str:
-    """The name under which `viewer` knows the thing in `slot`: four characters."""
-    text = f"{viewer}/{slot}"
-    digest = blake2b(text.encode(), key=state.veil.encode(), digest_size=4).digest()
-    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest)
+    """The name under which `viewer` knows the thing in `slot`: four characters.
+
+    A Feistel network shuffles the slot numbers among themselves, so that no two things
+    ever share a name, as two hashes might."""
+    left, right = divmod(slot, _HALF)
+    for turn in range(4):
+        text = f"{viewer}/{turn}/{right}"
+        mixed = blake2b(text.encode(), key=state.veil.encode(), digest_size=2).digest()
+        left, right = right, left ^ (int.from_bytes(mixed, "big") % _HALF)
+    return "".join(_LETTERS[half // len(_LETTERS)] + _LETTERS[half % len(_LETTERS)] for half in (left, right))
 
 
 def slot_of(state: State, viewer: Seat | None, name: str, slots: Iterable[int]) -> int | None:

@@ -11,7 +11,8 @@ from typing import Any, Generic, Self, TypeVar
 
 from nokturn.kernel.asks import Answer, Ask, AskAll, Refusal, Seat
 from nokturn.kernel.chance import Chance, draw
-from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.errors import NokturnError, RunawayError
+from nokturn.kernel.position import STEP_LIMIT
 from nokturn.kernel.procedures import Call, Procedure
 from nokturn.kernel.state import State
 
@@ -48,6 +49,7 @@ class NativePosition(Generic[S]):
         refusal = question.check(answer)
         if refusal is not None:
             return refusal
+        answer = question.settle(answer)
         if self._order is None:
             self._resume(answer)
             return None
@@ -68,7 +70,11 @@ class NativePosition(Generic[S]):
 
     def _resume(self, sent: Any) -> None:
         self._asks, self._order, self._sealed = (), None, {}
+        steps = 0
         while self._stack:
+            steps += 1
+            if steps > STEP_LIMIT:
+                raise RunawayError(f"The rules took {STEP_LIMIT} steps without asking anybody anything.")
             try:
                 effect = self._stack[-1].send(sent)
             except StopIteration as returned:

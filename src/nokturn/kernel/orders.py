@@ -56,6 +56,6 @@ class Orders:
     def _spend(self, seat: Seat, order: StandingOrder) -> None:
         if order.times:
             orders = self._orders[seat]
-            orders.remove(order)
-            if order.times > 1:
-                orders.append(StandingOrder(order.prompt, order.answer, order.source, order.times - 1))
+            less = [StandingOrder(order.prompt, order.answer, order.source, order.times - 1)] if order.times > 1 else []
+            place = orders.index(order)
+            orders[place : place + 1] = less

@@ -27,6 +27,12 @@ class Leaf(msgspec.Struct, frozen=True, gc=False):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         cls.plain_name = f"{game_of(cls.__module__)}.{cls.__name__}"
+        namesake = _LEAVES.setdefault(cls.plain_name, cls)
+        if namesake.__module__ != cls.__module__:
+            raise TypeError(
+                f"{cls.__module__}.{cls.__name__} and {namesake.__module__}.{cls.__name__} would both be saved "
+                f"as '{cls.plain_name}'. Give one of them another name."
+            )
         _LEAVES[cls.plain_name] = cls
 
 
@@ -60,8 +66,8 @@ def unpack(value: Any) -> Any:
     if isinstance(value, list):
         return tuple([unpack(item) for item in value])
     if isinstance(value, dict):
-        if _SET in value:
-            return frozenset(unpack(item) for item in value[_SET])
+        if _TYPE not in value and isinstance(value.get(_SET), list):
+            return frozenset(unpack(value[_SET]))
         name = value.get(_TYPE)
         leaf = _LEAVES.get(name) if isinstance(name, str) else None
         if leaf is None:

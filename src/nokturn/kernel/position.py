@@ -13,7 +13,7 @@ from nokturn.kernel.asks import Answer, Ask, AskAll, Refusal, Seat
 from nokturn.kernel.chance import Chance, draw
 from nokturn.kernel.errors import NokturnError, RunawayError
 from nokturn.kernel.plain import check_plain
-from nokturn.kernel.procedures import Call, Frame, Procedure
+from nokturn.kernel.procedures import Call, Frame, Procedure, call
 from nokturn.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -46,7 +46,7 @@ class Position(Generic[S]):
         """Begin with procedure `first` and run to its first question."""
         position = cls(state, [])
         position.outcomes = outcomes
-        position._run(first, 0, (*args, *first.blank), None)
+        position._run(first, 0, call(first, *args).args + first.blank, None)
         return position
 
     # what is asked
@@ -99,7 +99,7 @@ class Position(Generic[S]):
         if refusal is not None:
             return refusal
         frame = self.stack[-1]
-        sent = answer
+        sent = answer = question.settle(answer)
         if self._together:
             self.sealed = (*self.sealed, (seat, answer))
             self._asks = tuple([other for other in self.asks() if other.seat != seat])
@@ -170,6 +170,10 @@ class Position(Generic[S]):
                 where = f"{resting.procedure.name} at {resting.procedure.labels[resting.at]}"
                 for name, value in zip(resting.procedure.variables, resting.variables, strict=True):
                     check_plain(value, f"{where}, variable '{name}'")
+            for question in asks:
+                problem = question.flaw()
+                if problem:
+                    raise NokturnError(f"{where} asks {question.seat} '{question.prompt}', {problem}.")
 
     # copying
 

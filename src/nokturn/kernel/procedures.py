@@ -114,7 +114,7 @@ def call(which: Procedure | str, /, *args: Any, **named: Any) -> Call:
     """Run another procedure and wait for the value it returns.
 
     Effects kept as data (a card's timing, a trigger) name their procedure by string."""
-    target = REGISTRY[which] if isinstance(which, str) else which
+    target = procedure_named(which) if isinstance(which, str) else which
     if named or len(args) != len(target.parameters):
         args = target.bind(args, named)
     return Call(target, args)

@@ -166,7 +166,7 @@ class Journal(Generic[S]):
         record = Record(
             game=source.game,
             rules=source.rules,
-            options=source.options,
+            options=dict(source.options),
             players=list(source.players),
             key=source.key,
         )
@@ -182,7 +182,7 @@ class Journal(Generic[S]):
         number = self.length + 1
         if seat == REKEY:
             trial = self.position.clone()
-            trial.state.dice = Dice(str(packed))
+            trial.state.dice = Dice(_key(packed))
             self._took(trial, seat, packed)
             return
         refusal = self.answer(seat, unpack(packed))
@@ -220,6 +220,8 @@ def read_record(data: bytes, what: str = "The save") -> Record:
         version = msgspec.json.decode(data, type=dict[str, Any]).get("nokturn")
     except msgspec.MsgspecError as error:
         raise SaveError(f"{what} is not a readable Nokturn record ({error}). Take an undamaged copy.") from None
+    except RecursionError:
+        raise SaveError(f"{what} is not a Nokturn record: it is nested without end. Take an undamaged copy.") from None
     if version != FORMAT:
         raise SaveError(
             f"{what} has format {version!r}; this version of Nokturn reads format {FORMAT}. "
@@ -237,7 +239,8 @@ def read_record(data: bytes, what: str = "The save") -> Record:
 def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S]:
     """Fold a record (or its first `steps` steps) into a journal."""
     if record.game != game.name:
-        raise SaveError(f"The record is of {record.game}, not of {game.name}.")
+        raise SaveError(f"The record is of {record.game}, not of {game.name}. Load it as {record.game}.")
+    _key(record.key)
     empty = msgspec.structs.replace(record, steps=[], rules=game.rules_version, digest="", check="")
     try:
         journal = Journal(game, empty)
@@ -246,10 +249,12 @@ def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S
     except SaveError:
         raise
     except NokturnError as error:
-        raise SaveError(f"The record cannot be played: {error}") from None
+        raise SaveError(f"The record cannot be played: {error} Take an undamaged copy.") from None
     unchanged = record.rules == game.rules_version and steps is None and record.digest
     if unchanged and digest(game, journal.position) != record.digest:
-        raise SaveError("The record leads to another position than it says. It was changed after it was written.")
+        raise SaveError(
+            "The record leads to another position than it says. It was changed after it was written: take the original."
+        )
     return journal
 
 
@@ -269,7 +274,7 @@ def load(game: Game[S], path: Path) -> Journal[S]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path} cannot be read: {error.strerror}.") from None
+        raise SaveError(f"{path} cannot be read: {error.strerror}. Name a saved game that can.") from None
     return replay(game, read_record(data, str(path)))
 
 
@@ -279,7 +284,7 @@ def write_whole(path: Path, data: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise SaveError(f"{path} cannot be written: {error.strerror}. Nothing was changed.") from None
+        raise _unwritten(path, error) from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -289,7 +294,18 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             os.unlink(name)
-        raise SaveError(f"{path} cannot be written: {error.strerror}. Nothing was changed.") from None
+        raise _unwritten(path, error) from None
+
+
+def _unwritten(path: Path, error: OSError) -> SaveError:
+    return SaveError(f"{path} cannot be written: {error.strerror}. Nothing was changed: make room, or save elsewhere.")
+
+
+def _key(text: Any) -> str:
+    """A key for the dice from a record; what cannot be one is a `SaveError`."""
+    if not isinstance(text, str) or not 0 < len(text.encode()) <= 64:
+        raise SaveError(f"The record has no key for its dice: {text!r} is none. Take an undamaged copy.")
+    return text
 
 
 def _hash(record: Record) -> str:

@@ -117,6 +117,8 @@ def read_toml(path: Path, kind: type[T]) -> T:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise ContentError(f"{path}: cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{path}: not UTF-8 text ({error}). Save it as UTF-8.") from None
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:

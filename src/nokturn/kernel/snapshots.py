@@ -7,6 +7,7 @@ procedure, so a snapshot is refused, not misread, when a procedure has changed.
 
 from __future__ import annotations
 
+from copy import copy
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -54,7 +55,9 @@ def save(game: Game[S], position: Position[S]) -> bytes:
         )
         for frame in position.stack
     ]
-    state = msgspec.Raw(_encode(position.state))
+    bare = copy(position.state)
+    bare.events = []  # what happened is told to somebody, or lost: it is no part of where the game is
+    state = msgspec.Raw(_encode(bare))
     return _encode(_Snapshot(FORMAT, game.name, state, stack, pack(position.sealed)))
 
 
@@ -63,9 +66,11 @@ def load(game: Game[S], data: bytes) -> Position[S]:
     try:
         snapshot = _decode(data)
         if snapshot.format != FORMAT:
-            raise SaveError(f"The snapshot has format {snapshot.format}; this version reads {FORMAT}.")
+            raise SaveError(
+                f"The snapshot has format {snapshot.format}; this version reads {FORMAT}. Replay the record instead."
+            )
         if snapshot.game != game.name:
-            raise SaveError(f"The snapshot is of {snapshot.game}, not of {game.name}.")
+            raise SaveError(f"The snapshot is of {snapshot.game}, not of {game.name}. Load it as {snapshot.game}.")
         decoder = _states.get(game.state_type)
         if decoder is None:
             decoder = _states[game.state_type] = msgspec.msgpack.Decoder(game.state_type)
@@ -73,7 +78,7 @@ def load(game: Game[S], data: bytes) -> Position[S]:
         stack = [_frame(resting) for resting in snapshot.stack]
         return Position(state, stack, unpack(snapshot.sealed))
     except msgspec.MsgspecError as error:
-        raise SaveError(f"The snapshot is damaged: {error}.") from None
+        raise SaveError(f"The snapshot is damaged: {error}. Replay the record instead.") from None
 
 
 def _frame(resting: _Resting) -> Frame:
@@ -82,7 +87,10 @@ def _frame(resting: _Resting) -> Frame:
         raise SaveError(f"The rules have changed since the snapshot ({resting.procedure}). Replay the record instead.")
     at = next((number for number, label in procedure.labels.items() if label == resting.label), None)
     if at is None:
-        raise SaveError(f"The snapshot rests at {resting.procedure}, {resting.label}, which does not exist.")
+        raise SaveError(
+            f"The snapshot rests at {resting.procedure}, {resting.label}, which does not exist. "
+            "Replay the record instead."
+        )
     variables = tuple([unpack(resting.variables.get(name)) for name in procedure.variables])
     return Frame(procedure, at, variables)
 

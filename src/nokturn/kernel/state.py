@@ -93,7 +93,7 @@ def _copy_expression(value: str, hint: Any, where: str, scope: dict[str, Any], d
         if inner is None:
             return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, v{depth} in {value}.items()}}"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+    if _is_struct(hint) and not hint.__struct_config__.frozen:
         scope[f"_clone_{hint.__name__}"] = make_cloner(hint)
         return f"_clone_{hint.__name__}({value})"
     raise TypeError(
@@ -115,4 +115,22 @@ def _immutable(hint: Any) -> bool:
         return _immutable(hint.__value__)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return True
-    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint.__struct_config__.frozen
+    return _is_struct(hint) and hint.__struct_config__.frozen and not _mutable(hint, ())
+
+
+def _mutable(hint: Any, within: tuple[Any, ...]) -> bool:
+    """A list or the like is somewhere inside: a frozen struct around it does not make it safe to share."""
+    origin = typing.get_origin(hint) or hint
+    if origin in (list, dict, set, bytearray):
+        return True
+    inner = typing.get_args(hint)
+    if _is_struct(hint) and hint not in within:
+        if not hint.__struct_config__.frozen:
+            return True
+        inner = tuple(typing.get_type_hints(hint)[name] for name in hint.__struct_fields__)
+        within = (*within, hint)
+    return any(_mutable(part, within) for part in inner)
+
+
+def _is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
