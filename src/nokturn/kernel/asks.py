@@ -141,6 +141,11 @@ class AskAll(Leaf, frozen=True):
 
     asks: tuple[Ask, ...]
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who is asked, in this order."""
+        return tuple([question.seat for question in self.asks])
+
 
 def ask(seat: Seat, prompt: str, options: Iterable[Any], *, rule: str = "", auto: bool = False, **args: Any) -> Ask:
     """Choose exactly one of the options."""

@@ -6,7 +6,8 @@ A rule is written as an ordinary generator.  `lower` cuts its body at every
     step(game, at, vars, sent) -> (at, vars, effect)
 
 which runs from block `at` up to the next suspension point.  Local variables
-travel in the tuple `vars`; nothing else survives between two steps.  A result
+travel in the tuple `vars`, as far as they are still needed; nothing else survives
+between two steps.  A result
 with `at == RETURNED` means the procedure is over and `effect` is its value.
 
 The block of a suspension point holds *only* the yielded expression.  A frame
@@ -31,6 +32,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from nokturn.kernel.errors import ProcedureError
+from nokturn.kernel.liveness import live_variables
 
 N = TypeVar("N", bound=ast.AST)
 RETURNED = -1
@@ -197,6 +199,8 @@ class _Lowering:
         self._seen: dict[str, int] = {}
         self._loops: list[tuple[int, list[ast.Assign]]] = []
         self._walked: dict[int, int] = {}
+        self._kept: dict[int, ast.Tuple] = {}
+        """Suspension block -> the tuple of variables it keeps, filled in at the end."""
         self._line: ast.stmt = ast.Pass()
 
     def function(self, tree: ast.FunctionDef, names: list[str]) -> ast.FunctionDef:
@@ -211,6 +215,7 @@ class _Lowering:
         self._line = tree
         self._statements(_without_docstring(tree).body)
         self._emit(self._finish(ast.Constant(None)))
+        self._keep_what_is_needed()
         body: list[ast.stmt] = []
         if self.variables:
             body.append(ast.Assign([_names(self.variables, ast.Store())], _name("_vars")))
@@ -228,6 +233,13 @@ class _Lowering:
             decorator_list=[],
         )
         return _placed(step, tree)
+
+    def _keep_what_is_needed(self) -> None:
+        """A frame keeps the variables that can still be read, and None in place of the others."""
+        live = live_variables(self.blocks, self.variables)
+        for number, kept in self._kept.items():
+            names = [_name(name) if name in live[number] else ast.Constant(None) for name in self.variables]
+            kept.elts = [ast.copy_location(name, kept) for name in names]
 
     # blocks
 
@@ -324,8 +336,9 @@ class _Lowering:
     def _yield(self, effect: ast.expr, target: ast.expr | None) -> None:
         number = self._open()
         self.labels[number] = self._label(effect, target)
-        variables = _names(self.variables, ast.Load())
-        self._emit(ast.Return(ast.Tuple([ast.Constant(number), variables, effect], ast.Load())))
+        kept = ast.Tuple([], ast.Load())
+        self._kept[number] = kept
+        self._emit(ast.Return(ast.Tuple([ast.Constant(number), kept, effect], ast.Load())))
         self.blocks.append([])
         if target is not None:
             self._emit(ast.Assign([target], _name("_sent")))

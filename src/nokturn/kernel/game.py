@@ -77,7 +77,8 @@ class Standing(Leaf, frozen=True):
 
     place: int
     seats: tuple[Seat, ...]
-    score: int
+    score: int | None
+    """None: dropped out, no score."""
 
 
 class Game(ABC, Generic[S]):

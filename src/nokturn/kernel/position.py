@@ -28,7 +28,7 @@ checking = os.environ.get("NOKTURN_CHECK") == "1"
 class Position(Generic[S]):
     """The game at rest.  `answer` moves it on to the next question or to its end."""
 
-    __slots__ = ("_asks", "_together", "outcomes", "sealed", "stack", "state")
+    __slots__ = ("_asks", "_order", "outcomes", "sealed", "stack", "state")
 
     def __init__(self, state: S, stack: list[Frame], sealed: tuple[tuple[Seat, Answer], ...] = ()) -> None:
         self.state = state
@@ -38,8 +38,8 @@ class Position(Generic[S]):
         self.outcomes: list[Any] | None = None
         """If a list, collects the outcomes of chance."""
         self._asks: tuple[Ask, ...] | None = None
-        self._together = False
-        """The open questions were asked at once (`ask_all`); only valid with `_asks`."""
+        self._order: tuple[Seat, ...] | None = None
+        """The seats that were asked at once (`ask_all`), if they were; only valid with `_asks`."""
 
     @classmethod
     def start(cls, state: S, first: Procedure, *args: Any, outcomes: list[Any] | None = None) -> Self:
@@ -78,11 +78,12 @@ class Position(Generic[S]):
             return ()
         frame = self.stack[-1]
         _, _, effect = frame.procedure.step(self.state, frame.at, frame.variables, None)
-        self._together = type(effect) is AskAll
         if type(effect) is Ask:
+            self._order = None
             return (effect,)
         if type(effect) is not AskAll:
             raise NokturnError(f"{frame.procedure.name} rests at block {frame.at}, which asks nothing.")
+        self._order = effect.seats
         answered = {seat for seat, _ in self.sealed}
         return tuple([question for question in effect.asks if question.seat not in answered])
 
@@ -100,22 +101,17 @@ class Position(Generic[S]):
             return refusal
         frame = self.stack[-1]
         sent = answer = question.settle(answer)
-        if self._together:
+        if self._order is not None:
             self.sealed = (*self.sealed, (seat, answer))
             self._asks = tuple([other for other in self.asks() if other.seat != seat])
             if self._asks:
                 return None
-            sent = self._unseal(frame)
+            given = dict(self.sealed)
+            sent = tuple([(seat, given[seat]) for seat in self._order])
+            self.sealed = ()
         self.stack.pop()
         self._run(frame.procedure, frame.at + 1, frame.variables, sent)
         return None
-
-    def _unseal(self, frame: Frame) -> tuple[tuple[Seat, Answer], ...]:
-        """All answers in the order in which the seats were asked."""
-        _, _, effect = frame.procedure.step(self.state, frame.at, frame.variables, None)
-        given = dict(self.sealed)
-        self.sealed = ()
-        return tuple([(question.seat, given[question.seat]) for question in effect.asks])
 
     def _run(self, procedure: Procedure, at: int, variables: tuple[Any, ...], sent: Any) -> None:
         state, stack = self.state, self.stack
@@ -139,7 +135,7 @@ class Position(Generic[S]):
             elif kind is Ask:
                 forced = effect.forced() if effect.auto else None
                 if forced is None:
-                    self._rest(Frame(procedure, at, variables), (effect,), together=False)
+                    self._rest(Frame(procedure, at, variables), (effect,), None)
                     return
                 at, sent = at + 1, forced[0]
             elif kind is AskAll:
@@ -147,7 +143,7 @@ class Position(Generic[S]):
                 open_ = tuple([q for q, (_, forced) in zip(effect.asks, given, strict=True) if forced is None])
                 if open_:
                     self.sealed = tuple([(seat, forced[0]) for seat, forced in given if forced is not None])
-                    self._rest(Frame(procedure, at, variables), open_, together=True)
+                    self._rest(Frame(procedure, at, variables), open_, effect.seats)
                     return
                 at, sent = at + 1, tuple([(seat, forced[0]) for seat, forced in given if forced is not None])
             elif kind is Chance:
@@ -162,9 +158,9 @@ class Position(Generic[S]):
                 )
         raise RunawayError(f"{procedure.name} took {STEP_LIMIT} steps without asking anybody anything.")
 
-    def _rest(self, frame: Frame, asks: tuple[Ask, ...], together: bool) -> None:
+    def _rest(self, frame: Frame, asks: tuple[Ask, ...], order: tuple[Seat, ...] | None) -> None:
         self.stack.append(frame)
-        self._asks, self._together = asks, together
+        self._asks, self._order = asks, order
         if checking:
             for resting in self.stack:
                 where = f"{resting.procedure.name} at {resting.procedure.labels[resting.at]}"
@@ -180,5 +176,5 @@ class Position(Generic[S]):
     def clone(self) -> Self:
         """An independent copy."""
         copy = type(self)(self.state.clone(), self.stack.copy(), self.sealed)
-        copy._asks, copy._together = self._asks, self._together
+        copy._asks, copy._order = self._asks, self._order
         return copy

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nokturn.kernel.asks import Seat, ask_confirm
+from nokturn.kernel.asks import Option, Seat, ask, ask_confirm
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.procedures import Rule, call, procedure
 
@@ -62,12 +62,21 @@ def reactions(game_name: str) -> Callable[[Triggers], Triggers]:
     return declare
 
 
-def _next(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> Trigger | None:
+class React(Option, frozen=True):
+    """Let this one of your reactions come next."""
+
+    source: str
+
+
+def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> tuple[Trigger, ...]:
+    """The triggers whose turn it is: those of the first seat that has any left."""
     triggers = _TRIGGERS[happening.plain_name.partition(".")[0]](game, happening, stage)
-    for trigger in triggers:
-        if (trigger.seat, trigger.source) not in spent:
-            return trigger
-    return None
+    left = [trigger for trigger in triggers if (trigger.seat, trigger.source) not in spent]
+    return tuple([trigger for trigger in left if trigger.seat == left[0].seat]) if left else ()
+
+
+def _sources(triggers: tuple[Trigger, ...]) -> list[React]:
+    return [React(trigger.source) for trigger in triggers]
 
 
 @procedure()
@@ -85,19 +94,25 @@ def window(game: Any, happening: Happening) -> Rule:
 def stages(game: Any, happening: Happening, which: tuple[str, ...]) -> Rule:
     """Offer the record to the triggers of these stages, one after another.
 
-    Triggers are looked up anew after each effect: one that has become possible gets
-    its chance, one that is gone does not."""
+    A seat with several reactions at once picks their order.  Triggers are looked up
+    anew after each effect: one that has become possible gets its chance, one that is
+    gone does not."""
     for stage in which:
         spent: tuple[tuple[str, str], ...] = ()
-        trigger = _next(game, happening, stage, spent)
-        while trigger is not None and not happening.stopped:
-            spent = (*spent, (trigger.seat, trigger.source))
+        pending = _pending(game, happening, stage, spent)
+        while pending:
+            seat = pending[0].seat
+            if len(pending) > 1:
+                first = yield ask(seat, "react-first", _sources(pending))
+                pending = tuple([trigger for trigger in pending if trigger.source == first.source])
+            trigger = pending[0]
+            spent = (*spent, (seat, trigger.source))
             wanted = True
             if trigger.optional:
-                wanted = yield ask_confirm(trigger.seat, trigger.prompt, rule=trigger.rule, source=trigger.source)
+                wanted = yield ask_confirm(seat, trigger.prompt, rule=trigger.rule, source=trigger.source)
             if wanted:
                 happening = yield call(trigger.effect, trigger, happening)
-            trigger = _next(game, happening, stage, spent)
-        if happening.stopped:
-            return happening
+                if happening.stopped:
+                    return happening
+            pending = _pending(game, happening, stage, spent)
     return happening

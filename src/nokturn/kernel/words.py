@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl")
 _KERNEL = Path(__file__).parent
-_SEATS = frozenset({"player", "rival", "target", "thief", "winner", "partner"})
+_SEATS = frozenset({"player", "target", "thief", "partner", "stayer", "leaver"})
 
 
 @cache

@@ -1,0 +1,250 @@
+"""The printed things: clans, cards, districts, locations, relics and the tables of numbers.
+
+Everything here is read once from `content/*.toml` and never changes; the state
+refers to it by id.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from nokturn.kernel.rules import read_toml
+
+FOLDER = Path(__file__).parent / "content"
+HAVEN = "HAVEN"
+
+Kind = Literal["passive", "prepare", "clash", "aftermath"]
+When = Literal[
+    "static", "first", "W-ANY", "W-PLAY", "W-TURN", "W-PLANEND", "W-RESSTART", "W-WD-DO", "W-WD-END", "W-WD-REV",
+    "W-REV-PRE", "W-REV", "W-REV-POST", "W-PREP-START", "W-PREP", "W-CLASH-END", "W-AFTER", "W-FRENZY",
+    "W-EOR", "W-GAIN", "W-DONE",
+]  # fmt: skip
+Origin = Literal["seed", "outside", "seed+outside", "authored"]
+Effect = dict[str, int]
+"""Effects that are plain data: `{"steal-from-each-rival": 1}` (see `effects.py`)."""
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    id: str
+    name_en: str
+    name_pl: str
+
+    def name(self, lang: str) -> str:
+        return self.name_pl if lang == "pl" else self.name_en
+
+
+class Clan(_Entry, frozen=True):
+    character: str
+    about_en: str
+    about_pl: str
+
+
+class _Printed(_Entry, frozen=True, kw_only=True):
+    text_en: str
+    text_pl: str
+    flavour_en: str = ""
+    flavour_pl: str = ""
+    when: tuple[When, ...] = ()
+    origin: Origin
+    effect: Effect = {}
+
+    def text(self, lang: str) -> str:
+        return self.text_pl if lang == "pl" else self.text_en
+
+
+class ClanCard(_Printed, frozen=True, kw_only=True):
+    """A clan card; VEN-CARD-06."""
+
+    kind: Kind
+    strength: int
+    starter: bool
+    clan: str = ""
+
+
+class LocationCard(_Printed, frozen=True):
+    pass
+
+
+class RelicCard(_Printed, frozen=True, kw_only=True):
+    influence: int
+
+
+class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An ally or a victim with its four numbers; VEN-CARD-01."""
+
+    id: str
+    name: str
+    kind: Literal["vampire", "human", "victim"]
+    role_en: str
+    role_pl: str
+    feed: int
+    influence: int
+    drain_blood: int = 0
+    drained_influence: int = 0
+    drainable: bool = True
+    tokens: int = 1
+    """Diablerie tokens for draining this vampire; VEN-DIAB-01."""
+    text_en: str = ""
+    text_pl: str = ""
+    flavour_en: str = ""
+    flavour_pl: str = ""
+    origin: Origin = "authored"
+    when_gained: Effect = {}
+    """What happens once, when this ally joins an alliance; VEN-CARD-04."""
+
+    def text(self, lang: str) -> str:
+        return self.text_pl if lang == "pl" else self.text_en
+
+
+class District(_Entry, frozen=True, kw_only=True):
+    number: int
+
+
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    draw: int
+    keep: int
+
+
+class _Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    solo: tuple[int, ...]
+    teams: tuple[int, ...]
+
+
+class _Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    blood: int
+    influence: int
+    victims: int
+    extra_clans_on_offer: int
+    extra_relics_on_offer: int
+
+
+class _Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    standard: Draw
+    three_players_round_1: Draw
+
+
+class _Planning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    turns_standard: tuple[int, int, int]
+    turns_three_players: tuple[int, int, int]
+    face_up_cost: int
+    face_down_cost: int
+    blood_limit: int
+    pool_minimum: int
+
+
+class _Diablerie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    limit: int
+    penalty: int
+    blood_per_flip: int
+
+
+class _Frenzy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reward_influence: int
+    empty_alliance_influence: int
+    empty_alliance_blood: int
+
+
+class _Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ally_place: int
+    victim_place: int
+    haven_bonus_influence: int
+    influence_other_places: int
+    influence: dict[str, tuple[int, ...]]
+
+
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the game (`tables.toml`), each with the rule it comes from."""
+
+    rounds: int
+    players: _Players
+    setup: _Setup
+    team_seating: dict[str, tuple[str, ...]]
+    hand: _Hand
+    planning: _Planning
+    diablerie: _Diablerie
+    frenzy: _Frenzy
+    rewards: _Rewards
+
+
+class _Clans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    clan: list[Clan]
+
+
+class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: list[ClanCard]
+
+
+class _Allies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ally: list[AllianceCard]
+
+
+class _Victim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    role_en: str
+    role_pl: str
+
+
+class _Victims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    feed: int
+    influence: int
+    drain_blood: int
+    drained_influence: int
+    victim: list[_Victim]
+
+
+class _Districts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    district: list[District]
+    layouts: dict[str, tuple[str, ...]]
+
+
+class _Locations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    location: list[LocationCard]
+
+
+class _Relics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    relic: list[RelicCard]
+
+
+def _clan_cards(clan: str) -> list[ClanCard]:
+    cards = read_toml(FOLDER / "clan_cards" / f"{clan}.toml", _Cards).card
+    return [msgspec.structs.replace(card, clan=clan) for card in cards]
+
+
+def _victims() -> list[AllianceCard]:
+    """All victims are equal; VEN-CARD-02."""
+    file = read_toml(FOLDER / "victims.toml", _Victims)
+    numbers = {name: getattr(file, name) for name in ("feed", "influence", "drain_blood", "drained_influence")}
+    return [
+        AllianceCard(id=v.id, name=v.name, kind="victim", role_en=v.role_en, role_pl=v.role_pl, **numbers)
+        for v in file.victim
+    ]
+
+
+TABLES = read_toml(FOLDER / "tables.toml", Tables)
+CLANS = {clan.id: clan for clan in read_toml(FOLDER / "clans.toml", _Clans).clan}
+CARDS = {card.id: card for clan in CLANS for card in _clan_cards(clan)}
+CLAN_CARDS = {clan: tuple(c.id for c in CARDS.values() if c.clan == clan) for clan in CLANS}
+STARTERS = {clan: tuple(c for c in cards if CARDS[c].starter) for clan, cards in CLAN_CARDS.items()}
+ALLIES = {ally.id: ally for ally in read_toml(FOLDER / "allies.toml", _Allies).ally}
+VICTIMS = {victim.id: victim for victim in _victims()}
+ALLIANCE = {**ALLIES, **VICTIMS}
+LOCATIONS = {card.id: card for card in read_toml(FOLDER / "locations.toml", _Locations).location}
+RELICS = {card.id: card for card in read_toml(FOLDER / "relics.toml", _Relics).relic}
+_districts = read_toml(FOLDER / "districts.toml", _Districts)
+DISTRICTS = {district.id: district for district in _districts.district}
+LAYOUTS = {int(players): row for players, row in _districts.layouts.items()}
+
+
+def name_of(kind: str, value: str, lang: str) -> str | None:
+    """The printed name of a thing, by the kind of fact it appears as; None if it is nothing printed."""
+    del kind
+    if value in ALLIANCE:
+        return ALLIANCE[value].name
+    for shelf in (CARDS, DISTRICTS, CLANS, RELICS, LOCATIONS):
+        if value in shelf:
+            return shelf[value].name(lang)
+    return None

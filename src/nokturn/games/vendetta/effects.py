@@ -1,0 +1,138 @@
+"""What cards do, in a few words that most of them share.
+
+`ON_RESOLVE` maps a card to the procedure that runs when it resolves in its step; a
+card whose data carries an `effect` needs no procedure of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nokturn.games.vendetta.content import CARDS
+from nokturn.games.vendetta.resources import Source, gain_blood, lose, steal, supply_blood
+from nokturn.games.vendetta.state import Deployed, Vendetta
+from nokturn.kernel import Rule, Seat, ask_confirm, call, procedure
+from nokturn.kernel.procedures import Procedure
+
+ON_RESOLVE: dict[str, Procedure] = {}
+
+
+def resolves(card: str) -> Callable[[Procedure], Procedure]:
+    """Declare the procedure of a card: `effect(game, source)`."""
+
+    def declare(effect: Procedure) -> Procedure:
+        ON_RESOLVE[card] = effect
+        return effect
+
+    return declare
+
+
+def source_of(deployed: Deployed, holder: Seat) -> Source:
+    """A deployed card as the source of an effect; it acts for the player in whose area it lies; VEN-RES-06."""
+    return Source(deployed.card, holder, deployed.slot)
+
+
+# whom it hits
+
+
+def rivals(game: Vendetta, district: str, player: Seat) -> tuple[Seat, ...]:
+    """Opponents with a card or blood in the district, in player order; VEN-KEY-02, VEN-RES-08."""
+    return tuple([seat for seat in game.present(district) if seat != player])
+
+
+@procedure(rule=("VEN-TEAM-04", "VEN-KEY-03"))
+def choose_targets(game: Vendetta, source: Source, targets: tuple[Seat, ...]) -> Rule:
+    """In team mode the controller decides, for this effect, whether the partner is included."""
+    partner = game.partner(source.by)
+    if partner in targets:
+        included = yield ask_confirm(
+            source.by, "include-partner", rule="VEN-TEAM-04", partner=partner, card=source.card
+        )
+        if not included:
+            return tuple([seat for seat in targets if seat != partner])
+    return targets
+
+
+@procedure(rule=("VEN-KEY-02", "VEN-KEY-03", "VEN-R-10"))
+def rivals_of(game: Vendetta, source: Source) -> Rule:
+    """The rivals an effect of this card hits, settled when it starts."""
+    targets = yield call(choose_targets, source, rivals(game, source.lies(game), source.by))
+    return targets
+
+
+# what it does to them
+
+
+@procedure(rule=("VEN-RES-08", "VEN-DIAB-15", "VEN-R-08"))
+def hit(game: Vendetta, verb: str, targets: tuple[Seat, ...], amount: int, source: Source) -> Rule:
+    """One after another, each Frenzy finished before the next; over if the controller drops out."""
+    for target in targets:
+        if source.by in game.out:
+            return
+        yield call(lose if verb == "lose" else steal, target, amount, source)
+
+
+@procedure()
+def each_rival_loses(game: Vendetta, source: Source, amount: int) -> Rule:
+    """Each rival loses blood."""
+    targets = yield call(rivals_of, source)
+    yield call(hit, "lose", targets, amount, source)
+
+
+@procedure()
+def steal_from_each_rival(game: Vendetta, source: Source, amount: int) -> Rule:
+    """Steal blood from each rival."""
+    targets = yield call(rivals_of, source)
+    yield call(hit, "steal", targets, amount, source)
+
+
+def draw_victims(game: Vendetta, player: Seat, count: int) -> int:
+    """Victims from the common deck into the alliance, as many as there are; VEN-RES-REWARD-08."""
+    drawn = game.victim_deck[:count]
+    game.victim_deck = game.victim_deck[count:]
+    game.alliances[player] = (*game.alliances[player], *drawn)
+    for victim in drawn:
+        game.tell("gains-victim", player=player, ally=victim)
+    return len(drawn)
+
+
+def draw_cards(game: Vendetta, player: Seat, count: int) -> None:
+    """Cards from the top of the own clan deck into the hand; an empty deck gives none; VEN-R-28."""
+    drawn = game.decks[player][:count]
+    game.decks[player] = game.decks[player][count:]
+    game.bottoms[player] = min(game.bottoms[player], len(game.decks[player]))
+    game.hands[player] = (*game.hands[player], *drawn)
+    if drawn:
+        game.tell(
+            "draws-cards", player=player, count=len(drawn), privy=(player,), secret={"cards": drawn}, reveals=True
+        )
+
+
+@procedure(rule="VEN-RES-PREP-04")
+def carry_out(game: Vendetta, effect: tuple[tuple[str, int], ...], source: Source) -> Rule:
+    """Effects that are plain data; what cannot be done is ignored; VEN-CONF-05, VEN-CONF-06."""
+    player = source.by
+    for verb, amount in effect:
+        if verb == "gain":
+            gain_blood(game, player, amount)
+        elif verb == "victims":
+            draw_victims(game, player, amount)
+        elif verb == "draw":
+            draw_cards(game, player, amount)
+        elif verb == "blood-here":
+            supply_blood(game, player, source.lies(game), amount)
+        elif verb == "steal-from-each-rival":
+            yield call(steal_from_each_rival, source, amount)
+        elif verb == "steal-from-each-opponent":
+            targets = yield call(choose_targets, source, game.others(player))
+            yield call(hit, "steal", targets, amount, source)
+
+
+@procedure(rule=("VEN-RES-PREP-01", "VEN-CARD-07"))
+def resolve_card(game: Vendetta, source: Source) -> Rule:
+    """One card has its effect, completely."""
+    game.tell("resolves", player=source.by, card=source.card, district=source.lies(game))
+    if source.card in ON_RESOLVE:
+        yield call(ON_RESOLVE[source.card], source)
+    else:
+        yield call(carry_out, tuple(CARDS[source.card].effect.items()), source)

@@ -1,0 +1,91 @@
+"""Frenzy: the pool is empty (VEN-FRENZY).
+
+RE08 may cancel it all, then the causer is rewarded, then TR08 may replace the drain,
+then a random card of the alliance is drained (VEN-FRENZY-14).
+"""
+
+from __future__ import annotations
+
+from nokturn.games.vendetta.content import ALLIANCE, TABLES
+from nokturn.games.vendetta.diablerie import drain
+from nokturn.games.vendetta.resources import Source, gain_blood, gain_influence, lose_influence
+from nokturn.games.vendetta.state import Vendetta
+from nokturn.kernel import Rule, Seat, call, chance, pick, procedure
+from nokturn.kernel.windows import Happening, window
+
+
+class Frenzy(Happening, frozen=True, kw_only=True):
+    """A pool has become empty."""
+
+    does: str = "vendetta.frenzy.go_into_frenzy"
+    player: Seat
+    source: Source
+
+
+class FrenzyDrain(Happening, frozen=True, kw_only=True):
+    """The frenzied player is about to drain."""
+
+    does: str = "vendetta.frenzy.drain_until_fed"
+    player: Seat
+    source: Source
+
+
+@procedure(rule=("VEN-FRENZY-01", "VEN-FRENZY-12", "VEN-FRENZY-13", "VEN-FRENZY-14"))
+def frenzy(game: Vendetta, player: Seat, source: Source) -> Rule:
+    """One pool has run empty: once per loss, whatever is going on."""
+    yield call(window, Frenzy(player=player, source=source))
+
+
+@procedure(rule=("VEN-FRENZY-02", "VEN-FRENZY-14"))
+def go_into_frenzy(game: Vendetta, record: Frenzy) -> Rule:
+    """The causer is rewarded before anything is drained."""
+    game.tell("frenzy", player=record.player)
+    reward_causer(game, record.player, record.source)
+    yield call(window, FrenzyDrain(player=record.player, source=record.source))
+    return record
+
+
+def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
+    """VEN-FRENZY-02, VEN-FRENZY-03, VEN-FRENZY-11, VEN-R-33, VEN-R-48; partners: VEN-TEAM-05."""
+    causer = source.by
+    if not causer or causer == player or causer in game.out:
+        return
+    if "AL15" in game.alliances[causer]:
+        gain_blood(game, causer, 2)
+    if causer == game.partner(player):
+        return
+    influence = TABLES.frenzy.reward_influence
+    if "AL12" in game.alliances[causer]:
+        influence += 1
+    district = source.lies(game)
+    if district and game.locations.get(district) == "LO02":
+        influence += 1
+    for here in game.districts:
+        if game.working(here, causer, "BR08") and game.is_in(here, player):
+            influence += 1
+    gain_influence(game, causer, influence)
+
+
+@procedure(rule=("VEN-FRENZY-05", "VEN-FRENZY-06", "VEN-FRENZY-07", "VEN-FRENZY-08", "VEN-FRENZY-09"))
+def drain_until_fed(game: Vendetta, record: FrenzyDrain) -> Rule:
+    """Drain at random until there is blood; without anybody to drain, influence for one blood."""
+    player = record.player
+    while game.blood[player] == 0 and player not in game.out:
+        prey = prey_of(game, player)
+        if prey:
+            number = 0
+            if len(prey) > 1:
+                number = yield chance(pick(len(prey)))
+            drain(game, player, prey[number])
+        else:
+            game.tell("nobody-to-drain", player=player)
+            lose_influence(game, player, -TABLES.frenzy.empty_alliance_influence)
+            gain_blood(game, player, TABLES.frenzy.empty_alliance_blood)
+    return record
+
+
+def prey_of(game: Vendetta, player: Seat) -> tuple[str, ...]:
+    """The cards Frenzy may drain: Miguel Chandler alone if he is there, never Portia; VEN-FRENZY-10."""
+    if "AL30" in game.alliances[player]:
+        return ("AL30",)
+    return tuple([card for card in game.alliances[player] if ALLIANCE[card].drainable])

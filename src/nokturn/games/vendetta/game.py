@@ -1,0 +1,59 @@
+"""Vendetta as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from nokturn.games.vendetta import cards, setup
+from nokturn.games.vendetta.board import board_lines
+from nokturn.games.vendetta.content import TABLES, name_of
+from nokturn.games.vendetta.rounds import play_vendetta
+from nokturn.games.vendetta.scoring import standings
+from nokturn.games.vendetta.state import Vendetta
+from nokturn.games.vendetta.view import VendettaView, resample, view
+from nokturn.kernel import Seat, State
+from nokturn.kernel.game import Game, Options, Standing, TableOption
+from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.words import Words
+
+__all__ = ["GAME", "cards"]
+
+
+class VendettaGame(Game[Vendetta]):
+    """Bluff and blood in Chicago, 3 to 6 players."""
+
+    name: ClassVar[str] = "vendetta"
+    state_type: ClassVar[type[State]] = Vendetta
+    first: ClassVar[Procedure] = play_vendetta
+    counts: ClassVar[tuple[int, ...]] = tuple(sorted({*TABLES.players.solo, *TABLES.players.teams}))
+    decision_limit: ClassVar[int] = 1500
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("teams", False, (False, True), "VEN-TEAM-01"),
+        TableOption("locations", False, (False, True), "VEN-LOC-01"),
+        TableOption("relics", False, (False, True), "VEN-REL-01"),
+    )
+
+    def check_table(self, players: int, options: Options) -> None:
+        setup.check_table(players, options)
+
+    def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Vendetta:
+        return setup.new_state(seats, options, key)
+
+    def view(self, state: Vendetta, seat: Seat | None) -> VendettaView:
+        return view(state, seat)
+
+    def resample(self, state: Vendetta, seat: Seat | None, key: str) -> Vendetta:
+        return resample(state, seat, key)
+
+    def standings(self, state: Vendetta) -> tuple[Standing, ...]:
+        return standings(state)
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(kind, value, lang) if isinstance(value, str) else None
+
+    def board(self, state: Vendetta, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+
+GAME = VendettaGame()

@@ -1,0 +1,76 @@
+"""Phase 3: Hand management (VEN-HAND, VEN-3P-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from nokturn.games.vendetta.choices import Keep, KeepAll
+from nokturn.games.vendetta.content import TABLES, Draw
+from nokturn.games.vendetta.diablerie import without
+from nokturn.games.vendetta.state import Vendetta, player_order
+from nokturn.kernel import Ask, Option, Rule, Seat, ask, ask_all, procedure
+
+
+def draw_now(game: Vendetta) -> Draw:
+    """How many to draw and keep; VEN-HAND-01, VEN-3P-01."""
+    if len(game.seats) == 3 and game.round == 1:
+        return TABLES.hand.three_players_round_1
+    return TABLES.hand.standard
+
+
+@procedure(rule=("VEN-HAND-01", "VEN-HAND-03", "VEN-ROUND-02"))
+def hand_management(game: Vendetta) -> Rule:
+    """Everybody draws, keeps in secret, and puts the rest on the bottom of the deck."""
+    game.tell("phase-hand")
+    for seat in player_order(game):
+        take_up(game, seat, draw_now(game).draw)
+    answers = yield ask_all([keep_ask(game, seat) for seat in player_order(game) if game.drawn[seat]])
+    for seat, choice in answers:
+        keep(game, seat, choice)
+
+
+def take_up(game: Vendetta, seat: Seat, count: int) -> None:
+    """The top cards of the own deck, or what is left of it; VEN-HAND-04."""
+    drawn = game.decks[seat][:count]
+    game.drawn[seat], game.decks[seat] = drawn, game.decks[seat][count:]
+    game.bottoms[seat] = min(game.bottoms[seat], len(game.decks[seat]))
+    game.tell("draws-cards", player=seat, count=len(drawn), privy=(seat,), secret={"cards": drawn}, reveals=True)
+
+
+def keep_ask(game: Vendetta, seat: Seat) -> Ask:
+    """Which of the drawn cards to keep; a lone card is kept without asking; VEN-HAND-04."""
+    return ask(seat, "keep", keep_options(game, seat), rule="VEN-HAND-01", auto=True)
+
+
+def keep_options(game: Vendetta, seat: Seat) -> Iterator[Option]:
+    """With Roberta Urbani also: all of them, and one card of the hand goes down instead; VEN-R-28."""
+    drawn = game.drawn[seat]
+    keeping = min(draw_now(game).keep, len(drawn))
+    for cards in combinations(drawn, keeping):
+        yield Keep(cards)
+    if "AL27" in game.alliances[seat] and keeping < len(drawn):
+        for card in game.hands[seat]:
+            yield KeepAll(card)
+
+
+def keep(game: Vendetta, seat: Seat, choice: Option) -> None:
+    """Carry out one player's choice; nobody else learns what was kept."""
+    drawn = game.drawn[seat]
+    if isinstance(choice, KeepAll):
+        game.hands[seat] = (*without(game.hands[seat], choice.card), *drawn)
+        put_under(game, seat, (choice.card,))
+        game.seen[seat] = ()
+        game.tell("keeps-all", player=seat)
+    else:
+        assert isinstance(choice, Keep)
+        game.hands[seat] = (*game.hands[seat], *choice.cards)
+        put_under(game, seat, tuple([card for card in drawn if card not in choice.cards]))
+        game.tell("keeps", player=seat, count=len(choice.cards), privy=(seat,), secret={"cards": choice.cards})
+    game.drawn[seat] = ()
+
+
+def put_under(game: Vendetta, seat: Seat, cards: tuple[str, ...]) -> None:
+    """To the bottom of the deck; the owner goes on knowing them; VEN-SETUP-17."""
+    game.decks[seat] = (*game.decks[seat], *cards)
+    game.bottoms[seat] += len(cards)

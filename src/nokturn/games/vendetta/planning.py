@@ -1,0 +1,153 @@
+"""Phase 4: Planning (VEN-PLAN, VEN-DRAIN, VEN-DIAB-04 to -06).
+
+A turn: drains and the like, then exactly one card, then drains, blood and tokens in
+any order, then the end (VEN-PLAN-13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vendetta.choices import Drain, EndTurn, FlipTokens, Look, PlaceBlood, PlayCard
+from nokturn.games.vendetta.content import ALLIANCE, TABLES
+from nokturn.games.vendetta.diablerie import drain, drainable
+from nokturn.games.vendetta.effects import choose_targets
+from nokturn.games.vendetta.knowledge import look, look_options
+from nokturn.games.vendetta.playing import pay_and_trigger, put_down
+from nokturn.games.vendetta.playing import play_options as card_options
+from nokturn.games.vendetta.relics import turn_options, use_in_turn
+from nokturn.games.vendetta.resources import Source, lose_influence, place_blood, spendable
+from nokturn.games.vendetta.state import Vendetta, player_order
+from nokturn.kernel import Ask, Option, Refused, Rule, Seat, ask, call, procedure
+
+LIMIT = TABLES.planning.blood_limit
+
+
+def turns(game: Vendetta) -> int:
+    """Turns per player this round; VEN-PLAN-01, VEN-3P-02, VEN-TEAM-12."""
+    table = TABLES.planning.turns_three_players if len(game.seats) == 3 else TABLES.planning.turns_standard
+    return table[game.round - 1]
+
+
+@procedure(rule=("VEN-PLAN-01", "VEN-PLAN-18", "VEN-R-38"))
+def planning(game: Vendetta) -> Rule:
+    """Turn cycles until everybody has had the full number, then the end of the phase."""
+    game.tell("phase-planning", count=turns(game))
+    for _ in range(turns(game)):
+        for seat in player_order(game):
+            if seat not in game.out:
+                yield call(turn, seat)
+    for seat in player_order(game):
+        for district in game.districts:
+            if game.working(district, seat, "VE01"):
+                yield call(master_plan, seat, district)
+
+
+@procedure(rule=("VEN-PLAN-02", "VEN-PLAN-13", "VEN-PLAN-16", "VEN-PLAN-17", "VEN-DIAB-11", "VEN-DRAIN-01"))
+def turn(game: Vendetta, player: Seat) -> Rule:
+    """One Planning turn.  Drains never have to wait, the one card must be played."""
+    if not game.hands[player]:
+        game.tell("skips-turn", player=player)
+        return
+    game.tell("turn", player=player)
+    played = ""
+    placed = False
+    while True:
+        if played:
+            choice = yield after_card(game, player, played, placed)
+        else:
+            choice = yield before_card(game, player)
+        if isinstance(choice, PlayCard):
+            played = choice.district
+            slot = put_down(game, player, choice.card, played, choice.face_up)
+            yield call(pay_and_trigger, player, slot)
+        elif isinstance(choice, PlaceBlood):
+            place_blood(game, player, played, choice.amount)
+            placed = True
+        elif isinstance(choice, FlipTokens):
+            flip_tokens(game, player, played, choice.count)
+        elif isinstance(choice, Drain):
+            drain(game, player, choice.ally)
+        elif isinstance(choice, Look):
+            yield call(look, player, choice)
+        elif isinstance(choice, EndTurn):
+            return
+        else:
+            use_in_turn(game, player, choice)
+        if player in game.out:
+            return
+
+
+def before_card(game: Vendetta, player: Seat) -> Ask:
+    """(a) and (b) of the turn: the card is still to be played."""
+    options: list[Option | Refused] = [*card_options(game, player), *any_time_options(game, player)]
+    options.append(Refused(EndTurn(), "VEN-PLAN-17"))
+    options += [Refused(PlaceBlood(amount), "VEN-PLAN-09") for amount in range(1, LIMIT + 1)]
+    if game.ready_tokens[player]:
+        options.append(Refused(FlipTokens(1), "VEN-DIAB-04"))
+    return ask(player, "turn", options, rule="VEN-PLAN-02", auto=True)
+
+
+def after_card(game: Vendetta, player: Seat, district: str, placed: bool) -> Ask:
+    """(d) and (e) of the turn: the card has been played into `district`."""
+    options = [EndTurn(), *blood_options(game, player, placed), *token_options(game, player)]
+    options += any_time_options(game, player)
+    options += [
+        Refused(PlayCard(card, place, face_up), "VEN-PLAN-02")
+        for card in game.hands[player]
+        for place in game.districts
+        for face_up in (True, False)
+    ]
+    return ask(player, "after-card", options, rule="VEN-PLAN-13", auto=True, district=district)
+
+
+def any_time_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]:
+    """What is possible at any moment of the own turn: drains, relics, looks."""
+    for card in drainable(game, player):
+        yield Drain(card)
+    for card in game.alliances[player]:
+        if not ALLIANCE[card].drainable:
+            yield Refused(Drain(card), "VEN-FRENZY-10")
+    for card in game.drained[player]:
+        yield Refused(Drain(card), "VEN-DRAIN-05")
+    yield from turn_options(game, player)
+    yield from look_options(game, player)
+
+
+def blood_options(game: Vendetta, player: Seat, placed: bool) -> Iterator[Option | Refused]:
+    """Up to 3 blood, once, never the last of the pool; VEN-PLAN-08, VEN-PLAN-10."""
+    for amount in range(1, LIMIT + 1):
+        option = PlaceBlood(amount)
+        if placed:
+            yield Refused(option, "VEN-PLAN-08")
+        elif amount > spendable(game, player):
+            yield Refused(option, "VEN-PLAN-10", (("blood", game.blood[player]),))
+        else:
+            yield option
+    yield Refused(PlaceBlood(LIMIT + 1), "VEN-PLAN-08")
+
+
+def token_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]:
+    """Any number of ready tokens; VEN-DIAB-04, VEN-DIAB-06, VEN-DIAB-08."""
+    ready = game.ready_tokens[player]
+    for count in range(1, ready + 1):
+        yield FlipTokens(count)
+    for count in range(ready + 1, ready + game.used_tokens[player] + 1):
+        yield Refused(FlipTokens(count), "VEN-DIAB-06")
+
+
+def flip_tokens(game: Vendetta, player: Seat, district: str, count: int) -> None:
+    """Each used token puts blood from the supply into the area; VEN-DIAB-04, VEN-DIAB-05."""
+    game.ready_tokens[player] -= count
+    game.used_tokens[player] += count
+    game.put_blood(district, player, count * TABLES.diablerie.blood_per_flip)
+    game.tell("flips-tokens", player=player, district=district, count=count)
+
+
+@procedure(rule="VEN-PLAN-18")
+def master_plan(game: Vendetta, player: Seat, district: str) -> Rule:
+    """VE01: each opponent with no card here loses 1 influence; blood alone does not help."""
+    absent = tuple([seat for seat in game.others(player) if not game.area(district, seat).cards])
+    targets = yield call(choose_targets, Source("VE01", player, district=district), absent)
+    for target in targets:
+        lose_influence(game, target, 1)

@@ -1,0 +1,107 @@
+"""Playing a card: facing, cost, and what follows at once (VEN-PLAN-04 to -07, VEN-KEY-04, VEN-R-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vendetta.choices import PlayCard
+from nokturn.games.vendetta.content import TABLES
+from nokturn.games.vendetta.diablerie import without
+from nokturn.games.vendetta.reactions import COST, CardPlayed
+from nokturn.games.vendetta.resources import Source, spend, spendable
+from nokturn.games.vendetta.state import Deployed, Vendetta
+from nokturn.kernel import Refused, Rule, Seat, call, procedure
+from nokturn.kernel.windows import window
+
+
+def cost_of(game: Vendetta, player: Seat, district: str, face_up: bool) -> int:
+    """Modifiers add up, never below 0; VEN-PLAN-04, VEN-PLAN-05, VEN-R-29."""
+    toll = 1 if game.locations.get(district) == "LO03" else 0
+    if face_up:
+        return TABLES.planning.face_up_cost + toll
+    cost = TABLES.planning.face_down_cost + toll
+    cost += ("AL28" in game.alliances[player]) - ("AL07" in game.alliances[player])
+    cost -= game.locations.get(district) == "LO05"
+    return max(0, cost)
+
+
+def watched(game: Vendetta, player: Seat, district: str) -> tuple[Seat, ...]:
+    """Opponents whose Eyes in the Dark lie face up here."""
+    return tuple([seat for seat in game.others(player) if game.working(district, seat, "NO03")])
+
+
+def must_hide(game: Vendetta, player: Seat, district: str) -> bool:
+    """NO03 forces opponents, but never the partner, to play face down; VEN-TEAM-13, VEN-R-29."""
+    return any(seat != game.partner(player) for seat in watched(game, player, district))
+
+
+def play_options(game: Vendetta, player: Seat) -> Iterator[PlayCard | Refused]:
+    """Every card of the hand, everywhere, both ways; what is forbidden says why; VEN-PLAN-03."""
+    for district in game.districts:
+        for face_up in (True, False):
+            reason = why_not(game, player, district, face_up)
+            for card in game.hands[player]:
+                option = PlayCard(card, district, face_up)
+                yield option if reason is None else Refused(option, *reason)
+
+
+def why_not(
+    game: Vendetta, player: Seat, district: str, face_up: bool
+) -> tuple[str, tuple[tuple[str, int | str], ...]] | None:
+    """The rule against playing here in this way, if there is one; "cannot" beats "must"; VEN-CONF-07."""
+    lit = game.locations.get(district) == "LO06"
+    if lit and not face_up:
+        return "VEN-LOC-02", (("location", "LO06"),)
+    if face_up and not lit and must_hide(game, player, district):
+        return "VEN-CONF-01", (("card", "NO03"),)
+    cost = cost_of(game, player, district, face_up)
+    if cost > spendable(game, player):
+        rule = "VEN-RSRC-04" if face_up else "VEN-PLAN-07"
+        return rule, (("cost", cost), ("blood", game.blood[player]))
+    return None
+
+
+def put_down(game: Vendetta, player: Seat, card: str, district: str, face_up: bool) -> int:
+    """From the hand into the own area; it is deployed at once; VEN-PLAN-12, VEN-PLAN-14."""
+    game.hands[player] = without(game.hands[player], card)
+    known = () if face_up else watched(game, player, district)
+    return deploy(game, player, player, card, district, face_up, known)
+
+
+def deploy(
+    game: Vendetta, player: Seat, owner: Seat, card: str, district: str, face_up: bool, known: tuple[Seat, ...] = ()
+) -> int:
+    """Put a card into `player`'s area and return its slot."""
+    game.slots += 1
+    deployed = Deployed(card, owner, game.slots, face_up, known)
+    game.lay(district, player, (deployed,))
+    if face_up:
+        game.show(deployed)
+        game.tell("plays-face-up", player=player, card=card, district=district)
+    else:
+        game.tell("plays-face-down", player=player, district=district, privy=(player, *known), secret={"card": card})
+    return game.slots
+
+
+@procedure(rule=("VEN-PLAN-05", "VEN-PLAN-06", "VEN-PLAN-07", "VEN-PLAN-13"))
+def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
+    """Pay for the card just put down, then let everybody react to it.
+
+    The card lies there before it is paid for, which nobody can tell from the other
+    order: frames keep its number and not its name, so nothing hidden rests in them."""
+    found = game.find(slot)
+    if found is None:
+        return
+    district, _, card = found
+    face_up = card.face_up
+    cost = cost_of(game, player, district, face_up)
+    yield call(spend, player, cost, Source(COST, player, district=district))
+    if player not in game.out:
+        yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=face_up))
+
+
+@procedure(rule=("VEN-R-18", "VEN-R-13", "VEN-PLAN-20"))
+def play_by_effect(game: Vendetta, player: Seat, owner: Seat, card: str, district: str) -> Rule:
+    """A card played in Resolution: face up and free, without blood or tokens, but it counts as played."""
+    slot = deploy(game, player, owner, card, district, True)
+    yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=True))
