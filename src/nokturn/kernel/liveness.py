@@ -65,10 +65,14 @@ def _jumps(statement: ast.stmt) -> list[int]:
 
 
 def _loaded(statement: ast.stmt) -> frozenset[str]:
-    names = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-    if isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Name):
-        names.add(statement.target.id)
-    return frozenset(names)
+    """Names whose values the statement may read; `x += 1` reads x."""
+    read: set[str] = set()
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            read.add(node.id)
+        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            read.add(node.target.id)
+    return frozenset(read)
 
 
 def _stored(statement: ast.Assign | ast.AnnAssign) -> frozenset[str]:
