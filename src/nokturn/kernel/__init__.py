@@ -16,6 +16,7 @@ from nokturn.kernel.asks import (
     ask_number,
     ask_order,
     ask_some,
+    refusing,
 )
 from nokturn.kernel.chance import chance, pick, shuffle
 from nokturn.kernel.plain import Leaf
@@ -44,5 +45,6 @@ __all__ = [
     "chance",
     "pick",
     "procedure",
+    "refusing",
     "shuffle",
 ]

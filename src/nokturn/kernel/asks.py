@@ -20,6 +20,9 @@ Seat: TypeAlias = str
 Answer: TypeAlias = Any
 """What a seat answers: an `Option` (one), a tuple of options (some, order), an int, or a bool."""
 
+Otherwise: TypeAlias = tuple[tuple[str, str], ...]
+"""(kind of option, rule): why nothing of that kind is possible now."""
+
 Kind = Literal["one", "some", "order", "number", "confirm"]
 
 
@@ -65,6 +68,8 @@ class Ask(Leaf, frozen=True):
     auto: bool = False
     """Answer without asking when there is only one option.  Never where that would tell
     the others something they cannot know."""
+    otherwise: Otherwise = ()
+    """The rule against every option of a kind that is not offered (see `refusing`)."""
 
     def forced(self) -> tuple[Answer] | None:
         """The only possible answer, in a tuple, if the question may be answered by itself."""
@@ -130,6 +135,9 @@ class Ask(Leaf, frozen=True):
         for refused in self.refused:
             if refused.option == option:
                 return Refusal("forbidden", refused.rule, refused.args)
+        for kind, rule in self.otherwise:
+            if isinstance(option, Option) and option.plain_name == kind:
+                return Refusal("forbidden", rule)
         return self._refuse("not-offered")
 
     def _refuse(self, reason: str, **args: Any) -> Refusal:
@@ -147,10 +155,25 @@ class AskAll(Leaf, frozen=True):
         return tuple([question.seat for question in self.asks])
 
 
-def ask(seat: Seat, prompt: str, options: Iterable[Any], *, rule: str = "", auto: bool = False, **args: Any) -> Ask:
+def refusing(rules: Mapping[type[Option], str]) -> Otherwise:
+    """For an ask's `otherwise`: the rule that forbids all options of a kind, unless one is offered."""
+    return tuple([(kind.plain_name, rule) for kind, rule in rules.items()])
+
+
+def ask(
+    seat: Seat,
+    prompt: str,
+    options: Iterable[Any],
+    *,
+    rule: str = "",
+    auto: bool = False,
+    otherwise: Otherwise = (),
+    **args: Any,
+) -> Ask:
     """Choose exactly one of the options."""
     offered, refused = _split(options)
-    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, tuple(args.items()) if args else (), auto)
+    facts = tuple(args.items()) if args else ()
+    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, facts, auto, otherwise)
 
 
 def ask_some(

@@ -75,6 +75,11 @@ def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str
     return tuple([trigger for trigger in left if trigger.seat == left[0].seat]) if left else ()
 
 
+def _anybody(game: Any, happening: Happening, which: tuple[str, ...]) -> bool:
+    """Will anybody react as things stand?  Only a reaction could change that."""
+    return any(_pending(game, happening, stage, ()) for stage in which)
+
+
 def _sources(triggers: tuple[Trigger, ...]) -> list[React]:
     return [React(trigger.source) for trigger in triggers]
 
@@ -82,10 +87,11 @@ def _sources(triggers: tuple[Trigger, ...]) -> list[React]:
 @procedure()
 def window(game: Any, happening: Happening) -> Rule:
     """Let everybody react to `happening`; returns the record as it turned out."""
-    happening = yield call(stages, happening, BEFORE)
+    if _anybody(game, happening, BEFORE):
+        happening = yield call(stages, happening, BEFORE)
     if not happening.stopped:
         happening = yield call(happening.does, happening)
-    if not happening.stopped:
+    if not happening.stopped and _anybody(game, happening, AFTER):
         happening = yield call(stages, happening, AFTER)
     return happening
 

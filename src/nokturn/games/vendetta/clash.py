@@ -33,9 +33,11 @@ def strengthens(card: str) -> Callable[[Modifier], Modifier]:
 @procedure(rule=("VEN-RES-CLASH-01", "VEN-RES-CLASH-04", "VEN-RES-CLASH-10"))
 def clash(game: Vendetta, district: str) -> Rule:
     """Settle what the strengths depend on, then rank everybody who is here."""
-    for seat in player_order(game):
-        yield call(partner_counts, district, seat)
-    yield call(crown, district)
+    if game.teams:
+        for seat in player_order(game):
+            yield call(partner_counts, district, seat)
+    if game.relics:
+        yield call(crown, district)
     ranking = rank(game, district)
     game.settle(ranking=ranking)
     if ranking:

@@ -13,8 +13,6 @@ from nokturn.kernel import Rule, Seat, ask_number, call, procedure
 @procedure(rule=("VEN-LOC-02", "VEN-RES-AFTER-04"))
 def succubus_club(game: Vendetta, district: str) -> Rule:
     """LO01, when the district is resolved: up to 3 of the own deployed blood back into the pool."""
-    if game.locations.get(district) != "LO01":
-        return
     for seat in player_order(game):
         most = min(3, game.area(district, seat).blood)
         amount = yield ask_number(

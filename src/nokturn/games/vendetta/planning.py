@@ -18,9 +18,12 @@ from nokturn.games.vendetta.playing import play_options as card_options
 from nokturn.games.vendetta.relics import turn_options, use_in_turn
 from nokturn.games.vendetta.resources import Source, lose_influence, place_blood, spendable
 from nokturn.games.vendetta.state import Vendetta, player_order
-from nokturn.kernel import Ask, Option, Refused, Rule, Seat, ask, call, procedure
+from nokturn.kernel import Ask, Option, Refused, Rule, Seat, ask, call, procedure, refusing
 
 LIMIT = TABLES.planning.blood_limit
+
+CARD_FIRST = refusing({EndTurn: "VEN-PLAN-17", PlaceBlood: "VEN-PLAN-09", FlipTokens: "VEN-DIAB-04"})
+ONE_CARD_ONLY = refusing({PlayCard: "VEN-PLAN-02", PlaceBlood: "VEN-PLAN-08", FlipTokens: "VEN-DIAB-06"})
 
 
 def turns(game: Vendetta) -> int:
@@ -81,24 +84,14 @@ def turn(game: Vendetta, player: Seat) -> Rule:
 def before_card(game: Vendetta, player: Seat) -> Ask:
     """(a) and (b) of the turn: the card is still to be played."""
     options: list[Option | Refused] = [*card_options(game, player), *any_time_options(game, player)]
-    options.append(Refused(EndTurn(), "VEN-PLAN-17"))
-    options += [Refused(PlaceBlood(amount), "VEN-PLAN-09") for amount in range(1, LIMIT + 1)]
-    if game.ready_tokens[player]:
-        options.append(Refused(FlipTokens(1), "VEN-DIAB-04"))
-    return ask(player, "turn", options, rule="VEN-PLAN-02", auto=True)
+    return ask(player, "turn", options, rule="VEN-PLAN-02", auto=True, otherwise=CARD_FIRST)
 
 
 def after_card(game: Vendetta, player: Seat, district: str, placed: bool) -> Ask:
     """(d) and (e) of the turn: the card has been played into `district`."""
     options = [EndTurn(), *blood_options(game, player, placed), *token_options(game, player)]
     options += any_time_options(game, player)
-    options += [
-        Refused(PlayCard(card, place, face_up), "VEN-PLAN-02")
-        for card in game.hands[player]
-        for place in game.districts
-        for face_up in (True, False)
-    ]
-    return ask(player, "after-card", options, rule="VEN-PLAN-13", auto=True, district=district)
+    return ask(player, "after-card", options, rule="VEN-PLAN-13", auto=True, otherwise=ONE_CARD_ONLY, district=district)
 
 
 def any_time_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]:
@@ -116,24 +109,18 @@ def any_time_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]
 
 def blood_options(game: Vendetta, player: Seat, placed: bool) -> Iterator[Option | Refused]:
     """Up to 3 blood, once, never the last of the pool; VEN-PLAN-08, VEN-PLAN-10."""
-    for amount in range(1, LIMIT + 1):
+    for amount in range(1, 1 if placed else LIMIT + 1):
         option = PlaceBlood(amount)
-        if placed:
-            yield Refused(option, "VEN-PLAN-08")
-        elif amount > spendable(game, player):
+        if amount > spendable(game, player):
             yield Refused(option, "VEN-PLAN-10", (("blood", game.blood[player]),))
         else:
             yield option
-    yield Refused(PlaceBlood(LIMIT + 1), "VEN-PLAN-08")
 
 
-def token_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]:
+def token_options(game: Vendetta, player: Seat) -> Iterator[FlipTokens]:
     """Any number of ready tokens; VEN-DIAB-04, VEN-DIAB-06, VEN-DIAB-08."""
-    ready = game.ready_tokens[player]
-    for count in range(1, ready + 1):
+    for count in range(1, game.ready_tokens[player] + 1):
         yield FlipTokens(count)
-    for count in range(ready + 1, ready + game.used_tokens[player] + 1):
-        yield Refused(FlipTokens(count), "VEN-DIAB-06")
 
 
 def flip_tokens(game: Vendetta, player: Seat, district: str, count: int) -> None:

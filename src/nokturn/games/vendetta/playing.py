@@ -95,7 +95,8 @@ def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
     district, _, card = found
     face_up = card.face_up
     cost = cost_of(game, player, district, face_up)
-    yield call(spend, player, cost, Source(COST, player, district=district))
+    if cost:
+        yield call(spend, player, cost, Source(COST, player, district=district))
     if player not in game.out:
         yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=face_up))
 

@@ -21,7 +21,8 @@ from nokturn.kernel import Rule, Seat, ask, call, procedure
 def resolution(game: Vendetta) -> Rule:
     """All districts in row order, the Haven last."""
     game.tell("phase-resolution")
-    yield call(chalice)
+    if game.relics:
+        yield call(chalice)
     for district in game.districts:
         if game.present(district):
             yield call(resolve_district, district)
@@ -38,12 +39,14 @@ def resolve_district(game: Vendetta, district: str) -> Rule:
     yield call(withdraw_step, district)
     yield call(reveal, district)
     yield call(cards_of_step, district, "W-REV-POST")
-    yield call(stake, district)
+    if game.relics:
+        yield call(stake, district)
     yield call(cards_of_step, district, "W-PREP")
     yield call(clash, district)
     yield call(hand_out, district)
     yield call(cards_of_step, district, "W-AFTER")
-    yield call(succubus_club, district)
+    if game.locations.get(district) == "LO01":
+        yield call(succubus_club, district)
     game.fight = NO_FIGHT
 
 
@@ -51,7 +54,8 @@ def resolve_district(game: Vendetta, district: str) -> Rule:
 def cards_of_step(game: Vendetta, district: str, step: str) -> Rule:
     """In player order each player resolves all own cards of this step."""
     for seat in player_order(game):
-        yield call(own_cards, district, seat, step)
+        if waiting(game, district, seat, step):
+            yield call(own_cards, district, seat, step)
 
 
 @procedure(rule=("VEN-RES-07", "VEN-CONF-04", "VEN-RES-PREP-02", "VEN-RES-PREP-03", "VEN-R-09"))

@@ -133,8 +133,7 @@ def steal(game: Vendetta, player: Seat, amount: int, source: Source) -> Rule:
 @procedure(rule=("VEN-RSRC-02", "VEN-RSRC-04"))
 def spend(game: Vendetta, player: Seat, amount: int, source: Source) -> Rule:
     """Pay a cost.  The caller has made sure that it can be paid without the last blood."""
-    if amount > 0:
-        yield call(window, BloodLeaves(verb="spend", player=player, amount=amount, source=source))
+    yield call(window, BloodLeaves(verb="spend", player=player, amount=amount, source=source))
 
 
 @procedure(rule=("VEN-FRENZY-01", "VEN-FRENZY-04", "VEN-R-24"))

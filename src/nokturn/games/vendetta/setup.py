@@ -55,29 +55,36 @@ def set_up(game: Vendetta) -> Rule:
     first = yield chance(pick(len(game.seats)))
     game.ambition = game.seats[first]
     game.tell("first-player", player=game.ambition)
-    yield call(lay_out_variants)
+    if game.use_locations:
+        yield call(lay_out_locations)
+    if game.use_relics:
+        yield call(lay_out_relics)
     yield call(choose_clans)
-    yield call(choose_relics)
+    if game.use_relics:
+        yield call(choose_relics)
     yield call(shuffle_common_decks)
     for seat in game.seats:
         yield call(start_of, seat)
 
 
-@procedure(rule=("VEN-LOC-01", "VEN-HAVEN-05", "VEN-REL-01"))
-def lay_out_variants(game: Vendetta) -> Rule:
-    """A location on every district but the Haven; relics to choose from."""
-    if game.use_locations:
-        order = yield chance(shuffle(len(LOCATIONS)))
-        cards = [tuple(LOCATIONS)[number] for number in order]
-        for district, location in zip(game.districts, cards, strict=False):
-            if district != HAVEN:
-                game.locations[district] = location
-                game.tell("location", district=district, location=location)
-    if game.use_relics:
-        order = yield chance(shuffle(len(RELICS)))
-        count = len(game.seats) + TABLES.setup.extra_relics_on_offer
-        game.relic_offer = tuple([tuple(RELICS)[number] for number in order[:count]])
-        game.tell("relic-offer", relics=game.relic_offer)
+@procedure(rule=("VEN-LOC-01", "VEN-HAVEN-05"))
+def lay_out_locations(game: Vendetta) -> Rule:
+    """A random location on every district but the Haven."""
+    order = yield chance(shuffle(len(LOCATIONS)))
+    cards = [tuple(LOCATIONS)[number] for number in order]
+    for district, location in zip(game.districts, cards, strict=False):
+        if district != HAVEN:
+            game.locations[district] = location
+            game.tell("location", district=district, location=location)
+
+
+@procedure(rule="VEN-REL-01")
+def lay_out_relics(game: Vendetta) -> Rule:
+    """One relic more than players to choose from."""
+    order = yield chance(shuffle(len(RELICS)))
+    count = len(game.seats) + TABLES.setup.extra_relics_on_offer
+    game.relic_offer = tuple([tuple(RELICS)[number] for number in order[:count]])
+    game.tell("relic-offer", relics=game.relic_offer)
 
 
 @procedure(rule=("VEN-SETUP-05", "VEN-SETUP-06"))
@@ -98,8 +105,6 @@ def choose_clans(game: Vendetta) -> Rule:
 @procedure(rule="VEN-REL-02")
 def choose_relics(game: Vendetta) -> Rule:
     """Counter-clockwise from the right of the ambition holder, who chooses last."""
-    if not game.use_relics:
-        return
     for seat in (*player_order(game)[:0:-1], game.ambition):
         choice = yield ask(seat, "relic", [TakeRelic(relic) for relic in game.relic_offer], rule="VEN-REL-02")
         game.relics[seat] = choice.relic

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from nokturn.games.vendetta.choices import Drain, Stay, Withdraw, WithdrawTo
@@ -15,7 +13,9 @@ from nokturn.games.vendetta.locations import condemned
 from nokturn.games.vendetta.relics import has_relic, use_relic
 from nokturn.games.vendetta.resources import Source, supply_blood, take_back_blood
 from nokturn.games.vendetta.state import Vendetta, player_order
-from nokturn.kernel import Ask, Option, Refused, Rule, Seat, ask, ask_all, ask_confirm, call, procedure
+from nokturn.kernel import Ask, Rule, Seat, ask, ask_all, ask_confirm, call, procedure, refusing
+
+NO_DRAINS_NOW = refusing({Drain: "VEN-DRAIN-07"})
 
 
 @procedure(rule=("VEN-RES-RETREAT-01", "VEN-RES-RETREAT-02", "VEN-RES-RETREAT-10", "VEN-RES-RETREAT-12"))
@@ -58,8 +58,14 @@ def mass_manipulations(game: Vendetta, district: str) -> tuple[Source, ...]:
 
 def stay_or_withdraw(game: Vendetta, district: str, seat: Seat) -> Ask:
     """Two tokens, one choice; draining has to wait for the own Planning turn; VEN-DRAIN-07."""
-    drains: Iterator[Option | Refused] = (Refused(Drain(card), "VEN-DRAIN-07") for card in game.alliances[seat])
-    return ask(seat, "stay-or-withdraw", [Stay(), Withdraw(), *drains], rule="VEN-RES-RETREAT-01", district=district)
+    return ask(
+        seat,
+        "stay-or-withdraw",
+        (Stay(), Withdraw()),
+        rule="VEN-RES-RETREAT-01",
+        otherwise=NO_DRAINS_NOW,
+        district=district,
+    )
 
 
 @procedure(rule=("VEN-RES-RETREAT-03", "VEN-RES-RETREAT-11", "VEN-R-45"))
