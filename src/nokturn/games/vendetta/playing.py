@@ -25,14 +25,16 @@ def cost_of(game: Vendetta, player: Seat, district: str, face_up: bool) -> int:
     return max(0, cost)
 
 
-def watched(game: Vendetta, player: Seat, district: str) -> tuple[Seat, ...]:
-    """Opponents whose Eyes in the Dark lie face up here."""
-    return tuple([seat for seat in game.others(player) if game.working(district, seat, "NO03")])
-
-
-def must_hide(game: Vendetta, player: Seat, district: str) -> bool:
-    """NO03 forces opponents, but never the partner, to play face down; VEN-TEAM-13, VEN-R-29."""
-    return any(seat != game.partner(player) for seat in watched(game, player, district))
+def watchers(game: Vendetta, player: Seat, district: str) -> tuple[Seat, ...]:
+    """Players whose Eyes in the Dark (NO03) lie face up here: they force opponents to play face down and
+    may look at those cards, but never do so to the partner; VEN-TEAM-11, VEN-TEAM-13, VEN-R-29."""
+    return tuple(
+        [
+            seat
+            for seat, area in game.areas[district].items()
+            if area.cards and seat != player and game.working(district, seat, "NO03") and seat != game.partner(player)
+        ]
+    )
 
 
 def play_options(game: Vendetta, player: Seat) -> Iterator[PlayCard | Refused]:
@@ -52,7 +54,7 @@ def why_not(
     lit = game.locations.get(district) == "LO06"
     if lit and not face_up:
         return "VEN-LOC-02", (("location", "LO06"),)
-    if face_up and not lit and must_hide(game, player, district):
+    if face_up and not lit and watchers(game, player, district):
         return "VEN-CONF-01", (("card", "NO03"),)
     cost = cost_of(game, player, district, face_up)
     if cost > spendable(game, player):
@@ -64,7 +66,7 @@ def why_not(
 def put_down(game: Vendetta, player: Seat, card: str, district: str, face_up: bool) -> int:
     """From the hand into the own area; it is deployed at once; VEN-PLAN-12, VEN-PLAN-14."""
     game.hands[player] = without(game.hands[player], card)
-    known = () if face_up else watched(game, player, district)
+    known = () if face_up else watchers(game, player, district)
     return deploy(game, player, player, card, district, face_up, known)
 
 
@@ -76,8 +78,9 @@ def deploy(
     deployed = Deployed(card, owner, game.slots, face_up, known)
     game.lay(district, player, (deployed,))
     if face_up:
+        unseen = card not in game.seen[owner]
         game.show(deployed)
-        game.tell("plays-face-up", player=player, card=card, district=district)
+        game.tell("plays-face-up", player=player, card=card, district=district, reveals=unseen)
     else:
         game.tell("plays-face-down", player=player, district=district, privy=(player, *known), secret={"card": card})
     return game.slots

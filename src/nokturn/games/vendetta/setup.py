@@ -15,7 +15,7 @@ from nokturn.games.vendetta.content import (
     TABLES,
     VICTIMS,
 )
-from nokturn.games.vendetta.state import Vendetta, player_order
+from nokturn.games.vendetta.state import EMPTY, Vendetta, player_order
 from nokturn.kernel import Rule, Seat, ask, call, chance, pick, procedure, shuffle
 from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
@@ -45,7 +45,7 @@ def new_state(seats: tuple[Seat, ...], options: Options, key: str) -> Vendetta:
         use_locations=bool(options["locations"]),
         use_relics=bool(options["relics"]),
         ambition=seats[0],
-        areas={district: {} for district in districts},
+        areas={district: dict.fromkeys(seats, EMPTY) for district in districts},
     )
 
 

@@ -138,7 +138,7 @@ class Vendetta(State):
     # where
 
     def area(self, district: str, seat: Seat) -> Area:
-        return self.areas[district].get(seat, EMPTY)
+        return self.areas[district][seat]
 
     def set_area(self, district: str, seat: Seat, area: Area) -> None:
         self.areas[district][seat] = area
@@ -164,14 +164,14 @@ class Vendetta(State):
 
     def working(self, district: str, seat: Seat, card: str) -> Deployed | None:
         """That card in that area, if it is face up and may have its effect; VEN-CARD-08."""
-        for deployed in self.area(district, seat).cards:
+        for deployed in self.areas[district][seat].cards:
             if deployed.card == card and deployed.face_up and deployed.slot not in self.fight.staked:
                 return deployed
         return None
 
     def is_in(self, district: str, seat: Seat) -> bool:
         """In a district: at least one card or one blood deployed there; VEN-RES-03."""
-        area = self.area(district, seat)
+        area = self.areas[district][seat]
         return area.blood > 0 or bool(area.cards)
 
     def present(self, district: str) -> tuple[Seat, ...]:

@@ -46,7 +46,7 @@ def auction_of_blood(game: Vendetta, source: Source) -> Rule:
         ]
     )
     for seat, bid in bids:
-        game.tell("bids", player=seat, amount=bid)
+        game.tell("bids", player=seat, amount=bid, reveals=True)
     loser = lowest_bidder(game, bids)
     if face_up_count(game, here, loser):
         choice = yield ask(
