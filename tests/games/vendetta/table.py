@@ -20,13 +20,14 @@ from nokturn.games.vendetta.game import GAME
 from nokturn.games.vendetta.hand import hand_management
 from nokturn.games.vendetta.planning import planning, turn
 from nokturn.games.vendetta.playing import deploy
+from nokturn.games.vendetta.refill import refill
 from nokturn.games.vendetta.resolution import resolution, resolve_district
 from nokturn.games.vendetta.rounds import end_of_round
 from nokturn.games.vendetta.setup import new_state
 from nokturn.games.vendetta.state import Area, Deployed, Vendetta
 from nokturn.kernel import Ask, Option, Position, Refusal
 from nokturn.kernel.events import log_of
-from nokturn.kernel.game import first_answer
+from nokturn.kernel.game import Standing, first_answer
 from nokturn.kernel.procedures import Procedure
 
 DEFAULT_CLANS = ("brujah", "ventrue", "toreador", "gangrel", "tremere", "nosferatu")
@@ -137,6 +138,12 @@ class Table:
     def feed(self) -> Table:
         return self.run(feed)
 
+    def refill(self) -> Table:
+        """District refill; it asks nobody anything."""
+        self.game.events = []
+        refill(self.game)
+        return self
+
     def hand_management(self) -> Table:
         return self.run(hand_management)
 
@@ -218,6 +225,30 @@ class Table:
         """The facts of every event of that key since the part was started, as `viewer` knows them."""
         lines = log_of(self.game.events or [], viewer)
         return [dict(line.facts) for line in lines if line.key.removesuffix("-privy") == key]
+
+    def story(self, *keys: str) -> list[str]:
+        """The keys of what happened since the part was started, in order; only these, if any are named."""
+        return [event.key for event in self.game.events or [] if not keys or event.key in keys]
+
+    def standings(self) -> tuple[Standing, ...]:
+        """The final result, were the game over now."""
+        return GAME.standings(self.game)
+
+    def scores(self) -> dict[str, int | None]:
+        """Everybody's score, were the game over now; in team mode every player has the team's."""
+        return {seat: line.score for line in self.standings() for seat in line.seats}
+
+    def happened(self, *keys: str) -> list[tuple[str, str]]:
+        """(key, player) of every public event of these keys, in the order they happened."""
+        lines = log_of(self.game.events or [], None)
+        return [(line.key, dict(line.facts).get("player", "")) for line in lines if line.key in keys]
+
+    def totals(self, at: str = "D1") -> dict[str, int]:
+        """Total strengths in the ranking of that district, best place first; empty if nobody was ranked."""
+        for ranking in self.events("ranking"):
+            if ranking["district"] == at:
+                return dict(zip(ranking["players"], ranking["totals"], strict=True))
+        return {}
 
     def view(self, seat: str | None) -> Any:
         return GAME.view(self.game, seat)
