@@ -2,6 +2,8 @@
 and = and
 nothing = nothing
 
+option-pass = Pass
+
 refusal-forbidden = The rules do not allow that.
 refusal-not-offered = That is not one of the choices now.
 refusal-not-asked = It is not up to you at the moment: nobody has asked you anything.

@@ -2,6 +2,8 @@
 and = i
 nothing = nic
 
+option-pass = Pas
+
 refusal-forbidden = Zasady na to nie pozwalają.
 refusal-not-offered = Takiego wyboru teraz nie ma.
 refusal-not-asked = W tej chwili nic od ciebie nie zależy: nikt cię o nic nie pyta.
