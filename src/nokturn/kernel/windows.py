@@ -71,6 +71,8 @@ class React(Option, frozen=True):
 def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> tuple[Trigger, ...]:
     """The triggers whose turn it is: those of the first seat that has any left."""
     triggers = _TRIGGERS[happening.plain_name.partition(".")[0]](game, happening, stage)
+    if not triggers:
+        return ()
     left = [trigger for trigger in triggers if (trigger.seat, trigger.source) not in spent]
     return tuple([trigger for trigger in left if trigger.seat == left[0].seat]) if left else ()
 
