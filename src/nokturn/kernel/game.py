@@ -141,9 +141,16 @@ class Game(ABC, Generic[S]):
         """A new game at its first question."""
         return Position.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
 
-    def start_native(self, players: int, chosen: Mapping[str, OptionValue], key: str) -> NativePosition[S]:
+    def start_native(
+        self,
+        players: int,
+        chosen: Mapping[str, OptionValue],
+        key: str,
+        *,
+        outcomes: list[Any] | None = None,
+    ) -> NativePosition[S]:
         """The same game run by the native twin."""
-        return NativePosition.start(self.prepare(players, chosen, key), self.first)
+        return NativePosition.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
 
     def prepare(self, players: int, chosen: Mapping[str, OptionValue], key: str) -> S:
         """The state before anything has happened; checks the table first."""

@@ -28,10 +28,13 @@ class NativePosition(Generic[S]):
         self._asks: tuple[Ask, ...] = ()
         self._order: tuple[Seat, ...] | None = None
         self._sealed: dict[Seat, Answer] = {}
+        self.outcomes: list[Any] | None = None
+        """If a list, collects the outcomes of chance, as in `Position`."""
 
     @classmethod
-    def start(cls, state: S, first: Procedure, *args: Any) -> Self:
+    def start(cls, state: S, first: Procedure, *args: Any, outcomes: list[Any] | None = None) -> Self:
         position = cls(state)
+        position.outcomes = outcomes
         position._push(first, args)
         return position
 
@@ -110,6 +113,8 @@ class NativePosition(Generic[S]):
                     self._order, self._sealed = None, {}
                 case Chance():
                     self.state.dice, sent = draw(self.state.dice, effect)
+                    if self.outcomes is not None:
+                        self.outcomes.append(sent)
                 case _:
                     raise NokturnError(f"A procedure yielded {effect!r}.")
 

@@ -7,7 +7,7 @@ two answers, however deeply the rules are nested.
 from __future__ import annotations
 
 import os
-from typing import Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from nokturn.kernel.asks import Answer, Ask, AskAll, Refusal, Seat
 from nokturn.kernel.chance import Chance, draw
@@ -15,6 +15,9 @@ from nokturn.kernel.errors import NokturnError, RunawayError
 from nokturn.kernel.plain import check_plain
 from nokturn.kernel.procedures import Call, Frame, Procedure, call
 from nokturn.kernel.state import State
+
+if TYPE_CHECKING:
+    from nokturn.kernel.game import Game
 
 S = TypeVar("S", bound=State)
 
@@ -178,3 +181,11 @@ class Position(Generic[S]):
         copy = type(self)(self.state.clone(), self.stack.copy(), self.sealed)
         copy._asks, copy._order = self._asks, self._order
         return copy
+
+    def resampled(self, game: Game[S], seat: Seat | None, key: str) -> Self:
+        """Another position that `seat` (None: a spectator) could not tell from this one, drawn with `key`.
+
+        What is hidden from `seat` is dealt anew and the dice are new; sealed answers of the
+        others are not known either, so they are asked again."""
+        own = tuple([(who, answer) for who, answer in self.sealed if who == seat])
+        return type(self)(game.resample(self.state, seat, key), self.stack.copy(), own)
