@@ -226,10 +226,6 @@ class Table:
         lines = log_of(self.game.events or [], viewer)
         return [dict(line.facts) for line in lines if line.key.removesuffix("-privy") == key]
 
-    def story(self, *keys: str) -> list[str]:
-        """The keys of what happened since the part was started, in order; only these, if any are named."""
-        return [event.key for event in self.game.events or [] if not keys or event.key in keys]
-
     def standings(self) -> tuple[Standing, ...]:
         """The final result, were the game over now."""
         return GAME.standings(self.game)
