@@ -97,26 +97,25 @@ def best_rates(contenders: Mapping[str, Contender], seconds: float, rounds: int)
 
 def measure(game: Game[Any], seconds: float, rounds: int) -> Iterator[Row]:
     """What every game promises, for each player count."""
+    contenders: dict[str, Contender] = {}
     for count in game.counts:
         games = RandomGames(game, count)
         halves = [games.half_played(number) for number in range(10)]
         saves = [save(game, position) for position in halves]
-        best = best_rates(
-            {
-                "decisions": timed(games.play_next),
-                "clones": timed(for_each(Position.clone, halves)),
-                "saves": timed(for_each(lambda position: save(game, position), halves)),
-                "loads": timed(for_each(lambda data: load(game, data).asks(), saves)),
-            },
-            seconds,
-            rounds,
-        )
+        contenders |= {
+            f"{count} decisions": timed(games.play_next),
+            f"{count} clones": timed(for_each(Position.clone, halves)),
+            f"{count} saves": timed(for_each(lambda position: save(game, position), halves)),
+            f"{count} loads": timed(for_each(lambda data: load(game, data).asks(), saves)),
+        }
+    best = best_rates(contenders, seconds, rounds)
+    goal = DECISIONS_PER_SECOND.get(game.name, 0)
+    for count in game.counts:
         what = f"{game.name}, {count} players"
-        goal = DECISIONS_PER_SECOND.get(game.name, 0)
-        yield rate_row(f"{what}: random play", best["decisions"], "decisions", goal)
-        yield rate_row(f"{what}: clone in mid-game", best["clones"], "clones", CLONES_PER_SECOND)
-        yield time_row(f"{what}: save in mid-game", best["saves"], SAVE_IN_MICROSECONDS)
-        yield time_row(f"{what}: load, and ask again", best["loads"], SAVE_IN_MICROSECONDS)
+        yield rate_row(f"{what}: random play", best[f"{count} decisions"], "decisions", goal)
+        yield rate_row(f"{what}: clone in mid-game", best[f"{count} clones"], "clones", CLONES_PER_SECOND)
+        yield time_row(f"{what}: save in mid-game", best[f"{count} saves"], SAVE_IN_MICROSECONDS)
+        yield time_row(f"{what}: load, and ask again", best[f"{count} loads"], SAVE_IN_MICROSECONDS)
 
 
 def for_each(act: Callable[[Any], Any], things: Iterable[Any]) -> Callable[[], int]:
