@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 def brujah(players: int = 3, **how) -> Table:
