@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vendetta.choices import ThisCard, ThisRival
 from nokturn.games.vendetta.clash import rivals_counted, strengthens
 from nokturn.games.vendetta.diablerie import return_to_owner
-from nokturn.games.vendetta.effects import hit, resolves, rivals, rivals_of
+from nokturn.games.vendetta.effects import hit, resolves, rivals_of
 from nokturn.games.vendetta.playing import play_by_effect
 from nokturn.games.vendetta.reactions import turn_down
 from nokturn.games.vendetta.resources import Source, lose, place_blood, spendable
@@ -18,7 +18,7 @@ from nokturn.kernel import Rule, Seat, ask, ask_all, ask_number, ask_some, call,
 def mesmerize(game: Vendetta, source: Source) -> Rule:
     """Every card in a rival's hand is played face up into your area; you are the one playing them."""
     here, player = source.lies(game), source.by
-    targets = rivals(game, here, player)
+    targets = yield call(rivals_of, source)
     if not targets:
         return
     choice = yield ask(
