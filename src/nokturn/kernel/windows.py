@@ -68,9 +68,13 @@ class React(Option, frozen=True):
     source: str
 
 
+def _triggers_of(happening: Happening) -> Triggers:
+    return _TRIGGERS[happening.plain_name.partition(".")[0]]
+
+
 def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> tuple[Trigger, ...]:
     """The triggers whose turn it is: those of the first seat that has any left."""
-    triggers = _TRIGGERS[happening.plain_name.partition(".")[0]](game, happening, stage)
+    triggers = _triggers_of(happening)(game, happening, stage)
     if not triggers:
         return ()
     left = [trigger for trigger in triggers if (trigger.seat, trigger.source) not in spent]
@@ -79,7 +83,8 @@ def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str
 
 def _anybody(game: Any, happening: Happening, which: tuple[str, ...]) -> bool:
     """Will anybody react as things stand?  Only a reaction could change that."""
-    return any(_pending(game, happening, stage, ()) for stage in which)
+    triggers = _triggers_of(happening)
+    return any(triggers(game, happening, stage) for stage in which)
 
 
 def _sources(triggers: tuple[Trigger, ...]) -> list[React]:
