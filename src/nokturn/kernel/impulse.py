@@ -26,7 +26,12 @@ _USES: dict[str, Uses] = {}
 
 
 class Pass(Option, frozen=True):
-    """Use nothing now."""
+    """Use nothing now.
+
+    Where a pass means more than that (in V:TES a final refusal to block), the game offers a
+    subclass of its own whose `does` names what follows from it."""
+
+    does: str = ""
 
 
 class Use(Option, frozen=True, kw_only=True):
@@ -50,7 +55,8 @@ def _choices(game: Any, happening: Happening, prompt: str, seat: Seat) -> Iterab
     name = happening.plain_name.partition(".")[0]
     if name not in _USES:
         raise ProcedureError(f"Nobody says what may be used in {name}. Decorate a function with @uses({name!r}).")
-    return (*_USES[name](game, happening, prompt, seat), Pass())
+    choices = tuple(_USES[name](game, happening, prompt, seat))
+    return choices if any(isinstance(choice, Pass) for choice in choices) else (*choices, Pass())
 
 
 @procedure()
@@ -62,7 +68,8 @@ def impulse(game: Any, happening: Happening, prompt: str, order: tuple[Seat, ...
     while passed < len(order) and not happening.stopped:
         use = yield ask(order[holder], prompt, _choices(game, happening, prompt, order[holder]))
         holder, passed = (holder + 1) % len(order), passed + 1
-        if type(use) is not Pass:
+        if use.does:
             happening = yield call(use.does, use, happening)
+        if not isinstance(use, Pass):
             holder, passed = 0 if returns else holder, 0
     return happening
