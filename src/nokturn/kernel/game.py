@@ -94,6 +94,8 @@ class Game(ABC, Generic[S]):
     """Player counts that are possible with some options."""
     decision_limit: ClassVar[int]
     """No game takes more decisions than this."""
+    chapters: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
 
     # starting
 
@@ -187,6 +189,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def board(self, state: S, seat: Seat | None, words: Any) -> Sequence[str]:
         """The view of `seat` as lines of text that can be read aloud."""
+
+    def scene(self, state: S, seat: Seat, ask: Ask, words: Any) -> Sequence[str]:
+        """What `seat` wants to have in front of it when asked this: the board, a part of it, or nothing."""
+        return ()
+
+    def things(self) -> tuple[str, ...]:
+        """Ids of everything printed that a player might want to read: cards, sheets, tiles."""
+        return ()
+
+    def about(self, thing: str, words: Any) -> str:
+        """What is printed on `thing`, in one paragraph; empty if nothing is."""
+        return ""
 
     @property
     def folder(self) -> Path:

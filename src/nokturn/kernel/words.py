@@ -72,7 +72,10 @@ class Words:
     def name(self, fact: str, value: Any) -> Any:
         """A fact as it appears in a sentence."""
         if isinstance(value, tuple):
-            return self.list([self.name(fact.removesuffix("s"), item) for item in value])
+            single = fact.removesuffix("s")
+            if not value and single in _SEATS:
+                return self.say("nobody")
+            return self.list([self.name(single, item) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
         if fact in _SEATS and isinstance(value, str):

@@ -55,6 +55,7 @@ def eliminate(game: Vendetta, player: Seat) -> None:
     game.seen[player] = ()
     if one_side_left(game):
         game.tell("last-one-standing", players=tuple(s for s in game.seats if s not in game.out))
+        game.phase = "over"
         game.finished = True
 
 

@@ -11,6 +11,7 @@ from nokturn.kernel import Rule, Seat, call, procedure
 @procedure(rule=("VEN-FEED-01", "VEN-FEED-03", "VEN-FEED-04", "VEN-R-27"))
 def feed(game: Vendetta) -> Rule:
     """Everybody gains what the alliance feeds; a negative sum is a loss nobody is credited for."""
+    game.phase = "feed"
     game.tell("phase-feed")
     for seat in player_order(game):
         amount = feeds(game, seat)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vendetta import cards, setup
-from nokturn.games.vendetta.board import board_lines
+from nokturn.games.vendetta.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vendetta.content import TABLES, name_of
 from nokturn.games.vendetta.rounds import play_vendetta
 from nokturn.games.vendetta.scoring import standings
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.games.vendetta.view import VendettaView, resample, view
-from nokturn.kernel import Seat, State
+from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.game import Game, Options, Standing, TableOption
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
@@ -28,6 +28,7 @@ class VendettaGame(Game[Vendetta]):
     first: ClassVar[Procedure] = play_vendetta
     counts: ClassVar[tuple[int, ...]] = tuple(sorted({*TABLES.players.solo, *TABLES.players.teams}))
     decision_limit: ClassVar[int] = 1500
+    chapters: ClassVar[frozenset[str]] = frozenset({"round", "phase-planning", "phase-resolution", "district"})
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("teams", False, (False, True), "VEN-TEAM-01"),
         TableOption("locations", False, (False, True), "VEN-LOC-01"),
@@ -54,6 +55,15 @@ class VendettaGame(Game[Vendetta]):
 
     def board(self, state: Vendetta, seat: Seat | None, words: Words) -> Sequence[str]:
         return board_lines(view(state, seat), words)
+
+    def scene(self, state: Vendetta, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return scene_lines(view(state, seat), ask, words)
+
+    def things(self) -> tuple[str, ...]:
+        return THINGS
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(thing, words)
 
 
 GAME = VendettaGame()

@@ -22,6 +22,7 @@ def draw_now(game: Vendetta) -> Draw:
 @procedure(rule=("VEN-HAND-01", "VEN-HAND-03", "VEN-ROUND-02"))
 def hand_management(game: Vendetta) -> Rule:
     """Everybody draws, keeps in secret, and puts the rest on the bottom of the deck."""
+    game.phase = "hand"
     game.tell("phase-hand")
     for seat in player_order(game):
         take_up(game, seat, draw_now(game).draw)
@@ -61,7 +62,7 @@ def keep(game: Vendetta, seat: Seat, choice: Option) -> None:
         game.hands[seat] = (*without(game.hands[seat], choice.card), *drawn)
         put_under(game, seat, (choice.card,))
         game.seen[seat] = ()
-        game.tell("keeps-all", player=seat)
+        game.tell("keeps-all", player=seat, privy=(seat,), secret={"card": choice.card})
     else:
         assert isinstance(choice, Keep)
         game.hands[seat] = (*game.hands[seat], *choice.cards)

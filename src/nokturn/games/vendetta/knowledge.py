@@ -41,10 +41,10 @@ def look_options(game: Vendetta, player: Seat) -> Iterator[Look | Refused]:
     """AL13: one blood per face-down card, never the last one."""
     if "AL13" not in game.alliances[player]:
         return
-    affordable = spendable(game, player) > 0
+    poor = (("cost", 1), ("blood", game.blood[player])) if spendable(game, player) == 0 else ()
     for district, holder, card in hidden_from(game, player):
         option = Look(district, holder, handle(game, player, card.slot))
-        yield option if affordable else Refused(option, "VEN-RSRC-04")
+        yield Refused(option, "VEN-RSRC-04", poor) if poor else option
 
 
 @procedure(rule="VEN-R-30")

@@ -35,6 +35,7 @@ def turns(game: Vendetta) -> int:
 @procedure(rule=("VEN-PLAN-01", "VEN-PLAN-18", "VEN-R-38"))
 def planning(game: Vendetta) -> Rule:
     """Turn cycles until everybody has had the full number, then the end of the phase."""
+    game.phase = "planning"
     game.tell("phase-planning", count=turns(game))
     for _ in range(turns(game)):
         for seat in player_order(game):

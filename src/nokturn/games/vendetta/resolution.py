@@ -20,6 +20,7 @@ from nokturn.kernel import Rule, Seat, ask, call, procedure
 @procedure(rule=("VEN-RES-01", "VEN-RES-04"))
 def resolution(game: Vendetta) -> Rule:
     """All districts in row order, the Haven last."""
+    game.phase = "resolution"
     game.tell("phase-resolution")
     if game.relics:
         yield call(chalice)

@@ -152,7 +152,7 @@ def move_blood(game: Vendetta, record: BloodLeaves) -> Rule:
         game.tell(key, player=player, amount=moved, card=record.source.card)
         if record.redirect:
             game.put_blood(record.redirect, player, moved)
-            game.tell("blood-redirected", player=player, district=record.redirect, amount=moved)
+            game.tell("blood-redirected", player=player, district=record.redirect, amount=moved, card="TR04")
     record = replace(record, moved=moved)
     if moved and game.blood[player] == 0:
         yield call("vendetta.frenzy.frenzy", player, record.source)

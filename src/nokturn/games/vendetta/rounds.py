@@ -32,6 +32,7 @@ def play_vendetta(game: Vendetta) -> Rule:
         if number < TABLES.rounds:
             yield call(end_of_round)
     announce(game)
+    game.phase = "over"
     game.finished = True
 
 
@@ -70,4 +71,4 @@ def pay_the_bane(game: Vendetta, seat: Seat) -> Rule:
         game.decks[seat] = tuple([game.decks[seat][number] for number in order])
         game.bottoms[seat] = 0
         game.seen[seat] = ()
-        game.tell("shuffles-into-deck", player=seat)
+        game.tell("shuffles-into-deck", player=seat, privy=(seat,), secret={"card": choice.card})

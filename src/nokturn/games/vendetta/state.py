@@ -77,6 +77,8 @@ class Vendetta(State):
     use_relics: bool = False
     ambition: Seat = ""
     round: int = 0
+    phase: str = ""
+    """`feed`, `hand`, `planning`, `resolution` or `over`; empty while the table is set up; VEN-ROUND-02."""
     out: tuple[Seat, ...] = ()
 
     clan_offer: tuple[str, ...] = ()

@@ -50,6 +50,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class VendettaView(msgspec.Struct, frozen=True):
     seat: Seat | None
     round: int
+    phase: str
     ambition: Seat
     order: tuple[Seat, ...]
     districts: tuple[str, ...]
@@ -78,6 +79,7 @@ def view(game: Vendetta, seat: Seat | None) -> VendettaView:
     return VendettaView(
         seat=seat,
         round=game.round,
+        phase=game.phase,
         ambition=game.ambition,
         order=player_order(game),
         districts=game.districts,

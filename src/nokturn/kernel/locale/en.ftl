@@ -3,6 +3,10 @@ and = and
 nothing = nothing
 
 option-pass = Pass
+nobody = nobody
+
+ask-react-first = { $player }, several of your cards want to react: which comes first?
+option-react = { $source }
 
 refusal-forbidden = The rules do not allow that.
 refusal-not-offered = That is not one of the choices now.

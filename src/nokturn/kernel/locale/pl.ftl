@@ -3,6 +3,10 @@ and = i
 nothing = nic
 
 option-pass = Pas
+nobody = nikt
+
+ask-react-first = { $player }, kilka twoich kart chce zareagować: która pierwsza?
+option-react = { $source }
 
 refusal-forbidden = Zasady na to nie pozwalają.
 refusal-not-offered = Takiego wyboru teraz nie ma.

@@ -1,0 +1,302 @@
+# What a player of Vendetta reads, in English.  The rulebook's words: see terms.toml.
+
+# --- amounts, shared by other messages ---------------------------------------------------------
+
+blood = { $amount } blood
+blood-of-count = { $count } blood
+influence = { $amount } influence
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tokens-count = { $count ->
+    [one] 1 Diablerie token
+   *[other] { $count } Diablerie tokens
+}
+
+# --- the table, before the game ----------------------------------------------------------------
+
+table-teams = team mode: two by two, partners sit opposite each other
+table-locations = location cards: every district but the Prince's Haven has its own rule
+table-relics = relic cards: everybody starts with a relic that works once
+
+# --- setting up --------------------------------------------------------------------------------
+
+event-first-player = { $player } draws the ambition token: first in player order, and winner of every tie.
+event-location = { $location } opens its doors at { $district }.
+event-relic-offer = Relics on offer: { $relics }.
+event-clan-offer = Clans on offer: { $clans }.
+event-takes-clan = { $player } leads the { $clan }.
+event-takes-relic = { $player } takes a relic: { $relic }.
+ask-clan = { $player }, choose your clan. The sheets nobody takes leave the game.
+ask-relic = { $player }, choose your relic. It works once, and its influence counts at the end either way.
+option-take-clan = { $clan }
+option-take-relic = { $relic }
+
+# --- rounds and phases -------------------------------------------------------------------------
+
+event-round = Round { $round } begins.
+event-phase-feed = Feed: alliances give blood.
+event-phase-refill = District refill: new allies show themselves.
+event-phase-hand = Hand management: everybody draws and keeps in secret.
+event-phase-planning = Planning: { $count } turns each.
+event-phase-resolution = Resolution: district after district, the Prince's Haven last.
+event-end-of-round = Round { $round } is over: deployed blood returns to the supply, cards return to their owners, used Diablerie tokens are ready again.
+event-ally-appears = { $ally } waits at { $district }.
+event-ally-leaves = Nobody wins { $ally }, who leaves { $district } and the game.
+event-ambition = { $player } takes the ambition token: first in player order from now on.
+
+# --- hand management ---------------------------------------------------------------------------
+
+event-draws-cards = { $player } draws { cards-count }.
+event-draws-cards-privy = { $player } draws { cards-count }: { $cards }.
+event-keeps = { $player } keeps { cards-count }.
+event-keeps-privy = { $player } keeps { $cards }.
+event-keeps-all = { $player } keeps every card drawn and puts one from hand on the bottom of the deck.
+event-keeps-all-privy = { $player } keeps every card drawn and puts { $card } on the bottom of the deck.
+event-shuffles-into-deck = { $player } shuffles a card from hand into the clan deck.
+event-shuffles-into-deck-privy = { $player } shuffles { $card } from hand into the clan deck.
+ask-keep = { $player }, what do you keep of the cards you have drawn? The rest goes to the bottom of your deck; nobody sees your choice.
+ask-malkavs-bane = { $player }, { $card } wants its price: which card from your hand do you shuffle into your clan deck?
+option-keep = Keep { $cards }
+option-keep-all = Keep everything, and put { $card } from your hand on the bottom instead
+
+# --- planning ----------------------------------------------------------------------------------
+
+event-turn = { $player } plans.
+event-skips-turn = { $player } has no card left to play and skips the turn.
+event-plays-face-up = { $player } plays { $card } face up at { $district }.
+event-plays-face-down = { $player } plays a card face down at { $district }.
+event-plays-face-down-privy = { $player } plays { $card } face down at { $district }.
+event-places-blood = { $player } places { blood } at { $district }.
+event-blood-from-supply = { blood } from the supply goes to the area of { $player } at { $district }.
+event-takes-blood-back = { $player } takes { blood } back from { $district } into the pool.
+event-flips-tokens = { $player } uses { tokens-count }: { blood-of-count } from the supply goes to { $district }.
+ask-turn = { $player }, your Planning turn: play exactly one card. You may drain before or after it; blood and Diablerie tokens come after the card, in the same district.
+ask-after-card = { $player }, your card lies at { $district }. Add blood there, use Diablerie tokens or drain; then end your turn.
+option-play-card = { $face_up ->
+    [yes] Play { $card } face up at { $district }
+   *[no] Play { $card } face down at { $district }
+}
+group-play-card = Play { $card } …
+option-place-blood = Place { blood } there from your pool
+option-flip-tokens = Use { tokens-count }: { blood-of-count } from the supply goes there
+option-drain = Drain { $ally }
+option-end-turn = End your turn
+option-look = Pay 1 blood and look at the face-down card { $handle } of { $target } at { $district }
+group-look = Pay 1 blood and look at a face-down card at { $district } …
+option-done-looking = Look at nothing more
+option-restore = Use your relic: { $ally } returns to your alliance
+option-gain-blood = Use your relic: gain 3 blood
+option-look-around = Use your relic: look at every face-down card at { $district }
+ask-look = { $player }, before you decide about { $district }: do you pay 1 blood to look at a face-down card?
+event-looks-at = { $player } looks at a face-down card of { $target } at { $district }.
+event-looks-at-privy = { $player } looks at a face-down card of { $target } at { $district }: it is { $card }.
+
+# --- blood and influence -----------------------------------------------------------------------
+
+event-gains-blood = { $player } gains { blood }.
+event-gains-influence = { $player } gains { influence }.
+event-loses-influence = { $player } loses { influence }.
+event-gives-influence = { $player } gives { influence } to { $target }.
+event-spends = { $card ->
+    [cost] { $player } pays { blood } for the card.
+   *[other] { $player } spends { blood } on { $card }.
+}
+event-loses-blood = { $player } loses { blood } ({ $card }).
+event-steals = { $thief } steals { blood } from { $player } ({ $card }).
+event-immune = { $player } is protected by { $card } and loses nothing.
+event-blood-redirected = { $card }: that blood goes to the area of { $player } at { $district } instead of the supply.
+event-discards-deployed-blood = { $player } discards { blood } deployed at { $district }.
+event-takes-deployed-blood = { $player } takes { blood } that { $target } had deployed at { $district }.
+event-gives-deployed-blood = { $player } hands { blood } deployed here to { $target }.
+event-moves-blood = { $player } moves { blood } to { $district }.
+event-swaps-blood = { $player } swaps the pool with the blood deployed at { $district }.
+
+# --- draining, Diablerie, Frenzy ---------------------------------------------------------------
+
+event-drains = { $player } drains { $ally }.
+event-restored = { $ally } returns to the alliance of { $player }.
+event-diablerie = Diablerie! { $player } takes { tokens-count }.
+event-frenzy = { $player } has no blood left and goes into Frenzy!
+event-nobody-to-drain = { $player } has nobody to drain.
+event-eliminated = { $player } has gone too far: three Diablerie tokens. { $player } is eliminated, with everything they had.
+event-last-one-standing = Only { $players } still stands, and Chicago has a new Prince.
+ask-phial = { $player }, your pool is empty. Break { $source } now? You gain 2 blood and there is no Frenzy.
+ask-tremere-ready = { $player }, you are in Frenzy. Turn { $source } face down instead of draining? You gain 1 blood.
+
+# --- resolution --------------------------------------------------------------------------------
+
+event-district = { $district } is resolved.
+event-district-empty = Nobody came to { $district }.
+event-choices-revealed = { $district }: staying: { $stayers }; withdrawing: { $leavers }.
+event-withdraws = { $player } withdraws from { $district }.
+event-moves-to-haven = { $player } moves to the Prince's Haven, face up: { $cards }.
+event-moves-to-cloak = { $player } slips away to { $district } with { cards-count } and the blood that lay there.
+event-returns-to-hand = { $player } takes { cards-count } back to hand.
+event-revealed = { $player } turns up { $card } at { $district }.
+event-turned-down = { $card } of { $player } at { $district } is turned face down.
+event-resolves = { $card } of { $player } takes effect.
+event-ranking = Clash at { $district }, best first: { $players }; strength { $totals }.
+event-wins-district = { $player } wins at { $district }.
+event-gains-ally = { $ally } joins the alliance of { $player }.
+event-gains-victim = { $player } gains a victim: { $ally }.
+event-card-to-haven = { $player } moves { $card } to the Prince's Haven.
+event-takes-cards-back = { $player } takes { cards-count } back from the area.
+event-bids = { $player } bids { blood }.
+event-obeys-curfew = { $player } obeys the Curfew: no prepare or aftermath card of theirs resolves here.
+event-forestalls = { $player } forestalls { $card } of { $target }: it cannot bleed { $player } here.
+event-uses-relic = { $player } uses a relic: { $relic }.
+event-staked = { $card } of { $player } has no effect at { $district } any more.
+
+ask-stay-or-withdraw = { $player }, { $district } is resolved now: stay and fight, or withdraw? Everybody here chooses in secret.
+ask-cloak = { $player }, you withdraw from { $district }. In the normal way, or with everything to where { $card } lies?
+ask-turncoat = { $player }, everybody's choice for { $district } lies open. Use { $relic } and turn yours around?
+ask-friends = { $player }, { $card } at { $district }: how much blood from your pool do you place there before the cards are turned up?
+ask-one-step-ahead = { $player }, { $card } holds your face-down cards at { $district } down. Lose 2 blood to turn one up?
+ask-next-card = { $player }, which of your cards at { $district } takes effect next?
+ask-mesmerize = { $player }, { $card }: whose whole hand is played face up into your area?
+ask-bid = { $player }, { $card }: how much blood do you bid in secret? The lowest bid turns one of its bidder's cards face down; rivals of the card lose what they bid.
+ask-turn-one-down = { $player }, yours is the lowest bid ({ $card }): which of your cards do you turn face down?
+ask-chaos = { $player }, { $card }: which of your cards here do you take back? For each you steal 1 blood from every rival.
+ask-mindless-assault = { $player }, { $card }: which of your cards here do you turn face down? Each face-down one has strength 4 in this clash.
+ask-backstab = { $player }, { $card }: how much blood from your pool do you place here?
+ask-to-haven = { $player }, move { $card } to the Prince's Haven?
+ask-vanish = { $player }, { $card }: withdraw from { $district } now? If you do, you steal 1 blood from each rival here.
+ask-fearless = { $player }, { $card }: swap your pool ({ $blood }) with your blood deployed here ({ $deployed })? If you do, 2 blood more come here from the supply.
+ask-mist-form = { $player }, { $card }: where do you move { blood } of yours from here?
+ask-ancient-artifacts = { $player }, { $card } demands half of your pool. Spend it, or turn the card face down?
+ask-spend-half = { $player }, spend half of your pool ({ blood }) to let { $card } take effect?
+ask-spend-to-hunt = { $player }, { $card }: spend 1 blood to steal 1 from each rival here?
+ask-curfew = { $player }, { $thief } declares a { $card }: obey, or let { $thief } steal 3 blood from you?
+ask-tyrants-gaze = { $player }, { $card } of { $thief } rests on you: what do you give up?
+ask-ventrue-hunt = { $player }, you have won here, and { $thief } collects ({ $card }): what do you give?
+ask-forestall = { $player }, { $card }: which card do you forestall? It cannot bleed you here, and you gain blood equal to its base strength.
+ask-chalice = { $player }, Resolution begins. Use { $relic } and place 1 blood from your pool at every district?
+ask-chalice-districts = { $player }, at which districts do you place 1 blood each? One blood has to stay in your pool.
+ask-crown = { $player }, the clash at { $district } is about to be decided. Use { $relic } for +3 strength?
+ask-stake = { $player }, { $relic }: do you take away the effect of a rival's card at { $district }?
+ask-succubus-club = { $player }, { $location } closes: how much of your blood at { $district } do you take back into your pool?
+ask-include-partner = { $player }, does { $card } also affect your partner { $partner }?
+ask-include-partner-play = { $player }, your partner has played a card. Does { $source } answer it?
+
+option-stay = Stay
+option-withdraw = Withdraw
+option-withdraw-to = Move everything to { $district }
+option-resolve-card = { $card }
+option-this-card = { $card } ({ $target })
+option-turn-up = Lose 2 blood and turn up { $card }
+option-leave-down = Leave the rest face down
+option-this-district = { $district }
+option-this-rival = { $target }
+option-decline = No, not now
+option-pay = Give up { blood }
+option-turn-down = Turn the card face down
+option-skip = Obey: your prepare and aftermath cards do not resolve here
+option-give-blood = Give { blood } of yours deployed here
+option-give-influence = Give { influence }
+
+# --- the end -----------------------------------------------------------------------------------
+
+event-final-score = { $place ->
+    [1] First place: { $players }, { influence-points }.
+    [2] Second place: { $players }, { influence-points }.
+    [3] Third place: { $players }, { influence-points }.
+   *[other] Place { $place }: { $players }, { influence-points }.
+}
+influence-points = { $score ->
+    [one] 1 influence point
+   *[other] { $score } influence points
+}
+event-new-prince = Hail the new Prince of Chicago: { $players }!
+
+# --- why not -----------------------------------------------------------------------------------
+
+why-VEN-PLAN-02 = You have played your card for this turn; the next one waits for your next turn.
+why-VEN-PLAN-07 = A face-down card costs { $cost } blood here, you have { $blood }, and your last blood cannot be spent. Play face up, or get blood by draining first.
+why-VEN-PLAN-08 = Blood from the pool is placed once per turn, 3 at most.
+why-VEN-PLAN-09 = First play your card: blood goes to the district where it lies.
+why-VEN-PLAN-10 = You have { $blood } blood, and the last one cannot be placed. Place less, or drain somebody first.
+why-VEN-PLAN-17 = You still have to play one card this turn; then you may end it.
+why-VEN-RSRC-04 = That costs { $cost } blood, you have { $blood }, and your last blood cannot be spent. Drain somebody first.
+why-VEN-CONF-01 = { $card } lies here: cards can only be played face down.
+why-VEN-LOC-02 = { $location }: cards can only be played face up here.
+why-VEN-DIAB-04 = First play your card: the blood of Diablerie tokens goes to the district where it lies.
+why-VEN-DIAB-06 = You do not have so many ready Diablerie tokens; used ones are ready again at the end of the round.
+why-VEN-DRAIN-05 = This card is drained already.
+why-VEN-DRAIN-07 = You can drain only in your own Planning turn.
+why-VEN-FRENZY-10 = This ally cannot be drained.
+why-VEN-REL-03 = You have used your relic already; each works once per game.
+
+# --- the board ---------------------------------------------------------------------------------
+
+board-setup = Setting up. { $player } holds the ambition token.
+board-round = Round { $round } of 3, { board-phase }. { $player } holds the ambition token.
+board-phase = { $phase ->
+    [planning] Planning
+    [resolution] Resolution
+    [hand] Hand management
+    [over] the end
+   *[feed] Feed
+}
+board-order = Player order: { $players }.
+board-you = you
+board-player = blood { $blood }, influence { $influence }, hand { $hand }, deck { $deck }
+board-no-clan = no clan yet
+board-ambition = ambition token
+board-team = team { $team }
+board-tokens = Diablerie { $ready } ready, { $used } used
+board-out = { $player }: eliminated.
+board-relic = relic { $relic }
+board-relic-used = relic { $relic } (used)
+board-alliance = alliance: { $members }
+board-no-alliance = alliance: nobody
+board-drained = drained: { $members }
+board-victims = { $count ->
+    [one] 1 victim ({ $allies })
+   *[other] { $count } victims ({ $allies })
+}
+board-ally = { $ally }, { board-ally-kind }: feeds { $feed }, influence { $influence }, if drained: blood { $blood }, influence { $left }
+board-ally-kind = { $kind ->
+    [vampire] vampire
+    [human] human
+   *[victim] victim
+}
+board-ally-not-drained = { $ally }, { board-ally-kind }: feeds { $feed }, influence { $influence }, cannot be drained
+board-district = { $district }.
+board-fighting = { $district }, being resolved now.
+board-waits = Ally: { $ally }.
+board-no-ally = No ally here.
+board-location = Location: { $location }.
+board-area = { $player }: { $cards }
+board-nobody = Nobody is here.
+board-card = { $card } (strength { $strength }, { board-card-kind })
+board-card-kind = { $kind ->
+    [passive] passive
+    [prepare] prepare
+    [clash] clash
+   *[aftermath] aftermath
+}
+board-hidden = face-down card { $handle }
+board-hidden-known = { $card } (face down; strength { $strength }, { board-card-kind })
+board-hidden-public = { $card } (face down, known to all)
+board-ranking = Ranking: { $players }.
+board-hand = Your hand:
+board-hand-card = { $card } ({ $id }), strength { $strength }, { board-card-kind }. { $text }
+board-hand-empty = Your hand is empty.
+board-drawn = You have drawn:
+board-bottom = At the bottom of your deck, as far as you know: { $cards }.
+board-decks = Allies left in the deck: { $allies }. Victims left: { $victims }.
+
+# --- a printed card ----------------------------------------------------------------------------
+
+about-clan = { $name }, a clan led by { $character }. { $text }
+about-card = { $name } ({ $id }), { $clan }, strength { $strength }, { board-card-kind }{ $starter ->
+    [yes] , starter card
+   *[no] {""}
+}. { $text }
+about-ally = { $name } ({ $id }), { $role }, { board-ally-kind }. { $numbers } { $text }
+about-ally-numbers = Feeds { $feed }, influence { $influence }; if drained: blood { $blood }, influence { $left }.
+about-ally-numbers-not-drained = Feeds { $feed }, influence { $influence }; cannot be drained.
+about-location = { $name } ({ $id }), location. { $text }
+about-relic = { $name } ({ $id }), relic, influence { $influence } at the end. { $text }
