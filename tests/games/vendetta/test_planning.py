@@ -1,0 +1,567 @@
+"""Phase 4: Planning (VEN-PLAN)."""
+
+import pytest
+from tests.games.vendetta.table import Table
+
+from nokturn.games.vendetta import choices as do
+
+FIVE_CARDS = {
+    "A": ("BR01", "BR02", "BR05", "BR06", "BR08"),
+    "B": ("VE02", "VE03", "VE04", "VE07", "VE08"),
+    "C": ("TO01", "TO02", "TO03", "TO04", "TO08"),
+    "D": ("GA01", "GA02", "GA03", "GA07", "GA08"),
+}
+
+
+def every_turn(table):
+    """Everybody plays the first card offered; returns whose turns they were."""
+    turns = []
+    while not table.over:
+        question = table.asks[0]
+        if question.prompt == "turn":
+            turns.append(question.seat)
+        table.seat(question.seat).answers(question.options[0])
+    return turns
+
+
+# turns
+
+
+@pytest.mark.rule("VEN-PLAN-01", "VEN-PLAN-19")
+@pytest.mark.example("E-07")
+@pytest.mark.parametrize("round, turns", [(1, 2), (2, 3), (3, 4)])
+def test_rounds_have_two_three_and_four_turns_and_leave_one_card_in_hand(round, turns):
+    table = Table(4, round=round, ambition="B")
+    for seat, cards in FIVE_CARDS.items():
+        table.hand(seat, *cards[: round + 2])
+    assert every_turn(table.planning()) == ["B", "C", "D", "A"] * turns
+    for seat in "ABCD":
+        assert sum(len(table.cards(seat, district)) for district in table.game.districts) == turns
+        assert len(table.game.hands[seat]) == 1
+
+
+@pytest.mark.rule("VEN-PLAN-02")
+def test_a_turn_is_exactly_one_card_from_the_own_hand_into_the_own_area():
+    table = Table(4).turn("A")
+    assert table.seat("A").why(do.PlayCard("BR01", "D1", True)).rule == "VEN-PLAN-02", "it is in the deck"
+    assert table.seat("A").why(do.PlayCard("VE08", "D1", True)).rule == "VEN-PLAN-02", "it is in B's hand"
+    table.seat("A").plays("BR08", "D1")
+    assert table.cards("A", "D1") == ("BR08",)
+    assert table.game.hands["A"] == ("BR09",)
+    assert table.seat("A").why(do.PlayCard("BR09", "D1", True)).rule == "VEN-PLAN-02", "one is enough"
+    table.seat("A").ends_turn()
+    assert table.over
+
+
+@pytest.mark.rule("VEN-PLAN-03")
+@pytest.mark.parametrize("players", [4, 5])
+def test_any_district_in_play_can_be_chosen_each_turn(players):
+    table = Table(players)
+    table.deploy("A", "BR01", "D2")
+    table.turn("A")
+    offered = {(option.card, option.district) for option in table.seat("A").ask.options if type(option) is do.PlayCard}
+    assert offered == {(card, district) for card in ("BR08", "BR09") for district in table.game.districts}
+    table.seat("A").plays("BR08", "D2")
+    assert table.cards("A", "D2") == ("BR01", "BR08")
+
+
+@pytest.mark.rule("VEN-PLAN-03")
+def test_a_district_that_is_not_in_play_cannot_be_chosen():
+    table = Table(4).turn("A")
+    assert table.seat("A").why(do.PlayCard("BR08", "D3", True)).rule == "VEN-PLAN-02"
+
+
+@pytest.mark.rule("VEN-PLAN-16", "VEN-R-37")
+def test_a_player_without_cards_skips_the_turn():
+    table = Table(4)
+    table.hand("B")
+    table.hand("C", "TO08")
+    assert every_turn(table.planning()) == ["A", "C", "D", "A", "D"]
+
+
+@pytest.mark.rule("VEN-PLAN-17", "VEN-R-51")
+def test_nobody_passes_with_a_card_in_hand():
+    table = Table(4)
+    table.hand("A", "BR08")
+    table.turn("A")
+    assert table.seat("A").why(do.EndTurn()).rule == "VEN-PLAN-17"
+
+
+# face up and face down
+
+
+@pytest.mark.rule("VEN-PLAN-04")
+def test_playing_face_up_costs_nothing():
+    table = Table(4, blood=1).turn("A")
+    table.seat("A").plays("BR08")
+    assert table.blood["A"] == 1
+    assert table.card("BR08").face_up
+
+
+@pytest.mark.rule("VEN-PLAN-05", "VEN-R-50")
+def test_playing_face_down_costs_one_blood():
+    table = Table(4).turn("A")
+    table.seat("A").plays("BR08", face_down=True)
+    assert table.blood["A"] == 5
+    assert table.area("A").blood == 0
+    assert not table.card("BR08").face_up
+
+
+@pytest.mark.rule("VEN-PLAN-05", "VEN-R-29")
+@pytest.mark.parametrize(
+    "allies, location, cost",
+    [
+        (("AL28",), None, 2),
+        (("AL07",), None, 0),
+        (("AL07", "AL28"), None, 1),
+        ((), "LO05", 0),
+        (("AL28",), "LO05", 1),
+        (("AL07",), "LO05", 0),
+        ((), "LO03", 2),
+        (("AL28",), "LO03", 3),
+        (("AL07",), "LO03", 1),
+    ],
+)
+def test_what_changes_the_face_down_cost_adds_up_and_never_falls_below_nothing(allies, location, cost):
+    table = Table(4, locations={"D1": location} if location else None)
+    table.alliance("A", *allies)
+    table.turn("A").seat("A").plays("BR08", face_down=True)
+    assert table.blood["A"] == 6 - cost
+
+
+@pytest.mark.rule("VEN-R-29")
+def test_the_tollhouse_charges_face_up_cards_too_and_only_in_its_district():
+    table = Table(4, locations={"D1": "LO03"})
+    table.hand("A", "BR08", "BR09", "BR01")
+    table.turn("A").seat("A").plays("BR08", "D1").ends_turn()
+    assert table.blood["A"] == 5
+    table.turn("A").seat("A").plays("BR09", "D2").ends_turn()
+    assert table.blood["A"] == 5
+    table.turn("A").seat("A").plays("BR01", "D2", face_down=True)
+    assert table.blood["A"] == 4
+
+
+@pytest.mark.rule("VEN-R-29")
+def test_a_cost_of_nothing_can_be_paid_with_the_last_blood_in_the_pool():
+    table = Table(4, blood=1)
+    table.alliance("A", "AL07")
+    table.turn("A").seat("A").plays("BR08", face_down=True)
+    assert table.blood["A"] == 1
+
+
+@pytest.mark.rule("VEN-R-29")
+def test_eyes_in_the_dark_force_face_down_at_whatever_it_costs():
+    table = Table(4, clans=("brujah", "nosferatu", "toreador", "gangrel"))
+    table.alliance("A", "AL28")
+    table.deploy("B", "NO03", "D1")
+    table.turn("A")
+    assert table.seat("A").why(do.PlayCard("BR08", "D1", True)).rule == "VEN-CONF-01"
+    table.seat("A").plays("BR08", "D1", face_down=True)
+    assert table.blood["A"] == 4
+
+
+@pytest.mark.rule("VEN-R-29")
+def test_who_cannot_pay_what_eyes_in_the_dark_demand_cannot_play_there():
+    table = Table(4, clans=("brujah", "nosferatu", "toreador", "gangrel"), blood={"A": 1})
+    table.deploy("B", "NO03", "D1")
+    table.turn("A")
+    assert {option.district for option in table.seat("A").ask.options if type(option) is do.PlayCard} == {"D2", "HAVEN"}
+    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
+
+
+@pytest.mark.rule("VEN-R-29", "VEN-CONF-07")
+def test_on_the_floodlit_plaza_cannot_beats_must():
+    table = Table(4, clans=("brujah", "nosferatu", "toreador", "gangrel"), locations={"D1": "LO06"})
+    table.deploy("B", "NO03", "D1")
+    table.turn("A")
+    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-LOC-02"
+    table.seat("A").plays("BR08", "D1")
+    assert table.blood["A"] == 6
+
+
+@pytest.mark.rule("VEN-R-51")
+def test_nosferatu_pay_for_face_down_cards_like_everybody():
+    table = Table(4, clans=("nosferatu", "ventrue", "toreador", "gangrel"))
+    table.turn("A").seat("A").plays("NO08", face_down=True)
+    assert table.blood["A"] == 5
+
+
+@pytest.mark.rule("VEN-PLAN-06")
+def test_the_face_down_cost_is_no_part_of_the_three_blood():
+    table = Table(4).turn("A")
+    table.seat("A").plays("BR08", face_down=True).places(3)
+    assert table.blood["A"] == 6 - 1 - 3
+    assert table.area("A").blood == 3
+
+
+@pytest.mark.rule("VEN-PLAN-07")
+def test_the_last_blood_cannot_pay_for_a_face_down_card():
+    table = Table(4, blood=1).turn("A")
+    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
+    table.seat("A").plays("BR08")
+
+
+@pytest.mark.rule("VEN-PLAN-07")
+def test_two_blood_pay_for_a_face_down_card_unless_it_costs_two():
+    table = Table(4, blood=2)
+    table.alliance("B", "AL28")
+    table.turn("A").seat("A").plays("BR08", face_down=True)
+    assert table.blood["A"] == 1
+    table.turn("B")
+    assert table.seat("B").why(do.PlayCard("VE08", "D1", False)).rule == "VEN-PLAN-07"
+
+
+# blood
+
+
+@pytest.mark.rule("VEN-PLAN-08")
+@pytest.mark.parametrize("amount", [1, 2, 3])
+def test_up_to_three_blood_may_go_with_the_card(amount):
+    table = Table(4).turn("A")
+    table.seat("A").plays("BR08", "D2").places(amount)
+    assert table.blood["A"] == 6 - amount
+    assert table.area("A", "D2").blood == amount
+
+
+@pytest.mark.rule("VEN-PLAN-08")
+def test_no_blood_has_to_go_with_the_card():
+    table = Table(4).turn("A")
+    table.seat("A").plays("BR08").ends_turn()
+    assert table.over
+    assert table.blood["A"] == 6
+
+
+@pytest.mark.rule("VEN-PLAN-08")
+def test_not_more_than_three_and_not_twice():
+    table = Table(4, blood=10).turn("A")
+    table.seat("A").plays("BR08")
+    assert table.seat("A").why(do.PlaceBlood(4)).rule == "VEN-PLAN-08"
+    table.seat("A").places(1)
+    assert not table.over, "the victim can still be drained"
+    assert table.seat("A").why(do.PlaceBlood(1)).rule == "VEN-PLAN-08"
+    assert table.blood["A"] == 9
+
+
+@pytest.mark.rule("VEN-PLAN-09")
+def test_blood_comes_only_after_a_card_and_to_its_district():
+    table = Table(4)
+    table.deploy("A", "BR01", "D1")
+    table.turn("A")
+    assert table.seat("A").why(do.PlaceBlood(1)).rule == "VEN-PLAN-09"
+    table.seat("A").plays("BR08", "D2").places(2)
+    assert {district: table.area("A", district).blood for district in table.game.districts} == {
+        "D1": 0,
+        "D2": 2,
+        "HAVEN": 0,
+    }
+
+
+@pytest.mark.rule("VEN-PLAN-10", "VEN-R-02")
+def test_the_last_blood_cannot_be_placed():
+    table = Table(4, blood=3).turn("A")
+    table.seat("A").plays("BR08")
+    assert table.seat("A").why(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
+    table.seat("A").places(2)
+    assert table.blood["A"] == 1
+    assert table.events("frenzy") == []
+
+
+@pytest.mark.rule("VEN-R-02")
+def test_backstab_leaves_one_blood_in_the_pool():
+    table = Table(4, clans=("nosferatu", "ventrue", "toreador", "gangrel"), blood={"A": 3})
+    table.deploy("A", "NO05")
+    table.resolve("D1").everybody_stays()
+    assert (table.seat("A").ask.low, table.seat("A").ask.high) == (0, 2)
+
+
+@pytest.mark.rule("VEN-R-02")
+def test_friends_in_high_places_leave_one_blood_in_the_pool():
+    table = Table(4, blood={"C": 2}, victims=4)
+    table.deploy("C", "TO07")
+    table.resolve("D1").everybody_stays()
+    assert (table.seat("C").ask.low, table.seat("C").ask.high) == (0, 1)
+
+
+@pytest.mark.rule("VEN-R-02")
+def test_a_bid_leaves_one_blood_in_the_pool():
+    table = Table(4, clans=("malkavian", "ventrue", "toreador", "gangrel"), blood={"A": 4, "B": 2})
+    table.deploy("A", "MA02")
+    table.deploy("B", "VE08")
+    table.resolve("D1").everybody_stays()
+    assert {question.seat: (question.low, question.high) for question in table.asks} == {"A": (0, 3), "B": (0, 1)}
+
+
+@pytest.mark.rule("VEN-R-02")
+def test_the_chalice_leaves_one_blood_in_the_pool():
+    table = Table(4, relics={"A": "RE01"}, blood={"A": 3})
+    table.resolution()
+    everywhere = tuple(do.ThisDistrict(district) for district in table.game.districts)
+    table.seat("A").says_yes()
+    assert table.seat("A").why(everywhere).rule == "VEN-PLAN-10"
+    table.seat("A").answers(everywhere[1:])
+    assert table.blood["A"] == 1
+    assert [table.area("A", district).blood for district in table.game.districts] == [0, 1, 1]
+
+
+@pytest.mark.rule("VEN-PLAN-11")
+def test_blood_stays_in_the_area_when_the_card_it_came_with_leaves():
+    table = Table(4, clans=("nosferatu", "ventrue", "toreador", "gangrel"))
+    table.hand("A", "NO05", "NO09")
+    table.turn("A").seat("A").plays("NO05").places(3).ends_turn()
+    table.resolve("D1").everybody_stays()
+    table.seat("A").answers(0)
+    table.seat("A").says_yes()
+    assert table.cards("A", "D1") == ()
+    assert table.cards("A", "HAVEN") == ("NO05",)
+    assert table.area("A", "D1").blood == 3
+    assert table.area("A", "HAVEN").blood == 0
+
+
+@pytest.mark.rule("VEN-PLAN-12")
+def test_card_and_blood_are_deployed_the_moment_they_are_put_down():
+    table = Table(4)
+    table.turn("A").seat("A").plays("BR08")
+    assert table.game.is_in("D1", "A")
+    assert table.cards("A") == ("BR08",)
+    table.seat("A").places(2)
+    assert table.view("B").areas["D1"]["A"].blood == 2
+    assert not table.over, "A's turn is still going on"
+
+
+@pytest.mark.rule("VEN-PLAN-12")
+def test_a_card_just_played_can_be_the_target_of_an_effect_in_the_next_turn():
+    table = Table(4)
+    table.alliance("B", "AL13")
+    table.turn("A").seat("A").plays("BR08", face_down=True).ends_turn()
+    table.turn("B")
+    looks = [option for option in table.seat("B").ask.options if type(option) is do.Look]
+    assert [(look.district, look.target) for look in looks] == [("D1", "A")]
+
+
+# the sequence of a turn
+
+
+@pytest.mark.rule("VEN-PLAN-13", "VEN-PLAN-05", "VEN-DRAIN-02")
+@pytest.mark.example("E-01")
+def test_ola_drains_her_victim_between_card_and_blood():
+    table = Table(4, blood={"A": 3}, influence=0)
+    assert table.scores()["A"] == 1
+    table.turn("A")
+    ola = table.seat("A").plays("BR08", face_down=True)
+    assert table.blood["A"] == 2
+    assert ola.why(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
+    ola.drains("VI01")
+    assert table.blood["A"] == 5
+    ola.places(3)
+    assert table.blood["A"] == 2
+    assert table.area("A").blood == 3
+    assert table.scores()["A"] == 0
+    assert table.over, "nothing is left to do in her turn"
+
+
+@pytest.mark.rule("VEN-PLAN-13")
+def test_drains_come_before_the_card_after_it_and_after_the_blood():
+    table = Table(4, blood=1)
+    table.alliance("A", "VI01", "VI05", "VI06")
+    table.tokens("A", ready=1)
+    table.turn("A").seat("A").drains("VI01").plays("BR08", face_down=True).drains("VI05").places(3).drains("VI06")
+    assert table.blood["A"] == 1 + 3 - 1 + 3 - 3 + 3
+    table.seat("A").flips(1)
+    assert table.over
+    assert table.area("A").blood == 4
+
+
+@pytest.mark.rule("VEN-PLAN-13")
+def test_blood_and_tokens_come_in_any_order():
+    table = Table(4)
+    table.tokens("A", ready=2)
+    table.turn("A").seat("A").plays("BR08").flips(1).places(2)
+    table.seat("A").flips(1)
+    assert table.area("A").blood == 4
+
+
+@pytest.mark.rule("VEN-PLAN-13", "VEN-R-07")
+def test_what_happens_whenever_a_card_is_played_comes_before_the_blood():
+    table = Table(4, blood={"B": 4})
+    table.deploy("A", "BR03", "D2")
+    table.turn("B").seat("B").plays("VE08", "D1", face_down=True)
+    assert table.blood["B"] == 4 - 1 - 1, "the cost, then Challenge"
+    assert table.seat("B").why(do.PlaceBlood(2)).rule == "VEN-PLAN-10"
+    table.seat("B").places(1)
+
+
+@pytest.mark.rule("VEN-PLAN-13", "VEN-CONF-02")
+@pytest.mark.parametrize(
+    "ambition, triggers", [("A", ["loses-blood", "blood-from-supply"]), ("D", ["blood-from-supply", "loses-blood"])]
+)
+def test_triggers_of_one_play_resolve_in_player_order(ambition, triggers):
+    table = Table(4, ambition=ambition)
+    table.deploy("A", "BR03", "D2")  # Challenge: B loses 1
+    table.deploy("D", "GA06", "D1")  # On the Prowl: 1 from the supply
+    table.turn("B").seat("B").plays("VE08", "D1")
+    assert [key for key, _ in table.happened("loses-blood", "blood-from-supply")] == triggers
+
+
+@pytest.mark.rule("VEN-PLAN-13")
+def test_relics_and_looks_are_possible_before_and_after_the_card():
+    table = Table(4, relics={"A": "RE04"})
+    table.alliance("A", "AL13", "VI01")
+    table.deploy("B", "VE08", "D1", face_down=True)
+    table.deploy("B", "VE09", "D2", face_down=True)
+    table.turn("A")
+    for _ in range(2):
+        options = table.seat("A").ask.options
+        assert do.GainBlood() in options
+        looks = [option for option in options if type(option) is do.Look]
+        table.seat("A").answers(looks[0])
+        if "after-card" not in table.asked().values():
+            table.seat("A").plays("BR08")
+    table.seat("A").answers(do.GainBlood())
+    assert table.blood["A"] == 6 - 2 + 3
+
+
+@pytest.mark.rule("VEN-PLAN-14")
+def test_a_face_down_card_has_strength_nothing_and_no_effect():
+    table = Table(4, clans=("brujah", "nosferatu", "toreador", "gangrel"))
+    table.deploy("A", "BR01", face_down=True)
+    table.deploy("A", "BR04", face_down=True)
+    table.deploy("B", "NO06")  # keeps rivals' cards face down unless they pay
+    table.resolve("D1").everybody_stays()
+    while not table.over:
+        table.seat("A").answers(do.LeaveDown())
+    assert table.totals() == {"B": 3, "A": 0}
+    assert table.blood["B"] == 6, "Fist of Caine did nothing"
+
+
+@pytest.mark.rule("VEN-PLAN-14")
+def test_another_card_may_say_otherwise_about_a_face_down_card():
+    table = Table(4, clans=("malkavian", "ventrue", "toreador", "gangrel"))
+    table.deploy("A", "MA07")
+    table.deploy("A", "MA09")
+    table.deploy("B", "VE08")
+    table.resolve("D1").everybody_stays()
+    table.seat("A").answers((do.ThisCard("MA09", "A"),))
+    assert table.totals() == {"A": 3 + 4, "B": 2}
+
+
+@pytest.mark.rule("VEN-PLAN-15")
+def test_only_the_own_face_down_cards_can_be_looked_at():
+    table = Table(4)
+    table.turn("A").seat("A").plays("BR08", face_down=True).ends_turn()
+    assert table.view("A").areas["D1"]["A"].cards[0].card == "BR08"
+    for viewer in ("B", "C", "D", None):
+        shown = table.view(viewer).areas["D1"]["A"].cards[0]
+        assert shown.card == ""
+        assert not shown.face_up
+
+
+# the end of Planning
+
+
+@pytest.mark.rule("VEN-PLAN-18", "VEN-R-38")
+def test_a_master_plan_is_carried_out_after_the_last_turn_before_resolution():
+    table = Table(4, relics={"C": "RE01"})
+    table.hand("B", "VE01", "VE08")
+    table.planning()
+    for seat, card, district in [("A", "BR08", "D1"), ("B", "VE01", "D1"), ("C", "TO08", "D2"), ("D", "GA08", "D2")]:
+        table.seat(seat).plays(card, district).ends_turn()
+    for seat, card, district in [("A", "BR09", "D2"), ("B", "VE08", "D2"), ("C", "TO09", "D2"), ("D", "GA09", "D2")]:
+        assert table.influence == dict.fromkeys("ABCD", 3)
+        assert table.asked() == {seat: "turn"}
+        table.seat(seat).plays(card, district).ends_turn()
+    assert table.over, "the Chalice waits for Resolution"
+    assert table.influence == {"A": 3, "B": 3, "C": 2, "D": 2}
+    table.resolution()
+    assert list(table.asked()) == ["C"]
+
+
+@pytest.mark.rule("VEN-R-38")
+def test_blood_alone_does_not_protect_from_a_master_plan():
+    table = Table(4)
+    table.deploy("B", "VE01")
+    table.deploy("A", "BR08", face_down=True)
+    table.put_blood("C", 5)
+    for seat in "ABCD":
+        table.game.hands[seat] = ()
+    table.planning()
+    assert table.influence == {"A": 3, "B": 3, "C": 2, "D": 2}
+
+
+@pytest.mark.rule("VEN-PLAN-18")
+def test_a_face_down_master_plan_does_nothing():
+    table = Table(4)
+    table.deploy("B", "VE01", face_down=True)
+    for seat in "ABCD":
+        table.game.hands[seat] = ()
+    table.planning()
+    assert table.influence == dict.fromkeys("ABCD", 3)
+
+
+@pytest.mark.rule("VEN-PLAN-20")
+def test_a_card_played_by_an_effect_in_resolution_brings_no_blood_and_no_tokens():
+    table = Table(4, clans=("malkavian", "ventrue", "toreador", "gangrel"))
+    table.tokens("A", ready=2)
+    table.deploy("A", "MA03")  # plays the whole hand here
+    table.deploy("B", "VE08")
+    table.resolve("D1").everybody_stays()
+    assert table.over, "nobody is asked anything more"
+    assert set(table.cards("A")) == {"MA03", "MA08", "MA09"}
+    assert table.area("A").blood == 0
+    assert table.game.ready_tokens["A"] == 2
+
+
+# Ambrus Maropis in Planning
+
+
+@pytest.mark.rule("VEN-R-30")
+def test_ambrus_looks_at_one_card_per_blood_in_any_district():
+    table = Table(4)
+    table.alliance("A", "AL13")
+    table.deploy("B", "VE01", "D2", face_down=True)
+    table.deploy("C", "TO01", "HAVEN", face_down=True)
+    table.deploy("D", "GA01", "D1")
+    table.turn("A")
+    looks = {option.target: option for option in table.seat("A").ask.options if type(option) is do.Look}
+    assert set(looks) == {"B", "C"}, "D's card lies open"
+    table.seat("A").answers(looks["B"])
+    assert table.blood["A"] == 5
+    assert table.view("A").areas["D2"]["B"].cards[0].card == "VE01"
+    assert table.view("A").areas["HAVEN"]["C"].cards[0].card == ""
+    table.seat("A").answers(looks["C"])
+    assert table.blood["A"] == 4
+    assert table.view("A").areas["HAVEN"]["C"].cards[0].card == "TO01"
+
+
+@pytest.mark.rule("VEN-R-30")
+def test_everybody_sees_that_ambrus_looked_but_not_at_what():
+    table = Table(4)
+    table.alliance("A", "AL13")
+    table.deploy("B", "VE01", "D2", face_down=True)
+    table.turn("A")
+    table.seat("A").answers(next(option for option in table.seat("A").ask.options if type(option) is do.Look))
+    seen = {"player": "A", "target": "B", "district": "D2"}
+    assert table.events("looks-at", "A") == [{**seen, "card": "VE01"}]
+    for viewer in ("C", "D", None):
+        assert table.events("looks-at", viewer) == [seen]
+        assert table.view(viewer).areas["D2"]["B"].cards[0].card == ""
+
+
+@pytest.mark.rule("VEN-R-30")
+def test_ambrus_cannot_be_paid_with_the_last_blood():
+    table = Table(4, blood={"A": 1})
+    table.alliance("A", "AL13")
+    table.deploy("B", "VE01", "D2", face_down=True)
+    table.turn("A")
+    assert not [option for option in table.seat("A").ask.options if type(option) is do.Look]
+    handle = table.view("A").areas["D2"]["B"].cards[0].handle
+    assert table.seat("A").why(do.Look("D2", "B", handle)).rule == "VEN-RSRC-04"
+
+
+@pytest.mark.rule("VEN-R-30")
+def test_ambrus_looks_only_in_the_own_turn():
+    table = Table(4)
+    table.alliance("A", "AL13")
+    table.deploy("C", "TO01", "D2", face_down=True)
+    table.turn("B")
+    assert list(table.asked()) == ["B"]
+    assert not [option for option in table.seat("B").ask.options if type(option) is do.Look]
