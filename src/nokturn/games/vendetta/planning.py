@@ -22,8 +22,12 @@ from nokturn.kernel import Ask, Option, Refused, Rule, Seat, ask, call, procedur
 
 LIMIT = TABLES.planning.blood_limit
 
-CARD_FIRST = refusing({EndTurn: "VEN-PLAN-17", PlaceBlood: "VEN-PLAN-09", FlipTokens: "VEN-DIAB-04"})
-ONE_CARD_ONLY = refusing({PlayCard: "VEN-PLAN-02", PlaceBlood: "VEN-PLAN-08", FlipTokens: "VEN-DIAB-06"})
+CARD_FIRST = refusing(
+    {EndTurn: "VEN-PLAN-17", PlaceBlood: "VEN-PLAN-09", FlipTokens: "VEN-DIAB-04", Drain: "VEN-DRAIN-01"}
+)
+ONE_CARD_ONLY = refusing(
+    {PlayCard: "VEN-PLAN-02", PlaceBlood: "VEN-PLAN-08", FlipTokens: "VEN-DIAB-06", Drain: "VEN-DRAIN-01"}
+)
 
 
 def turns(game: Vendetta) -> int:
