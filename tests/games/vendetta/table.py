@@ -27,7 +27,7 @@ from nokturn.games.vendetta.setup import new_state
 from nokturn.games.vendetta.state import Area, Deployed, Vendetta
 from nokturn.kernel import Ask, Option, Position, Refusal
 from nokturn.kernel.events import log_of
-from nokturn.kernel.game import Standing, first_answer
+from nokturn.kernel.game import Options, Standing, first_answer
 from nokturn.kernel.procedures import Procedure
 
 DEFAULT_CLANS = ("brujah", "ventrue", "toreador", "gangrel", "tremere", "nosferatu")
@@ -53,7 +53,7 @@ class Table:
         key: str = KEY,
     ) -> None:
         seats = tuple("ABCDEF"[:players])
-        options = {"teams": teams, "locations": bool(locations), "relics": bool(relics)}
+        options: Options = {"teams": teams, "locations": bool(locations), "relics": bool(relics)}
         game = self.game = new_state(seats, options, key)
         chosen = dict(clans) if isinstance(clans, Mapping) else dict(zip(seats, clans, strict=False))
         for other in (clan for clan in DEFAULT_CLANS if clan not in chosen.values()):
