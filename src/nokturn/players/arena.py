@@ -1,0 +1,117 @@
+"""Bots against bots, many games, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from nokturn.games import game_named
+from nokturn.kernel.chance import rekey
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import SEATS, Options, OptionValue
+from nokturn.players.levels import LEVELS, bot_for
+from nokturn.players.playing import play_out
+
+CHUNK = 10
+"""Games that a process takes at a time."""
+
+
+class Tally(NamedTuple):
+    """How one bot of the line-up did."""
+
+    level: str
+    games: int
+    wins: int
+    mean_score: float
+    """Of the games it was not eliminated in."""
+    eliminated: int
+
+    @property
+    def share(self) -> float:
+        """Of games won."""
+        return self.wins / self.games if self.games else 0.0
+
+
+class Duel(NamedTuple):
+    """A series of games: a tally for each bot of the line-up, and the wins by seat."""
+
+    bots: tuple[Tally, ...]
+    seats: tuple[int, ...]
+    """Wins of whoever sat at the first, second, … seat."""
+
+    def share(self, level: str) -> float:
+        """Of games won by a bot of this level."""
+        return sum([bot.wins for bot in self.bots if bot.level == level]) / self.bots[0].games
+
+
+class Outcome(NamedTuple):
+    """One game: per bot of the line-up whether it won and its score (None: eliminated), and the winning seats."""
+
+    won: tuple[bool, ...]
+    scores: tuple[int | None, ...]
+    seats: tuple[int, ...]
+
+
+def duel(
+    name: str,
+    players: int,
+    options: Mapping[str, OptionValue],
+    levels: Sequence[str],
+    games: int,
+    key: str,
+    processes: int | None = None,
+) -> Duel:
+    """Play `games` games; the line-up moves on by one seat after each, so that nobody has the better place.
+
+    `levels` names a bot for each player.  With one process everything runs in this one."""
+    game = game_named(name)
+    chosen = game.options(options)
+    game.check_table(players, chosen)
+    if len(levels) != players:
+        raise SetupError(f"{players} players need {players} bots; {len(levels)} are named.")
+    for level in levels:
+        bot_for(game, level, key)
+    if games < 1:
+        raise SetupError(f"{games} games are none. Play at least one.")
+    processes = min(processes or os.cpu_count() or 1, games)
+    jobs = [(name, chosen, tuple(levels), rekey(key, number), number) for number in range(games)]
+    if processes == 1:
+        outcomes = [play_one(job) for job in jobs]
+    else:
+        with ProcessPoolExecutor(processes) as pool:
+            outcomes = list(pool.map(play_one, jobs, chunksize=CHUNK))
+    return _count(tuple(levels), outcomes)
+
+
+def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
+    """One game of the series; `number` turns the line-up."""
+    name, options, levels, key, number = job
+    game = game_named(name)
+    players = len(levels)
+    seat_of = [SEATS[(index + number) % players] for index in range(players)]
+    bots = {seat: bot_for(game, level, rekey(key, seat)) for seat, level in zip(seat_of, levels, strict=True)}
+    standings = play_out(game, game.start(players, options, key), bots)
+    winners = standings[0].seats
+    scores = {seat: standing.score for standing in standings for seat in standing.seats}
+    return Outcome(
+        tuple([seat in winners for seat in seat_of]),
+        tuple([scores[seat] for seat in seat_of]),
+        tuple([SEATS.index(seat) for seat in winners]),
+    )
+
+
+def _count(levels: tuple[str, ...], outcomes: list[Outcome]) -> Duel:
+    bots = []
+    for index, level in enumerate(levels):
+        scores = [score for outcome in outcomes if (score := outcome.scores[index]) is not None]
+        wins = sum([outcome.won[index] for outcome in outcomes])
+        mean = sum(scores) / len(scores) if scores else 0.0
+        bots.append(Tally(level, len(outcomes), wins, mean, len(outcomes) - len(scores)))
+    seats = Counter(seat for outcome in outcomes for seat in outcome.seats)
+    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]))
+
+
+__all__ = ["LEVELS", "Duel", "Outcome", "Tally", "duel", "play_one"]
