@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 
 from nokturn.kernel import Answer, Ask, Leaf, Option, Seat, State
 from nokturn.kernel.events import Event
-from nokturn.kernel.game import Game, Options, Standing, first_answer
+from nokturn.kernel.game import Game, Options, OptionValue, Standing, first_answer
 from nokturn.kernel.native import NativePosition
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Journal, read_record, replay
@@ -60,10 +60,10 @@ class NeverOffered(Option, frozen=True):
 class Table:
     """A game being played in a test, by both kernels at once."""
 
-    def __init__(self, game: Game[Any], players: int, key: str = KEY) -> None:
+    def __init__(self, game: Game[Any], players: int, key: str = KEY, **options: OptionValue) -> None:
         self.game = game
-        self.journal = Journal.new(game, [f"player {seat}" for seat in "ABCDE"[:players]], {}, key)
-        self.native: NativePosition[Any] = game.start_native(players, {}, key)
+        self.journal = Journal.new(game, [f"player {seat}" for seat in "ABCDE"[:players]], options, key)
+        self.native: NativePosition[Any] = game.start_native(players, options, key)
         self.digests: list[str] = []
         self._came_to_rest(told=0)
 

@@ -68,6 +68,7 @@ class TableOption(Leaf, frozen=True):
     key: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    """Empty: any value of the default's type.  So a chronicle hands down what earlier games left behind."""
     rule: str = ""
     """The rule that describes it; its text explains the option."""
 
@@ -106,7 +107,11 @@ class Game(ABC, Generic[S]):
             if key not in known:
                 possible = ", ".join(sorted(known)) or "none"
                 raise SetupError(f"{self.name} has no option '{key}'. Options: {possible}.")
-            if not any(type(value) is type(c) and value == c for c in known[key].choices):
+            if not known[key].choices:
+                if type(value) is not type(known[key].default):
+                    kind = type(known[key].default).__name__
+                    raise SetupError(f"Option '{key}' cannot be {value!r}. Give it a value of type {kind}.")
+            elif not any(type(value) is type(c) and value == c for c in known[key].choices):
                 possible = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in known[key].choices)
                 raise SetupError(f"Option '{key}' cannot be {value!r}. Choose one of: {possible}.", known[key].rule)
         return {key: chosen.get(key, option.default) for key, option in known.items()}
@@ -121,7 +126,8 @@ class Game(ABC, Generic[S]):
         """Every legal combination of player count and options."""
         combinations: list[Options] = [{}]
         for option in self.table_options:
-            combinations = [{**c, option.key: value} for c in combinations for value in option.choices]
+            choices = option.choices or (option.default,)
+            combinations = [{**c, option.key: value} for c in combinations for value in choices]
         legal = []
         for count in self.counts:
             for combination in combinations:

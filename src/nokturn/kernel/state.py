@@ -8,6 +8,7 @@ that could not be copied safely is refused the first time a state is cloned.
 
 from __future__ import annotations
 
+import inspect
 import types
 import typing
 from collections.abc import Callable
@@ -34,6 +35,12 @@ class State(msgspec.Struct, kw_only=True):
     """Set it and the game is over at the next suspension, however deep the rules are nested."""
     events: list[Event] | None = msgspec.field(default_factory=list)
     """What happened since the position last came to rest; None: nobody is listening."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        taken = set(inspect.get_annotations(cls)) & {"dice", "veil", "finished", "events"}
+        if taken:
+            raise TypeError(f"{cls.__name__}.{min(taken)} means something to the kernel already. Choose another name.")
 
     def tell(
         self,
