@@ -41,7 +41,8 @@ def take_up(game: Vendetta, seat: Seat, count: int) -> None:
 
 def keep_ask(game: Vendetta, seat: Seat) -> Ask:
     """Which of the drawn cards to keep; a lone card is kept without asking; VEN-HAND-04."""
-    return ask(seat, "keep", keep_options(game, seat), rule="VEN-HAND-01", auto=True)
+    rule = "VEN-HAND-01" if draw_now(game) == TABLES.hand.standard else "VEN-3P-01"
+    return ask(seat, "keep", keep_options(game, seat), rule=rule, auto=True)
 
 
 def keep_options(game: Vendetta, seat: Seat) -> Iterator[Option]:
