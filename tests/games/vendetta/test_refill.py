@@ -12,8 +12,8 @@ def test_the_top_allies_of_the_deck_lie_down_in_district_order():
     table = Table(5)
     table.game.ally_deck = ("AL20", "AL03", "AL11", "AL30", "AL01")
     table.refill()
+    assert table.view(None).allies_left == 1
     assert table.view(None).allies == {"D1": "AL20", "D2": "AL03", "D3": "AL11", "HAVEN": "AL30"}
-    assert table.game.ally_deck == ("AL01",)
 
 
 @pytest.mark.rule("VEN-REFILL-01", "VEN-REFILL-02")

@@ -6,6 +6,7 @@ from tests.games.vendetta.whole_game import KEYS, asked, fact, log, start, until
 
 from nokturn.games.vendetta import choices as do
 from nokturn.games.vendetta.content import ALLIES, CARDS, CLAN_CARDS, CLANS, VICTIMS
+from nokturn.kernel import Refusal
 from nokturn.kernel.errors import SetupError
 
 TABLES = [(3, False), (4, False), (5, False), (4, True), (6, True)]
@@ -82,11 +83,11 @@ def test_clans_are_taken_clockwise_from_the_ambition_holder_and_for_good():
         assert asked(position) == {seat: "clan"}
         assert position.answer(seat, do.TakeClan(clan)) is None
         assert position.state.clans[seat] == clan
-        assert position.answer(seat, do.TakeClan(offer[4])).reason == "not-asked"
+        assert position.answer(seat, do.TakeClan(offer[4])) == Refusal("not-asked")
     assert asked(position) == {"B": "clan"}
     assert set(position.asks()[0].options) == {do.TakeClan(offer[3]), do.TakeClan(offer[4])}
     refusal = position.answer("B", do.TakeClan(offer[0]))
-    assert refusal.rule == "VEN-SETUP-06"
+    assert refusal == Refusal("not-offered", "VEN-SETUP-06")
     assert position.answer("B", do.TakeClan(offer[4])) is None
     assert position.state.clans == {"C": offer[0], "D": offer[1], "A": offer[2], "B": offer[4]}
 
@@ -223,7 +224,7 @@ def test_everybody_starts_with_one_undrained_victim(players, teams):
 
 @pytest.mark.rule("VEN-SETUP-16")
 def test_clans_differ_only_by_their_cards():
-    starts = {}
+    starts: dict[str, set[object]] = {}
     for key in KEYS:
         state = until_phase(start(5, key), "keep").state
         for seat, clan in state.clans.items():
