@@ -71,16 +71,25 @@ def put_down(game: Vendetta, player: Seat, card: str, district: str, face_up: bo
 
 
 def deploy(
-    game: Vendetta, player: Seat, owner: Seat, card: str, district: str, face_up: bool, known: tuple[Seat, ...] = ()
+    game: Vendetta,
+    player: Seat,
+    owner: Seat,
+    card: str,
+    district: str,
+    face_up: bool,
+    known: tuple[Seat, ...] = (),
+    by_effect: bool = False,
 ) -> int:
-    """Put a card into `player`'s area and return its slot."""
+    """Put a card into `player`'s area and return its slot.
+
+    Played by an effect, even a card everybody has seen before tells where it was until now."""
     game.slots += 1
     deployed = Deployed(card, owner, game.slots, face_up, known)
     game.lay(district, player, (deployed,))
     if face_up:
         unseen = card not in game.seen[owner]
         game.show(deployed)
-        game.tell("plays-face-up", player=player, card=card, district=district, reveals=unseen)
+        game.tell("plays-face-up", player=player, card=card, district=district, reveals=unseen or by_effect)
     else:
         game.tell("plays-face-down", player=player, district=district, privy=(player, *known), secret={"card": card})
     return game.slots
@@ -107,5 +116,5 @@ def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
 @procedure(rule=("VEN-R-18", "VEN-R-13", "VEN-PLAN-20"))
 def play_by_effect(game: Vendetta, player: Seat, owner: Seat, card: str, district: str) -> Rule:
     """A card played in Resolution: face up and free, without blood or tokens, but it counts as played."""
-    slot = deploy(game, player, owner, card, district, True)
+    slot = deploy(game, player, owner, card, district, True, by_effect=True)
     yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=True))
