@@ -1,0 +1,173 @@
+"""Every game at every table, and random games that say where they are when something fails.
+
+    with play(table, seed) as game:
+        for position in game.decisions():
+            ...                       # looked at between any two answers
+
+When an assertion fails (or a rule crashes), the note under the traceback names table, seed
+and step, and `at(table, seed, step)` brings the same position back.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations, islice, permutations
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from nokturn.games import GAMES, game_named
+from nokturn.kernel import Answer, Ask, Position, Seat
+from nokturn.kernel.events import Event
+from nokturn.kernel.game import Game, Options
+from nokturn.kernel.snapshots import digest
+from tests.conformance.wake.wake import GAME as WAKE
+
+EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game, a number of players and the options they agreed on."""
+
+    game: Game[Any]
+    players: int
+    options: Options
+
+    def __str__(self) -> str:
+        chosen = [key if value is True else f"{key}={value}" for key, value in self.options.items() if value]
+        return "-".join([self.game.name, str(self.players), *chosen])
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple("ABCDEFGH"[: self.players])
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Everybody who looks on: the seats, and a spectator."""
+        return (*self.seats, None)
+
+
+TABLES = tuple(Table(game, players, options) for game in EVERY_GAME for players, options in game.tables())
+
+
+def key_of(seed: int) -> str:
+    """The key of the random game `seed`."""
+    return f"{seed:032x}"
+
+
+class Play:
+    """One game answered at random.  `seed` decides everything: the deal and the answers."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table, self.seed = table, seed
+        self.dice = random.Random(f"{table}/{seed}")
+        self.position: Position[Any] = table.game.start(table.players, table.options, key_of(seed))
+        self.step = 0
+        self.seat: Seat = ""
+        self.answer: Answer = None
+        """Who answers what next, once `choose` has been called (`decisions` does)."""
+        self.told: list[Event] = []
+        """What has happened since the decision before."""
+        self._listen()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if error is not None:
+            error.add_note(f"at table {self.table}, seed {self.seed}, step {self.step}: {self._asked()}")
+            error.add_note(f"again: at({str(self.table)!r}, {self.seed}, {self.step}) of tests/conformance/play.py")
+
+    def _asked(self) -> str:
+        return ", ".join(f"{ask.seat} '{ask.prompt}'" for ask in self.position.asks()) or "the game is over"
+
+    def decisions(self) -> Iterator[Position[Any]]:
+        """The position at every decision; after each, the answer chosen at random is taken."""
+        while not self.position.over:
+            self.choose()
+            yield self.position
+            self.take()
+
+    def choose(self) -> None:
+        """Settle who answers what next."""
+        question = self.dice.choice(self.position.asks())
+        self.seat, self.answer = question.seat, random_answer(question, self.dice)
+
+    def take(self) -> None:
+        """Take the answer that was chosen."""
+        assert self.step < self.table.game.decision_limit, "the game takes more decisions than its limit"
+        refusal = self.position.answer(self.seat, self.answer)
+        assert refusal is None, f"{self.seat} was offered {self.answer}, which is refused: {refusal}"
+        self.step += 1
+        self._listen()
+
+    def _listen(self) -> None:
+        self.told = self.position.state.events or []
+        self.position.state.events = []
+
+    def digest(self) -> str:
+        return digest(self.table.game, self.position)
+
+
+def play(table: Table, seed: int) -> Play:
+    """A random game, at its first question."""
+    return Play(table, seed)
+
+
+def at(table: str, seed: int, step: int) -> Play:
+    """A random game at a step that a failing test has named, e.g. `at("vendetta-3", 7, 41)`."""
+    game = Play(next(known for known in TABLES if str(known) == table), seed)
+    while game.step < step:
+        game.choose()
+        game.take()
+    return game
+
+
+def random_answer(ask: Ask, dice: random.Random) -> Answer:
+    """Any legal answer.  Half of the time the verb is chosen before the object, so that what has
+    few objects (end the turn, drain, use a relic) is tried as often as what has many."""
+    match ask.kind:
+        case "one":
+            options = ask.options
+            if dice.random() < 0.5:
+                verb = dice.choice(sorted({type(option).__name__ for option in options}))
+                options = tuple(option for option in options if type(option).__name__ == verb)
+            return dice.choice(options)
+        case "some":
+            return tuple(dice.sample(ask.options, dice.randint(ask.low, ask.high)))
+        case "order":
+            return tuple(dice.sample(ask.options, len(ask.options)))
+        case "number":
+            return dice.randint(ask.low, ask.high)
+        case "confirm":
+            return dice.random() < 0.5
+
+
+def answers_to(ask: Ask, most: int = 40) -> tuple[Answer, ...]:
+    """All legal answers to a question; of long lists of subsets and orders only the first ones."""
+    match ask.kind:
+        case "one":
+            return ask.options
+        case "some":
+            sizes = range(ask.low, ask.high + 1)
+            return tuple(islice((some for size in sizes for some in combinations(ask.options, size)), most))
+        case "order":
+            return tuple(islice(permutations(ask.options), most))
+        case "number":
+            return tuple(range(ask.low, ask.high + 1))
+        case "confirm":
+            return (True, False)
+
+
+def finish(table: Table, position: Position[Any], seed: int) -> None:
+    """Play a position on to its end at random."""
+    dice = random.Random(seed)
+    for _ in range(table.game.decision_limit):
+        if position.over:
+            return
+        question = dice.choice(position.asks())
+        refusal = position.answer(question.seat, random_answer(question, dice))
+        assert refusal is None, f"{question} offers what is refused: {refusal}"
+    raise AssertionError(f"{table}: the game does not end within {table.game.decision_limit} decisions")

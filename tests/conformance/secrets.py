@@ -1,0 +1,98 @@
+"""What is hidden from a seat, said a second time.
+
+The view and the resampling of a game are written by the same hand and could share a mistake.
+So every game states here, in a few lines of its own, which names a seat may not come across:
+groups of things that, for all the seat knows, could lie in each other's place.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from nokturn.games.vendetta.state import Vendetta
+from nokturn.kernel import Ask, Position, Refusal, Seat, State
+from nokturn.kernel.events import Event, log_of
+from nokturn.kernel.plain import pack
+from tests.conformance.play import Table
+from tests.conformance.wake.wake import Wake
+
+Groups = tuple[frozenset[str], ...]
+
+
+def vendetta(game: Vendetta, seat: Seat | None) -> Groups:
+    """VEN-SETUP-15: hands, clan decks, face-down cards, the ally deck; not what all have seen outside the decks.
+
+    The victims lie face up (VEN-SETUP-09)."""
+    groups = [frozenset(game.ally_deck)]
+    for owner in game.hands:
+        deck = game.decks[owner]
+        if owner == seat:
+            groups.append(frozenset(deck[: len(deck) - game.bottoms[owner]]))
+            continue
+        face_down = [
+            card.card
+            for areas in game.areas.values()
+            for holder, area in areas.items()
+            for card in area.cards
+            if card.owner == owner and not (card.face_up or card.public or seat == holder or seat in card.known)
+        ]
+        cards = {*game.hands[owner], *game.drawn.get(owner, ()), *deck, *face_down}
+        groups.append(frozenset(cards.difference(game.seen[owner])))
+    return tuple(groups)
+
+
+def wake(game: Wake, seat: Seat | None) -> Groups:
+    """Candles in other hands, in the deck and buried by others; omens, unless foreseen."""
+    candles = {card for owner, hand in game.hands.items() if owner != seat for card in hand}
+    candles.update(game.deck)
+    for owner, buried in game.buried.items():
+        candles.update(card.card for card in buried if owner != seat and seat not in card.known and not game.finished)
+    omens = frozenset() if seat and seat == game.foreseen_by else frozenset(game.omens)
+    return frozenset(candles), omens
+
+
+SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {"vendetta": vendetta, "wake": wake}
+
+
+def groups_hidden(table: Table, state: State, seat: Seat | None) -> Groups:
+    name = table.game.name
+    assert name in SECRETS, f"Say in tests/conformance/secrets.py what is hidden in {name}."
+    return SECRETS[name](state, seat)
+
+
+def hidden(table: Table, state: State, seat: Seat | None) -> frozenset[str]:
+    """Every name that must not reach `seat`: hidden things, and the keys of dice and handles."""
+    return frozenset({state.dice.key, state.veil}).union(*groups_hidden(table, state, seat))
+
+
+def names_in(value: Any) -> frozenset[str]:
+    """Every word in plain data, a view, a question, a refusal: as it would go over the wire, in JSON."""
+    if isinstance(value, (tuple, Ask, Refusal)):
+        value = pack(value)
+    return frozenset(re.findall(r"\w+", msgspec.json.encode(value).decode()))
+
+
+def names_told(events: list[Event], seat: Seat | None) -> frozenset[str]:
+    """Every word in what `seat` is told."""
+    return names_in(log_of(events, seat))
+
+
+def names_resting(position: Position[Any]) -> dict[str, frozenset[str]]:
+    """Every word in the variables of the frames, by procedure and variable.
+
+    A loop over a constant of the rulebook holds the whole constant: names, but no secret."""
+    return {
+        f"{frame.procedure.name}, variable '{name}'": names_in((value,))
+        for frame in position.stack
+        for name, value in zip(frame.procedure.variables, frame.variables, strict=True)
+        if value not in _constants(frame.procedure.native.__module__)
+    }
+
+
+def _constants(module: str) -> list[Any]:
+    return [value for name, value in vars(sys.modules[module]).items() if name.isupper() and isinstance(value, tuple)]

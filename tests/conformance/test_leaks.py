@@ -1,0 +1,242 @@
+"""Hidden information stays hidden.
+
+The detector is resampling: everything `seat` does not know is dealt anew, and nothing that
+reaches the seat — view, questions, refusals, log, who else is asked — may change.  A second
+net, which does not trust the resampling, looks for the names of hidden things in all of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from nokturn.kernel import Ask, Position, Seat
+from nokturn.kernel.chance import Dice, rekey
+from nokturn.kernel.events import log_of
+from tests.conformance.play import Play, Table, answers_to, finish, key_of, play
+from tests.conformance.secrets import groups_hidden, hidden, names_in, names_resting, names_told
+
+KEYS = 2
+EVERY = 5
+"""Decisions between two at which everybody's world is dealt anew."""
+
+
+def worlds(game: Play, viewer: Seat | None, keys: int = KEYS) -> Iterator[Position[Any]]:
+    """Positions that `viewer` could not tell from where the game is."""
+    for number in range(keys):
+        key = rekey(key_of(game.seed), game.step, str(viewer), number)
+        yield game.position.resampled(game.table.game, viewer, key)
+
+
+def asked(asks: tuple[Ask, ...]) -> dict[Seat, tuple[str, str, str]]:
+    """What everybody can see of the open questions: who is asked, and about what."""
+    return {question.seat: (question.prompt, question.kind, question.rule) for question in asks}
+
+
+def resampling_is_unnoticed(table: Table, seed: int, every: int, keys: int) -> None:
+    with play(table, seed) as game:
+        for position in game.decisions():
+            if game.step % every:
+                continue
+            before = game.digest()
+            for viewer in table.viewers:
+                shown = table.game.view(position.state, viewer)
+                for world in worlds(game, viewer, keys):
+                    assert table.game.view(world.state, viewer) == shown, f"the view of {viewer} changes"
+                    assert_same_questions(position, world, viewer)
+                    assert strings_of(world.state) == strings_of(position.state), "every card is there exactly once"
+            assert game.digest() == before, "resampling leaves the game itself alone"
+
+
+def assert_same_questions(position: Position[Any], world: Position[Any], viewer: Seat | None) -> None:
+    if viewer is not None:
+        assert world.ask_for(viewer) == position.ask_for(viewer), f"the question to {viewer} changes"
+    open_now, open_there = asked(position.asks()), asked(world.asks())
+    again = {seat for seat, _ in position.sealed if seat != viewer}
+    assert set(open_there) == set(open_now) | again, f"{viewer} could tell by who is asked"
+    for seat, question in open_now.items():
+        assert open_there[seat] == question, f"{viewer} could tell by what {seat} is asked"
+    for question in world.asks():
+        if question.seat not in again:
+            assert question.forced() is None, f"{viewer} could tell by {question.seat} being asked at all"
+
+
+def strings_of(state: Any) -> Counter[str]:
+    """Every string in a state, with the number of times it is there; the dice are new and do not count."""
+    found: Counter[str] = Counter()
+    plain = msgspec.to_builtins(state)
+    plain.pop("dice")
+    todo = [plain]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, str):
+            found[value] += 1
+        elif isinstance(value, dict):
+            found.update(value.keys())
+            todo.extend(value.values())
+        elif isinstance(value, (list, tuple)):
+            todo.extend(value)
+    return found
+
+
+def test_resampling_is_unnoticed(table: Table) -> None:
+    """View, own question with its refusals, who else is asked, number of everything: all as before."""
+    resampling_is_unnoticed(table, 400, EVERY, KEYS)
+
+
+@pytest.mark.soak
+def test_resampling_is_unnoticed_anywhere(table: Table) -> None:
+    for seed in range(4_000, 4_020):
+        resampling_is_unnoticed(table, seed, every=1, keys=3)
+
+
+def test_resampling_deals_everything_anew(table: Table) -> None:
+    """What is hidden really moves: a resampling that forgets a deck would hide every leak of it."""
+    with play(table, 401) as game:
+        for position in game.decisions():
+            if game.step % EVERY:
+                continue
+            for viewer in table.viewers:
+                dealt = [msgspec.to_builtins(world.state) for world in worlds(game, viewer, 4)]
+                for group in groups_hidden(table, position.state, viewer):
+                    ways = {str(places_of(state, group)) for state in dealt}
+                    assert len(group) < 4 or len(ways) > 1, f"for {viewer} these always lie the same: {sorted(group)}"
+
+
+def places_of(state: Any, names: frozenset[str], where: str = "") -> list[tuple[str, str]]:
+    """Where in a state the names are."""
+    if isinstance(state, str):
+        return [(where, state)] if state in names else []
+    if isinstance(state, dict):
+        return [place for key, value in state.items() for place in places_of(value, names, f"{where}/{key}")]
+    if isinstance(state, (list, tuple)):
+        return [place for number, value in enumerate(state) for place in places_of(value, names, f"{where}/{number}")]
+    return []
+
+
+def test_a_resampled_game_can_be_played_to_its_end(table: Table) -> None:
+    """The frames go with any world the seat could be in: nothing in them belongs to the old one."""
+    with play(table, 402) as game:
+        for _ in game.decisions():
+            if game.step % 8:
+                continue
+            for number, viewer in enumerate(table.viewers):
+                if (game.step // 8 + number) % 3 == 0:
+                    for world in worlds(game, viewer, 1):
+                        finish(table, world, seed=number)
+
+
+def no_hidden_name_reaches_anybody(table: Table, seed: int) -> None:
+    with play(table, seed) as game:
+        secrets: dict[Seat | None, frozenset[str]] = {}
+        for position in game.decisions():
+            state = position.state
+            for viewer in table.viewers:
+                secret = hidden(table, state, viewer)
+                told = names_told(game.told, viewer)
+                # What is named the moment it comes to light, or is put away for good, is no leak.
+                assert not told & secret & secrets.get(viewer, secret), f"{viewer} is told of hidden things"
+                assert not names_in(table.game.view(state, viewer)) & secret, f"{viewer} sees hidden things"
+                question = position.ask_for(viewer) if viewer else None
+                if question is not None:
+                    assert not names_in(question) & secret, f"{viewer} is asked about hidden things"
+                    refusal = question.check("no such option")
+                    assert refusal is None or not names_in(refusal) & secret
+                secrets[viewer] = secret
+
+
+def test_no_hidden_name_reaches_anybody(table: Table) -> None:
+    """Views, questions, refusals and the log, as JSON, at every decision and for everybody."""
+    no_hidden_name_reaches_anybody(table, 403)
+
+
+@pytest.mark.soak
+def test_no_hidden_name_ever_reaches_anybody(table: Table) -> None:
+    for seed in range(4_100, 4_150):
+        no_hidden_name_reaches_anybody(table, seed)
+
+
+def test_frames_hold_nothing_hidden(table: Table) -> None:
+    """Between two answers the variables of the rules name only what everybody knows.
+
+    Otherwise a resampled game would go on with a card that is no longer there.  A card that is
+    on its way (played, kept, drawn) travels within one step and is dropped with it."""
+    for seed in (404, 405):
+        with play(table, seed) as game:
+            for position in game.decisions():
+                secret = hidden(table, position.state, None)
+                for where, names in names_resting(position).items():
+                    assert not names & secret, f"{where} holds something hidden"
+
+
+def test_sealed_answers_are_invisible(table: Table) -> None:
+    """Whatever a seat has sealed, the others see and are asked the same, and nobody is told anything."""
+    met = 0
+    with play(table, 406) as game:
+        for position in game.decisions():
+            for question in position.asks():
+                if len(position.asks()) < 2:
+                    continue
+                met += 1
+                answers = answers_to(question, most=6)
+                for answer in {0: answers[0], 1: answers[-1]}.values():
+                    sealed = position.clone()
+                    assert sealed.answer(question.seat, answer) is None
+                    assert sealed.state.events == [], "nobody is told anything before all have answered"
+                    for viewer in table.viewers:
+                        shown = table.game.view(position.state, viewer)
+                        assert table.game.view(sealed.state, viewer) == shown
+                    others = tuple(other for other in position.asks() if other.seat != question.seat)
+                    assert sealed.asks() == others
+                    assert sealed.stack == position.stack
+    assert met > 0, "nobody ever seals an answer"
+
+
+def what_can_be_taken_back_has_taught_nothing(table: Table, seed: int) -> int:
+    """How many answers were compared in two worlds that look alike to a viewer."""
+    met = 0
+    with play(table, seed) as game:
+        for position in game.decisions():
+            if position.sealed or len(position.asks()) > 1:
+                continue
+            for viewer in table.viewers:
+                for world in worlds(game, viewer, 1):
+                    if world.asks() != position.asks():
+                        continue  # the others' question is about what the viewer does not know
+                    met += 1
+                    here = position.clone()
+                    here.state.dice = world.state.dice
+                    assert_teaches_nothing(table, here, world, game, viewer)
+    return met
+
+
+def assert_teaches_nothing(
+    table: Table, here: Position[Any], there: Position[Any], game: Play, viewer: Seat | None
+) -> None:
+    """The same answer in two worlds looks the same, or it has drawn or revealed something and cannot be undone."""
+    dice: Dice = here.state.dice
+    assert here.answer(game.seat, game.answer) is None
+    assert there.answer(game.seat, game.answer) is None
+    if here.state.dice != dice or any(event.reveals for event in here.state.events or ()):
+        return
+    assert there.state.dice == dice
+    assert log_of(there.state.events or (), viewer) == log_of(here.state.events or (), viewer)
+    assert table.game.view(there.state, viewer) == table.game.view(here.state, viewer)
+    assert asked(there.asks()) == asked(here.asks())
+    if viewer is not None:
+        assert there.ask_for(viewer) == here.ask_for(viewer)
+
+
+def test_what_can_be_taken_back_has_taught_nothing(table: Table) -> None:
+    """An answer after which somebody knows more about hidden things must say so (`reveals`), or have drawn."""
+    assert what_can_be_taken_back_has_taught_nothing(table, 407) > 0
+
+
+@pytest.mark.soak
+def test_what_can_ever_be_taken_back_has_taught_nothing(table: Table) -> None:
+    for seed in range(4_200, 4_250):
+        what_can_be_taken_back_has_taught_nothing(table, seed)

@@ -1,0 +1,51 @@
+"""Same key and same answers: the same game, compiled and native; and open questions are derived."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nokturn.kernel.snapshots import digest
+from tests.conformance.play import Table, key_of, play
+
+
+def test_compiled_and_native_rules_play_the_same_game(table: Table) -> None:
+    """Questions, states, outcomes of chance and events agree at every decision."""
+    for seed in range(2):
+        with play(table, seed) as game:
+            drawn: list[Any] = []
+            native = table.game.start_native(table.players, table.options, key_of(seed), outcomes=drawn)
+            again: list[Any] = []
+            twin = table.game.start(table.players, table.options, key_of(seed), outcomes=again)
+            for position in game.decisions():
+                assert native.asks() == twin.asks() == position.asks()
+                assert native.state == twin.state
+                assert native.state.events == game.told, "both tell the same"
+                assert drawn == again, "chance decides the same"
+                native.state.events, twin.state.events = [], []
+                assert native.state == position.state
+                assert native.answer(game.seat, game.answer) is None
+                assert twin.answer(game.seat, game.answer) is None
+            assert native.over
+            assert twin.over
+            assert native.state == twin.state
+            assert table.game.standings(native.state) == table.game.standings(game.position.state)
+
+
+def test_another_key_is_another_game(table: Table) -> None:
+    with play(table, 0) as one, play(table, 1) as other:
+        assert one.position.state.dice != other.position.state.dice
+        assert one.told != other.told
+
+
+def test_open_questions_are_derived_and_asking_changes_nothing(table: Table) -> None:
+    for seed in range(2):
+        with play(table, 100 + seed) as game:
+            for position in game.decisions():
+                asked, before = position.asks(), game.digest()
+                position.forget()
+                assert position.asks() == asked
+                assert position.state.events == [], "asking tells nothing"
+                assert game.digest() == before
+                for viewer in table.viewers:
+                    table.game.view(position.state, viewer)
+                assert digest(table.game, position) == before, "looking changes nothing"
