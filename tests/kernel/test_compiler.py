@@ -551,7 +551,7 @@ REFUSED = {
     "yield in try": ("try:\n    yield ask_confirm('A', 'x')\nfinally:\n    pass", "a 'try'", "statement of its own"),
     "yield in except": ("try:\n    pass\nexcept KeyError:\n    yield 1", "a 'try'", "statement of its own"),
     "yield in with": ("with open('x') as f:\n    yield ask_confirm('A', 'x')", "a 'with'", "statement of its own"),
-    "yield in match": ("match 1:\n    case 1:\n        yield 1", "a 'match'", "statement of its own"),
+    "yield in match": ("match 1:\n    case 1:\n        yield 1", "a 'match'", "'if' and 'elif'"),
     "yield from": ("yield from other(game)", "'yield from'", "yield call"),
     "nested function": ("def inner():\n    return 1\nyield inner()", "nested function", "module level"),
     "nested class": ("class Inner:\n    pass\nyield 1", "nested function or class", "module level"),

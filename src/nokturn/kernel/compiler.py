@@ -161,7 +161,9 @@ def _guard(tree: ast.FunctionDef, filename: str) -> None:
                     refuse(
                         child,
                         f"'yield' inside {inside}",
-                        "Move the 'yield' out of it into a statement of its own.",
+                        "Write it with 'if' and 'elif'."
+                        if inside == "a 'match'"
+                        else "Move the 'yield' out of it into a statement of its own.",
                     )
                 if child.value is None:
                     refuse(child, "bare 'yield'", "Yield one of ask, ask_all, chance or call.")
