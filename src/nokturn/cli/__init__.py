@@ -1,11 +1,19 @@
 """The `nokturn` command."""
 
-from cyclopts import App
+from __future__ import annotations
 
-from nokturn import __version__
-
-app = App(name="nokturn", version=__version__, help="Dark tabletop games, played by the whole rulebook.")
+import sys
 
 
 def main() -> None:
-    app()
+    """Run the command; whatever goes wrong is one sentence that says what to do."""
+    from nokturn.cli.app import app
+    from nokturn.kernel.errors import NokturnError
+
+    try:
+        app()
+    except NokturnError as error:
+        print(f"nokturn: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

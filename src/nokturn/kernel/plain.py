@@ -42,6 +42,11 @@ def game_of(module: str) -> str:
     return parts[2] if parts[:2] == ["nokturn", "games"] and len(parts) > 2 else parts[-1]
 
 
+def leaf_named(name: str) -> type[Leaf] | None:
+    """The kind of record that is saved as `name`."""
+    return _LEAVES.get(name)
+
+
 def pack(value: Any) -> Any:
     """Plain data as lists, dicts and scalars; the inverse of `unpack`."""
     kind = type(value)

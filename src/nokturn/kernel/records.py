@@ -269,13 +269,18 @@ def divergence(game: Game[S], record: Record) -> tuple[int, str] | None:
     return None
 
 
-def load(game: Game[S], path: Path) -> Journal[S]:
-    """Read and replay a saved game; every fault is a `SaveError` that names the file."""
+def read_file(path: Path) -> Record:
+    """The record in a file; every fault is a `SaveError` that names the file."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise SaveError(f"{path} cannot be read: {error.strerror}. Name a saved game that can.") from None
-    return replay(game, read_record(data, str(path)))
+    return read_record(data, str(path))
+
+
+def load(game: Game[S], path: Path) -> Journal[S]:
+    """Read and replay a saved game."""
+    return replay(game, read_file(path))
 
 
 def write_whole(path: Path, data: bytes) -> None:

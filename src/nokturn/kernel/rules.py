@@ -91,7 +91,7 @@ class Rulebook:
         return found.text(lang) if found else ""
 
     def search(self, words: str, lang: str, limit: int = 12) -> list[RuleText]:
-        """Rules that speak of all `words` (any language, accents optional), best first."""
+        """Rules that speak of all `words` (any language, accents optional): best first, rulings last."""
         wanted = [fold(word) for word in words.split()]
         if not wanted:
             return []
@@ -101,8 +101,8 @@ class Rulebook:
             if all(word in other for word in wanted):
                 hits = sum(own.count(word) for word in wanted)
                 exact = rule.id.casefold() == words.strip().casefold()
-                scored.append((not exact, -hits, number, rule))
-        return [rule for *_, rule in sorted(scored, key=lambda entry: entry[:3])[:limit]]
+                scored.append((not exact, rule.status == "ruling", -hits, number, rule))
+        return [rule for *_, rule in sorted(scored, key=lambda entry: entry[:4])[:limit]]
 
 
 def fold(text: str) -> str:

@@ -1,7 +1,8 @@
 """Words for everything the engine says, in Polish and English (Project Fluent).
 
 Message keys: `ask-<prompt>`, `option-<Option class>`, `event-<key>`,
-`refusal-<reason>`; a game's own `locale/{en,pl}.ftl` comes on top of the kernel's.
+`refusal-<reason>`; a game's own `locale/{en,pl}.ftl` comes on top of the kernel's and
+of the table's (`also`).
 Facts that name things — a card, a district, a seat — are replaced by their names in
 the reader's language before the sentence is built.
 """
@@ -47,13 +48,15 @@ def kebab(name: str) -> str:
 class Words:
     """Speaks one language about one game, with the names of the people at the table."""
 
-    def __init__(self, game: Game[Any], lang: str, players: Mapping[Seat, str] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], lang: str, players: Mapping[Seat, str] | None = None, also: tuple[Path, ...] = ()
+    ) -> None:
         if lang not in LANGUAGES:
             raise ContentError(f"There is no language '{lang}'. Languages: {', '.join(LANGUAGES)}.")
         self.game = game
         self.lang = lang
         self.players = dict(players or {})
-        self._bundle = bundle(lang, _KERNEL, game.folder)
+        self._bundle = bundle(lang, _KERNEL, *also, game.folder)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

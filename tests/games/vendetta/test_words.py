@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import nokturn.kernel
 from nokturn.games.vendetta import choices
 from nokturn.games.vendetta.board import THINGS
+from nokturn.games.vendetta.content import CLANS
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel import Option
 from nokturn.kernel.asks import Refusal
@@ -176,6 +177,9 @@ def test_a_whole_game_is_told_to_every_seat_in_both_languages(number):
                 for words in readers:
                     readable(words.option(refused.option))
                     readable(words.refusal(Refusal("forbidden", refused.rule, refused.args)))
+            for _, rule in filter(once, ask.otherwise):
+                for words in readers:
+                    readable(words.refusal(Refusal("forbidden", rule)))
             words = choose.choice(readers)
             for text in GAME.scene(journal.position.state, ask.seat, ask, words):
                 readable(text)
@@ -217,6 +221,7 @@ def test_everything_printed_can_be_read(thing, lang):
     assert text.startswith(words.name("card", thing))
     assert text.endswith((".", ")", "…", "?", "!"))
     assert "  " not in text
+    assert f"({thing.lower()})" in text or thing in CLANS
 
 
 @pytest.mark.parametrize(

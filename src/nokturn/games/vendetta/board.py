@@ -185,7 +185,7 @@ def hand_card(card: str, words: Words) -> str:
 
 def about(thing: str, words: Words) -> str:
     """What is printed on the card or sheet `thing`, in one paragraph; '' if it is none."""
-    lang, facts = words.lang, {"id": thing, "name": words.name("card", thing)}
+    lang, facts = words.lang, {"id": thing.lower(), "name": words.name("card", thing)}
     if thing in CLANS:
         clan = CLANS[thing]
         text = clan.about_pl if lang == "pl" else clan.about_en

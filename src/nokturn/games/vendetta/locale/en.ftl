@@ -223,6 +223,7 @@ why-VEN-CONF-01 = { $card } lies here: cards can only be played face down.
 why-VEN-LOC-02 = { $location }: cards can only be played face up here.
 why-VEN-DIAB-04 = First play your card: the blood of Diablerie tokens goes to the district where it lies.
 why-VEN-DIAB-06 = You do not have so many ready Diablerie tokens; used ones are ready again at the end of the round.
+why-VEN-DRAIN-01 = You can only drain undrained allies and victims of your own alliance.
 why-VEN-DRAIN-05 = This card is drained already.
 why-VEN-DRAIN-07 = You can drain only in your own Planning turn.
 why-VEN-FRENZY-10 = This ally cannot be drained.

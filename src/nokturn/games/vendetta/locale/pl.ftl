@@ -248,6 +248,7 @@ why-VEN-CONF-01 = Leży tu karta „{ $card }”: można dokładać tylko karty 
 why-VEN-LOC-02 = { $location }: można tu dokładać tylko karty odkryte.
 why-VEN-DIAB-04 = Najpierw dołóż kartę: krew z żetonów Diabolizmu trafia do tej dzielnicy, w której ona leży.
 why-VEN-DIAB-06 = Tylu gotowych żetonów Diabolizmu nie masz; zużyte będą gotowe na koniec rundy.
+why-VEN-DRAIN-01 = Wyssać można tylko kartę z własnego sojuszu, która nie jest jeszcze wyssana.
 why-VEN-DRAIN-05 = Ta karta jest już wyssana.
 why-VEN-DRAIN-07 = Wysysać można tylko we własnej turze planowania.
 why-VEN-FRENZY-10 = Tego poplecznika nie można wyssać.

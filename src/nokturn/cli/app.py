@@ -1,0 +1,35 @@
+"""The commands of `nokturn`.  Each is imported only when it is called, so that all of them start fast."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+from nokturn import __version__
+
+HELP = """Dark tabletop games, played by the whole rulebook, in Polish and English.
+
+Examples:
+
+    nokturn play                                     you and three bots at a table of Vendetta
+
+    nokturn play --lang pl --seats me:Ania,me:Jan,bot
+
+    nokturn play --load evening.json                 go on with a saved game
+
+    nokturn rules vendetta frenzy                    search the rulebook
+
+    nokturn replay evening.json --seat Ania          watch a game again
+"""
+
+app = App(name="nokturn", version=__version__, help=HELP, help_format="plaintext", result_action="return_value")
+
+COMMANDS = {
+    "play": "Sit down at the table, with friends at the same keyboard or with bots.",
+    "replay": "Watch a saved game step by step.",
+    "rules": "Every rule: where it is implemented and which tests name it; or search the rulebook.",
+    "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
+    "bench": "Measure how fast the games run on this machine.",
+}
+
+for _name, _help in COMMANDS.items():
+    app.command(f"nokturn.cli.{_name}:{_name}", name=_name, help=_help)

@@ -1,0 +1,256 @@
+"""What can be typed besides an answer.  Every command has its English and its Polish name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from nokturn.cli.leaving import Leave
+from nokturn.cli.menu import Given, read, refusals
+from nokturn.cli.seating import seated_again
+from nokturn.cli.typed import NO, named_like, tokens, whole_number, yes_or_no
+from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.records import load
+from nokturn.kernel.rules import fold
+from nokturn.players import bot_for
+
+if TYPE_CHECKING:
+    from nokturn.cli.question import Question
+
+Takes = Callable[[str], bool]
+
+
+def nothing(rest: str) -> bool:
+    return not rest
+
+
+def anything(rest: str) -> bool:
+    return True
+
+
+def a_number(rest: str) -> bool:
+    return not rest or whole_number(rest) is not None
+
+
+def off(rest: str) -> bool:
+    return not rest or tokens(rest)[0] in ("off", "precz")
+
+
+class Command(NamedTuple):
+    does: Callable[[Question, str], None]
+    takes: Takes
+
+
+def run_command(question: Question, text: str) -> bool:
+    """Carry out a typed command; False if it is none."""
+    name, _, rest = text.partition(" ")
+    command = COMMANDS.get(fold(name))
+    rest = rest.strip()
+    if command is None or not command.takes(rest):
+        return False
+    try:
+        command.does(question, rest)
+    except NokturnError as error:
+        question.session.screen.say(str(error))
+    return True
+
+
+# asking
+
+
+def why(question: Question, rest: str) -> None:
+    """`why`: the rule behind the question; `why …`: the rules against something."""
+    session, ask, words = question.session, question.ask, question.session.words
+    if not rest:
+        session.screen.say(words.say("why-asked"), f"[{ask.rule}] {words.game.rulebook.text(ask.rule, words.lang)}")
+        return
+    reasons = refusals(rest, ask, session.vocabulary, words)
+    allowed = session.vocabulary.fitting(rest, ask.options)
+    rule = words.game.rulebook.rules.get(rest.upper())
+    if rule is not None:
+        session.screen.say(f"[{rule.id}] {rule.text(words.lang)}")
+    elif reasons:
+        session.screen.say(*reasons)
+    elif allowed:
+        session.screen.say(*[session.say("why-allowed", option=words.option(option)) for option in allowed[:3]])
+    else:
+        session.screen.say(session.say("why-nothing", text=rest))
+
+
+def rules(question: Question, rest: str) -> None:
+    session, words = question.session, question.session.words
+    if not rest:
+        session.screen.say(words.say("rules-how"))
+        return
+    book = words.game.rulebook
+    terms = [term for term in book.terms.values() if fold(rest) in (fold(term.en), fold(term.pl), fold(term.id))]
+    for term in terms:
+        name, about = (term.pl, term.about_pl) if words.lang == "pl" else (term.en, term.about_en)
+        session.screen.say(f"{name.capitalize()}: {about} [{term.rule}]")
+    found = book.search(rest, words.lang, limit=8)
+    session.screen.say(*[f"[{rule.id}] {rule.text(words.lang)}" for rule in found])
+    if not found and not terms:
+        session.screen.say(session.say("rules-none", words=rest))
+
+
+def card(question: Question, rest: str) -> None:
+    session = question.session
+    if not rest:
+        session.screen.say(session.words.say("card-how"))
+        return
+    found = named_like(rest, session.vocabulary.readers, session.game.things())
+    session.screen.say(*[session.game.about(thing, session.words) for thing in found[:8]])
+    if not found:
+        session.screen.say(session.say("card-none", words=rest))
+
+
+def hint(question: Question, rest: str) -> None:
+    """What a clever bot would do in this seat, knowing what this seat knows."""
+    session, ask = question.session, question.ask
+    adviser = bot_for(session.game, "clever", session.journal.record.key)
+    answer = adviser.answer(session.view(ask.seat), ask, session.journal.lines(ask.seat))
+    session.screen.say(session.say("hint", name=session.words.say("hint-bot"), answer=session.answer_words(answer)))
+
+
+# looking
+
+
+def board(question: Question, rest: str) -> None:
+    session = question.session
+    session.screen.say(*session.game.board(session.journal.position.state, question.ask.seat, session.words))
+
+
+def log(question: Question, rest: str) -> None:
+    session = question.session
+    lines = session.journal.lines(question.ask.seat)
+    shown = lines[-max(1, whole_number(rest) or 15) :]
+    session.screen.say(*[session.words.line(line) for line in shown] or [session.words.say("log-empty")])
+
+
+def help_(question: Question, rest: str) -> None:
+    question.session.screen.say(*question.session.words.say("help").splitlines())
+
+
+def back(question: Question, rest: str) -> None:
+    question.widen()
+    question.show()
+
+
+# the record
+
+
+def undo(question: Question, rest: str) -> None:
+    """Bots never mind; other people's moves stay."""
+    session, seat = question.session, question.ask.seat
+    refusal = session.journal.undo(seat, consenting=tuple(session.bots))
+    if refusal is not None:
+        session.screen.say(session.words.refusal(refusal))
+        return
+    for viewer in session.told:
+        session.told[viewer] = min(session.told[viewer], len(session.journal.lines(viewer)))
+    again = session.journal.position.ask_for(seat)
+    if again is not None and session.orders.answer_to(again) is not None:
+        session.orders.withdraw(seat, again.prompt, dict(again.args).get("source", ""))
+    session.screen.say(session.words.say("undone"))
+
+
+def save(question: Question, rest: str) -> None:
+    session = question.session
+    if not rest:
+        session.screen.say(session.say("name-a-file", command="save", example="vendetta.json"))
+        return
+    path = Path(rest).expanduser()
+    if path.exists():
+        session.screen.say(session.say("file-exists", file=str(path)))
+        if not yes_or_no(session.screen.ask()):
+            session.screen.say(session.words.say("not-saved"))
+            return
+    session.save(path)
+
+
+def load_(question: Question, rest: str) -> None:
+    """Go on with a saved game; the one being played stays as it is if that fails."""
+    session = question.session
+    if not rest:
+        session.screen.say(session.say("name-a-file", command="load", example="vendetta.json"))
+        return
+    path = Path(rest).expanduser()
+    journal = load(session.game, path)
+    session.sit_down(journal, seated_again(journal.record.players, session.level))
+    session.screen.say(session.say("loaded", file=str(path), steps=journal.length))
+
+
+def quit_(question: Question, rest: str) -> None:
+    """Leave: save where the player says, or where it is found again."""
+    session = question.session
+    session.screen.say(session.say("quit-offer", file=str(session.autosave)))
+    answer = session.screen.ask()
+    if fold(answer) in ("back", "wstecz"):
+        question.show()
+        return
+    if fold(answer) in NO:
+        session.screen.say(session.words.say("left-unsaved"))
+    else:
+        session.save(Path(answer).expanduser() if answer else session.autosave)
+    raise Leave
+
+
+# standing orders
+
+
+def order(question: Question, rest: str) -> None:
+    """Give this answer now and whenever the question comes again."""
+    session, ask = question.session, question.ask
+    meant = read(rest, ask, question.lines, session.vocabulary, session.words) if rest else None
+    if not isinstance(meant, Given) or ask.check(meant.answer) is not None:
+        session.screen.say(session.words.say("order-how"))
+        return
+    source = dict(ask.args).get("source", "")
+    text = session.answer_words(meant.answer)
+    session.order_texts[ask.seat, ask.prompt, source] = session.words.prompt(ask)
+    session.screen.say(session.say("order-given", answer=text))
+    session.orders.give(ask.seat, StandingOrder(ask.prompt, meant.answer, source))
+    session.give(ask, meant.answer)
+
+
+def orders(question: Question, rest: str) -> None:
+    session, seat = question.session, question.ask.seat
+    given = session.orders.of(seat)
+    if not given:
+        session.screen.say(session.words.say("orders-none"))
+    elif rest:
+        number = whole_number(rest.partition(" ")[2])
+        for place, one in enumerate(given, 1):
+            if number in (None, place):
+                session.orders.withdraw(seat, one.prompt, one.source)
+        session.screen.say(session.words.say("orders-withdrawn"))
+    else:
+        for place, one in enumerate(given, 1):
+            prompt = session.order_texts[seat, one.prompt, one.source]
+            answer = session.answer_words(one.answer)
+            session.screen.say(session.say("order-line", number=place, prompt=prompt, answer=answer))
+        session.screen.say(session.words.say("orders-how"))
+
+
+COMMANDS = {
+    name: Command(does, takes)
+    for names, does, takes in (
+        ("why dlaczego czemu", why, anything),
+        ("rules zasady", rules, anything),
+        ("card karta", card, anything),
+        ("hint podpowiedz", hint, nothing),
+        ("board stol plansza", board, nothing),
+        ("log dziennik", log, a_number),
+        ("help pomoc ?", help_, nothing),
+        ("back wstecz", back, nothing),
+        ("undo cofnij", undo, nothing),
+        ("save zapisz", save, anything),
+        ("load wczytaj", load_, anything),
+        ("quit exit koniec", quit_, nothing),
+        ("order rozkaz", order, anything),
+        ("orders rozkazy", orders, off),
+    )
+    for name in names.split()
+}

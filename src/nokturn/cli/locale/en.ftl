@@ -1,0 +1,77 @@
+# What the terminal says around a game.
+
+person = Player
+welcome = { $game }. Answer with a number or with words from the list; `help` lists what else you can type.
+welcome-options = Played with: { $options }.
+loaded = { $file } is loaded: { $steps } steps.
+pass-keyboard = Pass the keyboard to { $player }.
+press-enter = Press Enter when only { $player } can see the screen.
+
+question-again = Type a number, or press Enter to see the question again.
+which-one = Which one?
+answer-confirm = Answer yes or no.
+answer-number = Answer with a number from { $low } to { $high }.
+answer-some = { $low ->
+    [0] Name up to { $high }, for example 1 3; `none` for none.
+   *[other] { $high ->
+       [1] Name one.
+      *[other] Name from { $low } to { $high }, for example 1 3.
+   }
+}
+answer-order = Name all of them in the order you want, for example 2 1 3.
+no-such-number = There is no such number here: choose from 1 to { $high }.
+not-understood = “{ $text }” is not among the choices. Type a number or words from the list; Enter shows the question again, `help` lists the commands.
+yes = yes
+no = no
+
+why-asked = You are asked because of this rule:
+why-allowed = You can do that now: { $option }.
+why-nothing = Nothing here forbids “{ $text }”, and it is not among the choices. `rules { $text }` searches the rulebook.
+
+hint = { $name } would answer: { $answer }.
+hint-bot = A clever bot
+undone = Taken back.
+saved = Saved to { $file }. To go on: { $command } play --load { $file }
+saved-record = Saved to { $file }. To watch it again: { $command } replay { $file }
+file-exists = { $file } is there already. Overwrite it? (yes/no)
+not-saved = Nothing was saved.
+name-a-file = Name a file, for example `{ $command } { $example }`.
+rules-none = No rule speaks of “{ $words }”. Try fewer or other words.
+rules-how = Type `rules` and words to look for, for example `rules frenzy`, or a rule id.
+card-none = Nothing printed is called “{ $words }”.
+card-how = Type `card` and a name or part of it.
+log-empty = Nothing has happened yet.
+
+order-given = From now on, whenever you are asked this: { $answer }. `orders` lists your standing orders.
+order-applied = Standing order: { $answer }.
+order-how = Type `order` and an answer to the present question; it is given now and every time this is asked again.
+order-line = { $number }. { $prompt } { $answer }
+orders-none = You have no standing orders.
+orders-how = `orders off` withdraws them all, `orders off 1` the first.
+orders-withdrawn = Withdrawn.
+
+quit-offer = Leave the game? Type a file name to save it there, Enter to leave it at { $file }, `no` to leave without saving, or `back` to go on playing.
+left-unsaved = The game is thrown away. Good night.
+end-table = The table at the end:
+end-result = Final result:
+end-line = { $place }. { $players }: { $score }
+end-out = { $players }: out of the game
+end-save = To keep the record of this game, type a file name; Enter ends.
+no-such-step = There is no such step: choose from 0 to { $last }.
+
+replay-head = { $game }: { $players }. { $steps } steps.
+replay-step = Step { $step } of { $steps }: { $player }.
+replay-rekey = Step { $step } of { $steps }: from here on chance differs.
+replay-help = Enter or next: one step on; back: one step back; go 12: to step 12; board: the table; quit: leave.
+replay-end = This is the last step.
+replay-start = This is the beginning.
+
+help = 
+    You can always type:
+    ·  a number of the list, or words from it (accents and endings may be missing): stay, br04 d1 down
+    ·  why – why you are asked; why end turn – why something is not possible
+    ·  board – the table; log or log 20 – what happened; card name – what is printed on a card
+    ·  rules words – search the rulebook; hint – what a clever bot would do
+    ·  undo – take your last move back; save file, load file
+    ·  order answer – answer like this from now on; orders – your standing orders
+    ·  back – out of a second list; quit – leave (nothing is lost)

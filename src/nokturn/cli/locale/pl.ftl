@@ -1,0 +1,77 @@
+# Co mówi terminal dookoła gry.
+
+person = Gracz
+welcome = { $game }. Odpowiadaj numerem albo słowami z listy; `pomoc` wylicza, co jeszcze można wpisać.
+welcome-options = W grze: { $options }.
+loaded = Wczytany plik: { $file }, liczba kroków: { $steps }.
+pass-keyboard = Klawiaturę przejmuje { $player }.
+press-enter = Naciśnij Enter, gdy na ekran patrzy tylko { $player }.
+
+question-again = Wpisz numer albo naciśnij Enter, żeby zobaczyć pytanie jeszcze raz.
+which-one = Co dokładnie?
+answer-confirm = Odpowiedz: tak albo nie.
+answer-number = Podaj liczbę od { $low } do { $high }.
+answer-some = { $low ->
+    [0] Wymień najwyżej { $high }, na przykład 1 3; „nic”, jeśli żadnej.
+   *[other] { $high ->
+       [1] Wymień jedną.
+      *[other] Wymień od { $low } do { $high }, na przykład 1 3.
+   }
+}
+answer-order = Wymień wszystkie w wybranej kolejności, na przykład 2 1 3.
+no-such-number = Takiego numeru tu nie ma: wybierz od 1 do { $high }.
+not-understood = „{ $text }” nie ma wśród możliwości. Wpisz numer albo słowa z listy; Enter pokazuje pytanie jeszcze raz, `pomoc` wylicza polecenia.
+yes = tak
+no = nie
+
+why-asked = Pytanie wynika z tej zasady:
+why-allowed = To można teraz zrobić: { $option }.
+why-nothing = Nic tu nie zabrania „{ $text }”, ale nie ma tego wśród możliwości. Polecenie `zasady { $text }` przeszuka instrukcję.
+
+hint = { $name } odpowiada: { $answer }.
+hint-bot = Sprytny bot
+undone = Cofnięte.
+saved = Zapisano: { $file }. Dalsza gra: { $command } play --load { $file }
+saved-record = Zapisano: { $file }. Można to obejrzeć: { $command } replay { $file }
+file-exists = Plik { $file } już istnieje. Zastąpić go? (tak/nie)
+not-saved = Niczego nie zapisano.
+name-a-file = Podaj nazwę pliku, na przykład `{ $command } { $example }`.
+rules-none = Żadna zasada nie mówi o „{ $words }”. Spróbuj podać mniej słów albo inne.
+rules-how = Wpisz `zasady` i szukane słowa, na przykład `zasady szał`, albo identyfikator zasady.
+card-none = Nic wydrukowanego nie nazywa się „{ $words }”.
+card-how = Wpisz `karta` i nazwę albo jej część.
+log-empty = Jeszcze nic się nie wydarzyło.
+
+order-given = Od teraz na to pytanie zawsze: { $answer }. Polecenie `rozkazy` wylicza stałe rozkazy.
+order-applied = Stały rozkaz: { $answer }.
+order-how = Wpisz `rozkaz` i odpowiedź na obecne pytanie; padnie teraz i za każdym razem, gdy to pytanie wróci.
+order-line = { $number }. { $prompt } { $answer }
+orders-none = Nie masz stałych rozkazów.
+orders-how = `rozkazy precz` odwołuje wszystkie, `rozkazy precz 1` pierwszy.
+orders-withdrawn = Odwołane.
+
+quit-offer = Koniec na dziś? Wpisz nazwę pliku, żeby zapisać grę, naciśnij Enter, żeby zostawić ją w { $file }, wpisz „nie”, żeby nie zapisywać, albo „wstecz”, żeby grać dalej.
+left-unsaved = Gra przepada. Dobrej nocy.
+end-table = Stół na koniec gry:
+end-result = Wynik końcowy:
+end-line = { $place }. { $players }: { $score }
+end-out = { $players }: poza grą
+end-save = Żeby zachować zapis tej gry, wpisz nazwę pliku; Enter kończy.
+no-such-step = Nie ma takiego kroku: wybierz od 0 do { $last }.
+
+replay-head = { $game }: { $players }. Liczba kroków: { $steps }.
+replay-step = Krok { $step } z { $steps }: { $player }.
+replay-rekey = Krok { $step } z { $steps }: stąd los toczy się inaczej.
+replay-help = Enter albo dalej: jeden krok naprzód; wstecz: jeden krok w tył; krok 12: do kroku 12; stół: stół; koniec: wyjście.
+replay-end = To ostatni krok.
+replay-start = To początek.
+
+help = 
+    Zawsze można wpisać:
+    ·  numer z listy albo słowa z niej (bez ogonków i końcówek): zostań, br04 d1 zakryta
+    ·  dlaczego – skąd to pytanie; dlaczego zakończ turę – czemu czegoś zrobić nie można
+    ·  stół – co gdzie leży; dziennik albo dziennik 20 – co się działo; karta nazwa – co jest na karcie
+    ·  zasady słowa – przeszukuje instrukcję; podpowiedź – co robi sprytny bot
+    ·  cofnij – cofa twój ostatni ruch; zapisz plik, wczytaj plik
+    ·  rozkaz odpowiedź – odtąd zawsze taka odpowiedź; rozkazy – twoje stałe rozkazy
+    ·  wstecz – wyjście z drugiej listy; koniec – wyjście z gry (nic nie ginie)

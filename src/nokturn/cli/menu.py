@@ -1,0 +1,137 @@
+"""One question as a numbered list, and a typed line as an answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from nokturn.cli.typed import EVERYTHING, NOTHING, Vocabulary, numbers, tokens, whole_number, yes_or_no
+from nokturn.kernel.asks import Answer, Ask, Refusal
+from nokturn.kernel.rules import fold
+from nokturn.kernel.words import Words, kebab
+
+GROUP_FROM = 5
+"""From so many options of one kind on, they share a line for each value of their first field."""
+
+
+class Entry(NamedTuple):
+    """A numbered line: one option, or several that are told apart in a second step."""
+
+    label: str
+    options: tuple[Any, ...]
+
+
+class Given(NamedTuple):
+    """An answer; the rules still have to accept it."""
+
+    answer: Answer
+
+
+class Narrowed(NamedTuple):
+    """Several options fit: choose among these."""
+
+    options: tuple[Any, ...]
+
+
+class Unclear(NamedTuple):
+    """Not an answer: what to tell the player."""
+
+    text: str
+
+
+def entries(options: Iterable[Any], words: Words) -> list[Entry]:
+    """The options as lines, in their order; cards times places become one line per card."""
+    listed = list(options)
+    lines: dict[Any, list[Any]] = {}
+    for option in listed:
+        kind = type(option)
+        many = sum(type(other) is kind for other in listed) >= GROUP_FROM
+        grouped = many and words.has(f"group-{kebab(kind.__name__)}")
+        lines.setdefault((kind, getattr(option, kind.__struct_fields__[0])) if grouped else option, []).append(option)
+    if len(lines) == 1:
+        return [Entry(words.option(option), (option,)) for option in listed]
+    return [Entry(_label(group, words), tuple(group)) for group in lines.values()]
+
+
+def _label(group: list[Any], words: Words) -> str:
+    first = group[0]
+    if len(group) == 1:
+        return words.option(first)
+    field = type(first).__struct_fields__[0]
+    return words.say(f"group-{kebab(type(first).__name__)}", [(field, getattr(first, field))])
+
+
+def how_to_answer(ask: Ask, words: Words) -> str:
+    """What an answer looks like; empty where the numbered list says it all."""
+    if ask.kind == "one":
+        return ""
+    return words.say(f"answer-{ask.kind}", [("low", ask.low), ("high", ask.high)])
+
+
+def read(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words: Words) -> Given | Narrowed | Unclear:
+    """What the typed line means as an answer to `ask`, whose choices are listed as `lines`."""
+    if ask.kind == "confirm":
+        answer = yes_or_no(text)
+        return Unclear(how_to_answer(ask, words)) if answer is None else Given(answer)
+    if ask.kind == "number":
+        number = whole_number(text)
+        return Unclear(how_to_answer(ask, words)) if number is None else Given(number)
+    if ask.kind == "one":
+        return _one(text, ask, lines, vocabulary, words)
+    return _several(text, ask, lines, vocabulary, words)
+
+
+def _one(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words: Words) -> Given | Narrowed | Unclear:
+    number = whole_number(text)
+    if number is not None:
+        if not 1 <= number <= len(lines):
+            return Unclear(words.say("no-such-number", [("high", len(lines))]))
+        found = lines[number - 1].options
+    else:
+        listed = [option for line in lines for option in line.options]
+        found = tuple(vocabulary.fitting(text, listed) or vocabulary.fitting(text, ask.options))
+    if len(found) == 1:
+        return Given(found[0])
+    return Narrowed(found) if found else Unclear(_why_not(text, ask, vocabulary, words))
+
+
+def _several(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words: Words) -> Given | Unclear:
+    if fold(text) in NOTHING or (not tokens(text) and ask.low == 0) or text.strip() == "0":
+        return Given(())
+    if fold(text) in EVERYTHING:
+        return Given(ask.options)
+    listed = numbers(text)
+    if listed is not None:
+        wrong = [number for number in listed if not 1 <= number <= len(lines)]
+        if wrong:
+            return Unclear(words.say("no-such-number", [("high", len(lines))]))
+        return Given(tuple(lines[number - 1].options[0] for number in listed))
+    chosen = []
+    for part in text.split(","):
+        found = vocabulary.fitting(part, ask.options)
+        if len(found) != 1:
+            return Unclear(_why_not(part, ask, vocabulary, words) if not found else how_to_answer(ask, words))
+        chosen.append(found[0])
+    return Given(tuple(chosen))
+
+
+def _why_not(text: str, ask: Ask, vocabulary: Vocabulary, words: Words) -> str:
+    """The rule against what was typed, if it is something the rules forbid here; else what is possible."""
+    reasons = refusals(text, ask, vocabulary, words)
+    return reasons[0] if reasons else words.say("not-understood", [("text", text.strip())])
+
+
+def refusals(text: str, ask: Ask, vocabulary: Vocabulary, words: Words) -> list[str]:
+    """Why what was typed cannot be done now: one sentence for every rule that is in the way."""
+    found = vocabulary.fitting(text, [refused.option for refused in ask.refused])
+    told: dict[str, str] = {}
+    for refused in ask.refused:
+        if refused.option in found and refused.rule not in told:
+            refusal = Refusal("forbidden", refused.rule, refused.args)
+            told[refused.rule] = f"{words.option(refused.option)}: {words.refusal(refusal)}"
+    if told:
+        return list(told.values())
+    offered = {type(option).plain_name for option in vocabulary.fitting(text, ask.options)}
+    kinds = [kind for kind, _ in ask.otherwise if kind not in offered]
+    meant = vocabulary.kinds_meant(text, kinds)
+    return [words.refusal(Refusal("forbidden", rule)) for kind, rule in ask.otherwise if kind in meant]

@@ -1,0 +1,86 @@
+"""One question to a person, asked until it is answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nokturn.cli.commands import run_command
+from nokturn.cli.menu import Entry, Given, Narrowed, entries, how_to_answer, read
+from nokturn.kernel.asks import Ask
+
+if TYPE_CHECKING:
+    from nokturn.cli.session import Session
+
+
+class Question:
+    """A question, its choices as numbered lines, and the table it is asked at."""
+
+    def __init__(self, session: Session, ask: Ask) -> None:
+        self.session = session
+        self.ask = ask
+        self.lines = entries(ask.options, session.words)
+        self.narrowed = False
+
+    def put(self) -> None:
+        """Show it and take typed lines until one of them moves the game on."""
+        session, screen = self.session, self.session.screen
+        session.turn_to(self.ask.seat)
+        session.tell(self.ask.seat)
+        self.show(scene=True)
+        journal = session.journal
+        length = journal.length
+        while True:
+            text = screen.ask()
+            if not text:
+                self.show()
+            elif run_command(self, text):
+                if session.journal is not journal or journal.length != length:
+                    return
+            elif self.answered(text):
+                return
+
+    def show(self, *, scene: bool = False) -> None:
+        """The question, with what lies in front of the player if `scene`, and its numbered choices."""
+        session, screen = self.session, self.session.screen
+        state = session.journal.position.state
+        before = session.game.scene(state, self.ask.seat, self.ask, session.words)
+        if scene and before:
+            screen.say("", *before)
+        screen.say("", session.words.prompt(self.ask))
+        single = not before and len({type(option) for option in self.ask.options}) == 1
+        for number, line in enumerate(self.lines, 1):
+            screen.say(f"  {number}. {self.described(line) if single else line.label}")
+        help_text = how_to_answer(self.ask, session.words)
+        if help_text:
+            screen.say(help_text)
+
+    def described(self, line: Entry) -> str:
+        """The choice with what is printed on the thing it names."""
+        session = self.session
+        fields = type(line.options[0]).__struct_fields__
+        thing = getattr(line.options[0], fields[0]) if len(fields) == 1 else ""
+        text = session.game.about(thing, session.words) if isinstance(thing, str) else ""
+        return text if text.startswith(line.label) else f"{line.label}. {text}".rstrip(". ") if text else line.label
+
+    def answered(self, text: str) -> bool:
+        """Try `text` as an answer; False: something was shown instead, and the question stays open."""
+        session, screen = self.session, self.session.screen
+        meant = read(text, self.ask, self.lines, session.vocabulary, session.words)
+        if isinstance(meant, Given):
+            refusal = session.journal.answer(self.ask.seat, meant.answer)
+            if refusal is None:
+                return True
+            screen.say(session.words.refusal(refusal))
+        elif isinstance(meant, Narrowed):
+            self.lines = entries(meant.options, session.words)
+            self.narrowed = True
+            screen.say(session.words.say("which-one"))
+            screen.say(*[f"  {number}. {line.label}" for number, line in enumerate(self.lines, 1)])
+        else:
+            screen.say(meant.text)
+        return False
+
+    def widen(self) -> None:
+        """Back to all choices."""
+        self.lines = entries(self.ask.options, self.session.words)
+        self.narrowed = False

@@ -1,0 +1,81 @@
+"""Who sits at the table: `me`, `me:Ania`, `bot`, `bot:random`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.bots import Bot
+from nokturn.kernel.chance import rekey
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import SEATS, Game
+from nokturn.kernel.plain import Leaf
+from nokturn.players import bot_for
+
+USUAL = "me,bot,bot,bot"
+ME = ("me", "ja")
+BOTS = ("Vera", "Bruno", "Ines", "Milo", "Dora", "Hugo", "Nadia", "Leon")
+"""What the bots are called.  Nobody else is, so a saved game knows who they are."""
+
+
+class Chair(Leaf, frozen=True):
+    """One seat and who takes it; no level: a person."""
+
+    name: str
+    level: str = ""
+
+
+def language(chosen: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the system, else English."""
+    if chosen:
+        return chosen
+    system = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return "pl" if system.startswith("pl") else "en"
+
+
+def seated(seats: str, level: str, person: str) -> list[Chair]:
+    """The chairs that `--seats` describes; people without a name are called `person`, numbered if there are several."""
+    words = [word.strip() for word in seats.split(",")]
+    people = sum(_kind(word) == "me" for word in words)
+    chairs: list[Chair] = []
+    bots = iter(BOTS)
+    for word in words:
+        _, _, detail = word.partition(":")
+        if _kind(word) == "bot":
+            chairs.append(Chair(next(bots, f"Bot {len(chairs) + 1}"), detail or level))
+        else:
+            number = sum(not chair.level for chair in chairs) + 1
+            chairs.append(Chair(detail.strip() or (f"{person} {number}" if people > 1 else person)))
+    names = [chair.name for chair in chairs]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice or any(not chair.level and chair.name in BOTS for chair in chairs):
+        raise SetupError(
+            f"Two players cannot both be called {twice}. Name yourself: --seats me:YourName,bot,bot,bot."
+            if twice
+            else "That is a bot's name. Name yourself otherwise: --seats me:YourName,bot,bot,bot."
+        )
+    return chairs
+
+
+def _kind(word: str) -> str:
+    kind = word.partition(":")[0].strip().casefold()
+    if kind in ME:
+        return "me"
+    if kind == "bot":
+        return "bot"
+    raise SetupError(
+        f"'{word}' is nobody who could sit down. Write for example --seats {USUAL}, or me:Ania,me:Jan,bot."
+    )
+
+
+def seated_again(names: list[str], level: str) -> list[Chair]:
+    """The chairs of a saved game: whoever has a bot's name is a bot."""
+    return [Chair(name, level if name in BOTS or name.startswith("Bot ") else "") for name in names]
+
+
+def bots_of(game: Game[Any], chairs: list[Chair], key: str) -> dict[Seat, Bot]:
+    """The bots, by seat."""
+    taken = [(seat, chair) for seat, chair in zip(SEATS, chairs, strict=False) if chair.level]
+    return {seat: bot_for(game, chair.level, rekey(key, "bot", seat)) for seat, chair in taken}

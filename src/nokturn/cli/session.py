@@ -1,0 +1,172 @@
+"""One game at the terminal: who is asked, what they are shown, and what their answers do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from nokturn.cli.leaving import Leave, autosave_path, command_name
+from nokturn.cli.question import Question
+from nokturn.cli.screen import Screen
+from nokturn.cli.seating import Chair, bots_of
+from nokturn.cli.typed import Vocabulary
+from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.game import SEATS, Game
+from nokturn.kernel.orders import Orders
+from nokturn.kernel.records import Journal
+from nokturn.kernel.words import LANGUAGES, Words
+
+FOLDER = Path(__file__).parent
+
+
+class Session:
+    """A journal, the people and bots around it, and the terminal they share."""
+
+    def __init__(self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen) -> None:
+        self.screen = screen
+        self.lang = lang
+        self.level = next((chair.level for chair in chairs if chair.level), "clever")
+        """How well the bots of a loaded game play."""
+        self.orders = Orders()
+        self.order_texts: dict[tuple[Seat, str, str], str] = {}
+        self.autosave = autosave_path(journal.game.name)
+        self.sit_down(journal, chairs)
+
+    def sit_down(self, journal: Journal[Any], chairs: list[Chair]) -> None:
+        """Begin (or go on with) this game; also what `load` does."""
+        self.journal = journal
+        self.game: Game[Any] = journal.game
+        self.bots = bots_of(self.game, chairs, journal.record.key)
+        self.people = [seat for seat, chair in zip(SEATS, chairs, strict=False) if not chair.level]
+        names = dict(zip(SEATS, journal.record.players, strict=False))
+        readers = {lang: Words(self.game, lang, names, (FOLDER,)) for lang in LANGUAGES}
+        self.words = readers[self.lang]
+        self.vocabulary = Vocabulary(list(readers.values()))
+        self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
+        self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    # the game
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; whatever happens, the game can be taken up again."""
+        try:
+            while not self.journal.position.over:
+                self.one_answer()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self.save(self.autosave)
+        except Leave:
+            pass
+        except NokturnError:
+            raise
+        except Exception:
+            self.save(self.autosave)
+            raise
+        else:
+            self.end()
+
+    def one_answer(self) -> None:
+        """Bots answer at once, then people, one after the other."""
+        asks = self.journal.position.asks()
+        ask = next((ask for ask in asks if ask.seat in self.bots), asks[0])
+        if ask.seat in self.bots:
+            self.give(ask, self.bots[ask.seat].answer(self.view(ask.seat), ask, self.journal.lines(ask.seat)))
+            if not self.people:
+                self.tell(None)
+            return
+        ordered = self.orders.answer_to(ask)
+        if ordered is not None:
+            self.turn_to(ask.seat)
+            self.tell(ask.seat)
+            self.screen.say(self.say("order-applied", answer=self.answer_words(ordered[0])))
+            self.give(ask, ordered[0])
+        else:
+            Question(self, ask).put()
+
+    def view(self, seat: Seat) -> Any:
+        return self.game.view(self.journal.position.state, seat)
+
+    def give(self, ask: Ask, answer: Answer) -> None:
+        """Take an answer that must be legal: from a bot or from a standing order."""
+        refusal = self.journal.answer(ask.seat, answer)
+        if refusal is not None:
+            raise NokturnError(
+                f"{self.words.name('player', ask.seat)} answers '{ask.prompt}' with {answer!r}, which is refused: "
+                f"{refusal.reason} {refusal.rule}. This is a fault in the bot; please report it with the saved game."
+            )
+
+    # showing
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.words.say(key, facts.items())
+
+    def tell(self, seat: Seat | None) -> None:
+        """The news since `seat` last looked."""
+        lines = self.journal.lines(seat)
+        news = lines[self.told[seat] :]
+        self.told[seat] = len(lines)
+        for number, line in enumerate(news):
+            if line.key in self.game.chapters and number:
+                self.screen.say("")
+            self.screen.say(self.words.line(line))
+
+    def turn_to(self, seat: Seat) -> None:
+        """With several people at one keyboard: nobody sees the hand of somebody else."""
+        if self.looking == seat or len(self.people) < 2:
+            return
+        self.looking = seat
+        self.screen.clear()
+        self.screen.say(self.say("pass-keyboard", player=seat))
+        self.screen.ask(self.say("press-enter", player=seat) + " ")
+        self.screen.clear()
+
+    def answer_words(self, answer: Answer) -> str:
+        """An answer as the player would say it."""
+        if isinstance(answer, bool):
+            return self.words.say("yes" if answer else "no")
+        if isinstance(answer, int):
+            return str(answer)
+        if isinstance(answer, tuple):
+            return self.words.list([self.words.option(option) for option in answer])
+        return self.words.option(answer)
+
+    # leaving
+
+    def save(self, path: Path) -> None:
+        """Save, and say how to go on."""
+        self.journal.save(path)
+        self.screen.say(self.say("saved", file=quote(str(path)), command=command_name()))
+
+    def end(self) -> None:
+        """The game is over: the last news, the table, the result, and a record to keep."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.tell(viewer)
+        state = self.journal.position.state
+        self.screen.say("", self.words.say("end-table"))
+        self.screen.say(*self.game.board(state, viewer, self.words))
+        self.screen.say("", self.words.say("end-result"))
+        for standing in self.game.standings(state):
+            key = "end-out" if standing.score is None else "end-line"
+            facts = {"place": standing.place, "players": standing.seats}
+            score = {} if standing.score is None else {"score": standing.score}
+            self.screen.say(self.say(key, **facts, **score))
+        if self.people:
+            self.offer_record()
+
+    def offer_record(self) -> None:
+        self.screen.say("", self.words.say("end-save"))
+        while True:
+            try:
+                name = self.screen.ask()
+                if not name:
+                    return
+                self.journal.save(Path(name).expanduser())
+            except (EOFError, KeyboardInterrupt):
+                return
+            except NokturnError as error:
+                self.screen.say(str(error))
+            else:
+                self.screen.say(self.say("saved-record", file=quote(name), command=command_name()))
+                return
