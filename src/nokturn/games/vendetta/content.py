@@ -240,10 +240,14 @@ LAYOUTS = {int(players): row for players, row in _districts.layouts.items()}
 
 
 def name_of(kind: str, value: str, lang: str) -> str | None:
-    """The printed name of a thing, by the kind of fact it appears as; None if it is nothing printed."""
+    """The printed name of a thing, by the kind of fact it appears as; None if it is nothing printed.
+
+    Starters are called the same in every clan, and Mesmerize mixes clans: they are named with theirs."""
     del kind
     if value in ALLIANCE:
         return ALLIANCE[value].name
+    if value in CARDS and CARDS[value].starter:
+        return f"{CARDS[value].name(lang)} ({CLANS[CARDS[value].clan].name(lang)})"
     for shelf in (CARDS, DISTRICTS, CLANS, RELICS, LOCATIONS):
         if value in shelf:
             return shelf[value].name(lang)
