@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 
 def main() -> None:
-    """Run the command; whatever goes wrong is one sentence that says what to do."""
+    """Run the command; whatever goes wrong is one sentence that says what to do, and exit code 2."""
+    from cyclopts import CycloptsError
+
     from nokturn.cli.app import app
     from nokturn.kernel.errors import NokturnError
 
     try:
-        app()
-    except NokturnError as error:
+        code = app()
+    except (NokturnError, CycloptsError) as error:
         print(f"nokturn: {error}", file=sys.stderr)
-        sys.exit(2)
+        code = 2
+    except BrokenPipeError:  # whoever was reading has stopped: `nokturn rules vendetta | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
     except KeyboardInterrupt:
-        sys.exit(130)
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)

@@ -6,22 +6,25 @@ from cyclopts import App
 
 from nokturn import __version__
 
-HELP = """Dark tabletop games, played by the whole rulebook, in Polish and English.
-
-Examples:
-
-    nokturn play                                     you and three bots at a table of Vendetta
-
-    nokturn play --lang pl --seats me:Ania,me:Jan,bot
-
-    nokturn play --load evening.json                 go on with a saved game
-
-    nokturn rules vendetta frenzy                    search the rulebook
-
-    nokturn replay evening.json --seat Ania          watch a game again
+EXAMPLES = """Examples:
+  nokturn play
+  nokturn play --lang pl --seats me:Ania,me:Jan,bot --relics
+  nokturn play --load evening.json
+  nokturn rules vendetta frenzy
+  nokturn replay evening.json --seat Ania
 """
 
-app = App(name="nokturn", version=__version__, help=HELP, help_format="plaintext", result_action="return_value")
+app = App(
+    name="nokturn",
+    version=__version__,
+    help="Dark tabletop games, played by the whole rulebook, in Polish and English.",
+    help_epilogue=EXAMPLES,
+    help_format="plaintext",
+    help_formatter="plain",
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+)
 
 COMMANDS = {
     "play": "Sit down at the table, with friends at the same keyboard or with bots.",

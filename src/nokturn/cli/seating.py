@@ -49,13 +49,9 @@ def seated(seats: str, level: str, person: str) -> list[Chair]:
             number = sum(not chair.level for chair in chairs) + 1
             chairs.append(Chair(detail.strip() or (f"{person} {number}" if people > 1 else person)))
     names = [chair.name for chair in chairs]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice or any(not chair.level and chair.name in BOTS for chair in chairs):
-        raise SetupError(
-            f"Two players cannot both be called {twice}. Name yourself: --seats me:YourName,bot,bot,bot."
-            if twice
-            else "That is a bot's name. Name yourself otherwise: --seats me:YourName,bot,bot,bot."
-        )
+    for chair in chairs:
+        if names.count(chair.name) > 1 or (not chair.level and chair.name in BOTS):
+            raise SetupError(f"{chair.name} sits here already. Take another name: --seats me:YourName,bot,bot,bot.")
     return chairs
 
 

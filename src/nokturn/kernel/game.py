@@ -186,6 +186,11 @@ class Game(ABC, Generic[S]):
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""
 
+    def faults(self, state: S) -> Sequence[str]:
+        """What cannot be true of any position and yet is true of this one: cards lost or doubled,
+        pools below nothing.  Empty as long as the rules are right; the fuzzer asks after every answer."""
+        return ()
+
     # words
 
     @abstractmethod

@@ -197,9 +197,7 @@ class Journal(Generic[S]):
 
     def text(self) -> bytes:
         """The record as JSON, sealed with its hashes."""
-        record = msgspec.structs.replace(self.record, digest=digest(self.game, self.position), check="")
-        record.check = _hash(record)
-        return msgspec.json.format(msgspec.json.encode(record), indent=1)
+        return sealed(msgspec.structs.replace(self.record, digest=digest(self.game, self.position)))
 
     def save(self, path: Path) -> None:
         """Write the record; the file is there whole or not at all."""
@@ -212,6 +210,11 @@ class _Mark(msgspec.Struct, frozen=True):
     log_length: int
     drew: bool
     revealed: bool
+
+
+def sealed(record: Record) -> bytes:
+    """A record as JSON with the hash of itself, so that changes show."""
+    return msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(record, check=_hash(record))), indent=1)
 
 
 def read_record(data: bytes, what: str = "The save") -> Record:

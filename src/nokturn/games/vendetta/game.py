@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from nokturn.games.vendetta import cards, setup
 from nokturn.games.vendetta.board import THINGS, about, board_lines, scene_lines
+from nokturn.games.vendetta.conservation import faults
 from nokturn.games.vendetta.content import TABLES, name_of
 from nokturn.games.vendetta.rounds import play_vendetta
 from nokturn.games.vendetta.scoring import standings
@@ -49,6 +50,9 @@ class VendettaGame(Game[Vendetta]):
 
     def standings(self, state: Vendetta) -> tuple[Standing, ...]:
         return standings(state)
+
+    def faults(self, state: Vendetta) -> Sequence[str]:
+        return faults(state)
 
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         return name_of(kind, value, lang) if isinstance(value, str) else None
