@@ -18,6 +18,7 @@ from nokturn.kernel import (
     ask_order,
     ask_some,
     procedure,
+    refusing,
 )
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import NokturnError
@@ -99,6 +100,14 @@ def test_what_is_offered_is_taken(question, answer):
 )
 def test_everything_else_is_refused_with_a_reason_and_a_rule(question, answer, refusal):
     assert question.check(answer) == refusal
+
+
+def test_a_question_may_name_the_rule_against_a_whole_kind_of_options():
+    question = ask("A", "play", [FANG, TOO_DEAR], rule="RULE-01", otherwise=refusing({Card: "RULE-09"}))
+    assert question.check(BAT) == Refusal("forbidden", "RULE-09")
+    assert question.check(WOLF) == Refusal("forbidden", "RULE-07", (("cost", 3), ("blood", 1)))
+    assert question.check(NeverOffered()) == Refusal("not-offered", "RULE-01")
+    assert question.check(FANG) is None
 
 
 def test_a_question_carries_what_its_sentence_needs():

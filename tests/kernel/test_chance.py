@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 from tests.kernel.harness import KEY
@@ -12,7 +13,7 @@ from nokturn.kernel.chance import Dice, draw, new_key, rekey
 from nokturn.kernel.records import Journal
 
 
-def outcomes(request, times: int, key: str = KEY) -> list:
+def outcomes(request, times: int, key: str = KEY) -> list[Any]:
     dice, drawn = Dice(key), []
     for _ in range(times):
         dice, outcome = draw(dice, request)
@@ -20,7 +21,7 @@ def outcomes(request, times: int, key: str = KEY) -> list:
     return drawn
 
 
-def chi_square(counts: Counter, cells: int) -> float:
+def chi_square(counts: Counter[Any], cells: int) -> float:
     expected = counts.total() / cells
     return sum((count - expected) ** 2 / expected for count in counts.values()) + (cells - len(counts)) * expected
 

@@ -449,7 +449,7 @@ def test_a_frame_in_mid_loop_is_plain_data_and_can_be_put_together_again():
 
 @procedure()
 def keeps_a_list(game: Notes) -> Rule:
-    harmless = {"gone": 1}
+    harmless: Any = {"gone": 1}
     harmless = None
     hand = [1, 2]
     yield number("hand")

@@ -233,7 +233,7 @@ def play(position: Any, luck: list[int], limit: int = 30) -> None:
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 @given(source=sources(), luck=st.lists(st.integers(0, 9), min_size=1, max_size=12))
 def test_a_random_procedure_runs_compiled_as_it_runs_native(tmp_path, source, luck):
@@ -256,7 +256,7 @@ def test_a_random_procedure_runs_compiled_as_it_runs_native(tmp_path, source, lu
 
 
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 @given(source=sources(), luck=st.lists(st.integers(0, 9), min_size=1, max_size=12))
 def test_a_random_procedure_runs_the_same_lines_compiled_as_native(tmp_path, source, luck):

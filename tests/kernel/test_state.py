@@ -151,7 +151,7 @@ class Around(Leaf, frozen=True):
     "hint", [Any, object, Loose, Wrapped, Around, tuple[list[int], ...], list[Any], dict[str, Loose], int | list[int]]
 )
 def test_a_field_that_could_not_be_copied_safely_is_refused_by_name(hint):
-    odd = msgspec.defstruct("Odd", [("thing", hint, None)], bases=(State,), kw_only=True)
+    odd: Any = msgspec.defstruct("Odd", [("thing", hint, None)], bases=(State,), kw_only=True)
     with pytest.raises(TypeError, match=r"Odd\.thing: .* cannot be cloned. Use scalars"):
         odd(dice=Dice(KEY)).clone()
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nokturn.kernel.asks import Option, Seat, ask, ask_confirm
+from nokturn.kernel.errors import ProcedureError
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.procedures import Rule, call, procedure
 
@@ -69,7 +70,10 @@ class React(Option, frozen=True):
 
 
 def _triggers_of(happening: Happening) -> Triggers:
-    return _TRIGGERS[happening.plain_name.partition(".")[0]]
+    name = happening.plain_name.partition(".")[0]
+    if name not in _TRIGGERS:
+        raise ProcedureError(f"Nobody says who reacts in {name}. Decorate a function with @reactions({name!r}).")
+    return _TRIGGERS[name]
 
 
 def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> tuple[Trigger, ...]:

@@ -85,11 +85,9 @@ class Retreat(Option, frozen=True):
 def combat(game: Fight) -> Rule:
     while game.members and not game.won:
         game.activated.clear()
-        while not game.won and waiting(game):
+        while waiting(game):
             wishes = yield ask_all([ask_confirm(seat, "act-now") for seat in waiting(game)])
-            eager = [seat for seat, wish in wishes if wish]
-            active = (eager or list(waiting(game)))[0]
-            eager = None
+            active = next((seat for seat, wish in wishes if wish), waiting(game)[0])
             game.activated.append(active)
             game.tell("active", player=active)
             yield call(activation, active)
@@ -99,7 +97,8 @@ def combat(game: Fight) -> Rule:
 
 
 def waiting(game: Fight) -> tuple[str, ...]:
-    return tuple([seat for seat in game.members if seat not in game.activated])
+    """Members not yet activated this Turn; nobody is, once the Combat is won."""
+    return () if game.won else tuple([seat for seat in game.members if seat not in game.activated])
 
 
 @procedure(rule=("GRAIL-COMBAT-TURN-03", "GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-TURN-05"))

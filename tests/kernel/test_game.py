@@ -1,0 +1,70 @@
+"""The contract: tables that can be, tables that cannot, and the exported names."""
+
+import pytest
+from tests.kernel.harness import KEY
+from tests.kernel.toy import GAME, Take
+
+import nokturn.kernel
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import first_answer
+
+
+def test_options_are_completed_with_the_defaults():
+    assert GAME.options({}) == {"heap": 5, "fast": False}
+    assert GAME.options({"heap": 9}) == {"heap": 9, "fast": False}
+
+
+@pytest.mark.parametrize(
+    "chosen, message",
+    [
+        ({"hep": 5}, "toy has no option 'hep'. Options: fast, heap."),
+        ({"heap": 6}, "Option 'heap' cannot be 6. Choose one of: 5, 9."),
+        ({"heap": "5"}, "Option 'heap' cannot be '5'. Choose one of: 5, 9."),
+        ({"fast": 1}, "Option 'fast' cannot be 1. Choose one of: false, true."),
+    ],
+)
+def test_options_that_do_not_exist_are_refused_with_what_does(chosen, message):
+    with pytest.raises(SetupError) as raised:
+        GAME.start(2, chosen, KEY)
+    assert str(raised.value) == message
+
+
+@pytest.mark.parametrize("players", [0, 1, 4, -1])
+def test_a_table_of_the_wrong_size_is_refused(players):
+    with pytest.raises(SetupError, match=f"toy cannot be played by {players}. Possible: 2, 3."):
+        GAME.start(players, {}, KEY)
+
+
+def test_all_tables_can_be_started():
+    tables = GAME.tables()
+    assert len(tables) == 8
+    for players, options in tables:
+        assert GAME.start(players, options, KEY).state.seats == ("A", "B", "C")[:players]
+
+
+@pytest.mark.parametrize("players, options", GAME.tables())
+def test_a_game_runs_to_its_end_and_has_a_result(players, options):
+    position = GAME.start(players, options, KEY)
+    while not position.over:
+        question = position.asks()[0]
+        assert position.answer(question.seat, first_answer(question)) is None
+    standings = GAME.standings(position.state)
+    assert [line.place for line in standings] == list(range(1, players + 1))
+    assert sum(line.score or 0 for line in standings) == options["heap"]
+
+
+def test_finished_ends_the_game_however_deep_the_rules_are():
+    position = GAME.start(2, {}, KEY)
+    for seat, answer in [("A", Take(3)), ("B", Take(2)), ("A", 0), ("B", 0)]:
+        assert position.answer(seat, answer) is None
+    assert position.over
+    assert position.stack == []
+
+
+def test_the_public_names_are_these():
+    assert sorted(nokturn.kernel.__all__) == [
+        "Answer", "Ask", "Leaf", "Option", "Position", "Refusal", "Refused", "Rule", "Seat", "State",
+        "ask", "ask_all", "ask_confirm", "ask_number", "ask_order", "ask_some",
+        "call", "chance", "pick", "procedure", "refusing", "shuffle",
+    ]  # fmt: skip
+    assert all(hasattr(nokturn.kernel, name) for name in nokturn.kernel.__all__)
