@@ -661,3 +661,121 @@ def test_the_hunt_steals_one_from_each_rival_in_the_aftermath() -> None:
     assert table.over
     assert table.totals() == {"B": 2, "C": 1, "A": 0}
     assert table.blood == {"A": 8, "B": 5, "C": 5, "D": 6}
+
+
+# what comes into the Malkavian's area acts for the Malkavian
+
+
+@pytest.mark.card("MA01", "TR04")
+@pytest.mark.rule("VEN-RES-06")
+def test_a_mesmerized_dark_pact_keeps_the_blood_of_its_new_holder() -> None:
+    table = Table(3, clans={"A": "malkavian", "B": "tremere", "C": "brujah"}, round=3)
+    table.deploy("A", "MA01")
+    table.deploy("B", "TR01")
+    table.hand("B", "TR04")
+    table.deploy("C", "BR04")
+    table.resolve().everybody_stays()
+    table.seat("A").answers(do.ThisRival("B"))
+    assert table.over
+    assert table.area("A").blood == 3
+    assert table.area("B").blood == 0
+    assert table.blood == {"A": 3, "B": 3, "C": 6}
+
+
+@pytest.mark.card("MA01", "NO07")
+@pytest.mark.rule("VEN-RES-06", "VEN-RES-RETREAT-04")
+def test_a_mesmerized_vanish_takes_the_malkavian_away_with_everything_in_the_area() -> None:
+    table = Table(3, clans={"A": "malkavian", "B": "nosferatu", "C": "ventrue"})
+    table.deploy("A", "MA01")
+    table.put_blood("A", 2)
+    table.deploy("B", "NO08")
+    table.hand("B", "NO07")
+    table.resolve().everybody_stays()
+    table.seat("A").says_yes()
+    assert table.over
+    assert set(table.cards("A", "HAVEN")) == {"MA01", "NO07"}
+    assert table.blood == {"A": 6 + 2 + 1, "B": 5, "C": 6}
+
+
+@pytest.mark.card("MA01", "NO09")
+@pytest.mark.rule("VEN-RES-06", "VEN-RES-RETREAT-06", "VEN-R-15")
+def test_a_mesmerized_hunt_moves_to_the_malkavians_area_and_goes_home_from_there() -> None:
+    table = Table(3, clans={"A": "malkavian", "B": "nosferatu", "C": "ventrue"})
+    table.deploy("A", "MA01")
+    table.deploy("B", "NO08")
+    table.hand("B", "NO09")
+    table.resolution().everybody_stays()
+    table.seat("A").says_yes()
+    assert table.blood == {"A": 7, "B": 5, "C": 6}
+    assert table.cards("A", "HAVEN") == ("NO09",)
+    table.seat("A").withdraws()
+    assert table.over
+    assert table.game.hands["B"] == ("NO09",)
+    assert "NO09" not in table.game.hands["A"]
+
+
+@pytest.mark.card("MA01", "TR02", "TR03")
+@pytest.mark.rule("VEN-RES-06")
+def test_mesmerized_tremere_cards_measure_the_malkavians_pool() -> None:
+    table = Table(3, clans={"A": "malkavian", "B": "tremere", "C": "ventrue"}, blood={"A": 3})
+    table.deploy("A", "MA01")
+    table.deploy("B", "TR08")
+    table.hand("B", "TR03", "TR02", "TR01")
+    table.resolve().everybody_stays()
+    table.seat("A").resolves("TR03")  # own order: first the pool grows to 7
+    table.seat("A").answers(do.Pay(3))
+    assert table.over
+    assert table.blood == {"A": 4, "B": 6, "C": 6}
+    assert table.totals() == {"A": 3 + 3 + 6 + (9 - 4), "B": 1}
+
+
+@pytest.mark.card("MA01", "BR03")
+@pytest.mark.rule("VEN-DIAB-12", "VEN-DIAB-15", "VEN-R-05")
+def test_mesmerize_stops_when_challenge_eliminates_the_malkavian() -> None:
+    table = malkavian(4, blood={"A": 1})
+    table.alliance("A", "AL09")
+    table.tokens("A", ready=2)
+    table.deploy("A", "MA01", at="D1")
+    table.deploy("B", "VE08", at="D1")
+    table.hand("B", "VE02", "VE04")
+    table.deploy("D", "BR03", at="D2")
+    table.resolve("D1").everybody_stays()
+    assert table.over
+    assert table.game.out == ("A",)
+    assert len(table.game.hands["B"]) == 1  # one card was played, the other never
+    table.end_of_round()
+    assert set(table.game.hands["B"]) == {"VE08", "VE02", "VE04"}
+
+
+@pytest.mark.card("MA02", "MA06")
+@pytest.mark.rule("VEN-RES-07", "VEN-CONF-04")
+def test_the_malkavian_picks_the_order_of_own_after_reveal_cards() -> None:
+    table = malkavian()
+    table.deploy("A", "MA02")
+    table.deploy("A", "MA06")
+    table.deck("A", "MA04")
+    table.deploy("B", "VE08")
+    table.resolve().everybody_stays()
+    player = table.seat("A")
+    assert set(player.ask.options) == {do.ResolveCard("MA02"), do.ResolveCard("MA06")}
+    player.resolves("MA02")
+    bid(table, A=0, B=3)
+    player.answers(do.ThisCard("MA06", "A"))  # turned down before its turn: it plays nothing
+    assert table.over
+    assert set(table.cards("A")) == {"MA02", "MA06"}
+    assert table.game.decks["A"] == ("MA04",)
+
+
+@pytest.mark.card("MA05")
+@pytest.mark.rule("VEN-RES-CLASH-08")
+def test_chaos_that_takes_every_card_away_leaves_nobody_to_be_rewarded() -> None:
+    table = malkavian()
+    table.ally("AL09")
+    table.deploy("A", "MA05")
+    table.put_blood("B", 3)
+    table.resolve().everybody_stays()
+    table.seat("A").answers(mine("MA05"))
+    assert table.over
+    assert table.totals() == {}
+    assert table.influence == {"A": 3, "B": 3, "C": 3}
+    assert all("AL09" not in alliance for alliance in table.game.alliances.values())

@@ -584,3 +584,18 @@ def test_the_hunt_may_stay_where_it_is() -> None:
     assert table.over
     assert table.cards("A", "D1") == ("NO09",)
     assert table.blood == {"A": 8, "B": 5, "C": 5, "D": 6}
+
+
+@pytest.mark.card("NO05")
+@pytest.mark.rule("VEN-RES-CLASH-08", "VEN-RES-CLASH-10")
+def test_backstab_that_takes_the_last_card_away_leaves_the_district_without_a_winner() -> None:
+    table = nosferatu()
+    table.ally("AL09")
+    table.deploy("A", "NO05", at="D1")
+    table.put_blood("C", 2, at="D1")
+    table.resolve("D1").everybody_stays()
+    table.seat("A").answers(3).says_yes()
+    assert table.over
+    assert table.totals("D1") == {}
+    assert table.influence == {"A": 3, "B": 3, "C": 3}
+    assert all("AL09" not in alliance for alliance in table.game.alliances.values())

@@ -573,3 +573,46 @@ def test_retaliation_comes_between_the_price_of_the_hunt_and_the_hunt() -> None:
     assert table.over
     # B: 1 lost, Frenzy, a victim's 3, 1 stolen
     assert table.blood == {"A": 6, "B": 2, "C": 6}
+
+
+@pytest.mark.card("TR04", "NO06", "MA02")
+@pytest.mark.rule("VEN-R-23")
+def test_dark_pact_keeps_what_is_lost_to_one_step_ahead_and_to_an_auction() -> None:
+    table = Table(3, clans={"A": "tremere", "B": "nosferatu", "C": "malkavian"})
+    table.deploy("A", "TR04", at="HAVEN")
+    table.deploy("A", "TR01", at="D1", face_down=True)
+    table.deploy("B", "NO06", at="D1")
+    table.deploy("C", "MA02", at="D1")
+    table.resolve("D1").everybody_stays()
+    table.seat("A").answers(do.TurnUp("TR01"))
+    assert table.area("A", "HAVEN").blood == 2
+    table.seat("A").answers(2)
+    table.seat("B").answers(1)
+    table.seat("C").answers(0)
+    assert table.over
+    assert table.area("A", "HAVEN").blood == 4
+    assert table.blood == {"A": 2, "B": 5, "C": 6}
+
+
+@pytest.mark.card("TR06", "VE05")
+@pytest.mark.rule("VEN-R-24")
+def test_retaliation_answers_mass_manipulation_before_anything_is_revealed() -> None:
+    table = tremere(4)
+    table.deploy("A", "TR06")
+    table.deploy("B", "BR01")
+    table.deploy("D", "VE05")
+    table.resolve().everybody_stays()
+    assert table.over
+    # 2 stolen from A and 2 from B; A's loss costs both of them 2
+    assert table.blood == {"A": 4, "B": 6 - 2 - 2, "C": 6, "D": 6 + 2 + 2 - 2}
+
+
+@pytest.mark.card("TR06", "AL02")
+@pytest.mark.rule("VEN-R-24")
+def test_retaliation_does_not_answer_an_ally() -> None:
+    table = tremere()
+    table.ally("AL02")
+    table.deploy("A", "TR06")
+    table.deploy("B", "BR01")
+    table.resolve().everybody_stays()
+    assert table.blood == {"A": 4, "B": 6 + 2 + 2, "C": 4}

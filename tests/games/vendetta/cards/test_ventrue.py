@@ -528,3 +528,55 @@ def test_the_hunt_speaks_of_the_winner_and_so_always_reaches_the_partner() -> No
     table.seat("C").answers(do.GiveInfluence(1))
     assert table.over
     assert table.influence["A"] == 3 + 1 + 1
+
+
+# Forestall against cards that move or bid
+
+
+@pytest.mark.card("VE07", "MA02")
+@pytest.mark.rule("VEN-R-22")
+def test_forestalled_auction_takes_no_bid_from_the_ventrue() -> None:
+    table = Table(3, clans={"A": "ventrue", "B": "malkavian", "C": "toreador"})
+    table.deploy("A", "VE07")
+    table.deploy("B", "MA02")
+    table.resolve().everybody_stays()  # the Ventrue acts first and gains 2
+    table.seat("A").answers(5)
+    table.seat("B").answers(1)
+    assert table.over
+    assert table.blood["A"] == 8
+    assert not table.card("MA02").face_up
+
+
+@pytest.mark.card("VE07", "NO07")
+@pytest.mark.rule("VEN-R-22")
+def test_forestalled_vanish_steals_nothing_from_the_ventrue_though_it_lies_elsewhere_by_then() -> None:
+    table = Table(3, clans={"A": "ventrue", "B": "nosferatu", "C": "toreador"})
+    table.deploy("A", "VE07")
+    table.deploy("B", "NO07")
+    table.put_blood("C", 1)
+    table.resolve().everybody_stays()
+    table.seat("B").says_yes()
+    assert table.over
+    assert table.blood == {"A": 6 + 4, "B": 6 + 1, "C": 5}
+
+
+@pytest.mark.card("VE03", "TO01")
+@pytest.mark.rule("VEN-DIAB-15", "VEN-R-05")
+def test_a_settled_curfew_holds_even_when_the_ventrue_is_eliminated() -> None:
+    table = Table(3, clans={"A": "ventrue", "B": "toreador", "C": "gangrel"}, blood={"A": 1})
+    table.game.victim_deck = ()
+    table.alliance("A", "AL14")
+    table.tokens("A", ready=1)
+    table.alliance("B", "VI20", "VI21")
+    table.deploy("A", "VE03")
+    table.deploy("B", "TO06")
+    table.deploy("B", "TO01")
+    table.deploy("C", "GA01")
+    table.put_blood("C", 2)
+    table.resolve().everybody_stays()
+    table.seat("B").answers(do.Pay(3))  # Submission pays for nothing
+    table.seat("C").answers(do.Skip())
+    assert table.over
+    assert table.game.out == ("A",)  # Awe stole the last blood, and Edward Neally was all there was to drain
+    assert (table.blood["B"], table.blood["C"]) == (6 + 1 + 1, 5)
+    assert table.area("C").blood == 2  # Earth Meld still does not resolve
