@@ -1,9 +1,9 @@
 """Step 5 of a district: aftermath cards (VEN-RES-AFTER)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-RES-AFTER-01")

@@ -1,9 +1,9 @@
 """Step 4 of a district: strength and ranking (VEN-RES-CLASH)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-RES-CLASH-01")

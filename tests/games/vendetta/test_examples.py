@@ -1,11 +1,11 @@
 """The worked examples of the rulebook, played through as printed (catalogue, section 7)."""
 
 import pytest
+from tests.games.vendetta.table import KEY, Table
 
 from nokturn.games.vendetta import choices as do
 from nokturn.games.vendetta.content import STARTERS
 from nokturn.games.vendetta.game import GAME
-from tests.games.vendetta.table import KEY, Table
 
 
 def scores(table: Table) -> dict[str, int | None]:

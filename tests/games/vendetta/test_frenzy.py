@@ -1,7 +1,6 @@
 """An empty pool (VEN-FRENZY)."""
 
 import pytest
-
 from tests.games.vendetta.table import Table
 
 

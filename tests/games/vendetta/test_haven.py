@@ -1,10 +1,10 @@
 """The Prince's Haven (VEN-HAVEN)."""
 
 import pytest
+from tests.games.vendetta.table import KEY, Table
 
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel.game import first_answer
-from tests.games.vendetta.table import KEY, Table
 
 
 @pytest.mark.rule("VEN-HAVEN-01")

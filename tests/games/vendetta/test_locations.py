@@ -1,11 +1,11 @@
 """Location cards, a variant (VEN-LOC)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel.game import first_answer
-from tests.games.vendetta.table import Table
 
 ALL_LOCATIONS = {f"LO{number:02}" for number in range(1, 8)}
 

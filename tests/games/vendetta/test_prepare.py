@@ -1,9 +1,9 @@
 """Step 3 of a district: prepare cards (VEN-RES-PREP)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-RES-PREP-01")

@@ -1,11 +1,11 @@
 """Relic cards, a variant (VEN-REL)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel.game import first_answer
-from tests.games.vendetta.table import Table
 
 ALL_RELICS = {f"RE{number:02}" for number in range(1, 9)}
 

@@ -1,9 +1,9 @@
 """Resolution in general: which districts, in which order, whose cards (VEN-RES)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-RES-01")
@@ -29,7 +29,8 @@ def test_a_district_runs_through_its_five_steps_before_the_next_one_starts():
     table.resolution().everybody_stays()
 
     steps = table.happened("choices-revealed", "revealed", "resolves", "ranking", "gains-ally")
-    assert [key for key, _ in steps] == ["choices-revealed", "revealed", "resolves", "ranking", "gains-ally", "resolves"]
+    prepare = aftermath = "resolves"
+    assert [key for key, _ in steps] == ["choices-revealed", "revealed", prepare, "ranking", "gains-ally", aftermath]
     assert [fact["card"] for fact in table.events("resolves")] == ["BR07", "BR04"]
     assert table.blood["B"] == 6 - 1 - 1, "prepare and aftermath of district 1 are done"
     assert table.asked() == {"B": "stay-or-withdraw"}, "only now district 2 begins"

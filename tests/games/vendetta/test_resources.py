@@ -1,9 +1,9 @@
 """Gain, spend, place, lose and steal (VEN-RSRC)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-RSRC-01")

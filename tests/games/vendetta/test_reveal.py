@@ -1,9 +1,9 @@
 """Step 2 of a district: face-down cards are turned up (VEN-RES-REVEAL)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-RES-REVEAL-01")

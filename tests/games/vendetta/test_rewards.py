@@ -1,7 +1,6 @@
 """What the places of a district are worth (VEN-RES-REWARD)."""
 
 import pytest
-
 from tests.games.vendetta.table import Table
 
 

@@ -1,11 +1,11 @@
 """Rulings on what the rulebook leaves open, R-01 to R-18: places, targets, cards that move or are played."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
 from nokturn.kernel.events import log_of
 from nokturn.kernel.game import first_answer
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-R-01")

@@ -1,9 +1,9 @@
 """Rulings R-19 to R-24: auctions, hard choices, immunity, redirected blood, retaliation."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
-from tests.games.vendetta.table import Table
 
 
 def auction(**more) -> Table:

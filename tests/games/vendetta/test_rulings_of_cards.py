@@ -1,11 +1,11 @@
 """Rulings R-31 to R-49: single cards, credit for Frenzy, what a place or a kind means."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel.game import first_answer
-from tests.games.vendetta.table import Table
 
 
 @pytest.mark.rule("VEN-R-31")
@@ -185,8 +185,8 @@ def test_malkavs_bane_owes_nothing_after_round_3():
     """Whole games in which a Malkavian keeps the Bane whenever it comes up and plays it in every round."""
     acted = dict.fromkeys(range(4), 0)
     owed = dict.fromkeys(range(4), 0)
-    for number in range(40):
-        position = GAME.start(3, {}, f"{number:032x}")
+    for key in range(40):
+        position = GAME.start(3, {}, f"{key:032x}")
         game = position.state
         game.events = []
         while not position.over:
@@ -199,11 +199,11 @@ def test_malkavs_bane_owes_nothing_after_round_3():
                 or (isinstance(option, do.PlayCard) and option.card == "MA06" and option.face_up)
             ]
             owed[game.round] += question.prompt == "malkavs-bane"
-            round = game.round
+            number = game.round
             position.answer(question.seat, wanted[0] if wanted else first_answer(question))
             for event in game.events:
                 if event.key == "resolves" and dict(event.facts)["card"] == "MA06":
-                    acted[round] += 1
+                    acted[number] += 1
             game.events = []
     assert min(acted[1], acted[2], acted[3]) > 0
     assert owed == {0: 0, 1: acted[1], 2: acted[2], 3: 0}

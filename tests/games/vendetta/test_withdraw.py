@@ -1,10 +1,10 @@
 """Step 1 of a district: stay or withdraw (VEN-RES-RETREAT)."""
 
 import pytest
+from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
 from nokturn.kernel.events import log_of
-from tests.games.vendetta.table import Table
 
 
 def two_in_district_1() -> Table:
