@@ -448,6 +448,31 @@ def test_a_frame_in_mid_loop_is_plain_data_and_can_be_put_together_again():
 
 
 @procedure()
+def forgets(game: Notes, card: str) -> Rule:
+    """What is over and done with does not stay behind in the frame; what is still needed does."""
+    count = 1
+    yield number("play it")
+    game.note(card)
+    count += 1
+    kept: int
+    kept = yield number("count")
+    count: int  # type: ignore[no-redef]  # says what it is, and gives it no value
+    yield number("forgotten")
+    game.note((kept, count))
+
+
+def test_a_frame_keeps_only_what_can_be_used_again():
+    position = Position.start(notes(), forgets, "BR04")
+    kept = []
+    for answer in (0, 5, 0):
+        frame = position.stack[-1]
+        kept.append({n: v for n, v in zip(frame.procedure.variables, frame.variables, strict=True) if v is not None})
+        assert position.answer("A", answer) is None
+    assert kept == [{"card": "BR04", "count": 1}, {"count": 2}, {"count": 2, "kept": 5}]
+    assert position.state.seen == ["BR04", (5, 2)]
+
+
+@procedure()
 def keeps_a_list(game: Notes) -> Rule:
     harmless: Any = {"gone": 1}
     harmless = None

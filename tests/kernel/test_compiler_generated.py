@@ -101,7 +101,7 @@ class Writer:
             self.statement(depth, looping, yields)
 
     def statement(self, depth: int, looping: bool, yields: bool) -> None:
-        kinds = ["assign", "assign", "trace", "augment", "swap"]
+        kinds = ["assign", "assign", "trace", "augment", "swap", "annotation"]
         if depth < 5:
             kinds += ["if", "if", "for", "while", "try", "match"]
         if yields:
@@ -119,6 +119,10 @@ class Writer:
 
     def write_augment(self, depth: int, looping: bool, yields: bool) -> None:
         self.line(depth, f"{self.name()} += {self.value()}")
+
+    def write_annotation(self, depth: int, looping: bool, yields: bool) -> None:
+        name = self.name()
+        self.line(depth, f"{name}: int" if name in "cd" else f"{name}: int = {self.value()}")
 
     def write_swap(self, depth: int, looping: bool, yields: bool) -> None:
         self.line(depth, "a, (b, c) = b, (c, a)")

@@ -35,7 +35,7 @@ def _before(block: Sequence[ast.stmt], entering: list[frozenset[str]]) -> frozen
         elif isinstance(statement, ast.Return):
             live = _loaded(statement) | _resumed(statement, entering)
         else:
-            if isinstance(statement, (ast.Assign, ast.AnnAssign)):
+            if isinstance(statement, (ast.Assign, ast.AnnAssign)) and statement.value is not None:
                 live -= _stored(statement)
             live |= _loaded(statement)
         for target in _jumps(statement):
