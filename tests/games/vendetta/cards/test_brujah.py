@@ -93,6 +93,7 @@ def test_challenge_costs_an_opponent_one_blood_for_a_card_in_another_district(
 
 
 @pytest.mark.card("BR03")
+@pytest.mark.rule("VEN-R-07", "VEN-PLAN-13")
 def test_challenge_adds_to_the_cost_of_a_face_down_play_and_comes_before_blood_is_placed() -> None:
     table = brujah(blood=4)
     table.deploy("A", "BR03", at="HAVEN")

@@ -511,6 +511,22 @@ def test_ready_helps_only_where_the_card_lies_that_caused_the_loss(ready_at: str
     assert len(table.game.drained["A"]) == (0 if asked else 1)
 
 
+@pytest.mark.card("TR08", "VE03")
+@pytest.mark.rule("VEN-R-49", "VEN-R-21")
+def test_ready_is_no_prepare_or_aftermath_card_for_a_curfew() -> None:
+    table = tremere(4, blood={"A": 1})
+    table.deploy("A", "TR08")
+    table.deploy("B", "BR07")
+    table.deploy("D", "VE03")
+    table.resolve().everybody_stays()
+    table.seat("A").answers(do.Skip())
+    table.seat("B").answers(do.Pay(3))
+    table.seat("A").says_yes()  # Show of Force took the last blood
+    assert table.over
+    assert table.blood == {"A": 1, "B": 6 - 3 + 2, "C": 6, "D": 6 + 3 - 1}
+    assert not table.card("TR08").face_up
+
+
 @pytest.mark.card("TR08")
 def test_ready_can_save_only_once() -> None:
     table = tremere(blood={"A": 1})
