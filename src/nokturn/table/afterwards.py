@@ -1,0 +1,119 @@
+"""What comes of a game: another one, a different end, the open books."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from uuid import UUID
+
+import msgspec
+from sqlalchemy import insert
+
+from nokturn.kernel.chance import new_key
+from nokturn.kernel.game import SEATS
+from nokturn.kernel.records import REKEY
+from nokturn.table import arranging
+from nokturn.table.errors import NotAllowedError, TurnedDownError
+from nokturn.table.live import LiveTable
+from nokturn.table.models import Entry, GameTable, Person, SeatRow
+from nokturn.table.store import Store, now
+
+
+def commitment(row: GameTable) -> str:
+    """Published from the start: whoever has the key later can check that it was this one."""
+    return blake2b(row.key.encode(), digest_size=32).hexdigest()
+
+
+def record(table: LiveTable) -> bytes:
+    """The whole record with its key, once nothing is secret any more."""
+    if table.row.status != "over":
+        raise NotAllowedError("record-secret")
+    return table.game_chronicle.journal.text()
+
+
+def may_fork(table: LiveTable, person: UUID) -> bool:
+    """A fork shows what is hidden: only of finished games, or where one plays against nobody but bots."""
+    others = [seat for seat in table.seats.values() if seat.person is not None and seat.person != person]
+    return table.row.status == "over" or not others
+
+
+async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: str, level: str) -> UUID:
+    """What if: a new table that shares the first `step` steps, with other dice from there, against bots."""
+    if not may_fork(table, person.id):
+        raise NotAllowedError("fork-secret")
+    chronicle = table.game_chronicle
+    if not 0 <= step <= chronicle.journal.length or chronicle.journal.at(step).over:
+        raise TurnedDownError("no-such-step")
+    if seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    source = table.row
+    bot = f"bot:{arranging.bot_level(level)}"
+    row = await arranging.create(
+        store,
+        person,
+        game=source.game,
+        seats=["me" if place == seat else bot for place in SEATS[: source.players]],
+        options=source.options,
+        title=source.title,
+        undo=source.undo,
+        origin=source.id,
+        key=source.key,
+    )
+    steps = [*chronicle.journal.record.steps[:step], (REKEY, new_key())]
+    entries = [
+        {
+            "table_id": row.id,
+            "number": number,
+            "seat": who,
+            "answer": msgspec.json.encode(answer).decode(),
+            "nonce": f"fork-{number}",
+            "at": now(),
+        }
+        for number, (who, answer) in enumerate(steps, 1)
+    ]
+    async with store.session.begin() as session:
+        await session.execute(insert(Entry), entries)
+        own = await session.get_one(GameTable, row.id)
+        arranging.begin(own, list(table.seats))
+        asks = chronicle.journal.at(step).asks()
+        moment = now().timestamp()
+        own.waiting = {ask.seat: [len(steps), moment] for ask in asks}
+    return row.id
+
+
+async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
+    """The same people, the same game, once more; whoever asks second gets the same table."""
+    if not table.seats_of(person.id):
+        raise NotAllowedError("not-your-seat")
+    source = table.row
+    if source.status != "over":
+        raise TurnedDownError("not-over")
+    if source.rematch is not None:
+        return source.rematch
+    row = await arranging.create(
+        store,
+        person,
+        game=source.game,
+        seats=[_again(seat) for seat in table.seats.values()],
+        options=source.options,
+        title=source.title,
+        public=source.public,
+        clock=source.clock,
+        undo=source.undo,
+    )
+    async with store.session.begin() as session:
+        old = await session.get_one(GameTable, source.id, with_for_update=True)
+        if old.rematch is not None:
+            await session.delete(await session.get_one(GameTable, row.id))
+            return old.rematch
+        old.rematch = row.id
+        for seat in table.seats.values():
+            own = await session.get_one(SeatRow, (row.id, seat.seat))
+            own.person, own.name = seat.person, seat.name
+        if not any(seat.person is not None and seat.person != person.id for seat in table.seats.values()):
+            arranging.begin(await session.get_one(GameTable, row.id), list(table.seats))
+        await store.tell(session, source.id)
+    return row.id
+
+
+def _again(seat: SeatRow) -> str:
+    return f"bot:{seat.bot}" if seat.bot and seat.person is None else "open"

@@ -1,0 +1,257 @@
+"""Setting up a table: who plays what, where, and when it starts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from nokturn.games import game_named
+from nokturn.kernel.chance import new_key
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import SEATS, OptionValue
+from nokturn.kernel.records import Journal
+from nokturn.players import LEVELS
+from nokturn.table.clocks import CLOCKS, start_banks
+from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
+from nokturn.table.models import GameTable, Guest, Invitation, Person, SeatRow
+from nokturn.table.people import hashed, new_token
+from nokturn.table.store import Store, now
+from nokturn.table.undo import POLICIES
+
+TITLE_LENGTH = 60
+
+
+async def create(
+    store: Store,
+    host: Person,
+    *,
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, OptionValue],
+    title: str = "",
+    public: bool = False,
+    clock: str = "none",
+    undo: str = "consent",
+    origin: UUID | None = None,
+    key: str = "",
+) -> GameTable:
+    """A new table; each of `seats` is "me", "open" or "bot:<level>"."""
+    try:
+        rules = game_named(game)
+        chosen = rules.options(options)
+        rules.check_table(len(seats), chosen)
+    except SetupError as error:
+        raise TurnedDownError("bad-table", error.rule, why=str(error)) from None
+    if clock not in CLOCKS or undo not in POLICIES:
+        raise TurnedDownError("bad-table", why=f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}")
+    row = GameTable(
+        game=game,
+        options=dict(chosen),
+        players=len(seats),
+        key=key or new_key(),
+        rules=rules.rules_version,
+        status="lobby",
+        public=public,
+        clock=clock,
+        undo=undo,
+        host=host.id,
+        title=" ".join(title.split())[:TITLE_LENGTH],
+        created=now(),
+        origin=origin,
+        waiting={},
+        banks={},
+    )
+    async with store.session.begin() as session:
+        session.add(row)
+        await session.flush()
+        for place, who in zip(SEATS, seats, strict=False):
+            session.add(_seat(row.id, place, who, host))
+    return row
+
+
+def _seat(table_id: UUID, place: str, who: str, host: Person) -> SeatRow:
+    seat = SeatRow(table_id=table_id, seat=place, person=None, name="", bot="", token="", orders=[])
+    if who == "me":
+        seat.person, seat.name = host.id, host.name
+    elif who.startswith("bot:"):
+        seat.bot = bot_level(who.removeprefix("bot:"))
+    elif who != "open":
+        raise TurnedDownError("bad-table", why='seats: "me", "open", "bot:<level>"')
+    return seat
+
+
+def bot_level(level: str) -> str:
+    if level not in LEVELS:
+        raise TurnedDownError("no-such-bot", levels=", ".join(LEVELS))
+    return level
+
+
+# who may see it
+
+
+async def may_see(store: Store, row: GameTable, seats: Mapping[str, SeatRow], person: UUID | None) -> bool:
+    """Public tables are for everybody; private ones for those who sit there or were invited."""
+    if row.public:
+        return True
+    if person is None:
+        return False
+    if row.host == person or any(seat.person == person for seat in seats.values()):
+        return True
+    async with store.session() as session:
+        return await session.get(Guest, (row.id, person)) is not None
+
+
+async def invite(store: Store, row: GameTable, person: UUID) -> str:
+    """A token for somebody to come to the table with."""
+    if row.host != person:
+        raise NotAllowedError("not-host")
+    token = new_token()
+    async with store.session.begin() as session:
+        session.add(Invitation(table_id=row.id, token=hashed(token), created=now()))
+    return token
+
+
+async def accept(store: Store, table_id: UUID, person: UUID, token: str) -> None:
+    """Come to a table with an invitation."""
+    async with store.session.begin() as session:
+        if await session.get(Invitation, (table_id, hashed(token))) is None:
+            raise HiddenError("no-such-table")
+        if await session.get(Guest, (table_id, person)) is None:
+            session.add(Guest(table_id=table_id, person=person))
+
+
+# places
+
+
+async def sit(store: Store, row: GameTable, person: Person, place: str) -> None:
+    """Take an open seat; before the game also one that only a bot was to have."""
+    async with store.session.begin() as session:
+        seat = await _place(session, row.id, place)
+        if seat.person is not None or (seat.bot and row.status != "lobby"):
+            raise TurnedDownError("seat-taken")
+        if row.status == "over":
+            raise TurnedDownError("over")
+        seat.person, seat.name, seat.bot, seat.seen = person.id, person.name, "", now()
+        await store.tell(session, row.id)
+
+
+async def fill(store: Store, row: GameTable, person: UUID, place: str, level: str) -> None:
+    """Before the game the host gives a seat to a bot, or opens it again (no level)."""
+    if row.host != person:
+        raise NotAllowedError("not-host")
+    if row.status != "lobby":
+        raise TurnedDownError("already-started")
+    async with store.session.begin() as session:
+        seat = await _place(session, row.id, place)
+        seat.person, seat.name, seat.token = None, "", ""
+        seat.bot = bot_level(level) if level else ""
+        await store.tell(session, row.id)
+
+
+async def leave(store: Store, row: GameTable, person: UUID, place: str, level: str) -> None:
+    """Get up.  Before the game the seat is open again; in the game a bot stands in, and one may return."""
+    async with store.session.begin() as session:
+        seat = await _place(session, row.id, place)
+        if seat.person != person:
+            raise NotAllowedError("not-your-seat")
+        if row.status == "lobby":
+            seat.person, seat.name, seat.token = None, "", ""
+        else:
+            seat.bot = bot_level(level)
+            await _look_again(session, row.id)
+        await store.tell(session, row.id)
+
+
+async def stand_in(store: Store, row: GameTable, person: UUID, place: str, level: str, *, absent: bool) -> None:
+    """The host lets a bot play for somebody who is not there."""
+    if row.host != person:
+        raise NotAllowedError("not-host")
+    if row.status != "live":
+        raise TurnedDownError("not-started" if row.status == "lobby" else "over")
+    async with store.session.begin() as session:
+        seat = await _place(session, row.id, place)
+        if not seat.bot and not absent:
+            raise TurnedDownError("still-there")
+        seat.bot = bot_level(level)
+        await _look_again(session, row.id)
+        await store.tell(session, row.id)
+
+
+async def come_back(store: Store, row: GameTable, person: UUID, place: str) -> None:
+    """The person whose seat a bot kept warm plays on."""
+    async with store.session.begin() as session:
+        seat = await _place(session, row.id, place)
+        if seat.person != person:
+            raise NotAllowedError("not-your-seat")
+        seat.bot, seat.timeouts, seat.seen = "", 0, now()
+        await store.tell(session, row.id)
+
+
+async def new_seat_token(store: Store, row: GameTable, person: UUID, place: str) -> str:
+    """A token that moves the seat to another device; an earlier one no longer works."""
+    token = new_token()
+    async with store.session.begin() as session:
+        seat = await _place(session, row.id, place)
+        if seat.person != person:
+            raise NotAllowedError("not-your-seat")
+        seat.token = hashed(token)
+    return token
+
+
+async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -> str:
+    """Whoever brings a seat's token sits there from now on; the token works once."""
+    async with store.session.begin() as session:
+        query = select(SeatRow).where(SeatRow.table_id == table_id, SeatRow.token == hashed(token))
+        seat: SeatRow | None = await session.scalar(query.with_for_update())
+        if seat is None:
+            raise HiddenError("no-such-table")
+        row = await session.get_one(GameTable, table_id)
+        if row.host == seat.person:
+            row.host = person.id
+        seat.person, seat.name, seat.token, seat.seen = person.id, person.name, "", now()
+        await store.tell(session, table_id)
+        return seat.seat
+
+
+async def start(store: Store, row: GameTable, person: UUID) -> None:
+    """Begin; whoever has not come is not waited for, so every seat must be taken."""
+    if row.host != person:
+        raise NotAllowedError("not-host")
+    async with store.session.begin() as session:
+        table = await session.get_one(GameTable, row.id, with_for_update=True)
+        if table.status != "lobby":
+            raise TurnedDownError("already-started")
+        seats = list((await session.scalars(select(SeatRow).where(SeatRow.table_id == row.id))).all())
+        if any(seat.person is None and not seat.bot for seat in seats):
+            raise TurnedDownError("seats-open")
+        begin(table, sorted([seat.seat for seat in seats]))
+        await store.tell(session, row.id)
+
+
+def begin(table: GameTable, seats: list[str]) -> None:
+    """The game starts: its first questions are open and the clocks run."""
+    game = game_named(table.game)
+    journal = Journal.new(game, seats, table.options, table.key)
+    moment = time.time()
+    table.status, table.started, table.rules = "live", now(), game.rules_version
+    table.banks = start_banks(CLOCKS[table.clock], tuple(seats))
+    table.waiting = {ask.seat: [0, moment] for ask in journal.position.asks()}
+    table.due = now()
+
+
+async def _place(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
+    seat = await session.get(SeatRow, (table_id, place), with_for_update=True)
+    if seat is None:
+        raise TurnedDownError("no-such-seat")
+    return seat
+
+
+async def _look_again(session: AsyncSession, table_id: UUID) -> None:
+    """A bot may have to move now."""
+    row: Any = await session.get_one(GameTable, table_id)
+    row.due = now()

@@ -1,0 +1,63 @@
+"""The database: SQLite in a file, or PostgreSQL by URL; always at the newest schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from nokturn.kernel.errors import SetupError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATING = 0x6E6F6B74
+"""Advisory lock: of several servers that start at once, one migrates and the others wait."""
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for `sqlite:///file` or `postgresql://…`; the driver is ours to choose."""
+    scheme, separator, rest = url.partition("://")
+    kind = scheme.partition("+")[0]
+    if not separator or kind not in ("sqlite", "postgresql", "postgres"):
+        raise SetupError("The database must be sqlite:///<file> or postgresql://<user>@<host>/<name>.")
+    if kind == "sqlite":
+        if rest.strip("/"):
+            Path(rest.removeprefix("/").split("?")[0]).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(f"sqlite+aiosqlite://{rest}")
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def is_postgres(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",  # an acknowledged answer survives a power cut too
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the schema up to `revision`; what is there stays."""
+    async with engine.begin() as connection:
+        if is_postgres(engine):
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+        await connection.run_sync(_upgrade, revision)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

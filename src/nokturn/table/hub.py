@@ -1,0 +1,157 @@
+"""The tables that are live in this process, and who looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from datetime import timedelta
+from uuid import UUID
+
+from sqlalchemy import and_, or_, update
+
+from nokturn.table.bots import BotPool
+from nokturn.table.bus import Bus
+from nokturn.table.ears import Ear
+from nokturn.table.keeper import Keeper
+from nokturn.table.live import GoneError, LiveTable
+from nokturn.table.models import SeatRow
+from nokturn.table.store import Store, now
+
+log = logging.getLogger(__name__)
+_LOOK_AROUND = 1.0
+_SEEN_EVERY = 15.0
+IDLE = 300.0
+"""Seconds after which a table nobody needs is put away."""
+
+
+class Hub:
+    """Opens tables when they are needed and puts them away when they are not."""
+
+    def __init__(self, store: Store, bus: Bus, bots: BotPool, pause: float = 0.0) -> None:
+        self.store = store
+        self.bus = bus
+        self.bots = bots
+        self.pause = pause
+        self.tables: dict[UUID, LiveTable] = {}
+        self.keepers: dict[UUID, Keeper] = {}
+        self._opening: dict[UUID, asyncio.Task[LiveTable]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.bus.start(self._heard, self._let_go)
+        self._task = asyncio.create_task(self._look_around(), name="hub")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        for keeper in self.keepers.values():
+            keeper.close()
+        for table in list(self.tables.values()):
+            await table.settle()
+        await self.bus.close()
+        self.bots.close()
+
+    async def table(self, table_id: UUID) -> LiveTable:
+        """The live table; it is opened if it is not open yet.  `GoneError` if there is none."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table_id: UUID) -> LiveTable:
+        table = await LiveTable.load(self.store, table_id)
+        self.tables[table_id] = table
+        await self._care(table)
+        return table
+
+    async def _care(self, table: LiveTable) -> None:
+        """Look after the table unless another process does."""
+        if table.id in self.keepers or table.row.status != "live":
+            return
+        if await self.bus.claim(table.id) and table.id not in self.keepers:
+            self.keepers[table.id] = Keeper(table, self.bots, self.pause)
+
+    async def changed(self, table: LiveTable) -> None:
+        """People or status of a table were written to the database: read them, go on."""
+        await table.catch_up()
+        await self._care(table)
+
+    def _heard(self, table_id: UUID | None) -> None:
+        """Another process changed a table (None: perhaps any of them)."""
+        tables = list(self.tables.values()) if table_id is None else [self.tables.get(table_id)]
+        for table in tables:
+            if table is not None:
+                table.catch_up_soon()
+
+    def _let_go(self) -> None:
+        for table_id in list(self.keepers):
+            self.keepers.pop(table_id).close()
+
+    async def _look_around(self) -> None:
+        seen = 0.0
+        while True:
+            try:
+                for table_id in await self.store.due(now() + timedelta(seconds=_LOOK_AROUND)):
+                    if table_id not in self.keepers and await self.bus.claim(table_id):
+                        with suppress(GoneError):
+                            await self._care(await self.table(table_id))
+                await self._put_away()
+                if time.monotonic() - seen > _SEEN_EVERY:
+                    seen = time.monotonic()
+                    await self._note_presence()
+            except Exception:
+                log.exception("the hub stumbled while looking around")
+            await asyncio.sleep(_LOOK_AROUND)
+
+    async def _put_away(self) -> None:
+        before = time.monotonic() - IDLE
+        for table in list(self.tables.values()):
+            if table.row.status != "live" and table.id in self.keepers:
+                self.keepers.pop(table.id).close()
+                await self.bus.release(table.id)
+            if table.ears or table.used > before or table.busy:
+                continue
+            if (keeper := self.keepers.pop(table.id, None)) is not None:
+                keeper.close()
+                await self.bus.release(table.id)
+            del self.tables[table.id]
+
+    # who is there
+
+    def present(self, table: LiveTable, seat: str) -> bool:
+        """The person of this seat listens at the table, here or (not long ago) in another process."""
+        person = table.seats[seat].person
+        if person is None:
+            return False
+        if any(ear.person == person for ear in table.ears):
+            return True
+        seen = table.seats[seat].seen
+        return self.store.postgres and seen is not None and now() - seen < timedelta(seconds=2 * _SEEN_EVERY)
+
+    def come(self, table: LiveTable, ear: Ear) -> None:
+        table.ears.add(ear)
+        table.people += 1
+        table.wake_ears()
+
+    def go(self, table: LiveTable, ear: Ear) -> None:
+        table.ears.discard(ear)
+        table.people += 1
+        table.wake_ears()
+
+    async def _note_presence(self) -> None:
+        here = {(table.id, ear.person) for table in self.tables.values() for ear in table.ears if ear.person}
+        if not here:
+            return
+        async with self.store.engine.begin() as connection:
+            places = [and_(SeatRow.table_id == table_id, SeatRow.person == person) for table_id, person in here]
+            for start in range(0, len(places), 100):
+                await connection.execute(update(SeatRow).where(or_(*places[start : start + 100])).values(seen=now()))

@@ -1,0 +1,137 @@
+"""The keeper of a table answers for those who do not answer themselves: bots, standing orders, and
+whoever's time is up.
+
+Exactly one process keeps a table.  Whatever goes wrong with a bot or an order, a legal answer is
+found, so a table never stands still for want of one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from nokturn.kernel.asks import Answer, Ask, Refusal
+from nokturn.kernel.chance import rekey
+from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.game import first_answer
+from nokturn.kernel.orders import Orders, StandingOrder
+from nokturn.kernel.plain import pack, unpack
+from nokturn.players import RandomBot
+from nokturn.table.bots import BotPool
+from nokturn.table.live import LiveTable
+
+log = logging.getLogger(__name__)
+_RETRY = 2.0
+_TRIES = 50
+
+
+class Keeper:
+    """Looks after one table."""
+
+    def __init__(self, table: LiveTable, bots: BotPool, pause: float = 0.0) -> None:
+        self.table = table
+        self.bots = bots
+        self.pause = pause
+        """Seconds a bot waits before it answers, so that people can follow."""
+        self._wake = asyncio.Event()
+        self._wake.set()
+        table.changed.append(self._wake.set)
+        self._task = asyncio.create_task(self._keep(), name=f"keeper of {table.id}")
+
+    def close(self) -> None:
+        self._task.cancel()
+        if self._wake.set in self.table.changed:
+            self.table.changed.remove(self._wake.set)
+
+    async def _keep(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                wait = await self._look_after()
+            except Exception:
+                log.exception("the keeper of table %s stumbled", self.table.id)
+                wait = _RETRY
+            if wait == 0:
+                continue
+            try:
+                await asyncio.wait_for(self._wake.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _look_after(self) -> float | None:
+        """Do one thing that is due (then 0), or say how long nothing will be (None: until something changes)."""
+        table = self.table
+        if table.chronicle is None or table.row.status != "live":
+            return None
+        if table.chronicle.broken:
+            await table.go_back(table.chronicle.journal.length, table.version, f"rules-{table.version}")
+            return 0
+        next_time: float | None = None
+        for ask in table.position.asks():
+            seat = table.seats[ask.seat]
+            if seat.bot:
+                await self._bot(ask, seat.bot)
+                return 0
+            if seat.orders and await self._order(ask):
+                return 0
+            end = table.deadline_of(ask.seat)
+            if end is not None:
+                left = end - time.time()
+                if left <= 0:
+                    await self._time_out(ask)
+                    return 0
+                next_time = left if next_time is None else min(next_time, left)
+        return next_time
+
+    async def _bot(self, ask: Ask, level: str) -> None:
+        table = self.table
+        version = table.version
+        view = table.game.view(table.position.state, ask.seat)
+        lines = table.game_chronicle.journal.lines(ask.seat)
+        key = rekey(table.row.key, "bot", ask.seat)
+        if self.pause:
+            await asyncio.sleep(self.pause)
+        answer = await self.bots.answer(table.row.game, level, key, view, ask, lines)
+        await self._give(ask, version, "bot", answer)
+
+    async def _order(self, ask: Ask) -> bool:
+        orders = orders_of(self.table, ask.seat)
+        given = orders.answer_to(ask)
+        if given is None:
+            return False
+        left = [pack(order) for order in orders.of(ask.seat)]
+        await self._give(ask, self.table.version, "order", given[0], {"orders": left})
+        return True
+
+    async def _time_out(self, ask: Ask) -> None:
+        timeouts = self.table.seats[ask.seat].timeouts + 1
+        await self._give(ask, self.table.version, "clock", first_answer(ask), {"timeouts": timeouts})
+
+    async def _give(
+        self, ask: Ask, version: int, why: str, answer: Answer, columns: dict[str, Any] | None = None
+    ) -> None:
+        """Answer for a seat; should the answer be refused, any legal one will do."""
+        table = self.table
+        outcome = await table.answer(ask.seat, version, f"{why}-{version}", pack(answer), columns)
+        tries = RandomBot(f"{table.id}/{version}")
+        for number in range(_TRIES):
+            if not isinstance(outcome, Refusal) or table.position.ask_for(ask.seat) != ask:
+                return
+            log.error("%s for %s at table %s: %s refused", why, ask.seat, table.id, outcome.reason)
+            other = pack(tries.answer(None, ask, ()))
+            outcome = await table.answer(ask.seat, table.version, f"{why}-{version}-{number}", other, columns)
+
+
+def orders_of(table: LiveTable, seat: str) -> Orders:
+    """The standing orders of a seat; orders from another version of the game are forgotten."""
+    orders = Orders()
+    for packed in table.seats[seat].orders:
+        try:
+            order = unpack(packed)
+        except NokturnError:
+            continue
+        if isinstance(order, StandingOrder):
+            orders.give(seat, order)
+    return orders

@@ -1,0 +1,321 @@
+"""A live table: one actor that owns the game and is the only way to change it.
+
+An answer is tried on a copy, written, committed — and only then taken and told.  Whoever waits for
+the outcome may go away meanwhile: what was begun is finished.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, TypeVar
+from uuid import UUID
+
+from sqlalchemy import select
+
+from nokturn.games import game_named
+from nokturn.kernel.asks import Refusal, Seat
+from nokturn.kernel.errors import NokturnError, SaveError
+from nokturn.kernel.game import SEATS
+from nokturn.kernel.plain import unpack
+from nokturn.kernel.position import Position
+from nokturn.kernel.records import Record
+from nokturn.table.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
+from nokturn.table.ears import Ear
+from nokturn.table.journal import GO_BACK, Chronicle, Logged, Trial
+from nokturn.table.models import GameTable, SeatRow
+from nokturn.table.store import Change, ConflictError, Store, now
+
+SNAPSHOT_EVERY = 25
+T = TypeVar("T")
+
+
+class Taken(NamedTuple):
+    """The answer is part of the game since this version."""
+
+    version: int
+
+
+class GoneError(NokturnError):
+    """There is no such table."""
+
+
+class LiveTable:
+    """One table in this process."""
+
+    def __init__(self, store: Store, row: GameTable, seats: dict[Seat, SeatRow]) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.game = game_named(row.game)
+        self.clock = CLOCKS[row.clock]
+        self.chronicle: Chronicle[Any] | None = None
+        self.ears: set[Ear] = set()
+        self.news = 0
+        """Goes up with everything that a sight may show."""
+        self.people = 0
+        """Goes up when somebody comes, goes or changes places."""
+        self.messages = 0
+        """Goes up with the chat."""
+        self.changed: list[Callable[[], None]] = []
+        """Called after every change: the keeper of the table."""
+        self.used = time.monotonic()
+        self._not_before = time.time() + GRACE
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._behind = False
+
+    # reading it from the database
+
+    @classmethod
+    async def load(cls, store: Store, table_id: UUID) -> LiveTable:
+        """The table as the database has it; `GoneError` if it has none."""
+        row, seats = await read_table(store, table_id)
+        table = cls(store, row, seats)
+        if row.status != "lobby":
+            await table._read_chronicle()
+        return table
+
+    async def _read_chronicle(self) -> None:
+        entries = await self.store.entries(self.row.id, 0)
+        kept = await self.store.snapshot(self.row.id, self.game.rules_version)
+        chronicle: Chronicle[Any] | None = None
+        if kept is not None and kept.number <= len(entries):
+            try:
+                chronicle = Chronicle.take_out(self.game, self._record(), entries[: kept.number], kept.data)
+            except SaveError:
+                chronicle = None
+        if chronicle is None:
+            chronicle = Chronicle(self.game, self._record())
+        for entry in entries[chronicle.version :]:
+            chronicle.append(entry)
+        self.chronicle = chronicle
+
+    def _record(self) -> Record:
+        row = self.row
+        names = [self.seats[seat].name or seat for seat in SEATS[: row.players]]
+        return Record(
+            game=row.game, rules=self.game.rules_version, options=dict(row.options), players=names, key=row.key
+        )
+
+    async def catch_up(self) -> None:
+        """Read what others have written since: another process, or a change of people in this one."""
+        await self._run(self._catch_up)
+
+    def catch_up_soon(self) -> None:
+        """The same without waiting; calls that come before it has begun count as one."""
+        if not self._behind:
+            self._behind = True
+            self._in_background(self.catch_up())
+
+    async def _catch_up(self) -> None:
+        self._behind = False
+        self.row, self.seats = await read_table(self.store, self.row.id)
+        if self.row.status != "lobby":
+            if self.chronicle is None:
+                await self._read_chronicle()
+            else:
+                for entry in await self.store.entries(self.row.id, self.chronicle.version):
+                    self.chronicle.append(entry)
+        self.people += 1
+        self.messages += 1
+        self.tell()
+
+    # looking
+
+    @property
+    def id(self) -> UUID:
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        return self.chronicle.version if self.chronicle else 0
+
+    @property
+    def position(self) -> Position[Any]:
+        return self.game_chronicle.journal.position
+
+    @property
+    def game_chronicle(self) -> Chronicle[Any]:
+        if self.chronicle is None:
+            raise NokturnError("The game has not started yet.")
+        return self.chronicle
+
+    @property
+    def waiting(self) -> dict[Seat, Waiting]:
+        return {seat: Waiting(*entry) for seat, entry in self.row.waiting.items()}
+
+    def deadline_of(self, seat: Seat) -> float | None:
+        waiting = self.waiting.get(seat)
+        if waiting is None or self.seats[seat].bot:
+            return None
+        end = deadline(self.clock, self.row.banks, seat, waiting)
+        return None if end is None else max(end, self._not_before)
+
+    def seats_of(self, person: UUID | None) -> list[Seat]:
+        """The seats this person holds, also while a bot stands in."""
+        return [seat for seat, row in self.seats.items() if person is not None and row.person == person]
+
+    # changing
+
+    async def _run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """One thing at a time, and to its end even if the caller goes away."""
+        task = asyncio.create_task(self._alone(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        async with self._lock:
+            self.used = time.monotonic()
+            return await work()
+
+    async def answer(
+        self,
+        seat: Seat,
+        version: int,
+        nonce: str,
+        packed: Any,
+        columns: Mapping[str, Any] | None = None,
+    ) -> Taken | Refusal:
+        """Take an answer to the question that `seat` saw at `version`; the same nonce is taken once.
+
+        `columns` of the seat's row change with it."""
+        return await self._run(lambda: self._answer(seat, version, nonce, packed, dict(columns or {})))
+
+    async def _answer(
+        self, seat: Seat, version: int, nonce: str, packed: Any, columns: dict[str, Any]
+    ) -> Taken | Refusal:
+        while True:
+            if self.chronicle is None:
+                return Refusal("not-started")
+            taken = self.chronicle.nonces.get((seat, nonce))
+            if taken is not None:
+                return Taken(taken)
+            asked = self.chronicle.asked.get(seat)
+            if asked is not None and not asked <= version <= self.chronicle.version:
+                return Refusal("stale")
+            try:
+                trial = self.chronicle.journal.trial(seat, unpack(packed))
+            except (NokturnError, TypeError):
+                return Refusal("not-offered")
+            if isinstance(trial, Refusal):
+                return trial
+            try:
+                await self._commit(trial, nonce, {seat: columns} if columns else {})
+            except ConflictError:
+                await self._catch_up()
+                continue
+            return Taken(self.version)
+
+    async def _commit(self, trial: Trial, nonce: str, seats: dict[Seat, dict[str, Any]]) -> None:
+        chronicle = self.game_chronicle
+        row = self._after(chronicle.asked_after(trial.position), over=trial.position.over)
+        await self._write(trial.seat, trial.packed, nonce, row, seats)
+        chronicle.take(trial, nonce)
+        self._took(row, seats)
+
+    async def go_back(self, step: int, version: int, nonce: str) -> Taken | Refusal:
+        """Take everything after `step` back; the policy (`undo.py`) was asked at `version`."""
+        return await self._run(lambda: self._go_back(step, version, nonce))
+
+    async def _go_back(self, step: int, version: int, nonce: str) -> Taken | Refusal:
+        chronicle = self.game_chronicle
+        if chronicle.version != version:
+            return Refusal("stale")
+        position = chronicle.journal.at(step)
+        asked = {ask.seat: chronicle.version + 1 for ask in position.asks()}
+        row = self._after(asked, over=position.over)
+        try:
+            await self._write(GO_BACK, step, nonce, row, {})
+        except ConflictError:
+            await self._catch_up()
+            return Refusal("stale")
+        chronicle.append(Logged(version + 1, GO_BACK, step, nonce))
+        self._took(row, {})
+        return Taken(self.version)
+
+    async def _write(
+        self, seat: Seat, answer: Any, nonce: str, row: dict[str, Any], seats: dict[Seat, dict[str, Any]]
+    ) -> None:
+        number = self.game_chronicle.version + 1
+        await self.store.commit(Change(self.row.id, number, seat, answer, nonce, now(), row, seats))
+
+    def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
+        """The columns of the table's row once these seats are asked."""
+        moment = time.time()
+        banks, waits = go_on(self.clock, self.row.banks, self.waiting, asked, moment)
+        return {
+            "waiting": {seat: list(waiting) for seat, waiting in waits.items()},
+            "banks": banks,
+            "due": None if over else self._due(banks, waits),
+            "status": "over" if over else "live",
+            "ended": now() if over else None,
+            "request": None,
+        }
+
+    def _due(self, banks: dict[Seat, float], waits: dict[Seat, Waiting]) -> Any:
+        times = []
+        for seat, waiting in waits.items():
+            if self.seats[seat].bot or self.seats[seat].orders:
+                return now()
+            times.append(deadline(self.clock, banks, seat, waiting))
+        ends = [end for end in times if end is not None]
+        return from_unix(min(ends)) if ends else None
+
+    def _took(self, row: dict[str, Any], seats: dict[Seat, dict[str, Any]]) -> None:
+        for column, value in row.items():
+            setattr(self.row, column, value)
+        for seat, columns in seats.items():
+            for column, value in columns.items():
+                setattr(self.seats[seat], column, value)
+        self.tell()
+        if self.version % SNAPSHOT_EVERY == 0:
+            self._in_background(self._keep_snapshot())
+
+    async def _keep_snapshot(self) -> None:
+        chronicle = self.game_chronicle
+        await self.store.keep(self.row.id, chronicle.version, self.game.rules_version, chronicle.put_away())
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # telling
+
+    def tell(self) -> None:
+        """Something changed: everybody who listens may come and look."""
+        self.news += 1
+        self.wake_ears()
+        for call in self.changed:
+            call()
+
+    def wake_ears(self) -> None:
+        for ear in self.ears:
+            ear.wake()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def read_table(store: Store, table_id: UUID) -> tuple[GameTable, dict[Seat, SeatRow]]:
+    """A table's row and its seats."""
+    async with store.session() as session:
+        row = await session.get(GameTable, table_id)
+        if row is None:
+            raise GoneError("There is no such table.")
+        seats = (await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))).all()
+    return row, {seat.seat: seat for seat in sorted(seats, key=lambda seat: seat.seat)}
+
+
+def from_unix(moment: float) -> datetime:
+    return datetime.fromtimestamp(moment, UTC)

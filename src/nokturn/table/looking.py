@@ -1,0 +1,95 @@
+"""Looking at a table: the present, and the past as far as one may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nokturn.kernel.asks import Refusal, Seat
+from nokturn.table import sight, undo
+from nokturn.table.live import LiveTable
+from nokturn.table.sight import SeatClock, Sight, UndoRequest, UndoSight
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
+    """What `seat` sees now, with the lines it has not been told by version `since` (−1: all)."""
+    if table.chronicle is None:
+        return _before(table, seat)
+    chronicle = table.chronicle
+    known = since if 0 <= since <= chronicle.version else -1
+    kept = chronicle.kept_since(known) if known >= 0 else -1
+    return sight.build(
+        table.game,
+        chronicle.journal.position,
+        seat,
+        version=chronicle.version,
+        step=chronicle.journal.length,
+        kept=kept,
+        lines=chronicle.journal.told(seat, kept),
+        clocks=clocks(table),
+        undo=undo.outlook(table, seat),
+        request=request(table),
+    )
+
+
+def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal:
+    """What `seat` saw when `step` steps had been taken, with all its lines until then."""
+    chronicle = table.game_chronicle
+    if not 0 <= step <= chronicle.journal.length:
+        return Refusal("no-such-step")
+    lines = [(at, line) for at, line in chronicle.journal.told(seat, -1) if at <= step]
+    position = chronicle.journal.at(step)
+    return sight.build(table.game, position, seat, version=chronicle.version, step=step, kept=-1, lines=lines)
+
+
+def news_for(table: LiveTable, seat: Seat | None, since: int, cache: dict[Any, bytes]) -> bytes:
+    """`look` as JSON; listeners who know the same share it."""
+    key = (table.news, seat, since)
+    found = cache.get(key)
+    if found is None:
+        if cache and next(iter(cache))[0] != table.news:
+            cache.clear()
+        found = cache[key] = _ENCODER.encode(look(table, seat, since))
+    return found
+
+
+def clocks(table: LiveTable) -> dict[Seat, SeatClock]:
+    if table.clock.name == "none":
+        return {}
+    waiting = table.waiting
+    return {
+        seat: SeatClock(
+            float(table.row.banks.get(seat, 0.0)),
+            waiting[seat].since if seat in waiting else None,
+            table.deadline_of(seat),
+        )
+        for seat in table.seats
+    }
+
+
+def request(table: LiveTable) -> UndoRequest | None:
+    if table.row.request is None or table.row.request.get("version") != table.version:
+        return None
+    return msgspec.convert(table.row.request, UndoRequest)
+
+
+def _before(table: LiveTable, seat: Seat | None) -> Sight:
+    """Nothing is to be seen before the game starts."""
+    return Sight(
+        version=0,
+        step=0,
+        seat=seat,
+        status="lobby",
+        view=None,
+        asks=[],
+        waiting_for=[],
+        kept=-1,
+        lines=[],
+        clocks={},
+        undo=UndoSight(False),
+        request=None,
+        standings=[],
+    )

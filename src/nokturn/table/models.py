@@ -1,0 +1,163 @@
+"""What is kept in the database.
+
+The entries of a table (`Entry`) are the truth: a list that only ever grows.  Everything else about
+a game — position, log, whose move it is, snapshots — follows from them and can be made again.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from advanced_alchemy.base import DefaultBase, UUIDv7Base
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+_PERSON = "person.id"
+_TABLE = "game_table.id"
+
+
+class Person(UUIDv7Base):
+    """Somebody who entered with a name; with a password it is an account."""
+
+    __tablename__ = "person"
+
+    name: Mapped[str] = mapped_column(String(40))
+    lang: Mapped[str] = mapped_column(String(2))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    """The folded name of an account; None: a guest."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    """Argon2 hash."""
+    email: Mapped[str] = mapped_column(String(254), default="")
+    email_code: Mapped[str] = mapped_column(String(64), default="")
+    """Hash of the code sent to `email`; empty once it was confirmed."""
+    webhook: Mapped[str] = mapped_column(String(500), default="")
+
+
+class GameTable(UUIDv7Base):
+    """A game somebody set up: being arranged, being played, or over."""
+
+    __tablename__ = "game_table"
+    __table_args__ = (Index("ix_game_table_due", "status", "due"), Index("ix_game_table_lobby", "public", "status"))
+
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    players: Mapped[int]
+    key: Mapped[str] = mapped_column(String(64))
+    """The secret all chance follows from; told to nobody before the game is over."""
+    rules: Mapped[str] = mapped_column(String(64))
+    status: Mapped[str] = mapped_column(String(8))
+    public: Mapped[bool]
+    clock: Mapped[str] = mapped_column(String(20))
+    undo: Mapped[str] = mapped_column(String(10))
+    host: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
+    title: Mapped[str] = mapped_column(String(80))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    started: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    ended: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    origin: Mapped[UUID | None] = mapped_column()
+    """The table this one was forked from."""
+    rematch: Mapped[UUID | None] = mapped_column()
+    """The table where the same people play on."""
+
+    waiting: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    """Seat -> [version at which it was asked, Unix time since when]."""
+    banks: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    """Seat -> seconds left on its clock."""
+    due: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    """When somebody has to look after this table at the latest: a bot to move, a clock to run out."""
+    request: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """An undo that waits for the consent of others."""
+
+
+class SeatRow(DefaultBase):
+    """A place at a table: a person, a bot, a person with a bot standing in, or nobody yet."""
+
+    __tablename__ = "seat"
+    __table_args__ = (Index("ix_seat_person", "person"),)
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(2), primary_key=True)
+    person: Mapped[UUID | None] = mapped_column(ForeignKey(_PERSON))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20))
+    """Level of the bot that plays the seat now; empty: the person does."""
+    token: Mapped[str] = mapped_column(String(64), default="")
+    """Hash of the token that moves the seat to another device."""
+    seen: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    timeouts: Mapped[int] = mapped_column(default=0)
+    noticed: Mapped[int] = mapped_column(default=-1)
+    """Version the person was last notified of."""
+    orders: Mapped[list[Any]] = mapped_column(JSON, default=list)
+    """Standing orders, packed."""
+
+
+class Entry(DefaultBase):
+    """One entry of a table's log: an answer, or going back (`seat` is then `<`).  Never changed, never deleted."""
+
+    __tablename__ = "entry"
+    __table_args__ = (UniqueConstraint("table_id", "seat", "nonce"),)
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[str] = mapped_column(String(2))
+    answer: Mapped[str] = mapped_column(Text)
+    """Packed plain data as JSON."""
+    nonce: Mapped[str] = mapped_column(String(64))
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class Snapshot(DefaultBase):
+    """The game as it stood after an entry: a cache that spares replaying everything before it."""
+
+    __tablename__ = "snapshot"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    rules: Mapped[str] = mapped_column(String(64))
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Guest(DefaultBase):
+    """Somebody who was invited to a private table."""
+
+    __tablename__ = "guest"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON), primary_key=True)
+
+
+class Invitation(DefaultBase):
+    """A secret that lets whoever has it come to a table; only its hash is kept."""
+
+    __tablename__ = "invitation"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class Message(DefaultBase):
+    """A line of chat."""
+
+    __tablename__ = "message"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class Note(DefaultBase):
+    """What a person wrote down for nobody else."""
+
+    __tablename__ = "note"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)

@@ -1,0 +1,117 @@
+"""Names, accounts and secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import blake2b
+from secrets import token_urlsafe
+from typing import Any
+from uuid import UUID
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from nokturn.kernel.rules import fold
+from nokturn.kernel.words import LANGUAGES
+from nokturn.table.errors import NotAllowedError, TurnedDownError
+from nokturn.table.models import Person
+from nokturn.table.store import Store, now
+
+NAME_LENGTH = 24
+_HASHER = PasswordHasher()
+_HASHING = ThreadPoolExecutor(2, thread_name_prefix="argon2")
+"""A hash takes a sixth of a second and 64 MB: never on the event loop, never more than two at once."""
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, no control characters, not too long."""
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
+    shown = re.sub(r"\s+", " ", shown).strip()
+    if not shown or len(shown) > NAME_LENGTH:
+        raise TurnedDownError("bad-name", length=NAME_LENGTH)
+    return shown
+
+
+def clean_lang(lang: str) -> str:
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: enough to know it again, not enough to use it."""
+    return blake2b(token.encode(), digest_size=32).hexdigest()
+
+
+def new_token() -> str:
+    return token_urlsafe(24)
+
+
+async def enter(store: Store, name: str, lang: str) -> Person:
+    """Somebody comes in with just a name."""
+    person = Person(name=clean_name(name), lang=clean_lang(lang), created=now())
+    async with store.session.begin() as session:
+        session.add(person)
+    return person
+
+
+async def register(store: Store, person: Person | None, name: str, password: str, lang: str) -> Person:
+    """An account; a guest keeps seats and tables."""
+    shown = clean_name(name)
+    if not 8 <= len(password) <= 200:
+        raise TurnedDownError("bad-password", low=8, high=200)
+    secret = await _off_the_loop(_HASHER.hash, password)
+    try:
+        async with store.session.begin() as session:
+            own = await session.get(Person, person.id) if person is not None and person.login is None else None
+            if own is None:
+                own = Person(name=shown, lang=clean_lang(lang), created=now())
+                session.add(own)
+            own.name, own.login, own.password = shown, fold(shown), secret
+    except IntegrityError:
+        raise TurnedDownError("name-taken") from None
+    return own
+
+
+async def login(store: Store, name: str, password: str) -> Person:
+    async with store.session() as session:
+        person: Person | None = await session.scalar(select(Person).where(Person.login == fold(name.strip())))
+    secret = person.password if person is not None and person.password else _nobody()
+    if not await _off_the_loop(_fits, secret, password[:200]) or person is None:
+        raise NotAllowedError("wrong-password")
+    return person
+
+
+async def change(store: Store, person_id: UUID, **columns: Any) -> Person:
+    """Set columns of a person."""
+    async with store.session.begin() as session:
+        person = await session.get_one(Person, person_id)
+        for column, value in columns.items():
+            setattr(person, column, value)
+    return person
+
+
+async def person_by_id(store: Store, person_id: UUID) -> Person | None:
+    async with store.session() as session:
+        return await session.get(Person, person_id)
+
+
+def _fits(secret: str, password: str) -> bool:
+    try:
+        return _HASHER.verify(secret, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+async def _off_the_loop(work: Any, *args: str) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(_HASHING, work, *args)
+
+
+@cache
+def _nobody() -> str:
+    """Checked for unknown names too, so that the time it takes does not tell who has an account."""
+    return _HASHER.hash(token_urlsafe(16))

@@ -1,0 +1,176 @@
+"""What one seat sees of a table: the shapes that go to clients, and how they are built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from nokturn.kernel.asks import Ask, Refusal, Refused, Seat
+from nokturn.kernel.events import Line
+from nokturn.kernel.game import Game
+from nokturn.kernel.plain import pack
+from nokturn.kernel.position import Position
+
+Status = Literal["lobby", "live", "over"]
+
+
+class RefusedOption(msgspec.Struct):
+    """Something the seat might want, and the rule that forbids it."""
+
+    option: Any
+    rule: str
+    args: dict[str, Any]
+
+
+class Question(msgspec.Struct):
+    """An open question to the seat; `options` are packed, and go back packed as the answer."""
+
+    seat: Seat
+    prompt: str
+    args: dict[str, Any]
+    kind: Literal["one", "some", "order", "number", "confirm"]
+    options: list[Any]
+    refused: list[RefusedOption]
+    low: int
+    high: int
+    rule: str
+    otherwise: dict[str, str]
+    """Kind of option -> the rule against all of that kind."""
+
+
+class LogLine(msgspec.Struct):
+    """Something the seat was told, and after which step (0: while setting up)."""
+
+    at: int
+    key: str
+    facts: dict[str, Any]
+
+
+class SeatClock(msgspec.Struct):
+    """A seat's clock; times are Unix seconds of the server, whose time the pong tells."""
+
+    bank: float
+    since: float | None
+    deadline: float | None
+
+
+class UndoSight(msgspec.Struct):
+    """Whether the seat may take back its last move: at once, or if all in `needs` agree."""
+
+    possible: bool
+    why: str = ""
+    needs: list[Seat] = []
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody asks to take a move back; all in `needs` have to agree."""
+
+    by: Seat
+    needs: list[Seat]
+    agreed: list[Seat]
+    version: int
+
+
+class Place(msgspec.Struct):
+    """One line of the final result."""
+
+    place: int
+    seats: list[Seat]
+    score: int | None
+
+
+class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
+    """All one seat (None: a spectator) sees at one version of the table."""
+
+    version: int
+    step: int
+    """Steps taken; less than before after an undo."""
+    seat: Seat | None
+    status: Status
+    view: Any
+    """The game's own view; None before the game starts."""
+    asks: list[Question]
+    waiting_for: list[Seat]
+    kept: int
+    """Lines up to this step are the same as at the version asked from; later ones are gone and told anew."""
+    lines: list[LogLine]
+    clocks: dict[Seat, SeatClock]
+    undo: UndoSight
+    request: UndoRequest | None
+    standings: list[Place]
+
+
+class RefusalSight(msgspec.Struct):
+    """Why an answer was not taken."""
+
+    reason: str
+    rule: str
+    args: dict[str, Any]
+    text: str
+
+
+def facts(pairs: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+    return {name: pack(value) for name, value in pairs}
+
+
+def question(ask: Ask) -> Question:
+    return Question(
+        ask.seat,
+        ask.prompt,
+        facts(ask.args),
+        ask.kind,
+        [pack(option) for option in ask.options],
+        [_refused(refused) for refused in ask.refused],
+        ask.low,
+        ask.high,
+        ask.rule,
+        dict(ask.otherwise),
+    )
+
+
+def _refused(refused: Refused) -> RefusedOption:
+    return RefusedOption(pack(refused.option), refused.rule, facts(refused.args))
+
+
+def log_line(at: int, line: Line) -> LogLine:
+    return LogLine(at, line.key, facts(line.facts))
+
+
+def refusal_sight(refusal: Refusal, text: str) -> RefusalSight:
+    return RefusalSight(refusal.reason, refusal.rule, facts(refusal.args), text)
+
+
+def build(
+    game: Game[Any],
+    position: Position[Any],
+    seat: Seat | None,
+    *,
+    version: int,
+    step: int,
+    kept: int,
+    lines: list[tuple[int, Line]],
+    clocks: Mapping[Seat, SeatClock] | None = None,
+    undo: UndoSight | None = None,
+    request: UndoRequest | None = None,
+) -> Sight:
+    """The sight of `seat` on a position, past or present."""
+    asks = position.asks()
+    own = position.ask_for(seat) if seat is not None else None
+    standings = game.standings(position.state) if position.over else ()
+    return Sight(
+        version=version,
+        step=step,
+        seat=seat,
+        status="over" if position.over else "live",
+        view=game.view(position.state, seat),
+        asks=[question(own)] if own else [],
+        waiting_for=[ask.seat for ask in asks],
+        kept=kept,
+        lines=[log_line(at, line) for at, line in lines],
+        clocks=dict(clocks or {}),
+        undo=undo or UndoSight(False),
+        request=request,
+        standings=[Place(s.place, list(s.seats), s.score) for s in standings],
+    )

@@ -1,0 +1,85 @@
+"""Chat at the table, and notes for oneself."""
+
+from __future__ import annotations
+
+import unicodedata
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.models import Message, Note, Person
+from nokturn.table.store import Store, now
+
+CHAT_LENGTH = 500
+NOTE_LENGTH = 20_000
+_KEPT = 200
+"""Lines of chat that somebody who comes in is shown."""
+
+
+class Said(msgspec.Struct, tag_field="is", tag="chat"):
+    """A line of chat.  It is plain text: a client shows it as it is and never as markup."""
+
+    number: int
+    name: str
+    person: UUID
+    text: str
+    at: datetime
+
+
+def clean_text(text: str, length: int) -> str:
+    """Without control characters (line breaks stay), and not too long."""
+    clean = "".join(c for c in text if c == "\n" or unicodedata.category(c)[0] != "C").strip()
+    if len(clean) > length:
+        raise TurnedDownError("too-long", length=length)
+    return clean
+
+
+async def say(store: Store, table_id: UUID, person: Person, text: str) -> Said:
+    clean = clean_text(text, CHAT_LENGTH)
+    if not clean:
+        raise TurnedDownError("nothing-said")
+    while True:
+        try:
+            async with store.session.begin() as session:
+                last = await session.scalar(select(func.max(Message.number)).where(Message.table_id == table_id))
+                message = Message(
+                    table_id=table_id,
+                    number=(last or 0) + 1,
+                    person=person.id,
+                    name=person.name,
+                    text=clean,
+                    at=now(),
+                )
+                session.add(message)
+                await store.tell(session, table_id)
+        except IntegrityError:
+            continue
+        return _said(message)
+
+
+async def said(store: Store, table_id: UUID, after: int) -> list[Said]:
+    """What was said after line `after`, in order."""
+    query = select(Message).where(Message.table_id == table_id, Message.number > after)
+    async with store.session() as session:
+        lines = (await session.scalars(query.order_by(Message.number.desc()).limit(_KEPT))).all()
+    return [_said(line) for line in reversed(lines)]
+
+
+def _said(message: Message) -> Said:
+    return Said(message.number, message.name, message.person, message.text, message.at)
+
+
+async def note(store: Store, table_id: UUID, person: UUID) -> str:
+    async with store.session() as session:
+        found = await session.get(Note, (table_id, person))
+        return found.text if found else ""
+
+
+async def write_note(store: Store, table_id: UUID, person: UUID, text: str) -> None:
+    clean = clean_text(text, NOTE_LENGTH)
+    async with store.session.begin() as session:
+        await session.merge(Note(table_id=table_id, person=person, text=clean))

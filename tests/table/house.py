@@ -1,0 +1,74 @@
+"""A whole house for the tests: a real database, real bots, a hub; no HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from nokturn.kernel.asks import Refusal
+from nokturn.kernel.game import first_answer
+from nokturn.kernel.plain import pack
+from nokturn.table import arranging, people
+from nokturn.table.bots import BotPool
+from nokturn.table.bus import Alone
+from nokturn.table.hub import Hub
+from nokturn.table.live import LiveTable, Taken
+from nokturn.table.models import Person
+from nokturn.table.store import Store
+
+
+def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run an asynchronous test on a loop of its own; nothing takes longer than a minute."""
+
+    @wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+
+    return run
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[Hub]:
+    store = await Store.open(f"sqlite:///{folder}/nokturn.db")
+    hub = Hub(store, Alone(), BotPool(1))
+    await hub.start()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+        await store.close()
+
+
+async def new_table(hub: Hub, seats: list[str], *, host: Person | None = None, **options: Any) -> LiveTable:
+    """A table that has started, unless a seat is open."""
+    host = host or await people.enter(hub.store, "Ada", "en")
+    row = await arranging.create(hub.store, host, game="vendetta", seats=seats, options={}, **options)
+    if "open" not in seats:
+        await arranging.start(hub.store, row, host.id)
+    return await hub.table(row.id)
+
+
+async def play(table: LiveTable, seat: str, nonce: str = "") -> Taken | Refusal:
+    """The first legal answer of `seat`."""
+    ask = table.position.ask_for(seat)
+    assert ask is not None, f"{seat} is not asked anything"
+    version = table.version
+    return await table.answer(seat, version, nonce or f"{seat}{version}", pack(first_answer(ask)))
+
+
+async def play_on(table: LiveTable, steps: int) -> None:
+    """So many answers of whoever is asked first."""
+    for _ in range(steps):
+        outcome = await play(table, table.position.asks()[0].seat)
+        assert isinstance(outcome, Taken)
+
+
+async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something that happens by itself."""
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.005)

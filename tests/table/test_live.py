@@ -1,0 +1,158 @@
+"""A live table: what was acknowledged is kept, nothing is taken twice, nobody is told too early."""
+
+from tests.table.house import asynchronous, house, new_table, play, play_on, until
+
+from nokturn.kernel.asks import Refusal
+from nokturn.kernel.game import first_answer
+from nokturn.kernel.plain import pack
+from nokturn.kernel.records import replay
+from nokturn.kernel.snapshots import digest
+from nokturn.table import looking
+from nokturn.table.live import LiveTable, Taken
+
+ALL_MINE = ["me", "me", "me"]
+
+
+@asynchronous
+async def test_an_answer_is_in_the_database_when_it_is_acknowledged(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        outcome = await play(table, table.position.asks()[0].seat)
+        assert outcome == Taken(1)
+        entries = await hub.store.entries(table.id, 0)
+        assert [entry.number for entry in entries] == [1]
+
+
+@asynchronous
+async def test_the_same_nonce_is_taken_once_and_acknowledged_alike(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        ask = table.position.asks()[0]
+        answer = pack(first_answer(ask))
+        first = await table.answer(ask.seat, 0, "same", answer)
+        await play_on(table, 3)
+        again = await table.answer(ask.seat, 0, "same", answer)
+        assert first == again == Taken(1)
+        assert table.version == 4
+
+
+@asynchronous
+async def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        seat = table.position.asks()[0].seat
+        await play(table, seat)
+        while table.position.ask_for(seat) is None:
+            await play(table, table.position.asks()[0].seat)
+        ask = table.position.ask_for(seat)
+        outcome = await table.answer(seat, 0, "late", pack(first_answer(ask)))
+        assert outcome == Refusal("stale")
+
+
+@asynchronous
+async def test_an_answer_is_not_stale_because_others_sealed_theirs_meanwhile(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        while len(table.position.asks()) < 3:
+            await play(table, table.position.asks()[0].seat)
+        seen = table.version
+        first, second, third = (ask.seat for ask in table.position.asks())
+        question = table.position.ask_for(third)
+        await play(table, first)
+        await play(table, second)
+        outcome = await table.answer(third, seen, "sealed", pack(first_answer(question)))
+        assert outcome == Taken(seen + 3)
+
+
+@asynchronous
+async def test_refused_answers_leave_no_trace(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        seat = table.position.asks()[0].seat
+        other = next(other for other in "ABC" if other != seat)
+        for who, answer in [(seat, 99), (seat, {"is": "nonsense"}), (seat, {"set": [[{}]]}), (seat, None), (other, 1)]:
+            outcome = await table.answer(who, 0, "n", answer)
+            assert isinstance(outcome, Refusal)
+        assert table.version == 0
+        assert await hub.store.entries(table.id, 0) == []
+
+
+@asynchronous
+async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        await play_on(table, 60)
+        before = digest(table.game, table.position)
+        sights = [looking.look(table, seat) for seat in ("A", "B", "C", None)]
+        table_id, asked = table.id, table.chronicle.asked
+    async with house(tmp_path) as hub:
+        kept = await hub.store.snapshot(table_id, table.game.rules_version)
+        assert kept is not None
+        assert kept.number == 50
+        table = await hub.table(table_id)
+        assert digest(table.game, table.position) == before
+        assert [looking.look(table, seat) for seat in ("A", "B", "C", None)] == sights
+        assert table.chronicle.asked == asked
+        await play_on(table, 5)
+
+
+@asynchronous
+async def test_a_damaged_snapshot_is_replayed_instead(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        await play_on(table, 30)
+        await table.settle()
+        before = digest(table.game, table.position)
+        await hub.store.keep(table.id, 25, table.game.rules_version, b"nonsense")
+        again = await LiveTable.load(hub.store, table.id)
+        assert digest(again.game, again.position) == before
+
+
+@asynchronous
+async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        whole: dict[str, list] = {seat: list(looking.look(table, seat).lines) for seat in "ABC"}
+        for _ in range(60):
+            since = table.version
+            await play_on(table, 1)
+            for seat in "ABC":
+                news = looking.look(table, seat, since)
+                assert news.kept == since
+                assert all(line.at == table.version for line in news.lines)
+                whole[seat] += news.lines
+        for seat in "ABC":
+            assert whole[seat] == looking.look(table, seat).lines
+            assert [line.key for line in whole[seat]] == [line.key for line in table.game_chronicle.journal.lines(seat)]
+
+
+@asynchronous
+async def test_bots_play_a_whole_game_and_the_record_tells_it(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["bot:clever", "bot:random", "bot:clever", "bot:random"])
+        await until(lambda: table.row.status == "over", 40)
+        record = table.game_chronicle.journal.record
+        again = replay(table.game, record)
+        assert digest(table.game, again.position) == digest(table.game, table.position)
+        sight = looking.look(table, None)
+        assert sight.status == "over"
+        assert sight.waiting_for == []
+        assert len(sight.standings) == 4
+
+
+@asynchronous
+async def test_going_back_is_an_entry_like_any_other(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ALL_MINE)
+        await play_on(table, 10)
+        position = digest(table.game, table.game_chronicle.journal.at(7))
+        assert await table.go_back(7, 10, "back") == Taken(11)
+        assert digest(table.game, table.position) == position
+        news = looking.look(table, "A", 10)
+        assert (news.version, news.step, news.kept) == (11, 7, 7)
+        await play_on(table, 1)
+        late = looking.look(table, "A", 9)
+        assert late.kept == 7
+        again = await LiveTable.load(hub.store, table.id)
+        assert digest(again.game, again.position) == digest(table.game, table.position)
+        assert again.version == 12
