@@ -79,3 +79,17 @@ def test_malkavs_bane_takes_its_card_after_all_cards_are_back_in_hand():
     table.seat("A").answers(do.ResolveCard("MA08"))
     assert set(table.game.hands["A"]) == {"MA06", "MA01", "MA09"}
     assert sorted(table.game.decks["A"]) == ["MA02", "MA03", "MA08"]
+
+
+@pytest.mark.rule("VEN-EOR-06")
+def test_the_card_malkavs_bane_takes_is_shuffled_into_the_deck():
+    decks = set()
+    for number in range(12):
+        table = Table(4, clans=("malkavian", "ventrue", "toreador", "gangrel"), key=f"{number:02x}" * 16)
+        table.deploy("A", "MA06")
+        table.resolve("D1").everybody_stays()
+        table.finish()
+        table.end_of_round().seat("A").answers(do.ResolveCard("MA08"))
+        decks.add(table.game.decks["A"])
+    assert len({deck.index("MA08") for deck in decks}) > 1
+    assert len({tuple(card for card in deck if card != "MA08") for deck in decks}) > 1, "the whole deck is shuffled"

@@ -200,6 +200,9 @@ def test_what_malkavs_bane_shuffles_back_is_hidden():
         table.end_of_round().seat("A").answers(do.ResolveCard(card))
         tables.append(table)
     assert alike(*tables, "B", "C", "D", None)
+    deals = [GAME.resample(tables[0].game, "B", f"{number:02x}" * 16) for number in range(40)]
+    for card in ("MA06", "MA08", "MA09"):
+        assert {card in deal.decks["A"] for deal in deals} == {True, False}, "any card could have gone back"
 
 
 @pytest.mark.rule("VEN-SETUP-17", "VEN-R-28")
