@@ -106,6 +106,7 @@ def test_the_isaac_chalice_places_1_blood_in_every_district_at_the_start_of_reso
     assert table.blood["A"] == 3
     assert [table.area("A", district).blood for district in ("D1", "D2", "HAVEN")] == [1, 1, 1]
     assert table.asked() == {"A": "stay-or-withdraw"}, "only then district 1 begins"
+    assert table.view("D").players["A"].relic_used
 
 
 @pytest.mark.card("RE01")
@@ -145,6 +146,7 @@ def test_the_crown_of_ashes_adds_3_to_the_total_where_its_holder_has_a_card():
     assert table.asked() == {"A": "crown"}
     table.seat("A").says_yes()
     assert table.totals("D2") == {"A": 4, "B": 3}
+    assert table.view("D").players["A"].relic_used
 
 
 @pytest.mark.card("RE04")
@@ -189,6 +191,7 @@ def test_the_turncoats_coin_turns_the_own_choice_after_all_are_revealed(first):
     assert (table.blood["A"], table.cards("A")) == (6, ("BR01",)), "nothing is carried out yet"
     table.seat("A").says_yes()
     assert ("A" in table.totals()) is isinstance(first, do.Withdraw)
+    assert table.view("D").players["A"].relic_used
 
 
 @pytest.mark.card("RE06")
@@ -223,6 +226,7 @@ def test_a_staked_card_stays_without_effect_through_the_aftermath_and_others_sti
     table.resolve().everybody_stays()
     table.seat("A").answers(do.ThisCard("BR04", "B"))
     assert table.totals() == {"A": 2, "B": 2}
+    assert table.view("D").players["A"].relic_used
     assert table.blood["A"] == 6
 
 

@@ -57,6 +57,7 @@ def test_who_withdraws_takes_the_blood_back_and_shows_the_cards_at_the_haven():
     assert table.cards("A", "HAVEN") == ("BR01", "BR04")
     assert all(card.face_up for card in table.area("A", "HAVEN").cards)
     assert [card.card for card in table.view("D").areas["HAVEN"]["A"].cards] == ["BR01", "BR04"]
+    assert "BR04" in table.view("D").players["A"].seen, "everybody knows that it is not in the deck"
 
 
 @pytest.mark.rule("VEN-RES-RETREAT-05")
