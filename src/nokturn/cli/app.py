@@ -31,6 +31,7 @@ COMMANDS = {
     "replay": "Watch a saved game step by step.",
     "rules": "Every rule: where it is implemented and which tests name it; or search the rulebook.",
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
+    "arena": "Let bots play each other, and see who wins how often.",
     "bench": "Measure how fast the games run on this machine.",
 }
 

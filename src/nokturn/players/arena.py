@@ -6,13 +6,14 @@ import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import NamedTuple
 
 from nokturn.games import game_named
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Options, OptionValue
-from nokturn.players.levels import LEVELS, bot_for
+from nokturn.players.levels import bot_for
 from nokturn.players.playing import play_out
 
 CHUNK = 10
@@ -40,11 +41,9 @@ class Duel(NamedTuple):
 
     bots: tuple[Tally, ...]
     seats: tuple[int, ...]
-    """Wins of whoever sat at the first, second, … seat."""
-
-    def share(self, level: str) -> float:
-        """Of games won by a bot of this level."""
-        return sum([bot.wins for bot in self.bots if bot.level == level]) / self.bots[0].games
+    """Wins of whoever sat at the first, second, … seat; a team wins with all its seats."""
+    shares: dict[str, float]
+    """Per level: the games in which a bot of this level was among the winners."""
 
 
 class Outcome(NamedTuple):
@@ -81,7 +80,7 @@ def duel(
     if processes == 1:
         outcomes = [play_one(job) for job in jobs]
     else:
-        with ProcessPoolExecutor(processes) as pool:
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             outcomes = list(pool.map(play_one, jobs, chunksize=CHUNK))
     return _count(tuple(levels), outcomes)
 
@@ -111,7 +110,10 @@ def _count(levels: tuple[str, ...], outcomes: list[Outcome]) -> Duel:
         mean = sum(scores) / len(scores) if scores else 0.0
         bots.append(Tally(level, len(outcomes), wins, mean, len(outcomes) - len(scores)))
     seats = Counter(seat for outcome in outcomes for seat in outcome.seats)
-    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]))
+    shares = {level: _share(level, levels, outcomes) for level in levels}
+    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]), shares)
 
 
-__all__ = ["LEVELS", "Duel", "Outcome", "Tally", "duel", "play_one"]
+def _share(level: str, levels: tuple[str, ...], outcomes: list[Outcome]) -> float:
+    own = [index for index, other in enumerate(levels) if other == level]
+    return sum([any(outcome.won[index] for index in own) for outcome in outcomes]) / len(outcomes)

@@ -8,7 +8,7 @@ table is made for each district: the expected worth of every own total.
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import floor
+from itertools import pairwise
 
 from nokturn.games.vendetta.bot.outlook import Outlook
 from nokturn.games.vendetta.bot.strength import USUAL
@@ -17,8 +17,8 @@ from nokturn.kernel import Seat
 
 TOP = 40
 """Totals above this are as good as this one."""
-SAMPLES_PLANNING = 16
-SAMPLES_FIGHT = 12
+SAMPLES_PLANNING = 12
+SAMPLES_FIGHT = 10
 ABSENT = -1.0
 
 
@@ -85,14 +85,16 @@ def odds(
         for rival, seat in zip(others, [s for s in outlook.others if s not in gone], strict=True):
             rival.leaves = outlook.leaves[seat]
     places = [outlook.places(district) for district in row]
+    gains = [_gains(place, len(others)) for place in places]
     pull = [place[0] for place in places]
     certain = not any(r.turns or r.leaves or any(r.hidden) for r in others)
     samples = 1 if certain else SAMPLES_PLANNING if planning else SAMPLES_FIGHT
     steps = [[0.0] * (TOP + 2) for _ in row]
     for _ in range(samples):
         totals = [_imagine(rival, outlook, row, pull) for rival in others]
-        for number in range(len(row)):
-            _add(steps[number], places[number], others, [total[number] for total in totals])
+        for number, gain in enumerate(gains):
+            ahead = [(t[number] + r.edge, r.partner) for t, r in zip(totals, others, strict=True) if t[number] >= 0]
+            _add(steps[number], gain, ahead)
     tables = {}
     for number, district in enumerate(row):
         worth, table = 0.0, []
@@ -135,15 +137,21 @@ def _somewhere(pull: list[float], share: float) -> int:
     return len(pull) - 1
 
 
-def _add(steps: list[float], places: tuple[float, ...], others: list[Rival], totals: list[float]) -> None:
+def _gains(places: tuple[float, ...], others: int) -> list[float]:
+    """The worth of being behind so many others, then what each step forward from there gains: `gains[n]` is the step
+    from `n` ahead of us to `n` − 1; `gains[0]` is the first place itself."""
+    worth = [*places[:3], *[places[3]] * max(0, others - 2)]
+    return [worth[0], *[better - worse for better, worse in pairwise(worth)]]
+
+
+def _add(steps: list[float], gains: list[float], ahead: list[tuple[float, bool]]) -> None:
     """One sample: with a total of 0 everybody is ahead, and each one overtaken is a place better.
 
     Overtaking the partner gains the team nothing: one goes up, the other down."""
-    ahead = sorted([(total + r.edge, r.partner) for total, r in zip(totals, others, strict=True) if total >= 0])
     place = len(ahead)
-    steps[0] += places[min(place, 3)]
+    steps[0] += gains[0] - sum(gains[1 : place + 1])
+    ahead.sort()
     for total, partner in ahead:
+        if not partner and total < TOP:
+            steps[int(total) + 1 if total >= 0 else 0] += gains[place]
         place -= 1
-        if not partner:
-            gained = places[min(place, 3)] - places[min(place + 1, 3)]
-            steps[min(TOP + 1, max(0, floor(total) + 1))] += gained

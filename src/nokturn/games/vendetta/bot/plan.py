@@ -18,7 +18,7 @@ from nokturn.games.vendetta.bot.strength import Fighter, strength
 from nokturn.games.vendetta.content import TABLES
 
 LIMIT = TABLES.planning.blood_limit
-PRICES = (0.0, 0.12, 0.35, 0.8)
+PRICES = (0.0, 0.3, 0.9)
 """What a blood may cost, over what it is worth anyway."""
 LARGEST_HAND = 7
 """Of a larger hand only the best cards are planned with."""
@@ -130,7 +130,7 @@ def _values(
         second = strength(cards, blood + 1, fighter, scene) + raised
         slope = 2 if "GA03" in cards else 1
         most = LIMIT * (count + 1)
-        totals = [first, *[second + slope * more for more in range(most)]]
+        totals = (first, *[second + slope * more for more in range(most)])
         result.append([_look_up(table, total) + bonus for total in totals])
     return result
 

@@ -85,10 +85,14 @@ class CleverBot:
         self._key = key
 
     def answer(self, view: VendettaView, ask: Ask, log: tuple[Line, ...]) -> Answer:
-        """What the thoughts on this prompt say; a question without thoughts gets the first answer."""
+        """What it thinks best, or the first answer to a question it has no thoughts on."""
+        answer = self.think(view, ask, log)
+        return answer if ask.check(answer) is None else first_answer(ask)
+
+    def think(self, view: VendettaView, ask: Ask, log: tuple[Line, ...]) -> Answer:
+        """What the thoughts on this prompt come to."""
         thought = THOUGHTS.get(ask.prompt)
         if thought is None:
             return first_answer(ask)
         dice = Random(f"{self._key}/{len(log)}/{ask.prompt}")
-        answer = thought(Outlook(view, ask.seat, log, dice), ask)
-        return answer if ask.check(answer) is None else first_answer(ask)
+        return thought(Outlook(view, ask.seat, log, dice), ask)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nokturn.games.vendetta.bot.effects import EARLY, MUST_SHOW
 from nokturn.games.vendetta.bot.odds import odds
 from nokturn.games.vendetta.bot.outlook import Outlook
@@ -25,6 +27,8 @@ HIDES = 0.2
 """How often a card is played face down although nothing asks for it: rivals should not know for sure."""
 COMFORTABLE = 5
 """Blood in the pool that makes hiding a card affordable."""
+THIRSTY = 6
+"""With more blood than this a drain can wait until it is needed."""
 WORTH_A_DRAIN = 0.3
 """Gain over the cost that makes draining one's own alliance worth it."""
 
@@ -92,7 +96,7 @@ def after_card(outlook: Outlook, ask: Ask) -> Option:
         with_tokens = best_plan(outlook, table, hand, turns, own.blood, here, own.ready_tokens)
         if turns == 0 or with_tokens.worth > plan.worth + 0.2 * own.ready_tokens:
             return flips[-1]
-    if may_place and drains and (outlook.last_round or own.blood <= 2):
+    if may_place and drains and own.blood <= THIRSTY:
         prey = _prey(outlook, drains, plan, lambda pool: best_plan(outlook, table, hand, turns, pool, here))
         if prey is not None:
             return prey
@@ -102,9 +106,8 @@ def after_card(outlook: Outlook, ask: Ask) -> Option:
     return amounts[now] if now else ending
 
 
-def _prey(outlook: Outlook, drains: list[Drain], plan: Plan, replan: object) -> Drain | None:
+def _prey(outlook: Outlook, drains: list[Drain], plan: Plan, replan: Callable[[int], Plan]) -> Drain | None:
     """The card of the own alliance whose blood would be worth more than it, if there is one."""
-    assert callable(replan)
     own = outlook.own
     tokens = own.ready_tokens + own.used_tokens
     restorable = own.relic == "RE02" and not own.relic_used
@@ -122,7 +125,7 @@ def _prey(outlook: Outlook, drains: list[Drain], plan: Plan, replan: object) -> 
     if best is None:
         return None
     card = ALLIANCE[best[1].ally]
-    richer: Plan = replan(own.blood + card.drain_blood)
+    richer = replan(own.blood + card.drain_blood)
     cost = best[0] * card.drain_blood
     return best[1] if richer.worth - plan.worth > cost + WORTH_A_DRAIN else None
 

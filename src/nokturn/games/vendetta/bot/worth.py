@@ -23,9 +23,9 @@ AMBITION = 0.35
 EMPTY_POOL = (3.0, 1.3, 0.7, 0.4, 0.22, 0.12, 0.05)
 """The danger of Frenzy, by blood left in the pool, among rivals of average temper."""
 
-CLANS = {"gangrel": 7, "toreador": 6, "brujah": 5, "ventrue": 4, "tremere": 3, "nosferatu": 2, "malkavian": 1}
-RELICS = {"RE01": 8, "RE03": 7, "RE04": 6, "RE05": 5, "RE08": 4, "RE02": 3, "RE06": 2, "RE07": 1}
-"""Which to take first: best has the highest number."""
+CLANS = {"brujah": 7, "ventrue": 6, "malkavian": 6, "toreador": 5, "gangrel": 4, "nosferatu": 2, "tremere": 1}
+RELICS = {"RE03": 8, "RE01": 7, "RE05": 6, "RE04": 5, "RE07": 4, "RE06": 3, "RE02": 2, "RE08": 1}
+"""Which to take first: the highest number.  In this order they won, when this bot was dealt them at random."""
 
 TEMPER = {
     "brujah": 0.5, "tremere": 0.4, "ventrue": 0.35, "malkavian": 0.3, "nosferatu": 0.3, "toreador": 0.25,
@@ -34,13 +34,13 @@ TEMPER = {
 """How much a clan's deck drains its rivals' pools."""
 
 CARDS = {
-    "BR01": 6.0, "BR02": 4.5, "BR03": 5.0, "BR04": 5.0, "BR05": 5.0, "BR06": 3.0, "BR07": 4.8, "BR08": 1.5, "BR09": 1.5,
-    "GA01": 3.0, "GA02": 4.2, "GA03": 4.0, "GA04": 3.6, "GA05": 5.5, "GA06": 4.6, "GA07": 3.0, "GA08": 2.2, "GA09": 1.5,
-    "MA01": 5.0, "MA02": 3.8, "MA03": 3.8, "MA04": 4.4, "MA05": 3.0, "MA06": 4.4, "MA07": 4.8, "MA08": 1.6, "MA09": 1.5,
-    "NO01": 3.4, "NO02": 3.6, "NO03": 4.0, "NO04": 2.2, "NO05": 4.2, "NO06": 3.6, "NO07": 4.8, "NO08": 2.0, "NO09": 1.8,
-    "TO01": 4.0, "TO02": 4.4, "TO03": 3.2, "TO04": 4.8, "TO05": 4.6, "TO06": 3.4, "TO07": 4.4, "TO08": 3.4, "TO09": 1.5,
-    "TR01": 4.8, "TR02": 4.4, "TR03": 5.0, "TR04": 2.2, "TR05": 4.2, "TR06": 3.2, "TR07": 3.2, "TR08": 1.6, "TR09": 1.6,
-    "VE01": 5.0, "VE02": 4.6, "VE03": 3.8, "VE04": 4.4, "VE05": 4.4, "VE06": 3.4, "VE07": 4.8, "VE08": 2.2, "VE09": 1.8,
+    "BR01": 6.0, "BR02": 4.5, "BR03": 5.4, "BR04": 5.0, "BR05": 5.0, "BR06": 3.0, "BR07": 4.8, "BR08": 1.5, "BR09": 1.5,
+    "GA01": 3.0, "GA02": 4.2, "GA03": 4.0, "GA04": 4.2, "GA05": 5.0, "GA06": 4.6, "GA07": 3.0, "GA08": 2.2, "GA09": 1.5,
+    "MA01": 5.0, "MA02": 3.8, "MA03": 3.8, "MA04": 4.1, "MA05": 4.4, "MA06": 4.8, "MA07": 4.8, "MA08": 1.6, "MA09": 1.5,
+    "NO01": 3.4, "NO02": 3.6, "NO03": 4.4, "NO04": 2.2, "NO05": 4.2, "NO06": 3.6, "NO07": 4.8, "NO08": 2.0, "NO09": 1.8,
+    "TO01": 4.0, "TO02": 4.8, "TO03": 3.2, "TO04": 4.8, "TO05": 4.6, "TO06": 3.4, "TO07": 4.4, "TO08": 3.4, "TO09": 1.5,
+    "TR01": 4.3, "TR02": 4.6, "TR03": 5.0, "TR04": 2.2, "TR05": 5.0, "TR06": 3.2, "TR07": 3.2, "TR08": 1.6, "TR09": 1.6,
+    "VE01": 5.0, "VE02": 4.6, "VE03": 3.8, "VE04": 4.4, "VE05": 4.4, "VE06": 3.8, "VE07": 4.8, "VE08": 2.2, "VE09": 1.8,
 }  # fmt: skip
 """Clan cards in the long run: strength, plus what the text is usually good for."""
 

@@ -1,0 +1,63 @@
+"""`nokturn arena`: bots against bots, and who wins how often."""
+
+from __future__ import annotations
+
+from rich.box import MARKDOWN
+from rich.console import Console
+from rich.table import Table
+
+from nokturn.players.arena import Duel, duel
+
+
+def arena(
+    game: str = "vendetta",
+    /,
+    *,
+    bots: str = "clever,random,random,random",
+    games: int = 100,
+    teams: bool = False,
+    locations: bool = False,
+    relics: bool = False,
+    seed: str = "arena",
+    jobs: int | None = None,
+) -> None:
+    """Let bots play each other on all cores; they change seats after every game.
+
+    Parameters
+    ----------
+    game:
+        Which game.
+    bots:
+        The level of each player: random or clever.
+    games:
+        How many games.
+    teams:
+        Two by two, partners sit opposite each other.
+    locations:
+        With location cards.
+    relics:
+        With relic cards.
+    seed:
+        A word from which everything follows: the same word, the same games.
+    jobs:
+        How many processes; one for each core, if not given.
+    """
+    levels = [level.strip() for level in bots.split(",")]
+    flags = {"teams": teams, "locations": locations, "relics": relics}
+    options = {key: True for key, wanted in flags.items() if wanted}
+    result = duel(game, len(levels), options, levels, games, seed, jobs)
+    show(result)
+
+
+def show(result: Duel) -> None:
+    """A line for each bot; then how evenly the seats won."""
+    table = Table(box=MARKDOWN)
+    table.add_column("bot")
+    for heading in ("games won", "share", "mean score", "eliminated"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in result.bots:
+        table.add_row(bot.level, str(bot.wins), f"{bot.share:.1%}", f"{bot.mean_score:.1f}", str(bot.eliminated))
+    console = Console(width=100)
+    console.print(table)
+    seats = ", ".join(str(wins) for wins in result.seats)
+    console.print(f"Games won from each seat, clockwise: {seats}.")

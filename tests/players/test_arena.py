@@ -1,0 +1,78 @@
+"""Series of games between bots, and how strong the clever ones are."""
+
+import pytest
+
+from nokturn.kernel.errors import SetupError
+from nokturn.players.arena import duel
+
+AGAINST_RANDOM = ["clever", "random", "random", "random"]
+
+
+def test_clever_beats_random():
+    """Fair would be one game in four."""
+    result = duel("vendetta", 4, {}, AGAINST_RANDOM, 60, "strength", 1)
+    assert result.shares["clever"] >= 0.45
+    assert result.bots[0].mean_score > 2 * max(bot.mean_score for bot in result.bots[1:])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "players, options, levels, least",
+    [
+        (4, {}, AGAINST_RANDOM, 0.75),
+        (4, {"relics": True, "locations": True}, AGAINST_RANDOM, 0.75),
+        (3, {}, AGAINST_RANDOM[:3], 0.75),
+        (5, {}, [*AGAINST_RANDOM, "random"], 0.75),
+        (4, {"teams": True}, ["clever", "random", "clever", "random"], 0.9),
+        (6, {"teams": True}, ["clever", "random", "random", "clever", "random", "random"], 0.9),
+    ],
+    ids=["four", "four-with-everything", "three", "five", "two-teams", "three-teams"],
+)
+def test_clever_beats_random_over_400_games(players, options, levels, least):
+    result = duel("vendetta", players, options, levels, 400, "soak")
+    assert result.shares["clever"] >= least
+
+
+@pytest.mark.soak
+def test_no_seat_is_much_better_than_another():
+    """The first player is drawn, so seats are equal: 100 wins each, six standard deviations are 52."""
+    result = duel("vendetta", 4, {}, ["clever"] * 4, 400, "balance")
+    assert sum(result.seats) == 400
+    assert all(48 <= wins <= 152 for wins in result.seats), result.seats
+
+
+def test_everybody_sits_everywhere_equally_often():
+    """The only clever bot wins nearly always, so its seats can be told from the wins."""
+    result = duel("vendetta", 4, {}, AGAINST_RANDOM, 8, "seats", 1)
+    assert result.bots[0].wins == 8
+    assert result.seats == (2, 2, 2, 2)
+
+
+def test_the_key_decides_and_processes_do_not():
+    def series(key, processes):
+        return duel("vendetta", 3, {}, ["random"] * 3, 12, key, processes)
+
+    assert series("one", 1) == series("one", 2)
+    assert series("one", 1) != series("another", 1)
+
+
+def test_partners_win_together():
+    result = duel("vendetta", 4, {"teams": True}, ["random"] * 4, 6, "teams", 1)
+    assert sum(result.seats) == 12
+    assert result.bots[0].wins == result.bots[2].wins
+    assert result.bots[1].wins == result.bots[3].wins
+    assert result.shares == {"random": 1.0}
+
+
+@pytest.mark.parametrize(
+    "players, levels, games, says",
+    [
+        (4, ["clever"] * 3, 1, "4 players need 4 bots"),
+        (4, ["clever", "genius", "random", "random"], 1, "'genius'"),
+        (7, ["random"] * 7, 1, "7 players"),
+        (4, ["random"] * 4, 0, "at least one"),
+    ],
+)
+def test_impossible_series_are_refused(players, levels, games, says):
+    with pytest.raises(SetupError, match=says):
+        duel("vendetta", players, {}, levels, games, "key", 1)
