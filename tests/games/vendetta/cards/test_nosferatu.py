@@ -43,6 +43,7 @@ def test_unseen_passage_fights_in_its_district_and_again_at_the_haven() -> None:
     assert table.totals("D1") == {"A": 3, "B": 2}
     assert table.totals("HAVEN") == {"A": 2, "C": 2}
     assert table.cards("A", "HAVEN") == ("NO01",)  # there already, it just stays
+    assert len(table.events("card-to-haven")) == 1
 
 
 # NO02 Cloak of Shadows
