@@ -349,3 +349,17 @@ def test_another_deal_of_what_a_player_cannot_know_looks_the_same(viewer):
     assert len({frozenset(deal.hands["C"]) for deal in deals}) > 1
     assert all({"TO08", "TO09"} <= set(deal.hands["C"]) for deal in deals), "everybody knows the starters"
     assert len({deal.ally_deck for deal in deals}) > 1
+    assert len({deal.decks["A"] for deal in deals}) > 1, "the own deck's order is unknown, too"
+
+
+@pytest.mark.rule("VEN-SETUP-17")
+def test_another_deal_leaves_the_known_bottom_of_the_own_deck_where_it_is():
+    table = Table(4).hand_management()
+    for seat in "ABCD":
+        table.seat(seat).answers(do.Keep((table.game.drawn[seat][0],)))
+    (bottom,) = table.view("A").bottom
+    deals = [GAME.resample(table.game, "A", f"{number:02x}" * 16) for number in range(30)]
+    assert {deal.decks["A"][-1] for deal in deals} == {bottom}
+    assert len({deal.decks["A"] for deal in deals}) > 1
+    for_others = [GAME.resample(table.game, "B", f"{number:02x}" * 16) for number in range(30)]
+    assert len({deal.decks["A"][-1] for deal in for_others}) > 1

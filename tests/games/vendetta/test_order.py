@@ -103,6 +103,7 @@ def test_winning_the_haven_takes_the_token():
     table.deploy("B", "VE08", "HAVEN")
     table.resolution().finish()
     assert table.game.ambition == "B"
+    assert table.events("ambition") == [{"player": "B"}]
 
 
 @pytest.mark.rule("VEN-ORDER-04")
