@@ -14,7 +14,7 @@ def main() -> None:
     from nokturn.kernel.errors import NokturnError
 
     try:
-        code = app()
+        code = app(sys.argv[1:])
     except (NokturnError, CycloptsError) as error:
         print(f"nokturn: {error}", file=sys.stderr)
         code = 2

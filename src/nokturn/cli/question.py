@@ -56,11 +56,13 @@ class Question:
 
     def described(self, line: Entry) -> str:
         """The choice with what is printed on the thing it names."""
-        session = self.session
+        game, words = self.session.game, self.session.words
         fields = type(line.options[0]).__struct_fields__
         thing = getattr(line.options[0], fields[0]) if len(fields) == 1 else ""
-        text = session.game.about(thing, session.words) if isinstance(thing, str) else ""
-        return text if text.startswith(line.label) else f"{line.label}. {text}".rstrip(". ") if text else line.label
+        text = game.about(thing, words) if isinstance(thing, str) else ""
+        if not text:
+            return line.label
+        return text if line.label == words.name(fields[0], thing) else f"{line.label}. {text}"
 
     def answered(self, text: str) -> bool:
         """Try `text` as an answer; False: something was shown instead, and the question stays open."""

@@ -25,6 +25,10 @@ class Screen:
         for line in lines:
             print(*wrapped(line, self._width()), sep="\n")
 
+    def command(self, line: str) -> None:
+        """A command to be typed or copied: in one piece, on a line of its own."""
+        print(f"  {line}")
+
     def ask(self, sign: str = "> ") -> str:
         """One typed line; `EOFError` when there will be no more."""
         sys.stdout.flush()

@@ -137,7 +137,8 @@ class Session:
     def save(self, path: Path) -> None:
         """Save, and say how to go on."""
         self.journal.save(path)
-        self.screen.say(self.say("saved", file=quote(str(path)), command=command_name()))
+        self.screen.say(self.say("saved", file=str(path)))
+        self.screen.command(f"{command_name()} play --load {quote(str(path))}")
 
     def end(self) -> None:
         """The game is over: the last news, the table, the result, and a record to keep."""
@@ -168,5 +169,6 @@ class Session:
             except NokturnError as error:
                 self.screen.say(str(error))
             else:
-                self.screen.say(self.say("saved-record", file=quote(name), command=command_name()))
+                self.screen.say(self.say("saved-record", file=name))
+                self.screen.command(f"{command_name()} replay {quote(name)}")
                 return

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import nokturn.kernel
 from nokturn.games.vendetta import choices
 from nokturn.games.vendetta.board import THINGS
-from nokturn.games.vendetta.content import CLANS
+from nokturn.games.vendetta.content import CARDS, CLANS
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel import Option
 from nokturn.kernel.asks import Refusal
@@ -218,7 +218,7 @@ def readable(text: str) -> None:
 def test_everything_printed_can_be_read(thing, lang):
     words = Words(GAME, lang)
     text = GAME.about(thing, words)
-    assert text.startswith(words.name("card", thing))
+    assert text.startswith(CARDS[thing].name(lang) if thing in CARDS else words.name("card", thing))
     assert text.endswith((".", ")", "…", "?", "!"))
     assert "  " not in text
     assert f"({thing.lower()})" in text or thing in CLANS

@@ -176,7 +176,7 @@ def own_lines(shown: VendettaView, words: Words) -> Iterator[str]:
 def hand_card(card: str, words: Words) -> str:
     """A card in the own hand, with its text."""
     printed = CARDS[card]
-    facts = {"card": card, "id": card.lower(), "strength": printed.strength, "kind": printed.kind}
+    facts = {"name": printed.name(words.lang), "id": card.lower(), "strength": printed.strength, "kind": printed.kind}
     return _say(words, "board-hand-card", **facts, text=printed.text(words.lang))
 
 
@@ -192,7 +192,12 @@ def about(thing: str, words: Words) -> str:
         return _say(words, "about-clan", **facts, character=clan.character, text=text)
     if thing in CARDS:
         card = CARDS[thing]
-        facts |= {"clan": words.name("clan", card.clan), "kind": card.kind, "text": card.text(lang)}
+        facts |= {
+            "name": card.name(lang),
+            "clan": words.name("clan", card.clan),
+            "kind": card.kind,
+            "text": card.text(lang),
+        }
         return _say(words, "about-card", **facts, strength=card.strength, starter=card.starter)
     if thing in ALLIANCE:
         ally = ALLIANCE[thing]

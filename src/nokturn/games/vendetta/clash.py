@@ -69,7 +69,7 @@ def rivals_counted(game: Vendetta, district: str, seat: Seat, slot: int) -> tupl
 def rank(game: Vendetta, district: str) -> tuple[Seat, ...]:
     """Highest total first, ties by player order; nobody if no card is left here.
 
-    VEN-RES-CLASH-05, VEN-RES-CLASH-06, VEN-RES-CLASH-07, VEN-RES-CLASH-08, VEN-RES-CLASH-09."""
+    VEN-RES-CLASH-05, VEN-RES-CLASH-06, VEN-RES-CLASH-07, VEN-RES-CLASH-08, VEN-RES-CLASH-09, VEN-R-03."""
     present = game.present(district)
     if not any(game.area(district, seat).cards for seat in present):
         return ()

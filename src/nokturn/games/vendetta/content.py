@@ -73,7 +73,7 @@ class RelicCard(_Printed, frozen=True, kw_only=True):
 
 
 class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An ally or a victim with its four numbers; VEN-CARD-01."""
+    """An ally or a victim with its four numbers; VEN-CARD-01, VEN-CARD-03."""
 
     id: str
     name: str

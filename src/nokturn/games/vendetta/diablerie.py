@@ -35,7 +35,7 @@ def drainable(game: Vendetta, player: Seat) -> tuple[str, ...]:
 
 
 def eliminate(game: Vendetta, player: Seat) -> None:
-    """The player drops out at once, and takes everything along; VEN-DIAB-03, VEN-DIAB-09 to VEN-DIAB-14."""
+    """The player drops out at once, and takes everything along; VEN-DIAB-03, VEN-DIAB-09 to VEN-DIAB-14, VEN-R-05."""
     game.tell("eliminated", player=player)
     if game.ambition == player:
         pass_ambition(game, next_clockwise(game, player))

@@ -42,7 +42,7 @@ def rivals(game: Vendetta, district: str, player: Seat) -> tuple[Seat, ...]:
 
 @procedure(rule=("VEN-TEAM-04", "VEN-KEY-03"))
 def choose_targets(game: Vendetta, source: Source, targets: tuple[Seat, ...]) -> Rule:
-    """In team mode the controller decides, for this effect, whether the partner is included."""
+    """In team mode the controller decides, for this effect, whether the partner is included; VEN-R-34."""
     partner = game.partner(source.by)
     if partner in targets:
         included = yield ask_confirm(

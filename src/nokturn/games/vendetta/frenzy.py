@@ -68,7 +68,7 @@ def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
 
 @procedure(rule=("VEN-FRENZY-05", "VEN-FRENZY-06", "VEN-FRENZY-07", "VEN-FRENZY-08", "VEN-FRENZY-09"))
 def drain_until_fed(game: Vendetta, record: FrenzyDrain) -> Rule:
-    """Drain at random until there is blood; without anybody to drain, influence for one blood."""
+    """Drain at random until there is blood; without anybody to drain, influence for one blood; VEN-R-06."""
     player = record.player
     while game.blood[player] == 0 and player not in game.out:
         prey = prey_of(game, player)

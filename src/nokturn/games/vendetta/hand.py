@@ -13,7 +13,7 @@ from nokturn.kernel import Ask, Option, Rule, Seat, ask, ask_all, procedure
 
 
 def draw_now(game: Vendetta) -> Draw:
-    """How many to draw and keep; VEN-HAND-01, VEN-3P-01."""
+    """How many to draw and keep, which makes hands of the size in VEN-HAND-02; VEN-HAND-01, VEN-3P-01."""
     if len(game.seats) == 3 and game.round == 1:
         return TABLES.hand.three_players_round_1
     return TABLES.hand.standard

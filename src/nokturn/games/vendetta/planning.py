@@ -31,7 +31,7 @@ ONE_CARD_ONLY = refusing(
 
 
 def turns(game: Vendetta) -> int:
-    """Turns per player this round; VEN-PLAN-01, VEN-3P-02, VEN-TEAM-12."""
+    """Turns per player this round, one fewer than cards (VEN-PLAN-19); VEN-PLAN-01, VEN-3P-02, VEN-TEAM-12."""
     table = TABLES.planning.turns_three_players if len(game.seats) == 3 else TABLES.planning.turns_standard
     return table[game.round - 1]
 
@@ -53,7 +53,7 @@ def planning(game: Vendetta) -> Rule:
 
 @procedure(rule=("VEN-PLAN-02", "VEN-PLAN-13", "VEN-PLAN-16", "VEN-PLAN-17", "VEN-DIAB-11", "VEN-DRAIN-01"))
 def turn(game: Vendetta, player: Seat) -> Rule:
-    """One Planning turn.  Drains never have to wait, the one card must be played."""
+    """One Planning turn.  Drains never have to wait, the one card must be played; VEN-R-07, VEN-R-37."""
     if not game.hands[player]:
         game.tell("skips-turn", player=player)
         return

@@ -15,7 +15,7 @@ from nokturn.kernel.windows import window
 
 
 def cost_of(game: Vendetta, player: Seat, district: str, face_up: bool) -> int:
-    """Modifiers add up, never below 0; VEN-PLAN-04, VEN-PLAN-05, VEN-R-29."""
+    """Modifiers add up, never below 0, and no clan plays for free; VEN-PLAN-04, VEN-PLAN-05, VEN-R-29, VEN-R-51."""
     toll = 1 if game.locations.get(district) == "LO03" else 0
     if face_up:
         return TABLES.planning.face_up_cost + toll

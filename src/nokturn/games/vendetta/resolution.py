@@ -34,7 +34,7 @@ def resolution(game: Vendetta) -> Rule:
 
 @procedure(rule=("VEN-RES-02", "VEN-RES-AFTER-04"))
 def resolve_district(game: Vendetta, district: str) -> Rule:
-    """Withdraw, reveal, prepare, clash, aftermath, in that order."""
+    """Withdraw, reveal, prepare, clash, aftermath, in that order; then everything stays; VEN-RES-AFTER-02."""
     game.fight = Fight(district)
     game.tell("district", district=district)
     yield call(withdraw_step, district)
@@ -53,7 +53,7 @@ def resolve_district(game: Vendetta, district: str) -> Rule:
 
 @procedure(rule=("VEN-RES-07", "VEN-RES-PREP-01", "VEN-RES-AFTER-01", "VEN-RES-REVEAL-04", "VEN-CONF-02"))
 def cards_of_step(game: Vendetta, district: str, step: str) -> Rule:
-    """In player order each player resolves all own cards of this step."""
+    """In player order each player resolves all own cards of this step, whatever the ranking; VEN-RES-AFTER-05."""
     for seat in player_order(game):
         if waiting(game, district, seat, step):
             yield call(own_cards, district, seat, step)
@@ -79,7 +79,9 @@ def own_cards(game: Vendetta, district: str, seat: Seat, step: str) -> Rule:
 
 
 def waiting(game: Vendetta, district: str, seat: Seat, step: str) -> tuple[Source, ...]:
-    """Face-up cards of this step that have not resolved here yet; VEN-CARD-07, VEN-RES-PREP-02, VEN-R-21."""
+    """Face-up cards of this step that have not resolved here yet; VEN-CARD-07, VEN-RES-PREP-02, VEN-R-21.
+
+    The step is what the card says (`when`), whatever its kind; VEN-R-49."""
     found = []
     for deployed in game.area(district, seat).cards:
         card = CARDS[deployed.card]

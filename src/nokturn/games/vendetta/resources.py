@@ -49,7 +49,7 @@ class BloodLeaves(Happening, frozen=True, kw_only=True):
 
 
 def gain_blood(game: Vendetta, player: Seat, amount: int) -> None:
-    """Supply to pool; VEN-RSRC-01.  The supply never runs out; VEN-SETUP-12, VEN-SETUP-16."""
+    """Supply to pool; VEN-RSRC-01.  The supply never runs out; VEN-SETUP-12, VEN-SETUP-16, VEN-R-26."""
     if amount > 0:
         game.blood[player] += amount
         game.tell("gains-blood", player=player, amount=amount)

@@ -28,7 +28,9 @@ def influence_for(game: Vendetta, place: int) -> int:
     )
 )
 def hand_out(game: Vendetta, district: str) -> Rule:
-    """First place, then second, then third; the ranking is fixed, a lost place is not filled."""
+    """First place, then second, then third; the ranking is fixed, a lost place is not filled.
+
+    Where nobody is ranked nobody gets anything, not even at the Haven; VEN-HAVEN-04."""
     for number, seat in enumerate(game.fight.ranking, 1):
         if seat in game.out:
             continue

@@ -33,7 +33,9 @@ def check_table(players: int, options: Options) -> None:
 
 
 def new_state(seats: tuple[Seat, ...], options: Options, key: str) -> Vendetta:
-    """Boxes open, nothing laid out yet; VEN-SETUP-03, VEN-SETUP-04, VEN-SETUP-08, VEN-TEAM-02, VEN-TEAM-03."""
+    """Boxes open, nothing laid out yet.
+
+    VEN-SETUP-03, VEN-SETUP-04, VEN-SETUP-08, VEN-TEAM-02, VEN-TEAM-03, VEN-3P-03."""
     districts = LAYOUTS[len(seats)]
     seating = TABLES.team_seating[str(len(seats))] if options["teams"] else ()
     return Vendetta(

@@ -172,7 +172,7 @@ class Vendetta(State):
         return None
 
     def is_in(self, district: str, seat: Seat) -> bool:
-        """In a district: at least one card or one blood deployed there; VEN-RES-03."""
+        """In a district: at least one card or one blood deployed there, strong or not; VEN-RES-03, VEN-R-47."""
         area = self.areas[district][seat]
         return area.blood > 0 or bool(area.cards)
 
@@ -229,5 +229,5 @@ def wins_ties(game: Vendetta, seat: Seat) -> bool:
 
 
 def tie_order(game: Vendetta) -> tuple[Seat, ...]:
-    """Who wins a tie against whom: earlier beats later; VEN-ORDER-02, VEN-CONF-03."""
+    """Who wins a tie against whom: earlier beats later; VEN-ORDER-02, VEN-CONF-03, VEN-R-51."""
     return tuple(sorted(player_order(game), key=lambda seat: not wins_ties(game, seat)))

@@ -73,7 +73,7 @@ class VendettaView(msgspec.Struct, frozen=True):
 
 
 def view(game: Vendetta, seat: Seat | None) -> VendettaView:
-    """Only what is named here is known; team mates know no more than others; VEN-TEAM-11."""
+    """Only what is named here is known; team mates know no more than others; VEN-R-25, VEN-TEAM-11."""
     own = seat is not None and seat in game.hands
     known_bottom = game.bottoms.get(seat, 0) if seat else 0
     return VendettaView(

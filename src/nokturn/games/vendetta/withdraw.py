@@ -40,6 +40,7 @@ def withdraw_step(game: Vendetta, district: str) -> Rule:
         if game.where(source.slot) == district:
             targets = yield call(rivals_of, source)
             yield call(hit, "steal", targets, 2, source)
+    # Players, not teams, count for the automatic victory; VEN-TEAM-07.
     holders = [seat for seat in game.present(district) if game.area(district, seat).cards]
     if len(holders) == 1:
         game.settle(sole=holders[0])
@@ -70,7 +71,10 @@ def stay_or_withdraw(game: Vendetta, district: str, seat: Seat) -> Ask:
 
 @procedure(rule=("VEN-RES-RETREAT-03", "VEN-RES-RETREAT-11", "VEN-R-45"))
 def withdraw(game: Vendetta, district: str, seat: Seat) -> Rule:
-    """One player leaves the district, in the normal way or under the Cloak of Shadows."""
+    """One player leaves the district, in the normal way or under the Cloak of Shadows.
+
+    Nothing of the player is left to count here; who has only blood takes just that; VEN-RES-RETREAT-05,
+    VEN-RES-RETREAT-07."""
     cloak = elsewhere(game, district, seat, "NO02")
     whispers = elsewhere(game, district, seat, "NO04")
     refuge = ""
@@ -107,8 +111,9 @@ def take_all_blood(game: Vendetta, district: str, seat: Seat) -> int:
 def move_cards_out(game: Vendetta, district: str, seat: Seat, refuge: str) -> int:
     """The cards leave the area; returns how many were moved (returning to a hand is not moving).
 
-    To the Haven face up, VEN-RES-RETREAT-04; from the Haven to their owners' hands unseen,
-    VEN-RES-RETREAT-06; under NO02 as they are.  Moving is not playing: VEN-RES-RETREAT-08."""
+    To the Haven face up, VEN-RES-RETREAT-04, and live there, VEN-RES-RETREAT-09; from the Haven to
+    their owners' hands unseen, VEN-RES-RETREAT-06, VEN-R-15; under NO02 as they are.
+    Moving is not playing: VEN-RES-RETREAT-08."""
     cards = game.lift(district, seat, tuple([card.slot for card in game.area(district, seat).cards]))
     if refuge:
         game.lay(refuge, seat, cards)

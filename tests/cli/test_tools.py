@@ -1,0 +1,226 @@
+"""`nokturn rules`, `nokturn replay` and `nokturn fuzz`."""
+
+import ast
+import json
+
+import pytest
+from tests.cli.scripted import Script, first_turn
+
+from nokturn.cli import coverage
+from nokturn.cli.fuzz import RandomGame, fuzz
+from nokturn.cli.replay import Show, replay
+from nokturn.cli.rules import rules
+from nokturn.cli.session import FOLDER
+from nokturn.games.vendetta import conservation
+from nokturn.games.vendetta.content import VICTIMS
+from nokturn.games.vendetta.game import GAME, VendettaGame
+from nokturn.kernel.asks import Ask
+from nokturn.kernel.position import Position
+from nokturn.kernel.records import load
+from nokturn.kernel.words import Words
+
+# rules
+
+
+def test_rule_ids_are_read_off_a_line():
+    assert coverage.ids_in('@procedure(rule=("VEN-PLAN-02", "VEN-R-38"))') == {"VEN-PLAN-02", "VEN-R-38"}
+    assert coverage.ids_in("Draining (VEN-DIAB-09 to VEN-DIAB-11).") >= {"VEN-DIAB-09", "VEN-DIAB-10", "VEN-DIAB-11"}
+    assert coverage.ids_in("Facing (VEN-PLAN-04 to -06)") >= {"VEN-PLAN-04", "VEN-PLAN-05", "VEN-PLAN-06"}
+    assert coverage.ids_in("no rule here, UTF-8 or not") == {"UTF-8"}
+
+
+def test_rules_are_found_in_code_and_tables():
+    places = coverage.implemented(GAME)
+    assert any(place.startswith("frenzy.py:") for place in places["VEN-FRENZY-01"])
+    assert any(place.startswith("content/tables.toml:") for place in places["VEN-ROUND-01"])
+    assert not any(place.startswith(("bot/", "rules.toml")) for found in places.values() for place in found)
+
+
+def test_marks_of_tests_classes_and_modules_are_read():
+    source = """
+import pytest
+pytestmark = pytest.mark.rule("VEN-A-01")
+@pytest.mark.rule("VEN-A-02", "VEN-A-03")
+def test_one(): ...
+@pytest.mark.rule("VEN-A-04")
+class TestAll:
+    @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("VEN-A-05"))])
+    def test_two(self, x): ...
+def helper(): ...
+"""
+    assert dict(coverage.marked(ast.parse(source))) == {
+        "test_one": {"VEN-A-01", "VEN-A-02", "VEN-A-03"},
+        "test_two": {"VEN-A-01", "VEN-A-04", "VEN-A-05"},
+    }
+
+
+def test_tests_that_name_a_rule_are_found(tmp_path):
+    (tmp_path / "test_x.py").write_text('@pytest.mark.rule("VEN-SETUP-01", "NOT-A-RULE")\ndef test_it(): ...\n')
+    named = coverage.tested(GAME, tmp_path)
+    assert named["VEN-SETUP-01"] == ["test_x.py::test_it"]
+    assert named["VEN-SETUP-02"] == []
+    assert "NOT-A-RULE" not in named
+
+
+def test_the_report_names_every_rule_and_counts_them(capsys):
+    assert rules("vendetta") == 0
+    said = capsys.readouterr().out
+    for rule in GAME.rulebook.rules:
+        assert f"{rule}\n  code: " in said
+    assert said.splitlines()[-1].startswith(f"{len(GAME.rulebook.rules)} rules: ")
+
+
+def test_missing_rules_fail_the_report(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("nokturn.cli.rules.TESTS", tmp_path)
+    assert rules("vendetta", missing=True) == 1
+    assert "VEN-SETUP-01\n" in capsys.readouterr().out
+
+
+def test_every_rule_of_vendetta_is_implemented_and_tested(capsys):
+    assert rules("vendetta", missing=True) == 0, capsys.readouterr().out
+
+
+def test_the_rulebook_is_searched_without_accents(capsys):
+    assert rules("vendetta", "szal", lang="pl") == 0
+    assert "szał" in capsys.readouterr().out
+    assert rules("vendetta", "zzzz") == 1
+
+
+# replay
+
+
+def test_without_a_terminal_all_of_it_is_printed(tmp_path, capsys):
+    journal = first_turn()
+    journal.save(tmp_path / "game.json")
+    replay(tmp_path / "game.json", lang="en")
+    said = capsys.readouterr().out
+    assert said.startswith(f"Vendetta: Ania, Vera and Bruno. {journal.length} steps.\n")
+    assert f"Step {journal.length} of {journal.length}: " in said
+    assert "keeps 2 cards." in said
+    own = GAME.name_of("card", journal.position.state.hands["A"][-1], "en")
+    assert f"Ania keeps {own}" not in said
+    replay(tmp_path / "game.json", lang="en", seat="ania")
+    assert "Ania keeps 2 cards." not in capsys.readouterr().out
+
+
+def watched(journal, *typed):
+    screen = Script(typed)
+    words = Words(GAME, "en", dict(zip("ABC", journal.record.players, strict=True)), (FOLDER,))
+    show = Show(journal, None, words, screen)
+    show.watch()
+    return show, screen.replies
+
+
+def test_a_game_is_stepped_through_forwards_and_backwards():
+    journal = first_turn()
+    last = journal.length
+    show, replies = watched(journal, "", "next", "back", f"go {last}", "n", "2", "board", "go 999", "fly", "quit")
+    assert "Step 1 of" in replies[1]
+    assert "Step 2 of" in replies[2]
+    assert "Step 1 of" in replies[3]
+    assert "your Planning turn" in replies[4]
+    assert "last step" in replies[5]
+    assert "Step 2 of" in replies[6]
+    assert "holds the ambition token" in replies[7]
+    assert f"from 0 to {last}" in replies[8]
+    assert "back: one step back" in replies[9]
+    assert show.journal.length == 2
+    assert journal.length == last
+
+
+def test_there_is_nothing_before_the_beginning():
+    show, replies = watched(first_turn(), "back", "go 0")
+    assert "beginning" in replies[1]
+    assert show.journal.length == 0
+
+
+# fuzz
+
+
+def test_sound_games_pass(tmp_path, capsys):
+    assert fuzz("vendetta", games=4, jobs=1, native=True, out=tmp_path) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("4 games, ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_several_processes_play_the_same_games(tmp_path, capsys):
+    assert fuzz("vendetta", games=26, jobs=2, out=tmp_path) == 0
+    shared = capsys.readouterr().out.split(" seconds")[0].rpartition(",")[0]
+    assert fuzz("vendetta", games=26, jobs=1, out=tmp_path) == 0
+    assert capsys.readouterr().out.split(" seconds")[0].rpartition(",")[0] == shared
+
+
+def crash(monkeypatch):
+    """A rule that fails when somebody is asked for the second time to stay or withdraw."""
+    answer = Position.answer
+
+    def failing(self, seat, given):
+        ask = self.ask_for(seat)
+        if ask is not None and ask.prompt == "stay-or-withdraw" and self.state.fight.district == "D2":
+            raise KeyError("a fault in the rules")
+        return answer(self, seat, given)
+
+    monkeypatch.setattr(Position, "answer", failing)
+
+
+def dead_end(monkeypatch):
+    asks = Position.asks
+
+    def nobody(self):
+        questions = asks(self)
+        return () if questions and questions[0].prompt == "after-card" else questions
+
+    monkeypatch.setattr(Position, "asks", nobody)
+
+
+def endless(monkeypatch):
+    monkeypatch.setattr(VendettaGame, "decision_limit", 10)
+
+
+def unsound(monkeypatch):
+    monkeypatch.setattr(conservation, "VICTIMS", {**VICTIMS, "VI99": None})
+    conservation.printed.cache_clear()
+
+
+def refusing(monkeypatch):
+    check = Ask.check
+    monkeypatch.setattr(
+        Ask, "check", lambda ask, given: ask._refuse("not-offered") if ask.prompt == "turn" else check(ask, given)
+    )
+
+
+@pytest.mark.parametrize(
+    "fault, told",
+    [
+        (crash, "KeyError: "),
+        (dead_end, "a dead end"),
+        (endless, "no end after 10 decisions"),
+        (unsound, "VI99 is gone"),
+        (refusing, "an answer that was offered is refused"),
+    ],
+)
+def test_a_fault_writes_a_record_that_can_be_loaded(fault, told, tmp_path, capsys):
+    with pytest.MonkeyPatch.context() as patch:
+        fault(patch)
+        assert fuzz("vendetta", games=1, seed="bad", jobs=1, out=tmp_path) == 1
+    conservation.printed.cache_clear()
+    said = capsys.readouterr().out
+    assert told in said
+    assert "fuzz vendetta --seed bad --first 0 --games 1" in said
+    path = tmp_path / "fuzz-vendetta-bad-0.json"
+    assert f"replay {path}" in said
+    journal = load(GAME, path)
+    assert journal.length == len(json.loads(path.read_bytes())["steps"])
+    assert not journal.position.over
+
+
+def test_a_game_that_cannot_even_start_is_told():
+    class Broken(VendettaGame):
+        name = "vendetta"
+
+        def new_state(self, seats, options, key):
+            raise RuntimeError("the box is empty")
+
+    game = RandomGame(Broken(), 3, GAME.options({}), "00")
+    assert "RuntimeError: the box is empty" in game.play(native=False)
