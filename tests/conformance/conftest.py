@@ -1,7 +1,6 @@
 """Tests that take a `table` run at every table of every game; those that take a `game`, for every game."""
 
 import pytest
-
 from tests.conformance.play import EVERY_GAME, TABLES
 
 

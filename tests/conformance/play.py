@@ -17,13 +17,13 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
+from tests.conformance.wake.wake import GAME as WAKE
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel import Answer, Ask, Position, Seat
 from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
-from tests.conformance.wake.wake import GAME as WAKE
 
 EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE)
 

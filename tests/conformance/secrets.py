@@ -13,13 +13,13 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from tests.conformance.play import Table
+from tests.conformance.wake.wake import Wake
 
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.kernel import Ask, Position, Refusal, Seat, State
 from nokturn.kernel.events import Event, log_of
 from nokturn.kernel.plain import pack
-from tests.conformance.play import Table
-from tests.conformance.wake.wake import Wake
 
 Groups = tuple[frozenset[str], ...]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.conformance.play import Play, Table, answers_to, play
+
 from nokturn.kernel import Answer, Ask, Option, Position, Refusal
 from nokturn.kernel.snapshots import digest
 from nokturn.kernel.words import LANGUAGES, Words
-from tests.conformance.play import Play, Table, answers_to, play
 
 WITHOUT_A_RULE = {"not-asked", "over"}
 """Reasons that no rule of a game is behind."""
@@ -125,5 +126,3 @@ def assert_refused(table: Table, position: Position[Any], seat: str, answer: Ans
     for lang in LANGUAGES:
         assert Words(table.game, lang).refusal(refusal)
     return refusal
-
-

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nokturn.kernel.snapshots import digest
 from tests.conformance.play import Table, key_of, play
+
+from nokturn.kernel.snapshots import digest
 
 
 def test_compiled_and_native_rules_play_the_same_game(table: Table) -> None:

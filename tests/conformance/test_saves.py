@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from tests.conformance.play import Table, key_of, play
 
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal, Record, load, replay
 from nokturn.kernel.snapshots import digest
 from nokturn.kernel.snapshots import load as load_snapshot
 from nokturn.kernel.snapshots import save as save_snapshot
-from tests.conformance.play import Table, key_of, play
 
 PLAYERS = ("Ada", "Bogdan", "Celina", "Dezydery", "Ewa", "Florian", "Gaja", "Hubert")
 
 
-def journal_at(table: Table, seed: int) -> Journal[object]:
+def journal_at(table: Table, seed: int) -> Journal[Any]:
     """A journal of the random game `seed`, before its first answer."""
     return Journal.new(table.game, list(PLAYERS[: table.players]), table.options, key_of(seed))
 
@@ -57,7 +58,7 @@ def test_a_record_leads_through_its_file_to_the_same_position(table: Table, tmp_
         assert_comes_back(journal, tmp_path / "end.json")
 
 
-def assert_comes_back(journal: Journal[object], path: Path) -> None:
+def assert_comes_back(journal: Journal[Any], path: Path) -> None:
     journal.save(path)
     loaded = load(journal.game, path)
     assert digest(journal.game, loaded.position) == digest(journal.game, journal.position)
@@ -69,9 +70,7 @@ def assert_comes_back(journal: Journal[object], path: Path) -> None:
 def test_a_plain_list_of_answers_is_a_record(table: Table) -> None:
     """Whoever writes answers down, as packed data, has the game: nothing else goes into a record."""
     with play(table, 203) as game:
-        steps = []
-        for _ in game.decisions():
-            steps.append((game.seat, msgspec.json.decode(msgspec.json.encode(pack(game.answer)))))
+        steps = [(game.seat, msgspec.json.decode(msgspec.json.encode(pack(game.answer)))) for _ in game.decisions()]
         record = Record(
             game=table.game.name,
             rules=table.game.rules_version,

@@ -1,0 +1,76 @@
+"""Golden playthroughs: whole games as a person would read them, to be looked at in review.
+
+A rule that changes what happens, a word that changes what is said, shows here as a diff.  When
+the change is meant, write the files anew and look at what `git diff` shows:
+
+    NOKTURN_GOLDEN=write .venv/bin/python -m pytest -n 0 tests/conformance/test_golden.py
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.conformance.play import TABLES, Play, Table, play
+from tests.conformance.test_words import NAMES
+
+from nokturn.kernel import Answer
+from nokturn.kernel.events import log_of
+from nokturn.kernel.words import Words
+
+FOLDER = Path(__file__).parent / "golden"
+CHOSEN = ("vendetta-3", "vendetta-4-teams", "vendetta-5-locations-relics", "wake-3-draught")
+SEED = 8
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_a_game_reads_as_it_did(name: str) -> None:
+    table = next(table for table in TABLES if str(table) == name)
+    with play(table, SEED) as game:
+        text = "".join(f"{line}\n".replace(" \n", "\n") for line in dump(table, game))
+    path = FOLDER / f"{name}.txt"
+    if os.environ.get("NOKTURN_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8").splitlines() == text.splitlines()
+
+
+def test_every_game_has_a_golden_playthrough() -> None:
+    assert {name.partition("-")[0] for name in CHOSEN} == {table.game.name for table in TABLES}
+    assert {path.stem for path in FOLDER.iterdir()} == set(CHOSEN)
+
+
+def dump(table: Table, game: Play) -> Iterator[str]:
+    """The game as a spectator hears it, with every question and answer, and the table every 40 decisions."""
+    words = Words(table.game, "en", NAMES)
+    yield f"{table}, seed {SEED}"
+    for position in game.decisions():
+        yield from happened(words, game)
+        if game.step % 40 == 0:
+            yield ""
+            yield from (f"    | {line}" for line in table.game.board(position.state, None, words))
+            yield ""
+        question = position.ask_for(game.seat)
+        assert question is not None
+        yield f"{game.step:3} {words.prompt(question)}"
+        yield f"    > {spoken(words, game.answer)}"
+    yield from happened(words, game)
+    yield ""
+    yield from (f"    | {line}" for line in table.game.board(game.position.state, None, words))
+    for standing in table.game.standings(game.position.state):
+        yield f"{standing.place}. {', '.join(NAMES[seat] for seat in standing.seats)}: {standing.score}"
+
+
+def happened(words: Words, game: Play) -> Iterator[str]:
+    for line in log_of(game.told, None):
+        yield f"      {words.line(line)}"
+
+
+def spoken(words: Words, answer: Answer) -> str:
+    """An answer in words."""
+    if isinstance(answer, tuple):
+        return "; ".join(words.option(item) for item in answer) or "(none)"
+    if isinstance(answer, bool):
+        return "yes" if answer else "no"
+    return str(answer) if isinstance(answer, int) else words.option(answer)

@@ -1,0 +1,136 @@
+"""Everything the game says is there in Polish and in English, and can be said with the facts it has."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.conformance.play import Table, play
+
+from nokturn.kernel import Option, Refusal
+from nokturn.kernel.events import log_of
+from nokturn.kernel.game import Game
+from nokturn.kernel.words import LANGUAGES, Words, kebab
+
+NAMES = dict(zip("ABCDEFGH", ("Ada", "Bogdan", "Celina", "Dezydery", "Ewa", "Florian", "Gaja", "Hubert"), strict=True))
+ASKING = {"ask", "ask_some", "ask_order", "ask_number", "ask_confirm"}
+
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@languages
+def test_everything_that_comes_up_in_play_has_words(table: Table, lang: str) -> None:
+    """Prompts, options, refusals and everybody's log; `Words` is strict about messages and their facts."""
+    words = Words(table.game, lang, NAMES)
+    with play(table, 600) as game:
+        for position in game.decisions():
+            for question in position.asks():
+                assert_sentence(words.prompt(question))
+                for option in question.options:
+                    assert_sentence(words.option(option))
+                for refused in question.refused:
+                    assert_sentence(words.option(refused.option))
+                    assert_sentence(words.refusal(Refusal("forbidden", refused.rule, refused.args)))
+            say_what_happened(words, game.told, table)
+        say_what_happened(words, game.told, table)
+
+
+def say_what_happened(words: Words, told: list[Any], table: Table) -> None:
+    for viewer in table.viewers:
+        for line in log_of(told, viewer):
+            assert_sentence(words.line(line))
+
+
+def assert_sentence(text: str) -> None:
+    assert text.strip()
+    assert text == text.strip()
+    assert "{" not in text, text
+    assert "None" not in text.split(), text
+
+
+@languages
+def test_the_table_can_be_read_aloud(table: Table, lang: str) -> None:
+    """The board as lines, for everybody; without a word of what is hidden (it is the same after resampling)."""
+    words = Words(table.game, lang, NAMES)
+    with play(table, 602) as game:
+        for position in game.decisions():
+            if game.step % 7:
+                continue
+            for viewer in (game.seat, game.dice.choice(table.viewers)) if game.step % 4 else (None,):
+                lines = list(table.game.board(position.state, viewer, words))
+                assert any(lines)
+                for line in filter(None, lines):
+                    assert_sentence(line.strip())
+                world = position.resampled(table.game, viewer, f"{game.step:032x}")
+                assert list(table.game.board(world.state, viewer, words)) == lines, f"the board of {viewer} changes"
+
+
+def test_options_of_a_question_can_be_told_apart_by_their_words(table: Table) -> None:
+    """A player who reads the choices knows which is which."""
+    for lang in LANGUAGES:
+        words = Words(table.game, lang, NAMES)
+        with play(table, 603) as game:
+            for position in game.decisions():
+                for question in position.asks():
+                    texts = [words.option(option) for option in question.options]
+                    assert len(set(texts)) == len(texts), f"two options read alike: {sorted(texts)}"
+
+
+@languages
+def test_all_verbs_events_and_prompts_have_words(game: Game[Any], lang: str) -> None:
+    """Also what no random game has come across: found in the sources of the game."""
+    words = Words(game, lang, NAMES)
+    wanted = {f"option-{kebab(option.__name__)}" for option in options_of(game)}
+    wanted |= {f"event-{key}" for key in keys_told(game)} | {f"ask-{prompt}" for prompt in prompts(game)}
+    assert len(wanted) > 10
+    assert sorted(key for key in wanted if not words.has(key)) == []
+
+
+@languages
+def test_every_rule_has_a_text(game: Game[Any], lang: str) -> None:
+    assert [rule.id for rule in game.rulebook.rules.values() if not rule.text(lang).strip()] == []
+
+
+def test_both_languages_have_the_same_messages(game: Game[Any]) -> None:
+    english, polish = (messages(game, lang) for lang in LANGUAGES)
+    assert sorted(english ^ polish) == []
+
+
+def messages(game: Game[Any], lang: str) -> set[str]:
+    text = (game.folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return {line.partition(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()}
+
+
+def options_of(game: Game[Any]) -> Iterator[type[Option]]:
+    """The verbs of a game: all its kinds of `Option`."""
+    todo = Option.__subclasses__()
+    while todo:
+        option = todo.pop()
+        todo += option.__subclasses__()
+        if option.plain_name.startswith(f"{game.name}."):
+            yield option
+
+
+def calls(game: Game[Any]) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the sources of the game, by the name of what is called."""
+    for path in game.folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield getattr(node.func, "attr", getattr(node.func, "id", "")), node
+
+
+def keys_told(game: Game[Any]) -> set[str]:
+    """First arguments of `game.tell(…)`."""
+    return {text for name, call in calls(game) if name == "tell" for text in constant(call, 0)}
+
+
+def prompts(game: Game[Any]) -> set[str]:
+    """Second arguments of `ask(…)` and its kin."""
+    return {text for name, call in calls(game) if name in ASKING for text in constant(call, 1)}
+
+
+def constant(call: ast.Call, place: int) -> list[str]:
+    value = call.args[place] if len(call.args) > place else None
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
