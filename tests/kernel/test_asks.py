@@ -23,6 +23,7 @@ from nokturn.kernel import (
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import first_answer
+from nokturn.kernel.native import NativePosition
 from nokturn.kernel.snapshots import load, save
 
 
@@ -243,8 +244,9 @@ def test_forced_answers_are_sealed_with_the_others():
         assert each.state.bids == [("A", 0), ("B", 4), ("C", 0)]
 
 
-def test_if_all_are_forced_nobody_is_asked():
-    position = Position.start(stones(heap=0), partly_forced)
+@pytest.mark.parametrize("kernel", [Position, NativePosition])
+def test_if_all_are_forced_nobody_is_asked(kernel):
+    position = kernel.start(stones(heap=0), partly_forced)
     assert position.over
     assert position.state.bids == [("A", 0), ("B", 0), ("C", 0)]
 
@@ -278,6 +280,18 @@ def test_a_refused_answer_changes_nothing():
         assert save(GAME, position) == before
 
 
-def test_a_game_that_is_over_asks_nobody():
-    position = Position.start(stones(heap=0), partly_forced)
+@pytest.mark.parametrize("kernel", [Position, NativePosition])
+def test_both_kernels_refuse_alike(kernel):
+    position = kernel.start(stones(), partly_forced)
+    assert position.answer("A", 0) == Refusal("not-asked")
+    assert position.answer("B", 6) == Refusal("out-of-range", "", (("low", 0), ("high", 5), ("answer", 6)))
+    assert position.answer("B", 5) is None
     assert position.answer("A", 0) == Refusal("over")
+
+
+def test_a_question_is_derived_anew_when_the_state_was_changed_from_outside():
+    position = bidding()
+    position.state.taken["A"] = 7
+    assert [q.high for q in position.asks()] == [3, 1, 2]
+    position.forget()
+    assert [q.high for q in position.asks()] == [3, 7, 2]

@@ -88,6 +88,16 @@ def test_undo_and_another_move_roll_nothing_again():
     assert straight.position.state == detour.position.state
 
 
+def test_both_kernels_report_the_outcomes_of_chance():
+    seen: list[list[Any]] = [[], []]
+    for start, outcomes in zip((GAME.start, GAME.start_native), seen, strict=True):
+        position: Any = start(2, {}, KEY, outcomes=outcomes)
+        assert position.answer("A", Roll()) is None
+        assert position.state.heap == 5 + outcomes[1] + 1
+    assert seen[0] == seen[1]
+    assert sorted(seen[0][0]) == [0, 1]
+
+
 def test_another_key_another_game():
     heaps = set()
     for number in range(12):

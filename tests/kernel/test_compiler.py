@@ -407,6 +407,8 @@ def test_the_four_things_a_procedure_may_yield():
 def test_anything_else_that_is_yielded_is_an_error_that_names_the_place():
     with pytest.raises(NokturnError, match=r"test_compiler\.yields_nonsense \(yield#1\) yielded 5"):
         Position.start(notes(), yields_nonsense)
+    with pytest.raises(NokturnError, match="yielded 5"):
+        NativePosition.start(notes(), yields_nonsense)
 
 
 @procedure()
