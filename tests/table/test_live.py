@@ -44,7 +44,7 @@ async def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
         await play(table, seat)
         while table.position.ask_for(seat) is None:
             await play(table, table.position.asks()[0].seat)
-        ask = table.position.ask_for(seat)
+        ask = next(ask for ask in table.position.asks() if ask.seat == seat)
         outcome = await table.answer(seat, 0, "late", pack(first_answer(ask)))
         assert outcome == Refusal("stale")
 
@@ -56,11 +56,10 @@ async def test_an_answer_is_not_stale_because_others_sealed_theirs_meanwhile(tmp
         while len(table.position.asks()) < 3:
             await play(table, table.position.asks()[0].seat)
         seen = table.version
-        first, second, third = (ask.seat for ask in table.position.asks())
-        question = table.position.ask_for(third)
-        await play(table, first)
-        await play(table, second)
-        outcome = await table.answer(third, seen, "sealed", pack(first_answer(question)))
+        first, second, third = table.position.asks()
+        await play(table, first.seat)
+        await play(table, second.seat)
+        outcome = await table.answer(third.seat, seen, "sealed", pack(first_answer(third)))
         assert outcome == Taken(seen + 3)
 
 
@@ -84,7 +83,7 @@ async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
         await play_on(table, 60)
         before = digest(table.game, table.position)
         sights = [looking.look(table, seat) for seat in ("A", "B", "C", None)]
-        table_id, asked = table.id, table.chronicle.asked
+        table_id, asked = table.id, table.game_chronicle.asked
     async with house(tmp_path) as hub:
         kept = await hub.store.snapshot(table_id, table.game.rules_version)
         assert kept is not None
@@ -92,7 +91,7 @@ async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
         table = await hub.table(table_id)
         assert digest(table.game, table.position) == before
         assert [looking.look(table, seat) for seat in ("A", "B", "C", None)] == sights
-        assert table.chronicle.asked == asked
+        assert table.game_chronicle.asked == asked
         await play_on(table, 5)
 
 
@@ -112,7 +111,7 @@ async def test_a_damaged_snapshot_is_replayed_instead(tmp_path):
 async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
     async with house(tmp_path) as hub:
         table = await new_table(hub, ALL_MINE)
-        whole: dict[str, list] = {seat: list(looking.look(table, seat).lines) for seat in "ABC"}
+        whole = {seat: list(looking.look(table, seat).lines) for seat in "ABC"}
         for _ in range(60):
             since = table.version
             await play_on(table, 1)

@@ -82,6 +82,19 @@ class Standing(Leaf, frozen=True):
     """None: dropped out, no score."""
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """Something printed that can be looked at: a card, a sheet, a tile; texts by language."""
+
+    id: str
+    kind: str
+    group: str
+    """What it belongs to, e.g. a clan; the id of another printed thing, or empty."""
+    name: dict[str, str]
+    text: dict[str, str]
+    flavour: dict[str, str]
+    numbers: dict[str, int]
+
+
 class Game(ABC, Generic[S]):
     """What the kernel, the tables and the bots need to know of a game."""
 
@@ -212,6 +225,10 @@ class Game(ABC, Generic[S]):
     def about(self, thing: str, words: Any) -> str:
         """What is printed on `thing`, in one paragraph; empty if nothing is."""
         return ""
+
+    def gallery(self) -> tuple[Printed, ...]:
+        """Everything printed, with its texts and numbers: whatever has a name is in it."""
+        return ()
 
     @property
     def folder(self) -> Path:

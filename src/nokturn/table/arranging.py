@@ -255,3 +255,20 @@ async def _look_again(session: AsyncSession, table_id: UUID) -> None:
     """A bot may have to move now."""
     row: Any = await session.get_one(GameTable, table_id)
     row.due = now()
+
+
+async def set_request(store: Store, table_id: UUID, request: Any) -> None:
+    """Somebody asks to take a move back, more agree, or it is off (None)."""
+    async with store.session.begin() as session:
+        row = await session.get_one(GameTable, table_id)
+        row.request = request
+        await store.tell(session, table_id)
+
+
+async def set_orders(store: Store, table_id: UUID, place: str, orders: list[Any]) -> None:
+    """The standing orders of a seat, packed."""
+    async with store.session.begin() as session:
+        seat = await _place(session, table_id, place)
+        seat.orders = orders
+        await _look_again(session, table_id)
+        await store.tell(session, table_id)

@@ -26,7 +26,10 @@ class Ear:
         self.told: dict[Seat | None, int] = {}
         """Seat -> the table's `news` counter when it last got a sight."""
         self.chat = 0
+        """The last line of chat it was told."""
+        self.heard = -1
         self.people = -1
+        """The table's counters of chat and people when it last listened."""
         self.replies: deque[bytes] = deque(maxlen=_PENDING)
         self._wake = asyncio.Event()
 

@@ -55,6 +55,9 @@ class LiveTable:
         self.ears: set[Ear] = set()
         self.news = 0
         """Goes up with everything that a sight may show."""
+        self.sights: dict[tuple[Seat | None, int], bytes] = {}
+        """Sights already encoded, when `news` stood at `sights_of`."""
+        self.sights_of = 0
         self.people = 0
         """Goes up when somebody comes, goes or changes places."""
         self.messages = 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
@@ -45,14 +43,14 @@ def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal
     return sight.build(table.game, position, seat, version=chronicle.version, step=step, kept=-1, lines=lines)
 
 
-def news_for(table: LiveTable, seat: Seat | None, since: int, cache: dict[Any, bytes]) -> bytes:
+def news_for(table: LiveTable, seat: Seat | None, since: int) -> bytes:
     """`look` as JSON; listeners who know the same share it."""
-    key = (table.news, seat, since)
-    found = cache.get(key)
+    if table.sights_of != table.news:
+        table.sights.clear()
+        table.sights_of = table.news
+    found = table.sights.get((seat, since))
     if found is None:
-        if cache and next(iter(cache))[0] != table.news:
-            cache.clear()
-        found = cache[key] = _ENCODER.encode(look(table, seat, since))
+        found = table.sights[seat, since] = _ENCODER.encode(look(table, seat, since))
     return found
 
 

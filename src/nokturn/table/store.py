@@ -137,6 +137,11 @@ class Store:
                 insert(Snapshot), {"table_id": table_id, "number": number, "rules": rules, "data": data}
             )
 
+    async def set_due(self, table_id: UUID, due: datetime | None) -> None:
+        """When somebody has to look after the table next."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(GameTable).where(GameTable.id == table_id).values(due=due))
+
     # reading
 
     async def entries(self, table_id: UUID, after: int) -> list[Logged]:

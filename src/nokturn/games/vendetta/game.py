@@ -9,12 +9,13 @@ from nokturn.games.vendetta import cards, setup
 from nokturn.games.vendetta.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vendetta.conservation import faults
 from nokturn.games.vendetta.content import TABLES, name_of
+from nokturn.games.vendetta.gallery import GALLERY
 from nokturn.games.vendetta.rounds import play_vendetta
 from nokturn.games.vendetta.scoring import standings
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.games.vendetta.view import VendettaView, resample, view
 from nokturn.kernel import Ask, Seat, State
-from nokturn.kernel.game import Game, Options, Standing, TableOption
+from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
@@ -68,6 +69,9 @@ class VendettaGame(Game[Vendetta]):
 
     def about(self, thing: str, words: Words) -> str:
         return about(thing, words)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return GALLERY
 
 
 GAME = VendettaGame()

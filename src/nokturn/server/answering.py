@@ -1,0 +1,36 @@
+"""Taking a person's answer, whether it comes by socket or by request."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from nokturn.kernel.asks import Refusal
+from nokturn.server.describing import check_player
+from nokturn.server.house import House
+from nokturn.server.messages import Refused, Taken
+from nokturn.table import live
+from nokturn.table.live import LiveTable
+from nokturn.table.models import Person
+from nokturn.table.sight import refusal_sight
+from nokturn.table.words import why
+
+
+async def give(
+    house: House, table: LiveTable, person: Person, seat: str, version: int, nonce: str, packed: Any
+) -> Taken | Refused:
+    """Take the answer, or say why not in the person's language."""
+    check_player(table, seat, person)
+    began = time.perf_counter()
+    outcome = await table.answer(seat, version, f"p:{nonce}", packed)
+    if isinstance(outcome, live.Taken):
+        house.metrics.answer_seconds.observe(time.perf_counter() - began)
+        house.metrics.answers.labels("taken").inc()
+        return Taken(nonce, outcome.version)
+    house.metrics.answers.labels(outcome.reason).inc()
+    return Refused(nonce, refusal_sight(outcome, explain(table, person.lang, outcome)))
+
+
+def explain(table: LiveTable, lang: str, refusal: Refusal) -> str:
+    names = {seat: row.name or f"{seat} ({row.bot})" for seat, row in table.seats.items()}
+    return why(lang, table.row.game, names, refusal)

@@ -1,0 +1,68 @@
+"""The application: routes, guards, and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+
+from nokturn import __version__
+from nokturn.server import (
+    routes_games,
+    routes_house,
+    routes_people,
+    routes_play,
+    routes_tables,
+    schema,
+    sockets,
+    static,
+)
+from nokturn.server.errors import HANDLERS
+from nokturn.server.house import House
+from nokturn.server.security import Guard
+from nokturn.server.settings import Settings
+
+BODY_SIZE = 64 * 1024
+"""The most that a request or a message on a socket may carry, in bytes."""
+
+
+def create_app(settings: Settings) -> Guard:
+    """The whole server as an ASGI application; nothing gets past the guard, not even what has no route."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[
+            *routes_people.ROUTES,
+            *routes_games.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_play.ROUTES,
+            *routes_house.ROUTES,
+            *sockets.ROUTES,
+            schema.openapi,
+            *static.ROUTES,
+        ],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_SIZE,
+        openapi_config=OpenAPIConfig(
+            title="Nokturn",
+            version=__version__,
+            description="Dark tabletop games, played by the whole rulebook.",
+            path="/schema/none",
+            render_plugins=[],
+        ),
+        logging_config=None,
+    )
+    return Guard(app, house)

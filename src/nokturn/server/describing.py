@@ -1,0 +1,153 @@
+"""Tables as a person sees them from outside: who sits there, whose move it is."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import select
+
+from nokturn.server.house import Connection, House, house_of
+from nokturn.server.session import somebody
+from nokturn.server.wire import Lobby, SeatInfo, TableInfo, TableLine
+from nokturn.table import afterwards, arranging
+from nokturn.table.clocks import CLOCKS, Waiting, deadline
+from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
+from nokturn.table.live import LiveTable
+from nokturn.table.models import GameTable, Person, SeatRow
+from nokturn.table.people import person_by_id
+from nokturn.table.store import Store
+
+_LISTED = 100
+
+
+async def table_for(connection: Connection, table_id: UUID) -> LiveTable:
+    """The table, if the person asking may know of it; otherwise there is no such table."""
+    house = house_of(connection)
+    table = await house.hub.table(table_id)
+    person = somebody(connection)
+    if not await arranging.may_see(house.store, table.row, table.seats, person.id if person else None):
+        raise HiddenError("no-such-table")
+    return table
+
+
+def check_holder(table: LiveTable, seat: str, person: Person | None) -> None:
+    """Only whoever holds a seat acts for it."""
+    if seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    if person is None or table.seats[seat].person != person.id:
+        raise NotAllowedError("not-your-seat")
+
+
+def check_player(table: LiveTable, seat: str, person: Person | None) -> None:
+    """Only whoever holds a seat, and plays it, answers for it."""
+    check_holder(table, seat, person)
+    if table.seats[seat].bot:
+        raise TurnedDownError("bot-plays")
+
+
+def seat_infos(house: House, table: LiveTable, person: UUID | None) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat,
+            name=row.name,
+            bot=row.bot,
+            open=row.person is None and not row.bot,
+            present=house.hub.present(table, seat),
+            yours=person is not None and row.person == person,
+        )
+        for seat, row in table.seats.items()
+    ]
+
+
+def watchers(table: LiveTable) -> int:
+    """Listeners who hold no seat."""
+    holders = {row.person for row in table.seats.values() if row.person}
+    return sum(ear.person not in holders for ear in table.ears)
+
+
+async def describe(house: House, table: LiveTable, person: Person | None) -> TableInfo:
+    row = table.row
+    own = table.seats_of(person.id if person else None)
+    host = await person_by_id(house.store, row.host)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=_status(row),
+        public=row.public,
+        players=row.players,
+        options=row.options,
+        clock=row.clock,
+        undo=row.undo,
+        seats=seat_infos(house, table, person.id if person else None),
+        yours=own,
+        your_move=any(seat in row.waiting and not table.seats[seat].bot for seat in own),
+        hosting=person is not None and row.host == person.id,
+        host=host.name if host else "",
+        version=table.version,
+        waiting_for=sorted(row.waiting),
+        watching=watchers(table),
+        commitment=afterwards.commitment(row),
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        origin=row.origin,
+        rematch=row.rematch,
+    )
+
+
+def _status(row: GameTable) -> Any:
+    return row.status
+
+
+async def lobby(store: Store, person: UUID | None) -> Lobby:
+    """Public tables to join, and to watch."""
+    query = select(GameTable).where(GameTable.public, GameTable.status.in_(["lobby", "live"]))
+    lines = await _lines(store, query, person)
+    joining = [line for line in lines if line.status == "lobby" and line.open_seats]
+    return Lobby(joining, [line for line in lines if line.status == "live"])
+
+
+async def inbox(store: Store, person: UUID) -> list[TableLine]:
+    """My tables: first those that wait for me."""
+    own = select(SeatRow.table_id).where(SeatRow.person == person)
+    query = select(GameTable).where(GameTable.id.in_(own) | (GameTable.host == person))
+    lines = await _lines(store, query, person)
+    return sorted(lines, key=lambda line: (not line.your_move, line.status == "over", line.deadline or float("inf")))
+
+
+async def _lines(store: Store, query: Any, person: UUID | None) -> list[TableLine]:
+    async with store.session() as session:
+        rows = (await session.scalars(query.order_by(GameTable.id.desc()).limit(_LISTED))).all()
+        seats = (
+            await session.scalars(
+                select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows])).order_by(SeatRow.seat)
+            )
+        ).all()
+    places: dict[UUID, list[SeatRow]] = {row.id: [] for row in rows}
+    for seat in seats:
+        places[seat.table_id].append(seat)
+    return [_line(row, places[row.id], person) for row in rows]
+
+
+def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLine:
+    own = [seat for seat in seats if person is not None and seat.person == person]
+    moving = [seat.seat for seat in own if seat.seat in row.waiting and not seat.bot and row.status == "live"]
+    ends = [deadline(CLOCKS[row.clock], row.banks, seat, Waiting(*row.waiting[seat])) for seat in moving]
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=_status(row),
+        public=row.public,
+        players=row.players,
+        open_seats=sum(seat.person is None and not seat.bot for seat in seats),
+        names=[seat.name or seat.bot for seat in seats],
+        options=row.options,
+        clock=row.clock,
+        yours=[seat.seat for seat in own],
+        your_move=bool(moving),
+        deadline=min([end for end in ends if end is not None], default=None),
+        created=row.created,
+    )

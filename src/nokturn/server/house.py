@@ -1,0 +1,61 @@
+"""Everything one server process has: settings, database, tables, bots, notices."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+
+from nokturn.server.limits import Limits
+from nokturn.server.metrics import Metrics
+from nokturn.server.settings import Settings
+from nokturn.table.bots import BotPool
+from nokturn.table.bus import Alone, Bus, PostgresBus
+from nokturn.table.hub import Hub
+from nokturn.table.notify import Notifier
+from nokturn.table.store import Store
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class House:
+    """Opened when the server starts, closed when it stops."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.rate)
+        self.metrics = Metrics()
+        self.store: Store
+        self.hub: Hub
+        self.notifier: Notifier
+
+    async def open(self) -> None:
+        settings = self.settings
+        self.store = await Store.open(settings.database_url)
+        bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
+        self.hub = Hub(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
+        await self.hub.start()
+        self.notifier = Notifier(
+            self.store, bus, settings.smtp_url, settings.public_url, inside=settings.webhooks_inside
+        )
+        self.notifier.start()
+        self.metrics.watch(self.hub)
+        # What is there now stays: the collector need not look through it again, which would hold up everybody.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+
+    async def close(self) -> None:
+        await self.notifier.close()
+        await self.hub.close()
+        await self.store.close()
+
+
+def house_of(connection: Connection) -> House:
+    """The house a request or socket came to."""
+    house: House = connection.app.state.house
+    return house

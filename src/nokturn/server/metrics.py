@@ -1,0 +1,33 @@
+"""Counters for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from nokturn.table.hub import Hub
+
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+class Metrics:
+    """One registry for each server process, not a global one: tests run several."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.answers = Counter("nokturn_answers", "Answers by outcome", ["outcome"], registry=self.registry)
+        self.answer_seconds = Histogram(
+            "nokturn_answer_seconds", "From an answer received to committed", buckets=_BUCKETS, registry=self.registry
+        )
+        self.requests = Counter("nokturn_requests", "HTTP requests by status", ["status"], registry=self.registry)
+        self.sockets = Gauge("nokturn_sockets", "Open sockets", registry=self.registry)
+        self._tables = Gauge("nokturn_tables", "Tables open in this process", registry=self.registry)
+        self._kept = Gauge("nokturn_tables_kept", "Tables this process looks after", registry=self.registry)
+        self._thinking = Gauge("nokturn_bots_thinking", "Bots thinking now", registry=self.registry)
+
+    def watch(self, hub: Hub) -> None:
+        self._tables.set_function(lambda: len(hub.tables))
+        self._kept.set_function(lambda: len(hub.keepers))
+        self._thinking.set_function(lambda: hub.bots.thinking)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,233 @@
+"""Playing: looking, answering, taking back, and what comes afterwards."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from litestar import Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from nokturn.kernel.asks import Refusal
+from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.plain import check_plain, pack, unpack
+from nokturn.server.answering import give
+from nokturn.server.describing import check_holder, table_for
+from nokturn.server.errors import turn_down
+from nokturn.server.house import AnyRequest, House, house_of
+from nokturn.server.messages import Refused, Taken
+from nokturn.server.routes_tables import TABLE
+from nokturn.server.session import me, somebody
+from nokturn.server.wire import (
+    AgreeBack,
+    AskBack,
+    Back,
+    Fork,
+    GiveAnswer,
+    NoteText,
+    OrderInfo,
+    Say,
+    SeatOrders,
+    TableRef,
+)
+from nokturn.table import afterwards, arranging, live, looking, talking, undo
+from nokturn.table.errors import NotAllowedError, TurnedDownError
+from nokturn.table.keeper import orders_of
+from nokturn.table.live import LiveTable
+from nokturn.table.sight import Sight, UndoRequest
+from nokturn.table.talking import Said
+
+
+@get(f"{TABLE}/sight", summary="What a seat sees, now or at an earlier step")
+async def get_sight(
+    request: AnyRequest,
+    table_id: FromPath[UUID],
+    seat: FromQuery[str | None] = None,
+    step: FromQuery[int | None] = None,
+    since: FromQuery[int] = -1,
+) -> Sight:
+    table = await table_for(request, table_id)
+    person = somebody(request)
+    seat = seat or None
+    if seat is not None and table.row.status != "over":
+        check_holder(table, seat, person)
+    elif seat is not None and seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    if step is None:
+        return looking.look(table, seat, since)
+    if table.chronicle is None:
+        raise TurnedDownError("not-started")
+    sight = looking.look_back(table, seat, step)
+    if isinstance(sight, Refusal):
+        raise turn_down(sight)
+    return sight
+
+
+@post(f"{TABLE}/answer", status_code=200, summary="Answer a question")
+async def answer(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[GiveAnswer]) -> Taken | Refused:
+    person = me(request)
+    table = await table_for(request, table_id)
+    if not 0 < len(data.nonce) <= 48:
+        raise TurnedDownError("bad-request", why="nonce")
+    return await give(house_of(request), table, person, data.seat, data.version, data.nonce, data.answer)
+
+
+@post(f"{TABLE}/undo", status_code=200, summary="Take your last move back, or ask the others")
+async def ask_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[AskBack]) -> Back:
+    person = me(request)
+    table = await table_for(request, table_id)
+    check_holder(table, data.seat, person)
+    outcome = await undo.ask_back(table, data.seat, f"p:{data.nonce[:48]}")
+    return await _back(house_of(request), table, outcome)
+
+
+@post(f"{TABLE}/undo/answer", status_code=200, summary="Agree that somebody takes a move back, or do not")
+async def agree_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[AgreeBack]) -> Back:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    check_holder(table, data.seat, person)
+    asked = looking.request(table)
+    if asked is None:
+        raise TurnedDownError("no-request")
+    if data.seat not in asked.needs:
+        raise NotAllowedError("not-your-seat")
+    if not data.agree:
+        await arranging.set_request(house.store, table.id, None)
+        await house.hub.changed(table)
+        return Back(table.version, False)
+    seats = [seat for seat in table.seats_of(person.id) if seat in asked.needs]
+    outcome = await undo.agree(table, asked, seats, f"undo-{asked.version}")
+    return await _back(house, table, outcome)
+
+
+async def _back(house: House, table: LiveTable, outcome: live.Taken | UndoRequest | Refusal) -> Back:
+    if isinstance(outcome, Refusal):
+        raise turn_down(outcome)
+    if isinstance(outcome, live.Taken):
+        return Back(outcome.version, True)
+    await arranging.set_request(house.store, table.id, undo.packed(outcome))
+    await house.hub.changed(table)
+    return Back(table.version, False, outcome)
+
+
+# afterwards
+
+
+@post(f"{TABLE}/fork", summary="What if: play on from an earlier step against bots")
+async def fork(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Fork]) -> TableRef:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    if table.chronicle is None:
+        raise TurnedDownError("not-started")
+    if not house.limits.take("table", str(person.id)):
+        raise TurnedDownError("too-often")
+    return TableRef(await afterwards.fork(house.store, table, person, data.step, data.seat, data.level))
+
+
+@post(f"{TABLE}/rematch", summary="The same people, once more")
+async def rematch(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    again = await afterwards.rematch(house.store, table, person)
+    await house.hub.changed(table)
+    return TableRef(again)
+
+
+@get(f"{TABLE}/record", summary="The whole record with its key, when the game is over")
+async def record(request: AnyRequest, table_id: FromPath[UUID]) -> Response[bytes]:
+    table = await table_for(request, table_id)
+    return Response(
+        afterwards.record(table),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'},
+    )
+
+
+# talking, notes, orders
+
+
+@get(f"{TABLE}/chat", summary="What was said at the table")
+async def get_chat(request: AnyRequest, table_id: FromPath[UUID], after: FromQuery[int] = 0) -> list[Said]:
+    table = await table_for(request, table_id)
+    return await talking.said(table.store, table.id, after)
+
+
+@post(f"{TABLE}/chat", summary="Say something")
+async def say(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Say]) -> Said:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    if not house.limits.take("chat", str(person.id)):
+        raise TurnedDownError("too-often")
+    said = await talking.say(house.store, table.id, person, data.text)
+    table.messages += 1
+    table.wake_ears()
+    return said
+
+
+@get(f"{TABLE}/notes", summary="My notes, for nobody else")
+async def get_notes(request: AnyRequest, table_id: FromPath[UUID]) -> NoteText:
+    person = me(request)
+    table = await table_for(request, table_id)
+    return NoteText(await talking.note(table.store, table.id, person.id))
+
+
+@put(f"{TABLE}/notes", summary="Write my notes")
+async def put_notes(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[NoteText]) -> NoteText:
+    person = me(request)
+    table = await table_for(request, table_id)
+    await talking.write_note(table.store, table.id, person.id, data.text)
+    return data
+
+
+@get(f"{TABLE}/orders", summary="My standing orders")
+async def get_orders(request: AnyRequest, table_id: FromPath[UUID], seat: FromQuery[str]) -> SeatOrders:
+    person = me(request)
+    table = await table_for(request, table_id)
+    check_holder(table, seat, person)
+    found = [OrderInfo(o.prompt, pack(o.answer), o.source, o.times) for o in orders_of(table, seat).of(seat)]
+    return SeatOrders(seat, found)
+
+
+@put(f"{TABLE}/orders", summary="Give standing orders in place of the earlier ones")
+async def put_orders(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[SeatOrders]) -> SeatOrders:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    check_holder(table, data.seat, person)
+    if len(data.orders) > 50:
+        raise TurnedDownError("bad-order")
+    await arranging.set_orders(house.store, table.id, data.seat, [_order(order) for order in data.orders])
+    await house.hub.changed(table)
+    return data
+
+
+def _order(order: OrderInfo) -> object:
+    try:
+        answer = unpack(order.answer)
+        check_plain(answer, "An order")
+    except Exception:
+        raise TurnedDownError("bad-order") from None
+    if not 0 <= order.times <= 1000 or len(order.prompt) > 80 or len(order.source) > 40:
+        raise TurnedDownError("bad-order")
+    packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times))
+    return packed
+
+
+ROUTES = [
+    get_sight,
+    answer,
+    ask_back,
+    agree_back,
+    fork,
+    rematch,
+    record,
+    get_chat,
+    say,
+    get_notes,
+    put_notes,
+    get_orders,
+    put_orders,
+]

@@ -1,0 +1,182 @@
+"""Tables: setting them up, sitting down, getting up."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from nokturn.server.describing import describe, inbox, lobby, table_for
+from nokturn.server.house import AnyRequest, house_of
+from nokturn.server.session import me, somebody
+from nokturn.server.wire import (
+    Fill,
+    Invited,
+    Lobby,
+    NewTable,
+    SeatRef,
+    Sit,
+    TableInfo,
+    TableLine,
+    Token,
+    WithLevel,
+)
+from nokturn.table import arranging
+from nokturn.table.clocks import CLOCKS
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.live import LiveTable
+
+TABLE = "/api/tables/{table_id:uuid}"
+
+
+@get("/api/tables", summary="The lobby: public tables to join or to watch")
+async def get_lobby(request: AnyRequest) -> Lobby:
+    person = somebody(request)
+    return await lobby(house_of(request).store, person.id if person else None)
+
+
+@get("/api/inbox", summary="My tables, first those that wait for me")
+async def get_inbox(request: AnyRequest) -> list[TableLine]:
+    return await inbox(house_of(request).store, me(request).id)
+
+
+@post("/api/tables", summary="Set up a table")
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
+    house = house_of(request)
+    person = me(request)
+    if not house.limits.take("table", str(person.id)):
+        raise TurnedDownError("too-often")
+    row = await arranging.create(
+        house.store,
+        person,
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        title=data.title,
+        public=data.public,
+        clock=data.clock,
+        undo=data.undo,
+    )
+    if data.start:
+        await arranging.start(house.store, row, person.id)
+    return await describe(house, await house.hub.table(row.id), person)
+
+
+@get(TABLE, summary="Who sits where, whose move it is")
+async def get_table(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
+    return await describe(house_of(request), await table_for(request, table_id), somebody(request))
+
+
+@post(f"{TABLE}/sit", status_code=200, summary="Take an open seat")
+async def sit(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> TableInfo:
+    person = me(request)
+    table = await table_for(request, table_id)
+    await arranging.sit(house_of(request).store, table.row, person, data.seat)
+    return await _changed(request, table)
+
+
+@post(f"{TABLE}/fill", status_code=200, summary="Give a seat to a bot, or open it again, before the game")
+async def fill(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Fill]) -> TableInfo:
+    person = me(request)
+    table = await table_for(request, table_id)
+    await arranging.fill(house_of(request).store, table.row, person.id, data.seat, data.level)
+    return await _changed(request, table)
+
+
+@post(f"{TABLE}/leave", status_code=200, summary="Get up; in the game a bot stands in")
+async def leave(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[WithLevel]) -> TableInfo:
+    person = me(request)
+    table = await table_for(request, table_id)
+    await arranging.leave(house_of(request).store, table.row, person.id, data.seat, data.level)
+    return await _changed(request, table)
+
+
+@post(f"{TABLE}/return", status_code=200, summary="Take your seat back from the bot")
+async def come_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> TableInfo:
+    person = me(request)
+    table = await table_for(request, table_id)
+    await arranging.come_back(house_of(request).store, table.row, person.id, data.seat)
+    return await _changed(request, table)
+
+
+@post(f"{TABLE}/replace", status_code=200, summary="Let a bot stand in for somebody who is away")
+async def replace(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[WithLevel]) -> TableInfo:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    if data.seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    slow = CLOCKS[table.row.clock].slow
+    absent = table.seats[data.seat].timeouts > 0 if slow else not house.hub.present(table, data.seat)
+    await arranging.stand_in(house.store, table.row, person.id, data.seat, data.level, absent=absent)
+    return await _changed(request, table)
+
+
+@post(f"{TABLE}/start", status_code=200, summary="Begin the game")
+async def start(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
+    person = me(request)
+    table = await table_for(request, table_id)
+    await arranging.start(house_of(request).store, table.row, person.id)
+    return await _changed(request, table)
+
+
+@post(f"{TABLE}/invite", status_code=200, summary="A link for a friend")
+async def invite(request: AnyRequest, table_id: FromPath[UUID]) -> Invited:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    token = await arranging.invite(house.store, table.row, person.id)
+    base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return Invited(token, f"{base}/#/join/{table_id}/{token}")
+
+
+@post(f"{TABLE}/join", status_code=200, summary="Come to a table with an invitation")
+async def join(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> TableInfo:
+    house = house_of(request)
+    person = me(request)
+    await arranging.accept(house.store, table_id, person.id, data.token)
+    return await describe(house, await house.hub.table(table_id), person)
+
+
+@post(f"{TABLE}/token", status_code=200, summary="A token that moves your seat to another device")
+async def seat_token(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> Invited:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    token = await arranging.new_seat_token(house.store, table.row, person.id, data.seat)
+    base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return Invited(token, f"{base}/#/seat/{table_id}/{token}")
+
+
+@post(f"{TABLE}/claim", status_code=200, summary="Take over a seat with its token")
+async def claim(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> SeatRef:
+    house = house_of(request)
+    person = me(request)
+    seat = await arranging.claim_seat(house.store, table_id, person, data.token)
+    await house.hub.changed(await house.hub.table(table_id))
+    return SeatRef(seat)
+
+
+async def _changed(request: AnyRequest, table: LiveTable) -> TableInfo:
+    house = house_of(request)
+    await house.hub.changed(table)
+    return await describe(house, table, somebody(request))
+
+
+ROUTES = [
+    get_lobby,
+    get_inbox,
+    new_table,
+    get_table,
+    sit,
+    fill,
+    leave,
+    come_back,
+    replace,
+    start,
+    invite,
+    join,
+    seat_token,
+    claim,
+]

@@ -1,0 +1,196 @@
+"""The socket of a table: what each seat sees as it happens, answers, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from nokturn.server.answering import give
+from nokturn.server.describing import check_holder, seat_infos, table_for, watchers
+from nokturn.server.house import AnySocket, House, house_of
+from nokturn.server.messages import (
+    AnswerNow,
+    Chat,
+    People,
+    Ping,
+    Pong,
+    Refused,
+    Unwatch,
+    Watch,
+    decode,
+    encode,
+)
+from nokturn.server.routes_tables import TABLE
+from nokturn.server.security import own_origin
+from nokturn.server.session import language, somebody
+from nokturn.table import looking, talking
+from nokturn.table.ears import Ear
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.live import GoneError, LiveTable
+from nokturn.table.models import Person
+from nokturn.table.sight import RefusalSight
+from nokturn.table.words import say
+
+_FOREIGN, _GONE, _TOO_OFTEN = 4403, 4404, 4429
+"""Close codes, after the HTTP statuses they stand for."""
+
+
+@websocket(f"{TABLE}/socket")
+async def table_socket(socket: AnySocket, table_id: FromPath[UUID]) -> None:
+    house = house_of(socket)
+    client = socket.scope.get("client")
+    await socket.accept()
+    if not own_origin(socket):
+        await socket.close(_FOREIGN)
+        return
+    if not house.limits.take("socket", client[0] if client else "?"):
+        await socket.close(_TOO_OFTEN)
+        return
+    try:
+        table = await table_for(socket, table_id)
+    except (TurnedDownError, GoneError):
+        await socket.close(_GONE)
+        return
+    person = somebody(socket)
+    await Listener(house, table, person, language(socket), socket).serve()
+
+
+class Listener:
+    """One socket at one table."""
+
+    def __init__(self, house: House, table: LiveTable, person: Person | None, lang: str, socket: AnySocket) -> None:
+        self.house = house
+        self.table = table
+        self.person = person
+        self.lang = lang
+        self.socket = socket
+        self.ear = Ear(person.id if person else None)
+        self._people = b""
+
+    async def serve(self) -> None:
+        """Until either side hangs up."""
+        self.house.hub.come(self.table, self.ear)
+        self.house.metrics.sockets.inc()
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.house.metrics.sockets.dec()
+            self.house.hub.go(self.table, self.ear)
+            sending.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await sending
+
+    # from the client
+
+    async def _receive(self) -> None:
+        who = str(id(self))
+        while True:
+            data = await self.socket.receive_data(mode="text")
+            if not self.house.limits.take("message", who):
+                self._turn_down("", TurnedDownError("too-often"))
+                await asyncio.sleep(0.2)
+                continue
+            nonce = ""
+            try:
+                message = decode(data)
+                nonce = message.nonce if isinstance(message, AnswerNow) else ""
+                await self._do(message)
+            except msgspec.MsgspecError as error:
+                self._turn_down(nonce, TurnedDownError("bad-request", why=str(error)))
+            except TurnedDownError as error:
+                self._turn_down(nonce, error)
+
+    async def _do(self, message: Any) -> None:
+        match message:
+            case Watch(seat, since):
+                if seat is not None and self.table.row.status != "over":
+                    check_holder(self.table, seat, self.person)
+                elif seat is not None and seat not in self.table.seats:
+                    raise TurnedDownError("no-such-seat")
+                self.ear.watching[seat] = since
+                self.ear.told.pop(seat, None)
+                self.ear.wake()
+            case Unwatch(seat):
+                self.ear.watching.pop(seat, None)
+                self.ear.told.pop(seat, None)
+            case AnswerNow(seat, version, nonce, answer):
+                if self.person is None:
+                    raise TurnedDownError("enter-first")
+                outcome = await give(self.house, self.table, self.person, seat, version, nonce, answer)
+                self.ear.reply(encode(outcome))
+            case Chat(text):
+                await self._chat(text)
+            case Ping():
+                self.ear.reply(encode(Pong(time.time())))
+
+    async def _chat(self, text: str) -> None:
+        if self.person is None:
+            raise TurnedDownError("enter-first")
+        if not self.house.limits.take("chat", str(self.person.id)):
+            raise TurnedDownError("too-often")
+        await talking.say(self.table.store, self.table.id, self.person, text)
+        self.table.messages += 1
+        self.table.wake_ears()
+
+    def _turn_down(self, nonce: str, error: TurnedDownError) -> None:
+        facts = error.args_of_text
+        text = say(self.lang, f"refusal-{error.reason}", facts)
+        self.ear.reply(encode(Refused(nonce, RefusalSight(error.reason, error.rule, {}, text))))
+
+    # to the client
+
+    async def _send(self) -> None:
+        while True:
+            await self.ear.listen()
+            while self.ear.replies:
+                await self.socket.send_data(self.ear.replies.popleft(), mode="text")
+            await self._send_sights()
+            await self._send_people()
+            await self._send_chat()
+
+    async def _send_sights(self) -> None:
+        ear, table = self.ear, self.table
+        for seat, since in list(ear.watching.items()):
+            if ear.told.get(seat) == table.news:
+                continue
+            if seat is not None and table.row.status != "over" and table.seats[seat].person != ear.person:
+                del ear.watching[seat]  # the seat went to somebody else
+                continue
+            news, version = table.news, table.version
+            data = looking.news_for(table, seat, since)
+            ear.told[seat], ear.watching[seat] = news, version
+            await self.socket.send_data(data, mode="text")
+
+    async def _send_people(self) -> None:
+        if self.ear.people == self.table.people:
+            return
+        self.ear.people = self.table.people
+        row = self.table.row
+        seats = seat_infos(self.house, self.table, self.ear.person)
+        data = encode(People(seats, watchers(self.table), row.status, str(row.rematch or "")))
+        if data != self._people:
+            self._people = data
+            await self.socket.send_data(data, mode="text")
+
+    async def _send_chat(self) -> None:
+        ear = self.ear
+        if ear.heard == self.table.messages:
+            return
+        ear.heard = self.table.messages
+        for line in await talking.said(self.table.store, self.table.id, ear.chat):
+            ear.chat = line.number
+            await self.socket.send_data(encode(line), mode="text")
+
+
+ROUTES = [table_socket]

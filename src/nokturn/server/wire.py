@@ -1,0 +1,304 @@
+"""The shapes that go over HTTP; the client's types are generated from them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+from uuid import UUID
+
+import msgspec
+
+from nokturn.kernel.game import OptionValue
+from nokturn.table.clocks import Clock
+from nokturn.table.sight import UndoRequest
+
+Lang = Literal["en", "pl"]
+
+
+class Trouble(msgspec.Struct):
+    """Why something was not done."""
+
+    reason: str
+    text: str
+    rule: str = ""
+
+
+class TroubleAnswer(msgspec.Struct):
+    error: Trouble
+
+
+# people
+
+
+class Me(msgspec.Struct):
+    """The person asking; nobody yet if `id` is missing."""
+
+    id: UUID | None = None
+    name: str = ""
+    lang: Lang = "en"
+    account: bool = False
+    email: str = ""
+    email_confirmed: bool = False
+    webhook: str = ""
+
+
+class Enter(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    lang: Lang = "en"
+
+
+class Register(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+    lang: Lang = "en"
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
+    name: str | None = None
+    lang: Lang | None = None
+    email: str | None = None
+    webhook: str | None = None
+
+
+class Confirm(msgspec.Struct, forbid_unknown_fields=True):
+    code: str
+
+
+# games
+
+
+class OptionInfo(msgspec.Struct):
+    """Something the people at a table agree on before the game."""
+
+    key: str
+    default: OptionValue
+    choices: list[OptionValue]
+    rule: str
+    about: dict[str, str]
+
+
+class Setup(msgspec.Struct):
+    """A table that is possible."""
+
+    players: int
+    options: dict[str, OptionValue]
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    counts: list[int]
+    options: list[OptionInfo]
+    setups: list[Setup]
+    bots: list[str]
+    clocks: list[Clock]
+    undo: list[str]
+    chapters: list[str]
+
+
+class ChapterInfo(msgspec.Struct):
+    id: str
+    title: dict[str, str]
+
+
+class RuleInfo(msgspec.Struct):
+    id: str
+    chapter: str
+    status: str
+    text: dict[str, str]
+    see: list[str]
+
+
+class RulesInfo(msgspec.Struct):
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+
+
+class TermInfo(msgspec.Struct):
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    rule: str
+
+
+# tables
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`seats`: "me", "open" or "bot:<level>" for each player."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, OptionValue] = {}
+    title: str = ""
+    public: bool = False
+    clock: str = "none"
+    undo: str = "consent"
+    start: bool = False
+    """Begin at once, if no seat is open."""
+
+
+class SeatInfo(msgspec.Struct):
+    seat: str
+    name: str
+    """Of the person; empty for a bot and for an open seat."""
+    bot: str
+    """Level of the bot that plays the seat now; with a name, it stands in."""
+    open: bool
+    present: bool
+    yours: bool
+
+
+class TableInfo(msgspec.Struct):
+    id: UUID
+    game: str
+    title: str
+    status: Literal["lobby", "live", "over"]
+    public: bool
+    players: int
+    options: dict[str, OptionValue]
+    clock: str
+    undo: str
+    seats: list[SeatInfo]
+    yours: list[str]
+    """The seats you hold."""
+    your_move: bool
+    hosting: bool
+    host: str
+    version: int
+    waiting_for: list[str]
+    watching: int
+    commitment: str
+    """Hash of the key all chance follows from; the key itself is published with the record."""
+    created: datetime
+    started: datetime | None
+    ended: datetime | None
+    origin: UUID | None
+    rematch: UUID | None
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list."""
+
+    id: UUID
+    game: str
+    title: str
+    status: Literal["lobby", "live", "over"]
+    public: bool
+    players: int
+    open_seats: int
+    names: list[str]
+    options: dict[str, OptionValue]
+    clock: str
+    yours: list[str]
+    your_move: bool
+    deadline: float | None
+    created: datetime
+
+
+class Lobby(msgspec.Struct):
+    joining: list[TableLine]
+    """Public tables with open seats."""
+    watching: list[TableLine]
+    """Public games being played."""
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class Invited(msgspec.Struct):
+    """A link with its secret after the `#`, where it is sent to no server and kept in no log."""
+
+    token: str
+    link: str
+
+
+class WithLevel(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+    level: str = "clever"
+
+
+class Fill(msgspec.Struct, forbid_unknown_fields=True):
+    """`level` empty: the seat is open again."""
+
+    seat: str
+    level: str = ""
+
+
+class GiveAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """`answer`: an option as it was offered, a list of them, a number, or true and false."""
+
+    seat: str
+    version: int
+    nonce: str
+    answer: Any
+
+
+class AskBack(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+    nonce: str
+
+
+class AgreeBack(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+    agree: bool
+
+
+class Back(msgspec.Struct):
+    """Taken back at `version`, or waiting for the others."""
+
+    version: int
+    done: bool
+    request: UndoRequest | None = None
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    step: int
+    seat: str
+    level: str = "clever"
+
+
+class TableRef(msgspec.Struct):
+    id: UUID
+
+
+class SeatRef(msgspec.Struct):
+    seat: str
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class NoteText(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class OrderInfo(msgspec.Struct, forbid_unknown_fields=True):
+    """Answer `answer` to the question `prompt`; only if it comes from the card `source`, only so many times."""
+
+    prompt: str
+    answer: Any
+    source: str = ""
+    times: int = 0
+
+
+class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+    orders: list[OrderInfo]
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    database: str
+    tables: int

@@ -1,0 +1,47 @@
+# What the table and the server say.
+
+refusal-stale = The game has moved on since you saw it: look again, then answer.
+refusal-not-started = The game has not started yet.
+refusal-already-started = The game has already started.
+refusal-not-over = The game is not over yet.
+refusal-undo-never = At this table no move is taken back.
+refusal-undo-over = The game is over: nothing is taken back any more.
+refusal-no-request = Nobody asks to take a move back at the moment.
+refusal-no-such-step = The game has no such moment.
+refusal-no-such-table = There is no such table, or you were not invited to it.
+refusal-no-such-game = There is no such game.
+refusal-no-such-seat = The table has no such seat.
+refusal-not-your-seat = This is not your seat.
+refusal-not-host = Only the host of the table can do that.
+refusal-seat-taken = Somebody is sitting there already.
+refusal-seats-open = Some seats are still open: wait for people to sit down, or give the seats to bots.
+refusal-bot-plays = A bot is playing this seat for you: take the seat back first.
+refusal-still-there = This player is still at the table: a bot stands in only for somebody who is away.
+refusal-no-such-bot = There is no such bot. Choose one of: { $levels }.
+refusal-bad-table = A table like this is not possible. { $why }
+refusal-record-secret = The record is published when the game is over.
+refusal-fork-secret = Playing on from here would show hidden cards: that is possible when the game is over, or when you play against bots only.
+refusal-past-secret = You may look back at your own seat; at the others when the game is over.
+refusal-bad-name = A name has from 1 to { $length } characters.
+refusal-bad-password = A password has from { $low } to { $high } characters.
+refusal-bad-webhook = A webhook is an address that starts with http:// or https://.
+refusal-bad-email = This is not an e-mail address.
+refusal-bad-code = This code does not fit.
+refusal-bad-order = A standing order needs a question and an answer that the game knows.
+refusal-name-taken = Somebody has an account with this name already.
+refusal-wrong-password = Name and password do not fit together.
+refusal-enter-first = Come in first: tell us your name.
+refusal-foreign = This request does not come from our own page.
+refusal-too-often = That was too much at once. Wait a moment.
+refusal-too-long = That is too long: { $length } characters are possible.
+refusal-too-large = That is more than we take at once.
+refusal-nothing-said = There is nothing in it to say.
+refusal-bad-request = This request cannot be understood. { $why }
+refusal-not-found = There is nothing here.
+refusal-wrong-method = This cannot be done here.
+refusal-failed = Something went wrong on our side. Your game is safe; try again.
+
+notice-subject = Your move: { $title }
+notice-your-move = { $name }, it is your move at “{ $title }”.
+confirm-subject = Your Nokturn code
+confirm-text = { $name }, type this code at the table to get your notices by e-mail: { $code }

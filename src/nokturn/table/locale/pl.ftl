@@ -1,0 +1,47 @@
+# Co mówi stół i serwer.
+
+refusal-stale = Gra poszła już dalej: spójrz jeszcze raz i dopiero odpowiedz.
+refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-already-started = Gra już się zaczęła.
+refusal-not-over = Gra jeszcze się nie skończyła.
+refusal-undo-never = Przy tym stole nie cofa się ruchów.
+refusal-undo-over = Gra się skończyła: niczego już nie można cofnąć.
+refusal-no-request = Nikt teraz nie prosi o cofnięcie ruchu.
+refusal-no-such-step = W tej grze nie ma takiej chwili.
+refusal-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+refusal-no-such-game = Nie ma takiej gry.
+refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-not-host = Może to zrobić tylko gospodarz stołu.
+refusal-seat-taken = Ktoś już tu siedzi.
+refusal-seats-open = Są jeszcze wolne miejsca: poczekaj, aż ktoś usiądzie, albo oddaj je botom.
+refusal-bot-plays = Na tym miejscu gra teraz za ciebie bot: najpierw wróć na nie.
+refusal-still-there = Ten gracz jest przy stole: bot zastępuje tylko nieobecnych.
+refusal-no-such-bot = Nie ma takiego bota. Do wyboru: { $levels }.
+refusal-bad-table = Taki stół nie jest możliwy. { $why }
+refusal-record-secret = Zapis gry publikujemy, gdy gra się skończy.
+refusal-fork-secret = Dalsza gra od tej chwili odsłoniłaby zakryte karty: jest możliwa po zakończeniu gry albo wtedy, gdy grasz tylko z botami.
+refusal-past-secret = Możesz przeglądać przeszłość własnego miejsca, a cudzych dopiero po zakończeniu gry.
+refusal-bad-name = Imię ma od 1 do { $length } znaków.
+refusal-bad-password = Hasło ma od { $low } do { $high } znaków.
+refusal-bad-webhook = Webhook to adres zaczynający się od http:// lub https://.
+refusal-bad-email = To nie jest adres e-mail.
+refusal-bad-code = Ten kod nie pasuje.
+refusal-bad-order = Stałe polecenie wymaga pytania i odpowiedzi znanych grze.
+refusal-name-taken = Ktoś ma już konto o tej nazwie.
+refusal-wrong-password = Nazwa i hasło do siebie nie pasują.
+refusal-enter-first = Najpierw wejdź: podaj swoje imię.
+refusal-foreign = To żądanie nie pochodzi z naszej strony.
+refusal-too-often = Za dużo naraz. Poczekaj chwilę.
+refusal-too-long = To za długie: najwyżej { $length } znaków.
+refusal-too-large = To więcej, niż przyjmujemy naraz.
+refusal-nothing-said = Nie ma tu nic do powiedzenia.
+refusal-bad-request = Nie da się zrozumieć tego żądania. { $why }
+refusal-not-found = Tu niczego nie ma.
+refusal-wrong-method = Tutaj nie da się tego zrobić.
+refusal-failed = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna; spróbuj jeszcze raz.
+
+notice-subject = Twój ruch: { $title }
+notice-your-move = { $name }, czas na twój ruch przy stole „{ $title }”.
+confirm-subject = Twój kod do Nokturnu
+confirm-text = { $name }, wpisz przy stole ten kod, a powiadomienia przyjdą e-mailem: { $code }

@@ -1,0 +1,29 @@
+"""What the table itself says, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from nokturn.games import game_named
+from nokturn.kernel.asks import Refusal
+from nokturn.kernel.words import Words, bundle
+
+FOLDER = Path(__file__).parent
+_KERNEL = FOLDER.parent / "kernel"
+
+
+def say(lang: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
+    """A message of the table; the key itself if there is none."""
+    messages = bundle(lang, _KERNEL, FOLDER)
+    pattern = messages.get_message(key).value if messages.has_message(key) else None
+    if pattern is None:
+        return key
+    text, _ = messages.format_pattern(pattern, dict(facts or {}))
+    return str(text)
+
+
+def why(lang: str, game: str, players: Mapping[str, str], refusal: Refusal) -> str:
+    """Why an answer was not taken, in a sentence and the rule behind it."""
+    return Words(game_named(game), lang, players, also=(FOLDER,)).refusal(refusal)
