@@ -26,7 +26,7 @@ class Question:
         session, screen = self.session, self.session.screen
         session.turn_to(self.ask.seat)
         session.tell(self.ask.seat)
-        self.show(scene=True)
+        self.show(scene=session.is_news(self.ask))
         journal = session.journal
         length = journal.length
         while True:

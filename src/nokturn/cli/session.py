@@ -45,6 +45,8 @@ class Session:
         self.words = readers[self.lang]
         self.vocabulary = Vocabulary(list(readers.values()))
         self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
+        self.asked: tuple[Seat, str, int] = ("", "", 0)
+        """The last question to a person, and when."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     # the game
@@ -111,6 +113,14 @@ class Session:
             if line.key in self.game.chapters and number:
                 self.screen.say("")
             self.screen.say(self.words.line(line))
+
+    def is_news(self, ask: Ask) -> bool:
+        """Has anything but the player's own moves happened since the same question was asked before?"""
+        seat, prompt, length = self.asked
+        moves = self.journal.record.steps[length:]
+        again = (seat, prompt) == (ask.seat, ask.prompt) and all(mover == seat for mover, _ in moves)
+        self.asked = (ask.seat, ask.prompt, self.journal.length)
+        return not again or not moves
 
     def turn_to(self, seat: Seat) -> None:
         """With several people at one keyboard: nobody sees the hand of somebody else."""

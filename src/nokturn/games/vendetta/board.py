@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from nokturn.games.vendetta.content import ALLIANCE, CARDS, CLANS, LOCATIONS, RELICS, VICTIMS
@@ -18,28 +18,32 @@ INDENT = "  "
 
 def board_lines(shown: VendettaView, words: Words) -> list[str]:
     """Everything the viewer knows: the round, the players, the districts, the own hand."""
-    return [
-        *round_lines(shown, words),
-        "",
-        *[line for seat in shown.players for line in player_lines(shown, seat, words)],
-        "",
-        *[line for district in shown.districts if shown.phase for line in district_lines(shown, district, words)],
-        *own_lines(shown, words),
-    ]
+    players = [line for seat in shown.players for line in player_lines(shown, seat, words)]
+    return _parts(round_lines(shown, words), players, city_lines(shown, words), own_lines(shown, words))
 
 
 def scene_lines(shown: VendettaView, ask: Ask, words: Words) -> list[str]:
-    """What a player wants to see when asked this: the whole board, the district at stake, or nothing more."""
-    if ask.prompt in ("turn", "keep", "relic"):
+    """What a player wants to see when asked this: the board, the part of it at stake, or nothing more."""
+    if ask.prompt == "turn":
         return board_lines(shown, words)
+    if ask.prompt == "keep":
+        return _parts(city_lines(shown, words), own_lines(shown, words))
     if ask.prompt == "stay-or-withdraw":
         here = shown.fighting
         present = [seat for seat in shown.order if any(_area_parts(shown.areas[here].get(seat), words))]
-        return [
-            *district_lines(shown, here, words),
-            *[_player_line(shown, shown.players[seat], words) for seat in present],
-        ]
+        return _parts(
+            district_lines(shown, here, words), [_player_line(shown, shown.players[seat], words) for seat in present]
+        )
     return []
+
+
+def _parts(*parts: Iterable[str]) -> list[str]:
+    """The parts that say anything, with a free line between them."""
+    lines: list[str] = []
+    for part in map(list, parts):
+        if part:
+            lines += [*([""] if lines else []), *part]
+    return lines
 
 
 # the round
@@ -112,6 +116,13 @@ def ally_numbers(ally: str, words: Words) -> str:
 # districts
 
 
+def city_lines(shown: VendettaView, words: Words) -> Iterator[str]:
+    """All districts, in the order in which they will be resolved."""
+    if shown.phase:
+        for district in shown.districts:
+            yield from district_lines(shown, district, words)
+
+
 def district_lines(shown: VendettaView, district: str, words: Words) -> Iterator[str]:
     """One district: its ally, its location, and who has what there."""
     fighting = district == shown.fighting
@@ -162,7 +173,6 @@ def own_lines(shown: VendettaView, words: Words) -> Iterator[str]:
     """What only the viewer sees."""
     if shown.seat is None or not shown.phase or shown.players[shown.seat].out:
         return
-    yield ""
     yield words.say("board-hand" if shown.hand else "board-hand-empty")
     yield from [INDENT + hand_card(card, words) for card in shown.hand]
     if shown.drawn:

@@ -103,8 +103,8 @@ event-spends = { $card ->
     [cost] { $player } pays { blood } for the card.
    *[other] { $player } spends { blood } on { $card }.
 }
-event-loses-blood = { $player } loses { blood } ({ $card }).
-event-steals = { $thief } steals { blood } from { $player } ({ $card }).
+event-loses-blood = { $card }: { $player } loses { blood }.
+event-steals = { $card }: { $thief } steals { blood } from { $player }.
 event-immune = { $player } is protected by { $card } and loses nothing.
 event-blood-redirected = { $card }: that blood goes to the area of { $player } at { $district } instead of the supply.
 event-discards-deployed-blood = { $player } discards { blood } deployed at { $district }.
@@ -129,7 +129,7 @@ ask-tremere-ready = { $player }, you are in Frenzy. Turn { $source } face down i
 
 event-district = { $district } is resolved.
 event-district-empty = Nobody came to { $district }.
-event-choices-revealed = { $district }: staying: { $stayers }; withdrawing: { $leavers }.
+event-choices-revealed = The choices for { $district }: “stay”: { $stayers }; “withdraw”: { $leavers }.
 event-withdraws = { $player } withdraws from { $district }.
 event-moves-to-haven = { $player } moves to the Prince's Haven, face up: { $cards }.
 event-moves-to-cloak = { $player } slips away to { $district } with { cards-count } and the blood that lay there.
@@ -271,7 +271,7 @@ board-no-ally = No ally here.
 board-location = Location: { $location }.
 board-area = { $player }: { $cards }
 board-nobody = Nobody is here.
-board-card = { $card } (strength { $strength }, { board-card-kind })
+board-card = { $card }, strength { $strength }, { board-card-kind }
 board-card-kind = { $kind ->
     [passive] passive
     [prepare] prepare
@@ -279,8 +279,8 @@ board-card-kind = { $kind ->
    *[aftermath] aftermath
 }
 board-hidden = face-down card { $handle }
-board-hidden-known = { $card } (face down; strength { $strength }, { board-card-kind })
-board-hidden-public = { $card } (face down, known to all)
+board-hidden-known = { $card }, face down, strength { $strength }, { board-card-kind }
+board-hidden-public = { $card }, face down, known to all
 board-ranking = Ranking: { $players }.
 board-hand = Your hand:
 board-hand-card = { $name } ({ $id }), strength { $strength }, { board-card-kind }. { $text }

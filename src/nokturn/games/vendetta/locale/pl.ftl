@@ -124,11 +124,11 @@ event-spends = { $card ->
     [cost] { $player } płaci za kartę { blood }.
    *[other] { $player } wydaje { blood } na kartę „{ $card }”.
 }
-event-loses-blood = { $player } traci { blood } ({ $card }).
-event-steals = { $thief } odbiera { blood }, { $amount ->
+event-loses-blood = { $card }: { $player } traci { blood }.
+event-steals = { $card }: { $thief } odbiera { blood }, { $amount ->
     [one] traci go
    *[other] traci je
-} { $player } ({ $card }).
+} { $player }.
 event-immune = { $player } niczego nie traci: chroni przed tym karta „{ $card }”.
 event-blood-redirected = { $card }: ta krew zamiast do puli ogólnej trafia do dzielnicy { $district }, gdzie ma ją { $player }.
 event-discards-deployed-blood = { $player } odrzuca { blood } z dzielnicy { $district }.
@@ -153,7 +153,7 @@ ask-tremere-ready = { $player }, wpadasz w szał. Czy zamiast wysysać odwracasz
 
 event-district = Rozstrzyga się dzielnica { $district }.
 event-district-empty = Dzielnica { $district }: nikogo tu nie ma.
-event-choices-revealed = Dzielnica { $district }. Zostaje: { $stayers }. Wycofuje się: { $leavers }.
+event-choices-revealed = Wybory w dzielnicy { $district }: „zostań”: { $stayers }; „wycofaj”: { $leavers }.
 event-withdraws = { $player } wycofuje się z dzielnicy { $district }.
 event-moves-to-haven = { $player } przenosi do Schronienia Księcia odkryte karty: { $cards }.
 event-moves-to-cloak = { $player } wymyka się do dzielnicy { $district }, zabierając krew i { cards-count }.
@@ -297,7 +297,7 @@ board-no-ally = Poplecznika tu nie ma.
 board-location = Miejsce: { $location }.
 board-area = { $player }: { $cards }
 board-nobody = Nikogo tu nie ma.
-board-card = { $card } (siła { $strength }, { board-card-kind })
+board-card = { $card }, siła { $strength }, { board-card-kind }
 board-card-kind = { $kind ->
     [passive] pasywna
     [prepare] przygotowanie
@@ -305,8 +305,8 @@ board-card-kind = { $kind ->
    *[aftermath] pokłosie
 }
 board-hidden = zakryta karta { $handle }
-board-hidden-known = { $card } (zakryta; siła { $strength }, { board-card-kind })
-board-hidden-public = { $card } (zakryta, znana wszystkim)
+board-hidden-known = { $card }, zakryta, siła { $strength }, { board-card-kind }
+board-hidden-public = { $card }, zakryta, znana wszystkim
 board-ranking = Miejsca: { $players }.
 board-hand = Twoja ręka:
 board-hand-card = { $name } ({ $id }), siła { $strength }, { board-card-kind }. { $text }
