@@ -99,6 +99,17 @@ def test_frenzy_drains_one_random_undrained_card_and_gains_its_blood():
     assert drained == set(worth), "victims, humans and vampires together"
 
 
+@pytest.mark.rule("VEN-FRENZY-05")
+def test_of_two_cards_either_may_be_drained():
+    drained = set()
+    for number in range(20):
+        table = brujah_hunts_ventrue(key=f"{number:032x}")
+        table.alliance("B", "VI30", "AL18")
+        table.resolve().everybody_stays()
+        drained |= set(table.game.drained["B"])
+    assert drained == {"VI30", "AL18"}
+
+
 @pytest.mark.rule("VEN-FRENZY-06")
 def test_a_vampire_drained_in_frenzy_is_diablerie():
     table = brujah_hunts_ventrue()
