@@ -51,13 +51,13 @@ def document(app: Litestar) -> bytes:
     (_, *_), parts = msgspec.json.schema_components(
         [messages.FromClient, messages.FromServer, *views, *options], ref_template=_REF
     )
-    for kind in options:
-        parts[kind.__name__] = _packed(kind, parts[kind.__name__])
+    packed = {_component(kind): _packed(kind, parts.pop(kind.__name__)) for kind in options}
     schemas.update(parts)
+    schemas.update(packed)
     schemas["FromClient"] = _union(typing.get_args(messages.FromClient))
     schemas["FromServer"] = _union(typing.get_args(messages.FromServer))
     schemas["AnyView"] = _union(views)
-    schemas["AnyOption"] = _union(options)
+    schemas["AnyOption"] = {"anyOf": [{"$ref": _REF.format(name=name)} for name in packed]}
     sight = schemas[Sight.__name__]["properties"]
     sight["view"] = {"anyOf": [{"$ref": _REF.format(name="AnyView")}, {"type": "null"}]}
     question = schemas["Question"]["properties"]
@@ -69,7 +69,13 @@ def document(app: Litestar) -> bytes:
 def _packed(kind: type[Option], schema: dict[str, Any]) -> dict[str, Any]:
     """An option goes over the wire with its name in `is`."""
     fields = {"is": {"const": kind.plain_name}, **schema.get("properties", {})}
-    return {**schema, "properties": fields, "required": list(fields)}
+    return {**schema, "title": _component(kind), "properties": fields, "required": list(fields)}
+
+
+def _component(kind: type[Option]) -> str:
+    """`vendetta.PlayCard` -> `VendettaPlayCard`: games may call their options alike."""
+    game, _, name = kind.plain_name.partition(".")
+    return f"{game.capitalize()}{name}"
 
 
 def _union(kinds: Any) -> dict[str, Any]:

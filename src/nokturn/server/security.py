@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -56,8 +57,9 @@ def own_origin(connection: Connection) -> bool:
 class Guard:
     """Rate limits, protection against foreign pages, and the headers every answer carries."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self.app = app
+    def __init__(self, app: Litestar, house: House) -> None:
+        self.litestar = app
+        self.app: ASGIApp = app
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,0 +1,103 @@
+"""Clocks: a delay for every question, then the bank; a time-out never wedges a game."""
+
+import time
+
+import pytest
+from tests.table.house import asynchronous, house, new_table, play, until
+
+from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.plain import pack
+from nokturn.table import arranging, clocks
+from nokturn.table.clocks import CLOCKS, Clock, Waiting
+
+BLITZ = CLOCKS["blitz"]
+
+
+def test_the_presets_go_from_blitz_to_three_days_a_move():
+    assert BLITZ.delay + BLITZ.bank < 5 * 60
+    assert CLOCKS["three-days"].delay == 3 * 24 * 3600
+    assert CLOCKS["none"].delay == CLOCKS["none"].bank == 0
+
+
+def test_thinking_within_the_delay_costs_nothing():
+    assert clocks.spent(BLITZ, 180, 1000, 1000 + BLITZ.delay) == 180
+
+
+def test_beyond_the_delay_the_bank_is_used_up_and_never_below_zero():
+    assert clocks.spent(BLITZ, 180, 1000, 1000 + BLITZ.delay + 30) == 150
+    assert clocks.spent(BLITZ, 20, 1000, 1000 + BLITZ.delay + 30) == 0
+
+
+def test_only_the_clocks_of_those_who_are_asked_run():
+    before = {"A": Waiting(3, 1000.0), "B": Waiting(3, 1000.0)}
+    banks, waits = clocks.go_on(BLITZ, {"A": 180, "B": 180, "C": 180}, before, {"B": 3, "C": 4}, 1030.0)
+    assert banks == {"A": 160, "B": 180, "C": 180}
+    assert waits == {"B": Waiting(3, 1000.0), "C": Waiting(4, 1030.0)}
+
+
+def test_without_a_clock_there_is_no_deadline():
+    assert clocks.deadline(CLOCKS["none"], {}, "A", Waiting(0, 0.0)) is None
+    assert clocks.deadline(BLITZ, {"A": 7.0}, "A", Waiting(0, 100.0)) == 100 + BLITZ.delay + 7
+
+
+@pytest.fixture
+def short_clock(monkeypatch):
+    """A clock that runs out at once, on tables opened without grace."""
+    monkeypatch.setitem(CLOCKS, "short", Clock("short", 0, 0))
+    monkeypatch.setattr("nokturn.table.live.GRACE", 0.0)
+
+
+@asynchronous
+async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(tmp_path, short_clock):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"], clock="short")
+        await until(lambda: table.row.status == "over", 50)
+        assert all(seat.timeouts > 0 for seat in table.seats.values())
+
+
+@asynchronous
+async def test_time_runs_out_while_nobody_has_the_table_open(tmp_path, short_clock):
+    """The table is not open anywhere: the hub finds it by its due date."""
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        table_id = table.id
+    async with house(tmp_path) as hub:
+        async with hub.store.session.begin() as session:
+            row = await session.get_one(type(table.row), table_id)
+            row.clock = "short"
+        assert table_id not in hub.tables
+        await until(lambda: table_id in hub.tables and hub.tables[table_id].version > 3)
+
+
+@asynchronous
+async def test_after_the_server_was_away_everybody_gets_some_grace(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"], clock="blitz")
+        seat = table.position.asks()[0].seat
+        async with hub.store.session.begin() as session:
+            row = await session.get_one(type(table.row), table.id)
+            row.waiting = {seat: [0, time.time() - 100_000]}
+        table_id = table.id
+    async with house(tmp_path) as hub:
+        table = await hub.table(table_id)
+        end = table.deadline_of(seat)
+        assert end is not None
+        assert end - time.time() > clocks.GRACE - 5
+        assert table.version == 0
+
+
+@asynchronous
+async def test_a_standing_order_answers_by_itself_and_is_used_up(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        while table.position.asks()[0].prompt != "turn":
+            await play(table, table.position.asks()[0].seat)
+        ask = table.position.asks()[0]
+        assert ask.kind == "one"
+        order = StandingOrder("turn", ask.options[-1], times=1)
+        version = table.version
+        await arranging.set_orders(hub.store, table.id, ask.seat, [pack(order)])
+        await hub.changed(table)
+        await until(lambda: table.version > version)
+        assert table.game_chronicle.journal.record.steps[version] == (ask.seat, pack(ask.options[-1]))
+        assert table.seats[ask.seat].orders == []

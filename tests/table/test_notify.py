@@ -1,0 +1,175 @@
+"""Your move: by webhook and by e-mail, sent to real servers on this machine."""
+
+import asyncio
+import socketserver
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+from tests.table.house import asynchronous, house, new_table, play
+
+from nokturn.table import people, webhooks
+from nokturn.table.bus import Alone
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.hub import Hub
+from nokturn.table.live import LiveTable
+from nokturn.table.mail import Post
+from nokturn.table.models import GameTable, Person
+from nokturn.table.notify import Notifier
+
+
+@contextmanager
+def web_server(status: int = 200) -> Iterator[tuple[str, list[Any]]]:
+    """A real web server that keeps what it is sent."""
+    heard: list[Any] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(msgspec.json.decode(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(status)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: Any) -> None:
+            return
+
+    with HTTPServer(("127.0.0.1", 0), Handler) as server, running(server):
+        yield f"http://127.0.0.1:{server.server_address[1]}/hook", heard
+
+
+@contextmanager
+def mail_server() -> Iterator[tuple[str, list[str]]]:
+    """A real mail server, as much of one as it takes to hand over a letter."""
+    letters: list[str] = []
+
+    class Handler(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.wfile.write(b"220 here\r\n")
+            while line := self.rfile.readline():
+                word = line[:4].upper()
+                if word == b"DATA":
+                    self.wfile.write(b"354 go on\r\n")
+                    text = b""
+                    while (part := self.rfile.readline()) != b".\r\n":
+                        text += part
+                    letters.append(text.decode())
+                self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 ok\r\n")
+                if word == b"QUIT":
+                    return
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server, running(server):
+        yield f"smtp://127.0.0.1:{server.server_address[1]}?from=table@nokturn.test", letters
+
+
+@contextmanager
+def running(server: socketserver.BaseServer) -> Iterator[None]:
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
+
+
+async def waiting_table(hub: Hub, **columns: Any) -> tuple[LiveTable, Person]:
+    """A table that has been waiting for Ada, who is away, for a minute."""
+    ada = await people.enter(hub.store, "Ada", "pl")
+    ada = await people.change(hub.store, ada.id, **columns)
+    table = await new_table(hub, ["me", "me", "me"], host=ada, title="Friday", clock="day")
+    await wait_a_minute(hub, table)
+    return table, ada
+
+
+async def wait_a_minute(hub: Hub, table: LiveTable) -> None:
+    waiting = {seat: [version, since - 60] for seat, (version, since) in table.row.waiting.items()}
+    table.row.waiting = waiting
+    async with hub.store.engine.begin() as connection:
+        await connection.execute(update(GameTable).where(GameTable.id == table.id).values(waiting=waiting))
+
+
+@asynchronous
+async def test_a_webhook_is_called_once_for_a_question(tmp_path):
+    with web_server() as (address, heard):
+        async with house(tmp_path) as hub:
+            table, _ = await waiting_table(hub, webhook=address)
+            notifier = Notifier(hub.store, Alone(), "", "https://nokturn.test", inside=True)
+            assert await notifier.look() == 1
+            assert await notifier.look() == 0
+            (notice,) = heard
+            assert notice["event"] == "your-move"
+            assert notice["seat"] in table.row.waiting
+            assert notice["link"] == f"https://nokturn.test/#/table/{table.id}"
+            assert "Friday" in notice["text"]
+            assert notice["deadline"] == pytest.approx(time.time() + 86400 - 60, abs=30)
+            await play(table, notice["seat"])
+            await wait_a_minute(hub, table)
+            assert await notifier.look() == 1
+
+
+@asynchronous
+async def test_a_letter_goes_to_a_confirmed_address_only(tmp_path):
+    with mail_server() as (server, letters):
+        async with house(tmp_path) as hub:
+            _, ada = await waiting_table(hub, email="ada@nokturn.test", email_code="not yet")
+            notifier = Notifier(hub.store, Alone(), server, "", inside=True)
+            assert await notifier.look() == 0
+            await people.change(hub.store, ada.id, email_code="")
+            assert await notifier.look() == 1
+            (letter,) = letters
+            assert "To: ada@nokturn.test" in letter
+            assert "From: table@nokturn.test" in letter
+
+
+@asynchronous
+async def test_nobody_is_disturbed_at_the_table(tmp_path):
+    with web_server() as (address, heard):
+        async with house(tmp_path) as hub:
+            table, ada = await waiting_table(hub, webhook=address)
+            notifier = Notifier(hub.store, Alone(), "", "", inside=True)
+            async with hub.store.session.begin() as session:
+                for seat in "ABC":
+                    row = await session.get_one(type(table.seats[seat]), (table.id, seat))
+                    row.seen = datetime.now(UTC)
+            assert await notifier.look() == 0
+            async with hub.store.session.begin() as session:
+                for seat in "ABC":
+                    row = await session.get_one(type(table.seats[seat]), (table.id, seat))
+                    row.seen = datetime.now(UTC) - timedelta(minutes=5)
+            assert await notifier.look() == 1
+            assert len(heard) == 1
+            assert ada.webhook == address
+
+
+@asynchronous
+async def test_a_webhook_cannot_reach_this_machine_unless_the_host_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(webhooks, "_PAUSES", (0.0,))
+    with web_server() as (address, heard):
+        assert not await webhooks.call(address, {}, inside=False)
+        assert not await webhooks.call(address.replace("127.0.0.1", "localhost"), {}, inside=False)
+        assert heard == []
+
+
+@asynchronous
+async def test_a_webhook_that_fails_is_tried_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(webhooks, "_PAUSES", (0.0, 0.0, 0.0))
+    with web_server(503) as (address, heard):
+        assert not await webhooks.call(address, {"n": 1}, inside=True)
+        assert heard == [{"n": 1}] * 3
+
+
+@asynchronous
+async def test_a_mail_server_that_is_away_is_no_disaster(tmp_path):
+    assert not await asyncio.wait_for(Post("smtp://127.0.0.1:9?from=a@b.test").send("a@b.test", "s", "t"), 10)
+
+
+@pytest.mark.parametrize("address", ["ftp://a.test/", "http://", "nonsense", "http://user@a.test/", "http://a:x/"])
+def test_an_address_that_cannot_be_called_is_turned_down(address):
+    with pytest.raises(TurnedDownError):
+        webhooks.check_address(address)
