@@ -9,7 +9,9 @@ from nokturn.games.vendetta.resolution import resolution
 from nokturn.games.vendetta.reveal import reveal
 from nokturn.games.vendetta.state import Deployed
 from nokturn.kernel import Position
+from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.records import load
+from nokturn.players import RandomBot
 
 
 @pytest.fixture(autouse=True)
@@ -231,6 +233,16 @@ def test_without_a_keyboard_the_game_is_kept(tmp_path):
     assert "play --load" in table(first_turn())[0]
     (left,) = (tmp_path / "left").iterdir()
     assert load(GAME, left).length > 0
+
+
+def test_a_fault_in_a_bot_does_not_lose_the_game(tmp_path, monkeypatch):
+    journal = first_turn()
+    card = own_card(journal)
+    monkeypatch.setattr(RandomBot, "answer", lambda bot, view, ask, lines: "nonsense")
+    with pytest.raises(NokturnError, match="fault in the bot"):
+        table(journal, f"{card} d1 up", "end turn")
+    (left,) = (tmp_path / "left").iterdir()
+    assert load(GAME, left).length == journal.length
 
 
 def test_two_at_one_keyboard_never_see_each_others_hand():

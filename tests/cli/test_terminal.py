@@ -102,6 +102,8 @@ def exit_code(monkeypatch, *arguments):
         (["play", "--seats", "me,bot,bot", "--teams"], "3 players in teams is not possible"),
         (["play", "--lang", "de"], "Languages: en, pl"),
         (["play", "--bot", "genius"], "Levels: random, clever"),
+        (["play", "--seed", "x" * 65], "--seed takes from 1 to 64"),
+        (["play", "--seed", ""], "--seed takes from 1 to 64"),
         (["play", "--load", "nowhere.json"], "nowhere.json cannot be read"),
         (["replay"], "requires an argument"),
         (["fuzz", "--games", "many"], "Invalid value for --games"),

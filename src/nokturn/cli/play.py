@@ -9,8 +9,12 @@ from nokturn.cli.seating import USUAL, language, seated, seated_again
 from nokturn.cli.session import FOLDER, Session
 from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
+from nokturn.kernel.errors import SetupError
 from nokturn.kernel.records import Journal, read_file, replay
 from nokturn.kernel.words import Words
+
+MOST_SEED = 64
+"""Bytes; the dice take no longer key."""
 
 
 def play(
@@ -49,6 +53,8 @@ def play(
     load:
         Go on with a saved game; the options above are then those of that game.
     """
+    if seed is not None and not 0 < len(seed.encode()) <= MOST_SEED:
+        raise SetupError(f"--seed takes from 1 to {MOST_SEED} letters or digits.")
     speaks = language(lang)
     screen = Screen()
     if load is not None:

@@ -61,8 +61,6 @@ class Session:
             self.save(self.autosave)
         except Leave:
             pass
-        except NokturnError:
-            raise
         except Exception:
             self.save(self.autosave)
             raise
