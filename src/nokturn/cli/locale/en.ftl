@@ -7,7 +7,6 @@ loaded = { $file } is loaded: { $steps } steps.
 pass-keyboard = Pass the keyboard to { $player }.
 press-enter = Press Enter when only { $player } can see the screen.
 
-question-again = Type a number, or press Enter to see the question again.
 which-one = Which one?
 answer-confirm = Answer yes or no.
 answer-number = Answer with a number from { $low } to { $high }.

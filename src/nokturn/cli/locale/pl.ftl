@@ -7,7 +7,6 @@ loaded = Wczytany plik: { $file }, liczba kroków: { $steps }.
 pass-keyboard = Klawiaturę przejmuje { $player }.
 press-enter = Naciśnij Enter, gdy na ekran patrzy tylko { $player }.
 
-question-again = Wpisz numer albo naciśnij Enter, żeby zobaczyć pytanie jeszcze raz.
 which-one = Co dokładnie?
 answer-confirm = Odpowiedz: tak albo nie.
 answer-number = Podaj liczbę od { $low } do { $high }.
