@@ -18,8 +18,14 @@ def serve(settings: Settings | None = None) -> None:
     asyncio.run(server(settings).serve())
 
 
+TALKATIVE = ("aiosqlite", "asyncpg", "httpcore", "httpx", "sqlalchemy")
+"""Loggers that would write down what passes through them: parameters with keys, addresses of webhooks."""
+
+
 def server(settings: Settings) -> uvicorn.Server:
     """A uvicorn server with our limits; no access log, so no address and no path is kept anywhere."""
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),

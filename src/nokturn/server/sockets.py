@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -39,6 +40,7 @@ from nokturn.table.models import Person
 from nokturn.table.sight import RefusalSight
 from nokturn.table.words import say
 
+log = logging.getLogger(__name__)
 _FOREIGN, _GONE, _TOO_OFTEN = 4403, 4404, 4429
 """Close codes, after the HTTP statuses they stand for."""
 
@@ -106,10 +108,13 @@ class Listener:
                 message = decode(data)
                 nonce = message.nonce if isinstance(message, AnswerNow) else ""
                 await self._do(message)
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, RecursionError) as error:
                 self._turn_down(nonce, TurnedDownError("bad-request", why=str(error)))
             except TurnedDownError as error:
                 self._turn_down(nonce, error)
+            except Exception:
+                log.exception("a message at table %s failed", self.table.id)
+                self._turn_down(nonce, TurnedDownError("failed"))
 
     async def _do(self, message: Any) -> None:
         match message:

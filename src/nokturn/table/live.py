@@ -201,9 +201,10 @@ class LiveTable:
             if asked is not None and not asked <= version <= self.chronicle.version:
                 return Refusal("stale")
             try:
-                trial = self.chronicle.journal.trial(seat, unpack(packed))
-            except (NokturnError, TypeError):
+                given = unpack(packed)
+            except (NokturnError, TypeError, RecursionError):
                 return Refusal("not-offered")
+            trial = self.chronicle.journal.trial(seat, given)
             if isinstance(trial, Refusal):
                 return trial
             try:

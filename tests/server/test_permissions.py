@@ -1,0 +1,196 @@
+"""Who may do what: every endpoint, asked by everybody who must not."""
+
+from typing import Any
+
+import pytest
+from tests.server.site import Site, Visitor, first, site
+from tests.table.house import asynchronous
+
+SEAT = "A"
+"""Ada's; Bob has B, Cid has C."""
+BODIES: dict[str, Any] = {
+    "POST /sit": {"seat": "A"},
+    "POST /fill": {"seat": "B", "level": "random"},
+    "POST /leave": {"seat": SEAT},
+    "POST /return": {"seat": SEAT},
+    "POST /replace": {"seat": SEAT},
+    "POST /start": None,
+    "POST /invite": None,
+    "POST /join": {"token": "nonsense"},
+    "POST /token": {"seat": SEAT},
+    "POST /claim": {"token": "nonsense"},
+    "POST /answer": {"seat": SEAT, "version": 0, "nonce": "x", "answer": None},
+    "POST /undo": {"seat": SEAT, "nonce": "x"},
+    "POST /undo/answer": {"seat": SEAT, "agree": True},
+    "POST /fork": {"step": 0, "seat": SEAT},
+    "POST /rematch": None,
+    "POST /chat": {"text": "hello"},
+    "PUT /notes": {"text": "mine"},
+    "PUT /orders": {"seat": SEAT, "orders": []},
+    "GET /": None,
+    "GET /sight?seat=A": None,
+    "GET /sight": None,
+    "GET /sight?seat=A&step=0": None,
+    "GET /record": None,
+    "GET /chat": None,
+    "GET /notes": None,
+    "GET /orders?seat=A": None,
+}
+RIVAL = {
+    "POST /sit": "seat-taken",
+    "POST /fill": "not-host",
+    "POST /leave": "not-your-seat",
+    "POST /return": "not-your-seat",
+    "POST /replace": "not-host",
+    "POST /start": "not-host",
+    "POST /invite": "not-host",
+    "POST /join": "no-such-table",
+    "POST /token": "not-your-seat",
+    "POST /claim": "no-such-table",
+    "POST /answer": "not-your-seat",
+    "POST /undo": "not-your-seat",
+    "POST /undo/answer": "not-your-seat",
+    "POST /fork": "fork-secret",
+    "POST /rematch": "not-over",
+    "PUT /orders": "not-your-seat",
+    "GET /sight?seat=A": "not-your-seat",
+    "GET /sight?seat=A&step=0": "not-your-seat",
+    "GET /record": "record-secret",
+    "GET /orders?seat=A": "not-your-seat",
+}
+"""What somebody at the same table is told who asks for another's seat."""
+SPECTATOR = {**RIVAL, "POST /rematch": "not-your-seat"}
+
+
+async def people_at_a_table(house: Site, *, public: bool) -> tuple[dict[str, Visitor], str]:
+    """Ada, Bob and Cid play; Eve has entered, Sam has not; Tom hosts another table."""
+    visitors = {name: await house.visitor(name) for name in ("Ada", "Bob", "Cid", "Eve", "Tom")}
+    visitors["Sam"] = await house.visitor()
+    ada = visitors["Ada"]
+    table = await ada.table("me", "open", "open", public=public)
+    for name, seat in (("Bob", "B"), ("Cid", "C")):
+        token = (await ada.ok("POST", f"/api/tables/{table}/invite"))["token"]
+        await visitors[name].ok("POST", f"/api/tables/{table}/join", {"token": token})
+        await visitors[name].ok("POST", f"/api/tables/{table}/sit", {"seat": seat})
+    await ada.ok("POST", f"/api/tables/{table}/start")
+    await visitors["Tom"].table("me", "me", "me")
+    return visitors, table
+
+
+def path_of(table: str, what: str) -> tuple[str, str]:
+    method, _, rest = what.partition(" ")
+    return method, f"/api/tables/{table}{'' if rest == '/' else rest}"
+
+
+@asynchronous
+async def test_every_endpoint_of_a_table_is_in_this_list(tmp_path):
+    async with site(tmp_path) as house:
+        schema = await (await house.visitor()).ok("GET", "/schema/openapi.json")
+        prefix = "/api/tables/{table_id}"
+        known = {(what.partition(" ")[0], what.partition(" ")[2].partition("?")[0].rstrip("/")) for what in BODIES}
+        published = {
+            (method.upper(), path.removeprefix(prefix))
+            for path, methods in schema["paths"].items()
+            if path.startswith(prefix)
+            for method in methods
+        }
+        assert published == known
+
+
+@asynchronous
+async def test_a_private_table_does_not_exist_for_those_who_were_not_invited(tmp_path):
+    async with site(tmp_path) as house:
+        visitors, table = await people_at_a_table(house, public=False)
+        for name in ("Eve", "Tom"):
+            for what, body in BODIES.items():
+                outcome = await visitors[name].refused(*path_of(table, what), body)
+                assert outcome == (404, "no-such-table"), f"{name}: {what}"
+        for what, body in BODIES.items():
+            status, reason = await visitors["Sam"].refused(*path_of(table, what), body)
+            assert (status, reason) in [(401, "enter-first"), (404, "no-such-table")], f"a stranger: {what}"
+        lobby = await visitors["Eve"].ok("GET", "/api/tables")
+        assert lobby == {"joining": [], "watching": []}
+        for name in ("Eve", "Tom", "Sam"):
+            with pytest.raises(Exception, match="4404"):
+                async with visitors[name].socket(table) as line:
+                    await line.next()
+
+
+@asynchronous
+async def test_a_rival_at_the_same_table_gets_nothing_of_anothers_seat(tmp_path):
+    async with site(tmp_path) as house:
+        visitors, table = await people_at_a_table(house, public=False)
+        for what, reason in RIVAL.items():
+            outcome = await visitors["Bob"].refused(*path_of(table, what), BODIES[what])
+            assert outcome[1] == reason, what
+        await visitors["Ada"].ok("PUT", f"/api/tables/{table}/notes", {"text": "Bob bluffs"})
+        assert await visitors["Bob"].ok("GET", f"/api/tables/{table}/notes") == {"text": ""}
+
+
+@asynchronous
+async def test_a_spectator_of_a_public_table_sees_what_everybody_sees_and_does_nothing(tmp_path):
+    async with site(tmp_path) as house:
+        visitors, table = await people_at_a_table(house, public=True)
+        for name in ("Eve", "Tom"):
+            for what, reason in SPECTATOR.items():
+                outcome = await visitors[name].refused(*path_of(table, what), BODIES[what])
+                assert outcome[1] == reason, f"{name}: {what}"
+        for what, body in BODIES.items():
+            if what not in ("GET /", "GET /sight", "GET /chat"):
+                status, _ = await visitors["Sam"].refused(*path_of(table, what), body)
+                assert status in (401, 403), f"a stranger: {what}"
+        sight = await visitors["Sam"].ok("GET", f"/api/tables/{table}/sight")
+        assert sight["view"]["hand"] == []
+        assert sight["asks"] == []
+
+
+@asynchronous
+async def test_a_socket_answers_only_for_ones_own_seat_at_ones_own_table(tmp_path):
+    async with site(tmp_path) as house:
+        visitors, table = await people_at_a_table(house, public=True)
+        info = await visitors["Ada"].ok("GET", f"/api/tables/{table}")
+        seat = info["waiting_for"][0]
+        holder = {"A": "Ada", "B": "Bob", "C": "Cid"}[seat]
+        sight = await visitors[holder].ok("GET", f"/api/tables/{table}/sight?seat={seat}")
+        good = {"do": "answer", "seat": seat, "version": 0, "nonce": "n", "answer": first(sight["asks"][0])}
+        for name in {"Ada", "Bob", "Cid", "Eve", "Tom"} - {holder}:
+            async with visitors[name].socket(table) as line:
+                await line.send(**good)
+                assert (await line.next("refused"))["refusal"]["reason"] == "not-your-seat"
+                await line.send(do="watch", seat=seat)
+                assert (await line.next("refused"))["refusal"]["reason"] == "not-your-seat"
+        async with visitors["Sam"].socket(table) as line:
+            await line.send(**good)
+            assert (await line.next("refused"))["refusal"]["reason"] == "enter-first"
+            await line.send(do="chat", text="spam")
+            assert (await line.next("refused"))["refusal"]["reason"] == "enter-first"
+        assert (await visitors["Ada"].ok("GET", f"/api/tables/{table}"))["version"] == 0
+        async with visitors[holder].socket(table) as line:
+            await line.send(**good)
+            assert (await line.next("taken"))["version"] == 1
+
+
+@asynchronous
+async def test_what_is_only_for_people_who_have_entered(tmp_path):
+    async with site(tmp_path) as house:
+        sam = await house.visitor()
+        for method, path, body in [
+            ("GET", "/api/inbox", None),
+            ("PATCH", "/api/me", {"lang": "pl"}),
+            ("POST", "/api/me/confirm", {"code": "x"}),
+            ("POST", "/api/tables", {"game": "vendetta", "seats": ["me", "me", "me"]}),
+        ]:
+            assert await sam.refused(method, path, body) == (401, "enter-first")
+
+
+@asynchronous
+async def test_a_forged_or_foreign_cookie_is_nobody(tmp_path):
+    async with site(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        cookie = ada.http.cookies["nokturn"]
+        body, _, seal = cookie.partition(".")
+        for forged in (body, f"{body}.", f"{body}.{seal[:-1]}0", f"B{body[1:]}.{seal}", "x.y", "..", "%C3%A9.%00"):
+            sam = await house.visitor()
+            answer = await sam.ask("GET", "/api/me", Cookie=f"nokturn={forged}")
+            assert answer.status_code == 200
+            assert answer.json()["id"] is None
