@@ -1,0 +1,33 @@
+/** Who is at this browser. */
+
+import { get, patch, post } from './api'
+import { preferences } from './settings.svelte'
+import type { Me } from './types'
+
+export const person: { me: Me | null } = $state({ me: null })
+
+export async function loadPerson(): Promise<void> {
+  person.me = await get<Me>('/me')
+}
+
+export const known = (): boolean => Boolean(person.me?.id)
+
+export async function enter(name: string): Promise<void> {
+  person.me = await post<Me>('/enter', { name, lang: preferences.lang })
+}
+
+export async function login(name: string, password: string): Promise<void> {
+  person.me = await post<Me>('/login', { name, password })
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  person.me = await post<Me>('/register', { name, password, lang: preferences.lang })
+}
+
+export async function logout(): Promise<void> {
+  person.me = await post<Me>('/logout')
+}
+
+export async function change(what: Partial<Pick<Me, 'name' | 'lang' | 'email' | 'webhook'>>): Promise<void> {
+  person.me = await patch<Me>('/me', what)
+}

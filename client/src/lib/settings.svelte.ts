@@ -1,0 +1,52 @@
+/** What a person prefers; kept in the browser, applied to the page at once. */
+
+import type { Lang } from './words'
+
+export interface Preferences {
+  lang: Lang
+  cardLang: Lang | 'both'
+  theme: 'dark' | 'paper'
+  textScale: number
+  motion: 'system' | 'full' | 'none'
+  sound: boolean
+  textBoard: boolean
+}
+
+const KEY = 'nokturn.preferences'
+
+function browserLang(): Lang {
+  return navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en'
+}
+
+function load(): Preferences {
+  const lang = browserLang()
+  const standard: Preferences = {
+    lang,
+    cardLang: lang,
+    theme: 'dark',
+    textScale: 1,
+    motion: 'system',
+    sound: false,
+    textBoard: false,
+  }
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }
+  } catch {
+    return standard
+  }
+}
+
+export const preferences: Preferences = $state(load())
+
+export function applyPreferences(): void {
+  const root = document.documentElement
+  root.lang = preferences.lang
+  root.dataset['theme'] = preferences.theme
+  root.dataset['motion'] = preferences.motion
+  root.style.setProperty('--text-scale', String(preferences.textScale))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences))
+  } catch {
+    // Private windows may refuse to keep anything; the preferences then last as long as the page.
+  }
+}

@@ -1,0 +1,117 @@
+/** The shapes that travel between server and client, by the names the client uses.
+ *
+ *  All of them come from `schema.d.ts`, which is generated from the server's own schema. */
+
+import type { components } from './schema'
+import type { Facts, Packed } from './words'
+
+type Schemas = components['schemas']
+
+export type Seat = string
+export type Me = Schemas['Me']
+export type GameInfo = Schemas['GameInfo']
+export type RulesInfo = Schemas['RulesInfo']
+export type RuleInfo = Schemas['RuleInfo']
+export type TermInfo = Schemas['TermInfo']
+export type Printed = Schemas['Printed']
+export type TableInfo = Schemas['TableInfo']
+export type TableLine = Schemas['TableLine']
+export type Lobby = Schemas['Lobby']
+export type SeatInfo = Schemas['SeatInfo']
+export type Invited = Schemas['Invited']
+
+export interface Refused {
+  option: Packed
+  rule: string
+  args: Facts
+}
+
+export interface Ask {
+  seat: Seat
+  prompt: string
+  kind: 'one' | 'some' | 'order' | 'number' | 'confirm'
+  options: Packed[]
+  refused: Refused[]
+  low: number
+  high: number
+  rule: string
+  args: Facts
+  otherwise: Record<string, string>
+}
+
+export interface Line {
+  /** The step after which this was told. */
+  at: number
+  key: string
+  facts: Facts
+}
+
+export interface Refusal {
+  reason: string
+  rule: string
+  args: Facts
+  text: string
+}
+
+export interface SeatClock {
+  bank: number
+  since: number | null
+  deadline: number | null
+}
+
+export interface Standing {
+  place: number
+  seats: Seat[]
+  score: number | null
+}
+
+export interface UndoRequest {
+  by: Seat
+  needs: Seat[]
+  agreed: Seat[]
+  version: number
+}
+
+export interface Sight<View = unknown> {
+  is: 'sight'
+  version: number
+  step: number
+  seat: Seat | null
+  status: 'lobby' | 'live' | 'over'
+  view: View
+  asks: Ask[]
+  waiting_for: Seat[]
+  kept: number
+  lines: Line[]
+  clocks: Record<Seat, SeatClock>
+  undo: { possible: boolean; why: string; needs: Seat[] }
+  request: UndoRequest | null
+  standings: Standing[]
+}
+
+export interface Said {
+  is: 'chat'
+  number: number
+  name: string
+  person: string
+  text: string
+  at: string
+}
+
+export interface People {
+  is: 'people'
+  seats: SeatInfo[]
+  watching: number
+  status: string
+  rematch: string
+}
+
+export type FromServer =
+  | Sight
+  | Said
+  | People
+  | { is: 'taken'; nonce: string; version: number }
+  | { is: 'refused'; nonce: string; refusal: Refusal }
+  | { is: 'pong'; now: number }
+
+export type Answer = Packed | Packed[] | number | boolean

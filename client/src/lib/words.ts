@@ -1,0 +1,90 @@
+/** Words for everything the engine says, from the same Fluent files as the engine.
+ *
+ *  Mirrors `nokturn.kernel.words`: facts that name things — a card, a district, a seat — are
+ *  replaced by their names before the sentence is built. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export type Fact = string | number | boolean | null | Fact[]
+export type Facts = Readonly<Record<string, Fact>>
+export type Lang = 'en' | 'pl'
+
+/** A packed record of the engine: `{is: 'vendetta.PlayCard', card: 'BR04', …}`. */
+export interface Packed {
+  is: string
+  [field: string]: unknown
+}
+
+const SEATS = new Set(['player', 'target', 'thief', 'partner', 'stayer', 'leaver'])
+
+export function kebab(name: string): string {
+  return name.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase()
+}
+
+export class Words {
+  private readonly bundle: FluentBundle
+
+  constructor(
+    readonly lang: Lang,
+    sources: readonly string[],
+    /** Names of printed things by id. */
+    private readonly names: ReadonlyMap<string, string> = new Map(),
+    /** Names of the people by seat. */
+    private readonly players: Readonly<Record<string, string>> = {},
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(key)
+    if (!message?.value) return key
+    const named: Record<string, string | number> = {}
+    for (const [fact, value] of Object.entries(facts)) named[fact] = this.name(fact, value)
+    return this.bundle.formatPattern(message.value, named, [])
+  }
+
+  name(fact: string, value: Fact): string | number {
+    if (Array.isArray(value)) {
+      const single = fact.replace(/s$/, '')
+      if (value.length === 0 && SEATS.has(single)) return this.say('nobody')
+      return this.list(value.map((item) => String(this.name(single, item))))
+    }
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (value === null) return ''
+    if (typeof value === 'number') return value
+    if (SEATS.has(fact)) return this.players[value] ?? value
+    return this.names.get(value) ?? value
+  }
+
+  list(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? this.say('nothing')
+    return `${items.slice(0, -1).join(', ')} ${this.say('and')} ${items[items.length - 1]}`
+  }
+
+  prompt(ask: { seat: string; prompt: string; args: Facts }): string {
+    return this.say(`ask-${ask.prompt}`, { player: ask.seat, ...ask.args })
+  }
+
+  option(option: Packed): string {
+    const kind = option.is.slice(option.is.indexOf('.') + 1)
+    const { is: _, ...facts } = option
+    return this.say(`option-${kebab(kind)}`, facts as Facts)
+  }
+
+  line(line: { key: string; facts: Facts }): string {
+    let key = `event-${line.key}`
+    if (line.key.endsWith('-privy') && !this.has(key)) key = key.slice(0, -'-privy'.length)
+    return this.say(key, line.facts)
+  }
+
+  /** Why an answer cannot be taken, in the words of the rule behind it. */
+  why(rule: string, args: Facts = {}): string {
+    const specific = `why-${rule}`
+    return this.has(specific) ? this.say(specific, args) : this.say('refusal-forbidden')
+  }
+}
