@@ -1,8 +1,12 @@
 """Series of games between bots, and how strong the clever ones are."""
 
 import pytest
+from tests.players.plain_player import PlainPlayer
 
+from nokturn.games import game_named
+from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
+from nokturn.players import Bot, bot_for, play_out
 from nokturn.players.arena import duel
 
 AGAINST_RANDOM = ["clever", "random", "random", "random"]
@@ -13,6 +17,30 @@ def test_clever_beats_random():
     result = duel("vendetta", 4, {}, AGAINST_RANDOM, 60, "strength", 1)
     assert result.shares["clever"] >= 0.45
     assert result.bots[0].mean_score > 2 * max(bot.mean_score for bot in result.bots[1:])
+
+
+def share_against_plain_players(games):
+    """One clever bot among three plain players, from every seat in turn."""
+    game = game_named("vendetta")
+    won = 0
+    for number in range(games):
+        key = rekey("plain", number)
+        position = game.start(4, {}, key)
+        clever = position.state.seats[number % 4]
+        bots: dict[str, Bot] = {seat: PlainPlayer(rekey(key, seat)) for seat in position.state.seats}
+        bots[clever] = bot_for(game, "clever", rekey(key, clever))
+        won += clever in play_out(game, position, bots)[0].seats
+    return won / games
+
+
+def test_clever_beats_plain_players():
+    """Players that do nothing foolish; fair would be one game in four."""
+    assert share_against_plain_players(24) >= 0.5
+
+
+@pytest.mark.soak
+def test_clever_beats_plain_players_over_400_games():
+    assert share_against_plain_players(400) >= 0.8
 
 
 @pytest.mark.soak

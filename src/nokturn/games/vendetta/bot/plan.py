@@ -61,12 +61,14 @@ def best_plan(
     `here`: a card has just been played there and blood may still be placed with it.
     `tokens`: Diablerie tokens that may be turned for blood from the supply here."""
     districts = outlook.view.districts
+    turns = min(turns, len(hand))
+    hand = hand if turns else ()
     size = len(hand)
-    turns = min(turns, size)
-    tables = [
-        _values(outlook, odds, hand, turns, district, tokens if district == here else 0) for district in districts
-    ]
     capacity = [LIMIT if district == here else 0 for district in districts]
+    tables = [
+        _values(outlook, odds, hand, turns, district, free, tokens if free else 0)
+        for district, free in zip(districts, capacity, strict=True)
+    ]
     best: Plan | None = None
     for price in PRICES:
         rows = [
@@ -82,9 +84,12 @@ def best_plan(
         spent = sum(blood)
         if spent > max(0, pool - 1):
             continue
-        worth = sum([part.gross for part in parts]) - spent * outlook.blood - outlook.danger(pool - spent)
+        danger = outlook.danger(pool - spent)
+        worth = sum([part.gross for part in parts]) - spent * outlook.blood - danger
         if best is None or worth > best.worth:
             best = Plan(worth, sets, blood)
+        if not danger:
+            break  # a higher price could only save blood that is not needed
     return best if best is not None else _bloodless(tables, size, turns, outlook, pool)
 
 
@@ -97,9 +102,11 @@ def _bloodless(tables: list[list[list[float]]], size: int, turns: int, outlook: 
 
 
 def _values(
-    outlook: Outlook, odds: Odds, hand: tuple[str, ...], turns: int, district: str, tokens: int
+    outlook: Outlook, odds: Odds, hand: tuple[str, ...], turns: int, district: str, free: int, tokens: int
 ) -> list[list[float]]:
-    """For each set of cards the worth of having 0, 1, 2 … blood more here; empty if the set is too large."""
+    """For each set of cards the worth of having 0, 1, 2 … blood more here; empty if the set is too large.
+
+    `free`: blood that can be placed without another card."""
     me = outlook.me
     area = outlook.area(district, me)
     lying = outlook.cards(district, me)
@@ -129,7 +136,7 @@ def _values(
         first = strength(cards, blood, fighter, scene) + raised
         second = strength(cards, blood + 1, fighter, scene) + raised
         slope = 2 if "GA03" in cards else 1
-        most = LIMIT * (count + 1)
+        most = LIMIT * count + free
         totals = (first, *[second + slope * more for more in range(most)])
         result.append([_look_up(table, total) + bonus for total in totals])
     return result
