@@ -70,16 +70,16 @@ def strings_of(state: Any) -> Counter[str]:
     found: Counter[str] = Counter()
     plain = msgspec.to_builtins(state)
     plain.pop("dice")
-    todo = [plain]
-    while todo:
-        value = todo.pop()
+    ahead = [plain]
+    while ahead:
+        value = ahead.pop()
         if isinstance(value, str):
             found[value] += 1
         elif isinstance(value, dict):
             found.update(value.keys())
-            todo.extend(value.values())
+            ahead.extend(value.values())
         elif isinstance(value, (list, tuple)):
-            todo.extend(value)
+            ahead.extend(value)
     return found
 
 

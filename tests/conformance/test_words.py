@@ -105,10 +105,10 @@ def messages(game: Game[Any], lang: str) -> set[str]:
 
 def options_of(game: Game[Any]) -> Iterator[type[Option]]:
     """The verbs of a game: all its kinds of `Option`."""
-    todo = Option.__subclasses__()
-    while todo:
-        option = todo.pop()
-        todo += option.__subclasses__()
+    ahead = Option.__subclasses__()
+    while ahead:
+        option = ahead.pop()
+        ahead += option.__subclasses__()
         if option.plain_name.startswith(f"{game.name}."):
             yield option
 
