@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from benchmarks import node, tictactoe
+from benchmarks import tictactoe
 from nokturn.cli.bench import Contender, timed
+from tools import node
 
 COMPILED = "OpenSpiel, C++ called from Python"
 """No peer, as its rules are written in C++: it shows what rules in Python cost."""
@@ -94,8 +95,10 @@ def pettingzoo_game() -> Callable[[], int]:
 @contextmanager
 def boardgame_io() -> Iterator[Contender]:
     """Plays in a Node process of its own, which keeps the time itself."""
-    command = [*node.installed(HERE), str(HERE / "boardgame_io.mjs")]
-    environment = {**os.environ, "NODE_ENV": "production"}
+    found = node.find()
+    found.packages(HERE)
+    command = [*found.node, str(HERE / "boardgame_io.mjs")]
+    environment = {**found.environment, "NODE_ENV": "production"}
     with subprocess.Popen(
         command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:

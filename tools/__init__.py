@@ -1,0 +1,1 @@
+"""What building, testing and measuring need besides the package itself."""

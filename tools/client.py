@@ -1,0 +1,61 @@
+"""Build the client into the Python package: `python -m tools.client`, which `make` and the wheel's build both run.
+
+Nothing is done if the client in the package was built from just these sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import node
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "client"
+BUILT = ROOT / "src" / "nokturn" / "server" / "static"
+STAMP = SOURCES / "node_modules" / ".built-from"
+
+
+class ClientError(Exception):
+    """The client could not be built; the text says what to do."""
+
+
+def build() -> None:
+    """Build what is not there or older than its sources."""
+    now = digest()
+    if (BUILT / "index.html").exists() and STAMP.exists() and STAMP.read_text("ascii") == now:
+        return
+    try:
+        found = node.find()
+        found.packages(SOURCES)
+        print("Building the browser's side of the table ...", flush=True)
+        found.run_npm(SOURCES, "run", "build", "--silent")
+    except (OSError, subprocess.CalledProcessError) as error:
+        what = shlex.join(error.cmd) if isinstance(error, subprocess.CalledProcessError) else str(error)
+        raise ClientError(
+            f"The browser's side of the table could not be built ({what}); the reason is above. It takes npm, and\n"
+            "a package registry that npm can reach: if the network was away, run the same command again.\n"
+            "`make play-text`, the table in the terminal, does without."
+        ) from error
+    STAMP.write_text(now, "ascii")
+
+
+def digest() -> str:
+    """Changes whenever a source of the client does."""
+    found = hashlib.sha256()
+    for file in sorted(SOURCES.rglob("*")):
+        name = file.relative_to(SOURCES)
+        if name.parts[0] != "node_modules" and file.is_file():
+            found.update(f"{name.as_posix()}\0{file.stat().st_size}\0".encode())
+            found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except ClientError as error:
+        sys.exit(f"make: {error}")
