@@ -7,7 +7,7 @@ from nokturn.games.vendetta.bot.worth import FRENZY_CAUSED, HARM, victim_worth
 from nokturn.games.vendetta.content import CARDS
 from nokturn.kernel import Seat
 
-TAKES = {"BR07": 1, "BR09": 1, "GA09": 1, "MA09": 1, "NO09": 1, "TO09": 1, "VE05": 2, "NO07": 0, "TR09": 1}
+TAKES = {"BR07": 1, "BR09": 1, "GA09": 1, "MA09": 1, "NO09": 1, "TO09": 1, "VE05": 2, "TR09": 1}
 """Blood stolen from each rival."""
 STRONGER = {"GA02": 2.0, "VE02": 2.2, "TO03": 1.0, "GA04": 1.0, "TR07": 0.7, "VE06": 0.7, "NO06": 0.7, "VE03": 0.3}
 """Cards that make the rivals weaker here, as strength of our own."""

@@ -22,6 +22,17 @@ SAMPLES_FIGHT = 10
 ABSENT = -1.0
 
 
+def look_up(table: list[float], total: float) -> float:
+    """The worth of a total; between whole numbers it is in between."""
+    if total >= TOP:
+        return table[TOP]
+    if total <= 0:
+        return table[0]
+    low = int(total)
+    part = total - low
+    return table[low] + (table[low + 1] - table[low]) * part if part else table[low]
+
+
 class Odds:
     """Per district: the worth of each own total, 0 to `TOP`, in influence points."""
 
@@ -29,15 +40,8 @@ class Odds:
         self._tables = tables
 
     def worth(self, district: str, total: float) -> float:
-        """Of being in this district with this total (whole numbers; others are in between)."""
-        table = self._tables[district]
-        if total >= TOP:
-            return table[TOP]
-        if total <= 0:
-            return table[0]
-        low = int(total)
-        part = total - low
-        return table[low] * (1 - part) + table[low + 1] * part if part else table[low]
+        """Of being in this district with this total."""
+        return look_up(self._tables[district], total)
 
     def table(self, district: str) -> list[float]:
         return self._tables[district]

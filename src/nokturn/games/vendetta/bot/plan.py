@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from nokturn.games.vendetta.bot.effects import STRONGER, effect_worth
-from nokturn.games.vendetta.bot.odds import TOP, Odds
+from nokturn.games.vendetta.bot.odds import Odds, look_up
 from nokturn.games.vendetta.bot.outlook import Outlook
 from nokturn.games.vendetta.bot.strength import Fighter, strength
 from nokturn.games.vendetta.content import TABLES
@@ -138,16 +138,8 @@ def _values(
         slope = 2 if "GA03" in cards else 1
         most = LIMIT * count + free
         totals = (first, *[second + slope * more for more in range(most)])
-        result.append([_look_up(table, total) + bonus for total in totals])
+        result.append([look_up(table, total) + bonus for total in totals])
     return result
-
-
-def _look_up(table: list[float], total: float) -> float:
-    if total >= TOP:
-        return table[TOP]
-    low = int(total)
-    part = total - low
-    return table[low] + (table[low + 1] - table[low]) * part if part else table[low]
 
 
 def _best_blood(values: list[float], most: int, pool: int, price: float) -> Best:
