@@ -35,7 +35,7 @@ class ToyGame(Game[Any]):
     decision_limit = 1_000
 
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Any:
-        raise NotImplementedError
+        raise AssertionError("a toy that is started as a game says how")
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         return state

@@ -7,8 +7,7 @@ A rule is written as an ordinary generator.  `lower` cuts its body at every
 
 which runs from block `at` up to the next suspension point.  Local variables
 travel in the tuple `vars`, as far as they are still needed; nothing else survives
-between two steps.  A result
-with `at == RETURNED` means the procedure is over and `effect` is its value.
+between two steps.  A result with `at == RETURNED` means the procedure is over and `effect` is its value.
 
 The block of a suspension point holds *only* the yielded expression.  A frame
 resting at block `n` can therefore ask its question again at any time by running
@@ -23,7 +22,6 @@ from __future__ import annotations
 import ast
 import copy
 import inspect
-import re
 import symtable
 import textwrap
 from collections.abc import Callable, Sequence
@@ -32,6 +30,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from nokturn.kernel.errors import ProcedureError
+from nokturn.kernel.guards import LOOPS, guard, suspends
 from nokturn.kernel.liveness import live_variables
 
 N = TypeVar("N", bound=ast.AST)
@@ -39,10 +38,6 @@ RETURNED = -1
 
 Step = Callable[[Any, int, tuple[Any, ...], Any], tuple[int, Any, Any]]
 
-_OPAQUE = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
-_SCOPES = (*_OPAQUE, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
-_LOOPS = (ast.For, ast.While, ast.AsyncFor)
-_RESERVED = re.compile(r"_at|_vars|_sent|_(items|next)\d+")
 _FEW = 4
 """So many blocks are looked through one by one."""
 
@@ -62,7 +57,7 @@ class Lowered:
 def lower(function: FunctionType) -> Lowered:
     """Compile `function`; raise `ProcedureError` naming file, line and remedy."""
     tree, filename = _parse(function)
-    _guard(tree, filename)
+    guard(tree, filename)
     names = _locals_of(tree)
     canonical = ast.dump(ast.Module([_without_docstring(tree)], []), annotate_fields=False)
     lowering = _Lowering(filename)
@@ -115,81 +110,6 @@ def _locals_of(tree: ast.FunctionDef) -> list[str]:
     return list(dict.fromkeys([*parameters, *rest]))
 
 
-# --- guard rails ---------------------------------------------------------------------------------
-
-
-def _guard(tree: ast.FunctionDef, filename: str) -> None:
-    """Refuse what could not be resumed, at import, with the remedy."""
-
-    def refuse(node: ast.AST, what: str, remedy: str) -> None:
-        line = getattr(node, "lineno", tree.lineno)
-        raise ProcedureError(f"{filename}:{line}: {what} in procedure '{tree.name}'. {remedy}")
-
-    arguments = tree.args
-    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
-        refuse(tree, "*args, **kwargs or keyword-only parameters", "Use plain named parameters.")
-    if not arguments.args:
-        refuse(tree, "no parameter for the state", "Make the game's state the first parameter.")
-    game = arguments.args[0].arg
-    caught = {node.name for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler)}
-
-    def check_name(node: ast.Name) -> None:
-        if _RESERVED.fullmatch(node.id):
-            refuse(node, f"the name '{node.id}', which the compiler needs itself,", "Choose another name.")
-        elif isinstance(node.ctx, ast.Del):
-            refuse(node, f"'del {node.id}'", "Assign None instead.")
-        elif isinstance(node.ctx, ast.Store) and node.id == game:
-            refuse(node, f"an assignment to the state '{game}'", "Change what is in it, or choose another name.")
-        elif isinstance(node.ctx, ast.Store) and node.id in caught:
-            refuse(node, f"a variable '{node.id}' that is also a caught exception", "Choose another name.")
-
-    def visit(node: ast.AST, inside: str) -> None:
-        for child in ast.iter_child_nodes(node):
-            place = inside
-            if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-                refuse(child, "nested function or class", "Move it to module level.")
-            elif isinstance(child, ast.YieldFrom):
-                refuse(child, "'yield from'", "Write 'x = yield call(procedure, ...)'.")
-            elif isinstance(child, (ast.Await, ast.AsyncFor, ast.AsyncWith)):
-                refuse(child, "'async' code", "Procedures are synchronous; ask with 'yield ask(...)'.")
-            elif isinstance(child, ast.Name):
-                check_name(child)
-            elif isinstance(child, (ast.Global, ast.Nonlocal)):
-                refuse(child, "'global' or 'nonlocal'", "Keep state in the game's state.")
-            elif isinstance(child, ast.Yield):
-                if inside:
-                    refuse(
-                        child,
-                        f"'yield' inside {inside}",
-                        "Write it with 'if' and 'elif'."
-                        if inside == "a 'match'"
-                        else "Move the 'yield' out of it into a statement of its own.",
-                    )
-                if child.value is None:
-                    refuse(child, "bare 'yield'", "Yield one of ask, ask_all, chance or call.")
-            elif isinstance(child, _SCOPES):
-                place = "a lambda" if isinstance(child, ast.Lambda) else "a comprehension"
-            elif isinstance(child, (ast.Try, ast.TryStar)):
-                place = "a 'try'"
-            elif isinstance(child, (ast.With, ast.AsyncWith)):
-                place = "a 'with'"
-            elif isinstance(child, ast.Match):
-                place = "a 'match'"
-            elif isinstance(child, _LOOPS) and child.orelse and _suspends(child):
-                refuse(child, "'else' on a loop that yields", "Use a flag variable instead.")
-            visit(child, place)
-
-    visit(tree, "")
-
-
-def _suspends(node: ast.AST | Sequence[ast.AST]) -> bool:
-    nodes = node if isinstance(node, Sequence) else [node]
-    return any(isinstance(inner, ast.Yield) for outer in nodes for inner in ast.walk(outer))
-
-
-# --- lowering ------------------------------------------------------------------------------------
-
-
 class _Lowering:
     """Builds the blocks of one procedure."""
 
@@ -208,7 +128,7 @@ class _Lowering:
     def function(self, tree: ast.FunctionDef, names: list[str]) -> ast.FunctionDef:
         game = tree.args.args[0].arg
         walked = sorted(
-            (node for node in ast.walk(tree) if isinstance(node, ast.For) and _suspends(node)),
+            (node for node in ast.walk(tree) if isinstance(node, ast.For) and suspends(node)),
             key=lambda node: (node.lineno, node.col_offset),
         )
         self._walked = {id(node): number for number, node in enumerate(walked, 1)}
@@ -282,8 +202,10 @@ class _Lowering:
 
     def _statements(self, statements: Sequence[ast.stmt]) -> None:
         for statement in statements:
+            if isinstance(statement, ast.AnnAssign) and statement.value is None:
+                continue  # A bare annotation does nothing when the procedure runs.
             self._line = statement
-            if _suspends(statement):
+            if suspends(statement):
                 self._suspending(statement)
             else:
                 kept = self._keep(statement, own_loop=False)
@@ -301,7 +223,7 @@ class _Lowering:
             return [_placed(jump, statement), _placed(ast.Continue(), statement)]
         for field, value in ast.iter_fields(statement):
             # The `else` of a loop lies outside it: a `break` there leaves the loop around.
-            inner = own_loop or (isinstance(statement, _LOOPS) and field == "body")
+            inner = own_loop or (isinstance(statement, LOOPS) and field == "body")
             if field == "handlers" or field == "cases":
                 for part in value:
                     part.body = self._keep_all(part.body, inner)
@@ -314,20 +236,20 @@ class _Lowering:
 
     def _suspending(self, statement: ast.stmt) -> None:
         match statement:
-            case ast.Expr(value=ast.Yield(value=effect)) if effect is not None and not _suspends(effect):
+            case ast.Expr(value=ast.Yield(value=effect)) if effect is not None and not suspends(effect):
                 self._yield(effect, None)
-            case ast.Assign(targets=[target], value=ast.Yield(value=effect)) if effect and not _suspends(effect):
+            case ast.Assign(targets=[target], value=ast.Yield(value=effect)) if effect and not suspends(effect):
                 self._yield(effect, target)
-            case ast.AnnAssign(target=target, value=ast.Yield(value=effect)) if effect and not _suspends(effect):
+            case ast.AnnAssign(target=target, value=ast.Yield(value=effect)) if effect and not suspends(effect):
                 self._yield(effect, target)
-            case ast.Return(value=ast.Yield(value=effect)) if effect is not None and not _suspends(effect):
+            case ast.Return(value=ast.Yield(value=effect)) if effect is not None and not suspends(effect):
                 self._yield(effect, None)
                 self._emit(self._finish(_name("_sent")))
-            case ast.If() if not _suspends(statement.test):
+            case ast.If() if not suspends(statement.test):
                 self._if(statement)
-            case ast.While() if not _suspends(statement.test):
+            case ast.While() if not suspends(statement.test):
                 self._while(statement)
-            case ast.For() if not _suspends(statement.iter):
+            case ast.For() if not suspends(statement.iter):
                 self._for(statement)
             case _:
                 raise ProcedureError(

@@ -26,8 +26,9 @@ CARD_FIRST = refusing(
     {EndTurn: "VEN-PLAN-17", PlaceBlood: "VEN-PLAN-09", FlipTokens: "VEN-DIAB-04", Drain: "VEN-DRAIN-01"}
 )
 ONE_CARD_ONLY = refusing(
-    {PlayCard: "VEN-PLAN-02", PlaceBlood: "VEN-PLAN-08", FlipTokens: "VEN-DIAB-06", Drain: "VEN-DRAIN-01"}
+    {PlayCard: "VEN-PLAN-02", PlaceBlood: "VEN-PLAN-08", FlipTokens: "VEN-DIAB-04", Drain: "VEN-DRAIN-01"}
 )
+TOKENS_USED = (*refusing({FlipTokens: "VEN-DIAB-06"}), *ONE_CARD_ONLY)
 
 
 def turns(game: Vendetta) -> int:
@@ -96,7 +97,15 @@ def after_card(game: Vendetta, player: Seat, district: str, placed: bool) -> Ask
     """(d) and (e) of the turn: the card has been played into `district`."""
     options = [EndTurn(), *blood_options(game, player, placed), *token_options(game, player)]
     options += any_time_options(game, player)
-    return ask(player, "after-card", options, rule="VEN-PLAN-13", auto=True, otherwise=ONE_CARD_ONLY, district=district)
+    return ask(
+        player,
+        "after-card",
+        options,
+        rule="VEN-PLAN-13",
+        auto=True,
+        otherwise=TOKENS_USED if game.used_tokens[player] else ONE_CARD_ONLY,
+        district=district,
+    )
 
 
 def any_time_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vendetta.content import ALLIANCE, ALLIES, TABLES
-from nokturn.games.vendetta.diablerie import one_side_left, tokens
+from nokturn.games.vendetta.diablerie import tokens
 from nokturn.games.vendetta.relics import influence_of
 from nokturn.games.vendetta.state import Vendetta, player_order, wins_ties
 from nokturn.kernel import Seat
@@ -55,9 +55,7 @@ def sides(game: Vendetta) -> tuple[tuple[Seat, ...], ...]:
 
 
 def announce(game: Vendetta) -> None:
-    """Tell how it ended; a side that is left alone has won already; VEN-DIAB-13."""
-    if one_side_left(game):
-        return
+    """Tell how it ended."""
     for standing in standings(game):
         if standing.score is not None:
             game.tell("final-score", place=standing.place, players=standing.seats, score=standing.score)
