@@ -22,13 +22,22 @@ SECRET = "a secret for tests only, long enough"
 
 
 class Site:
-    """A server that is running."""
+    """A server that is running; in this process it has a house to look into."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, port: int, house: House | None = None) -> None:
+        self._house = house
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.visitors: list[Visitor] = []
+
+    @property
+    def house(self) -> House:
+        assert self._house is not None, "the server runs in another process"
+        return self._house
+
+    async def close(self) -> None:
+        for visitor in self.visitors:
+            await visitor.http.aclose()
 
     async def visitor(self, name: str = "", lang: str = "en") -> Visitor:
         visitor = Visitor(self)
@@ -142,10 +151,9 @@ async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
             while not running.started:
                 await asyncio.sleep(0.01)
         port = running.servers[0].sockets[0].getsockname()[1]
-        found = Site(app.house, port)
+        found = Site(port, app.house)
         yield found
-        for visitor in found.visitors:
-            await visitor.http.aclose()
+        await found.close()
     finally:
         running.should_exit = True
         await task

@@ -39,6 +39,8 @@ class House:
         bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
         self.hub = Hub(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
         await self.hub.start()
+        if settings.warm_bots:
+            self.hub.bots.warm()
         self.notifier = Notifier(
             self.store, bus, settings.smtp_url, settings.public_url, inside=settings.webhooks_inside
         )

@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
+from collections.abc import Callable
 
 import uvicorn
+from msgspec import structs
 
 from nokturn.server.app import BODY_SIZE, create_app
 from nokturn.server.settings import Settings, read_settings
 
 
-def serve(settings: Settings | None = None) -> None:
-    """Serve until stopped."""
-    settings = settings or read_settings()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    asyncio.run(server(settings).serve())
+def serve(
+    settings: Settings | None = None,
+    ready: Callable[[], None] = lambda: None,
+    listening: socket.socket | None = None,
+) -> None:
+    """Serve until stopped, on a socket that is `listening` already or on the port of the settings."""
+    settings = structs.replace(settings or read_settings(), warm_bots=True)
+    running = server(settings)
+    asyncio.run(_serve(running, ready, None if listening is None else [listening]))
 
 
+async def _serve(running: uvicorn.Server, ready: Callable[[], None], sockets: list[socket.socket] | None) -> None:
+    serving = asyncio.create_task(running.serve(sockets))
+    while not running.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if running.started:
+        ready()
+    await serving
+
+
+LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 TALKATIVE = ("aiosqlite", "asyncpg", "httpcore", "httpx", "sqlalchemy")
 """Loggers that would write down what passes through them: parameters with keys, addresses of webhooks."""
 
@@ -46,4 +63,5 @@ def server(settings: Settings) -> uvicorn.Server:
 
 
 if __name__ == "__main__":
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
     serve()

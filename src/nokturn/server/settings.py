@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether webhooks may call addresses of this machine and its network."""
     bot_processes: int = 0
     bot_pause: float = 0.0
+    warm_bots: bool = False
+    """Start the bots' processes with the server and not with the first bot."""
     rate: float = 1.0
     """Multiplies all rate limits."""
     trusted_proxies: str = "127.0.0.1"
@@ -47,7 +49,17 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         "database_url": environment.get("NOKTURN_DATABASE_URL") or f"sqlite:///{folder / 'nokturn.db'}",
         "secret": environment.get("NOKTURN_SECRET") or _kept_secret(folder / "secret"),
     }
-    for name in ("host", "port", "public_url", "smtp_url", "webhooks_inside", "bot_processes", "bot_pause", "rate"):
+    for name in (
+        "host",
+        "port",
+        "public_url",
+        "smtp_url",
+        "webhooks_inside",
+        "bot_processes",
+        "bot_pause",
+        "warm_bots",
+        "rate",
+    ):
         if (value := environment.get(f"NOKTURN_{name.upper()}")) is not None:
             values[name] = value
     if proxies := environment.get("NOKTURN_TRUSTED_PROXIES"):

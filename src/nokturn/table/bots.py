@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any
 
-from nokturn.games import game_named
+from nokturn.games import GAMES, game_named
 from nokturn.kernel.asks import Answer, Ask
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import first_answer
@@ -41,6 +41,11 @@ class BotPool:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_step_back)
         return self._pool
+
+    def warm(self) -> None:
+        """Start the processes now: the first bot would have to wait for them."""
+        for _ in range(self.processes):
+            self._executor().submit(_learn_the_games)
 
     async def answer(self, game: str, level: str, key: str, view: Any, ask: Ask, lines: tuple[Line, ...]) -> Answer:
         """The bot's answer; a bot that fails or dawdles gets the first legal one."""
@@ -74,6 +79,11 @@ class BotPool:
 def think(game: str, level: str, key: str, view: Any, ask: Ask, lines: tuple[Line, ...]) -> Answer:
     """Runs in a bot's process."""
     return bot_for(game_named(game), level, key).answer(view, ask, lines)
+
+
+def _learn_the_games() -> None:
+    for name in GAMES:
+        bot_for(game_named(name), "clever", "")
 
 
 def _step_back() -> None:
