@@ -149,6 +149,6 @@ def flip_tokens(game: Vendetta, player: Seat, district: str, count: int) -> None
 def master_plan(game: Vendetta, player: Seat, district: str) -> Rule:
     """VE01: each opponent with no card here loses 1 influence; blood alone does not help."""
     absent = tuple([seat for seat in game.others(player) if not game.area(district, seat).cards])
-    targets = yield call(choose_targets, Source("VE01", player, district=district), absent)
+    targets = yield call(choose_targets, Source("VE01", player), absent)
     for target in targets:
         lose_influence(game, target, 1)

@@ -99,8 +99,8 @@ def deploy(
 def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
     """Pay for the card just put down, then let everybody react to it.
 
-    The card lies there before it is paid for, which nobody can tell from the other
-    order: frames keep its number and not its name, so nothing hidden rests in them."""
+    The card lies there before it is paid for: frames keep its number and not its name, so nothing
+    hidden rests in them.  What it says itself has no say in its own cost (`reactions.py`)."""
     found = game.find(slot)
     if found is None:
         return
@@ -108,7 +108,7 @@ def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
     face_up = card.face_up
     cost = cost_of(game, player, district, face_up)
     if cost:
-        yield call(spend, player, cost, Source(COST, player, district=district))
+        yield call(spend, player, cost, Source(COST, player, slot))
     if player not in game.out:
         yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=face_up))
 

@@ -16,12 +16,12 @@ from nokturn.games.vendetta.effects import hit, rivals_of
 from nokturn.games.vendetta.frenzy import Frenzy, FrenzyDrain
 from nokturn.games.vendetta.relics import has_relic, use_relic
 from nokturn.games.vendetta.resources import BloodLeaves, Source, gain_blood, lose, supply_blood
-from nokturn.games.vendetta.state import Vendetta, player_order
+from nokturn.games.vendetta.state import Deployed, Vendetta, player_order
 from nokturn.kernel import Rule, Seat, call, procedure
 from nokturn.kernel.windows import Happening, Trigger, reactions
 
 COST = "cost"
-"""As the card of a source: the cost of playing a card into `source.district`."""
+"""As the card of a source: the cost of playing the card of `source.slot`."""
 
 
 class CardPlayed(Happening, frozen=True, kw_only=True):
@@ -71,6 +71,11 @@ def _from_clan_card(source: Source) -> bool:
     return source.slot >= 0 and source.card in CARDS
 
 
+def _being_paid_for(card: Deployed, record: BloodLeaves) -> bool:
+    """A cost is paid before its card is put down: the card was not face up yet; VEN-PLAN-05, VEN-CARD-08."""
+    return record.source.card == COST and record.source.slot == card.slot
+
+
 def _stops(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
     """Immunity to losses and steals from clan cards; VEN-R-22."""
     source = record.source
@@ -95,7 +100,7 @@ def _redirects(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
     if record.verb == "steal" or not (_from_clan_card(record.source) or record.source.card == COST):
         return
     for district in game.districts:
-        if card := game.working(district, record.player, "TR04"):
+        if (card := game.working(district, record.player, "TR04")) and not _being_paid_for(card, record):
             yield Trigger(record.player, "TR04", "vendetta.reactions.dark_pact", choice=card.slot)
 
 
@@ -112,7 +117,8 @@ def _retaliations(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
     if not (_from_clan_card(record.source) or record.source.card == COST):
         return
     district = record.source.lies(game)
-    if district and (card := game.working(district, record.player, "TR06")):
+    card = game.working(district, record.player, "TR06") if district else None
+    if card and not _being_paid_for(card, record):
         yield Trigger(record.player, "TR06", "vendetta.reactions.retaliation", choice=card.slot)
 
 

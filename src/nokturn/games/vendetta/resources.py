@@ -24,7 +24,7 @@ class Source(Leaf, frozen=True):
     slot: int = -1
     """For a deployed card: it lies where this slot lies now; VEN-RES-05."""
     district: str = ""
-    """For the cost of playing a card and for a location card: the district."""
+    """For a location card: the district."""
 
     def lies(self, game: Vendetta) -> str:
         """The district this comes from, or ''."""

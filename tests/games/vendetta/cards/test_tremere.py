@@ -141,6 +141,16 @@ def test_dark_pact_keeps_the_toll_of_a_location() -> None:
     assert table.area("A", "HAVEN").blood == 1
 
 
+@pytest.mark.card("TR04", "LO03")
+@pytest.mark.rule("VEN-PLAN-05", "VEN-CARD-08")
+def test_dark_pact_does_not_keep_the_toll_paid_for_itself() -> None:
+    table = tremere(locations={"D1": "LO03"})
+    table.hand("A", "TR04")
+    table.turn("A").seat("A").plays("TR04", at="D1")
+    assert table.blood["A"] == 5
+    assert table.area("A").blood == 0
+
+
 @pytest.mark.card("TR04", "BR07")
 @pytest.mark.rule("VEN-R-23")
 def test_dark_pact_does_not_keep_stolen_blood() -> None:
@@ -299,6 +309,16 @@ def test_retaliation_does_not_answer_while_face_down_nor_its_own_cost() -> None:
     table.turn("A").seat("A").plays("TR06", at="D1", face_down=True).ends_turn()
     table.turn("A").seat("A").plays("TR09", at="D1", face_down=True)
     assert table.blood == {"A": 4, "B": 6, "C": 6}
+
+
+@pytest.mark.card("TR06", "LO03")
+@pytest.mark.rule("VEN-PLAN-05", "VEN-CARD-08")
+def test_retaliation_does_not_answer_the_toll_paid_for_itself() -> None:
+    table = tremere(locations={"D1": "LO03"})
+    table.deploy("B", "BR04")
+    table.hand("A", "TR06")
+    table.turn("A").seat("A").plays("TR06", at="D1")
+    assert table.blood == {"A": 5, "B": 6, "C": 6}
 
 
 @pytest.mark.card("TR06", "BR07")
