@@ -49,19 +49,18 @@ def clash(game: Vendetta, district: str) -> Rule:
 def partner_counts(game: Vendetta, district: str, seat: Seat) -> Rule:
     """For strengths that depend on rivals the controller decides once about the partner."""
     for card in COUNTS_RIVALS:
-        deployed = game.working(district, seat, card)
         partner = game.partner(seat)
-        if deployed is not None and partner is not None and game.is_in(district, partner):
+        if partner is not None and game.is_in(district, partner) and game.working(district, seat, card):
             included = yield ask_confirm(seat, "include-partner", rule="VEN-TEAM-13", partner=partner, card=card)
             if included:
-                game.settle(with_partner=(*game.fight.with_partner, deployed.slot))
+                game.settle(with_partner=(*game.fight.with_partner, card))
 
 
-def rivals_counted(game: Vendetta, district: str, seat: Seat, slot: int) -> tuple[Seat, ...]:
+def rivals_counted(game: Vendetta, district: str, seat: Seat, card: str) -> tuple[Seat, ...]:
     """The rivals a lasting effect looks at: the partner only if chosen; VEN-TEAM-13."""
     found = rivals(game, district, seat)
     partner = game.partner(seat)
-    if partner in found and slot not in game.fight.with_partner:
+    if partner in found and card not in game.fight.with_partner:
         return tuple([rival for rival in found if rival != partner])
     return found
 
@@ -99,7 +98,7 @@ def card_strength(game: Vendetta, district: str, seat: Seat, card: Deployed) -> 
         base = 0
     if base and halved(game, district, seat):
         base //= 2
-    works = card.slot not in game.fight.staked
+    works = card.card not in game.fight.staked
     if works and card.card == "VE04":
         base = highest_printed(game, district)
     modifier = MODIFIERS.get(card.card)
@@ -127,9 +126,8 @@ def silenced(game: Vendetta, district: str, seat: Seat, card: Deployed) -> bool:
 def halved(game: Vendetta, district: str, seat: Seat) -> bool:
     """GA02 of a rival halves the base strength of every card in this area."""
     for other in game.present(district):
-        wolf = game.working(district, other, "GA02") if other != seat else None
-        if wolf is not None and seat in rivals_counted(game, district, other, wolf.slot):
-            return True
+        if other != seat and game.working(district, other, "GA02"):
+            return seat in rivals_counted(game, district, other, "GA02")
     return False
 
 

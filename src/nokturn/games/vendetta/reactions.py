@@ -84,7 +84,7 @@ def _stops(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
     district = source.lies(game)
     if district and game.working(district, record.player, "TO06"):
         yield Trigger(record.player, "TO06", "vendetta.reactions.immune")
-    elif (record.player, source.slot) in game.fight.forestalled:
+    elif (record.player, source.card) in game.fight.forestalled:
         yield Trigger(record.player, "VE07", "vendetta.reactions.immune")
 
 

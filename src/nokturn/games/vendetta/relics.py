@@ -115,8 +115,7 @@ def stake(game: Vendetta, district: str) -> Rule:
                 )
                 if isinstance(choice, ThisCard):
                     use_relic(game, player)
-                    slot = slot_here(game, district, choice)
-                    game.settle(staked=(*game.fight.staked, slot))
+                    game.settle(staked=(*game.fight.staked, choice.card))
                     game.tell("staked", player=choice.target, card=choice.card, district=district)
 
 
@@ -131,11 +130,6 @@ def face_up_cards_of_others(game: Vendetta, district: str, player: Seat) -> tupl
             if card.face_up
         ]
     )
-
-
-def slot_here(game: Vendetta, district: str, choice: ThisCard) -> int:
-    """The slot of a card chosen by name; every clan card exists once."""
-    return next(card.slot for card in game.area(district, choice.target).cards if card.card == choice.card)
 
 
 def influence_of(relic: str) -> int:

@@ -73,7 +73,7 @@ def own_cards(game: Vendetta, district: str, seat: Seat, step: str) -> Rule:
             district=district,
         )
         source = next(source for source in ready if source.card == choice.card)
-        game.settle(resolved=(*game.fight.resolved, source.slot))
+        game.settle(resolved=(*game.fight.resolved, source.card))
         yield call(resolve_card, source)
         ready = waiting(game, district, seat, step)
 
@@ -87,7 +87,7 @@ def waiting(game: Vendetta, district: str, seat: Seat, step: str) -> tuple[Sourc
         card = CARDS[deployed.card]
         if step not in card.when or not deployed.face_up:
             continue
-        if deployed.slot in game.fight.resolved or deployed.slot in game.fight.staked:
+        if card.id in game.fight.resolved or card.id in game.fight.staked:
             continue
         if seat in game.fight.curfew and card.kind in ("prepare", "aftermath"):
             continue

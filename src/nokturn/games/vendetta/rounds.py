@@ -53,7 +53,7 @@ def end_of_round(game: Vendetta) -> Rule:
     redraw(game)
     game.tell("end-of-round", round=game.round)
     for seat in player_order(game):
-        if seat in game.owing:
+        for _ in range(game.owing.count(seat)):
             yield call(pay_the_bane, seat)
     game.owing = ()
 

@@ -38,11 +38,14 @@ EMPTY = Area()
 
 
 class Fight(Leaf, frozen=True):
-    """What has been settled in the district that is being resolved; forgotten when it is done."""
+    """What has been settled in the district that is being resolved; forgotten when it is done.
+
+    Every clan card exists once and goes by its name here: what was settled about it holds even if it
+    is taken back to a hand and played again."""
 
     district: str = ""
-    resolved: tuple[int, ...] = ()
-    """Slots of cards that have resolved here; VEN-RES-PREP-02."""
+    resolved: tuple[str, ...] = ()
+    """Cards that have resolved here; VEN-RES-PREP-02."""
     sole: Seat = ""
     """The only player with cards after the Withdraw step; VEN-RES-CLASH-07."""
     ranking: tuple[Seat, ...] = ()
@@ -50,16 +53,16 @@ class Fight(Leaf, frozen=True):
     """Players to whom this clash gave an ally or a victim."""
     curfew: tuple[Seat, ...] = ()
     """Players whose prepare and aftermath cards do not resolve here."""
-    staked: tuple[int, ...] = ()
-    """Slots of cards without effect until the district is resolved."""
-    forestalled: tuple[tuple[Seat, int], ...] = ()
-    """(player, slot): that card's losses and steals do not affect that player."""
+    staked: tuple[str, ...] = ()
+    """Cards without effect until the district is resolved."""
+    forestalled: tuple[tuple[Seat, str], ...] = ()
+    """(player, card): that card's losses and steals do not affect that player."""
     crowned: tuple[Seat, ...] = ()
     """Players whose total gets the Crown's bonus in this ranking."""
     mindless: tuple[Seat, ...] = ()
     """Players whose face-down cards here have strength 4."""
-    with_partner: tuple[int, ...] = ()
-    """Slots of cards that count the partner as a rival in this clash; VEN-TEAM-13."""
+    with_partner: tuple[str, ...] = ()
+    """Cards that count the partner as a rival in this clash; VEN-TEAM-13."""
 
 
 NO_FIGHT = Fight()
@@ -106,7 +109,7 @@ class Vendetta(State):
     seen: dict[Seat, tuple[str, ...]] = {}
     """Cards everybody knows not to be in that player's deck: they have been seen outside it."""
     owing: tuple[Seat, ...] = ()
-    """Players who owe their deck a card at the end of the round; MA06."""
+    """Who owes their deck a card at the end of the round, once for each time; MA06."""
 
     areas: dict[str, dict[Seat, Area]] = {}
     allies: dict[str, str] = {}
@@ -167,7 +170,7 @@ class Vendetta(State):
     def working(self, district: str, seat: Seat, card: str) -> Deployed | None:
         """That card in that area, if it is face up and may have its effect; VEN-CARD-08."""
         for deployed in self.areas[district][seat].cards:
-            if deployed.card == card and deployed.face_up and deployed.slot not in self.fight.staked:
+            if deployed.card == card and deployed.face_up and card not in self.fight.staked:
                 return deployed
         return None
 

@@ -779,3 +779,53 @@ def test_chaos_that_takes_every_card_away_leaves_nobody_to_be_rewarded() -> None
     assert table.totals() == {}
     assert table.influence == {"A": 3, "B": 3, "C": 3}
     assert all("AL09" not in alliance for alliance in table.game.alliances.values())
+
+
+@pytest.mark.card("MA03", "MA05")
+@pytest.mark.rule("VEN-RES-PREP-02")
+def test_chaos_taken_back_and_played_again_does_not_resolve_here_twice() -> None:
+    table = malkavian()
+    table.deploy("A", "MA05")
+    table.deploy("A", "MA03")
+    table.hand("A")
+    table.deploy("B", "VE08")
+    table.resolve().everybody_stays()
+    table.seat("A").resolves("MA05").answers(mine("MA05"))
+    assert table.over
+    assert set(table.cards("A")) == {"MA03", "MA05"}
+    assert table.blood == {"A": 7, "B": 5, "C": 6}
+
+
+@pytest.mark.card("MA03", "MA05", "RE07")
+@pytest.mark.rule("VEN-RES-05")
+def test_a_staked_card_has_no_effect_here_even_if_it_is_taken_back_and_played_again() -> None:
+    table = malkavian(relics={"B": "RE07"})
+    table.deploy("A", "MA05")
+    table.deploy("A", "MA03")
+    table.deploy("A", "MA09")
+    table.hand("A")
+    table.deploy("B", "VE08")
+    table.resolve().everybody_stays()
+    table.seat("B").answers(do.ThisCard("MA09", "A"))
+    table.seat("A").resolves("MA05").answers(mine("MA09"))
+    assert table.over
+    assert "MA09" in table.cards("A")
+    assert table.blood == {"A": 7, "B": 5, "C": 6}  # Chaos took 1, the Hunt nothing
+
+
+@pytest.mark.card("MA06", "MA01", "NO07")
+@pytest.mark.rule("VEN-EOR-06", "VEN-R-16", "VEN-R-43")
+def test_malkavs_bane_that_resolves_at_two_districts_takes_two_cards_back() -> None:
+    table = Table(3, clans={"A": "malkavian", "B": "nosferatu", "C": "ventrue"})
+    table.hand("A", "MA08", "MA09")
+    table.deploy("A", "MA06", at="D1")
+    table.deploy("A", "MA01", at="D1")
+    table.deck("A", "MA04", "MA02", "MA07")
+    table.deploy("B", "NO08", at="D1")
+    table.hand("B", "NO07")
+    table.resolution().everybody_stays()
+    table.seat("A").says_yes().stays()  # vanishes to the Haven with everything, and stays there
+    table.finish().end_of_round()
+    table.seat("A").resolves("MA08").resolves("MA09")
+    assert table.over
+    assert set(table.game.decks["A"]) == {"MA07", "MA08", "MA09"}

@@ -88,7 +88,7 @@ def madness_network(game: Vendetta, source: Source) -> Rule:
 def shadow_strike(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
     """+2 if no rival has fewer face-up cards here than you."""
     own = face_up_count(game, district, seat)
-    others = rivals_counted(game, district, seat, card.slot)
+    others = rivals_counted(game, district, seat, card.card)
     return 2 if all(face_up_count(game, district, rival) >= own for rival in others) else 0
 
 

@@ -11,7 +11,7 @@ from nokturn.games.vendetta.choices import GiveBlood, GiveInfluence, Pay, Skip
 from nokturn.games.vendetta.clash import rivals_counted, strengthens
 from nokturn.games.vendetta.content import CARDS
 from nokturn.games.vendetta.effects import resolves, rivals_of
-from nokturn.games.vendetta.relics import face_up_cards_of_others, slot_here
+from nokturn.games.vendetta.relics import face_up_cards_of_others
 from nokturn.games.vendetta.resources import Source, gain_blood, give_influence, lose_influence, steal
 from nokturn.games.vendetta.state import Deployed, Vendetta
 from nokturn.kernel import Option, Rule, Seat, ask, call, procedure
@@ -20,7 +20,7 @@ from nokturn.kernel import Option, Rule, Seat, ask, call, procedure
 @strengthens("VE01")
 def master_plan(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
     """+1 for each rival here."""
-    return len(rivals_counted(game, district, seat, card.slot))
+    return len(rivals_counted(game, district, seat, card.card))
 
 
 @resolves("VE03")
@@ -86,8 +86,7 @@ def forestall(game: Vendetta, source: Source) -> Rule:
             card="VE07",
             auto=True,
         )
-        slot = slot_here(game, here, choice)
-        game.settle(forestalled=(*game.fight.forestalled, (player, slot)))
+        game.settle(forestalled=(*game.fight.forestalled, (player, choice.card)))
         game.tell("forestalls", player=player, card=choice.card, target=choice.target)
         gain_blood(game, player, CARDS[choice.card].strength)
 
