@@ -10,24 +10,30 @@ PIP = $(PY) -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help play test soak check format bench fuzz lock clean
+.PHONY: help play play-text client test soak check format bench fuzz lock clean
 
 help: ## list the targets
 	@echo "Nokturn: dark tabletop games, played by the whole rulebook."
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1@\2/p' Makefile | \
-		while IFS=@ read -r target says; do printf '%-14s %s\n' "$$target" "$$says"; done
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1@\2/p' Makefile | \
+		while IFS=@ read -r target says; do printf '%-17s %s\n' "$$target" "$$says"; done
 	@echo
-	@echo "ARGS=... adds arguments (make play ARGS='--lang pl', make test ARGS='-k clash')."
+	@echo "ARGS=... adds arguments (make play-text ARGS='--lang pl', make test ARGS='-k clash')."
 	@echo "PYTHON=... names the Python to set up with; otherwise the newest that works is found."
 
-play: .venv/.stamp-play ## sit down at the table
+play: .venv/.stamp-play client ## sit down at the table, in the browser
+	@$(PY) -m nokturn serve --open $(ARGS)
+
+play-text: .venv/.stamp-play ## sit down at the table in the terminal
 	@$(PY) -m nokturn play $(ARGS)
 
-test: .venv/.stamp-dev ## run the tests
+client: .venv/.stamp-venv ## build the browser's side where it is missing or older than its sources
+	@$(PY) -m tools.client
+
+test: .venv/.stamp-dev client ## run the tests
 	@$(PY) -m pytest -n auto $(ARGS)
 
-soak: .venv/.stamp-dev ## run the long tests
+soak: .venv/.stamp-dev client ## run the long tests
 	@$(PY) -m pytest -n auto -m soak $(ARGS)
 
 check: .venv/.stamp-dev ## check style, types and imports
@@ -53,8 +59,8 @@ lock: ## resolve the dependencies again (ARGS=--upgrade for newer versions)
 		{ echo "make lock: not resolved, the lock files are as they were. The reason is above." >&2; exit 1; }
 
 clean: ## remove .venv and everything else that was made
-	@rm -rf .venv build dist htmlcov .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache \
-		.import_linter_cache .hypothesis
+	@rm -rf .venv build dist client/node_modules benchmarks/node_modules src/nokturn/server/static htmlcov \
+		.coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 

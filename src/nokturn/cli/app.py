@@ -7,6 +7,7 @@ from cyclopts import App
 from nokturn import __version__
 
 EXAMPLES = """Examples:
+  nokturn serve --open
   nokturn play
   nokturn play --lang pl --seats me:Ania,me:Jan,bot --relics
   nokturn play --load evening.json
@@ -27,7 +28,8 @@ app = App(
 )
 
 COMMANDS = {
-    "play": "Sit down at the table, with friends at the same keyboard or with bots.",
+    "serve": "The table in the browser: for yourself, your friends, or a whole club.",
+    "play": "Sit down at the table in the terminal, with friends at the same keyboard or with bots.",
     "replay": "Watch a saved game step by step.",
     "rules": "Every rule: where it is implemented and which tests name it; or search the rulebook.",
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
