@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nokturn.games.vendetta.content import CARDS
+from nokturn.games.vendetta.content import CARDS, RELICS
 from nokturn.games.vendetta.effects import rivals
 from nokturn.games.vendetta.relics import crown
 from nokturn.games.vendetta.state import Deployed, Vendetta, player_order, tie_order
 from nokturn.kernel import Rule, Seat, ask_confirm, call, procedure
 
-CROWN_BONUS = 3
 MINDLESS_STRENGTH = 4
+"""What MA07 makes of every face-down card in the area of its player."""
 COUNTS_RIVALS = ("GA02", "MA04", "VE01")
 """Cards whose strength depends on rivals; VEN-TEAM-13."""
 
@@ -86,7 +86,7 @@ def total_strength(game: Vendetta, district: str, seat: Seat) -> int:
     area = game.area(district, seat)
     worth = 2 if game.working(district, seat, "GA03") else 1
     total = sum([card_strength(game, district, seat, card) for card in area.cards]) + worth * area.blood
-    return total + CROWN_BONUS if seat in game.fight.crowned else total
+    return total + RELICS["RE03"].amounts["strength"] if seat in game.fight.crowned else total
 
 
 def card_strength(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:

@@ -23,8 +23,17 @@ When = Literal[
     "W-EOR", "W-GAIN", "W-DONE",
 ]  # fmt: skip
 Origin = Literal["seed", "outside", "seed+outside", "authored"]
-Effect = dict[str, int]
-"""Effects that are plain data: `{"steal-from-each-rival": 1}` (see `effects.py`)."""
+Verb = Literal[
+    "gain", "gain-for-each-in-alliance", "victims", "draw", "blood-here",
+    "steal-from-each-rival", "steal-from-each-opponent",
+]  # fmt: skip
+Effect = dict[Verb, int]
+"""What a card does, as plain data: `{"steal-from-each-rival": 1}` (see `effects.py`)."""
+Quantity = Literal[
+    "gain", "lose", "take-back-at-most", "cost", "face-down-cost", "influence-for-frenzy", "strength"
+]  # fmt: skip
+Amounts = dict[Quantity, int]
+"""How much a location or relic card gives, takes or costs."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -49,7 +58,6 @@ class _Printed(_Entry, frozen=True, kw_only=True):
     flavour_pl: str = ""
     when: tuple[When, ...] = ()
     origin: Origin
-    effect: Effect = {}
 
     def text(self, lang: str) -> str:
         return self.text_pl if lang == "pl" else self.text_en
@@ -62,14 +70,16 @@ class ClanCard(_Printed, frozen=True, kw_only=True):
     strength: int
     starter: bool
     clan: str = ""
+    effect: Effect = {}
 
 
-class LocationCard(_Printed, frozen=True):
-    pass
+class LocationCard(_Printed, frozen=True, kw_only=True):
+    amounts: Amounts = {}
 
 
 class RelicCard(_Printed, frozen=True, kw_only=True):
     influence: int
+    amounts: Amounts = {}
 
 
 class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -237,6 +247,11 @@ RELICS = {card.id: card for card in read_toml(FOLDER / "relics.toml", _Relics).r
 _districts = read_toml(FOLDER / "districts.toml", _Districts)
 DISTRICTS = {district.id: district for district in _districts.district}
 LAYOUTS = {int(players): row for players, row in _districts.layouts.items()}
+
+
+def amount_of(location: str | None, what: Quantity) -> int:
+    """How much of something a location card gives or takes; 0 if it speaks of something else, or there is none."""
+    return LOCATIONS[location].amounts.get(what, 0) if location else 0
 
 
 def name_of(kind: str, value: str, lang: str) -> str | None:

@@ -115,6 +115,8 @@ def carry_out(game: Vendetta, effect: tuple[tuple[str, int], ...], source: Sourc
     for verb, amount in effect:
         if verb == "gain":
             gain_blood(game, player, amount)
+        elif verb == "gain-for-each-in-alliance":
+            gain_blood(game, player, amount * len(game.alliances[player]))
         elif verb == "victims":
             draw_victims(game, player, amount)
         elif verb == "draw":

@@ -6,7 +6,7 @@ then a random card of the alliance is drained (VEN-FRENZY-14).
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.content import ALLIANCE, TABLES
+from nokturn.games.vendetta.content import ALLIANCE, TABLES, amount_of
 from nokturn.games.vendetta.diablerie import drain
 from nokturn.games.vendetta.resources import Source, gain_blood, gain_influence, lose_influence
 from nokturn.games.vendetta.state import Vendetta
@@ -46,7 +46,9 @@ def go_into_frenzy(game: Vendetta, record: Frenzy) -> Rule:
 
 
 def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
-    """VEN-FRENZY-02, VEN-FRENZY-03, VEN-FRENZY-11, VEN-R-33, VEN-R-48; partners: VEN-TEAM-05."""
+    """VEN-FRENZY-02, VEN-FRENZY-03; more by AL12, AL15, BR08 and LO02: VEN-FRENZY-11, VEN-R-33, VEN-R-48.
+
+    Partners: VEN-TEAM-05."""
     causer = source.by
     if not causer or causer == player or causer in game.out:
         return
@@ -57,9 +59,7 @@ def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
     influence = TABLES.frenzy.reward_influence
     if "AL12" in game.alliances[causer]:
         influence += 1
-    district = source.lies(game)
-    if district and game.locations.get(district) == "LO02":
-        influence += 1
+    influence += amount_of(game.locations.get(source.lies(game)), "influence-for-frenzy")
     for here in game.districts:
         if game.working(here, causer, "BR08") and game.is_in(here, player):
             influence += 1

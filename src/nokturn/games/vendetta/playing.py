@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vendetta.choices import PlayCard
-from nokturn.games.vendetta.content import TABLES
+from nokturn.games.vendetta.content import TABLES, amount_of
 from nokturn.games.vendetta.diablerie import without
 from nokturn.games.vendetta.reactions import COST, CardPlayed
 from nokturn.games.vendetta.resources import Source, spend, spendable
@@ -16,12 +16,12 @@ from nokturn.kernel.windows import window
 
 def cost_of(game: Vendetta, player: Seat, district: str, face_up: bool) -> int:
     """Modifiers add up, never below 0, and no clan plays for free; VEN-PLAN-04, VEN-PLAN-05, VEN-R-29, VEN-R-51."""
-    toll = 1 if game.locations.get(district) == "LO03" else 0
+    location = game.locations.get(district)
+    toll = amount_of(location, "cost")
     if face_up:
         return TABLES.planning.face_up_cost + toll
-    cost = TABLES.planning.face_down_cost + toll
+    cost = TABLES.planning.face_down_cost + toll + amount_of(location, "face-down-cost")
     cost += ("AL28" in game.alliances[player]) - ("AL07" in game.alliances[player])
-    cost -= game.locations.get(district) == "LO05"
     return max(0, cost)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nokturn.games.vendetta.content import CARDS, HAVEN
+from nokturn.games.vendetta.content import CARDS, HAVEN, RELICS
 from nokturn.games.vendetta.effects import hit, rivals_of
 from nokturn.games.vendetta.frenzy import Frenzy, FrenzyDrain
 from nokturn.games.vendetta.relics import has_relic, use_relic
@@ -136,9 +136,9 @@ def retaliation(game: Vendetta, trigger: Trigger, record: BloodLeaves) -> Rule:
 
 @procedure(rule=("VEN-FRENZY-14", "VEN-REL-03"))
 def phial(game: Vendetta, trigger: Trigger, record: Frenzy) -> Frenzy:
-    """RE08: no Frenzy at all; gain 2 instead."""
+    """RE08: no Frenzy at all; gain blood instead."""
     use_relic(game, record.player)
-    gain_blood(game, record.player, 2)
+    gain_blood(game, record.player, RELICS["RE08"].amounts["gain"])
     return replace(record, stopped=True)
 
 

@@ -50,7 +50,7 @@ def use_in_turn(game: Vendetta, player: Seat, choice: Option) -> None:
     if isinstance(choice, Restore):
         restore(game, player, choice.ally)
     elif isinstance(choice, GainBlood):
-        gain_blood(game, player, 3)
+        gain_blood(game, player, RELICS["RE04"].amounts["gain"])
     elif isinstance(choice, LookAround):
         for district, holder, card in hidden_from(game, player):
             if district == choice.district:
@@ -94,7 +94,7 @@ def chalice(game: Vendetta) -> Rule:
 
 @procedure(rule="VEN-REL-05")
 def crown(game: Vendetta, district: str) -> Rule:
-    """RE03, before the ranking: +3 to the total strength, in a district where you have a card."""
+    """RE03, before the ranking: more total strength, in a district where you have a card."""
     for player in player_order(game):
         if has_relic(game, player, "RE03") and game.area(district, player).cards:
             wanted = yield ask_confirm(player, "crown", rule="VEN-REL-03", district=district, relic="RE03")

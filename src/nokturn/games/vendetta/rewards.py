@@ -6,7 +6,7 @@ from nokturn.games.vendetta.content import ALLIANCE, HAVEN, TABLES
 from nokturn.games.vendetta.diablerie import pass_ambition
 from nokturn.games.vendetta.effects import carry_out, draw_victims
 from nokturn.games.vendetta.locations import old_blood_bank
-from nokturn.games.vendetta.resources import Source, gain_blood, gain_influence
+from nokturn.games.vendetta.resources import Source, gain_influence
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.kernel import Rule, Seat, call, procedure
 
@@ -63,6 +63,4 @@ def first_place(game: Vendetta, district: str, seat: Seat) -> Rule:
 @procedure(rule="VEN-CARD-04")
 def when_gained(game: Vendetta, player: Seat, ally: str) -> Rule:
     """What an ally does once, at the moment of joining."""
-    if ally == "AL29":
-        gain_blood(game, player, len(game.alliances[player]))
     yield call(carry_out, tuple(ALLIANCE[ally].when_gained.items()), Source(ally, player))

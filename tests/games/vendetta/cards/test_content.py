@@ -215,6 +215,7 @@ class Allies(msgspec.Struct, forbid_unknown_fields=True):
         ('name_pl = "Punkowa ekipa"', "", "card[1]"),
         ("starter = false", "starter = false\npower = 7", "card[0]"),
         ('when = ["W-PLAY"]', 'when = ["W-NEVER"]', "card[2].when"),
+        ("steal-from-each-rival", "steel-from-each-rival", "card[6].effect"),
     ],
 )
 def test_a_broken_card_is_refused_with_the_file_and_the_entry(

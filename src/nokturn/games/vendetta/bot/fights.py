@@ -7,7 +7,7 @@ from nokturn.games.vendetta.bot.odds import Odds, odds
 from nokturn.games.vendetta.bot.outlook import Outlook
 from nokturn.games.vendetta.bot.strength import Scene, strength
 from nokturn.games.vendetta.choices import Decline, Stay, ThisDistrict, Withdraw, WithdrawTo
-from nokturn.games.vendetta.content import HAVEN
+from nokturn.games.vendetta.content import HAVEN, RELICS
 from nokturn.kernel import Ask, Option
 
 CHANGE_OF_MIND = 1.0
@@ -184,10 +184,11 @@ def chalice_districts(outlook: Outlook, ask: Ask) -> tuple[Option, ...]:
 
 
 def crown(outlook: Outlook, ask: Ask) -> bool:
-    """RE03: three more strength, now that everything lies open."""
+    """RE03: more strength, now that everything lies open."""
     district = here(outlook, ask)
     table = odds(outlook, (district,))
-    gain = worth_with(outlook, district, table, more=3) - worth_with(outlook, district, table)
+    more = RELICS["RE03"].amounts["strength"]
+    gain = worth_with(outlook, district, table, more=more) - worth_with(outlook, district, table)
     return gain > 2 * worth_of_relic(outlook)
 
 

@@ -7,7 +7,7 @@ and they are all here.
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.content import ALLIANCE, HAVEN, TABLES
+from nokturn.games.vendetta.content import ALLIANCE, HAVEN, TABLES, amount_of
 from nokturn.games.vendetta.view import PlayerView, VendettaView
 
 ROUNDS = TABLES.rounds
@@ -65,19 +65,18 @@ def ally_worth(ally: str, round: int, player: PlayerView) -> float:
         worth += max(0.0, card.drain_blood * blood - kept) * 0.5
     gained = card.when_gained
     worth += gained.get("gain", 0) * blood + gained.get("victims", 0) * (1 + left * blood)
+    worth += gained.get("gain-for-each-in-alliance", 0) * (len(player.alliance) + 1) * blood
     if left:
         worth += 1.2 * gained.get("draw", 0) + 0.9 * gained.get("steal-from-each-opponent", 0)
-    return worth + _ability(ally, left, blood, player)
+    return worth + _ability(ally, left, player)
 
 
-def _ability(ally: str, left: int, blood: float, player: PlayerView) -> float:
+def _ability(ally: str, left: int, player: PlayerView) -> float:
     humans = [card for card in player.alliance if ALLIANCE[card].kind == "human"]
     if ally == "AL26":
         return 1.5 if not humans else 0.0
     if ally != "AL26" and humans == ["AL26"] and ALLIANCE[ally].kind == "human":
         return -2.0
-    if ally == "AL29":
-        return (len(player.alliance) + 1) * blood
     lasting = {"AL05": 0.5, "AL07": 0.3, "AL08": 0.8, "AL12": 0.4, "AL13": 0.2, "AL15": 0.3, "AL27": 0.4, "AL28": -0.3}
     return lasting.get(ally, 0.0) * left
 
@@ -94,8 +93,7 @@ def place_worth(view: VendettaView, district: str, player: PlayerView) -> tuple[
         first += ally_worth(ally, view.round, player)
     if district == HAVEN:
         first += TABLES.rewards.haven_bonus_influence + (AMBITION if rounds_left(view.round) else 0)
-    if view.locations.get(district) == "LO04":
-        first += 2 * blood_worth(view.round)
+    first += amount_of(view.locations.get(district), "gain") * blood_worth(view.round)
     return first, second + victim_worth(view.round), third, 0.0
 
 
