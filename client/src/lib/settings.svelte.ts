@@ -10,6 +10,9 @@ export interface Preferences {
   motion: 'system' | 'full' | 'none'
   sound: boolean
   textBoard: boolean
+  /** Cover the table when it goes from one of your seats to another. */
+  handOver: boolean
+  palette: 'standard' | 'safe'
 }
 
 const KEY = 'nokturn.preferences'
@@ -28,6 +31,8 @@ function load(): Preferences {
     motion: 'system',
     sound: false,
     textBoard: false,
+    handOver: true,
+    palette: 'standard',
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }
@@ -43,10 +48,17 @@ export function applyPreferences(): void {
   root.lang = preferences.lang
   root.dataset['theme'] = preferences.theme
   root.dataset['motion'] = preferences.motion
+  root.dataset['palette'] = preferences.palette
   root.style.setProperty('--text-scale', String(preferences.textScale))
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))
   } catch {
     // Private windows may refuse to keep anything; the preferences then last as long as the page.
   }
+}
+
+/** Nothing shall move. */
+export function stillness(): boolean {
+  if (preferences.motion !== 'system') return preferences.motion === 'none'
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,8 +1,9 @@
 /** One table as this browser knows it: a socket that comes back by itself, what the watched seat
  *  sees, and the answers on their way. */
 
-import { get, post } from './api'
-import type { Answer, Ask, FromServer, Line, People, Refusal, Said, Seat, Sight, TableInfo } from './types'
+import { ApiError, get, post, put } from './api'
+import { go } from './router.svelte'
+import type { Answer, Ask, FromServer, Line, OrderInfo, People, Refusal, Said, Seat, SeatOrders, Sight, TableInfo } from './types'
 
 const RETRY = [300, 1000, 2000, 4000, 8000]
 
@@ -23,6 +24,12 @@ export class TableStore {
   /** The table is not there, or not for us. */
   gone = $state(false)
   refusal: Refusal | null = $state(null)
+  /** Why the last thing asked of the server was not done; `offline` without words of its own. */
+  trouble: { text: string } | null = $state(null)
+  /** An earlier moment being looked at. */
+  past: Sight | null = $state.raw(null)
+  /** The next answer becomes a standing order. */
+  always = $state(false)
   underway: Underway | null = $state(null)
   seat: Seat | null = $state(null)
   /** Server time minus our time, in seconds. */
@@ -34,7 +41,11 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | undefined
   private heartbeat: ReturnType<typeof setInterval> | undefined
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Told of every new sight of the watched seat; `fresh`: news, not a first look. */
+    private readonly seen: (sight: Sight, fresh: boolean) => void = () => undefined,
+  ) {}
 
   /** The open question to the watched seat. */
   get ask(): Ask | null {
@@ -74,6 +85,7 @@ export class TableStore {
     const ask = this.ask
     if (!ask || !this.sight || this.underway) return
     this.refusal = null
+    if (this.always) void this.order(ask, answer)
     this.underway = { nonce: crypto.randomUUID(), seat: ask.seat, version: this.sight.version, answer }
     this.send({ do: 'answer', ...this.underway })
   }
@@ -93,6 +105,62 @@ export class TableStore {
       const own = this.info.yours[0]
       if (own) this.watch(own)
     }
+  }
+
+  /** Try something; what goes wrong is kept to be shown. */
+  async attempt(act: () => Promise<unknown>): Promise<void> {
+    this.trouble = null
+    try {
+      await act()
+    } catch (error) {
+      this.trouble = { text: error instanceof ApiError ? error.message : '' }
+    }
+  }
+
+  /** Look at an earlier moment, as `seat` saw it. */
+  jump(step: number, seat: Seat | null = this.past?.seat ?? this.seat): Promise<void> {
+    const query = new URLSearchParams({ step: String(step), ...(seat ? { seat } : {}) })
+    return this.attempt(async () => {
+      this.past = await get<Sight>(`/tables/${this.id}/sight?${query}`)
+    })
+  }
+
+  undo(): Promise<void> {
+    return this.attempt(() => post(`/tables/${this.id}/undo`, { seat: this.seat, nonce: crypto.randomUUID() }))
+  }
+
+  agree(agree: boolean): Promise<void> {
+    return this.attempt(() => post(`/tables/${this.id}/undo/answer`, { seat: this.seat, agree }))
+  }
+
+  rematch(): Promise<void> {
+    return this.attempt(async () => go(`/t/${(await post<{ id: string }>(`/tables/${this.id}/rematch`)).id}`))
+  }
+
+  /** Play on from the moment being looked at, against bots. */
+  fork(): Promise<void> {
+    const seat = this.past?.seat ?? this.seat ?? this.info?.seats[0]?.seat
+    return this.attempt(async () => {
+      go(`/t/${(await post<{ id: string }>(`/tables/${this.id}/fork`, { step: this.past?.step ?? 0, seat })).id}`)
+    })
+  }
+
+  orders(): Promise<SeatOrders> {
+    return get<SeatOrders>(`/tables/${this.id}/orders?seat=${this.seat}`)
+  }
+
+  keepOrders(orders: OrderInfo[]): Promise<SeatOrders> {
+    return put<SeatOrders>(`/tables/${this.id}/orders`, { seat: this.seat, orders })
+  }
+
+  /** From now on this question is answered in this way. */
+  private order(ask: Ask, answer: Answer): Promise<void> {
+    this.always = false
+    const source = String(ask.args['source'] ?? '')
+    return this.attempt(async () => {
+      const others = (await this.orders()).orders.filter((o) => o.prompt !== ask.prompt || o.source !== source)
+      await this.keepOrders([...others, { prompt: ask.prompt, answer, source, times: 0 }])
+    })
   }
 
   private connect(): void {
@@ -131,6 +199,7 @@ export class TableStore {
       case 'sight':
         if (message.seat !== this.seat) return
         this.lines = [...this.lines.filter((line) => line.at <= message.kept), ...message.lines]
+        this.seen(message, this.sight !== null && message.kept >= 0)
         this.sight = message
         if (this.info && this.info.status !== message.status) void this.refresh()
         break

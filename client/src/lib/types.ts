@@ -19,6 +19,8 @@ export type TableLine = Schemas['TableLine']
 export type Lobby = Schemas['Lobby']
 export type SeatInfo = Schemas['SeatInfo']
 export type Invited = Schemas['Invited']
+export type OrderInfo = Schemas['OrderInfo']
+export type SeatOrders = Schemas['SeatOrders']
 
 export interface Refused {
   option: Packed

@@ -94,10 +94,6 @@ cards-title = The cards
 cards-search = Search names and texts
 cards-group = Which cards
 cards-all = all cards
-cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 cards-vampire = vampire allies
 cards-human = human allies
 cards-victim = victims
@@ -122,8 +118,6 @@ table-title = Vendetta
 table-gone = This table is not here
 table-gone-about = It may be private: ask for an invitation. Or the address is wrong.
 table-to-lobby = To the lobby
-table-your-seats = Your seats
-table-side = Log, chat, rules
 table-log = Log
 table-chat = Chat
 table-rules = Rules
@@ -153,10 +147,6 @@ ask-send = Send
 ask-back = Back
 ask-less = less
 ask-more = more
-ask-sure = This cannot be taken back, and it may cost you the game. Really?
-ask-as-list = Show all { $count } ways to play a card as a list
-ask-fold = Hide the list
-ask-refused = What you cannot do now, and why ({ $count })
 log-label = What happened
 log-jump = Look back at step { $step }
 chat-empty = Nobody has said anything yet.
@@ -164,13 +154,7 @@ chat-say = Say something
 chat-notes = Your notes (nobody else sees them)
 chat-kept = Kept.
 chat-not-kept = Not kept yet.
-keys-digit = take that choice
-keys-y = yes
-keys-n = no
 keys-u = take back
-keys-l = show the log
-keys-b = table drawn or as text
-keys-tab = go from one thing to the next, Enter to choose
 keys-help = this list
 replay-looking = You are looking at step { $step }.
 replay-back = One step back
@@ -189,23 +173,10 @@ waiting-copied = Link copied
 waiting-start = Begin
 waiting-host = { $name } begins when all seats are taken.
 
-board-choosing = Choose below who you are tonight.
-board-round-short = Round { $round } of 3 · ambition: { $player }
-board-fighting = being resolved
-board-ally = To be won
 board-ally-short = feeds { $feed } · influence { $influence } · drained { $drain }
-board-location = Location
-board-face-down = face down
-board-face-up = Face up
-board-facing-down = Face down
 board-facing = How to play the card
 board-blood-here = { $amount } blood deployed
 board-play-here = Play it here
-board-here = Here
-board-hand = Your hand
-board-now-card = Choose a card.
-board-now-district = Now choose a district.
-board-could-be = Could be: { $cards }
 bar-label = Players
 bar-ambition = holds the ambition token
 bar-blood = { $amount } blood
@@ -227,3 +198,162 @@ bar-drained-title = Drained
 bar-relic-title = Relic
 bar-relic-used = used
 bar-seen-title = Cards everybody has seen
+
+page-your-move = { $count ->
+    [one] your move
+   *[other] your move at { $count } tables
+}
+set-palette = Colours
+set-palette-standard = standard
+set-palette-safe = easier to tell apart
+set-hand-over = Cover the table between several seats of yours
+gallery-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+table-side = Log, chat, rules
+table-menu = Table
+table-guide = Guide
+table-rematch-go = To the next game
+table-bot-plays = A bot is playing for you.
+undo-asked = You asked to take a move back. Still to agree: { $players }.
+log-empty = Nothing has happened yet.
+
+ask-sending = Sending …
+ask-chosen = { $count } chosen, from { $low } to { $high }
+head-place-blood = Blood from your pool
+short-place-blood = { $amount } blood
+head-flip-tokens = Diablerie tokens
+short-flip-tokens = use { $count }
+head-drain = Drain
+short-drain = { $ally }
+head-look = Pay 1 blood, look at a card
+short-look = { $target }, { $district } ({ $handle })
+head-look-around = Your relic: look at
+short-look-around = { $district }
+grave-diablerie = Draining a vampire is Diablerie. You will have { $count } of 3 Diablerie tokens, each costs 1 influence at the end, and it cannot be taken back once others have moved. Really?
+grave-eliminated = This is your third Diablerie token: you are eliminated at once, with everything you have. Really?
+
+keys-digit = take that choice (with a card chosen: that district)
+keys-enter = take the obvious choice, or what is in focus
+keys-escape = back; skip what is being told; close
+keys-f = turn the chosen card face up or face down
+keys-yes-no = yes, no
+keys-h = to your hand
+keys-d = to the districts
+keys-a = to the question
+keys-p = to the players
+keys-arrows = from one thing to the next
+keys-tab = from one part of the table to the next
+keys-side = log, chat, rules
+keys-m = the table: invite, seats, standing orders
+keys-t = table drawn or as text
+
+replay-as = as seen by
+replay-spectator = a spectator
+
+menu-open = open
+menu-bot = bot
+menu-stands-in = a bot stands in
+menu-there = at the table
+menu-away = away
+menu-watch = Look from this seat
+menu-return = Take the seat back
+menu-token = Move this seat to another device
+menu-leave = Leave it to a bot
+menu-replace = Let a bot stand in
+menu-invite = Invite somebody to watch or to play
+menu-invite-copied = The invitation is in your clipboard:
+menu-invite-shown = Send this link:
+menu-token-copied = The link to your seat is in your clipboard. Open it on the other device and give it to nobody else:
+menu-token-shown = Open this link on the other device, and give it to nobody else:
+menu-watching = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+menu-commitment = All chance follows from one key, published with the record. Its seal: { $hash }
+orders-title = Standing orders
+orders-about = A question with a standing order is answered for you, whenever the answer is possible. Nobody can tell.
+orders-none = None so far.
+orders-make = Make my next answer a standing order
+orders-next = Your next answer becomes a standing order.
+orders-withdraw = Ask me again
+
+handover-title = { $name } is next
+handover-about = Pass the device on. The cards of the others stay covered.
+handover-take = I am { $name }
+handover-never = All seats are mine: do not cover the table
+
+board-round-short = Round { $round } of 3 · { $phase ->
+    [planning] Planning
+    [resolution] Resolution
+    [hand] Hand management
+    [over] the end
+   *[feed] Feed
+}
+board-clans = Choose your clan
+board-relics = Choose your relic
+board-being-resolved = being resolved
+board-prize = To be won
+board-place = Location:
+board-nobody-here = Nobody is here yet.
+board-face-down = face down
+board-face-up = Face up
+board-facing-down = Face down (1 blood)
+board-not-here = Not here: why?
+board-your-hand = Your hand
+board-hand-none = No card in hand.
+board-drawn-short = just drawn
+board-now-district = Choose a district
+board-could-be = What { $player } may have played here
+board-yours-to-know = Face down; you know it
+board-strength = Strength in the clash
+board-strength-open = Strength that lies open
+board-skip = Skip
+bar-away = away
+bar-team = team { $team }
+bar-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+bar-tokens-both = Diablerie tokens: { $ready } ready, { $used } used
+
+# The guide through a first game.
+guide-label = Guide
+guide-read = Got it
+guide-next = On
+guide-before = Before
+guide-again = Read the guide again
+guide-close = Close the guide
+intro-clan-title = Who are you tonight?
+intro-clan = You lead a vampire clan in Chicago, and in three rounds the one with the most influence is the new Prince. Each clan has nine cards with a character of its own: some strike hard, some steal, some hide. Read the sheets and take one; there is no wrong choice.
+intro-keep-title = Draw two, keep one
+intro-keep = Each round starts with blood from your alliance (Feed) and with new cards. You keep one card in secret; the other goes to the bottom of your deck. Touch the card you keep: the number is its strength, the text is what it does, the word above it says when.
+intro-table-title = The table
+intro-table = In each district an ally waits for whoever is strongest there. Above you see everybody: blood is what you pay and fight with, influence is what wins. You will play some cards before the districts are resolved one after another. Dotted words explain themselves when you touch them.
+intro-turn-title = Your turn: one card
+intro-turn = Choose a card below, decide whether it lies face up or face down, then choose a district. Face up is free, and everybody sees it. Face down costs 1 blood and leaves the others guessing: touch a face-down card of theirs to see what it may be.
+intro-after-card-title = Blood makes it stronger
+intro-after-card = Your card lies there. You may add up to 3 blood from your pool: each counts 1 strength there, but whatever stays until the end of the round is gone. Your last blood can never be placed. When you are content, end your turn.
+intro-waiting-title = The others play
+intro-waiting = Now the others play a card each. Watch where their blood goes: it shows where they mean it. The log on the side tells everything, and each line jumps back to its moment.
+intro-drain-title = Running low?
+intro-drain = In your own turn you may drain your allies and victims for blood. They are worth less or nothing afterwards. If your pool is ever empty you fall into Frenzy, and then you do not choose who is drained. Draining a vampire is Diablerie: a power with a price.
+intro-diablerie-title = Diablerie
+intro-diablerie = You have a Diablerie token. After your card you may use it: 1 blood from the supply goes where the card lies. Each token costs 1 influence at the end, and the third one eliminates you.
+intro-stay-or-withdraw-title = Stay or withdraw?
+intro-stay-or-withdraw = Now the districts are fought over. Everybody who is here chooses in secret. If you stay, you fight for the places: first wins the ally and the most influence, second a victim. If you withdraw, your blood comes back and your cards move to the Prince's Haven, face up, for the last fight.
+intro-clash-title = The clash
+intro-clash = All cards are turned up, then those that prepare take effect, then strength is counted: cards plus blood. The ranking stands in the district. Ties go to whoever holds the ambition token, then on in player order.
+intro-card-asks-title = A card asks you
+intro-card-asks = Some cards let you decide something when they take effect. The question says which card it is; touch its name to read it. What you cannot choose is grey, and says why.
+intro-haven-title = The Prince's Haven
+intro-haven = The last district of the round. Whoever wins here gains 1 extra influence and the ambition token: first in player order, and winner of ties. If you withdraw from here, your cards go back to your hand.
+intro-round-2-title = The second round
+intro-round-2 = Your allies feed you now. Everybody has one card more and one turn more, and the rewards grow. Keep an eye on who leads: the numbers above are open to all.
+intro-round-3-title = The last round
+intro-round-3 = Blood left in the pool is worth nothing when the night ends, but Frenzy still hurts. Influence counts: the tokens, and what your allies who are not drained are worth. Now is the time to spend.
+intro-over-title = Dawn
+intro-over = That was Vendetta. You can look back at every moment, from every chair, or try what would have happened if you had played differently. The rules with every detail are in the menu above. Good night, and see you at the next table.

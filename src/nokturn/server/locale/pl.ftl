@@ -96,11 +96,6 @@ cards-title = Karty
 cards-search = Szukaj w nazwach i treści
 cards-group = Które karty
 cards-all = wszystkie karty
-cards-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 cards-vampire = wampirzy poplecznicy
 cards-human = ludzcy poplecznicy
 cards-victim = ofiary
@@ -125,8 +120,6 @@ table-title = Wendeta
 table-gone = Nie ma tu takiego stołu
 table-gone-about = Może jest prywatny: poproś o zaproszenie. A może adres jest błędny.
 table-to-lobby = Na początek
-table-your-seats = Twoje miejsca
-table-side = Dziennik, rozmowa, zasady
 table-log = Dziennik
 table-chat = Rozmowa
 table-rules = Zasady
@@ -157,10 +150,6 @@ ask-send = Wyślij
 ask-back = Wróć
 ask-less = mniej
 ask-more = więcej
-ask-sure = Tego nie da się cofnąć, a może cię to kosztować grę. Na pewno?
-ask-as-list = Pokaż wszystkie sposoby zagrania karty na liście ({ $count })
-ask-fold = Schowaj listę
-ask-refused = Czego teraz nie możesz i dlaczego ({ $count })
 log-label = Co się wydarzyło
 log-jump = Wróć do kroku { $step }
 chat-empty = Jeszcze nikt nic nie powiedział.
@@ -168,13 +157,7 @@ chat-say = Powiedz coś
 chat-notes = Twoje notatki (nikt inny ich nie widzi)
 chat-kept = Zapisane.
 chat-not-kept = Jeszcze niezapisane.
-keys-digit = wybierz tę możliwość
-keys-y = tak
-keys-n = nie
 keys-u = cofnij
-keys-l = pokaż dziennik
-keys-b = stół rysowany albo jako tekst
-keys-tab = przejdź do następnej rzeczy, Enter wybiera
 keys-help = ta lista
 replay-looking = Oglądasz krok { $step }.
 replay-back = Krok wstecz
@@ -193,23 +176,10 @@ waiting-copied = Odnośnik skopiowany
 waiting-start = Zaczynamy
 waiting-host = Grę zacznie { $name }, gdy wszystkie miejsca będą zajęte.
 
-board-choosing = Wybierz poniżej, kim jesteś tej nocy.
-board-round-short = Runda { $round } z 3 · ambicja: { $player }
-board-fighting = rozstrzygana
-board-ally = Do zdobycia
 board-ally-short = żer { $feed } · wpływy { $influence } · po wyssaniu { $drain }
-board-location = Miejsce
-board-face-down = zakryta
-board-face-up = Odkryta
-board-facing-down = Zakryta
 board-facing = Jak dołożyć kartę
 board-blood-here = rozstawiona krew: { $amount }
 board-play-here = Dołóż tutaj
-board-here = Tutaj
-board-hand = Twoja ręka
-board-now-card = Wybierz kartę.
-board-now-district = Teraz wybierz dzielnicę.
-board-could-be = Może to być: { $cards }
 bar-label = Gracze
 bar-ambition = ma żeton ambicji
 bar-blood = krew: { $amount }
@@ -225,3 +195,162 @@ bar-drained-title = Wyssani
 bar-relic-title = Relikwia
 bar-relic-used = zużyta
 bar-seen-title = Karty, które widzieli wszyscy
+
+page-your-move = { $count ->
+    [one] twój ruch
+    [few] twój ruch przy { $count } stołach
+   *[many] twój ruch przy { $count } stołach
+}
+set-palette = Barwy
+set-palette-standard = zwykłe
+set-palette-safe = łatwiejsze do odróżnienia
+set-hand-over = Zasłaniaj stół między twoimi miejscami
+gallery-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+
+table-side = Dziennik, rozmowa, zasady
+table-menu = Stół
+table-guide = Przewodnik
+table-rematch-go = Do następnej gry
+table-bot-plays = Za ciebie gra bot.
+undo-asked = Prosisz o cofnięcie ruchu. Czekamy na zgodę: { $players }.
+log-empty = Jeszcze nic się nie wydarzyło.
+
+ask-sending = Wysyłamy …
+ask-chosen = Wybrano { $count }, trzeba od { $low } do { $high }
+head-place-blood = Krew z twojej puli
+short-place-blood = krew: { $amount }
+head-flip-tokens = Żetony Diabolizmu
+short-flip-tokens = użyj: { $count }
+head-drain = Wyssij
+short-drain = { $ally }
+head-look = Zapłać 1 krwią i podejrzyj kartę
+short-look = { $target }, { $district } ({ $handle })
+head-look-around = Twoja relikwia: podejrzyj
+short-look-around = { $district }
+grave-diablerie = Wyssanie wampira to Diabolizm. Twoje żetony Diabolizmu: { $count } z 3. Każdy kosztuje na końcu 1 punkt wpływów, a gdy ruszą się inni, tego nie cofniesz. Na pewno?
+grave-eliminated = To twój trzeci żeton Diabolizmu: natychmiast odpadasz z gry ze wszystkim, co masz. Na pewno?
+
+keys-digit = wybierz tę możliwość (gdy karta jest wybrana: tę dzielnicę)
+keys-enter = wybierz oczywistą możliwość albo to, co zaznaczone
+keys-escape = wróć; pomiń opowieść; zamknij
+keys-f = wybrana karta odkryta albo zakryta
+keys-yes-no = tak, nie
+keys-h = do ręki
+keys-d = do dzielnic
+keys-a = do pytania
+keys-p = do graczy
+keys-arrows = od jednej rzeczy do następnej
+keys-tab = od jednej części stołu do następnej
+keys-side = dziennik, rozmowa, zasady
+keys-m = stół: zaproszenia, miejsca, stałe polecenia
+keys-t = stół rysowany albo jako tekst
+
+replay-as = oczami
+replay-spectator = widza
+
+menu-open = wolne
+menu-bot = bot
+menu-stands-in = zastępuje bot
+menu-there = przy stole
+menu-away = poza stołem
+menu-watch = Patrz z tego miejsca
+menu-return = Wróć na miejsce
+menu-token = Przenieś miejsce na inne urządzenie
+menu-leave = Zostaw je botowi
+menu-replace = Niech zastąpi bot
+menu-invite = Zaproś kogoś do oglądania albo do gry
+menu-invite-copied = Zaproszenie jest w schowku:
+menu-invite-shown = Wyślij ten odnośnik:
+menu-token-copied = Odnośnik do twojego miejsca jest w schowku. Otwórz go na drugim urządzeniu i nie dawaj nikomu:
+menu-token-shown = Otwórz ten odnośnik na drugim urządzeniu i nie dawaj go nikomu:
+menu-watching = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda { $count } osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
+}
+menu-commitment = Cały przypadek wynika z jednego klucza, ogłaszanego razem z zapisem gry. Jego pieczęć: { $hash }
+orders-title = Stałe polecenia
+orders-about = Na pytanie ze stałym poleceniem stół odpowiada za ciebie, gdy tylko odpowiedź jest możliwa. Nikt tego nie pozna.
+orders-none = Na razie żadnych.
+orders-make = Moja następna odpowiedź to stałe polecenie
+orders-next = Twoja następna odpowiedź stanie się stałym poleceniem.
+orders-withdraw = Pytaj znowu
+
+handover-title = Teraz { $name }
+handover-about = Podaj urządzenie dalej. Karty pozostałych są zasłonięte.
+handover-take = To ja, { $name }
+handover-never = Wszystkie miejsca są moje: nie zasłaniaj stołu
+
+board-round-short = Runda { $round } z 3 · { $phase ->
+    [planning] planowanie
+    [resolution] rozstrzygnięcie
+    [hand] zarządzanie ręką
+    [over] koniec
+   *[feed] żer
+}
+board-clans = Wybierz klan
+board-relics = Wybierz relikwię
+board-being-resolved = rozstrzygana
+board-prize = Do zdobycia
+board-place = Miejsce:
+board-nobody-here = Nikogo tu jeszcze nie ma.
+board-face-down = zakryta
+board-face-up = Odkryta
+board-facing-down = Zakryta (1 krew)
+board-not-here = Nie tutaj: dlaczego?
+board-your-hand = Twoja ręka
+board-hand-none = Nie masz kart na ręce.
+board-drawn-short = dobrana
+board-now-district = Wybierz dzielnicę
+board-could-be = Co może tu leżeć ({ $player })
+board-yours-to-know = Zakryta, ale ją znasz
+board-strength = Siła w starciu
+board-strength-open = Siła, którą widać
+board-skip = Pomiń
+bar-away = poza stołem
+bar-team = drużyna { $team }
+bar-deck = karty w talii: { $count }
+bar-tokens-both = żetony Diabolizmu: gotowe { $ready }, użyte { $used }
+
+# Przewodnik po pierwszej grze.
+guide-label = Przewodnik
+guide-read = Jasne
+guide-next = Dalej
+guide-before = Wcześniej
+guide-again = Przeczytaj przewodnik jeszcze raz
+guide-close = Zamknij przewodnik
+intro-clan-title = Kim jesteś tej nocy?
+intro-clan = Przewodzisz klanowi wampirów w Chicago; po trzech rundach Księciem zostaje ten, kto ma najwięcej wpływów. Każdy klan ma dziewięć kart o własnym charakterze: jedne biją mocno, inne kradną, jeszcze inne się kryją. Przeczytaj arkusze i weź jeden; złego wyboru nie ma.
+intro-keep-title = Dobierz dwie, zostaw jedną
+intro-keep = Każda runda zaczyna się od krwi z twojego sojuszu (żer) i od nowych kart. Jedną zatrzymujesz w tajemnicy, druga trafia na spód talii. Dotknij karty, którą zatrzymujesz: liczba to siła, tekst mówi, co karta robi, a słowo nad nim, kiedy.
+intro-table-title = Stół
+intro-table = W każdej dzielnicy czeka poplecznik dla tego, kto będzie tam najsilniejszy. U góry widzisz wszystkich: krwią się płaci i walczy, wpływami się wygrywa. Zagrasz kilka kart, a potem dzielnice rozstrzygną się jedna po drugiej. Podkreślone kropkami słowa objaśniają się same, gdy ich dotkniesz.
+intro-turn-title = Twoja tura: jedna karta
+intro-turn = Wybierz kartę na dole, zdecyduj, czy ma leżeć odkryta, czy zakryta, a potem wybierz dzielnicę. Odkryta jest za darmo i widzą ją wszyscy. Zakryta kosztuje 1 krew i każe innym zgadywać: dotknij ich zakrytej karty, by zobaczyć, czym może być.
+intro-after-card-title = Krew dodaje siły
+intro-after-card = Twoja karta już leży. Możesz dołożyć do 3 żetonów krwi z puli: każdy daje tam 1 siły, ale co zostanie do końca rundy, przepada. Ostatniego żetonu nigdy nie dołożysz. Gdy wystarczy, zakończ turę.
+intro-waiting-title = Grają inni
+intro-waiting = Teraz po karcie dokładają inni. Patrz, gdzie trafia ich krew: tam im zależy. Dziennik obok opowiada wszystko, a każdy wiersz wraca do swojej chwili.
+intro-drain-title = Kończy się krew?
+intro-drain = W swojej turze możesz wysysać popleczników i ofiary. Potem są warci mniej albo nic. Gdy pula jest pusta, wpadasz w szał, a wtedy nie ty wybierasz, kto zostanie wyssany. Wyssanie wampira to Diabolizm: moc, która ma cenę.
+intro-diablerie-title = Diabolizm
+intro-diablerie = Masz żeton Diabolizmu. Po zagraniu karty możesz go użyć: 1 żeton krwi z puli ogólnej trafia tam, gdzie karta leży. Każdy żeton kosztuje na końcu 1 punkt wpływów, a trzeci usuwa cię z gry.
+intro-stay-or-withdraw-title = Zostać czy się wycofać?
+intro-stay-or-withdraw = Teraz toczy się walka o dzielnice. Każdy, kto tu jest, wybiera w tajemnicy. Jeśli zostaniesz, walczysz o miejsca: pierwsze daje poplecznika i najwięcej wpływów, drugie ofiarę. Jeśli się wycofasz, krew wraca do puli, a karty przechodzą odkryte do Schronienia Księcia, na ostatnią walkę.
+intro-clash-title = Starcie
+intro-clash = Wszystkie karty się odkrywa, działają karty przygotowania, a potem liczy się siłę: karty i krew. Kolejność widać w dzielnicy. Remis wygrywa ten, kto ma żeton ambicji, a dalej decyduje kolejność graczy.
+intro-card-asks-title = Karta pyta
+intro-card-asks = Niektóre karty pozwalają o czymś zdecydować, gdy zaczynają działać. Pytanie mówi, która to karta; dotknij jej nazwy, by ją przeczytać. Czego nie możesz wybrać, jest szare i mówi dlaczego.
+intro-haven-title = Schronienie Księcia
+intro-haven = Ostatnia dzielnica rundy. Kto tu wygra, dostaje dodatkowo 1 żeton wpływów i żeton ambicji: jest pierwszy w kolejności graczy i wygrywa remisy. Jeśli się stąd wycofasz, karty wracają na rękę.
+intro-round-2-title = Druga runda
+intro-round-2 = Teraz karmi cię twój sojusz. Każdy ma o jedną kartę i o jedną turę więcej, a nagrody rosną. Patrz, kto prowadzi: liczby u góry są jawne.
+intro-round-3-title = Ostatnia runda
+intro-round-3 = Krew, która zostanie w puli, o świcie nie jest nic warta, ale szał nadal boli. Liczą się wpływy: żetony oraz to, ile warci są niewyssani poplecznicy. Teraz pora wydawać.
+intro-over-title = Świt
+intro-over = To była Wendeta. Możesz obejrzeć każdą chwilę z każdego miejsca albo sprawdzić, co by było, gdyby zagrać inaczej. Zasady ze wszystkimi szczegółami są w menu u góry. Dobrej nocy i do zobaczenia przy następnym stole.

@@ -1,0 +1,43 @@
+/** The guide through a first game: what is explained when it comes up for the first time.
+ *
+ *  The words are `intro-<id>-title` and `intro-<id>` in the client's locale. */
+
+import type { VendettaView } from './view'
+
+export interface Moment {
+  view: VendettaView
+  /** The open question, if any. */
+  prompt: string
+  over: boolean
+}
+
+export interface Lesson {
+  id: string
+  when: (moment: Moment) => boolean
+}
+
+const asked =
+  (...prompts: string[]) =>
+  (moment: Moment): boolean =>
+    prompts.includes(moment.prompt)
+
+const own = ({ view }: Moment): VendettaView['players'][string] | undefined => (view.seat ? view.players[view.seat] : undefined)
+
+/** In order of importance: of several that fit, the first unread one is read. */
+export const LESSONS: readonly Lesson[] = [
+  { id: 'over', when: (moment) => moment.over },
+  { id: 'clan', when: asked('clan') },
+  { id: 'keep', when: asked('keep') },
+  { id: 'table', when: asked('turn') },
+  { id: 'turn', when: asked('turn') },
+  { id: 'after-card', when: asked('after-card') },
+  { id: 'drain', when: (moment) => asked('turn', 'after-card')(moment) && (own(moment)?.blood ?? 9) <= 3 },
+  { id: 'diablerie', when: (moment) => (own(moment)?.ready_tokens ?? 0) > 0 },
+  { id: 'stay-or-withdraw', when: asked('stay-or-withdraw') },
+  { id: 'haven', when: (moment) => asked('stay-or-withdraw')(moment) && moment.view.fighting === 'HAVEN' },
+  { id: 'card-asks', when: ({ prompt, view }) => Boolean(prompt) && Boolean(view.fighting) && prompt !== 'stay-or-withdraw' },
+  { id: 'clash', when: ({ view }) => view.ranking.length > 0 },
+  { id: 'waiting', when: ({ prompt, view }) => !prompt && view.phase === 'planning' },
+  { id: 'round-2', when: ({ view }) => view.round === 2 },
+  { id: 'round-3', when: ({ view }) => view.round === 3 },
+]

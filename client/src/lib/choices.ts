@@ -1,0 +1,38 @@
+/** The choices of one question in the order and the groups they are shown in. */
+
+import type { Ask, Refused } from './types'
+import type { Packed, Words } from './words'
+import { kebab } from './words'
+
+export const kindOf = (option: Packed): string => kebab(option.is.slice(option.is.indexOf('.') + 1))
+
+export interface Group {
+  /** Kind of the options, if they share a heading; empty for choices that stand alone. */
+  kind: string
+  options: Packed[]
+  refused: Refused[]
+}
+
+/** Kinds with a heading of their own (`head-<kind>`) are grouped; the others stand alone, first. */
+export function groups(ask: Ask, words: Words, elsewhere: (option: Packed) => boolean): Group[] {
+  const alone: Group = { kind: '', options: [], refused: [] }
+  const found = new Map<string, Group>()
+  const place = (option: Packed): Group => {
+    const kind = kindOf(option)
+    if (!words.has(`head-${kind}`)) return alone
+    const group = found.get(kind) ?? { kind, options: [], refused: [] }
+    found.set(kind, group)
+    return group
+  }
+  for (const option of ask.options) if (!elsewhere(option)) place(option).options.push(option)
+  for (const refused of ask.refused) if (!elsewhere(refused.option)) place(refused.option).refused.push(refused)
+  return [alone, ...found.values()].filter((group) => group.options.length + group.refused.length > 0)
+}
+
+/** What a choice is called under its heading. */
+export function label(option: Packed, words: Words, grouped: boolean): string {
+  const short = `short-${kindOf(option)}`
+  if (!grouped || !words.has(short)) return words.option(option)
+  const { is: _, ...facts } = option
+  return words.say(short, facts as Parameters<Words['say']>[1])
+}

@@ -1,0 +1,72 @@
+/** What lies behind a dotted word, a card's name or a greyed choice: shown beside it, by pointer, touch or focus.
+ *
+ *  One hint at a time; `Hint.svelte` draws it. */
+
+import type { Attachment } from 'svelte/attachments'
+
+import type { Printed, TermInfo } from './types'
+
+export interface HintContent {
+  title?: string
+  text?: string
+  rule?: string
+  term?: TermInfo
+  entries?: readonly Printed[]
+}
+
+interface Shown {
+  anchor: Element
+  content: HintContent
+}
+
+export const hints: { now: Shown | null } = $state({ now: null })
+
+const SLOW = 250
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function open(anchor: Element, content: () => HintContent | null): void {
+  clearTimeout(timer)
+  const found = content()
+  if (found) hints.now = { anchor, content: found }
+}
+
+export function closeHint(): void {
+  clearTimeout(timer)
+  hints.now = null
+}
+
+/** Leave time to move the pointer onto the hint itself. */
+export function closeSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(closeHint, SLOW)
+}
+
+export function keepHint(): void {
+  clearTimeout(timer)
+}
+
+/** `touch`: a click shows the hint as well, because the thing does nothing else. */
+export function hint(content: () => HintContent | null, touch = false): Attachment<HTMLElement> {
+  return (element) => {
+    const listening = new AbortController()
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): void =>
+      element.addEventListener(name, act, { signal: listening.signal })
+    on('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return
+      clearTimeout(timer)
+      timer = setTimeout(() => open(element, content), hints.now ? 60 : SLOW)
+    })
+    on('pointerleave', (event) => {
+      if (event.pointerType === 'mouse') closeSoon()
+    })
+    on('focus', () => {
+      if (element.matches(':focus-visible')) open(element, content)
+    })
+    on('blur', closeSoon)
+    if (touch) on('click', () => open(element, content))
+    return () => {
+      listening.abort()
+      if (hints.now?.anchor === element) closeHint()
+    }
+  }
+}

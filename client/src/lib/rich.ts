@@ -1,0 +1,76 @@
+/** Finds the rulebook's terms and the names of printed things in a sentence. */
+
+import type { Library } from './game.svelte'
+import type { Printed, TermInfo } from './types'
+import type { Lang } from './words'
+
+export interface Piece {
+  text: string
+  term?: TermInfo
+  entry?: Printed
+}
+
+interface Finder {
+  pattern: RegExp
+  terms: Map<string, TermInfo>
+  entries: Map<string, Printed>
+}
+
+const finders = new WeakMap<Library, Map<string, Finder>>()
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The part of a word that does not change when it is declined. */
+function stem(word: string, lang: Lang): string {
+  if (lang === 'pl' && word.length > 4) return `${escape(word.replace(/(y|a|i|ć|ę|e|o)$/u, ''))}\\p{L}{0,3}`
+  return lang === 'en' && word.length > 3 ? `${escape(word)}s?` : escape(word)
+}
+
+/** A word cut down to what `stem` keeps of it, to find the term again. */
+const trunk = (text: string): string => text.toLowerCase().replace(/[^\p{L} ]/gu, '').split(' ').map((word) => word.slice(0, 5)).join(' ')
+
+function finder(shelf: Library, lang: Lang, names: Lang): Finder {
+  const known = finders.get(shelf) ?? new Map<string, Finder>()
+  finders.set(shelf, known)
+  const key = `${lang}/${names}`
+  const found = known.get(key)
+  if (found) return found
+  const terms = new Map<string, TermInfo>()
+  const entries = new Map<string, Printed>()
+  const parts: string[] = []
+  for (const entry of shelf.printed.values()) {
+    const name = entry.name[names]
+    if (!name || entry.kind === 'clan' || entry.kind === 'district') continue
+    entries.set(name, entry)
+    parts.push(escape(name))
+  }
+  for (const term of shelf.terms) {
+    const name = term.name[lang] ?? ''
+    if (name.includes('(') || name.length < 4) continue
+    terms.set(trunk(name), term)
+    parts.push(name.split(' ').map((word) => stem(word, lang)).join(' '))
+  }
+  parts.sort((a, b) => b.length - a.length)
+  const made = { pattern: new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'giu'), terms, entries }
+  known.set(key, made)
+  return made
+}
+
+/** The sentence in pieces; each term is marked once. */
+export function pieces(text: string, shelf: Library, lang: Lang, names: Lang): Piece[] {
+  const { pattern, terms, entries } = finder(shelf, lang, names)
+  const found: Piece[] = []
+  const marked = new Set<string>()
+  let last = 0
+  for (const match of text.matchAll(pattern)) {
+    const entry = entries.get(match[0])
+    const term = entry ? undefined : terms.get(trunk(match[0]))
+    const id = entry?.id ?? term?.id
+    if (!id || marked.has(id)) continue
+    marked.add(id)
+    if (match.index > last) found.push({ text: text.slice(last, match.index) })
+    found.push(entry ? { text: match[0], entry } : { text: match[0], ...(term ? { term } : {}) })
+    last = match.index + match[0].length
+  }
+  if (last < text.length) found.push({ text: text.slice(last) })
+  return found
+}
