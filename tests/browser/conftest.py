@@ -1,0 +1,66 @@
+"""A real server in a process of its own, and a real Chromium with as many people at it as a test wants."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.browser.table_page import TablePage
+from tests.server.process import ServerProcess, servers
+
+from tools import chromium
+
+WAIT = 20_000
+"""Milliseconds to wait for anything; many times what it takes on an idle machine."""
+
+Visit = Callable[..., TablePage]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """As long as tests of this folder run and no longer: Playwright's event loop would be in the way of others."""
+    found = chromium.find()
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=found.path, args=found.arguments, env={**os.environ, **found.environment}
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("tables")
+    with servers(f"sqlite:///{folder}/nokturn.db", 1) as (running,):
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
+    """Somebody comes with a browser of their own (`name`: has told it already); the page is not opened yet."""
+    contexts: list[BrowserContext] = []
+    pages: list[TablePage] = []
+
+    def come(name: str = "", url: str = server.url, **settings: Any) -> TablePage:
+        usual: dict[str, Any] = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "viewport": {"width": 1280, "height": 800},
+        }
+        context = browser.new_context(base_url=url, **{**usual, **settings})
+        context.set_default_timeout(WAIT)
+        contexts.append(context)
+        page = TablePage(context.new_page())
+        pages.append(page)
+        if name:
+            page.enter(name)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    for page in pages:
+        assert not page.errors, f"the page has thrown: {page.errors}"

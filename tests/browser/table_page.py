@@ -1,0 +1,195 @@
+"""A page at a table, and somebody who plays there with pointer or keyboard, knowing nothing of the game.
+
+The page says with `data-` attributes what can be chosen; names and layout are free to change.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, Response, WebSocket
+
+CHOICE = "[data-choice]:enabled:visible"
+MARKED = {"X-Nokturn": "1"}
+MOST = 400
+"""Clicks in which a seat's whole game must be over."""
+
+LOOK = """() => {
+  const ask = document.querySelector('[data-ask-prompt]')
+  const send = ask?.querySelector('[data-option="send"]')
+  const choices = [...document.querySelectorAll('[data-choice]')].filter((e) => !e.disabled && e.checkVisibility())
+  return {
+    over: Boolean(document.querySelector('[data-result]')),
+    prompt: ask?.dataset.askPrompt ?? '',
+    busy: ask?.getAttribute('aria-busy') === 'true',
+    choices: choices.map((e) => ({
+      option: e.dataset.option ?? '',
+      what: e.dataset.what ?? '',
+      card: e.dataset.card ?? '',
+      pressed: e.getAttribute('aria-pressed') === 'true',
+    })),
+    send: send ? (send.disabled ? 'not yet' : 'ready') : '',
+    facing: document.querySelector('[data-facing][aria-pressed="true"]')?.dataset.facing ?? '',
+  }
+}"""
+
+
+class Choice(NamedTuple):
+    """One thing that can be clicked: an option by its kind and what it is about, or a card in the hand."""
+
+    option: str
+    what: str
+    card: str
+    pressed: bool
+
+
+class Look(NamedTuple):
+    """What the page shows right now."""
+
+    over: bool
+    prompt: str
+    busy: bool
+    choices: list[Choice]
+    send: str
+    """Whether several things chosen can be sent: "", "not yet" or "ready"."""
+    facing: str
+    """Which way up the chosen card would lie; "" while no card is chosen."""
+
+    @property
+    def asks(self) -> bool:
+        return bool(self.prompt) and not self.busy and bool(self.choices or self.send)
+
+
+class TablePage:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        self.heard: list[str] = []
+        """Everything the server has told this browser: frames of sockets and bodies of answers."""
+        self.chance = random.Random(0)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", self._listen)
+        page.on("response", self._read)
+
+    # --- what comes over the wire
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _read(self, response: Response) -> None:
+        if "/api/" in response.url and response.ok and "/games/" not in response.url:
+            self._bodies.append(response)
+
+    @property
+    def _bodies(self) -> list[Response]:
+        found: list[Response] = self.__dict__.setdefault("_responses", [])
+        return found
+
+    def everything_heard(self) -> list[str]:
+        """Frames and bodies; what everybody may read about the game itself (cards, rules, words) is left out."""
+        while self._bodies:
+            self.heard.append(self._bodies.pop(0).text())
+        return self.heard
+
+    # --- arranging, past the lobby
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.page.context.request.fetch(f"/api{path}", method=method, data=body, headers=MARKED)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def enter(self, name: str, lang: str = "en") -> None:
+        self.api("POST", "/enter", {"name": name, "lang": lang})
+
+    def new_table(self, *seats: str, **options: Any) -> str:
+        body = {"game": "vendetta", "seats": list(seats), "start": "open" not in seats, **options}
+        found: str = self.api("POST", "/tables", body)["id"]
+        return found
+
+    def open_table(self, table: str) -> None:
+        self.page.goto(f"/t/{table}")
+        self.page.locator("[data-ask-prompt], [data-result], .dock").first.wait_for()
+
+    # --- looking
+
+    def look(self) -> Look:
+        seen = self.page.evaluate(LOOK)
+        return Look(**{**seen, "choices": [Choice(**choice) for choice in seen["choices"]]})
+
+    def wait(self, seconds: float = 30) -> Look:
+        """Until it asks something or is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            look = self.look()
+            if look.asks or look.over:
+                return look
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing is asked and it is not over: {self.look()}\n{self.page.locator('main').inner_text()}")
+
+    def choice(self, at: int) -> Locator:
+        return self.page.locator(CHOICE).nth(at)
+
+    # --- playing
+
+    def step(self, look: Look) -> None:
+        """One click (or touch) towards an answer, any legal one."""
+        if look.send == "ready" and (any(choice.pressed for choice in look.choices) or not look.choices):
+            self.page.locator('[data-option="send"]').click()
+        elif look.send:
+            self.choice(self._pick(look, lambda choice: not choice.pressed)).click()
+        elif look.facing:
+            self._place(look)
+        else:
+            self.choice(self._pick(look)).click()
+
+    def _pick(self, look: Look, fits: Any = lambda choice: True) -> int:
+        return self.chance.choice([at for at, choice in enumerate(look.choices) if fits(choice)])
+
+    def _place(self, look: Look) -> None:
+        """The card is chosen: now which way up, and where."""
+        other = "down" if look.facing == "up" else "up"
+        if not look.choices or (look.facing == "up" and self.chance.random() < 0.5):
+            self.page.locator(f'[data-facing="{other}"]').click()
+            look = self.look()
+            if not look.choices:
+                self.page.keyboard.press("Escape")
+                return
+        self.choice(self._pick(look)).click()
+
+    def play(self, until: Any = lambda look: look.over) -> Look:
+        """Play until the game is over, or something else has come to pass."""
+        for _ in range(MOST):
+            look = self.wait()
+            if look.over or until(look):
+                return look
+            self.step(look)
+        raise AssertionError(f"not over after {MOST} clicks")
+
+
+def play_together(*pages: TablePage) -> None:
+    """Several people at one table, each clicking when asked, until it is over for all."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        looks = [page.look() for page in pages]
+        if all(look.over for look in looks):
+            return
+        for page, look in zip(pages, looks, strict=True):
+            if look.asks:
+                page.step(look)
+        if not any(look.asks for look in looks):
+            pages[0].page.wait_for_timeout(20)
+    raise AssertionError(f"not over after two minutes: {[page.look() for page in pages]}")
+
+
+def messages(heard: list[str], kind: str) -> list[dict[str, Any]]:
+    """Messages of a kind among what was heard."""
+    found = []
+    for text in heard:
+        if text.startswith("{"):
+            message = json.loads(text)
+            if message.get("is") == kind:
+                found.append(message)
+    return found
