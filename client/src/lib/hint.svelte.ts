@@ -64,6 +64,7 @@ export function hint(content: () => HintContent | null, touch = false): Attachme
     })
     on('blur', closeSoon)
     if (touch) on('click', () => open(element, content))
+    else on('click', closeHint)
     return () => {
       listening.abort()
       if (hints.now?.anchor === element) closeHint()
