@@ -201,6 +201,15 @@ def test_a_loaded_game_knows_its_bots(tmp_path):
     assert "Vera plays" in replies[4]
 
 
+def test_a_bad_file_is_explained_in_the_language_of_the_table(tmp_path):
+    (tmp_path / "zly.json").write_text("{")
+    replies = table(first_turn(), "wczytaj zly.json", "wczytaj nigdzie.json", "zapisz zly.json/w.json", lang="pl")
+    assert "zly.json: to nie jest czytelny zapis Nokturnu" in replies[1]
+    assert "Weź nieuszkodzoną kopię" in replies[1]
+    assert "nie da się odczytać" in replies[2]
+    assert "nie da się zapisać" in replies[3]
+
+
 def test_a_bad_file_leaves_the_game_as_it_is(tmp_path):
     (tmp_path / "bad.json").write_text("{")
     journal = first_turn()
@@ -209,7 +218,7 @@ def test_a_bad_file_leaves_the_game_as_it_is(tmp_path):
     assert "bad.json is not a readable Nokturn record" in replies[1]
     assert "cannot be read" in replies[2]
     assert "cannot be written" in replies[3]
-    assert "Name a file" in replies[4]
+    assert "Name a saved game" in replies[4]
     assert "Name a file" in replies[5]
     assert journal.length == steps
     assert (tmp_path / "bad.json").read_text() == "{"

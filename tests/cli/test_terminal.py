@@ -95,7 +95,7 @@ def exit_code(monkeypatch, *arguments):
     "arguments, problem",
     [
         (["play", "--foo"], "Unknown option"),
-        (["dance"], "Available commands: play"),
+        (["dance"], "Available commands: "),
         (["play", "chess"], "There is no game called 'chess'"),
         (["play", "--seats", "me,you,bot"], "'you' is nobody who could sit down"),
         (["play", "--seats", "me,bot"], "2 players without teams is not possible"),
@@ -118,6 +118,34 @@ def test_what_cannot_be_done_is_one_sentence(arguments, problem, monkeypatch, ca
     assert problem in said
     assert said.count("\n") == 1
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    "arguments, problem, remedy",
+    [
+        (["--seats", "ja,ty,bot"], "„ty” nie może usiąść", "--seats ja,bot,bot,bot"),
+        (["--seats", "ja:Jan,ja:Jan,bot"], "już siedzi Jan", "inne imię"),
+        (["--seats", "ja,bot"], "Zasady na to nie pozwalają", "[VEN-SETUP-01]"),
+        (["--bot", "geniusz"], "Nie ma bota na poziomie „geniusz”", "Poziomy: random, clever"),
+        (["--seed", ""], "Po --seed podaj", "od 1 do 64"),
+        (["--load", "nigdzie.json"], "nigdzie.json nie da się odczytać", "Podaj zapis"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_polish_to_those_who_read_polish(
+    arguments, problem, remedy, monkeypatch, capsys, tmp_path
+):
+    monkeypatch.chdir(tmp_path)
+    assert exit_code(monkeypatch, "play", "--lang", "pl", *arguments) == 2
+    said = capsys.readouterr().err
+    assert problem in said
+    assert remedy in said
+
+
+def test_an_unknown_language_is_refused_with_a_saved_game_too(monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    first_turn().save(tmp_path / "evening.json")
+    assert exit_code(monkeypatch, "play", "--lang", "de", "--load", "evening.json") == 2
+    assert "Languages: en, pl" in capsys.readouterr().err
 
 
 def test_help_gives_examples(tmp_path):

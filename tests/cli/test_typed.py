@@ -168,9 +168,9 @@ def test_the_language_is_that_of_the_system_unless_asked_for():
 
 
 def test_seats():
-    chairs = seated("me,bot,bot:random", "clever", "Gracz")
+    chairs = seated("me,bot,bot:random", "clever", POLISH)
     assert [(chair.name, chair.level) for chair in chairs] == [("Gracz", ""), ("Vera", "clever"), ("Bruno", "random")]
-    assert [chair.name for chair in seated("ja, ja:Jan ,bot", "clever", "Gracz")][:2] == ["Gracz 1", "Jan"]
+    assert [chair.name for chair in seated("ja, ja:Jan ,bot", "clever", POLISH)][:2] == ["Gracz 1", "Jan"]
     again = seated_again(["Ania", "Vera", "Bruno"], "random")
     assert [chair.level for chair in again] == ["", "random", "random"]
 
@@ -178,4 +178,4 @@ def test_seats():
 @pytest.mark.parametrize("seats", ["me,you,bot", "", "me:Vera,bot,bot", "me:Jan,me:Jan,bot", "mebot"])
 def test_seats_that_cannot_be(seats):
     with pytest.raises(SetupError, match="--seats"):
-        seated(seats, "clever", "Gracz")
+        seated(seats, "clever", POLISH)

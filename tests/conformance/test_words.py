@@ -83,7 +83,7 @@ def test_all_verbs_events_and_prompts_have_words(game: Game[Any], lang: str) -> 
     """Also what no random game has come across: found in the sources of the game."""
     words = Words(game, lang, NAMES)
     wanted = {f"option-{kebab(option.__name__)}" for option in options_of(game)}
-    wanted |= {f"event-{key}" for key in keys_told(game)} | {f"ask-{prompt}" for prompt in prompts(game)}
+    wanted |= {"title"} | {f"event-{key}" for key in keys_told(game)} | {f"ask-{prompt}" for prompt in prompts(game)}
     assert len(wanted) > 10
     assert sorted(key for key in wanted if not words.has(key)) == []
 

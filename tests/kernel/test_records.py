@@ -296,7 +296,7 @@ STEPS = [(seat, pack(answer)) for seat, answer in WHOLE]
     "changes, message",
     [
         ({"steps": [(ADA, pack(Take(3))), *STEPS[1:]]}, "leads to another position|cannot be taken"),
-        ({"steps": STEPS[1:]}, "Step 1 of the record cannot be taken: B answers .* \\(not-asked \\)"),
+        ({"steps": STEPS[1:]}, "Step 1 of the record cannot be taken: B answers .* \\(not-asked\\)"),
         ({"steps": [(ADA, pack(Take(9)))]}, "Step 1 of the record cannot be taken: .* \\(not-offered TOY-PLAY-02\\)"),
         ({"steps": [(ADA, {"is": "toy.Gone"})]}, "unknown kind of record: 'toy.Gone'"),
         ({"steps": [(ADA, {"set": 5})]}, "unknown kind of record"),

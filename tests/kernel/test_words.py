@@ -1,9 +1,14 @@
 """Words: right in both languages, and an error that names the message when they are not."""
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 from tests.kernel.harness import ToyGame
 from tests.kernel.toy import GAME, Look, Stones, Take
 
+import nokturn.kernel
 from nokturn.kernel import Refusal, ask
 from nokturn.kernel.errors import ContentError
 from nokturn.kernel.events import Event, Line, seen_by
@@ -105,3 +110,24 @@ def test_a_game_may_say_a_kernel_message_in_its_own_way(tmp_path):
 @pytest.mark.parametrize("name, key", [("Take", "take"), ("PlayCard", "play-card"), ("Draw2Cards", "draw2-cards")])
 def test_option_classes_become_message_keys(name, key):
     assert kebab(name) == key
+
+
+def reasons() -> dict[str, set[str]]:
+    """Key -> facts of every exception raised `because` of something, read off the sources."""
+    found = {}
+    for file in Path(nokturn.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "because":
+                key = node.args[0]
+                assert isinstance(key, ast.Constant)
+                found[str(key.value)] = {str(fact.arg) for fact in node.keywords}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_exception_people_meet_has_words_and_none_are_there_in_vain(lang):
+    text = (Path(nokturn.kernel.__file__).parent / "locale" / f"{lang}.ftl").read_text("utf-8")
+    lines = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("error-"))
+    assert {key: set(re.findall(r"\$(\w+)", line)) for key, line in lines.items()} == {
+        f"error-{key}": facts for key, facts in reasons().items()
+    }

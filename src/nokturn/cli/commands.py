@@ -14,6 +14,7 @@ from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.records import load
 from nokturn.kernel.rules import fold
+from nokturn.kernel.words import explain
 from nokturn.players import bot_for
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def run_command(question: Question, text: str) -> bool:
     try:
         command.does(question, rest)
     except NokturnError as error:
-        question.session.screen.say(str(error))
+        question.session.screen.say(explain(error, question.session.lang))
     return True
 
 
@@ -159,7 +160,7 @@ def undo(question: Question, rest: str) -> None:
 def save(question: Question, rest: str) -> None:
     session = question.session
     if not rest:
-        session.screen.say(session.say("name-a-file", command="save", example="vendetta.json"))
+        session.screen.say(session.words.say("save-how"))
         return
     path = Path(rest).expanduser()
     if path.exists():
@@ -174,7 +175,7 @@ def load_(question: Question, rest: str) -> None:
     """Go on with a saved game; the one being played stays as it is if that fails."""
     session = question.session
     if not rest:
-        session.screen.say(session.say("name-a-file", command="load", example="vendetta.json"))
+        session.screen.say(session.words.say("load-how"))
         return
     path = Path(rest).expanduser()
     journal = load(session.game, path)

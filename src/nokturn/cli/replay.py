@@ -12,11 +12,11 @@ from nokturn.cli.session import FOLDER
 from nokturn.cli.typed import tokens, whole_number
 from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
-from nokturn.kernel.errors import SetupError
+from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.game import SEATS
-from nokturn.kernel.records import REKEY, Journal, Record, read_file
+from nokturn.kernel.records import REKEY, Journal, read_file
 from nokturn.kernel.records import replay as replayed
-from nokturn.kernel.words import Words
+from nokturn.kernel.words import Words, explain
 
 
 def replay(file: Path, /, *, lang: str | None = None, seat: str | None = None) -> None:
@@ -31,11 +31,15 @@ def replay(file: Path, /, *, lang: str | None = None, seat: str | None = None) -
     seat:
         Watch with the eyes of this player (seat or name); otherwise only what everybody knows is told.
     """
-    record = read_file(file)
-    journal = replayed(game_named(record.game), record)
-    viewer = seat_of(seat, record) if seat else None
+    speaks = language(lang)
+    try:
+        record = read_file(file)
+        journal = replayed(game_named(record.game), record)
+    except NokturnError as error:
+        raise SetupError(explain(error, speaks)) from None
     names = dict(zip(SEATS, record.players, strict=False))
-    words = Words(journal.game, language(lang), names, (FOLDER,))
+    words = Words(journal.game, speaks, names, (FOLDER,))
+    viewer = seat_of(seat, words) if seat else None
     show = Show(journal, viewer, words, Screen())
     if sys.stdin.isatty() and sys.stdout.isatty():
         show.watch()
@@ -43,14 +47,13 @@ def replay(file: Path, /, *, lang: str | None = None, seat: str | None = None) -
         show.all()
 
 
-def seat_of(text: str, record: Record) -> Seat:
+def seat_of(text: str, words: Words) -> Seat:
     """A seat by its letter or by the name of its player."""
-    seats = SEATS[: len(record.players)]
-    for letter, name in zip(seats, record.players, strict=True):
+    for letter, name in words.players.items():
         if text.casefold() in (letter.casefold(), name.casefold()):
             return letter
-    people = ", ".join(f"{letter} ({name})" for letter, name in zip(seats, record.players, strict=True))
-    raise SetupError(f"Nobody called '{text}' played in this game. Seats: {people}.")
+    people = ", ".join(f"{letter} ({name})" for letter, name in words.players.items())
+    raise SetupError(words.say("replay-nobody", [("name", text), ("people", people)]))
 
 
 class Show:
@@ -112,7 +115,7 @@ class Show:
 
     def _head(self) -> None:
         people = self.words.name("players", tuple(SEATS[: len(self.whole.record.players)]))
-        facts = [("game", self.words.game.name.capitalize()), ("players", people), ("steps", len(self.steps))]
+        facts = [("game", self.words.title), ("players", people), ("steps", len(self.steps))]
         self.screen.say(self.words.say("replay-head", facts), "")
         self._tell(0)
 

@@ -12,6 +12,7 @@ from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Game
 from nokturn.kernel.plain import Leaf
+from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import bot_for
 
 USUAL = "me,bot,bot,bot"
@@ -30,20 +31,23 @@ class Chair(Leaf, frozen=True):
 def language(chosen: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else that of the system, else English."""
     if chosen:
+        if chosen not in LANGUAGES:
+            raise SetupError.because("no-language", lang=chosen, languages=", ".join(LANGUAGES))
         return chosen
     system = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return "pl" if system.startswith("pl") else "en"
 
 
-def seated(seats: str, level: str, person: str) -> list[Chair]:
-    """The chairs that `--seats` describes; people without a name are called `person`, numbered if there are several."""
-    words = [word.strip() for word in seats.split(",")]
-    people = sum(_kind(word) == "me" for word in words)
+def seated(seats: str, level: str, words: Words) -> list[Chair]:
+    """The chairs that `--seats` describes; people without a name are just players, numbered if there are several."""
+    places = [place.strip() for place in seats.split(",")]
+    people = sum(_kind(place, words) == "me" for place in places)
+    person = words.say("person")
     chairs: list[Chair] = []
     bots = iter(BOTS)
-    for word in words:
-        _, _, detail = word.partition(":")
-        if _kind(word) == "bot":
+    for place in places:
+        _, _, detail = place.partition(":")
+        if _kind(place, words) == "bot":
             chairs.append(Chair(next(bots, f"Bot {len(chairs) + 1}"), detail or level))
         else:
             number = sum(not chair.level for chair in chairs) + 1
@@ -51,19 +55,17 @@ def seated(seats: str, level: str, person: str) -> list[Chair]:
     names = [chair.name for chair in chairs]
     for chair in chairs:
         if names.count(chair.name) > 1 or (not chair.level and chair.name in BOTS):
-            raise SetupError(f"{chair.name} sits here already. Take another name: --seats me:YourName,bot,bot,bot.")
+            raise SetupError(words.say("seat-taken", [("name", chair.name)]))
     return chairs
 
 
-def _kind(word: str) -> str:
-    kind = word.partition(":")[0].strip().casefold()
+def _kind(place: str, words: Words) -> str:
+    kind = place.partition(":")[0].strip().casefold()
     if kind in ME:
         return "me"
     if kind == "bot":
         return "bot"
-    raise SetupError(
-        f"'{word}' is nobody who could sit down. Write for example --seats {USUAL}, or me:Ania,me:Jan,bot."
-    )
+    raise SetupError(words.say("seat-nobody", [("word", place)]))
 
 
 def seated_again(names: list[str], level: str) -> list[Chair]:

@@ -16,7 +16,7 @@ from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import SEATS, Game
 from nokturn.kernel.orders import Orders
 from nokturn.kernel.records import Journal
-from nokturn.kernel.words import LANGUAGES, Words
+from nokturn.kernel.words import LANGUAGES, Words, explain
 
 FOLDER = Path(__file__).parent
 
@@ -175,7 +175,7 @@ class Session:
             except (EOFError, KeyboardInterrupt):
                 return
             except NokturnError as error:
-                self.screen.say(str(error))
+                self.screen.say(explain(error, self.lang))
             else:
                 self.screen.say(self.say("saved-record", file=name))
                 self.screen.command(f"{command_name()} replay {quote(name)}")

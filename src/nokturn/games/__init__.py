@@ -14,6 +14,6 @@ GAMES = ("vendetta",)
 def game_named(name: str) -> Game[Any]:
     """The game called `name`; an unknown one is a `SetupError` that lists them all."""
     if name not in GAMES:
-        raise SetupError(f"There is no game called '{name}'. Games: {', '.join(GAMES)}.")
+        raise SetupError.because("no-game", name=name, games=", ".join(GAMES))
     game: Game[Any] = import_module(f"nokturn.games.{name}").GAME
     return game

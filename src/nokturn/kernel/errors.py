@@ -2,14 +2,30 @@
 
 A move that the rules forbid is *not* an error: it is answered with a `Refusal`
 (see `nokturn.kernel.asks`).  The exceptions here mean that something outside the
-game is wrong, and each message says what to do next.
+game is wrong, and each message says what to do next.  Those that people meet at a table
+are raised `because` of something the kernel has words for, in every language.
 """
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 
 class NokturnError(Exception):
     """Base of every exception this package raises on purpose."""
+
+    key: str = ""
+    """With words of the kernel: the message `error-<key>` says it (`nokturn.kernel.words.explain`)."""
+    facts: tuple[tuple[str, Any], ...] = ()
+
+    @classmethod
+    def because(cls, key: str, **facts: Any) -> Self:
+        """The exception that says `error-<key>`, in English unless it is explained in another language."""
+        from nokturn.kernel.words import kernel_says
+
+        error = cls(kernel_says("en", f"error-{key}", facts))
+        error.key, error.facts = key, tuple(facts.items())
+        return error
 
 
 class ProcedureError(NokturnError):

@@ -76,15 +76,15 @@ def unpack(value: Any) -> Any:
         name = value.get(_TYPE)
         leaf = _LEAVES.get(name) if isinstance(name, str) else None
         if leaf is None:
-            raise SaveError(f"The data names an unknown kind of record: {name!r}. It comes from another version.")
+            raise SaveError.because("unknown-kind", found=repr(name))
         fields = {key: unpack(item) for key, item in value.items() if key != _TYPE}
         try:
             return leaf(**fields)
         except TypeError as error:
-            raise SaveError(f"A record of kind {name} does not fit this version: {error}.") from None
+            raise SaveError.because("other-kind", found=str(name), why=str(error)) from None
     if value is None or isinstance(value, (bool, int, str)):
         return value
-    raise SaveError(f"The data holds something that is not plain: {value!r}.")
+    raise SaveError.because("not-plain", found=repr(value))
 
 
 def check_plain(value: Any, where: str) -> None:

@@ -187,11 +187,8 @@ class Journal(Generic[S]):
             return
         refusal = self.answer(seat, unpack(packed))
         if refusal is not None:
-            raise SaveError(
-                f"Step {number} of the record cannot be taken: {seat} answers {packed!r}, "
-                f"which is refused ({refusal.reason} {refusal.rule}). "
-                "The record was changed, or the rules have changed since."
-            )
+            why = f"{refusal.reason} {refusal.rule}".strip()
+            raise SaveError.because("step", step=str(number), seat=seat, answer=repr(packed), why=why)
 
     # saving
 
@@ -222,27 +219,24 @@ def read_record(data: bytes, what: str = "The save") -> Record:
     try:
         version = msgspec.json.decode(data, type=dict[str, Any]).get("nokturn")
     except msgspec.MsgspecError as error:
-        raise SaveError(f"{what} is not a readable Nokturn record ({error}). Take an undamaged copy.") from None
+        raise SaveError.because("unreadable", what=what, why=str(error)) from None
     except RecursionError:
-        raise SaveError(f"{what} is not a Nokturn record: it is nested without end. Take an undamaged copy.") from None
+        raise SaveError.because("unreadable", what=what, why="it is nested without end") from None
     if version != FORMAT:
-        raise SaveError(
-            f"{what} has format {version!r}; this version of Nokturn reads format {FORMAT}. "
-            "Open it with the version that wrote it."
-        )
+        raise SaveError.because("format", what=what, found=repr(version), read=str(FORMAT))
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.MsgspecError as error:
-        raise SaveError(f"{what} is damaged: {error}. Take an undamaged copy.") from None
+        raise SaveError.because("damaged", what=what, why=str(error)) from None
     if record.check != _hash(record):
-        raise SaveError(f"{what} was changed after it was written: its checksum does not fit. Take the original.")
+        raise SaveError.because("changed", what=what)
     return record
 
 
 def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S]:
     """Fold a record (or its first `steps` steps) into a journal."""
     if record.game != game.name:
-        raise SaveError(f"The record is of {record.game}, not of {game.name}. Load it as {record.game}.")
+        raise SaveError.because("other-game", found=record.game, wanted=game.name)
     _key(record.key)
     empty = msgspec.structs.replace(record, steps=[], rules=game.rules_version, digest="", check="")
     try:
@@ -252,12 +246,10 @@ def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S
     except SaveError:
         raise
     except NokturnError as error:
-        raise SaveError(f"The record cannot be played: {error} Take an undamaged copy.") from None
+        raise SaveError.because("unplayable", why=str(error)) from None
     unchanged = record.rules == game.rules_version and steps is None and record.digest
     if unchanged and digest(game, journal.position) != record.digest:
-        raise SaveError(
-            "The record leads to another position than it says. It was changed after it was written: take the original."
-        )
+        raise SaveError.because("other-position")
     return journal
 
 
@@ -277,7 +269,7 @@ def read_file(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path} cannot be read: {error.strerror}. Name a saved game that can.") from None
+        raise SaveError.because("not-read", file=str(path), why=error.strerror) from None
     return read_record(data, str(path))
 
 
@@ -306,13 +298,13 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _unwritten(path: Path, error: OSError) -> SaveError:
-    return SaveError(f"{path} cannot be written: {error.strerror}. Nothing was changed: make room, or save elsewhere.")
+    return SaveError.because("not-written", file=str(path), why=error.strerror)
 
 
 def _key(text: Any) -> str:
     """A key for the dice from a record; what cannot be one is a `SaveError`."""
     if not isinstance(text, str) or not 0 < len(text.encode()) <= 64:
-        raise SaveError(f"The record has no key for its dice: {text!r} is none. Take an undamaged copy.")
+        raise SaveError.because("no-key", found=repr(text))
     return text
 
 

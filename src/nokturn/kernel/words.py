@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from nokturn.kernel.asks import Ask, Option, Refusal, Seat
-from nokturn.kernel.errors import ContentError
+from nokturn.kernel.errors import ContentError, NokturnError
 from nokturn.kernel.events import Line
 
 if TYPE_CHECKING:
@@ -40,6 +40,26 @@ def bundle(lang: str, *folders: Path) -> FluentBundle:
     return messages
 
 
+def kernel_says(lang: str, key: str, facts: Mapping[str, Any]) -> str:
+    """A message of the kernel itself, where no game is at hand."""
+    return _said(bundle(lang, _KERNEL), "The kernel", lang, key, dict(facts))
+
+
+def _said(messages: FluentBundle, whose: str, lang: str, key: str, facts: dict[str, Any]) -> str:
+    pattern = messages.get_message(key).value if messages.has_message(key) else None
+    if pattern is None:
+        raise ContentError(f"{whose}: there is no message '{key}' in {lang}.ftl.")
+    text, errors = messages.format_pattern(pattern, facts)
+    if errors:
+        raise ContentError(f"{whose}: message '{key}' in {lang}.ftl: {errors[0]}.")
+    return str(text)
+
+
+def explain(error: NokturnError, lang: str) -> str:
+    """What is wrong and what to do about it, in the reader's language as far as the kernel has words for it."""
+    return kernel_says(lang, f"error-{error.key}", dict(error.facts)) if error.key else str(error)
+
+
 def kebab(name: str) -> str:
     """`PlayCard` -> `play-card`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
@@ -52,7 +72,7 @@ class Words:
         self, game: Game[Any], lang: str, players: Mapping[Seat, str] | None = None, also: tuple[Path, ...] = ()
     ) -> None:
         if lang not in LANGUAGES:
-            raise ContentError(f"There is no language '{lang}'. Languages: {', '.join(LANGUAGES)}.")
+            raise ContentError.because("no-language", lang=lang, languages=", ".join(LANGUAGES))
         self.game = game
         self.lang = lang
         self.players = dict(players or {})
@@ -63,14 +83,13 @@ class Words:
 
     def say(self, key: str, facts: Iterable[tuple[str, Any]] = ()) -> str:
         """The message `key` with `facts`; a missing or broken message is a `ContentError`."""
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
-            raise ContentError(f"{self.game.name}: there is no message '{key}' in {self.lang}.ftl.")
         named = {fact: self.name(fact, value) for fact, value in facts}
-        text, errors = self._bundle.format_pattern(pattern, named)
-        if errors:
-            raise ContentError(f"{self.game.name}: message '{key}' in {self.lang}.ftl: {errors[0]}.")
-        return str(text)
+        return _said(self._bundle, self.game.name, self.lang, key, named)
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say("title")
 
     def name(self, fact: str, value: Any) -> Any:
         """A fact as it appears in a sentence."""

@@ -22,4 +22,4 @@ def bot_for(game: Game[Any], level: str, key: str) -> Bot:
     if level == "clever":
         bot: Bot = import_module(f"nokturn.games.{game.name}.bot").make_bot(key)
         return bot
-    raise SetupError(f"There is no bot of level '{level}'. Levels: {', '.join(LEVELS)}.")
+    raise SetupError.because("no-level", level=level, levels=", ".join(LEVELS))

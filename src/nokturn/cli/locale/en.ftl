@@ -1,6 +1,9 @@
 # What the terminal says around a game.
 
 person = Player
+seat-taken = { $name } sits here already. Take another name: --seats me:YourName,bot,bot,bot.
+seat-nobody = '{ $word }' is nobody who could sit down. Write for example --seats me,bot,bot,bot, or me:Ania,me:Jan,bot.
+seed-length = --seed takes from 1 to { $most } letters or digits.
 welcome = { $game }. Answer with a number or with words from the list; `help` lists what else you can type.
 welcome-options = Played with: { $options }.
 loaded = { $file } is loaded: { $steps } steps.
@@ -34,7 +37,8 @@ saved = Saved to { $file }. To go on with it:
 saved-record = Saved to { $file }. To watch it again:
 file-exists = { $file } is there already. Overwrite it? (yes/no)
 not-saved = Nothing was saved.
-name-a-file = Name a file, for example `{ $command } { $example }`.
+save-how = Name a file, for example `save evening.json`.
+load-how = Name a saved game, for example `load evening.json`.
 rules-none = No rule speaks of “{ $words }”. Try fewer or other words.
 rules-how = Type `rules` and words to look for, for example `rules frenzy`, or a rule id.
 card-none = Nothing printed is called “{ $words }”.
@@ -62,6 +66,7 @@ replay-head = { $game }: { $players }. { $steps } steps.
 replay-step = Step { $step } of { $steps }: { $player }.
 replay-rekey = Step { $step } of { $steps }: from here on chance differs.
 replay-help = Enter or next: one step on; back: one step back; go 12: to step 12; board: the table; quit: leave.
+replay-nobody = Nobody called '{ $name }' played in this game. Seats: { $people }.
 replay-end = This is the last step.
 replay-start = This is the beginning.
 

@@ -1,6 +1,9 @@
 # Co mówi terminal dookoła gry.
 
 person = Gracz
+seat-taken = Przy stole już siedzi { $name }. Wybierz inne imię: --seats ja:TwojeImię,bot,bot,bot.
+seat-nobody = „{ $word }” nie może usiąść do stołu. Napisz na przykład --seats ja,bot,bot,bot albo ja:Ania,ja:Jan,bot.
+seed-length = Po --seed podaj od 1 do { $most } liter lub cyfr.
 welcome = { $game }. Odpowiadaj numerem albo słowami z listy; `pomoc` wylicza, co jeszcze można wpisać.
 welcome-options = W grze: { $options }.
 loaded = Wczytany plik: { $file }, liczba kroków: { $steps }.
@@ -34,7 +37,8 @@ saved = Zapisano: { $file }. Grę można podjąć tak:
 saved-record = Zapisano: { $file }. Można to obejrzeć tak:
 file-exists = Plik { $file } już istnieje. Zastąpić go? (tak/nie)
 not-saved = Niczego nie zapisano.
-name-a-file = Podaj nazwę pliku, na przykład `{ $command } { $example }`.
+save-how = Podaj nazwę pliku, na przykład `zapisz wieczor.json`.
+load-how = Podaj zapisaną grę, na przykład `wczytaj wieczor.json`.
 rules-none = Żadna zasada nie mówi o „{ $words }”. Spróbuj podać mniej słów albo inne.
 rules-how = Wpisz `zasady` i szukane słowa, na przykład `zasady szał`, albo identyfikator zasady.
 card-none = Nic wydrukowanego nie nazywa się „{ $words }”.
@@ -62,6 +66,7 @@ replay-head = { $game }: { $players }. Liczba kroków: { $steps }.
 replay-step = Krok { $step } z { $steps }: { $player }.
 replay-rekey = Krok { $step } z { $steps }: stąd los toczy się inaczej.
 replay-help = Enter albo dalej: jeden krok naprzód; wstecz: jeden krok w tył; krok 12: do kroku 12; stół: stół; koniec: wyjście.
+replay-nobody = Nikt o imieniu „{ $name }” w tej grze nie grał. Miejsca: { $people }.
 replay-end = To ostatni krok.
 replay-start = To początek.
 

@@ -1,3 +1,5 @@
+title = Wake
+
 ask-bury = { $player }, which one or two candles do you bury?
 ask-bid = { $player }, which candle do you bid?
 ask-burn = { $player }, how many embers do you burn?

@@ -1,3 +1,5 @@
+title = Czuwanie
+
 ask-bury = { $player }, które świece (jedną lub dwie) zakopujesz?
 ask-bid = { $player }, którą świecę licytujesz?
 ask-burn = { $player }, ile żarników spalasz?

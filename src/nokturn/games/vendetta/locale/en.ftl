@@ -1,5 +1,7 @@
 # What a player of Vendetta reads, in English.  The rulebook's words: see terms.toml.
 
+title = Vendetta
+
 # --- amounts, shared by other messages ---------------------------------------------------------
 
 blood = { $amount } blood

@@ -1,4 +1,6 @@
-# Co czyta gracz Vendetty, po polsku.  Słowa z instrukcji: zob. terms.toml.
+# Co czyta gracz Wendety, po polsku.  Słowa z instrukcji: zob. terms.toml.
+
+title = Wendeta
 
 # --- ilości, używane w innych zdaniach ---------------------------------------------------------
 
