@@ -16,6 +16,8 @@ const HURRY = 24
 export class Telling<View> {
   shown: View | null = $state.raw(null)
   line: Line | null = $state.raw(null)
+  /** Lines that are still to be told. */
+  pending = $state(0)
   private queue: Beat<View>[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +29,7 @@ export class Telling<View> {
   ) {}
 
   get busy(): boolean {
-    return this.queue.length > 0 || this.line !== null
+    return this.line !== null
   }
 
   /** News: `lines` led to `view`. */
@@ -39,6 +41,7 @@ export class Telling<View> {
     }
     for (const line of lines) this.queue.push({ line, view: null })
     this.queue.push({ line: null, view })
+    this.pending += lines.length
     if (this.timer === undefined) this.next()
   }
 
@@ -49,6 +52,7 @@ export class Telling<View> {
     const last = this.queue.findLast((beat) => beat.view !== null)
     if (last) this.shown = last.view
     this.queue = []
+    this.pending = 0
     this.line = null
   }
 
@@ -60,6 +64,7 @@ export class Telling<View> {
         continue
       }
       if (!beat.line || this.shown === null) continue
+      this.pending -= 1
       this.shown = this.apply(this.shown, beat.line)
       const wait = this.pause(beat.line)
       if (wait === 0) continue
