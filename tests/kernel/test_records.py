@@ -292,6 +292,13 @@ def test_a_save_of_another_game(tmp_path):
 STEPS = [(seat, pack(answer)) for seat, answer in WHOLE]
 
 
+def nested(depth: int) -> list[object]:
+    answer: list[object] = []
+    for _ in range(depth):
+        answer = [answer]
+    return answer
+
+
 @pytest.mark.parametrize(
     "changes, message",
     [
@@ -305,6 +312,8 @@ STEPS = [(seat, pack(answer)) for seat, answer in WHOLE]
         ({"steps": [(REKEY, 5)]}, "no key for its dice: 5"),
         ({"steps": STEPS[:3]}, "leads to another position than it says"),
         ({"key": "00" * 16}, "leads to another position than it says"),
+        ({"steps": [(ADA, nested(2000))]}, "cannot be played: an answer is nested without end"),
+        ({"steps": [(ADA, "x" * 5000)]}, "Step 1 of the record cannot be taken: A answers 'xxx"),
         ({"key": "0" * 200}, "no key for its dice"),
         ({"key": ""}, "no key for its dice"),
         ({"players": ["Ada"]}, "cannot be played: toy cannot be played by 1. Possible: 2, 3"),

@@ -247,6 +247,8 @@ def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S
         raise
     except NokturnError as error:
         raise SaveError.because("unplayable", why=str(error)) from None
+    except RecursionError:
+        raise SaveError.because("unplayable", why="an answer is nested without end.") from None
     unchanged = record.rules == game.rules_version and steps is None and record.digest
     if unchanged and digest(game, journal.position) != record.digest:
         raise SaveError.because("other-position")

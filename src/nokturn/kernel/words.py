@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl")
 _KERNEL = Path(__file__).parent
+_LONGEST = 300
+"""Characters; Fluent refuses facts of more than a thousand."""
 _SEATS = frozenset({"player", "target", "thief", "partner", "stayer", "leaver"})
 
 
@@ -41,8 +43,9 @@ def bundle(lang: str, *folders: Path) -> FluentBundle:
 
 
 def kernel_says(lang: str, key: str, facts: Mapping[str, Any]) -> str:
-    """A message of the kernel itself, where no game is at hand."""
-    return _said(bundle(lang, _KERNEL), "The kernel", lang, key, dict(facts))
+    """A message of the kernel itself, where no game is at hand; facts from damaged files are cut short."""
+    short = {name: fact if len(str(fact)) <= _LONGEST else f"{str(fact)[:_LONGEST]}…" for name, fact in facts.items()}
+    return _said(bundle(lang, _KERNEL), "The kernel", lang, key, short)
 
 
 def _said(messages: FluentBundle, whose: str, lang: str, key: str, facts: dict[str, Any]) -> str:
