@@ -12,6 +12,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
 
+from nokturn.games import game_named
+from nokturn.kernel.words import Words
+from nokturn.server.static import FOLDER
+
 CHOICE = "[data-choice]:enabled:visible"
 MARKED = {"X-Nokturn": "1"}
 MOST = 400
@@ -29,6 +33,7 @@ LOOK = """() => {
       option: e.dataset.option ?? '',
       what: e.dataset.what ?? '',
       card: e.dataset.card ?? '',
+      key: e.dataset.key ?? '',
       pressed: e.getAttribute('aria-pressed') === 'true',
     })),
     send: send ? (send.disabled ? 'not yet' : 'ready') : '',
@@ -43,6 +48,8 @@ class Choice(NamedTuple):
     option: str
     what: str
     card: str
+    key: str
+    """The key that takes it."""
     pressed: bool
 
 
@@ -127,7 +134,9 @@ class TablePage:
             if look.asks or look.over:
                 return look
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing is asked and it is not over: {self.look()}\n{self.page.locator('main').inner_text()}")
+        raise AssertionError(
+            f"nothing is asked and it is not over: {self.look()}\n{self.page.locator('main').inner_text()}"
+        )
 
     def choice(self, at: int) -> Locator:
         return self.page.locator(CHOICE).nth(at)
@@ -193,3 +202,8 @@ def messages(heard: list[str], kind: str) -> list[dict[str, Any]]:
             if message.get("is") == kind:
                 found.append(message)
     return found
+
+
+def words(lang: str, key: str, **facts: Any) -> str:
+    """What the page calls something in a language."""
+    return Words(game_named("vendetta"), lang, also=(FOLDER.parent,)).say(key, **facts)
