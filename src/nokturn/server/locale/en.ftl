@@ -214,6 +214,7 @@ gallery-count = { $count ->
 
 table-side = Log, chat, rules
 table-menu = Table
+table-board = Board
 table-guide = Guide
 table-rematch-go = To the next game
 table-bot-plays = A bot is playing for you.
@@ -325,7 +326,6 @@ guide-label = Guide
 guide-read = Got it
 guide-next = On
 guide-before = Before
-guide-again = Read the guide again
 guide-close = Close the guide
 intro-clan-title = Who are you tonight?
 intro-clan = You lead a vampire clan in Chicago, and in three rounds the one with the most influence is the new Prince. Each clan has nine cards with a character of its own: some strike hard, some steal, some hide. Read the sheets and take one; there is no wrong choice.

@@ -213,6 +213,7 @@ gallery-count = { $count ->
 
 table-side = Dziennik, rozmowa, zasady
 table-menu = Stół
+table-board = Plansza
 table-guide = Przewodnik
 table-rematch-go = Do następnej gry
 table-bot-plays = Za ciebie gra bot.
@@ -322,7 +323,6 @@ guide-label = Przewodnik
 guide-read = Jasne
 guide-next = Dalej
 guide-before = Wcześniej
-guide-again = Przeczytaj przewodnik jeszcze raz
 guide-close = Zamknij przewodnik
 intro-clan-title = Kim jesteś tej nocy?
 intro-clan = Przewodzisz klanowi wampirów w Chicago; po trzech rundach Księciem zostaje ten, kto ma najwięcej wpływów. Każdy klan ma dziewięć kart o własnym charakterze: jedne biją mocno, inne kradną, jeszcze inne się kryją. Przeczytaj arkusze i weź jeden; złego wyboru nie ma.
