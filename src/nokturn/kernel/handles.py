@@ -10,6 +10,7 @@ can be read off a number.  `redraw` changes all handles, as a shuffle does.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import blake2b
 
 from nokturn.kernel.asks import Seat
@@ -25,10 +26,16 @@ def handle(state: State, viewer: Seat | None, slot: int) -> str:
 
     A Feistel network shuffles the slot numbers among themselves, so that no two things
     ever share a name, as two hashes might."""
+    return _name(state.veil, viewer, slot)
+
+
+@lru_cache(8192)
+def _name(veil: str, viewer: Seat | None, slot: int) -> str:
+    """Asked for again in every view: worth remembering."""
     left, right = divmod(slot, _HALF)
     for turn in range(4):
         text = f"{viewer}/{turn}/{right}"
-        mixed = blake2b(text.encode(), key=state.veil.encode(), digest_size=2).digest()
+        mixed = blake2b(text.encode(), key=veil.encode(), digest_size=2).digest()
         left, right = right, left ^ (int.from_bytes(mixed, "big") % _HALF)
     return "".join(_LETTERS[half // len(_LETTERS)] + _LETTERS[half % len(_LETTERS)] for half in (left, right))
 

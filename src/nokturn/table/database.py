@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nokturn.kernel.errors import SetupError
@@ -32,6 +32,13 @@ def open_engine(url: str) -> AsyncEngine:
     return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
 
 
+def writing_engine(engine: AsyncEngine) -> Engine:
+    """A second way into the same SQLite file, for a thread that only writes."""
+    writing = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool)
+    event.listen(writing, "connect", _prepare_sqlite)
+    return writing
+
+
 def is_postgres(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "postgresql"
 
@@ -40,7 +47,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
-        "synchronous=FULL",  # an acknowledged answer survives a power cut too
+        "synchronous=NORMAL",  # survives the death of the process; a power cut may take the last moment
+        "wal_autocheckpoint=0",  # nobody's answer waits for a checkpoint: `Store` makes them in passing
         "foreign_keys=ON",
         "busy_timeout=10000",
     ):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from contextlib import suppress
 from datetime import timedelta
@@ -17,9 +16,9 @@ from nokturn.table.ears import Ear
 from nokturn.table.keeper import Keeper
 from nokturn.table.live import GoneError, LiveTable
 from nokturn.table.models import SeatRow
+from nokturn.table.rounds import Rounds
 from nokturn.table.store import Store, now
 
-log = logging.getLogger(__name__)
 _LOOK_AROUND = 1.0
 _SEEN_EVERY = 15.0
 IDLE = 300.0
@@ -37,17 +36,15 @@ class Hub:
         self.tables: dict[UUID, LiveTable] = {}
         self.keepers: dict[UUID, Keeper] = {}
         self._opening: dict[UUID, asyncio.Task[LiveTable]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("hub", _LOOK_AROUND, self._look_around)
+        self._noted = 0.0
 
     async def start(self) -> None:
         await self.bus.start(self._heard, self._let_go)
-        self._task = asyncio.create_task(self._look_around(), name="hub")
+        self._rounds.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._rounds.close()
         for keeper in self.keepers.values():
             keeper.close()
         for table in list(self.tables.values()):
@@ -97,20 +94,14 @@ class Hub:
             self.keepers.pop(table_id).close()
 
     async def _look_around(self) -> None:
-        seen = 0.0
-        while True:
-            try:
-                for table_id in await self.store.due(now() + timedelta(seconds=_LOOK_AROUND)):
-                    if table_id not in self.keepers and await self.bus.claim(table_id):
-                        with suppress(GoneError):
-                            await self._care(await self.table(table_id))
-                await self._put_away()
-                if time.monotonic() - seen > _SEEN_EVERY:
-                    seen = time.monotonic()
-                    await self._note_presence()
-            except Exception:
-                log.exception("the hub stumbled while looking around")
-            await asyncio.sleep(_LOOK_AROUND)
+        for table_id in await self.store.due(now() + timedelta(seconds=_LOOK_AROUND)):
+            if table_id not in self.keepers and await self.bus.claim(table_id):
+                with suppress(GoneError):
+                    await self._care(await self.table(table_id))
+        await self._put_away()
+        if time.monotonic() - self._noted > _SEEN_EVERY:
+            self._noted = time.monotonic()
+            await self._note_presence()
 
     async def _put_away(self) -> None:
         before = time.monotonic() - IDLE

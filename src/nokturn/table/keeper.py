@@ -85,15 +85,15 @@ class Keeper:
                     await self._time_out(ask)
                     return 0
                 next_time = left if next_time is None else min(next_time, left)
-        await self._rest(next_time)
+        self._rest(next_time)
         return next_time
 
-    async def _rest(self, seconds: float | None) -> None:
+    def _rest(self, seconds: float | None) -> None:
         """Nothing is due now: nobody has to open this table on that account."""
         due = self.table.row.due
         if due is not None and due <= now():
             self.table.row.due = None if seconds is None else now() + timedelta(seconds=seconds)
-            await self.table.store.set_due(self.table.id, self.table.row.due)
+            self.table.in_background(self.table.store.set_due(self.table.id, self.table.row.due))
 
     async def _bot(self, ask: Ask, level: str) -> None:
         table = self.table

@@ -111,7 +111,7 @@ class LiveTable:
         """The same without waiting; calls that come before it has begun count as one."""
         if not self._behind:
             self._behind = True
-            self._in_background(self.catch_up())
+            self.in_background(self.catch_up())
 
     async def _catch_up(self) -> None:
         self._behind = False
@@ -277,13 +277,14 @@ class LiveTable:
                 setattr(self.seats[seat], column, value)
         self.tell()
         if self.version % SNAPSHOT_EVERY == 0:
-            self._in_background(self._keep_snapshot())
+            self.in_background(self._keep_snapshot())
 
     async def _keep_snapshot(self) -> None:
         chronicle = self.game_chronicle
         await self.store.keep(self.row.id, chronicle.version, self.game.rules_version, chronicle.put_away())
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that is finished even if nobody waits for it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -7,8 +7,6 @@ restarts: a seat is noticed once for each question it has been left alone with.
 from __future__ import annotations
 
 import asyncio
-import logging
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import NamedTuple
 from uuid import UUID
@@ -19,11 +17,11 @@ from nokturn.table.bus import Bus
 from nokturn.table.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.mail import Post
 from nokturn.table.models import GameTable, Person, SeatRow
+from nokturn.table.rounds import Rounds
 from nokturn.table.store import Store, now
 from nokturn.table.webhooks import call
 from nokturn.table.words import say
 
-log = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds a question is open, and its person away, before anybody is disturbed."""
 _LOOK_EVERY = 5.0
@@ -56,25 +54,17 @@ class Notifier:
         self.public_url = public_url.rstrip("/")
         self.inside = inside
         self.patience = PATIENCE
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("notifier", _LOOK_EVERY, self._round)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._watch(), name="notifier")
+        self._rounds.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self._rounds.close()
 
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(_LOOK_EVERY)
-            try:
-                if await self.bus.claim(_NOTIFIER):
-                    await self.look()
-            except Exception:
-                log.exception("the notifier stumbled")
+    async def _round(self) -> None:
+        if await self.bus.claim(_NOTIFIER):
+            await self.look()
 
     async def look(self) -> int:
         """Tell everybody who is to be told now; how many that were."""

@@ -9,27 +9,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
 from secrets import token_hex
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import Table, bindparam, delete, insert, select, text, update
+from sqlalchemy import Executable, Table, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from nokturn.table.database import is_postgres, migrate, open_engine
+from nokturn.table.database import is_postgres, migrate, open_engine, writing_engine
 from nokturn.table.journal import Logged
 from nokturn.table.models import Entry, GameTable, SeatRow, Snapshot
+from nokturn.table.rounds import Rounds
 
 log = logging.getLogger(__name__)
 CHANNEL = "nokturn"
 PROCESS = token_hex(8)
 """What this process calls itself."""
 _AT_ONCE = 256
+_CHECKPOINT_EVERY = 10.0
+Statement: TypeAlias = tuple[Executable, Any]
+"""What to execute, and the rows to execute it with."""
 
 
 class ConflictError(Exception):
@@ -61,6 +66,9 @@ class Store:
         self.commits = 0
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._file = None if self.postgres else writing_engine(engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._checkpoints = Rounds("checkpoint", _CHECKPOINT_EVERY, self._checkpoint)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -69,6 +77,8 @@ class Store:
         await migrate(engine)
         store = cls(engine)
         store._writer = asyncio.create_task(store._write(), name="writer")
+        if not store.postgres:
+            store._checkpoints.start()
         return store
 
     async def close(self) -> None:
@@ -76,7 +86,16 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self._checkpoints.close()
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._file.dispose)
+        self._thread.shutdown()
         await self.engine.dispose()
+
+    async def _checkpoint(self) -> None:
+        """Carry SQLite's log over into the file, without holding up whoever writes."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     # writing
 
@@ -114,33 +133,37 @@ class Store:
                 _answer([item], None)
 
     async def _write_at_once(self, changes: list[Change]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(Entry), [_entry(change) for change in changes])
-            await connection.execute(_UPDATE, [{"of_table": c.table_id, **c.row} for c in changes])
-            for change in changes:
-                for seat, columns in change.seats.items():
-                    await connection.execute(
-                        update(SeatRow)
-                        .where(SeatRow.table_id == change.table_id, SeatRow.seat == seat)
-                        .values(**columns)
-                    )
-            if self.postgres:
-                for table_id in {change.table_id for change in changes}:
-                    await notify(connection, table_id)
+        statements = [statement for part in _parts(changes) for statement in part]
+        if self.postgres:
+            statements += [notice(table_id) for table_id in {change.table_id for change in changes}]
+        await self._execute(statements)
         self.commits += 1
 
     async def keep(self, table_id: UUID, number: int, rules: str, data: bytes) -> None:
         """Keep a snapshot in place of the one before."""
+        row = {"table_id": table_id, "number": number, "rules": rules, "data": data}
+        await self._execute([(delete(Snapshot).where(Snapshot.table_id == table_id), None), (insert(Snapshot), row)])
+
+    async def _execute(self, statements: list[Statement]) -> None:
+        """All of them in one transaction.
+
+        SQLite is called from a thread of its own: handing over once is much cheaper than once a statement."""
+        if self._file is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute_in_file, statements)
+            return
         async with self.engine.begin() as connection:
-            await connection.execute(delete(Snapshot).where(Snapshot.table_id == table_id))
-            await connection.execute(
-                insert(Snapshot), {"table_id": table_id, "number": number, "rules": rules, "data": data}
-            )
+            for statement, rows in statements:
+                await connection.execute(statement, rows)
+
+    def _execute_in_file(self, statements: list[Statement]) -> None:
+        assert self._file is not None
+        with self._file.begin() as connection:
+            for statement, rows in statements:
+                connection.execute(statement, rows)
 
     async def set_due(self, table_id: UUID, due: datetime | None) -> None:
         """When somebody has to look after the table next."""
-        async with self.engine.begin() as connection:
-            await connection.execute(update(GameTable).where(GameTable.id == table_id).values(due=due))
+        await self._execute([(update(GameTable).where(GameTable.id == table_id).values(due=due), None)])
 
     # reading
 
@@ -172,13 +195,12 @@ class Store:
     async def tell(self, session: AsyncSession, table_id: UUID) -> None:
         """Other processes learn of a change to this table when `session` commits."""
         if self.postgres:
-            await notify(await session.connection(), table_id)
+            await session.execute(*notice(table_id))
 
 
-async def notify(connection: AsyncConnection, table_id: UUID) -> None:
-    """Sent when the transaction commits; the sender's own name lets it overhear itself."""
-    news = f"{table_id.hex} {PROCESS}"
-    await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": news})
+def notice(table_id: UUID) -> Statement:
+    """Tells the other processes when the transaction commits; the name of the sender lets it overhear itself."""
+    return text(f"SELECT pg_notify('{CHANNEL}', :news)"), {"news": f"{table_id.hex} {PROCESS}"}
 
 
 def now() -> datetime:
@@ -187,6 +209,18 @@ def now() -> datetime:
 
 _TABLES = cast("Table", GameTable.__table__)
 _UPDATE = update(_TABLES).where(_TABLES.c.id == bindparam("of_table"))
+
+
+def _parts(changes: list[Change]) -> Iterator[list[Statement]]:
+    """The statements that write these changes."""
+    yield [
+        (insert(Entry), [_entry(change) for change in changes]),
+        (_UPDATE, [{"of_table": change.table_id, **change.row} for change in changes]),
+    ]
+    for change in changes:
+        for seat, columns in change.seats.items():
+            place = (SeatRow.table_id == change.table_id) & (SeatRow.seat == seat)
+            yield [(update(SeatRow).where(place).values(**columns), None)]
 
 
 def _entry(change: Change) -> dict[str, Any]:
