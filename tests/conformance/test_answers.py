@@ -78,7 +78,7 @@ def test_questions_name_rules_that_exist(table: Table) -> None:
     with play(table, 307) as game:
         for position in game.decisions():
             for question in position.asks():
-                assert question.rule == "" or question.rule in table.game.rulebook.rules, question
+                assert question.rule in table.game.rulebook.rules, question
                 assert question.flaw() == ""
                 assert question.forced() is None, "a question with one answer would have answered itself"
 

@@ -313,7 +313,7 @@ def nested(depth: int) -> list[object]:
         ({"steps": STEPS[:3]}, "leads to another position than it says"),
         ({"key": "00" * 16}, "leads to another position than it says"),
         ({"steps": [(ADA, nested(2000))]}, "cannot be played: an answer is nested without end"),
-        ({"steps": [(ADA, "x" * 5000)]}, "Step 1 of the record cannot be taken: A answers 'xxx"),
+        ({"steps": [(ADA, "y" * 5000)]}, "Step 1 of the record cannot be taken: A answers 'yyy"),
         ({"key": "0" * 200}, "no key for its dice"),
         ({"key": ""}, "no key for its dice"),
         ({"players": ["Ada"]}, "cannot be played: toy cannot be played by 1. Possible: 2, 3"),

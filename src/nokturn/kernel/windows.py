@@ -27,6 +27,7 @@ STAGES = (*BEFORE, *AFTER)
 Triggers = Callable[[Any, Any, str], "tuple[Trigger, ...]"]
 
 _TRIGGERS: dict[str, Triggers] = {}
+_ORDER: dict[str, str] = {}
 
 
 class Happening(Leaf, frozen=True, kw_only=True):
@@ -53,11 +54,13 @@ class Trigger(Leaf, frozen=True):
     """Optional: what the source remembers (a slot, an amount)."""
 
 
-def reactions(game_name: str) -> Callable[[Triggers], Triggers]:
-    """Declare the function that lists a game's triggers."""
+def reactions(game_name: str, order: str = "") -> Callable[[Triggers], Triggers]:
+    """Declare the function that lists a game's triggers.
+
+    `order` is the rule by which a seat puts its own simultaneous reactions in order."""
 
     def declare(function: Triggers) -> Triggers:
-        _TRIGGERS[game_name] = function
+        _TRIGGERS[game_name], _ORDER[game_name] = function, order
         return function
 
     return declare
@@ -74,6 +77,10 @@ def _triggers_of(happening: Happening) -> Triggers:
     if name not in _TRIGGERS:
         raise ProcedureError(f"Nobody says who reacts in {name}. Decorate a function with @reactions({name!r}).")
     return _TRIGGERS[name]
+
+
+def _order_of(happening: Happening) -> str:
+    return _ORDER[happening.plain_name.partition(".")[0]]
 
 
 def _pending(game: Any, happening: Happening, stage: str, spent: tuple[tuple[str, str], ...]) -> tuple[Trigger, ...]:
@@ -120,7 +127,7 @@ def stages(game: Any, happening: Happening, which: tuple[str, ...]) -> Rule:
         while pending:
             seat = pending[0].seat
             if len(pending) > 1:
-                first = yield ask(seat, "react-first", _sources(pending))
+                first = yield ask(seat, "react-first", _sources(pending), rule=_order_of(happening))
                 pending = tuple([trigger for trigger in pending if trigger.source == first.source])
             trigger = pending[0]
             spent = (*spent, (seat, trigger.source))

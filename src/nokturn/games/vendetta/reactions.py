@@ -40,7 +40,7 @@ def nothing_more(game: Vendetta, record: CardPlayed) -> CardPlayed:
     return record
 
 
-@reactions("vendetta")
+@reactions("vendetta", order="VEN-CONF-04")
 def triggers(game: Vendetta, record: Any, stage: str) -> tuple[Trigger, ...]:
     """The reactions to `record` in this stage."""
     if type(record) is BloodLeaves:

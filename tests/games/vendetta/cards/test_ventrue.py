@@ -580,3 +580,18 @@ def test_a_settled_curfew_holds_even_when_the_ventrue_is_eliminated() -> None:
     assert table.game.out == ("A",)  # Awe stole the last blood, and Edward Neally was all there was to drain
     assert (table.blood["B"], table.blood["C"]) == (6 + 1 + 1, 5)
     assert table.area("C").blood == 2  # Earth Meld still does not resolve
+
+
+@pytest.mark.card("VE07")
+@pytest.mark.rule("VEN-TEAM-04")
+@pytest.mark.parametrize("included, pool", [(True, 6 + 3), (False, 6)])
+def test_forestall_may_spare_a_partner_who_is_the_only_one_there(included: bool, pool: int) -> None:
+    table = ventrue_and_partner()
+    table.deploy("A", "VE07")
+    table.deploy("C", "TO06")
+    table.resolve().everybody_stays()
+    player = table.seat("A")
+    assert set(player.ask.options) == {do.ThisCard("TO06", "C"), do.Decline()}
+    player.answers(do.ThisCard("TO06", "C") if included else do.Decline())
+    assert table.over
+    assert table.blood["A"] == pool

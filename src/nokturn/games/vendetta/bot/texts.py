@@ -178,7 +178,7 @@ def spend_to_hunt(outlook: Outlook, ask: Ask) -> bool:
 
 def forestall(outlook: Outlook, ask: Ask) -> Option:
     """VE07: the strongest card gives most blood; better still one that would bleed us."""
-    options: list[ThisCard] = list(ask.options)
+    options = [option for option in ask.options if isinstance(option, ThisCard)]
     return max(options, key=lambda option: BASE[option.card] + (CARDS[option.card].kind == "aftermath"))
 
 

@@ -7,7 +7,7 @@ VE08 has no effect.
 from __future__ import annotations
 
 from nokturn.games.vendetta.cards.gangrel import half_up
-from nokturn.games.vendetta.choices import GiveBlood, GiveInfluence, Pay, Skip
+from nokturn.games.vendetta.choices import Decline, GiveBlood, GiveInfluence, Pay, Skip
 from nokturn.games.vendetta.clash import rivals_counted, strengthens
 from nokturn.games.vendetta.content import CARDS
 from nokturn.games.vendetta.effects import resolves, rivals_of
@@ -73,22 +73,26 @@ def gaze_options(game: Vendetta, here: str, target: Seat) -> tuple[Option, ...]:
 
 
 @resolves("VE07")
-@procedure(rule="VEN-R-22")
+@procedure(rule=("VEN-R-22", "VEN-TEAM-04"))
 def forestall(game: Vendetta, source: Source) -> Rule:
     """Choose a rival's face-up card: it cannot bleed you here, and you gain its base strength."""
     here, player = source.lies(game), source.by
     if face_up_cards_of_others(game, here, player):
         choice = yield ask(
-            player,
-            "forestall",
-            face_up_cards_of_others(game, here, player),
-            rule="VEN-R-22",
-            card="VE07",
-            auto=True,
+            player, "forestall", forestall_options(game, here, player), rule="VEN-R-22", card="VE07", auto=True
         )
+        if isinstance(choice, Decline):
+            return
         game.settle(forestalled=(*game.fight.forestalled, (player, choice.card)))
         game.tell("forestalls", player=player, card=choice.card, target=choice.target)
         gain_blood(game, player, CARDS[choice.card].strength)
+
+
+def forestall_options(game: Vendetta, here: str, player: Seat) -> tuple[Option, ...]:
+    """Where only the partner has cards, the partner may be left out, and with it the choice; VEN-TEAM-04."""
+    cards = face_up_cards_of_others(game, here, player)
+    partner = game.partner(player)
+    return (*cards, Decline()) if all(card.target == partner for card in cards) else cards
 
 
 @resolves("VE09")
