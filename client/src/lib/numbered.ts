@@ -11,8 +11,8 @@ export const numbered: Attachment<HTMLElement> = (place) => {
       const shown = choice.offsetParent !== null && key < KEYS
       const wanted = shown ? String((key += 1)) : ''
       if (choice.dataset['key'] !== wanted) choice.dataset['key'] = wanted
-      const sign = choice.querySelector('.key')
-      if (sign && sign.textContent !== wanted) sign.textContent = wanted
+      const sign = choice.querySelector<HTMLElement>('.key')
+      if (sign) sign.dataset['key'] = wanted
     }
   }
   number()
