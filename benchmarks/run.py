@@ -1,4 +1,4 @@
-"""One table: tic-tac-toe on our kernel and on the peers, then what the games promise."""
+"""Tic-tac-toe on our kernel and on the peers, what the games promise, and our server beside another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 
-from benchmarks import peers
+from benchmarks import peers, servers
 from nokturn.cli.bench import Contender, Row, best_rates, measure, rate_row, show
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
@@ -38,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> None:
             f"Installing failed ({shlex.join(error.cmd)}), for the reason above. `nokturn bench` does without peers."
         )
     show(itertools.chain(rows, *(measure(game, chosen.seconds, chosen.rounds) for game in games)))
+    print(servers.HEADING)
+    show(servers.rows())
 
 
 def compare(contenders: dict[str, Contender], seconds: float, rounds: int) -> Iterator[Row]:
