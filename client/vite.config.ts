@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 // The built client is carried by the Python package, which serves it.
 export default defineConfig({
@@ -10,5 +10,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: {
+    // The words are the engine's own files.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 })

@@ -1,0 +1,36 @@
+/** Terms and names found in sentences, in both languages and declined. */
+import { expect, it } from 'vitest'
+
+import type { Library } from '../src/lib/game.svelte'
+import { pieces } from '../src/lib/rich'
+
+const term = (id: string, en: string, pl: string): Library['terms'][number] => ({ id, name: { en, pl }, about: {}, rule: '' })
+const printed = (id: string, en: string, pl: string): [string, Library['printed'] extends Map<string, infer P> ? P : never] => [
+  id,
+  { id, kind: 'clash', group: 'brujah', name: { en, pl }, text: {}, flavour: {}, numbers: {} },
+]
+const SHELF = {
+  terms: [term('district', 'district', 'dzielnica'), term('frenzy', 'Frenzy', 'szał'), term('drain', 'drain', 'wyssać')],
+  printed: new Map([printed('BR01', 'Bloody Fury', 'Krwawy szał')]),
+} as unknown as Library
+
+const marked = (text: string, lang: 'en' | 'pl'): string[] =>
+  pieces(text, SHELF, lang, lang).flatMap((piece) => (piece.entry ? [piece.entry.id] : piece.term ? [piece.term.id] : []))
+
+it('finds terms and cards, each once', () => {
+  expect(marked('Bloody Fury strikes: both districts, one district, Frenzy.', 'en')).toEqual(['BR01', 'district', 'frenzy'])
+})
+
+it('finds declined words', () => {
+  expect(marked('Dokładasz kartę do dzielnicy.', 'pl')).toEqual(['district'])
+})
+
+it('leaves longer names whole, and words that only contain a term', () => {
+  expect(marked('Krwawy szał', 'pl')).toEqual(['BR01'])
+  expect(marked('The drainpipe', 'en')).toEqual([])
+})
+
+it('loses nothing of the sentence', () => {
+  const text = 'At the district, Bloody Fury; then Frenzy!'
+  expect(pieces(text, SHELF, 'en', 'en').map((piece) => piece.text).join('')).toBe(text)
+})

@@ -1,0 +1,72 @@
+"""What the client takes from the server is fresh: the schema, the sentences it is tested with, the words it speaks."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from tests.client.words_fixture import text
+
+from nokturn.games import game_named
+from nokturn.kernel.words import LANGUAGES
+from nokturn.server.app import create_app
+from nokturn.server.schema import document
+from nokturn.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client"
+PACKAGE = ROOT / "src" / "nokturn"
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
+
+
+def keys(folder: Path, lang: str) -> set[str]:
+    return set(MESSAGE.findall((folder / "locale" / f"{lang}.ftl").read_text("utf-8")))
+
+
+def sources() -> str:
+    files = [*CLIENT.glob("src/**/*.svelte"), *CLIENT.glob("src/**/*.ts")]
+    return "\n".join(file.read_text("utf-8") for file in files if file.name != "schema.d.ts")
+
+
+def test_the_schema_the_types_come_from_is_the_servers() -> None:
+    app = create_app(Settings(database_url="sqlite://", secret="not needed"))
+    committed = json.loads((CLIENT / "schema.json").read_text("utf-8"))
+    assert committed == json.loads(document(app.litestar)), "run `npm run types` in client/ with a fresh schema.json"
+
+
+def test_the_sentences_to_compare_with_are_the_engines() -> None:
+    committed = (CLIENT / "tests" / "fixtures" / "words.json").read_text("utf-8")
+    assert committed == text(), "run `python -m tests.client.words_fixture > client/tests/fixtures/words.json`"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_the_client_names_exists(lang: str) -> None:
+    known = set[str]()
+    for folder in (PACKAGE / "kernel", PACKAGE / "table", PACKAGE / "server", game_named("vendetta").folder):
+        known |= keys(folder, lang)
+    named = set(re.findall(r"say\('([a-z][\w-]*)'", sources()))
+    assert named
+    assert named <= known, sorted(named - known)
+
+
+def test_the_client_says_the_same_things_in_both_languages() -> None:
+    for one, other in pairwise(LANGUAGES):
+        assert keys(PACKAGE / "server", one) == keys(PACKAGE / "server", other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_of_the_client_is_covered_by_the_games_own(lang: str) -> None:
+    assert not keys(PACKAGE / "server", lang) & keys(game_named("vendetta").folder, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_of_the_client_is_left_over(lang: str) -> None:
+    """Messages are named whole, or by a beginning that is completed (`kind-${...}`)."""
+    text = sources()
+    beginnings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
+    whole = set(re.findall(r"'([a-z][\w-]*)'", text))
+    unused = {key for key in keys(PACKAGE / "server", lang) if key not in whole and not key.startswith(beginnings)}
+    assert not unused, sorted(unused)
