@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess, servers
 
@@ -15,6 +15,8 @@ from tools import chromium
 
 WAIT = 20_000
 """Milliseconds to wait for anything; many times what it takes on an idle machine."""
+
+expect.set_options(timeout=WAIT)
 
 Visit = Callable[..., TablePage]
 

@@ -1,0 +1,201 @@
+"""What happens at a table in the browser besides answering."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table_page import TablePage, words
+from tests.server.process import ServerProcess, servers
+
+from nokturn.games import game_named
+
+RULE = re.compile(r"VEN-[A-Z]+-\d+")
+
+
+def say(key: str, **facts: object) -> str:
+    return words("en", key, **facts)
+
+
+def at_planning(page: TablePage) -> str:
+    """A table at which Ania is asked what to do in her turn."""
+    table = page.new_table("me", "bot:random", "bot:random")
+    page.open_table(table)
+    page.play(until=lambda look: look.prompt == "turn")
+    return table
+
+
+def test_a_newcomer_plays_against_bots_after_two_clicks(visit):
+    page = visit().page
+    page.goto("/")
+    page.get_by_role("button", name=say("lobby-play")).click()
+    TablePage(page).wait()
+    page.locator("[data-choice]").first.click()
+    expect(page.locator("[data-ask-prompt=keep], [data-ask-prompt=turn]")).to_be_visible()
+
+
+def test_the_first_game_is_explained_as_it_goes(visit):
+    page = visit()
+    page.page.goto("/")
+    page.page.get_by_role("button", name=say("lobby-intro")).click()
+    lessons = []
+    for _ in range(60):
+        look = page.wait()
+        guide = page.page.locator("[data-guide]")
+        next_lesson = page.page.locator("[data-guide-next]")
+        if next_lesson.count():
+            lessons.append(guide.get_attribute("data-guide"))
+            next_lesson.click()
+        elif look.prompt == "turn" and look.facing == "" and len(lessons) >= 3:
+            break
+        else:
+            page.step(look)
+    assert len(set(lessons)) >= 3
+
+
+def test_a_reload_in_mid_choice_loses_nothing(visit):
+    page = visit("Ania")
+    table = at_planning(page)
+    before = page.look()
+    log = page.page.locator("[role=log] p").all_inner_texts()
+    page.choice(0).click()  # a card is chosen, but not yet where
+    assert page.look().facing
+    page.page.reload()
+    page.page.locator("[data-ask-prompt]").wait_for()
+    after = page.wait()
+    assert after == before
+    assert page.page.locator("[role=log] p").all_inner_texts() == log
+    sight = page.api("GET", f"/tables/{table}/sight?seat=A")
+    page.step(after)
+    page.play(until=lambda look: page.api("GET", f"/tables/{table}/sight?seat=A")["step"] > sight["step"])
+
+
+def test_a_greyed_choice_says_which_rule_forbids_it(visit):
+    page = visit("Ania")
+    table = at_planning(page)
+    page.page.locator("[data-option=drain]").first.click()
+    greyed = page.page.locator("[data-refused=drain]").first
+    expect(greyed).to_have_attribute("aria-disabled", "true")
+    (ask,) = page.api("GET", f"/tables/{table}/sight?seat=A")["asks"]
+    rule = next(entry["rule"] for entry in ask["refused"] if entry["option"]["is"] == "vendetta.Drain")
+    assert RULE.fullmatch(rule)
+    greyed.click(force=True)  # to Playwright it is disabled
+    hint = page.page.get_by_role("tooltip")
+    expect(hint).to_contain_text(rule)
+    expect(hint).to_contain_text(game_named("vendetta").rulebook.text(rule, "en"))
+
+
+def test_a_move_can_be_taken_back_until_something_was_revealed(visit):
+    page = visit("Ania")
+    at_planning(page)
+    before = page.look()
+    back = page.page.get_by_role("button", name=say("table-undo"), exact=True)
+    play_kept_card(page, "down")
+    expect(back).to_be_enabled()
+    back.click()
+    expect(page.page.locator("[data-ask-prompt=turn]")).to_be_visible()
+    assert page.wait() == before
+    play_kept_card(page, "up")
+    expect(back).to_be_disabled()
+
+
+def play_kept_card(page: TablePage, facing: str) -> None:
+    """The card that was kept of those drawn; the others of the hand are known to everybody."""
+    page.page.locator("[data-card][data-choice]").last.click()
+    page.page.locator(f"[data-facing={facing}]").click()
+    page.page.locator("[data-option=play-card]").first.click()
+    page.page.locator("[data-ask-prompt=after-card]").wait_for()
+
+
+def test_looking_back_and_playing_on_from_there(visit):
+    page = visit("Ania")
+    table = at_planning(page)
+    page.play(until=lambda look: look.over)
+    last = page.api("GET", f"/tables/{table}/sight?seat=A")["step"]
+    page.page.locator("[data-result]").get_by_role("button", name=say("table-replay")).click()
+    replay = page.page.locator("[data-replay]")
+    expect(replay).to_have_attribute("data-replay", "0")
+    page.page.get_by_role("button", name=say("replay-on")).click()
+    expect(replay).to_have_attribute("data-replay", "1")
+    page.page.get_by_role("slider").fill(str(last // 2))
+    expect(replay).to_have_attribute("data-replay", str(last // 2))
+    page.page.goto(f"/t/{table}?step={last // 3}")  # the link to a moment
+    expect(replay).to_have_attribute("data-replay", str(last // 3))
+    page.page.get_by_role("button", name=say("replay-fork")).click()
+    page.page.wait_for_url(lambda url: table not in url)
+    forked = page.page.url.split("/t/")[1].split("?")[0]
+    page.wait()
+    assert page.api("GET", f"/tables/{forked}/sight?seat=A")["status"] == "live"
+    page.page.go_back()
+    expect(page.page.locator("[data-replay], [data-result]").first).to_be_visible()
+
+
+def test_a_friend_joins_by_link(visit):
+    ania, jan = visit("Ania"), visit()
+    table = ania.new_table("me", "open", "bot:random")
+    ania.page.goto(f"/t/{table}")
+    ania.page.get_by_role("button", name=say("waiting-invite")).click()
+    link = ania.page.locator("a[href*=join]").get_attribute("href")
+    assert link
+    jan.page.goto(link)
+    jan.page.get_by_label(say("lobby-name")).fill("Jan")
+    jan.page.get_by_role("button", name=say("join-come")).click()
+    expect(jan.page).to_have_url(re.compile(f"/t/{table}$"))
+    jan.page.get_by_role("button", name=say("waiting-sit")).click()
+    expect(ania.page.get_by_text("Jan", exact=True)).to_be_visible()
+    ania.page.get_by_role("button", name=say("waiting-start")).click()
+    for page in (ania, jan):
+        expect(page.page.locator(".dock")).to_be_visible()
+    assert jan.api("GET", f"/tables/{table}")["yours"] == ["B"]
+
+
+def test_what_is_said_is_shown_and_never_run(visit):
+    ania, jan = visit("Ania"), visit("Jan")
+    table = ania.new_table("me", "open", "bot:random", public=True)
+    jan.api("POST", f"/tables/{table}/sit", {"seat": "B"})
+    ania.api("POST", f"/tables/{table}/start")
+    said = "<img src=x onerror=\"document.title='hit'\"> <b>hi</b>"
+    for page in (ania, jan):
+        page.open_table(table)
+        page.page.get_by_role("tab", name=say("table-chat")).click()
+    ania.page.get_by_label(say("chat-say")).fill(said)
+    ania.page.keyboard.press("Enter")
+    for page in (ania, jan):
+        expect(page.page.get_by_text(said, exact=False)).to_be_visible()
+        assert not page.page.locator("img").count()
+        assert page.page.title() != "hit"
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    with servers(f"sqlite:///{tmp_path}/nokturn.db", 1) as (running,):
+        yield running
+
+
+def test_the_table_comes_back_by_itself_when_the_server_does(visit, own_server: ServerProcess):
+    page = visit("Ania", url=own_server.url)
+    at_planning(page)
+    before = page.look()
+    own_server.kill()
+    lost = page.page.get_by_text(say("table-reconnecting"))
+    expect(lost).to_be_visible()
+    page.choice(0).click()  # choosing a card needs no server
+    own_server.start()
+    own_server.wait()
+    expect(lost).to_be_hidden()
+    page.page.keyboard.press("Escape")
+    assert page.wait() == before
+    play_kept_card(page, "down")
+
+
+def test_an_answer_given_while_the_server_is_away_is_taken_when_it_is_back(visit, own_server: ServerProcess):
+    page = visit("Ania", url=own_server.url)
+    table = page.new_table("me", "bot:random", "bot:random")
+    page.open_table(table)
+    page.wait()
+    own_server.kill()
+    expect(page.page.get_by_text(say("table-reconnecting"))).to_be_visible()
+    page.choice(0).click()  # a clan
+    own_server.start()
+    own_server.wait()
+    look = page.wait()
+    assert look.prompt != "clan" or look.over
