@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.client.words_fixture import text
+from tools import node
 
 from nokturn.games import game_named
 from nokturn.kernel.words import LANGUAGES
@@ -19,7 +20,7 @@ from nokturn.server.settings import Settings
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
 PACKAGE = ROOT / "src" / "nokturn"
-MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
 def keys(folder: Path, lang: str) -> set[str]:
@@ -40,6 +41,13 @@ def test_the_schema_the_types_come_from_is_the_servers() -> None:
 def test_the_sentences_to_compare_with_are_the_engines() -> None:
     committed = (CLIENT / "tests" / "fixtures" / "words.json").read_text("utf-8")
     assert committed == text(), "run `python -m tests.client.words_fixture > client/tests/fixtures/words.json`"
+
+
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_the_clients_own_checks_pass(script: str) -> None:
+    found = node.find()
+    found.packages(CLIENT)
+    found.run_npm(CLIENT, "run", script)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
