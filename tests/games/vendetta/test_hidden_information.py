@@ -215,6 +215,7 @@ def test_what_roberta_urbani_buries_is_known_to_its_owner_only():
         for seat in "BCD":
             table.seat(seat).answers(do.Keep((table.game.drawn[seat][0],)))
         assert table.view("A").bottom == (card,)
+        assert card not in table.view("B").players["A"].seen, "it is no longer known to be outside the deck"
         tables.append(table)
     assert alike(*tables, "B", "C", "D", None)
 

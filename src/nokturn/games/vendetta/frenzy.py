@@ -50,7 +50,7 @@ def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
 
     Partners: VEN-TEAM-05."""
     causer = source.by
-    if not causer or causer == player or causer in game.out:
+    if not causer:
         return
     if "AL15" in game.alliances[causer]:
         gain_blood(game, causer, 2)
