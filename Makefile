@@ -10,7 +10,7 @@ PIP = $(PY) -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help play play-text client test soak check format bench fuzz lock clean
+.PHONY: help play play-text client test soak check format bench fuzz screenshots lock clean
 
 help: ## list the targets
 	@echo "Nokturn: dark tabletop games, played by the whole rulebook."
@@ -50,6 +50,9 @@ format: .venv/.stamp-dev ## lay out the code and mend what ruff can mend
 
 bench: .venv/.stamp-bench ## measure speed against other engines
 	@$(PY) -m benchmarks.run $(ARGS)
+
+screenshots: .venv/.stamp-dev client ## take the pictures in docs/screenshots again
+	@$(PY) -m tools.screenshots $(ARGS)
 
 fuzz: .venv/.stamp-play ## play GAMES random games of Vendetta, looking for crashes and dead ends
 	@$(PY) -m nokturn fuzz vendetta --games $(GAMES) $(ARGS)

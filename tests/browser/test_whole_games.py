@@ -1,6 +1,7 @@
 """Whole games in real browsers."""
 
 import re
+from typing import Any
 
 from tests.browser.table_page import Look, TablePage, messages, play_together, words
 from tests.server.test_hidden import CARD, hidden_cards
@@ -47,7 +48,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game_and_nobody_is_told_what_is_
     assert told > 500, "there was something to leak"
 
 
-def start_again(page: TablePage, table: str) -> Journal:
+def start_again(page: TablePage, table: str) -> Journal[Any]:
     record = read_record(page.page.context.request.get(f"/api/tables/{table}/record").body())
     record.steps = []
     return Journal(game_named("vendetta"), record)
