@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 from tests.client.words_fixture import text
-from tools import node
 
 from nokturn.games import game_named
 from nokturn.kernel.words import LANGUAGES
 from nokturn.server.app import create_app
 from nokturn.server.schema import document
 from nokturn.server.settings import Settings
+from tools import node
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"

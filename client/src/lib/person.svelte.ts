@@ -28,6 +28,11 @@ export async function logout(): Promise<void> {
   person.me = await post<Me>('/logout')
 }
 
+/** The code from the e-mail shows that the address is ours. */
+export async function confirm(code: string): Promise<void> {
+  person.me = await post<Me>('/me/confirm', { code })
+}
+
 export async function change(what: Partial<Pick<Me, 'name' | 'lang' | 'email' | 'webhook'>>): Promise<void> {
   person.me = await patch<Me>('/me', what)
 }

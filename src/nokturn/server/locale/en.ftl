@@ -78,6 +78,8 @@ account-out = Sign out
 account-email = E-mail for “your move”
 account-webhook = Webhook for “your move”
 account-keep = Keep
+account-code = Code from the e-mail we sent you
+account-confirm = Confirm the address
 
 join-title = You are invited to a table
 claim-title = Move your seat to this device

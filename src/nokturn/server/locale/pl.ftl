@@ -78,6 +78,8 @@ account-register = Załóż konto
 account-out = Wyloguj się
 account-email = Adres e-mail na wieści o twoim ruchu
 account-webhook = Webhook na wieści o twoim ruchu
+account-code = Kod z naszego listu
+account-confirm = Potwierdź adres
 account-keep = Zapisz
 
 join-title = Zaproszenie do stołu
