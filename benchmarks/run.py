@@ -1,4 +1,4 @@
-"""Tic-tac-toe on our kernel and on the peers, what the games promise, and our server beside another."""
+"""Tic-tac-toe on our kernel and on the peers, what the games promise, our server beside another, and the client."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 
-from benchmarks import peers, servers
+from benchmarks import browser, peers, servers
 from nokturn.cli.bench import Contender, Row, best_rates, measure, rate_row, show
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
+from tools.chromium import NoChromiumError
+from tools.client import ClientError
 
 AHEAD = 5
 """So many times as fast as each peer our kernel wants to be."""
@@ -40,6 +42,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     show(itertools.chain(rows, *(measure(game, chosen.seconds, chosen.rounds) for game in games)))
     print(servers.HEADING)
     show(servers.rows())
+    print(browser.HEADING)
+    try:
+        show(browser.rows())
+    except (ClientError, NoChromiumError) as error:
+        sys.exit(str(error))
 
 
 def compare(contenders: dict[str, Contender], seconds: float, rounds: int) -> Iterator[Row]:

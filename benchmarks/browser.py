@@ -1,0 +1,79 @@
+"""The client in a real Chromium: how much it is to fetch, and how soon one can play."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.table_page import MARKED
+from tests.server.process import ServerProcess, servers
+
+from nokturn.cli.bench import Row
+from nokturn.server.static import FOLDER
+from tools import chromium, client
+
+HEADING = "\nThe client, in Chromium"
+BUNDLE_IN_KB = 150
+FIRST_SCREEN_IN_SECONDS = 1.5
+VISITS = 5
+
+
+def rows() -> Iterator[Row]:
+    """Size of what a browser runs, and the best of several first visits: with nothing in any cache."""
+    client.build()
+    size = bundle(FOLDER) / 1000
+    yield Row("scripts and styles, gzipped", f"{size:.0f} kB", f"< {BUNDLE_IN_KB} kB", f"{BUNDLE_IN_KB / size:.1f} ×")
+    found = chromium.find()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        servers(f"sqlite:///{folder}/nokturn.db", 1) as (server,),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=found.arguments, env={**os.environ, **found.environment}
+        )
+        for what, measure in (("first visit to the lobby", lobby), ("first visit to a running table", table)):
+            best = min(measure(browser, server) for _ in range(VISITS))
+            goal = f"< {FIRST_SCREEN_IN_SECONDS} s"
+            yield Row(f"{what}, until one can play", f"{best:.2f} s", goal, f"{FIRST_SCREEN_IN_SECONDS / best:.1f} ×")
+        browser.close()
+
+
+def bundle(folder: Path) -> int:
+    """Bytes of the page, its scripts and its styles as they go over the wire."""
+    wanted = [file for file in folder.rglob("*") if file.suffix in (".html", ".js", ".css")]
+    return sum(len(gzip.compress(file.read_bytes())) for file in wanted)
+
+
+def lobby(browser: Browser, server: ServerProcess) -> float:
+    """Until the button that starts a game can be pressed."""
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    started = perf_counter()
+    page.goto("/", wait_until="commit")
+    page.locator("main form button.primary").click(trial=True)
+    taken = perf_counter() - started
+    context.close()
+    return taken
+
+
+def table(browser: Browser, server: ServerProcess) -> float:
+    """Until a choice can be taken."""
+    context = browser.new_context(base_url=server.url)
+    context.request.post("/api/enter", data={"name": "Ania", "lang": "en"}, headers=MARKED)
+    asked = {"game": "vendetta", "seats": ["me", "bot:random", "bot:random"], "start": True}
+    opened = context.request.post("/api/tables", data=asked, headers=MARKED).json()["id"]
+    while not context.request.get(f"/api/tables/{opened}/sight?seat=A").json()["asks"]:
+        pass  # the bots before us choose first
+    page = context.new_page()
+    started = perf_counter()
+    page.goto(f"/t/{opened}", wait_until="commit")
+    page.locator("[data-choice]").first.click(trial=True)
+    taken = perf_counter() - started
+    context.close()
+    return taken
