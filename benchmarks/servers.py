@@ -1,8 +1,8 @@
 """Tic-tac-toe over sockets: our server and boardgame.io's, each a process of its own, with the same load.
 
 Both are played against by real clients on loopback: ours from this process, boardgame.io's own clients
-from a second Node process.  Ours has every move on disk (SQLite, one `fsync` a transaction) before it
-tells anybody; boardgame.io's server keeps its matches in memory and would lose them.
+from a second Node process.  Ours commits every move to SQLite before it tells anybody; boardgame.io's
+keeps its matches in memory, and a restart would lose them.
 """
 
 from __future__ import annotations
