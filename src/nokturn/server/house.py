@@ -40,7 +40,7 @@ class House:
         self.hub = Hub(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
         await self.hub.start()
         if settings.warm_bots:
-            self.hub.bots.warm()
+            await self.hub.bots.warm()
         self.notifier = Notifier(
             self.store, bus, settings.smtp_url, settings.public_url, inside=settings.webhooks_inside
         )

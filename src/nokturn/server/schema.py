@@ -15,16 +15,10 @@ from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import _LEAVES, game_of
 from nokturn.server import messages
 from nokturn.server.house import AnyRequest
+from nokturn.table.bot_process import view_type
 from nokturn.table.sight import Sight
 
 _REF = "#/components/schemas/{name}"
-
-
-def view_type(name: str) -> type[msgspec.Struct]:
-    """What a game's `view` returns."""
-    hints = typing.get_type_hints(type(game_named(name)).view)
-    found: type[msgspec.Struct] = hints["return"]
-    return found
 
 
 def option_types(name: str) -> list[type[Option]]:

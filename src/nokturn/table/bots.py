@@ -1,101 +1,125 @@
 """Bots think in processes of their own, which step back whenever the table needs the processor.
 
-A bot is handed what its seat sees and nothing else: the view, the question and its own lines.
+A bot is handed what its seat sees and nothing else: the view, the question and its own lines.  A
+process is spoken to over its pipes (`bot_process.py`); when the server dies they close, and so the
+bots never outlive it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import sys
 from contextlib import suppress
 from typing import Any
 
-from nokturn.games import GAMES, game_named
+import msgspec
+
+from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Ask
-from nokturn.kernel.events import Line
+from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import first_answer
+from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
+from nokturn.table.bot_process import HEAD, Thought
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds a bot may think before a legal answer is taken for it."""
-_NICE = 10
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder().decode
+
+
+class BotProcess:
+    """One process that answers one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> BotProcess:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "nokturn.table.bot_process",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process)
+
+    async def answer(self, thought: bytes) -> Any:
+        """The packed answer; an `OSError` or `EOFError` if the process is gone."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(len(thought).to_bytes(HEAD, "big") + thought)
+        await self._process.stdin.drain()
+        size = int.from_bytes(await self._process.stdout.readexactly(HEAD), "big")
+        return _decode(await self._process.stdout.readexactly(size))
+
+    async def close(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
 
 
 class BotPool:
-    """The processes the bots of this server think in."""
+    """The processes the bots of this server think in; each is started when it is first needed."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.thinking = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self._free: list[BotProcess] = []
+        self._all: set[BotProcess] = set()
+        self._places = asyncio.Semaphore(self.processes)
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_step_back)
-        return self._pool
-
-    def warm(self) -> None:
+    async def warm(self) -> None:
         """Start the processes now: the first bot would have to wait for them."""
-        for _ in range(self.processes):
-            self._executor().submit(_learn_the_games)
+        while len(self._all) < self.processes:
+            self._free.append(await self._start())
 
-    async def answer(self, game: str, level: str, key: str, view: Any, ask: Ask, lines: tuple[Line, ...]) -> Answer:
-        """The bot's answer; a bot that fails or dawdles gets the first legal one."""
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            executor = self._executor()
-            self.thinking += 1
-            try:
-                thought = loop.run_in_executor(executor, think, game, level, key, view, ask, lines)
-                return await asyncio.wait_for(thought, PATIENCE)
-            except BrokenProcessPool:
-                if self._pool is executor:
-                    self._pool = None
-                executor.shutdown(wait=False)
-            except TimeoutError:
-                log.warning("a bot at %s (%s) took too long over '%s'", game, level, ask.prompt)
-                break
-            except Exception:
-                log.exception("a bot at %s (%s) failed at '%s'", game, level, ask.prompt)
-                break
-            finally:
-                self.thinking -= 1
+    async def _start(self) -> BotProcess:
+        process = await BotProcess.start()
+        self._all.add(process)
+        return process
+
+    async def answer(self, game: str, level: str, key: str, view: Any, ask: Ask, lines: list[msgspec.Raw]) -> Answer:
+        """The bot's answer; a bot that fails or dawdles gets the first legal one.
+
+        `lines` are the seat's lines of the log, packed and encoded (`encoded_line`)."""
+        bot_for(game_named(game), level, key)
+        thought = _encode(Thought(game, level, key, msgspec.Raw(_encode(view)), pack(ask), lines))
+        self.thinking += 1
+        try:
+            for _ in range(2):
+                with suppress(OSError, EOFError):
+                    return unpack(await self._ask(thought))
+            log.error("the bots at %s (%s) died over '%s'", game, level, ask.prompt)
+        except TimeoutError:
+            log.warning("a bot at %s (%s) took too long over '%s'", game, level, ask.prompt)
+        except (NokturnError, msgspec.MsgspecError):
+            log.exception("a bot at %s (%s) failed at '%s'", game, level, ask.prompt)
+        finally:
+            self.thinking -= 1
         return first_answer(ask)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _ask(self, thought: bytes) -> Any:
+        async with self._places:
+            process = self._free.pop() if self._free else await self._start()
+            try:
+                packed = await asyncio.wait_for(process.answer(thought), PATIENCE)
+            except BaseException:
+                self._all.discard(process)
+                await process.close()
+                raise
+            self._free.append(process)
+            return packed
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            await process.close()
 
 
-def think(game: str, level: str, key: str, view: Any, ask: Ask, lines: tuple[Line, ...]) -> Answer:
-    """Runs in a bot's process."""
-    return bot_for(game_named(game), level, key).answer(view, ask, lines)
-
-
-def _learn_the_games() -> None:
-    for name in GAMES:
-        bot_for(game_named(name), "clever", "")
-
-
-def _step_back() -> None:
-    with suppress(OSError, AttributeError):
-        os.nice(_NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pool
-    threading.Thread(target=_follow_the_parent, daemon=True).start()
-
-
-def _follow_the_parent() -> None:
-    """The pool's own pipes stay open when the server is killed: without this its bots would outlive it."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def encoded_line(line: Any) -> msgspec.Raw:
+    """A line of the log as it goes to a bot: encoded once, however many questions follow."""
+    return msgspec.Raw(_encode(pack(line)))

@@ -33,10 +33,15 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def writing_engine(engine: AsyncEngine) -> Engine:
-    """A second way into the same SQLite file, for a thread that only writes."""
+    """A second way into the same SQLite file, for entries; it never waits for a lock but says that there is one."""
     writing = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool)
     event.listen(writing, "connect", _prepare_sqlite)
+    event.listen(writing, "connect", _never_wait)
     return writing
+
+
+def _never_wait(connection: Any, _record: Any) -> None:
+    connection.execute("PRAGMA busy_timeout=0")
 
 
 def is_postgres(engine: AsyncEngine) -> bool:

@@ -50,7 +50,7 @@ class Hub:
         for table in list(self.tables.values()):
             await table.settle()
         await self.bus.close()
-        self.bots.close()
+        await self.bots.close()
 
     async def table(self, table_id: UUID) -> LiveTable:
         """The live table; it is opened if it is not open yet.  `GoneError` if there is none."""

@@ -13,6 +13,8 @@ import time
 from datetime import timedelta
 from typing import Any
 
+import msgspec
+
 from nokturn.kernel.asks import Answer, Ask, Refusal
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import NokturnError
@@ -20,7 +22,7 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import RandomBot
-from nokturn.table.bots import BotPool
+from nokturn.table.bots import BotPool, encoded_line
 from nokturn.table.live import LiveTable
 from nokturn.table.store import now
 
@@ -37,6 +39,8 @@ class Keeper:
         self.bots = bots
         self.pause = pause
         """Seconds a bot waits before it answers, so that people can follow."""
+        self._told: dict[str, tuple[int, list[tuple[int, msgspec.Raw]]]] = {}
+        """Seat of a bot -> the version it was last asked at, and its lines until then, each with its step."""
         self._wake = asyncio.Event()
         self._wake.set()
         table.changed.append(self._wake.set)
@@ -99,12 +103,23 @@ class Keeper:
         table = self.table
         version = table.version
         view = table.game.view(table.position.state, ask.seat)
-        lines = table.game_chronicle.journal.lines(ask.seat)
+        lines = self._lines_of(ask.seat)
         key = rekey(table.row.key, "bot", ask.seat)
         if self.pause:
             await asyncio.sleep(self.pause)
         answer = await self.bots.answer(table.row.game, level, key, view, ask, lines)
         await self._give(ask, version, "bot", answer)
+
+    def _lines_of(self, seat: str) -> list[msgspec.Raw]:
+        """The lines of a bot's seat; only those that are new have to be encoded."""
+        chronicle = self.table.game_chronicle
+        version, told = self._told.get(seat, (-1, []))
+        step = chronicle.kept_since(version) if version >= 0 else -1
+        while told and told[-1][0] > step:
+            told.pop()  # taken back since
+        told += [(at, encoded_line(line)) for at, line in chronicle.journal.told(seat, step)]
+        self._told[seat] = (chronicle.version, told)
+        return [line for _, line in told]
 
     async def _order(self, ask: Ask) -> bool:
         orders = orders_of(self.table, ask.seat)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
 from secrets import token_hex
@@ -18,8 +17,8 @@ from typing import Any, TypeAlias, cast
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import Executable, Table, bindparam, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from nokturn.table.database import is_postgres, migrate, open_engine, writing_engine
@@ -33,6 +32,8 @@ PROCESS = token_hex(8)
 """What this process calls itself."""
 _AT_ONCE = 256
 _CHECKPOINT_EVERY = 10.0
+_TRY_AGAIN = 0.002
+_TRIES = 5000
 Statement: TypeAlias = tuple[Executable, Any]
 """What to execute, and the rows to execute it with."""
 
@@ -67,7 +68,6 @@ class Store:
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._checkpoints = Rounds("checkpoint", _CHECKPOINT_EVERY, self._checkpoint)
 
     @classmethod
@@ -88,8 +88,7 @@ class Store:
                 await self._writer
         await self._checkpoints.close()
         if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._file.dispose)
-        self._thread.shutdown()
+            self._file.dispose()
         await self.engine.dispose()
 
     async def _checkpoint(self) -> None:
@@ -147,17 +146,26 @@ class Store:
     async def _execute(self, statements: list[Statement]) -> None:
         """All of them in one transaction.
 
-        SQLite is called from a thread of its own: handing over once is much cheaper than once a statement."""
-        if self._file is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute_in_file, statements)
+        SQLite is written to right here: without waiting for the disk that takes a fraction of a millisecond, while
+        a thread would have to wait for its turn after every row.  If the file is locked, others go on meanwhile."""
+        if self._file is None:
+            async with self.engine.begin() as connection:
+                for statement, rows in statements:
+                    await connection.execute(statement, rows)
             return
-        async with self.engine.begin() as connection:
-            for statement, rows in statements:
-                await connection.execute(statement, rows)
+        for _ in range(_TRIES):
+            try:
+                self._execute_in_file(self._file, statements)
+            except OperationalError as error:
+                if "locked" not in str(error):
+                    raise
+                await asyncio.sleep(_TRY_AGAIN)
+            else:
+                return
+        raise TimeoutError("The database file stays locked. Is another server using it?")
 
-    def _execute_in_file(self, statements: list[Statement]) -> None:
-        assert self._file is not None
-        with self._file.begin() as connection:
+    def _execute_in_file(self, file: Engine, statements: list[Statement]) -> None:
+        with file.begin() as connection:
             for statement, rows in statements:
                 connection.execute(statement, rows)
 
