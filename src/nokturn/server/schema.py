@@ -12,7 +12,7 @@ from litestar import Litestar, Response, get
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.asks import Option
-from nokturn.kernel.plain import _LEAVES, game_of
+from nokturn.kernel.plain import _LEAVES
 from nokturn.server import messages
 from nokturn.server.house import AnyRequest
 from nokturn.table.bot_process import view_type
@@ -22,11 +22,13 @@ _REF = "#/components/schemas/{name}"
 
 
 def option_types(name: str) -> list[type[Option]]:
-    """Everything a player of the game can choose."""
+    """Everything a player of the game can choose: the kernel's options and its own."""
     game_named(name)
-    leaves = [leaf for leaf in _LEAVES.values() if issubclass(leaf, Option) and leaf is not Option]
+    homes = ("nokturn.kernel.", f"nokturn.games.{name}.")
     return [
-        leaf for leaf in leaves if not leaf.__module__.startswith("nokturn.games") or game_of(leaf.__module__) == name
+        leaf
+        for leaf in _LEAVES.values()
+        if issubclass(leaf, Option) and leaf is not Option and leaf.__module__.startswith(homes)
     ]
 
 
