@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import logging
 from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
+from nokturn.games import GAMES, game_named
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.settings import Settings
@@ -17,6 +19,7 @@ from nokturn.table.hub import Hub
 from nokturn.table.notify import Notifier
 from nokturn.table.store import Store
 
+log = logging.getLogger(__name__)
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -35,6 +38,9 @@ class House:
 
     async def open(self) -> None:
         settings = self.settings
+        for name in GAMES:  # read once, now, and not while people wait for their first table
+            game = game_named(name)
+            log.info("%s, rules %s, %d rules in the book", name, game.rules_version, len(game.rulebook.rules))
         self.store = await Store.open(settings.database_url)
         bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
         self.hub = Hub(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)

@@ -73,10 +73,12 @@ def main() -> None:
         game_named(name)
     decode = msgspec.msgpack.Decoder(Thought).decode
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
-    while head := reader.read(HEAD):
-        answer = msgspec.msgpack.encode(think(decode(reader.read(int.from_bytes(head, "big")))))
-        writer.write(len(answer).to_bytes(HEAD, "big") + answer)
-        writer.flush()
+    with suppress(BrokenPipeError):
+        while head := reader.read(HEAD):
+            answer = msgspec.msgpack.encode(think(decode(reader.read(int.from_bytes(head, "big")))))
+            writer.write(len(answer).to_bytes(HEAD, "big") + answer)
+            writer.flush()
+    os._exit(0)  # the server is gone: there is nobody to say goodbye to
 
 
 if __name__ == "__main__":

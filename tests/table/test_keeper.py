@@ -1,0 +1,79 @@
+"""The keeper never lets a table stand still."""
+
+import os
+import signal
+from functools import partial
+
+import msgspec
+import pytest
+from sqlalchemy import insert
+from tests.table.house import asynchronous, house, new_table, play_on, until
+
+from nokturn.games import game_named
+from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.game import first_answer
+from nokturn.players import bot_for
+from nokturn.table.bot_process import Thought, think, view_type
+from nokturn.table.bots import encoded_line
+from nokturn.table.models import Entry
+from nokturn.table.store import now
+
+
+@asynchronous
+async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["bot:random", "bot:random", "bot:random"])
+        for goal in (5, 15, 25):
+            await until(partial(lambda goal: table.version > goal or table.row.status == "over", goal))
+            for process in list(hub.bots._all):
+                os.kill(process._process.pid, signal.SIGKILL)
+        await until(lambda: table.row.status == "over", 40)
+
+
+@asynchronous
+async def test_a_bot_that_dawdles_gets_the_first_legal_answer(tmp_path, monkeypatch):
+    monkeypatch.setattr("nokturn.table.bots.PATIENCE", 0.0)
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        ask = table.position.asks()[0]
+        view = table.game.view(table.position.state, ask.seat)
+        assert await hub.bots.answer("vendetta", "clever", "key", view, ask, []) == first_answer(ask)
+
+
+@asynchronous
+async def test_an_entry_that_no_longer_fits_the_rules_is_taken_back_and_the_game_goes_on(tmp_path):
+    """As after a change of the rules: the game stays at the last step that fits."""
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        await play_on(table, 5)
+        table_id = table.id
+        row = {"table_id": table_id, "seat": "A", "answer": "99", "at": now()}
+        async with hub.store.engine.begin() as connection:
+            await connection.execute(insert(Entry), [{**row, "number": n, "nonce": f"odd{n}"} for n in (6, 7)])
+    async with house(tmp_path) as hub:
+        table = await hub.table(table_id)
+        await until(lambda: table.version == 8)
+        assert table.game_chronicle.journal.length == 5
+        await play_on(table, 3)
+        assert table.game_chronicle.journal.length == 8
+
+
+@asynchronous
+async def test_a_bot_is_told_the_same_over_the_pipe_as_at_the_table(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        await play_on(table, 20)
+        ask = table.position.asks()[0]
+        view = table.game.view(table.position.state, ask.seat)
+        lines = table.game_chronicle.journal.lines(ask.seat)
+        assert view_type("vendetta") is type(view)
+        told = [encoded_line(line) for line in lines]
+        answer = await hub.bots.answer("vendetta", "clever", "key", view, ask, told)
+        assert answer == bot_for(table.game, "clever", "key").answer(view, ask, lines)
+
+
+def test_a_thought_that_is_no_question_is_refused():
+    game = game_named("vendetta")
+    view = msgspec.msgpack.encode(game.view(game.start(3, {}, key="00" * 16).state, "A"))
+    with pytest.raises(NokturnError, match="no question"):
+        think(Thought("vendetta", "random", "key", msgspec.Raw(view), [1], []))
