@@ -21,9 +21,9 @@ expect.set_options(timeout=WAIT)
 Visit = Callable[..., TablePage]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """As long as tests of this folder run and no longer: Playwright's event loop would be in the way of others."""
+    """As long as the tests of one module run and no longer: Playwright's event loop would be in the way of others."""
     found = chromium.find()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
@@ -33,7 +33,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("tables")
     with servers(f"sqlite:///{folder}/nokturn.db", 1) as (running,):

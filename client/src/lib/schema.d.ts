@@ -1230,6 +1230,28 @@ export interface components {
             is: "windows.React";
             source: string;
         };
+        /**
+         * ImpulsePass
+         * @description Use nothing now.
+         *
+         *     Where a pass means more than that (in V:TES a final refusal to block), the game offers a
+         *     subclass of its own whose `does` names what follows from it.
+         */
+        ImpulsePass: {
+            /** @constant */
+            is: "impulse.Pass";
+            /** @default  */
+            does: string;
+        };
+        /**
+         * ImpulseUse
+         * @description Something a seat may use while it has the impulse.  Games subclass it with the facts.
+         */
+        ImpulseUse: {
+            /** @constant */
+            is: "impulse.Use";
+            does: string;
+        };
         /** VendettaTakeClan */
         VendettaTakeClan: {
             /** @constant */
@@ -1445,7 +1467,7 @@ export interface components {
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         AnyView: components["schemas"]["VendettaView"];
-        AnyOption: components["schemas"]["WindowsReact"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"];
+        AnyOption: components["schemas"]["WindowsReact"] | components["schemas"]["ImpulsePass"] | components["schemas"]["ImpulseUse"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"];
     };
     responses: never;
     parameters: never;

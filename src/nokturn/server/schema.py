@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar, Response, get
 
 from nokturn.games import GAMES, game_named
+from nokturn.kernel import impulse, windows
 from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import _LEAVES
 from nokturn.server import messages
@@ -24,7 +25,7 @@ _REF = "#/components/schemas/{name}"
 def option_types(name: str) -> list[type[Option]]:
     """Everything a player of the game can choose: the kernel's options and its own."""
     game_named(name)
-    homes = ("nokturn.kernel.", f"nokturn.games.{name}.")
+    homes = (impulse.__name__, windows.__name__, f"nokturn.games.{name}.")
     return [
         leaf
         for leaf in _LEAVES.values()
