@@ -1222,15 +1222,6 @@ export interface components {
             public: boolean;
         };
         /**
-         * WindowsReact
-         * @description Let this one of your reactions come next.
-         */
-        WindowsReact: {
-            /** @constant */
-            is: "windows.React";
-            source: string;
-        };
-        /**
          * ImpulsePass
          * @description Use nothing now.
          *
@@ -1252,17 +1243,55 @@ export interface components {
             is: "impulse.Use";
             does: string;
         };
-        /** VendettaTakeClan */
-        VendettaTakeClan: {
+        /** VendettaDecline */
+        VendettaDecline: {
             /** @constant */
-            is: "vendetta.TakeClan";
-            clan: string;
+            is: "vendetta.Decline";
         };
-        /** VendettaTakeRelic */
-        VendettaTakeRelic: {
+        /** VendettaDoneLooking */
+        VendettaDoneLooking: {
             /** @constant */
-            is: "vendetta.TakeRelic";
-            relic: string;
+            is: "vendetta.DoneLooking";
+        };
+        /** VendettaDrain */
+        VendettaDrain: {
+            /** @constant */
+            is: "vendetta.Drain";
+            ally: string;
+        };
+        /** VendettaEndTurn */
+        VendettaEndTurn: {
+            /** @constant */
+            is: "vendetta.EndTurn";
+        };
+        /** VendettaFlipTokens */
+        VendettaFlipTokens: {
+            /** @constant */
+            is: "vendetta.FlipTokens";
+            count: number;
+        };
+        /**
+         * VendettaGainBlood
+         * @description Turn the Hourglass of Vitae.
+         */
+        VendettaGainBlood: {
+            /** @constant */
+            is: "vendetta.GainBlood";
+        };
+        /**
+         * VendettaGiveBlood
+         * @description Move that much deployed blood to the other area (Tyrant's Gaze).
+         */
+        VendettaGiveBlood: {
+            /** @constant */
+            is: "vendetta.GiveBlood";
+            amount: number;
+        };
+        /** VendettaGiveInfluence */
+        VendettaGiveInfluence: {
+            /** @constant */
+            is: "vendetta.GiveInfluence";
+            amount: number;
         };
         /**
          * VendettaKeep
@@ -1282,36 +1311,10 @@ export interface components {
             is: "vendetta.KeepAll";
             card: string;
         };
-        /** VendettaPlayCard */
-        VendettaPlayCard: {
+        /** VendettaLeaveDown */
+        VendettaLeaveDown: {
             /** @constant */
-            is: "vendetta.PlayCard";
-            card: string;
-            district: string;
-            face_up: boolean;
-        };
-        /** VendettaPlaceBlood */
-        VendettaPlaceBlood: {
-            /** @constant */
-            is: "vendetta.PlaceBlood";
-            amount: number;
-        };
-        /** VendettaFlipTokens */
-        VendettaFlipTokens: {
-            /** @constant */
-            is: "vendetta.FlipTokens";
-            count: number;
-        };
-        /** VendettaDrain */
-        VendettaDrain: {
-            /** @constant */
-            is: "vendetta.Drain";
-            ally: string;
-        };
-        /** VendettaEndTurn */
-        VendettaEndTurn: {
-            /** @constant */
-            is: "vendetta.EndTurn";
+            is: "vendetta.LeaveDown";
         };
         /**
          * VendettaLook
@@ -1324,10 +1327,46 @@ export interface components {
             target: string;
             handle: string;
         };
-        /** VendettaDoneLooking */
-        VendettaDoneLooking: {
+        /**
+         * VendettaLookAround
+         * @description Look at all face-down cards of a district (Voyeur's Glass).
+         */
+        VendettaLookAround: {
             /** @constant */
-            is: "vendetta.DoneLooking";
+            is: "vendetta.LookAround";
+            district: string;
+        };
+        /**
+         * VendettaPay
+         * @description Accept the loss of blood.
+         */
+        VendettaPay: {
+            /** @constant */
+            is: "vendetta.Pay";
+            amount: number;
+        };
+        /** VendettaPlaceBlood */
+        VendettaPlaceBlood: {
+            /** @constant */
+            is: "vendetta.PlaceBlood";
+            amount: number;
+        };
+        /** VendettaPlayCard */
+        VendettaPlayCard: {
+            /** @constant */
+            is: "vendetta.PlayCard";
+            card: string;
+            district: string;
+            face_up: boolean;
+        };
+        /**
+         * VendettaResolveCard
+         * @description Let this card have its effect next.
+         */
+        VendettaResolveCard: {
+            /** @constant */
+            is: "vendetta.ResolveCard";
+            card: string;
         };
         /**
          * VendettaRestore
@@ -1339,26 +1378,68 @@ export interface components {
             ally: string;
         };
         /**
-         * VendettaGainBlood
-         * @description Turn the Hourglass of Vitae.
+         * VendettaSkip
+         * @description None of your prepare and aftermath cards resolve here (Curfew).
          */
-        VendettaGainBlood: {
+        VendettaSkip: {
             /** @constant */
-            is: "vendetta.GainBlood";
-        };
-        /**
-         * VendettaLookAround
-         * @description Look at all face-down cards of a district (Voyeur's Glass).
-         */
-        VendettaLookAround: {
-            /** @constant */
-            is: "vendetta.LookAround";
-            district: string;
+            is: "vendetta.Skip";
         };
         /** VendettaStay */
         VendettaStay: {
             /** @constant */
             is: "vendetta.Stay";
+        };
+        /** VendettaTakeClan */
+        VendettaTakeClan: {
+            /** @constant */
+            is: "vendetta.TakeClan";
+            clan: string;
+        };
+        /** VendettaTakeRelic */
+        VendettaTakeRelic: {
+            /** @constant */
+            is: "vendetta.TakeRelic";
+            relic: string;
+        };
+        /**
+         * VendettaThisCard
+         * @description A card, by name, in somebody's area.
+         */
+        VendettaThisCard: {
+            /** @constant */
+            is: "vendetta.ThisCard";
+            card: string;
+            target: string;
+        };
+        /** VendettaThisDistrict */
+        VendettaThisDistrict: {
+            /** @constant */
+            is: "vendetta.ThisDistrict";
+            district: string;
+        };
+        /** VendettaThisRival */
+        VendettaThisRival: {
+            /** @constant */
+            is: "vendetta.ThisRival";
+            target: string;
+        };
+        /**
+         * VendettaTurnDown
+         * @description Turn the card that asks face down.
+         */
+        VendettaTurnDown: {
+            /** @constant */
+            is: "vendetta.TurnDown";
+        };
+        /**
+         * VendettaTurnUp
+         * @description Lose blood and turn this card up (One Step Ahead).
+         */
+        VendettaTurnUp: {
+            /** @constant */
+            is: "vendetta.TurnUp";
+            card: string;
         };
         /** VendettaWithdraw */
         VendettaWithdraw: {
@@ -1375,99 +1456,18 @@ export interface components {
             district: string;
         };
         /**
-         * VendettaResolveCard
-         * @description Let this card have its effect next.
+         * WindowsReact
+         * @description Let this one of your reactions come next.
          */
-        VendettaResolveCard: {
+        WindowsReact: {
             /** @constant */
-            is: "vendetta.ResolveCard";
-            card: string;
-        };
-        /**
-         * VendettaThisCard
-         * @description A card, by name, in somebody's area.
-         */
-        VendettaThisCard: {
-            /** @constant */
-            is: "vendetta.ThisCard";
-            card: string;
-            target: string;
-        };
-        /**
-         * VendettaTurnUp
-         * @description Lose blood and turn this card up (One Step Ahead).
-         */
-        VendettaTurnUp: {
-            /** @constant */
-            is: "vendetta.TurnUp";
-            card: string;
-        };
-        /** VendettaLeaveDown */
-        VendettaLeaveDown: {
-            /** @constant */
-            is: "vendetta.LeaveDown";
-        };
-        /** VendettaThisDistrict */
-        VendettaThisDistrict: {
-            /** @constant */
-            is: "vendetta.ThisDistrict";
-            district: string;
-        };
-        /** VendettaThisRival */
-        VendettaThisRival: {
-            /** @constant */
-            is: "vendetta.ThisRival";
-            target: string;
-        };
-        /** VendettaDecline */
-        VendettaDecline: {
-            /** @constant */
-            is: "vendetta.Decline";
-        };
-        /**
-         * VendettaPay
-         * @description Accept the loss of blood.
-         */
-        VendettaPay: {
-            /** @constant */
-            is: "vendetta.Pay";
-            amount: number;
-        };
-        /**
-         * VendettaTurnDown
-         * @description Turn the card that asks face down.
-         */
-        VendettaTurnDown: {
-            /** @constant */
-            is: "vendetta.TurnDown";
-        };
-        /**
-         * VendettaSkip
-         * @description None of your prepare and aftermath cards resolve here (Curfew).
-         */
-        VendettaSkip: {
-            /** @constant */
-            is: "vendetta.Skip";
-        };
-        /**
-         * VendettaGiveBlood
-         * @description Move that much deployed blood to the other area (Tyrant's Gaze).
-         */
-        VendettaGiveBlood: {
-            /** @constant */
-            is: "vendetta.GiveBlood";
-            amount: number;
-        };
-        /** VendettaGiveInfluence */
-        VendettaGiveInfluence: {
-            /** @constant */
-            is: "vendetta.GiveInfluence";
-            amount: number;
+            is: "windows.React";
+            source: string;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         AnyView: components["schemas"]["VendettaView"];
-        AnyOption: components["schemas"]["WindowsReact"] | components["schemas"]["ImpulsePass"] | components["schemas"]["ImpulseUse"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"];
+        AnyOption: components["schemas"]["ImpulsePass"] | components["schemas"]["ImpulseUse"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["WindowsReact"];
     };
     responses: never;
     parameters: never;

@@ -26,11 +26,12 @@ def option_types(name: str) -> list[type[Option]]:
     """Everything a player of the game can choose: the kernel's options and its own."""
     game_named(name)
     homes = (impulse.__name__, windows.__name__, f"nokturn.games.{name}.")
-    return [
+    found = [
         leaf
         for leaf in _LEAVES.values()
         if issubclass(leaf, Option) and leaf is not Option and leaf.__module__.startswith(homes)
     ]
+    return sorted(found, key=lambda leaf: leaf.plain_name)
 
 
 @get("/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
