@@ -26,6 +26,7 @@ import websockets
 
 from nokturn.cli.bench import Row, show
 
+HEADING = "\nLive tables of Vendetta, people and bots, in one server process"
 GOAL = 50.0
 """Milliseconds at the 99th percentile."""
 _SEATS = ["me", "me", "bot:random", "bot:clever"]
@@ -202,15 +203,19 @@ async def _new_table(host: httpx.AsyncClient) -> str:
     return found
 
 
+def rows(tables: int = 200, seconds: float = 20.0, thinking: float = 1.0) -> list[Row]:
+    """Measure on a server of its own."""
+    with server() as (port, pid):
+        return asyncio.run(measure(port, pid, tables, seconds, thinking))
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.table", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--thinking", type=float, default=1.0, help="seconds a person thinks, on average")
     chosen = parser.parse_args(argv)
-    with server() as (port, pid):
-        rows = asyncio.run(measure(port, pid, chosen.tables, chosen.seconds, chosen.thinking))
-    show(rows)
+    show(rows(chosen.tables, chosen.seconds, chosen.thinking))
 
 
 if __name__ == "__main__":
