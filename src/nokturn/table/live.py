@@ -310,6 +310,8 @@ class LiveTable:
         """Wait until nothing is under way."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+            # A task leaves the set by a callback, and gathering what is done already gives the loop no turn to call it.
+            await asyncio.sleep(0)
 
 
 async def read_table(store: Store, table_id: UUID) -> tuple[GameTable, dict[Seat, SeatRow]]:
