@@ -1,0 +1,1 @@
+"""Dracula: one hides, four hunt, across the Europe of 1898."""
