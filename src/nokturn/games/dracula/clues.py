@@ -1,0 +1,157 @@
+"""What everybody learns of Dracula's trail, as data: the input of the exact belief (`belief.py`).
+
+The rules note a clue whenever anything becomes publicly known of where Dracula is, was or is
+not.  Clues hold public facts only, so they are part of every view.
+"""
+
+from __future__ import annotations
+
+from nokturn.kernel import Leaf
+
+
+class Clue(Leaf, frozen=True):
+    """Something public about the trail."""
+
+
+class Began(Clue, frozen=True):
+    """Dracula has put his first card on space 1; not any of these; DRA-SETUP-10."""
+
+    slot: int
+    barred: tuple[str, ...]
+
+
+class Slides(Clue, frozen=True):
+    """Every hideout has gone one space on; what slid off space 6 awaits its fate; DRA-DRAC-MOVE-01."""
+
+
+class MayMove(Clue, frozen=True):
+    """Dracula has something legal to place (True), or nothing at all (False); DRA-DRAC-MOVE-09.
+
+    `barred` are the cities with a holy token: he may not enter them.  `held` is whether his own
+    city has one (then no power keeps him there)."""
+
+    able: bool
+    barred: tuple[str, ...]
+    powers: tuple[str, ...]
+    """Powers that are publicly in the location deck; `hide` is in it unless it lies face up on the trail."""
+
+
+class Placed(Clue, frozen=True):
+    """A card lies on space 1, and Dracula has gone where it says (or stays: Hide).
+
+    `seen` is the card if it lies face up or he is revealed there, else ''."""
+
+    slot: int
+    back: str
+    """`city` (which may be Hide in the advanced game), `sea` or `castle`."""
+    barred: tuple[str, ...]
+    """Cities that it cannot be: those with holy tokens, and unless `seen`, those with active hunters."""
+    holy: tuple[str, ...] = ()
+    """Cities with holy tokens: no step leads through them; DRA-TOKEN-HOLY-02."""
+    wolf: bool = False
+    """With Wolf Form: up to two roads away."""
+    seen: str = ""
+
+
+class FromLair(Clue, frozen=True):
+    """Dracula has gone to this lair: it is the hideout on space 1 now, with its slot; DRA-LAIR-04."""
+
+    slot: int
+    wolf: bool = False
+    holy: tuple[str, ...] = ()
+    seen: str = ""
+    barred: tuple[str, ...] = ()
+
+
+class Stays(Clue, frozen=True):
+    """Feed or Dark Call lies on space 1, face up; he is where he was; DRA-POWER-02."""
+
+    slot: int
+    power: str
+
+
+class Fed(Clue, frozen=True):
+    """He could have healed so much where he is: what the amount tells of the size of the place; DRA-POWER-FEED-02.
+
+    `sizes` are the sizes of place at which this many would have been healed."""
+
+    sizes: tuple[str, ...]
+
+
+class Misdirected(Clue, frozen=True):
+    """The hideout of slot `gone` is cleared and Misdirect lies there as `slot`; DRA-POWER-MISDIRECT-01, -02."""
+
+    gone: int
+    slot: int
+
+
+class Cleared(Clue, frozen=True):
+    """The hideout or lair of this slot is gone, its cards back in the location deck."""
+
+    slot: int
+
+
+class MadeLair(Clue, frozen=True):
+    """What slid off, or the hideout of this slot, is a lair now; DRA-LAIR-01."""
+
+    slot: int
+
+
+class Flew(Clue, frozen=True):
+    """Escape as Bat: from the city he was in to a hidden one up to two roads away, on space 1; DRA-COMBAT-25."""
+
+    slot: int
+    barred: tuple[str, ...]
+    holy: tuple[str, ...] = ()
+    castle: bool = False
+
+
+class Seen(Clue, frozen=True):
+    """The card of this slot is this one (a location, or `hide`)."""
+
+    slot: int
+    card: str
+
+
+class NotThere(Clue, frozen=True):
+    """No location card of these lies on the trail, nor (if `lairs`) in a lair, nor (if `figure`) is Dracula there."""
+
+    places: tuple[str, ...]
+    lairs: bool = True
+    figure: bool = True
+
+
+class NotHiding(Clue, frozen=True):
+    """Hide is not linked to the location of this slot, or it would have been turned up; DRA-POWER-HIDE-04."""
+
+    slot: int
+
+
+class HideInDeck(Clue, frozen=True):
+    """Dracula has shown that Hide is in his location deck (Wax Cylinders)."""
+
+
+class AdjacentTo(Clue, frozen=True):
+    """His current location is adjacent to all of `near` and to none of `far` (Evil Presence)."""
+
+    near: tuple[str, ...]
+    far: tuple[str, ...]
+
+
+class TrailBeside(Clue, frozen=True):
+    """Face-down trail cards left unturned are not adjacent to this place (Local Rumours)."""
+
+    place: str
+
+
+class InRegion(Clue, frozen=True):
+    """Whether he is in this region; `sea` for 'at sea' (Psychic Bond, Hypnosis)."""
+
+    region: str
+    there: bool
+
+
+class Here(Clue, frozen=True):
+    """He is revealed in this city, whatever card lies there."""
+
+    place: str
