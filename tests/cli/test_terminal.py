@@ -8,6 +8,7 @@ import pytest
 from tests.cli.scripted import first_turn
 from tests.cli.terminal import Terminal
 
+from nokturn.games import GAMES, game_named
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel.records import load
 
@@ -98,8 +99,11 @@ def exit_code(monkeypatch, *arguments):
         (["dance"], "Available commands: "),
         (["play", "chess"], "There is no game called 'chess'"),
         (["play", "--seats", "me,you,bot"], "'you' is nobody who could sit down"),
-        (["play", "--seats", "me,bot"], "2 players without teams is not possible"),
-        (["play", "--seats", "me,bot,bot", "--teams"], "3 players in teams is not possible"),
+        (["play", "--seats", "me,bot"], "2 players is not possible with these options. Possible: 3, 4, 5."),
+        (["play", "--seats", "me,bot,bot", "--option", "teams"], "3 players is not possible with these options"),
+        (["play", "--option", "dragons=3"], "vendetta has no option 'dragons'. Options: locations, relics, teams."),
+        (["play", "--option", "teams=perhaps"], "Option 'teams' cannot be 'perhaps'. Choose one of: false, true."),
+        (["arena", "--option", "dragons"], "vendetta has no option 'dragons'"),
         (["play", "--lang", "de"], "Languages: en, pl"),
         (["play", "--bot", "genius"], "Levels: random, clever"),
         (["play", "--seed", "x" * 65], "--seed takes from 1 to 64"),
@@ -125,7 +129,8 @@ def test_what_cannot_be_done_is_one_sentence(arguments, problem, monkeypatch, ca
     [
         (["--seats", "ja,ty,bot"], "„ty” nie może usiąść", "--seats ja,bot,bot,bot"),
         (["--seats", "ja:Jan,ja:Jan,bot"], "już siedzi Jan", "inne imię"),
-        (["--seats", "ja,bot"], "Zasady na to nie pozwalają", "[VEN-SETUP-01]"),
+        (["--seats", "ja,bot"], "Liczba graczy 2 nie jest możliwa", "Możliwe: 3, 4, 5."),
+        (["--option", "smoki"], "nie ma opcji „smoki”", "Opcje: locations, relics, teams."),
         (["--bot", "geniusz"], "Nie ma bota na poziomie „geniusz”", "Poziomy: random, clever"),
         (["--seed", ""], "Po --seed podaj", "od 1 do 64"),
         (["--load", "nigdzie.json"], "nigdzie.json nie da się odczytać", "Podaj zapis"),
@@ -153,6 +158,16 @@ def test_help_gives_examples(tmp_path):
     assert ran.returncode == 0
     assert "nokturn play --lang pl" in ran.stdout
     assert "│" not in ran.stdout
+
+
+def test_help_lists_the_options_of_every_game(tmp_path):
+    ran = nokturn("play", "--help", folder=tmp_path)
+    assert ran.returncode == 0
+    listed = ran.stdout.partition("Options of a table")[2]
+    for game in map(game_named, GAMES):
+        own = listed.partition(f"\n  {game.name}\n")[2]
+        assert all(f"    {option.key}" in own for option in game.table_options)
+    assert "two by two, partners sit opposite each other" in listed
 
 
 def test_whoever_stops_reading_gets_no_traceback(tmp_path):

@@ -13,7 +13,7 @@ from nokturn.kernel.records import load
 @pytest.mark.parametrize(
     "lang, options, ending",
     [
-        ("pl", ["--bot", "random", "--relics", "--locations"], "Wynik końcowy:"),
+        ("pl", ["--bot", "random", "--option", "relics", "--option", "locations=tak"], "Wynik końcowy:"),
         ("en", ["--bot", "clever"], "Final result:"),
     ],
 )

@@ -11,7 +11,7 @@ from tests.conformance.play import Table, play
 
 from nokturn.kernel import Option, Refusal
 from nokturn.kernel.events import log_of
-from nokturn.kernel.game import Game
+from nokturn.kernel.game import SEATS, Game
 from nokturn.kernel.words import LANGUAGES, Words, kebab
 
 NAMES = dict(zip("ABCDEFGH", ("Ada", "Bogdan", "Celina", "Dezydery", "Ewa", "Florian", "Gaja", "Hubert"), strict=True))
@@ -83,9 +83,18 @@ def test_all_verbs_events_and_prompts_have_words(game: Game[Any], lang: str) -> 
     """Also what no random game has come across: found in the sources of the game."""
     words = Words(game, lang, NAMES)
     wanted = {f"option-{kebab(option.__name__)}" for option in options_of(game)}
-    wanted |= {"title"} | {f"event-{key}" for key in keys_told(game)} | {f"ask-{prompt}" for prompt in prompts(game)}
+    wanted |= {f"event-{key}" for key in keys_told(game)} | {f"ask-{prompt}" for prompt in prompts(game)}
     assert len(wanted) > 10
     assert sorted(key for key in wanted if not words.has(key)) == []
+
+
+@languages
+def test_what_is_chosen_before_the_game_has_words(game: Game[Any], lang: str) -> None:
+    """The game itself, its options and what the seats play: read in the lobby."""
+    words = Words(game, lang)
+    wanted = {"title", "lead"} | {f"table-{option.key}" for option in game.table_options}
+    wanted |= {game.role(players, options, seat) for players, options in game.tables() for seat in SEATS[:players]}
+    assert sorted(key for key in wanted - {""} if not words.has(key)) == []
 
 
 @languages

@@ -10,10 +10,11 @@ def main() -> None:
     """Run the command; whatever goes wrong is one sentence that says what to do, and exit code 2."""
     from cyclopts import CycloptsError
 
-    from nokturn.cli.app import app
+    from nokturn.cli.app import app, epilogue
     from nokturn.kernel.errors import NokturnError
 
     try:
+        app.help_epilogue = epilogue(sys.argv[1:])
         code = app(sys.argv[1:])
     except (NokturnError, CycloptsError) as error:
         print(f"nokturn: {error}", file=sys.stderr)

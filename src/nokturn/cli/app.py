@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cyclopts import App
 
 from nokturn import __version__
@@ -9,7 +11,7 @@ from nokturn import __version__
 EXAMPLES = """Examples:
   nokturn serve --open
   nokturn play
-  nokturn play --lang pl --seats me:Ania,me:Jan,bot --relics
+  nokturn play --lang pl --seats me:Ania,me:Jan,bot --option relics
   nokturn play --load evening.json
   nokturn rules vendetta frenzy
   nokturn replay evening.json --seat Ania
@@ -36,6 +38,21 @@ COMMANDS = {
     "arena": "Let bots play each other, and see who wins how often.",
     "bench": "Measure how fast the games run on this machine.",
 }
+
+AT_A_TABLE = ("play", "arena")
+"""Commands that set up a table."""
+
+
+def epilogue(arguments: Sequence[str]) -> str:
+    """What stands below the help: examples; where a table is set up also the options of every game."""
+    if not arguments or arguments[0] not in AT_A_TABLE or not {"-h", "--help"} & set(arguments):
+        return EXAMPLES
+    from nokturn.cli.table_options import listed
+    from nokturn.games import GAMES, game_named
+
+    games = ["\n    ".join([f"  {name}", *listed(game_named(name))]) for name in GAMES]
+    return "\n".join([EXAMPLES, "Options of a table (--option KEY or --option KEY=VALUE):", *games])
+
 
 for _name, _help in COMMANDS.items():
     app.command(f"nokturn.cli.{_name}:{_name}", name=_name, help=_help)

@@ -6,6 +6,8 @@ from rich.box import MARKDOWN
 from rich.console import Console
 from rich.table import Table
 
+from nokturn.cli.table_options import Chosen, chosen
+from nokturn.games import game_named
 from nokturn.players.arena import Duel, duel
 
 
@@ -15,9 +17,7 @@ def arena(
     *,
     bots: str = "clever,random,random,random",
     games: int = 100,
-    teams: bool = False,
-    locations: bool = False,
-    relics: bool = False,
+    option: Chosen = None,
     seed: str = "arena",
     jobs: int | None = None,
 ) -> None:
@@ -31,20 +31,15 @@ def arena(
         The level of each player: random or clever.
     games:
         How many games.
-    teams:
-        Two by two, partners sit opposite each other.
-    locations:
-        With location cards.
-    relics:
-        With relic cards.
+    option:
+        An option of the table, KEY or KEY=VALUE; may be given several times. The options are listed below.
     seed:
         A word from which everything follows: the same word, the same games.
     jobs:
         How many processes; one for each core, if not given.
     """
     levels = [level.strip() for level in bots.split(",")]
-    flags = {"teams": teams, "locations": locations, "relics": relics}
-    options = {key: True for key, wanted in flags.items() if wanted}
+    options = chosen(game_named(game), option or ())
     result = duel(game, len(levels), options, levels, games, seed, jobs)
     show(result)
 

@@ -9,8 +9,8 @@ from typing import Any
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import USUAL, language, seated, seated_again
 from nokturn.cli.session import FOLDER, Session
+from nokturn.cli.table_options import Chosen, agreed, chosen
 from nokturn.games import game_named
-from nokturn.kernel.asks import Refusal
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.game import OptionValue
@@ -27,9 +27,7 @@ def play(
     *,
     seats: str | None = None,
     lang: str | None = None,
-    teams: bool = False,
-    locations: bool = False,
-    relics: bool = False,
+    option: Chosen = None,
     bot: str = "clever",
     seed: str | None = None,
     load: Path | None = None,
@@ -44,12 +42,8 @@ def play(
         Who plays, clockwise: me, me:Name, bot or bot:level. [default: me,bot,bot,bot]
     lang:
         pl or en; otherwise the language of your system.
-    teams:
-        Two by two, partners sit opposite each other.
-    locations:
-        With location cards.
-    relics:
-        With relic cards.
+    option:
+        What you agree on, KEY or KEY=VALUE; may be given several times. The options are listed below.
     bot:
         How well the bots play: random or clever.
     seed:
@@ -58,8 +52,6 @@ def play(
         Go on with a saved game; the options above are then those of that game.
     """
     speaks = language(lang)
-    flags = {"teams": teams, "locations": locations, "relics": relics}
-    options = {key: True for key, wanted in flags.items() if wanted}
     try:
         if load is not None:
             record = read_file(load)
@@ -68,7 +60,7 @@ def play(
         else:
             words = Words(game_named(game), speaks, also=(FOLDER,))
             chairs = seated(seats or USUAL, bot, words)
-            journal = new_game(words, [chair.name for chair in chairs], options, seed)
+            journal = new_game(words, [chair.name for chair in chairs], chosen(words.game, option or ()), seed)
         session = Session(journal, chairs, speaks, Screen())
     except NokturnError as error:
         raise SetupError(explain(error, speaks)) from None
@@ -77,24 +69,19 @@ def play(
 
 
 def new_game(words: Words, names: list[str], options: Mapping[str, OptionValue], seed: str | None) -> Journal[Any]:
-    """A game at its beginning; what stands in the way is said in the reader's language, by the rule if there is one."""
+    """A game at its beginning."""
     if seed is not None and not 0 < len(seed.encode()) <= MOST_SEED:
         raise SetupError(words.say("seed-length", [("most", MOST_SEED)]))
-    try:
-        return Journal.new(words.game, names, options, seed or new_key())
-    except SetupError as error:
-        if not error.rule or words.lang == "en":
-            raise
-        raise SetupError(words.refusal(Refusal("forbidden", error.rule)), error.rule) from None
+    return Journal.new(words.game, names, options, seed or new_key())
 
 
 def welcome(session: Session, file: Path | None) -> None:
     """What is played, and how to speak to the table."""
     session.screen.say(session.say("welcome", game=session.words.title))
-    chosen = [key for key, value in session.journal.record.options.items() if value is True]
-    if chosen:
-        texts = "; ".join(session.words.say(f"table-{key}") for key in chosen)
-        session.screen.say(session.say("welcome-options", options=texts))
+    if texts := agreed(session.words, session.journal.record.options):
+        session.screen.say(session.say("welcome-options", options="; ".join(texts)))
+    for seat, role in session.roles.items():
+        session.screen.say(session.say("welcome-role", player=seat, role=session.words.say(role)))
     if file is not None:
         session.screen.say(session.say("loaded", file=str(file), steps=session.journal.length))
     session.screen.say("")

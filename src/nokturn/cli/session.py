@@ -43,6 +43,10 @@ class Session:
         names = dict(zip(SEATS, journal.record.players, strict=False))
         readers = {lang: Words(self.game, lang, names, (FOLDER,)) for lang in LANGUAGES}
         self.words = readers[self.lang]
+        options = journal.record.options
+        roles = {seat: self.game.role(len(names), options, seat) for seat in names}
+        self.roles = {seat: role for seat, role in roles.items() if role}
+        """What each seat plays, where seats differ: keys of messages."""
         self.vocabulary = Vocabulary(list(readers.values()))
         self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
         self.asked: tuple[Seat, str, int] = ("", "", 0)

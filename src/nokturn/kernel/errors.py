@@ -47,6 +47,11 @@ class SetupError(NokturnError):
         super().__init__(message)
         self.rule = rule
 
+    def under(self, rule: str) -> Self:
+        """The same, with the rule that says so."""
+        self.rule = rule
+        return self
+
 
 class SaveError(NokturnError):
     """A save, snapshot or record cannot be used: damaged, foreign or tampered with."""

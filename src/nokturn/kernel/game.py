@@ -73,6 +73,11 @@ class TableOption(Leaf, frozen=True):
     """The rule that describes it; its text explains the option."""
 
 
+def written(value: OptionValue) -> str:
+    """A value of an option as people write it: `true`, `3`, `gentle`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Standing(Leaf, frozen=True):
     """One line of the final result: a player, or a team."""
 
@@ -119,21 +124,28 @@ class Game(ABC, Generic[S]):
         for key, value in chosen.items():
             if key not in known:
                 possible = ", ".join(sorted(known)) or "none"
-                raise SetupError(f"{self.name} has no option '{key}'. Options: {possible}.")
+                raise SetupError.because("no-option", game=self.name, option=key, options=possible)
             if not known[key].choices:
                 if type(value) is not type(known[key].default):
                     kind = type(known[key].default).__name__
-                    raise SetupError(f"Option '{key}' cannot be {value!r}. Give it a value of type {kind}.")
+                    raise SetupError.because("option-kind", option=key, value=repr(value), kind=kind)
             elif not any(type(value) is type(c) and value == c for c in known[key].choices):
-                possible = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in known[key].choices)
-                raise SetupError(f"Option '{key}' cannot be {value!r}. Choose one of: {possible}.", known[key].rule)
+                possible = ", ".join(map(written, known[key].choices))
+                error = SetupError.because("option-value", option=key, value=repr(value), choices=possible)
+                raise error.under(known[key].rule)
         return {key: chosen.get(key, option.default) for key, option in known.items()}
 
     def check_table(self, players: int, options: Options) -> None:
         """Raise `SetupError` unless so many players can play with these options."""
         if players not in self.counts:
             possible = ", ".join(map(str, self.counts))
-            raise SetupError(f"{self.name} cannot be played by {players}. Possible: {possible}.")
+            raise SetupError.because("players", game=self.name, players=players, possible=possible)
+
+    def role(self, players: int, options: Options, seat: Seat) -> str:
+        """What `seat` plays where seats differ: the key of a message, e.g. `role-dracula`; empty where all are alike.
+
+        Known before the game, so that people can choose their seats by it."""
+        return ""
 
     def tables(self) -> tuple[tuple[int, Options], ...]:
         """Every legal combination of player count and options."""

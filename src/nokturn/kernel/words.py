@@ -122,6 +122,12 @@ class Words:
         facts = [(field, getattr(option, field)) for field in kind.__struct_fields__]
         return self.say(f"option-{kebab(kind.__name__)}", facts)
 
+    def option_value(self, key: str, value: Any) -> str:
+        """A value of the table option `key`: in words (`table-<key>-<value>`) where there are any."""
+        text = str(value).lower()
+        named = f"table-{key}-{text}"
+        return self.say(named) if self.has(named) else text
+
     def line(self, line: Line) -> str:
         key = f"event-{line.key}"
         if line.key.endswith("-privy") and not self.has(key):

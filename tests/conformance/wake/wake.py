@@ -270,6 +270,9 @@ class WakeGame(Game[Wake]):
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Wake:
         return Wake(dice=Dice(key), veil=rekey(key, "veil"), seats=seats, draught=bool(options["draught"]))
 
+    def role(self, players: int, options: Options, seat: Seat) -> str:
+        return "role-kin" if seat == "A" else "role-watcher"
+
     def view(self, state: Wake, seat: Seat | None) -> WakeView:
         return view(state, seat)
 

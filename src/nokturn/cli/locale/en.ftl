@@ -6,6 +6,7 @@ seat-nobody = '{ $word }' is nobody who could sit down. Write for example --seat
 seed-length = --seed takes from 1 to { $most } letters or digits.
 welcome = { $game }. Answer with a number or with words from the list; `help` lists what else you can type.
 welcome-options = Played with: { $options }.
+welcome-role = { $player } plays { $role }.
 loaded = { $file } is loaded: { $steps } steps.
 pass-keyboard = Pass the keyboard to { $player }.
 press-enter = Press Enter when only { $player } can see the screen.

@@ -6,6 +6,7 @@ seat-nobody = „{ $word }” nie może usiąść do stołu. Napisz na przykład
 seed-length = Po --seed podaj od 1 do { $most } liter lub cyfr.
 welcome = { $game }. Odpowiadaj numerem albo słowami z listy; `pomoc` wylicza, co jeszcze można wpisać.
 welcome-options = W grze: { $options }.
+welcome-role = { $player } gra jako { $role }.
 loaded = Wczytany plik: { $file }, liczba kroków: { $steps }.
 pass-keyboard = Klawiaturę przejmuje { $player }.
 press-enter = Naciśnij Enter, gdy na ekran patrzy tylko { $player }.

@@ -21,15 +21,13 @@ from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Options
 
-POSSIBLE = "Vendetta is for 3, 4 or 5 players, or for 4 or 6 in teams of two."
-
 
 def check_table(players: int, options: Options) -> None:
     """VEN-SETUP-01, VEN-TEAM-01; variants may be combined freely; VEN-LOC-03."""
     legal = TABLES.players.teams if options["teams"] else TABLES.players.solo
     if players not in legal:
-        how = "in teams" if options["teams"] else "without teams"
-        raise SetupError(f"{players} players {how} is not possible. {POSSIBLE}", "VEN-SETUP-01")
+        possible = ", ".join(map(str, legal))
+        raise SetupError.because("players-with-options", players=players, possible=possible).under("VEN-SETUP-01")
 
 
 def new_state(seats: tuple[Seat, ...], options: Options, key: str) -> Vendetta:

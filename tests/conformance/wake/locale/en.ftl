@@ -1,4 +1,8 @@
 title = Wake
+lead = Watchers at a coffin bid candles for omens.
+role-kin = the next of kin
+role-watcher = a watcher
+table-draught = a draught in the room: every hour somebody loses an ember
 
 ask-bury = { $player }, which one or two candles do you bury?
 ask-bid = { $player }, which candle do you bid?

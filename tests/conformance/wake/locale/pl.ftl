@@ -1,4 +1,8 @@
 title = Czuwanie
+lead = Czuwający przy trumnie licytują świecami omeny.
+role-kin = ktoś z rodziny
+role-watcher = ktoś, kto czuwa
+table-draught = przeciąg w izbie: co godzinę ktoś traci żarnik
 
 ask-bury = { $player }, które świece (jedną lub dwie) zakopujesz?
 ask-bid = { $player }, którą świecę licytujesz?

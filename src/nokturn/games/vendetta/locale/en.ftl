@@ -1,6 +1,7 @@
 # What a player of Vendetta reads, in English.  The rulebook's words: see terms.toml.
 
 title = Vendetta
+lead = Bluff and blood in Chicago. Three nights, three to six schemers, one throne.
 
 # --- amounts, shared by other messages ---------------------------------------------------------
 

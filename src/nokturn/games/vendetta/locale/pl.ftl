@@ -1,6 +1,7 @@
 # Co czyta gracz Wendety, po polsku.  Słowa z instrukcji: zob. terms.toml.
 
 title = Wendeta
+lead = Blef i krew w Chicago. Trzy noce, od trzech do sześciu spiskowców, jeden tron.
 
 # --- ilości, używane w innych zdaniach ---------------------------------------------------------
 
