@@ -130,6 +130,8 @@ class Combat(Leaf, frozen=True):
     """Hunter with an open Planned Ambush."""
     revenge: bool = False
     """Lucy's Revenge lies open before Lord Godalming."""
+    over: bool = False
+    """The combat has ended: the vampire is defeated, Dracula has escaped, or it is not fought (Heroic Leap)."""
 
 
 class Dracula(State):
