@@ -121,6 +121,12 @@ class NotThere(Clue, frozen=True):
     figure: bool = True
 
 
+class Elsewhere(Clue, frozen=True):
+    """Dracula is not in this city: its card was turned up and he was not revealed; DRA-REVEAL-03."""
+
+    place: str
+
+
 class NotHiding(Clue, frozen=True):
     """Hide is not linked to the location of this slot, or it would have been turned up; DRA-POWER-HIDE-04."""
 
