@@ -42,6 +42,12 @@ class ThisLair(Option, frozen=True):
     space: int
 
 
+class ThisEncounter(Option, frozen=True):
+    """An encounter lying in a hideout or lair."""
+
+    handle: str
+
+
 class ThisLink(Option, frozen=True):
     """A road or a railway."""
 

@@ -204,7 +204,17 @@ class Dracula(State):
     """Top card first."""
     event_discard: tuple[Discarded, ...] = ()
     drawn: tuple[str, ...] = ()
-    """Cards just taken up and not yet in a hand, or looked at; whose they are, the question under way says."""
+    """Cards just taken up and not yet in a hand, or looked at."""
+    drawn_by: str = ""
+    """Who took them up and sees them: a hunter, or `dracula`."""
+    playing: tuple[str, ...] = ()
+    """Event cards announced and not yet resolved, in the order of the announcements; DRA-EVENT-03."""
+    turned_up: tuple[str, ...] = ()
+    """Event cards turned up for all to see and not yet received (Immanuel Hildesheim); DRA-CARD-28."""
+    bared: str = ""
+    """The hunter who has laid open all his items and events (Vampiric Influence)."""
+    unveiled: str = ""
+    """The hunter who is looking at Dracula's events and encounters (Behind the Veil)."""
     encounter_deck: tuple[str, ...] = ()
     encounter_discard: tuple[str, ...] = ()
     tickets: tuple[str, ...] = ()
