@@ -1,0 +1,97 @@
+"""Dracula as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from nokturn.games.dracula import setup
+from nokturn.games.dracula.board import THINGS, about, board_lines, scene_lines
+from nokturn.games.dracula.conservation import faults
+from nokturn.games.dracula.content import name_of
+from nokturn.games.dracula.gallery import GALLERY
+from nokturn.games.dracula.resample import resample
+from nokturn.games.dracula.rounds import play_dracula
+from nokturn.games.dracula.state import Dracula
+from nokturn.games.dracula.view import DraculaView, view
+from nokturn.kernel import Ask, Seat, State
+from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.words import Words
+
+
+class DraculaGame(Game[Dracula]):
+    """One hides, four hunt, across Europe; 2 to 5 players."""
+
+    name: ClassVar[str] = "dracula"
+    state_type: ClassVar[type[State]] = Dracula
+    first: ClassVar[Procedure] = play_dracula
+    counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    decision_limit: ClassVar[int] = 20_000
+    chapters: ClassVar[frozenset[str]] = frozenset({"round", "dawn", "day", "dusk", "night", "dracula-phase", "combat"})
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("mode", "advanced", ("basic", "advanced"), "DRA-ADV-01"),
+        TableOption("deduction", "off", ("off", "cities", "probabilities")),
+        TableOption("feed_amount", "by_location", ("by_location", "flat_3", "free_1_to_3"), "DRA-POWER-FEED-02"),
+        TableOption("no_legal_move", "clear_and_bleed", ("clear_and_bleed", "stay_revealed"), "DRA-DRAC-MOVE-09"),
+        TableOption("first_dawn", "skip", ("skip", "play"), "DRA-ROUND-04"),
+        TableOption("fangs_needs_night", True, (True, False), "DRA-COMBAT-23"),
+        TableOption("bats_delay_after_move", True, (True, False), "DRA-TOKEN-BATS-03"),
+        TableOption(
+            "map", "third_edition_reconstruction", ("third_edition_reconstruction", "second_edition"), "DRA-MAP-02"
+        ),
+        TableOption("top_event_back_public", True, (True, False), "DRA-EVENT-02"),
+    )
+
+    def tables(self) -> tuple[tuple[int, Options], ...]:
+        """Every player count with the basic and the advanced game, and every other switch turned once.
+
+        All combinations would be more than a thousand, and no two switches meet in one rule."""
+        found: list[tuple[int, Options]] = []
+        for mode in ("advanced", "basic"):
+            found += [(count, self.options({"mode": mode})) for count in self.counts]
+        for option in self.table_options[1:]:
+            found += [(5, self.options({option.key: value})) for value in option.choices if value != option.default]
+        return tuple(found)
+
+    def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Dracula:
+        return setup.new_state(seats, options, key)
+
+    def view(self, state: Dracula, seat: Seat | None) -> DraculaView:
+        return view(state, seat)
+
+    def resample(self, state: Dracula, seat: Seat | None, key: str) -> Dracula:
+        return resample(state, seat, key)
+
+    def standings(self, state: Dracula) -> tuple[Standing, ...]:
+        """The hunters win or lose together; DRA-PLAYERS-03."""
+        sides = {"dracula": (state.dracula,), "hunters": state.hunter_seats}
+        loser = "hunters" if state.winner == "dracula" else "dracula"
+        return (Standing(1, sides[state.winner], None), Standing(2, sides[loser], None))
+
+    def faults(self, state: Dracula) -> Sequence[str]:
+        return faults(state)
+
+    def role(self, players: int, options: Options, seat: Seat) -> str:
+        return "role-dracula" if seat == "A" else "role-hunters"
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(kind, value, lang) if isinstance(value, str) else None
+
+    def board(self, state: Dracula, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+    def scene(self, state: Dracula, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return scene_lines(view(state, seat), ask, words)
+
+    def things(self) -> tuple[str, ...]:
+        return THINGS
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(thing, words)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return GALLERY
+
+
+GAME = DraculaGame()

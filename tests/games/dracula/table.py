@@ -1,0 +1,402 @@
+"""A Dracula table for tests: lay it out as the example says, then play in the rulebook's words.
+
+table = Table(players=5)
+table.trail("bordeaux", "clermont_ferrand", "nantes")   # space 1 first; Dracula is in Bordeaux
+table.place("dr_seward", "paris")
+table.action("dr_seward")
+table.hunter("dr_seward").answers(do.MoveByRoad("nantes"))
+assert table.hideout(3).face_up
+
+Seats: A is Dracula; with five players B runs Godalming, C Seward, D Van Helsing, E Mina; with two players B runs all four.
+Nothing runs until a part of the game is started (`action`, `day`, `dusk`, `dracula_phase`, `run` …).  `start()` plays
+the real game from the setup on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from msgspec.structs import replace
+from nokturn.games.dracula.setup import new_state
+
+from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.content import ENCOUNTERS, EVENTS, ITEMS, POWERS
+from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.state import TURN_ORDER, Discarded, Dracula, Hideout, Hunter, Laid
+from nokturn.kernel import Ask, Option, Position, Refusal
+from nokturn.kernel.events import log_of
+from nokturn.kernel.game import SEATS, Options, first_answer
+from nokturn.kernel.handles import handle
+from nokturn.kernel.procedures import Procedure, procedure_named
+
+KEY = "0123456789abcdef" * 2
+GODALMING, SEWARD, VAN_HELSING, MINA = TURN_ORDER
+SEATS_OF = {2: "BBBB", 3: "BCBC", 4: "BCDB", 5: "BCDE"}
+STARTS = {GODALMING: "constanta", SEWARD: "marseilles", VAN_HELSING: "amsterdam", MINA: "brussels"}
+"""DRA-SETUP-09."""
+
+
+class Table:
+    """A table in the middle of a game.
+
+    By default: round 2, day, no despair, nobody hurt, hands empty but for five harmless encounters (`hoax`, `bats`)
+    in Dracula's, the hunters in their basic start cities, Dracula hidden in Dublin on space 1 of an otherwise empty trail."""
+
+    def __init__(
+        self,
+        players: int = 5,
+        *,
+        advanced: bool = True,
+        phase: str = "day",
+        round: int = 2,
+        at: str = "dublin",
+        key: str = KEY,
+        **options: Any,
+    ) -> None:
+        chosen: Options = {"mode": "advanced" if advanced else "basic", **options}
+        game = self.game = new_state(tuple(SEATS[:players]), GAME.options(chosen), key)
+        self.position: Position[Dracula] | None = None
+        game.round, game.phase, game.day = round, phase, (round - 1) % 7
+        game.players = dict(zip(TURN_ORDER, SEATS_OF[players], strict=True))
+        game.hunters = {name: Hunter(place=STARTS[name]) for name in TURN_ORDER}
+        self._deal()
+        self.trail(at)
+        self.encounters("hoax", "hoax", "bats", "bats", "rats")
+
+    def _deal(self) -> None:
+        """All cards in their decks, in the order of the content files."""
+        game = self.game
+        game.item_deck = tuple(card for card, item in ITEMS.items() for _ in range(item.count))
+        game.event_deck = tuple(card for card, event in EVENTS.items() for _ in range(event.count))
+        game.encounter_deck = tuple(card for card, encounter in ENCOUNTERS.items() for _ in range(encounter.count))
+        powers = tuple(POWERS) if game.advanced else ()
+        game.location_deck = tuple(sorted((*game.atlas.order, *powers)))
+        game.item_discard, game.event_discard, game.encounter_discard = (), (), ()
+        game.encounters, game.dracula_events = (), ()
+
+    # laying things out
+
+    def _take(self, deck: str, cards: tuple[str, ...]) -> None:
+        """Take cards out of the deck they belong to, so that every card is there exactly once."""
+        left = Counter(getattr(self.game, deck))
+        for card in cards:
+            assert left[card] > 0, f"no {card} left in {deck}: it lies somewhere else"
+            left[card] -= 1
+        taken = Counter(cards)
+        kept = []
+        for card in getattr(self.game, deck):
+            if taken[card]:
+                taken[card] -= 1
+            else:
+                kept.append(card)
+        setattr(self.game, deck, tuple(kept))
+
+    def place(self, hunter: str, place: str, *, hospital: bool = False) -> None:
+        self.game.change(hunter, place=place, hospital=hospital)
+
+    def together(self, place: str, *hunters: str) -> None:
+        for hunter in hunters:
+            self.place(hunter, place)
+
+    def items(self, hunter: str, *items: str) -> None:
+        """Exactly these items in hand (taken from the item deck; what was there goes back)."""
+        self.game.item_deck = (*self.game.item_deck, *self.game.hunters[hunter].items)
+        self._take("item_deck", items)
+        self.game.change(hunter, items=items)
+
+    def events(self, hunter: str, *events: str) -> None:
+        self.game.event_deck = (*self.game.event_deck, *self.game.hunters[hunter].events)
+        self._take("event_deck", events)
+        self.game.change(hunter, events=events)
+
+    def tickets(self, hunter: str, *tickets: str) -> None:
+        """Ids of tickets.csv, e.g. t_3_2."""
+        self.game.tickets = (*self.game.tickets, *self.game.hunters[hunter].tickets)
+        self._take("tickets", tickets)
+        self.game.change(hunter, tickets=tickets)
+
+    def hurt(self, hunter: str, damage: int) -> None:
+        self.game.change(hunter, damage=damage)
+
+    def bitten(self, hunter: str, bites: int = 1) -> None:
+        self.game.change(hunter, bites=bites)
+
+    def encounters(self, *cards: str) -> None:
+        """Dracula's encounter hand."""
+        self.game.encounter_deck = (*self.game.encounter_deck, *self.game.encounters)
+        self._take("encounter_deck", cards)
+        self.game.encounters = cards
+
+    def dracula_events(self, *cards: str) -> None:
+        self.game.event_deck = (*self.game.event_deck, *self.game.dracula_events)
+        self._take("event_deck", cards)
+        self.game.dracula_events = cards
+
+    def top_event(self, *cards: str) -> None:
+        """These cards on top of the event deck, the first on top."""
+        self._take("event_deck", cards)
+        self.game.event_deck = (*cards, *self.game.event_deck)
+
+    def bottom_event(self, *cards: str) -> None:
+        """These cards at the bottom of the event deck, the last at the very bottom."""
+        self._take("event_deck", cards)
+        self.game.event_deck = (*self.game.event_deck, *cards)
+
+    def top_item(self, *cards: str) -> None:
+        self._take("item_deck", cards)
+        self.game.item_deck = (*cards, *self.game.item_deck)
+
+    def top_encounter(self, *cards: str) -> None:
+        self._take("encounter_deck", cards)
+        self.game.encounter_deck = (*cards, *self.game.encounter_deck)
+
+    def discarded_event(self, *cards: str, face_up: bool = True) -> None:
+        self._take("event_deck", cards)
+        self.game.event_discard = (*self.game.event_discard, *[Discarded(card, face_up) for card in cards])
+
+    def ally(self, card: str) -> None:
+        """A hunters' or Dracula's ally in play."""
+        self._take("event_deck", (card,))
+        if EVENTS[card].side == "hunter":
+            self.game.hunter_ally = card
+        else:
+            self.game.dracula_ally = card
+
+    def trail(self, *cards: str | None, current: int = 1) -> None:
+        """The trail from space 1 on: location ids, `hide`, `feed`, `dark_call`, `misdirect`, or None for a gap.
+
+        Face down as the rules have it (powers but Hide face up).  Dracula is at the location on space `current`, or,
+        if that is no location, at the next location to the right.  A Hide is linked to the next location to its right."""
+        game = self.game
+        game.location_deck = tuple(sorted((*game.location_deck, *[h.card for h in game.trail if h is not None])))
+        laid: list[Hideout | None] = []
+        for card in (*cards, *[None] * (6 - len(cards))):
+            if card is None:
+                laid.append(None)
+                continue
+            self._take("location_deck", (card,))
+            is_power = card in POWERS
+            back = "city" if is_power else game.atlas.places[card].back
+            laid.append(Hideout(card, game.new_slot(), back, face_up=is_power and card != "hide"))
+        for number, hideout in enumerate(laid):
+            if hideout is not None and hideout.card == "hide":
+                linked = [h for h in laid[number + 1 :] if h is not None and h.card not in POWERS]
+                if linked:
+                    laid[number] = replace(hideout, link=linked[0].slot)
+        game.trail = tuple(laid)
+        here = [h for h in laid[current - 1 :] if h is not None and h.card not in POWERS]
+        game.lies, game.astray = (here[0].slot, -1) if here else (-1, game.astray)
+        game.revealed = False
+
+    def lair(self, space: int, location: str, *encounters: str, face_up: bool = False) -> Hideout:
+        """A lair on lair space 1–3."""
+        game = self.game
+        self._take("location_deck", (location,))
+        lair = Hideout(location, game.new_slot(), game.atlas.places[location].back, face_up)
+        game.lairs = tuple(lair if number == space else old for number, old in enumerate(game.lairs, 1))
+        self._lay(lair.slot, encounters, face_up=False)
+        return self.lair_on(space)
+
+    def lay(self, space: int, *encounters: str, face_up: bool = False, rumor: bool = False) -> None:
+        """Encounters (from the encounter deck) in the hideout on this trail space."""
+        self._lay(self.hideout(space).slot, encounters, face_up=face_up)
+        if rumor:
+            self.game.put(replace(self.hideout(space), rumor=True))
+
+    def _lay(self, slot: int, encounters: tuple[str, ...], face_up: bool) -> None:
+        game = self.game
+        self._take("encounter_deck", encounters)
+        laid = tuple(Laid(card, game.new_slot(), face_up) for card in encounters)
+        hideout = game.hideout(slot)
+        assert hideout is not None
+        game.put(replace(hideout, encounters=(*hideout.encounters, *laid)))
+
+    def revealed(self) -> None:
+        """Dracula is revealed where he is."""
+        self.game.revealed = True
+        hideout = self.game.hideout(self.game.lies)
+        if hideout is not None:
+            self.game.put(replace(hideout, face_up=True))
+
+    def combat_deck(self, *cards: str) -> None:
+        """Give the 13-card combat deck an order, the first on top; kept by `no_shuffle` in what follows."""
+        rest = list(self.game.combat_deck)
+        for card in cards:
+            rest.remove(card)
+        self.game.combat_deck = (*cards, *rest)
+
+    # running a part of the game
+
+    def run(self, which: Procedure | str, *args: Any) -> Table:
+        """Start any procedure (object or name such as "dracula.rounds.dusk"); the table then waits at its first
+        question, or it is `over`."""
+        self.game.events = []
+        self.position = Position.start(self.game, procedure_named(which) if isinstance(which, str) else which, *args)
+        return self
+
+    def action(self, hunter: str, *, night: bool = False) -> Table:
+        """One action opportunity of this hunter."""
+        self.game.phase = "night" if night else "day"
+        return self.run("dracula.actions.take_action", hunter)
+
+    def dawn(self) -> Table:
+        return self.run("dracula.rounds.dawn")
+
+    def day(self) -> Table:
+        return self.run("dracula.rounds.day")
+
+    def dusk(self) -> Table:
+        return self.run("dracula.rounds.dusk")
+
+    def night(self) -> Table:
+        return self.run("dracula.rounds.night")
+
+    def dracula_phase(self) -> Table:
+        self.game.phase = "dracula"
+        return self.run("dracula.phase.dracula_phase")
+
+    def combat(self, *, night: bool = True) -> Table:
+        """The combat with Dracula at dusk (night) or dawn."""
+        self.game.phase = "dusk" if night else "dawn"
+        return self.run("dracula.combat.combat_with_dracula")
+
+    # what is asked
+
+    @property
+    def over(self) -> bool:
+        """The part that was started has run to its end."""
+        assert self.position is not None
+        return self.position.over
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        assert self.position is not None
+        return self.position.asks()
+
+    def asked(self) -> dict[str, str]:
+        """Who is asked what: {seat: prompt}."""
+        return {question.seat: question.prompt for question in self.asks}
+
+    @property
+    def dracula(self) -> Player:
+        return Player(self, "A")
+
+    def hunter(self, hunter: str) -> Player:
+        """The player who runs this hunter."""
+        return Player(self, self.game.players[hunter])
+
+    def pass_until(self, seat: str, prompt: str = "") -> Player:
+        """Everybody else passes, declines or takes the first choice until `seat` is asked (this)."""
+        for _ in range(500):
+            for question in self.asks:
+                if question.seat == seat and prompt in ("", question.prompt):
+                    return Player(self, seat)
+            assert not self.over, f"{seat} is never asked {prompt}"
+            self.first_answer(self.asks[0])
+        raise AssertionError(f"{seat} is not asked {prompt} within 500 answers")
+
+    def first_answer(self, question: Ask) -> None:
+        """Pass, decline, say no, or take the first choice."""
+        for passing in (do.Pass(), do.Decline(), do.Done(), do.LetGo()):
+            if question.kind == "one" and passing in question.options:
+                Player(self, question.seat).answers(passing)
+                return
+        Player(self, question.seat).answers(first_answer(question))
+
+    def finish(self) -> Table:
+        """Everybody passes or takes the first choice until the part is over."""
+        for _ in range(2000):
+            if self.over:
+                return self
+            self.first_answer(self.asks[0])
+        raise AssertionError("it does not end")
+
+    # what lies where
+
+    def hideout(self, space: int) -> Hideout:
+        """What lies on this trail space."""
+        hideout = self.game.trail[space - 1]
+        assert hideout is not None, f"space {space} is empty"
+        return hideout
+
+    def lair_on(self, space: int) -> Hideout:
+        lair = self.game.lairs[space - 1]
+        assert lair is not None, f"lair space {space} is empty"
+        return lair
+
+    def trail_cards(self) -> tuple[str | None, ...]:
+        return tuple(None if hideout is None else hideout.card for hideout in self.game.trail)
+
+    def handle(self, seat: str, slot: int) -> str:
+        """The name by which a seat knows a face-down card."""
+        return handle(self.game, seat, slot)
+
+    def encounter_handle(self, space: int, card: str, seat: str = "A") -> str:
+        """The handle of the encounter of this name in the hideout on this space."""
+        laid = next(laid for laid in self.hideout(space).encounters if laid.card == card)
+        return self.handle(seat, laid.slot)
+
+    def sheet(self, hunter: str) -> Hunter:
+        return self.game.hunters[hunter]
+
+    def told(self, key: str, viewer: str | None = None) -> list[dict[str, Any]]:
+        """The facts of every event of that key since the part was started, as `viewer` knows them."""
+        lines = log_of(self.game.events or [], viewer)
+        return [dict(line.facts) for line in lines if line.key.removesuffix("-privy") == key]
+
+    def keys(self, viewer: str | None = None) -> list[str]:
+        """The keys of everything that happened, in order."""
+        return [line.key for line in log_of(self.game.events or [], viewer)]
+
+    def view(self, seat: str | None) -> Any:
+        return GAME.view(self.game, seat)
+
+
+class Player:
+    """One player's words at the table.  Every answer must be accepted, unless `why` asks for the refusal."""
+
+    def __init__(self, table: Table, name: str) -> None:
+        self.table = table
+        self.name = name
+
+    @property
+    def ask(self) -> Ask:
+        """The open question to this seat."""
+        question = next((q for q in self.table.asks if q.seat == self.name), None)
+        assert question is not None, f"{self.name} is not asked anything; asked: {self.table.asked()}"
+        return question
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        return self.ask.options
+
+    def can(self, option: Option) -> bool:
+        """Is this offered right now?"""
+        return option in self.ask.options
+
+    def may(self, kind: type[Option]) -> list[Any]:
+        """Everything of this kind that is offered."""
+        return [option for option in self.ask.options if isinstance(option, kind)]
+
+    def why(self, answer: Any) -> Refusal:
+        """Try an answer that must be refused; returns the refusal (`.rule`, `.reason`)."""
+        assert self.table.position is not None
+        refusal = self.table.position.answer(self.name, answer)
+        assert refusal is not None, f"{answer!r} was accepted"
+        return refusal
+
+    def answers(self, answer: Any) -> Player:
+        assert self.table.position is not None
+        refusal = self.table.position.answer(self.name, answer)
+        assert refusal is None, f"{self.name} answers {answer!r}: {refusal}; asked: {self.table.asked()}"
+        return self
+
+    def passes(self) -> Player:
+        """Pass, decline, done: whichever is offered."""
+        self.table.first_answer(self.ask)
+        return self
+
+    def picks(self, card: str) -> Player:
+        """A combat card."""
+        return self.answers(do.Pick(card))
