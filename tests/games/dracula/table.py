@@ -7,9 +7,8 @@ table.action("dr_seward")
 table.hunter("dr_seward").answers(do.MoveByRoad("nantes"))
 assert table.hideout(3).face_up
 
-Seats: A is Dracula; with five players B runs Godalming, C Seward, D Van Helsing, E Mina; with two players B runs all four.
-Nothing runs until a part of the game is started (`action`, `day`, `dusk`, `dracula_phase`, `run` …).  `start()` plays
-the real game from the setup on.
+Seats: A is Dracula; of five players B runs Godalming, C Seward, D Van Helsing, E Mina; of two players B runs all four.
+Nothing runs until a part of the game is started (`action`, `day`, `dusk`, `dracula_phase`, `run` …).
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Table:
     """A table in the middle of a game.
 
     By default: round 2, day, no despair, nobody hurt, hands empty but for five harmless encounters (`hoax`, `bats`)
-    in Dracula's, the hunters in their basic start cities, Dracula hidden in Dublin on space 1 of an otherwise empty trail."""
+    in Dracula's, the hunters in their basic start cities, Dracula hidden in Dublin on space 1, the trail else empty."""
 
     def __init__(
         self,
@@ -167,7 +166,7 @@ class Table:
         """The trail from space 1 on: location ids, `hide`, `feed`, `dark_call`, `misdirect`, or None for a gap.
 
         Face down as the rules have it (powers but Hide face up).  Dracula is at the location on space `current`, or,
-        if that is no location, at the next location to the right.  A Hide is linked to the next location to its right."""
+        if that is no location, at the next one to the right.  A Hide is linked to the next location to its right."""
         game = self.game
         game.location_deck = tuple(sorted((*game.location_deck, *[h.card for h in game.trail if h is not None])))
         laid: list[Hideout | None] = []

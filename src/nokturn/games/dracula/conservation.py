@@ -75,8 +75,6 @@ def beyond(game: Dracula) -> Iterator[str]:
         yield "more tokens lie on the map than there are"
     if len(set(game.roadblocks)) < len(game.roadblocks) or len(set(game.storms)) < len(game.storms):
         yield "two roadblocks or storms lie in one place"
-    if sum(who.bats for who in game.hunters.values()) > TOKENS.bats:
-        yield "more bats fly than there are"
     for name, who in game.hunters.items():
         if not 0 <= who.bites <= HUNTERS[name].bite_spaces or who.damage < 0:
             yield f"{name} has bites or damage that cannot be"

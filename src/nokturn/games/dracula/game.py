@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from nokturn.games.dracula import setup
 from nokturn.games.dracula.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.dracula.conservation import faults
-from nokturn.games.dracula.content import name_of
+from nokturn.games.dracula.content import MAPS, name_of
 from nokturn.games.dracula.gallery import GALLERY
 from nokturn.games.dracula.resample import resample
 from nokturn.games.dracula.rounds import play_dracula

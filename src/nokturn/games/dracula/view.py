@@ -160,7 +160,7 @@ class DraculaView(msgspec.Struct, frozen=True):
     """Only to the partners of the Trade."""
     deduction: str = "off"
     possible: dict[str, float] = {}
-    """Where Dracula could be, by what everybody knows, if the table shows it: city to probability (0: not asked for)."""
+    """Where Dracula could be by what everybody knows, if the table shows it, and how likely (0: not shown)."""
     winner: str = ""
     finished: bool = False
 
