@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from nokturn.games.dracula import setup
 from nokturn.games.dracula.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.dracula.conservation import faults
-from nokturn.games.dracula.content import MAPS, name_of
+from nokturn.games.dracula.content import MAPS, OPTIONS, name_of
 from nokturn.games.dracula.gallery import GALLERY
 from nokturn.games.dracula.resample import resample
 from nokturn.games.dracula.rounds import play_dracula
@@ -30,17 +30,15 @@ class DraculaGame(Game[Dracula]):
     decision_limit: ClassVar[int] = 20_000
     chapters: ClassVar[frozenset[str]] = frozenset({"round", "dawn", "day", "dusk", "night", "dracula-phase", "combat"})
     table_options: ClassVar[tuple[TableOption, ...]] = (
-        TableOption("mode", "advanced", ("basic", "advanced"), "DRA-ADV-01"),
+        TableOption("mode", OPTIONS.mode, ("basic", "advanced"), "DRA-ADV-01"),
         TableOption("deduction", "off", ("off", "cities", "probabilities")),
-        TableOption("feed_amount", "by_location", ("by_location", "flat_3", "free_1_to_3"), "DRA-POWER-FEED-02"),
-        TableOption("no_legal_move", "clear_and_bleed", ("clear_and_bleed", "stay_revealed"), "DRA-DRAC-MOVE-09"),
-        TableOption("first_dawn", "skip", ("skip", "play"), "DRA-ROUND-04"),
-        TableOption("fangs_needs_night", True, (True, False), "DRA-COMBAT-23"),
-        TableOption("bats_delay_after_move", True, (True, False), "DRA-TOKEN-BATS-03"),
-        TableOption(
-            "map", "third_edition_reconstruction", ("third_edition_reconstruction", "second_edition"), "DRA-MAP-02"
-        ),
-        TableOption("top_event_back_public", True, (True, False), "DRA-EVENT-02"),
+        TableOption("feed_amount", OPTIONS.feed_amount, ("by_location", "flat_3", "free_1_to_3"), "DRA-POWER-FEED-02"),
+        TableOption("no_legal_move", OPTIONS.no_legal_move, ("clear_and_bleed", "stay_revealed"), "DRA-DRAC-MOVE-09"),
+        TableOption("first_dawn", OPTIONS.first_dawn, ("skip", "play"), "DRA-ROUND-04"),
+        TableOption("fangs_needs_night", OPTIONS.fangs_needs_night, (True, False), "DRA-COMBAT-23"),
+        TableOption("bats_delay_after_move", OPTIONS.bats_delay_after_move, (True, False), "DRA-TOKEN-BATS-03"),
+        TableOption("map", OPTIONS.map, tuple(MAPS.variant), "DRA-MAP-02"),
+        TableOption("top_event_back_public", OPTIONS.top_event_back_public, (True, False), "DRA-EVENT-02"),
     )
 
     def tables(self) -> tuple[tuple[int, Options], ...]:
