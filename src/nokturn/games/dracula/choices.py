@@ -214,6 +214,10 @@ class HandOver(Option, frozen=True):
     copy: int = 1
 
 
+class ShowHand(Option, frozen=True):
+    """Show the partner all that is traded in, without giving it away; DRA-TRADE-01."""
+
+
 class Accept(Option, frozen=True):
     pass
 
@@ -261,6 +265,10 @@ class Misdirect(Option, frozen=True):
     """Clear the hideout on this space and put Misdirect there."""
 
     space: int
+
+
+class NoLegalMove(Option, frozen=True):
+    """Say that nothing at all may be placed; DRA-DRAC-MOVE-09."""
 
 
 class PlaceEncounter(Option, frozen=True):

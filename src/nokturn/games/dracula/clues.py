@@ -27,13 +27,14 @@ class Slides(Clue, frozen=True):
 class MayMove(Clue, frozen=True):
     """Dracula has something legal to place (True), or nothing at all (False); DRA-DRAC-MOVE-09.
 
-    `barred` are the cities with a holy token: he may not enter them.  `held` is whether his own
-    city has one (then no power keeps him there)."""
+    False is noted when he says so, after the slide and what came of it; whether Misdirect would have helped does not
+    count.  What he can place after all is seen when he places it, so True need not be noted.
+    `barred` are the cities with a holy token: he may not enter them, and in one no power keeps him."""
 
     able: bool
     barred: tuple[str, ...]
     powers: tuple[str, ...]
-    """Powers that are publicly in the location deck; `hide` is in it unless it lies face up on the trail."""
+    """Powers that could be in the location deck as far as everybody knows; `hide` could unless it lies face up."""
 
 
 class Placed(Clue, frozen=True):
@@ -47,10 +48,13 @@ class Placed(Clue, frozen=True):
     barred: tuple[str, ...]
     """Cities that it cannot be: those with holy tokens, and unless `seen`, those with active hunters."""
     holy: tuple[str, ...] = ()
-    """Cities with holy tokens: no step leads through them; DRA-TOKEN-HOLY-02."""
+    """Cities with holy tokens: no step leads through them; DRA-TOKEN-HOLY-02.  No Hide in one of them; -03."""
     wolf: bool = False
     """With Wolf Form: up to two roads away."""
     seen: str = ""
+    hide: bool = False
+    """Face down and as far as everybody knows it could be Hide: advanced game, no Wolf Form, a city's back, Hide not
+    face up on the trail, and he was not revealed (a revealed Dracula's Hide lies face up: `seen` is `hide`)."""
 
 
 class FromLair(Clue, frozen=True):
@@ -68,6 +72,8 @@ class Stays(Clue, frozen=True):
 
     slot: int
     power: str
+    holy: tuple[str, ...] = ()
+    """Cities with holy tokens: he is in none of them; DRA-TOKEN-HOLY-03."""
 
 
 class Fed(Clue, frozen=True):
@@ -79,7 +85,8 @@ class Fed(Clue, frozen=True):
 
 
 class Misdirected(Clue, frozen=True):
-    """The hideout of slot `gone` is cleared and Misdirect lies there as `slot`; DRA-POWER-MISDIRECT-01, -02."""
+    """The hideout of slot `gone` is cleared (a `Cleared` went before) and Misdirect lies there as `slot`: it was not
+    his current location, not Hide and no location that Hide is linked to; DRA-POWER-MISDIRECT-01, -02."""
 
     gone: int
     slot: int
@@ -92,7 +99,21 @@ class Cleared(Clue, frozen=True):
 
 
 class MadeLair(Clue, frozen=True):
-    """What slid off, or the hideout of this slot, is a lair now; DRA-LAIR-01."""
+    """What slid off, or the hideout of this slot, is a lair now, so it is not Hide; DRA-LAIR-01, DRA-LAIR-02."""
+
+    slot: int
+
+
+class Matured(Clue, frozen=True):
+    """An encounter of this slot, which has slid off, matured, so the card is not Hide; DRA-POWER-HIDE-05."""
+
+    slot: int
+
+
+class LiesOn(Clue, frozen=True):
+    """Of all hideouts on the trail only this one was not cleared: it is that of his current location.
+
+    -1: none was left, so his current location has no card on the trail; DRA-DRAC-MOVE-09."""
 
     slot: int
 

@@ -60,7 +60,7 @@ class Hideout(Leaf, frozen=True):
     """A location, or the power that lies there without one: `hide`, `feed`, `dark_call`, `misdirect`."""
     slot: int
     back: str
-    """What everybody sees of the card face down: `city`, `sea` or `castle`; DRA-DRAC-MOVE-05."""
+    """What everybody sees of the card face down: `city`, `sea` or `castle`; `power` never lies so; DRA-DRAC-MOVE-05."""
     face_up: bool = False
     wolf: bool = False
     """Wolf Form lies with it."""
