@@ -85,7 +85,8 @@ def open_cards(game: Dracula, hunter: str) -> Rule:
 
     A hand of one card leaves nothing to choose; two of a kind would, or everybody knew they are two of a kind."""
     if not bite_frail(game, hunter):
-        game.change(hunter, open_item="", open_event="")
+        if game.hunters[hunter].open_item or game.hunters[hunter].open_event:
+            game.change(hunter, open_item="", open_event="")
         return
     if not game.active(hunter):
         return
@@ -142,7 +143,7 @@ def receive_event(game: Dracula, hunter: str) -> Rule:
         hunter=hunter,
     )
     game.change(hunter, events=(*game.hunters[hunter].events, game.drawn[0]))
-    game.drawn = ()
+    game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
         yield call("dracula.events.play_event", hunter, choice.event, choice.mode)
     yield call(keep_to_limits, hunter)
@@ -159,7 +160,7 @@ def dracula_receives(game: Dracula) -> Rule:
         auto=EVENTS[game.drawn[0]].at_once,
     )
     game.dracula_events = (*game.dracula_events, game.drawn[0])
-    game.drawn = ()
+    game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
         yield call("dracula.events.play_event", PLAYER, choice.event, choice.mode)
     yield call(dracula_keeps_to_limit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.dracula.content import EVENTS, HUNTERS, NUMBERS
 from nokturn.games.dracula.damage import heal
-from nokturn.games.dracula.decks import discard_event, draw_items, draw_ticket, refill_events
+from nokturn.games.dracula.decks import PLAYER, discard_event, draw_items, draw_ticket, refill_events
 from nokturn.games.dracula.hand import dracula_receives, keep_to_limits, receive_event
 from nokturn.games.dracula.state import Dracula
 from nokturn.kernel import Rule, call, procedure
@@ -48,7 +48,7 @@ def take_top_event(game: Dracula, hunter: str) -> Rule:
         game.event_deck = game.event_deck[1:]
         game.tell("dracula-event-discarded-unread", hunter=hunter, reveals=True)
         return
-    game.drawn, game.event_deck = game.event_deck[:1], game.event_deck[1:]
+    game.drawn, game.event_deck, game.drawn_by = game.event_deck[:1], game.event_deck[1:], hunter
     game.tell(
         "draws-event", hunter=hunter, privy=(game.seat_of(hunter),), secret={"event": game.drawn[0]}, reveals=True
     )
@@ -64,7 +64,7 @@ def take_bottom_event(game: Dracula, hunter: str) -> Rule:
     if EVENTS[game.event_deck[-1]].side == "dracula":
         yield call(give_bottom_event_to_dracula)
         return
-    game.drawn, game.event_deck = game.event_deck[-1:], game.event_deck[:-1]
+    game.drawn, game.event_deck, game.drawn_by = game.event_deck[-1:], game.event_deck[:-1], hunter
     game.tell(
         "draws-event", hunter=hunter, privy=(game.seat_of(hunter),), secret={"event": game.drawn[0]}, reveals=True
     )
@@ -74,7 +74,7 @@ def take_bottom_event(game: Dracula, hunter: str) -> Rule:
 @procedure(rule="DRA-SUPPLY-04")
 def give_bottom_event_to_dracula(game: Dracula) -> Rule:
     """Dracula takes the bottom card, one of his, into his hand."""
-    game.drawn, game.event_deck = game.event_deck[-1:], game.event_deck[:-1]
+    game.drawn, game.event_deck, game.drawn_by = game.event_deck[-1:], game.event_deck[:-1], PLAYER
     game.tell("dracula-takes-event", privy=(game.dracula,), secret={"event": game.drawn[0]}, reveals=True)
     yield call(dracula_receives)
 
