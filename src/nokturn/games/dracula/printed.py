@@ -52,7 +52,7 @@ class Card(Named, frozen=True, kw_only=True):
     origin_note: str = ""
     amounts: Amounts = {}
     against: tuple[str, ...] = ()
-    """Ids of the cards it works on."""
+    """Ids of the cards its text names, where the rules must know them."""
 
     def text(self, lang: str) -> str:
         return self.text_pl if lang == "pl" else self.text_en
@@ -108,10 +108,9 @@ class Event(Card, frozen=True, kw_only=True):
         return self.timings == {"immediate"}
 
     def text(self, lang: str) -> str:
-        """All modes one after another, if there are several."""
-        if not self.modes:
-            return super().text(lang)
-        return " ".join(f"{mode.name(lang)}: {mode.text(lang)}" for mode in self.modes)
+        """What goes for the whole card, then its modes one after another."""
+        modes = (f"{mode.name(lang)}: {mode.text(lang)}" for mode in self.modes)
+        return " ".join((super().text(lang), *modes)).strip()
 
 
 class Encounter(Card, frozen=True, kw_only=True):
