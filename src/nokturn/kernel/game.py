@@ -216,6 +216,16 @@ class Game(ABC, Generic[S]):
         pools below nothing.  Empty as long as the rules are right; the fuzzer asks after every answer."""
         return ()
 
+    # talking
+
+    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """Seats that plan together: they share pins and notes that nobody else receives."""
+        return ()
+
+    def whispers(self, state: S) -> tuple[tuple[Seat, ...], ...]:
+        """Seats that may now talk among themselves; everything else that is said, all hear."""
+        return ()
+
     # words
 
     @abstractmethod

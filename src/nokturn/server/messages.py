@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from nokturn.server.wire import SeatInfo
+from nokturn.table.sharing import Shared
 from nokturn.table.sight import RefusalSight, Sight
 from nokturn.table.talking import Said
 
@@ -33,6 +34,8 @@ class AnswerNow(msgspec.Struct, tag_field="do", tag="answer"):
 
 class Chat(msgspec.Struct, tag_field="do", tag="chat"):
     text: str
+    whisper: bool = False
+    """Only to those the game lets me whisper to now."""
 
 
 class Ping(msgspec.Struct, tag_field="do", tag="ping"):
@@ -69,7 +72,7 @@ class Pong(msgspec.Struct, tag_field="is", tag="pong"):
 
 
 FromClient: TypeAlias = Watch | Unwatch | AnswerNow | Chat | Ping
-FromServer: TypeAlias = Sight | Taken | Refused | Said | People | Pong
+FromServer: TypeAlias = Sight | Taken | Refused | Said | Shared | People | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

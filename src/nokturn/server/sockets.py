@@ -32,7 +32,7 @@ from nokturn.server.messages import (
 from nokturn.server.routes_tables import TABLE
 from nokturn.server.security import own_origin
 from nokturn.server.session import language, somebody
-from nokturn.table import looking, talking
+from nokturn.table import looking, sharing, talking
 from nokturn.table.ears import Ear
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import GoneError, LiveTable
@@ -134,17 +134,18 @@ class Listener:
                     raise TurnedDownError("enter-first")
                 outcome = await give(self.house, self.table, self.person, seat, version, nonce, answer)
                 self.ear.reply(encode(outcome))
-            case Chat(text):
-                await self._chat(text)
+            case Chat(text, whisper):
+                await self._chat(text, whisper)
             case Ping():
                 self.ear.reply(encode(Pong(time.time())))
 
-    async def _chat(self, text: str) -> None:
+    async def _chat(self, text: str, whisper: bool) -> None:
         if self.person is None:
             raise TurnedDownError("enter-first")
         if not self.house.limits.take("chat", str(self.person.id)):
             raise TurnedDownError("too-often")
-        await talking.say(self.table.store, self.table.id, self.person, text)
+        audience = talking.whisper_of(self.table, self.person.id) if whisper else ""
+        await talking.say(self.table.store, self.table.id, self.person, text, audience)
         self.table.messages += 1
         self.table.wake_ears()
 
@@ -193,9 +194,14 @@ class Listener:
         if ear.heard == self.table.messages:
             return
         ear.heard = self.table.messages
-        for line in await talking.said(self.table.store, self.table.id, ear.chat):
+        for line in await talking.said(self.table, ear.person, ear.chat):
             ear.chat = line.number
             await self.socket.send_data(encode(line), mode="text")
+        for team in sharing.teams_of(self.table, ear.person):
+            found = await sharing.shared(self.table, team)
+            if found.number != ear.shared.get(team, 0):
+                ear.shared[team] = found.number
+                await self.socket.send_data(encode(found), mode="text")
 
 
 ROUTES = [table_socket]

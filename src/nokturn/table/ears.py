@@ -27,6 +27,8 @@ class Ear:
         """Seat -> the table's `news` counter when it last got a sight."""
         self.chat = 0
         """The last line of chat it was told."""
+        self.shared: dict[tuple[Seat, ...], int] = {}
+        """The last state of its teams' pins and notes it was told."""
         self.heard = -1
         self.people = -1
         """The table's counters of chat and people when it last listened."""

@@ -151,6 +151,8 @@ class Message(DefaultBase):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    audience: Mapped[str] = mapped_column(String(16), default="", server_default="")
+    """Seats whose people may read it; empty: everybody at the table."""
 
 
 class Note(DefaultBase):
@@ -161,3 +163,17 @@ class Note(DefaultBase):
     table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
     person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON), primary_key=True)
     text: Mapped[str] = mapped_column(Text)
+
+
+class TeamNote(DefaultBase):
+    """What the players of a team have marked and written down for each other, and for nobody else."""
+
+    __tablename__ = "team_note"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    team: Mapped[str] = mapped_column(String(16), primary_key=True)
+    """Its seats, in order."""
+    number: Mapped[int] = mapped_column()
+    """Goes up with every change."""
+    data: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    """Pins and text, as `nokturn.table.sharing.Shared` has them."""

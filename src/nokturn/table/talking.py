@@ -1,4 +1,4 @@
-"""Chat at the table, and notes for oneself."""
+"""Chat at the table, whispers where the game allows them, and notes for oneself."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from nokturn.table.errors import TurnedDownError
+from nokturn.table.live import LiveTable
 from nokturn.table.models import Message, Note, Person
 from nokturn.table.store import Store, now
 
@@ -28,6 +29,8 @@ class Said(msgspec.Struct, tag_field="is", tag="chat"):
     person: UUID
     text: str
     at: datetime
+    audience: str = ""
+    """A whisper: the seats that hear it."""
 
 
 def clean_text(text: str, length: int) -> str:
@@ -38,7 +41,17 @@ def clean_text(text: str, length: int) -> str:
     return clean
 
 
-async def say(store: Store, table_id: UUID, person: Person, text: str) -> Said:
+def whisper_of(table: LiveTable, person: UUID) -> str:
+    """The seats this person may whisper to now, itself included; turned down if the game allows none."""
+    if table.chronicle is not None:
+        for seats in table.game.whispers(table.chronicle.position.state):
+            if any(table.seats[seat].person == person for seat in seats):
+                return "".join(seats)
+    raise TurnedDownError("no-whispers")
+
+
+async def say(store: Store, table_id: UUID, person: Person, text: str, audience: str = "") -> Said:
+    """Say it to everybody, or to the people of the seats of `audience`."""
     clean = clean_text(text, CHAT_LENGTH)
     if not clean:
         raise TurnedDownError("nothing-said")
@@ -53,6 +66,7 @@ async def say(store: Store, table_id: UUID, person: Person, text: str) -> Said:
                     name=person.name,
                     text=clean,
                     at=now(),
+                    audience=audience,
                 )
                 session.add(message)
                 await store.tell(session, table_id)
@@ -61,16 +75,20 @@ async def say(store: Store, table_id: UUID, person: Person, text: str) -> Said:
         return _said(message)
 
 
-async def said(store: Store, table_id: UUID, after: int) -> list[Said]:
-    """What was said after line `after`, in order."""
-    query = select(Message).where(Message.table_id == table_id, Message.number > after)
-    async with store.session() as session:
+async def said(table: LiveTable, person: UUID | None, after: int) -> list[Said]:
+    """What was said after line `after` for this person's ears, in order."""
+    query = select(Message).where(Message.table_id == table.id, Message.number > after)
+    async with table.store.session() as session:
         lines = (await session.scalars(query.order_by(Message.number.desc()).limit(_KEPT))).all()
-    return [_said(line) for line in reversed(lines)]
+    return [_said(line) for line in reversed(lines) if _hears(table, person, line.audience)]
+
+
+def _hears(table: LiveTable, person: UUID | None, audience: str) -> bool:
+    return not audience or (person is not None and any(table.seats[seat].person == person for seat in audience))
 
 
 def _said(message: Message) -> Said:
-    return Said(message.number, message.name, message.person, message.text, message.at)
+    return Said(message.number, message.name, message.person, message.text, message.at, message.audience)
 
 
 async def note(store: Store, table_id: UUID, person: UUID) -> str:
