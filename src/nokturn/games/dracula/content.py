@@ -11,10 +11,11 @@ from typing import TypeVar
 
 import msgspec
 
-from nokturn.games.dracula.atlas import FOLDER, Place, atlas
+from nokturn.games.dracula.atlas import FOLDER, Place, atlas, load_atlas
 from nokturn.games.dracula.mapfiles import read_variants
 from nokturn.games.dracula.printed import (
     Card,
+    Content,
     Dracula,
     DraculaCombat,
     Encounter,
@@ -29,6 +30,7 @@ from nokturn.games.dracula.printed import (
     Ticket,
     Tracks,
 )
+from nokturn.games.dracula.proofreading import proofread
 from nokturn.games.dracula.rows import read_csv
 from nokturn.kernel.errors import ContentError
 from nokturn.kernel.rules import read_toml
@@ -75,27 +77,6 @@ class _Tokens(_File, frozen=True):
     day: list[Named]
 
 
-class Content(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is read from one folder."""
-
-    items: dict[str, Item]
-    events: dict[str, Event]
-    encounters: dict[str, Encounter]
-    hunter_combat: dict[str, HunterCombat]
-    dracula_combat: dict[str, DraculaCombat]
-    symbols: dict[str, Named]
-    powers: dict[str, Power]
-    hunters: dict[str, Hunter]
-    dracula: Dracula
-    tickets: dict[str, Ticket]
-    tokens: dict[str, int]
-    cards: dict[str, int]
-    tracks: Tracks
-    days: dict[str, Named]
-    numbers: Numbers
-    options: Options
-
-
 def load_content(folder: Path) -> Content:
     """Read and check every file but those of the map; a fault is a `ContentError` that names file and entry."""
     combat_file, tokens_file = folder / "combat_cards.toml", folder / "tokens.toml"
@@ -121,7 +102,7 @@ def load_content(folder: Path) -> Content:
         numbers=read_toml(folder / "numbers.toml", Numbers),
         options=read_toml(folder / "options.toml", Options),
     )
-    _check(folder, found)
+    proofread(folder, found, frozenset(load_atlas(folder, found.options.map).places))
     return found
 
 
@@ -143,10 +124,6 @@ def _tickets(path: Path) -> dict[str, Ticket]:
             row.wrong(f"the id '{ticket.id}' is used twice. Give each ticket its own.")
         tickets[ticket.id] = ticket
     return tickets
-
-
-def _check(folder: Path, found: Content) -> None:
-    del folder, found
 
 
 _content = load_content(FOLDER)

@@ -46,6 +46,7 @@ class Card(Named, frozen=True, kw_only=True):
     count_origin: Origin = "seed"
     text_en: str = ""
     text_pl: str = ""
+    """Empty only when all is said by the modes of an event."""
     flavour_en: str = ""
     flavour_pl: str = ""
     origin: Origin
@@ -73,8 +74,8 @@ class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     name_en: str
     name_pl: str
     timing: tuple[Timing, ...]
-    text_en: str = ""
-    text_pl: str = ""
+    text_en: str
+    text_pl: str
     amounts: Amounts = {}
     spaces: tuple[int, ...] = ()
     """Trail spaces it looks at."""
@@ -162,8 +163,8 @@ class Power(Card, frozen=True, kw_only=True):
 class Ability(Named, frozen=True, kw_only=True):
     kind: Literal["passive", "action"] = "passive"
     when: tuple[Literal["day", "night"], ...] = ()
-    text_en: str = ""
-    text_pl: str = ""
+    text_en: str
+    text_pl: str
     amounts: Amounts = {}
 
     def text(self, lang: str) -> str:
@@ -174,8 +175,8 @@ class _Character(Named, frozen=True, kw_only=True):
     health: int
     health_origin: Origin = "seed"
     event_limit: int
-    about_en: str = ""
-    about_pl: str = ""
+    about_en: str
+    about_pl: str
     origin: Origin
     abilities: tuple[Ability, ...]
 
@@ -254,3 +255,24 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bats_delay_after_move: bool
     map: Literal["third_edition_reconstruction", "second_edition"]
     top_event_back_public: bool
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is read from one folder."""
+
+    items: dict[str, Item]
+    events: dict[str, Event]
+    encounters: dict[str, Encounter]
+    hunter_combat: dict[str, HunterCombat]
+    dracula_combat: dict[str, DraculaCombat]
+    symbols: dict[str, Named]
+    powers: dict[str, Power]
+    hunters: dict[str, Hunter]
+    dracula: Dracula
+    tickets: dict[str, Ticket]
+    tokens: dict[str, int]
+    cards: dict[str, int]
+    tracks: Tracks
+    days: dict[str, Named]
+    numbers: Numbers
+    options: Options
