@@ -34,7 +34,7 @@ def proofread(folder: Path, found: Content, places: frozenset[str]) -> None:
         "combat_cards.toml": {**found.hunter_combat, **found.dracula_combat},
         "powers.toml": found.powers,
     }
-    known = {id for shelf in shelves.values() for id in shelf}
+    known: set[str] = set().union(*shelves.values())
     for name, shelf in shelves.items():
         reader = _Reader(folder / name)
         for card in shelf.values():
@@ -61,11 +61,9 @@ def _both_languages(reader: _Reader, id: str, entry: msgspec.Struct) -> None:
     for field in entry.__struct_fields__:
         if field.endswith("_en"):
             other = f"{field[:-3]}_pl"
-            told = bool(getattr(entry, field)), bool(getattr(entry, other))
-            reader.expect(
-                told[0] == told[1], id, f"{field if told[1] else other} is empty. Write it in both languages."
-            )
-            reader.expect(told[0] or field != "name_en", id, "it has no name. Fill in name_en and name_pl.")
+            en, pl = bool(getattr(entry, field)), bool(getattr(entry, other))
+            reader.expect(en == pl, id, f"{field if pl else other} is empty. Write it in both languages.")
+            reader.expect(en or field != "name_en", id, "it has no name. Fill in name_en and name_pl.")
 
 
 def _card(reader: _Reader, card: Card, known: set[str]) -> None:
@@ -88,9 +86,7 @@ def _event(reader: _Reader, event: Event, found: Content) -> None:
     )
     keys = [mode.key for mode in event.modes]
     reader.expect(len(keys) == len(set(keys)), event.id, "two modes have the same key. Give each its own.")
-    reader.expect(
-        event.ally == ("ally" in keys), event.id, "ally = true and a mode with the key 'ally' belong together."
-    )
+    reader.expect(event.ally == ("ally" in keys), event.id, "ally = true goes with a mode whose key is 'ally'.")
     for mode in event.modes:
         _both_languages(reader, f"{event.id}/{mode.key}", mode)
         reader.expect(bool(mode.timing), f"{event.id}/{mode.key}", "timing is empty. Say when it may be played.")
@@ -104,9 +100,7 @@ def _encounter(reader: _Reader, encounter: Encounter, trail: int) -> None:
     influence = encounter.mature_influence
     reader.expect(encounter.vampire == (influence > 0), encounter.id, "a vampire, and only a vampire, has influence.")
     fought = encounter.after == "vampire"
-    reader.expect(
-        fought == (encounter.health is not None), encounter.id, "health and after = 'vampire' belong together."
-    )
+    reader.expect(fought == (encounter.health is not None), encounter.id, "health goes with after = 'vampire'.")
     _on_the_trail(reader, encounter.id, encounter.mature_clears, trail)
 
 
@@ -119,6 +113,8 @@ def _hunters(reader: _Reader, hunters: Mapping[str, Hunter], places: frozenset[s
     order = sorted(hunter.turn_order for hunter in hunters.values())
     for hunter in hunters.values():
         _both_languages(reader, hunter.id, hunter)
+        for ability in hunter.abilities:
+            _both_languages(reader, f"{hunter.id}/{ability.id}", ability)
         reader.expect(order == list(range(1, len(order) + 1)), hunter.id, f"turn orders are {order}. Count from 1.")
         reader.expect(hunter.basic_start in places, hunter.id, f"'{hunter.basic_start}' is no place of the map.")
 
