@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.dracula.content import DRACULA, ENCOUNTERS, HUNTERS, NUMBERS, TRACKS
-from nokturn.games.dracula.state import Dracula, Hideout, Laid
+from nokturn.games.dracula.state import Combat, Dracula, Hideout, Laid
 from nokturn.kernel import Rule, call, procedure
 
 # winning
@@ -71,6 +71,12 @@ def heal_dracula(game: Dracula, amount: int) -> None:
     game.tell("dracula-healed", amount=healed, damage=game.damage)
 
 
+def combat_of(game: Dracula) -> Combat:
+    """The combat under way."""
+    assert game.combat is not None
+    return game.combat
+
+
 def fought(game: Dracula) -> tuple[Hideout, Laid] | None:
     """The vampire encounter being fought and where it lies; None: it is Dracula himself, or a vampire already gone."""
     if game.combat is None or game.combat.vampire < 0:
@@ -85,12 +91,11 @@ def fought(game: Dracula) -> tuple[Hideout, Laid] | None:
 def hurt_foe(game: Dracula, amount: int, cause: str) -> None:
     """Damage to whom the hunters fight.  On a vampire encounter it lies on the card; at its health the vampire is
     defeated and the combat over; DRA-VFIGHT-02."""
-    assert game.combat is not None
-    if game.combat.vampire < 0:
+    if combat_of(game).vampire < 0:
         hurt_dracula(game, amount, cause)
         return
     found = fought(game)
-    if game.finished or game.combat.over or found is None or amount <= 0:
+    if game.finished or combat_of(game).over or found is None or amount <= 0:
         return
     hideout, vampire = found
     total = vampire.damage + amount
@@ -103,8 +108,7 @@ def hurt_foe(game: Dracula, amount: int, cause: str) -> None:
 
 def heal_foe(game: Dracula, amount: int) -> None:
     """Healing on a vampire's cards heals the vampire; DRA-VFIGHT-07."""
-    assert game.combat is not None
-    if game.combat.vampire < 0:
+    if combat_of(game).vampire < 0:
         heal_dracula(game, amount)
         return
     found = fought(game)
