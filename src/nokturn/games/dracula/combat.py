@@ -335,7 +335,8 @@ def dracula_resolves(game: Dracula) -> Rule:
 def resolves(game: Dracula, hunter: str) -> bool:
     """Step 5: whoever is still in the combat, if it goes on and his card is not cancelled; DRA-COMBAT-12, -13."""
     combat = combat_of(game)
-    return not combat.over and hunter in combat.hunters and hunter not in combat.cancelled_hunters
+    left = hunter in combat.hunters and not combat.over
+    return left and hunter not in combat.cancelled_hunters and card_of(game, hunter) in HUNTER_CARDS
 
 
 # step 6 and the end

@@ -176,11 +176,6 @@ def punch(game: Dracula, hunter: str) -> None:
     hurt_foe(game, HUNTER_COMBAT["punch"].amounts["damage"], "punch")
 
 
-@procedure(rule="DRA-COMBAT-21")
-def dodge(game: Dracula, hunter: str) -> None:
-    """Nothing: its value is in its symbols."""
-
-
 @procedure(rule=("DRA-COMBAT-21", "DRA-COMBAT-19"))
 def escape(game: Dracula, hunter: str) -> None:
     """He leaves the combat."""
@@ -282,7 +277,6 @@ DRACULA_CARDS: dict[str, Procedure] = {
 
 HUNTER_CARDS: dict[str, Procedure] = {
     "punch": punch,
-    "dodge": dodge,
     "escape": escape,
     "knife": knife,
     "pistol": pistol,
@@ -292,3 +286,4 @@ HUNTER_CARDS: dict[str, Procedure] = {
     "heavenly_host": heavenly_host,
     "holy_circle": holy_circle,
 }
+"""Dodge is not among them: all its worth is in its symbols."""
