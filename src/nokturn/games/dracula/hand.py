@@ -8,7 +8,8 @@ from nokturn.games.dracula.choices import DiscardEvent, DiscardItem, Keep, OpenE
 from nokturn.games.dracula.content import DRACULA, EVENTS, HUNTERS
 from nokturn.games.dracula.decks import PLAYER, discard_event, discard_item, lose_event, return_ticket
 from nokturn.games.dracula.state import Dracula
-from nokturn.kernel import Option, Rule, ask, call, procedure
+from nokturn.games.dracula.targets import lacking
+from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 
 # limits
 
@@ -117,16 +118,18 @@ def open_cards(game: Dracula, hunter: str) -> Rule:
 # receiving
 
 
-def on_receipt(event: str) -> Iterator[Option]:
-    """Keep the card, unless it has to be played at once, or play it in a mode that is possible now; DRA-EVENT-01."""
+def on_receipt(game: Dracula, player: str) -> Iterator[Option | Refused]:
+    """Keep the card, unless it has to be played at once, or play it in a mode that is possible now.
+
+    DRA-EVENT-01, DRA-EVENT-07."""
+    event = game.drawn[0]
     card = EVENTS[event]
     if not card.at_once:
         yield Keep()
-    if "immediate" in card.timing:
-        yield PlayEvent(event)
-    for mode in card.modes:
-        if "immediate" in mode.timing:
-            yield PlayEvent(event, mode.key)
+    modes = [mode.key for mode in card.modes if "immediate" in mode.timing] if card.modes else [""]
+    for mode in modes if "immediate" in card.timings else ():
+        missing = "" if card.at_once else lacking(game, player, event, mode)
+        yield Refused(PlayEvent(event, mode), missing) if missing else PlayEvent(event, mode)
 
 
 @procedure(rule=("DRA-EVENT-01", "DRA-SUPPLY-05", "DRA-HAND-02"))
@@ -137,7 +140,7 @@ def receive_event(game: Dracula, hunter: str) -> Rule:
     choice = yield ask(
         game.seat_of(hunter),
         "event-received",
-        on_receipt(game.drawn[0]),
+        on_receipt(game, hunter),
         rule="DRA-EVENT-01",
         auto=EVENTS[game.drawn[0]].at_once,
         hunter=hunter,
@@ -155,7 +158,7 @@ def dracula_receives(game: Dracula) -> Rule:
     choice = yield ask(
         game.dracula,
         "dracula-event-received",
-        on_receipt(game.drawn[0]),
+        on_receipt(game, PLAYER),
         rule="DRA-EVENT-01",
         auto=EVENTS[game.drawn[0]].at_once,
     )

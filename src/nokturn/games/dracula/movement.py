@@ -15,7 +15,9 @@ from nokturn.games.dracula.choices import (
     ThisPlace,
 )
 from nokturn.games.dracula.content import EVENTS, TICKETS
-from nokturn.games.dracula.decks import discard_event, lose_event, return_ticket
+from nokturn.games.dracula.decks import return_ticket
+from nokturn.games.dracula.events import announce, lay_down
+from nokturn.games.dracula.hand import open_cards
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.dracula.trail import discover
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
@@ -160,20 +162,17 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
 
     Answered by False Tip the event is gone, the ticket is kept and the hunter may choose another action."""
     origin = game.hunters[hunter].place
-    lose_event(game, hunter, CARRIAGE)
-    game.playing = (*game.playing, CARRIAGE)
-    game.tell("plays-event", player=hunter, event=CARRIAGE, mode="", reveals=True)
+    announce(game, hunter, CARRIAGE)
     game.tell("spends-ticket", hunter=hunter, ticket=ticket, reveals=True)
     cancelled = yield call("dracula.windows.false_tip_window", hunter, True)
-    game.playing = tuple([card for card in game.playing if card != CARRIAGE])
-    discard_event(game, CARRIAGE)
+    lay_down(game, CARRIAGE)
     if cancelled or not carriage_destinations(game, origin):
-        yield call("dracula.hand.open_cards", hunter)
+        yield call(open_cards, hunter)
         return False
     choice = yield destination_ask(game, hunter, carriage_destinations(game, origin), False, "DRA-RAIL-08")
     return_ticket(game, hunter, ticket)
     go(game, hunter, choice.place, "rail")
-    yield call("dracula.hand.open_cards", hunter)
+    yield call(open_cards, hunter)
     yield call(arrive, hunter, origin, False, True)
     return True
 
