@@ -19,37 +19,36 @@ def keep_to_limits(game: Dracula, hunter: str) -> Rule:
     """Down to the limits at once: items and events face up to the discard piles, tickets to the pool.
 
     Basic combat cards are never in the hand, so they do not count; DRA-HAND-03."""
-    limits = HUNTERS[hunter]
-    while len(game.hunters[hunter].items) > limits.item_limit:
+    while len(game.hunters[hunter].items) > HUNTERS[hunter].item_limit:
         excess = yield ask(
             game.seat_of(hunter),
             "too-many-items",
             [DiscardItem(item) for item in dict.fromkeys(game.hunters[hunter].items)],
             rule="DRA-HAND-02",
             hunter=hunter,
-            limit=limits.item_limit,
+            limit=HUNTERS[hunter].item_limit,
         )
         discard_item(game, hunter, excess.item)
-    while len(game.hunters[hunter].events) > limits.event_limit:
+    while len(game.hunters[hunter].events) > HUNTERS[hunter].event_limit:
         excess = yield ask(
             game.seat_of(hunter),
             "too-many-events",
             [DiscardEvent(event) for event in dict.fromkeys(game.hunters[hunter].events)],
             rule="DRA-HAND-02",
             hunter=hunter,
-            limit=limits.event_limit,
+            limit=HUNTERS[hunter].event_limit,
         )
         lose_event(game, hunter, excess.event)
         discard_event(game, excess.event)
         game.tell("discards-event", hunter=hunter, event=excess.event, reveals=True)
-    while len(game.hunters[hunter].tickets) > limits.ticket_limit:
+    while len(game.hunters[hunter].tickets) > HUNTERS[hunter].ticket_limit:
         excess = yield ask(
             game.seat_of(hunter),
             "too-many-tickets",
             [ReturnTicket(ticket) for ticket in dict.fromkeys(game.hunters[hunter].tickets)],
             rule="DRA-TICKET-03",
             hunter=hunter,
-            limit=limits.ticket_limit,
+            limit=HUNTERS[hunter].ticket_limit,
         )
         return_ticket(game, hunter, excess.ticket)
         game.tell("returns-ticket", hunter=hunter, privy=(game.seat_of(hunter),), secret={"ticket": excess.ticket})
