@@ -36,13 +36,12 @@ from nokturn.games.dracula.movement import (
     move_by_road,
     move_by_sea,
     move_choices,
-    road_choices,
-    sea_choices,
 )
 from nokturn.games.dracula.state import TURN_ORDER, Dracula
 from nokturn.games.dracula.supply import pay_for_long_night, reserve_ticket, rest, supply
 from nokturn.games.dracula.trade import trade
 from nokturn.games.dracula.trail import encounters_at
+from nokturn.games.dracula.ways import road_choices, sea_choices
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure, refusing
 
 KINDS: dict[type[Option], str] = {

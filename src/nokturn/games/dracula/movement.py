@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from nokturn.games.dracula.atlas import link
 from nokturn.games.dracula.choices import (
     LeaveHospital,
     MoveByCarriage,
@@ -20,6 +19,7 @@ from nokturn.games.dracula.events import announce, lay_down
 from nokturn.games.dracula.hand import open_cards
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.dracula.trail import discover
+from nokturn.games.dracula.ways import road_choices, sea_choices
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
 
 CARRIAGE = "chartered_carriage"
@@ -27,34 +27,8 @@ CARRIAGE = "chartered_carriage"
 # where a hunter may go
 
 
-def road_choices(game: Dracula, start: str, choose: Callable[[str], Option]) -> Iterator[Option | Refused]:
-    """Adjacent cities, unless a roadblock lies on the road or a city is fogged.
-
-    DRA-HUNT-MOVE-02, DRA-TOKEN-ROADBLOCK-02, DRA-TOKEN-FOG-02."""
-    for city in game.atlas.roads[start]:
-        if start in game.fog or city in game.fog:
-            yield Refused(choose(city), "DRA-TOKEN-FOG-02")
-        elif link(start, city, "road") in game.roadblocks:
-            yield Refused(choose(city), "DRA-TOKEN-ROADBLOCK-02")
-        else:
-            yield choose(city)
-
-
-def sea_choices(game: Dracula, start: str, choose: Callable[[str], Option]) -> Iterator[Option | Refused]:
-    """From a port to a sea zone, from a sea zone to a zone or a port; not into a storm, not through fog.
-
-    DRA-SEA-01, DRA-SEA-02, DRA-SEA-03, DRA-TOKEN-STORM-01.  Both steps of Excellent Weather too; DRA-CARD-30."""
-    for place in game.atlas.seas[start]:
-        if place in game.storms:
-            yield Refused(choose(place), "DRA-TOKEN-STORM-01")
-        elif start in game.fog or place in game.fog:
-            yield Refused(choose(place), "DRA-TOKEN-FOG-02")
-        else:
-            yield choose(place)
-
-
 def rail_destinations(game: Dracula, start: str, ticket: str) -> tuple[str, ...]:
-    """Where the ticket takes a hunter by some legal route; DRA-RAIL-02..-05, -07, -08."""
+    """Where the ticket takes a hunter by some legal route; DRA-RAIL-02 to -05, DRA-RAIL-07, DRA-RAIL-08."""
     values = TICKETS[ticket]
     return game.atlas.by_rail(start, values.white, values.yellow, frozenset(game.roadblocks), frozenset(game.fog))
 
