@@ -16,7 +16,9 @@ def printed_amount(hunter: str, what: str, usual: int) -> int:
 
 
 def items_of_supply(game: Dracula, hunter: str) -> int:
-    """How many items Supply draws: none in a small city, Godalming two; DRA-SUPPLY-01, DRA-PLACE-HOSP-02."""
+    """How many items Supply draws: none in a small city, Godalming two; the Castle is neither large nor small.
+
+    DRA-SUPPLY-01, DRA-PLACE-HOSP-02, DRA-PLACE-CASTLE-01."""
     who = game.hunters[hunter]
     if not who.hospital and game.atlas.places[who.place].size != "large":
         return 0
