@@ -103,8 +103,8 @@ class Words:
             return self.list([self.name(single, item) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if fact in _SEATS and isinstance(value, str):
-            return self.players.get(value, value)
+        if fact in _SEATS and value in self.players:
+            return self.players[value]
         return name if (name := self.game.name_of(fact, value, self.lang)) is not None else value
 
     def list(self, items: list[Any]) -> str:

@@ -4,8 +4,6 @@ Whatever of this everybody sees is noted as a clue, so that what follows from it
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from nokturn.games.dracula.clues import Cleared, Elsewhere, Here, NotHiding, NotThere, Seen, Slides
@@ -65,11 +63,9 @@ def holy(game: Dracula) -> tuple[str, ...]:
     return (*game.hosts, game.consecrated) if game.consecrated else game.hosts
 
 
-def where(game: Dracula, slot: int) -> dict[str, Any]:
-    """For an event: the trail space or the lair space of this slot; neither once it has slid off."""
-    if space := game.space_of(slot):
-        return {"space": space}
-    return {"lair": lair} if (lair := lair_of(game, slot)) else {}
+def where(game: Dracula, slot: int) -> dict[str, int]:
+    """For an event: the trail space and the lair space of this slot, 0 for none; both 0 once it has slid off."""
+    return {"space": game.space_of(slot), "lair": lair_of(game, slot)}
 
 
 # turning up
@@ -224,7 +220,10 @@ def clear(game: Dracula, slot: int) -> None:
     DRA-POWER-01, DRA-MATURE-07, DRA-DRAC-MOVE-10."""
     found = game.hideout(slot)
     assert found is not None
-    game.tell("hideout-cleared", card=found.card if found.face_up else "", **where(game, slot))
+    if found.face_up:
+        game.tell("hideout-cleared", card=found.card, **where(game, slot))
+    else:
+        game.tell("hideout-cleared-unseen", **where(game, slot))
     for laid in found.encounters:
         game.tell("encounter-discarded", card=laid.card, **where(game, slot), reveals=not laid.face_up)
         discard_encounter(game, laid.card)
