@@ -4,6 +4,8 @@ Whatever of this everybody sees is noted as a clue, so that what follows from it
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from nokturn.games.dracula.clues import Cleared, Elsewhere, Here, NotHiding, NotThere, Seen, Slides
@@ -63,7 +65,7 @@ def holy(game: Dracula) -> tuple[str, ...]:
     return (*game.hosts, game.consecrated) if game.consecrated else game.hosts
 
 
-def where(game: Dracula, slot: int) -> dict[str, int]:
+def where(game: Dracula, slot: int) -> dict[str, Any]:
     """For an event: the trail space and the lair space of this slot, 0 for none; both 0 once it has slid off."""
     return {"space": game.space_of(slot), "lair": lair_of(game, slot)}
 
