@@ -71,8 +71,7 @@ def disarmed_by(card: str, stroke: str) -> bool:
 @procedure(rule="DRA-COMBAT-21")
 def claws(game: Dracula) -> Rule:
     """The engaged hunter is hurt; then, at night, any hunter in the combat whom Dracula picks, even the same one."""
-    amounts = DRACULA_COMBAT["claws"].amounts
-    yield call(clawed, combat_of(game).engaged, amounts["damage"])
+    yield call(clawed, combat_of(game).engaged, DRACULA_COMBAT["claws"].amounts["damage"])
     if not combat_of(game).night or combat_of(game).over or not combat_of(game).hunters:
         return
     victim = yield ask(
@@ -82,7 +81,7 @@ def claws(game: Dracula) -> Rule:
         rule="DRA-COMBAT-21",
         auto=True,
     )
-    yield call(clawed, victim.hunter, amounts["night_damage"])
+    yield call(clawed, victim.hunter, DRACULA_COMBAT["claws"].amounts["night_damage"])
 
 
 @procedure(rule="DRA-COMBAT-21")
@@ -108,13 +107,12 @@ def strength(game: Dracula) -> Rule:
 @procedure(rule=("DRA-COMBAT-23", "DRA-VFIGHT-06", "DRA-CARD-14"))
 def fangs(game: Dracula) -> Rule:
     """Heal; then damage, or at night for a mesmerized hunter a bite and influence, though the bite be prevented."""
-    amounts = DRACULA_COMBAT["fangs"].amounts
-    heal_foe(game, amounts["heal"])
+    heal_foe(game, DRACULA_COMBAT["fangs"].amounts["heal"])
     if combat_of(game).engaged in combat_of(game).mesmerized and (combat_of(game).night or not game.fangs_needs_night):
         yield call(bite, combat_of(game).engaged, in_combat=True)
-        gain_influence(game, amounts["influence"], "fangs")
+        gain_influence(game, DRACULA_COMBAT["fangs"].amounts["influence"], "fangs")
     else:
-        suffered = yield call(hurt, combat_of(game).engaged, amounts["damage"], "fangs")
+        suffered = yield call(hurt, combat_of(game).engaged, DRACULA_COMBAT["fangs"].amounts["damage"], "fangs")
         if suffered:
             for _ in range(combat_of(game).wreaths.count(combat_of(game).engaged)):
                 hurt_foe(game, ITEMS["garlic_wreath"].amounts["damage"], "garlic_wreath")
