@@ -26,7 +26,7 @@ from nokturn.games.dracula.combat_cards import (
     discard_wreaths,
 )
 from nokturn.games.dracula.content import DRACULA, DRACULA_COMBAT, EVENTS, HUNTER_COMBAT, ITEMS, NUMBERS
-from nokturn.games.dracula.damage import combat_of, hurt_dracula
+from nokturn.games.dracula.damage import combat_of, fought, hurt_dracula
 from nokturn.games.dracula.decks import discard_encounter, discard_event, without
 from nokturn.games.dracula.escapes import ESCAPES, escape_card, forbids_escape
 from nokturn.games.dracula.state import TURN_ORDER, Combat, Dracula
@@ -99,7 +99,10 @@ def send_bodyguards(game: Dracula) -> Rule:
 def begin(game: Dracula, combat: Combat) -> None:
     """The combat is on."""
     game.combat = combat
-    game.tell("combat", hunters=combat.hunters, night=combat.night)
+    vampire = fought(game)
+    foe = vampire[1].card if vampire else DRACULA.id
+    place = game.hunters[combat.hunters[0]].place
+    game.tell("combat", foe=foe, hunters=combat.hunters, place=place, night=combat.night)
 
 
 @procedure(rule=("DRA-COMBAT-03", "DRA-COMBAT-04", "DRA-COMBAT-16", "DRA-COMBAT-26"))
@@ -118,6 +121,14 @@ def draw(game: Dracula, number: int) -> None:
     """Into Dracula's combat hand, as many as the deck still has; DRA-COMBAT-26."""
     drawn, game.combat_deck = game.combat_deck[:number], game.combat_deck[number:]
     game.fight(hand=(*combat_of(game).hand, *drawn))
+    if drawn:
+        game.tell(
+            "dracula-draws-combat-cards",
+            amount=len(drawn),
+            privy=(game.dracula,),
+            secret={"cards": drawn},
+            reveals=True,
+        )
 
 
 def goes_on(game: Dracula) -> bool:
