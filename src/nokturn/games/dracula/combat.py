@@ -228,6 +228,17 @@ def lay_down(game: Dracula, hunters: dict[Seat, str], answers: tuple[tuple[Seat,
             game.fight(picked=(*combat.picked, (hunters[seat], pick.card)))
 
 
+def seen_items(game: Dracula, hunter: str) -> tuple[str, ...]:
+    """Items of his that everybody has seen: the open one of a bite-frail hunter, and in a combat what he has revealed
+    or rests, which may be the same card, and an open Garlic Wreath."""
+    seen = Counter([game.hunters[hunter].open_item] if game.hunters[hunter].open_item else [])
+    if game.combat is not None:
+        shown = (*game.combat.resting, *(game.combat.picked if game.combat.shown else ()))
+        table = Counter([card for name, card in shown if name == hunter and card in ITEMS])
+        seen |= table + Counter({"garlic_wreath": game.combat.wreaths.count(hunter)})
+    return tuple(seen.elements())
+
+
 # step 2: engaged, revealed
 
 
@@ -326,10 +337,7 @@ def compare(game: Dracula) -> Rule:
         return
     game.fight(cancelled=True)
     game.tell("dracula-card-cancelled", card=combat_of(game).choice, hunter=combat_of(game).engaged)
-    if combat_of(game).choice not in ESCAPES:
-        undone = yield call("dracula.windows.enraged_window")
-        if undone:
-            game.fight(cancelled=False, enraged=True)
+    yield call("dracula.windows.enraged_window")
 
 
 @procedure(rule="DRA-COMBAT-11")
@@ -367,7 +375,8 @@ def end_round(game: Dracula) -> None:
         cancelled=False,
         cancelled_hunters=(),
     )
-    draw(game, 1)
+    if not combat.over:
+        draw(game, 1)
 
 
 @procedure(rule=("DRA-COMBAT-17", "DRA-CARD-27", "DRA-HAND-02"))

@@ -49,6 +49,7 @@ def everything(game: Dracula) -> Iterator[tuple[str, str]]:
     yield from [("item", card) for card in (*items, *drawn_items, *game.item_deck, *game.item_discard)]
     yield from [("event", card) for card in (*events, *drawn_events, *game.event_deck, *game.dracula_events, *allies)]
     yield from [("event", discarded.card) for discarded in game.event_discard]
+    yield from [("event", card) for card in (*game.playing, *game.turned_up)]
     yield from [("ticket", ticket) for ticket in (*tickets, *game.tickets)]
     laid = [laid.card for hideout in hideouts for laid in hideout.encounters]
     encounters = (*game.encounters, *game.encounter_deck, *game.encounter_discard, *game.guards, *laid)
@@ -59,8 +60,9 @@ def everything(game: Dracula) -> Iterator[tuple[str, str]]:
     yield from [("combat", card) for card in game.combat_deck]
     if game.combat is not None:
         yield from [("combat", card) for card in (*game.combat.hand, *game.combat.played)]
-        if game.combat.choice and game.combat.choice not in game.combat.played[-1:]:
-            yield ("combat", game.combat.choice)
+        yield from [("combat", card) for card in (game.combat.choice,) if card]
+        yield from [("event", "planned_ambush")] if game.combat.planned else []
+        yield from [("event", "lucys_revenge")] if game.combat.revenge else []
 
 
 def beyond(game: Dracula) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from nokturn.games.dracula.combat import available, seen_items
 from nokturn.games.dracula.content import EVENTS
 from nokturn.games.dracula.decks import PLAYER, without
 from nokturn.games.dracula.state import TURN_ORDER, Dracula, Hideout, Laid
@@ -87,15 +88,14 @@ def _next(cards: Iterable[str], number: int) -> tuple[str, ...]:
 
 
 def _deal_items(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> None:
-    """Other hunters' items but their open ones, what is on offer between them, and the deck."""
+    """Other hunters' items but those everybody has seen, what is on offer between them, and the deck."""
     looked_at = world.drawn if _drawn_are(world, "item") and not sees_drawn(world, seat) else ()
     offers = [offer for offer in world.offer if _strangers(world, seat, offer.giver, offer.taker)]
-    hands = [_less(world.hunters[name].items, world.hunters[name].open_item) for name in others]
+    hands = [_less(world.hunters[name].items, seen_items(world, name)) for name in others]
     pool = [card for cards in (*hands, *[offer.items for offer in offers], looked_at) for card in cards]
     cards = iter(_mixed(world, [*pool, *world.item_deck]))
     for name, hand in zip(others, hands, strict=True):
-        open_item = world.hunters[name].open_item
-        world.change(name, items=_hand(_next(cards, len(hand)), open_item))
+        world.change(name, items=(*_next(cards, len(hand)), *seen_items(world, name)))
     world.offer = tuple(
         [replace(offer, items=_next(cards, len(offer.items))) if offer in offers else offer for offer in world.offer]
     )
@@ -113,12 +113,10 @@ def _strangers(world: Dracula, seat: Seat | None, *hunters: str) -> bool:
     return all(world.players.get(hunter) != seat for hunter in hunters)
 
 
-def _less(cards: tuple[str, ...], known: str) -> tuple[str, ...]:
-    return without(cards, known) if known else cards
-
-
-def _hand(cards: tuple[str, ...], known: str) -> tuple[str, ...]:
-    return (*cards, known) if known else cards
+def _less(cards: tuple[str, ...], known: Iterable[str]) -> tuple[str, ...]:
+    for card in known:
+        cards = without(cards, card)
+    return cards
 
 
 def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> None:
@@ -128,7 +126,8 @@ def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
     sides = [*sides[:fixed], *_mixed(world, sides[fixed:])]
     drawn_unseen = _drawn_are(world, "event") and not sees_drawn(world, seat)
     offers = [offer for offer in world.offer if _strangers(world, seat, offer.giver, offer.taker)]
-    hands = {name: _less(world.hunters[name].events, world.hunters[name].open_event) for name in others}
+    seen = {name: tuple(filter(None, (world.hunters[name].open_event,))) for name in others}
+    hands = {name: _less(world.hunters[name].events, seen[name]) for name in others}
     pool = [card for hand in hands.values() for card in hand]
     pool += [card for offer in offers for card in offer.events]
     pool += world.drawn if drawn_unseen else ()
@@ -138,7 +137,7 @@ def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
     stacks = {side: [card for card in mixed if EVENTS[card].side == side] for side in ("hunter", PLAYER)}
     for name, hand in hands.items():
         cards = tuple([stacks["hunter"].pop() for _ in hand])
-        world.change(name, events=_hand(cards, world.hunters[name].open_event))
+        world.change(name, events=(*cards, *seen[name]))
     world.offer = tuple(
         [
             replace(offer, events=tuple([stacks["hunter"].pop() for _ in offer.events])) if offer in offers else offer
@@ -187,3 +186,10 @@ def _deal_combat(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
         if chosen:
             world.fight(choice=next(cards))
         world.combat_deck = tuple(cards)
+    if combat is not None and not combat.shown:
+        world.fight(picked=tuple([_another_pick(world, others, hunter, card) for hunter, card in combat.picked]))
+
+
+def _another_pick(world: Dracula, others: tuple[str, ...], hunter: str, card: str) -> tuple[str, str]:
+    """What a hunter could have picked out of the hand he has now."""
+    return hunter, _mixed(world, available(world, hunter))[0] if hunter in others else card
