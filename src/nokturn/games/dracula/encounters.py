@@ -11,9 +11,9 @@ from nokturn.games.dracula.conditions import card_goes, shows, suffer_per_item, 
 from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, TOKENS
 from nokturn.games.dracula.damage import delay, hurt
 from nokturn.games.dracula.decks import discard_encounter, draw_encounters, refill_hand, return_ticket, without
+from nokturn.games.dracula.lairs import clear_lair
 from nokturn.games.dracula.state import Dracula, Laid
 from nokturn.games.dracula.trail import (
-    clear,
     discard_laid,
     encounters_at,
     found_in,
@@ -106,9 +106,7 @@ def ambush(game: Dracula, hunter: str, city: str) -> Rule:
         if isinstance(choice, Decline):
             return
         if isinstance(choice, ClearLair):
-            lair = game.lairs[choice.space - 1]
-            assert lair is not None
-            clear(game, lair.slot)
+            clear_lair(game, choice.space)
             return
         slot, encounter = pointed_at(game, city, choice.handle)
         used = (*used, encounter)
@@ -158,9 +156,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
             place=city,
         )
         if isinstance(choice, ClearLair):
-            lair = game.lairs[choice.space - 1]
-            assert lair is not None
-            clear(game, lair.slot)
+            clear_lair(game, choice.space)
             return
         slot, encounter = pointed_at(game, city, choice.handle)
         done = (*done, encounter)
