@@ -85,8 +85,8 @@ class Fed(Clue, frozen=True):
 
 
 class Misdirected(Clue, frozen=True):
-    """The hideout of slot `gone` is cleared (a `Cleared` went before) and Misdirect lies there as `slot`: it was not
-    his current location, not Hide and no location that Hide is linked to; DRA-POWER-MISDIRECT-01, -02."""
+    """The hideout of slot `gone` is about to be cleared (a `Cleared` follows), and Misdirect to lie there as `slot`:
+    it is not his current location, not Hide and no location that Hide is linked to; DRA-POWER-MISDIRECT-01, -02."""
 
     gone: int
     slot: int

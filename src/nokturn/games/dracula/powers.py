@@ -133,6 +133,6 @@ def misdirect(game: Dracula, space: int) -> None:
     gone = game.trail[space - 1]
     assert gone is not None
     hideout = _open(game, "misdirect")
+    game.learn(Misdirected(gone.slot, hideout.slot))
     clear(game, gone.slot)
     game.trail = tuple([hideout if number == space else old for number, old in enumerate(game.trail, 1)])
-    game.learn(Misdirected(gone.slot, hideout.slot))

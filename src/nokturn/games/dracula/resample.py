@@ -46,7 +46,7 @@ def _another_trail(world: Dracula) -> None:
     from nokturn.games.dracula.belief import belief_of
 
     world.dice, number = draw(world.dice, pick(1 << 30))
-    guess = belief_of(world.clues, world.map, world.advanced).sample(number / (1 << 30))
+    guess = belief_of(world.clues, world.map).sample(number / (1 << 30))
     if guess is None:
         return
     hidden = {hideout.slot: hideout for hideout in world.hideouts() if not hideout.face_up}

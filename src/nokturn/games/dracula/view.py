@@ -335,7 +335,7 @@ def possible(game: Dracula) -> dict[str, float]:
     """The exact belief of the hunters, as much of it as the table shows them."""
     from nokturn.games.dracula.belief import belief_of
 
-    belief = belief_of(game.clues, game.map, game.advanced)
+    belief = belief_of(game.clues, game.map)
     if game.deduction == "probabilities":
         return belief.probabilities()
     return dict.fromkeys(sorted(belief.possible()), 0.0)
