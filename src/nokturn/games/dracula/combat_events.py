@@ -1,4 +1,4 @@
-"""Events of a combat: those for its start, and Enraged (DRA-COMBAT-04, DRA-COMBAT-10)."""
+"""Events for the start of a combat (DRA-COMBAT-04)."""
 
 from __future__ import annotations
 
@@ -87,15 +87,7 @@ def heroic_leap(game: Dracula, hunter: str, mode: str) -> Rule:
         game.fight(over=True)
 
 
-@procedure(rule="DRA-COMBAT-10")
-def enraged(game: Dracula, hunter: str, mode: str) -> None:
-    """Dracula's card is not cancelled after all; no escape card works any more in this combat."""
-    del hunter, mode
-    game.fight(cancelled=False, enraged=True)
-
-
 EFFECTS: Mapping[str, Procedure] = {
-    "enraged": enraged,
     "escape_route": escape_route,
     "heroic_leap": heroic_leap,
     "lucky_find": lucky_find,

@@ -51,7 +51,7 @@ def moments(timing: str) -> frozenset[str]:
     return frozenset({"action", timing}) if timing in ("day_action", "night_action") else frozenset({timing})
 
 
-_MOMENTS = {
+_MOMENTS: Mapping[str, frozenset[str]] = {
     timing: moments(timing) for timing in sorted({timing for event in EVENTS.values() for timing in event.timings})
 }
 _PLAYABLE: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {

@@ -151,9 +151,16 @@ def receive_event(game: Dracula, hunter: str) -> Rule:
     yield call(keep_to_limits, hunter)
 
 
-@procedure(rule=("DRA-EVENT-01", "DRA-SUPPLY-05", "DRA-HAND-02"))
+@procedure(rule="DRA-HAND-02")
 def dracula_receives(game: Dracula) -> Rule:
     """Dracula has taken up the event in `drawn`, perhaps in the middle of a hunter's action."""
+    yield call(dracula_keeps_or_plays)
+    yield call(dracula_keeps_to_limit)
+
+
+@procedure(rule=("DRA-EVENT-01", "DRA-SUPPLY-05"))
+def dracula_keeps_or_plays(game: Dracula) -> Rule:
+    """The event in `drawn` goes to Dracula's hand, whatever the limit, and is played from there if he likes or must."""
     choice = yield ask(
         game.dracula,
         "dracula-event-received",
@@ -165,4 +172,3 @@ def dracula_receives(game: Dracula) -> Rule:
     game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
         yield call("dracula.events.play_event", PLAYER, choice.event, choice.mode)
-    yield call(dracula_keeps_to_limit)

@@ -32,26 +32,18 @@ def hunter_could_have(game: Dracula, hunter: str, events: Iterable[str]) -> bool
     """Whether, by what everybody knows, one of these events could be in this hunter's hand; DRA-BITE-04."""
     who = game.hunters[hunter]
     hidden = len(who.events) - (who.open_event != "")
-    for event in events:
-        if who.open_event == event or (hidden > 0 and open_events(game, event) < EVENTS[event].count):
-            return True
-    return False
+    return any(
+        who.open_event == event or (hidden > 0 and open_events(game, event) < EVENTS[event].count) for event in events
+    )
 
 
 def hunter_could_show(game: Dracula, hunter: str, items: Iterable[str]) -> bool:
     """Whether, by what everybody knows, one of these items could be in this hunter's hand; DRA-BITE-04."""
     who = game.hunters[hunter]
     hidden = len(who.items) - (who.open_item != "")
-    for item in items:
-        if who.open_item == item or (hidden > 0 and open_items(game, item) < ITEMS[item].count):
-            return True
-    return False
+    return any(who.open_item == item or (hidden > 0 and open_items(game, item) < ITEMS[item].count) for item in items)
 
 
 def dracula_could_have(game: Dracula, events: Iterable[str]) -> bool:
     """Whether, by what everybody knows, one of these events could be in Dracula's hand."""
-    if game.dracula_events:
-        for event in events:
-            if open_events(game, event) < EVENTS[event].count:
-                return True
-    return False
+    return bool(game.dracula_events) and any(open_events(game, event) < EVENTS[event].count for event in events)

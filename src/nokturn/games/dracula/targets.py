@@ -35,7 +35,7 @@ def unread_hideouts(game: Dracula) -> tuple[int, ...]:
         [
             space
             for space, found in enumerate(game.trail, 1)
-            if found is not None and any([not laid.face_up for laid in found.encounters])
+            if found is not None and any(not laid.face_up for laid in found.encounters)
         ]
     )
 
@@ -81,7 +81,7 @@ def fallen_allies(game: Dracula) -> tuple[str, ...]:
 
 def hide_is_known(game: Dracula) -> bool:
     """Hide lies face up on the trail: there is nothing to find out."""
-    return any([found is not None and found.card == "hide" and found.face_up for found in game.trail])
+    return any(found is not None and found.card == "hide" and found.face_up for found in game.trail)
 
 
 def bitten(game: Dracula, hunter: str) -> bool:
@@ -135,7 +135,7 @@ def _vampire_lair(game: Dracula, hunter: str) -> str:
     who = game.hunters[hunter]
     if who.delayed:
         return "DRA-CARD-15"
-    return "" if any([item in who.items for item in EVENTS["vampire_lair"].against]) else MISSING
+    return "" if any(item in who.items for item in EVENTS["vampire_lair"].against) else MISSING
 
 
 def _analysis(game: Dracula, hunter: str) -> str:

@@ -113,7 +113,7 @@ def seduction_window(game: Dracula, hunter: str, city: str) -> Rule:
 
 def _seductions(game: Dracula, city: str) -> Iterator[Option | Refused]:
     """Seduction needs a vampire that really lies there; DRA-CARD-12."""
-    vampire = any([ENCOUNTERS[laid.card].vampire for _, laid in encounters_at(game, city)])
+    vampire = any(ENCOUNTERS[laid.card].vampire for _, laid in encounters_at(game, city))
     for option in window_options(game, PLAYER, "on_search"):
         yield option if vampire or isinstance(option, Refused) else Refused(option, "DRA-CARD-12")
 
@@ -247,7 +247,7 @@ def could_start(game: Dracula, hunter: str) -> bool:
 
 @procedure(rule=("DRA-COMBAT-04", "DRA-EVENT-05"))
 def combat_start_window(game: Dracula) -> Rule:
-    """Before the first selection, for hunters in the combat only.  Returns whether there is a round to fight."""
+    """Before the first selection, for hunters in the combat only."""
     assert game.combat is not None
     passed, turn = 0, 0
     while passed < len(TURN_ORDER) and not game.combat.over and not game.finished:
@@ -269,4 +269,3 @@ def combat_start_window(game: Dracula) -> Rule:
                 passed = 0
                 game.fight(wreaths=(*game.combat.wreaths, hunter))
                 game.tell("item-revealed", hunter=hunter, item=choice.item, reveals=True)
-    return bool(game.combat.hunters) and not game.combat.over and not game.finished
