@@ -204,7 +204,6 @@ def bats(game: Dracula, hunter: str) -> None:
 @procedure(rule="DRA-CARD-20")
 def desecrated_soil(game: Dracula, hunter: str) -> Rule:
     """Dracula draws encounters, then may discard some."""
-    del hunter
     amounts = ENCOUNTERS["desecrated_soil"].amounts
     yield call(draw_encounters, amounts["draw"])
     for left in range(amounts["discard"], 0, -1):
