@@ -111,9 +111,9 @@ class Matured(Clue, frozen=True):
 
 
 class LiesOn(Clue, frozen=True):
-    """Of all hideouts on the trail only this one was not cleared: it is that of his current location.
+    """Of all hideouts on the trail only this one is not about to be cleared: it is that of his current location.
 
-    -1: none was left, so his current location has no card on the trail; DRA-DRAC-MOVE-09."""
+    -1: none will be left, so his current location has no card on the trail; DRA-DRAC-MOVE-09."""
 
     slot: int
 

@@ -217,10 +217,10 @@ def open_powers(game: Dracula) -> tuple[str, ...]:
 
 def clear_and_bleed(game: Dracula) -> None:
     """No legal card: every hideout but that of his current location is cleared and he suffers; DRA-DRAC-MOVE-09."""
+    game.learn(LiesOn(game.lies if game.space_of(game.lies) else -1))
     for hideout in game.trail:
         if hideout is not None and hideout.slot != game.lies:
             clear(game, hideout.slot)
-    game.learn(LiesOn(game.lies if game.space_of(game.lies) else -1))
     hurt_dracula(game, NUMBERS.no_legal_move_damage, "no_legal_move")
 
 
