@@ -107,7 +107,6 @@ def harker_looks(game: Dracula) -> None:
 @procedure(rule=("DRA-CARD-23", "DRA-ALLY-01"))
 def draculas_brides(game: Dracula, hunter: str, mode: str) -> Rule:
     """Defile: up to two of the newest hideouts get one encounter more.  Or stay as ally."""
-    del hunter
     if mode == "ally":
         join(game, "draculas_brides")
         return
@@ -157,7 +156,6 @@ def add_from_hand(game: Dracula, space: int) -> Rule:
 @procedure(rule=("DRA-EVENT-08", "DRA-ALLY-01"))
 def great_wolf(game: Dracula, hunter: str, mode: str) -> Rule:
     """Raid: a hunter suffers much damage, unless he shows what wolves fear.  Or stay as ally."""
-    del hunter
     if mode == "ally":
         join(game, "great_wolf")
         return
@@ -187,7 +185,6 @@ def set_wolf_on(game: Dracula, damage: int) -> Rule:
 @procedure(rule=("DRA-CARD-28", "DRA-ALLY-01", "DRA-SUPPLY-07"))
 def immanuel_hildesheim(game: Dracula, hunter: str, mode: str) -> Rule:
     """Aid: of the top event cards Dracula gets his own, one by one, and the others are discarded.  Or stay as ally."""
-    del hunter
     if mode == "ally":
         join(game, "immanuel_hildesheim")
         return

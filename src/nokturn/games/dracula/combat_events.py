@@ -16,7 +16,6 @@ from nokturn.kernel.procedures import Procedure
 @procedure(rule=("DRA-COMBAT-04", "DRA-COMBAT-19"))
 def escape_route(game: Dracula, hunter: str, mode: str) -> Rule:
     """The hunter himself or another one leaves the combat and stays in the city."""
-    del mode
     assert game.combat is not None
     choice = yield ask(
         game.seat_of(hunter),
@@ -32,7 +31,6 @@ def escape_route(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-CARD-27", "DRA-SUPPLY-07"))
 def lucky_find(game: Dracula, hunter: str, mode: str) -> Rule:
     """Of the items on top of the deck one is kept, beyond the limit until the combat ends, and the rest discarded."""
-    del mode
     game.drawn_by = hunter
     for _ in range(EVENTS["lucky_find"].amounts["look"]):
         if not game.item_deck:
@@ -63,7 +61,6 @@ def lucky_find(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule="DRA-COMBAT-08")
 def planned_ambush(game: Dracula, hunter: str, mode: str) -> None:
     """It lies open until the cards of the first round are revealed; `combat.py` does the swap and discards it."""
-    del mode
     game.playing = without(game.playing, "planned_ambush")
     game.fight(planned=hunter)
 
@@ -71,7 +68,6 @@ def planned_ambush(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule="DRA-EVENT-06")
 def lucys_revenge(game: Dracula, hunter: str, mode: str) -> None:
     """It lies open until it is used or the combat ends; `windows.py` asks whether to use it."""
-    del hunter, mode
     game.playing = without(game.playing, "lucys_revenge")
     game.fight(revenge=True)
 
@@ -79,7 +75,6 @@ def lucys_revenge(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule=("DRA-COMBAT-04", "DRA-VFIGHT-08", "DRA-WIN-05"))
 def heroic_leap(game: Dracula, hunter: str, mode: str) -> Rule:
     """The combat is not fought: Dracula or the vampire suffers, then the hunter."""
-    del mode
     amounts = EVENTS["heroic_leap"].amounts
     hurt_foe(game, amounts["vampire_damage"], "heroic_leap")
     if not game.finished:

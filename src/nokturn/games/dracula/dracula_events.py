@@ -30,7 +30,6 @@ from nokturn.kernel.procedures import Procedure
 @procedure(rule="DRA-CARD-09")
 def customs_search(game: Dracula, hunter: str, mode: str) -> Rule:
     """He is delayed; then he loses all his items or suffers, as he likes, and without items he suffers."""
-    del mode
     delay(game, hunter)
     choice = yield ask(
         game.seat_of(hunter),
@@ -58,7 +57,6 @@ def seduction(game: Dracula, hunter: str, mode: str) -> Rule:
     """One vampire of the searched place is shown and comes back to Dracula's hand; the hunter is bitten.
 
     He is asked which even of one: that there is no choice would tell of the other cards."""
-    del mode
     choice = yield ask(
         game.dracula,
         "seduce-with-which",
@@ -88,14 +86,12 @@ def take_vampire(game: Dracula, hunter: str, name: str) -> str:
 @procedure(rule=("DRA-CARD-29", "DRA-HUNT-MOVE-05"))
 def wild_horses(game: Dracula, hunter: str, mode: str) -> Rule:
     """Dracula moves him one road further; what lies there is looked at afterwards, and only there."""
-    del mode
     yield call("dracula.movement.dragged", hunter)
 
 
 @procedure(rule=("DRA-CARD-24", "DRA-EVENT-07", "DRA-HUNT-MOVE-04", "DRA-HUNT-MOVE-05"))
 def vampiric_influence(game: Dracula, hunter: str, mode: str) -> Rule:
     """A bitten hunter lays open his items and events, loses one of them and is moved one road."""
-    del hunter, mode
     if not [other for other in game.active_hunters if bitten(game, other)]:
         game.tell("no-bitten-hunter")
         return
@@ -148,7 +144,6 @@ def lay_bare(game: Dracula, hunter: str) -> None:
 @procedure(rule=("DRA-TOKEN-ROADBLOCK-01", "DRA-TOKEN-LIMIT-01"))
 def roadblock(game: Dracula, hunter: str, mode: str) -> Rule:
     """Three roadblocks, each on a road or railway of its own, or as many as are left."""
-    del hunter, mode
     number = min(EVENTS["roadblock"].amounts["tokens"], TOKENS["roadblock"] - len(game.roadblocks))
     if number > 0:
         chosen = yield ask_some(
@@ -168,7 +163,6 @@ def roadblock(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-TOKEN-STORM-01", "DRA-TOKEN-LIMIT-01"))
 def summon_storms(game: Dracula, hunter: str, mode: str) -> Rule:
     """One to three storms, each in a sea zone of its own, or as many as are left."""
-    del hunter, mode
     number = min(EVENTS["summon_storms"].amounts["tokens"], TOKENS["storm"] - len(game.storms), len(free_seas(game)))
     if number > 0:
         chosen = yield ask_some(
@@ -188,7 +182,6 @@ def summon_storms(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-CARD-08", "DRA-TOKEN-HOLY-04", "DRA-ALLY-02"))
 def devilish_power(game: Dracula, hunter: str, mode: str) -> None:
     """Consecrated ground is defiled, or the hunters' ally banished, or Supply forbidden in the next hunter phase."""
-    del hunter
     if mode == "defile" and game.consecrated:
         game.tell("ground-defiled", place=game.consecrated)
         game.consecrated = ""
@@ -203,7 +196,6 @@ def devilish_power(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule="DRA-CARD-23")
 def hidden_schemes(game: Dracula, hunter: str, mode: str) -> Rule:
     """One more encounter for the hideout on space 3, if it can hold one."""
-    del hunter, mode
     space = EVENTS["hidden_schemes"].amounts["space"]
     if game.encounters and takes_encounters(game, game.trail[space - 1]):
         yield call("dracula.allies.add_from_hand", space)
@@ -217,7 +209,6 @@ def darkness_returns(game: Dracula, hunter: str, mode: str) -> Rule:
     """The next hunter phase has no day; Dracula's cards of the discard pile, read or not, go back into the deck.
 
     This card is discarded after that."""
-    del hunter, mode
     game.no_day = True
     back = [gone.card for gone in game.event_discard if EVENTS[gone.card].side == "dracula"]
     game.event_discard = tuple([gone for gone in game.event_discard if EVENTS[gone.card].side == "hunter"])
@@ -230,14 +221,12 @@ def darkness_returns(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule="DRA-VFIGHT-07")
 def nocturnal_visit(game: Dracula, hunter: str, mode: str) -> None:
     """Combats of the next dawn and day are fought as if it were night."""
-    del hunter, mode
     game.visited = True
 
 
 @procedure(rule="DRA-CARD-07")
 def unearthly_swiftness(game: Dracula, hunter: str, mode: str) -> None:
     """Another complete Dracula phase follows this one."""
-    del hunter, mode
     game.swift += 1
 
 

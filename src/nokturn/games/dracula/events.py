@@ -151,7 +151,7 @@ def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str
         cancelled = yield call("dracula.windows.counter_window", event)
     if cancelled:
         game.tell("event-cancelled", event=event)
-    else:
+    elif event in EFFECTS:
         yield call(EFFECTS[event], hunter or player, mode)
     if event in game.playing:
         lay_down(game, event)

@@ -37,7 +37,6 @@ HOST = "heavenly_host"
 @procedure(rule=("DRA-CARD-19", "DRA-HUNT-MOVE-04"))
 def sense_of_emergency(game: Dracula, hunter: str, mode: str) -> Rule:
     """Damage first; whoever is still standing rides along roads, and only the last city counts as reached."""
-    del mode
     amounts = EVENTS["sense_of_emergency"].amounts
     yield call(hurt, hunter, amounts["damage"], "sense_of_emergency")
     if game.active(hunter) and roads_on(game, hunter, amounts["roads"]):
@@ -64,7 +63,6 @@ def ride(game: Dracula, hunter: str, roads: int) -> Rule:
 @procedure(rule=("DRA-CARD-30", "DRA-SEA-01", "DRA-SEA-02", "DRA-SEA-03"))
 def excellent_weather(game: Dracula, hunter: str, mode: str) -> Rule:
     """Two sea moves, the second of them if he likes; only where he stops counts as reached."""
-    del mode
     origin = game.hunters[hunter].place
     for step in range(EVENTS["excellent_weather"].amounts["moves"]):
         if not sails_to(game, game.hunters[hunter].place):
@@ -96,21 +94,18 @@ def sailings(game: Dracula, hunter: str, step: int) -> Iterator[Option | Refused
 @procedure(rule="DRA-CARD-18")
 def long_night(game: Dracula, hunter: str, mode: str) -> None:
     """Hunters may move by road in the coming night."""
-    del hunter, mode
     game.long_night = True
 
 
 @procedure(rule="DRA-CARD-16")
 def renewed_vigor(game: Dracula, hunter: str, mode: str) -> None:
     """Each hunter may take an additional action this day."""
-    del hunter, mode
     game.vigor = True
 
 
 @procedure(rule="DRA-CARD-17")
 def speedy_telegraph(game: Dracula, hunter: str, mode: str) -> None:
     """This hunter names who acts next, this day and this night."""
-    del mode
     game.telegraph = hunter
 
 
@@ -140,7 +135,6 @@ def good_luck(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-CARD-13", "DRA-TOKEN-HOLY-01", "DRA-TOKEN-HOLY-05"))
 def consecrated_ground(game: Dracula, hunter: str, mode: str) -> Rule:
     """The token goes to a city, from wherever it lay; then each hunter may show a Heavenly Host for another city."""
-    del mode
     choice = yield ask(
         game.seat_of(hunter), "consecrate-where", holy_sites(game), rule="DRA-TOKEN-HOLY-05", hunter=hunter
     )
@@ -184,7 +178,6 @@ def holy_sites(game: Dracula) -> Iterator[Option | Refused]:
 @procedure(rule=("DRA-CARD-15", "DRA-DELAY-04"))
 def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
     """A Stake and a delay for two influence."""
-    del mode
     event = EVENTS["vampire_lair"]
     discard_item(game, hunter, event.against[0])
     yield call("dracula.hand.open_cards", hunter)
@@ -198,7 +191,6 @@ def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-BITE-07", "DRA-PLACE-HOSP-05"))
 def blood_transfusion(game: Dracula, hunter: str, mode: str) -> Rule:
     """A hunter without a bite takes a bite token off one in the same location, city or hospital, and is hurt by it."""
-    del mode
     if bitten(game, hunter) or not transfusable(game, hunter):
         return
     choice = yield ask(
@@ -218,7 +210,6 @@ def blood_transfusion(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule="DRA-CARD-25")
 def surprising_return(game: Dracula, hunter: str, mode: str) -> Rule:
     """A hunters' ally of the discard pile is played at once, in either mode."""
-    del mode
     if not fallen_allies(game):
         return
     choice = yield ask(

@@ -62,7 +62,6 @@ def newspaper_reports(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule="DRA-CARD-01")
 def hired_scouts(game: Dracula, hunter: str, mode: str) -> Rule:
     """The hunter names two cities; those on the trail are turned up."""
-    del mode
     number = EVENTS["hired_scouts"].amounts["cities"]
     chosen = yield ask_some(
         game.seat_of(hunter),
@@ -90,7 +89,6 @@ def in_city(game: Dracula, hunter: str) -> bool:
 @procedure(rule="DRA-CARD-02")
 def local_rumours(game: Dracula, hunter: str, mode: str) -> None:
     """Every trail card adjacent to the hunter's city by road or sea is turned up; at sea nothing."""
-    del mode
     if not in_city(game, hunter):
         return
     place = game.hunters[hunter].place
@@ -105,7 +103,6 @@ def local_rumours(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule="DRA-CARD-02")
 def evil_presence(game: Dracula, hunter: str, mode: str) -> None:
     """Dracula names every hunter in a location adjacent to his own, or says that there is none."""
-    del mode
     if not in_city(game, hunter):
         return
     near: list[str] = []
@@ -126,7 +123,6 @@ def evil_presence(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule=("DRA-EVENT-07", "DRA-REVEAL-04"))
 def money_trail(game: Dracula, hunter: str, mode: str) -> Rule:
     """A sea card of the trail is turned up; Dracula himself is not revealed."""
-    del mode
     if unseen_sea_cards(game):
         choice = yield ask(
             game.seat_of(hunter),
@@ -178,7 +174,6 @@ def find_hide(game: Dracula) -> None:
 @procedure(rule=("DRA-EVENT-06", "DRA-SPECIAL-03"))
 def hypnosis(game: Dracula, hunter: str, mode: str) -> None:
     """Dracula names the region he is in, or says that he is at sea; then Mina is delayed."""
-    del mode
     place = game.atlas.places[game.at]
     if place.kind == "sea":
         game.tell("dracula-says-at-sea", hunter=hunter, reveals=True)
@@ -192,7 +187,6 @@ def hypnosis(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule=("DRA-EVENT-07", "DRA-DRAC-ENC-04"))
 def behind_the_veil(game: Dracula, hunter: str, mode: str) -> Rule:
     """Only this hunter sees Dracula's events and encounters; one of the encounters he discards."""
-    del mode
     game.unveiled = hunter
     seats = (game.seat_of(hunter), game.dracula)
     game.tell("dracula-shows-hands", hunter=hunter)
@@ -221,7 +215,6 @@ def behind_the_veil(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-EVENT-06", "DRA-CARD-31"))
 def mystic_research(game: Dracula, hunter: str, mode: str) -> None:
     """Dracula's cards among those at the bottom of the event deck, known by their backs, are discarded unread."""
-    del mode
     looked_at = game.event_deck[-EVENTS["mystic_research"].amounts["look"] :]
     game.event_deck = game.event_deck[: len(game.event_deck) - len(looked_at)]
     for card in looked_at:

@@ -99,7 +99,6 @@ def transfusable(game: Dracula, hunter: str) -> tuple[str, ...]:
 
 def _if(there: Callable[[Dracula], object]) -> Needs:
     def needs(game: Dracula, player: str) -> str:
-        del player
         return "" if there(game) else MISSING
 
     return needs
@@ -140,7 +139,6 @@ def _vampire_lair(game: Dracula, hunter: str) -> str:
 
 def _analysis(game: Dracula, hunter: str) -> str:
     """The basic game has no Hide; DRA-SETUP-14."""
-    del hunter
     if not game.advanced:
         return "DRA-SETUP-14"
     return MISSING if hide_is_known(game) else ""
