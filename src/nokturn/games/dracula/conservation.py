@@ -70,9 +70,9 @@ def beyond(game: Dracula) -> Iterator[str]:
     if min(game.damage, game.influence, game.despair, game.rumors) < 0:
         yield "something is below nothing"
     if (
-        sum(game.fog.values()) > TOKENS.fog
-        or len(game.roadblocks) > TOKENS.roadblock
-        or len(game.storms) > TOKENS.storm
+        sum(game.fog.values()) > TOKENS["fog"]
+        or len(game.roadblocks) > TOKENS["roadblock"]
+        or len(game.storms) > TOKENS["storm"]
     ):
         yield "more tokens lie on the map than there are"
     if len(set(game.roadblocks)) < len(game.roadblocks) or len(set(game.storms)) < len(game.storms):
