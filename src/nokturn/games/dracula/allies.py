@@ -1,7 +1,7 @@
 """Allies: how they join, the other mode of their cards, and what Dracula's do at the start of his phase (DRA-ALLY).
 
-What hunters' allies do stands where it happens: Jonathan Harker when the trail slides (here), Rufus Smith at sea
-(`placing.py`), Sister Agatha in combat (`combat.py`)."""
+What hunters' allies do stands where it happens: Jonathan Harker when the trail slides (`phase.py`), Rufus Smith
+at sea (`placing.py`), Sister Agatha in combat (`combat.py`)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from nokturn.games.dracula.information import name_city
 from nokturn.games.dracula.printed import Mode
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.dracula.targets import spaces, takes_encounters
-from nokturn.games.dracula.trail import add_encounter, turn_up
+from nokturn.games.dracula.trail import add_encounter
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
 
@@ -89,16 +89,6 @@ def rufus_smith(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule="DRA-CARD-01")
 def sister_agatha(game: Dracula, hunter: str, mode: str) -> Rule:
     yield call(hunt_or_join, hunter, mode, "sister_agatha")
-
-
-def harker_looks(game: Dracula) -> None:
-    """Jonathan Harker: what has just slid onto the last space is turned up, a sea card or Hide too, before anything
-    becomes of the hideout that slid off; DRA-CARD-03."""
-    if game.hunter_ally == "jonathan_harker":
-        for space in spaces("jonathan_harker", "ally"):
-            found = game.trail[space - 1]
-            if found is not None:
-                turn_up(game, found.slot)
 
 
 # Dracula's allies

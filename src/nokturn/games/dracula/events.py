@@ -158,7 +158,7 @@ def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str
     return not cancelled
 
 
-# windows of a phase
+# the windows of dawn, day and dusk; those of Dracula's phase are in `phase.py`
 
 
 @procedure(rule=("DRA-EVENT-04", "DRA-EVENT-05"))
@@ -182,21 +182,3 @@ def hunters_window(game: Dracula, timing: str) -> Rule:
             if isinstance(choice, PlayEvent):
                 passed = 0
                 yield call(play_event, hunter, choice.event, choice.mode)
-
-
-@procedure(rule=("DRA-EVENT-04", "DRA-DRAC-02"))
-def dracula_window(game: Dracula, timing: str) -> Rule:
-    """`dracula_phase` or `dracula_phase_end`: Dracula plays as many events as he likes."""
-    asking = True
-    while asking and not game.finished:
-        asking = could_play(game, PLAYER, timing)
-        if asking:
-            choice = yield ask(
-                game.dracula,
-                timing.replace("_", "-"),
-                (*window_options(game, PLAYER, timing), Pass()),
-                rule="DRA-DRAC-02",
-            )
-            asking = isinstance(choice, PlayEvent)
-            if isinstance(choice, PlayEvent):
-                yield call(play_event, PLAYER, choice.event, choice.mode)
