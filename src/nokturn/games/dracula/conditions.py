@@ -128,8 +128,7 @@ def suffer_per_item(game: Dracula, hunter: str, card: str, damage: int) -> Rule:
 @procedure(rule="DRA-CARD-21")
 def suffer_wolves(game: Dracula, hunter: str) -> Rule:
     """Wolves: he suffers less for each weapon he shows; what has been shown is no secret any more."""
-    amounts = ENCOUNTERS["wolves"].amounts
-    damage = amounts["damage"]
+    damage = ENCOUNTERS["wolves"].amounts["damage"]
     shown: tuple[str, ...] = ()
     while damage > 0 and len(game.hunters[hunter].items) > len(shown) and hunter_could_show(game, hunter, WEAPONS):
         choice = yield ask(
@@ -143,7 +142,7 @@ def suffer_wolves(game: Dracula, hunter: str) -> Rule:
         if isinstance(choice, Done):
             break
         shown = (*shown, choice.item)
-        damage = max(damage - amounts["less_per_weapon"], 0)
+        damage = max(damage - ENCOUNTERS["wolves"].amounts["less_per_weapon"], 0)
         game.tell("item-revealed", hunter=hunter, item=choice.item, reveals=True)
     yield call(hurt, hunter, damage, "wolves")
 

@@ -204,9 +204,8 @@ def bats(game: Dracula, hunter: str) -> None:
 @procedure(rule="DRA-CARD-20")
 def desecrated_soil(game: Dracula, hunter: str) -> Rule:
     """Dracula draws encounters, then may discard some."""
-    amounts = ENCOUNTERS["desecrated_soil"].amounts
-    yield call(draw_encounters, amounts["draw"])
-    for left in range(amounts["discard"], 0, -1):
+    yield call(draw_encounters, ENCOUNTERS["desecrated_soil"].amounts["draw"])
+    for left in range(ENCOUNTERS["desecrated_soil"].amounts["discard"], 0, -1):
         if not game.encounters:
             break
         choice = yield ask(
@@ -242,13 +241,12 @@ def spy(game: Dracula, hunter: str) -> None:
 @procedure(rule="DRA-CARD-32")
 def szgany_bodyguards(game: Dracula, hunter: str) -> Rule:
     """Damage; then more of it and a delay, unless he shows a weapon.  Stored ones do the same before a combat."""
-    amounts = ENCOUNTERS["szgany_bodyguards"].amounts
-    yield call(hurt, hunter, amounts["damage"], "szgany_bodyguards")
+    yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["damage"], "szgany_bodyguards")
     if game.finished or not game.active(hunter):
         return
     armed = yield call(shows, hunter, "weapon", "szgany_bodyguards")
     if not armed:
-        yield call(hurt, hunter, amounts["unarmed_damage"], "szgany_bodyguards")
+        yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["unarmed_damage"], "szgany_bodyguards")
         delay(game, hunter)
 
 

@@ -14,6 +14,8 @@ from nokturn.games.dracula.state import Dracula, Hideout
 from nokturn.games.dracula.trail import clear, holy
 from nokturn.kernel import Option, Refused, Rule, ask_number, call, procedure
 
+FEED = POWERS["feed"].amount
+
 # what may be played
 
 
@@ -86,20 +88,19 @@ def _stay(game: Dracula, power: str) -> None:
 def feed(game: Dracula) -> Rule:
     """Instead of moving; how much it heals depends on the place, or on what the table has agreed upon."""
     _stay(game, "feed")
-    amounts = POWERS["feed"].amount
-    if game.feed_amount == "by_location":
-        healed = min(amounts[game.atlas.places[game.at].size], game.damage)
-        heal_dracula(game, healed)
-        game.learn(
-            Fed(tuple([size for size, amount in amounts.items() if min(amount, game.damage + healed) == healed]))
-        )
-        return
-    amount = max(amounts.values())
+    amount = feed_amount(game)
     if game.feed_amount == "free_1_to_3":
-        amount = yield ask_number(
-            game.dracula, "feed-amount", min(amounts.values()), max(amounts.values()), rule="DRA-POWER-FEED-01"
-        )
+        amount = yield ask_number(game.dracula, "feed-amount", min(FEED.values()), amount, rule="DRA-POWER-FEED-01")
     heal_dracula(game, amount)
+
+
+def feed_amount(game: Dracula) -> int:
+    """What Feed heals here at most; by location it tells everybody of the size of the place; DRA-POWER-FEED-02."""
+    if game.feed_amount != "by_location":
+        return max(FEED.values())
+    healed = min(FEED[game.atlas.places[game.at].size], game.damage)
+    game.learn(Fed(tuple([size for size, amount in FEED.items() if min(amount, game.damage) == healed])))
+    return healed
 
 
 @procedure(rule=("DRA-POWER-DARKCALL-01", "DRA-POWER-DARKCALL-02", "DRA-POWER-04"))
