@@ -37,10 +37,10 @@ HOST = "heavenly_host"
 @procedure(rule=("DRA-CARD-19", "DRA-HUNT-MOVE-04"))
 def sense_of_emergency(game: Dracula, hunter: str, mode: str) -> Rule:
     """Damage first; whoever is still standing rides along roads, and only the last city counts as reached."""
-    amounts = EVENTS["sense_of_emergency"].amounts
-    yield call(hurt, hunter, amounts["damage"], "sense_of_emergency")
-    if game.active(hunter) and roads_on(game, hunter, amounts["roads"]):
-        yield call(ride, hunter, amounts["roads"])
+    yield call(hurt, hunter, EVENTS["sense_of_emergency"].amounts["damage"], "sense_of_emergency")
+    roads = EVENTS["sense_of_emergency"].amounts["roads"]
+    if game.active(hunter) and roads_on(game, hunter, roads):
+        yield call(ride, hunter, roads)
 
 
 @procedure(rule=("DRA-CARD-19", "DRA-CARD-29", "DRA-CARD-09"))
