@@ -11,7 +11,7 @@ from nokturn.games.dracula.combat import available, seen_items
 from nokturn.games.dracula.content import EVENTS
 from nokturn.games.dracula.decks import PLAYER, without
 from nokturn.games.dracula.state import TURN_ORDER, Dracula, Hideout, Laid
-from nokturn.games.dracula.view import sees_drawn
+from nokturn.games.dracula.view import sees_drawn, sees_hands
 from nokturn.kernel import Seat
 from nokturn.kernel.chance import Dice, draw, pick, shuffle
 
@@ -28,8 +28,9 @@ def resample(game: Dracula, seat: Seat | None, key: str) -> Dracula:
     if seat != world.dracula and world.clues:
         _another_trail(world)
     _deal_encounters(world, seat)
-    _deal_items(world, seat, others)
-    _deal_events(world, seat, others)
+    hidden = tuple([name for name in others if name != game.bared])
+    _deal_items(world, seat, hidden)
+    _deal_events(world, seat, hidden)
     _deal_tickets(world, seat, others)
     _deal_combat(world, seat, others)
     return world
@@ -70,8 +71,9 @@ def _deal_encounters(world: Dracula, seat: Seat | None) -> None:
         return
     hideouts = [hideout for hideout in world.hideouts() if any(not laid.face_up for laid in hideout.encounters)]
     lying = [laid.card for hideout in hideouts for laid in hideout.encounters if not laid.face_up]
-    cards = iter(_mixed(world, [*world.encounters, *lying, *world.encounter_deck]))
-    world.encounters = _next(cards, len(world.encounters))
+    hand = () if sees_hands(world, seat) else world.encounters
+    cards = iter(_mixed(world, [*hand, *lying, *world.encounter_deck]))
+    world.encounters = _next(cards, len(hand)) or world.encounters
     for hideout in hideouts:
         world.put(_with_other_encounters(hideout, lambda: next(cards)))
     world.encounter_deck = tuple(cards)
@@ -131,7 +133,7 @@ def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
     pool = [card for hand in hands.values() for card in hand]
     pool += [card for offer in offers for card in offer.events]
     pool += world.drawn if drawn_unseen else ()
-    pool += world.dracula_events if seat != world.dracula else ()
+    pool += world.dracula_events if not sees_hands(world, seat) else ()
     pool += [discarded.card for discarded in world.event_discard if not discarded.face_up]
     mixed = _mixed(world, [*pool, *world.event_deck])
     stacks = {side: [card for card in mixed if EVENTS[card].side == side] for side in ("hunter", PLAYER)}
@@ -146,7 +148,7 @@ def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
     )
     if drawn_unseen:
         world.drawn = tuple([stacks[EVENTS[card].side].pop() for card in world.drawn])
-    if seat != world.dracula:
+    if not sees_hands(world, seat):
         world.dracula_events = tuple([stacks[PLAYER].pop() for _ in world.dracula_events])
     world.event_discard = tuple(
         [

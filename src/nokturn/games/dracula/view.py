@@ -135,6 +135,8 @@ class DraculaView(msgspec.Struct, frozen=True):
     event_discard: tuple[str, ...]
     """The face-up part."""
     event_discard_down: int
+    playing: tuple[str, ...]
+    """Events announced and not yet resolved, and those turned up for all to see."""
     encounter_discard: tuple[str, ...]
     ticket_pool: int
     fog: dict[str, int]
@@ -151,7 +153,7 @@ class DraculaView(msgspec.Struct, frozen=True):
     clues: tuple[Clue, ...]
     combat: CombatView | None
     encounters: tuple[str, ...] = ()
-    """Only to Dracula, like his events and his location deck."""
+    """Only to Dracula, like his events and his location deck; Behind the Veil shows both hands to a hunter."""
     events: tuple[str, ...] = ()
     location_deck: tuple[str, ...] = ()
     drawn: tuple[str, ...] = ()
@@ -201,6 +203,7 @@ def view(game: Dracula, seat: Seat | None) -> DraculaView:
         item_discard=game.item_discard,
         event_discard=tuple([discarded.card for discarded in game.event_discard if discarded.face_up]),
         event_discard_down=sum(not discarded.face_up for discarded in game.event_discard),
+        playing=(*game.playing, *game.turned_up),
         encounter_discard=game.encounter_discard,
         ticket_pool=len(game.tickets),
         fog=dict(game.fog),
@@ -216,8 +219,8 @@ def view(game: Dracula, seat: Seat | None) -> DraculaView:
         visited=game.visited,
         clues=game.clues,
         combat=combat_view(game, game.combat, seat, own) if game.combat else None,
-        encounters=game.encounters if dracula else (),
-        events=game.dracula_events if dracula else (),
+        encounters=game.encounters if game.finished or sees_hands(game, seat) else (),
+        events=game.dracula_events if game.finished or sees_hands(game, seat) else (),
         location_deck=game.location_deck if dracula else (),
         drawn=game.drawn if sees_drawn(game, seat) else (),
         offer=tuple([offer_view(offer) for offer in game.offer if own & {offer.giver, offer.taker}]),
@@ -240,10 +243,17 @@ def sees_drawn(game: Dracula, seat: Seat | None) -> bool:
     return seat == (game.dracula if game.drawn_by == PLAYER else game.seat_of(game.drawn_by))
 
 
+def sees_hands(game: Dracula, seat: Seat | None) -> bool:
+    """Whether this seat sees Dracula's events and encounters: he himself, and who looks Behind the Veil."""
+    if seat is None:
+        return False
+    return seat == game.dracula or (game.unveiled != "" and seat == game.seat_of(game.unveiled))
+
+
 def hunter_view(game: Dracula, name: str, own: bool) -> HunterView:
-    """The hand is seen by its player; at the end by all."""
+    """The hand is seen by its player; at the end, or laid open by Vampiric Influence, by all."""
     who = game.hunters[name]
-    known = own or game.finished
+    known = own or game.finished or game.bared == name
     return HunterView(
         hunter=name,
         seat=game.players.get(name, ""),
@@ -264,7 +274,7 @@ def hunter_view(game: Dracula, name: str, own: bool) -> HunterView:
         open_event=who.open_event,
         items=who.items if known else (),
         events=who.events if known else (),
-        tickets=who.tickets if known else (),
+        tickets=who.tickets if own or game.finished else (),
     )
 
 
