@@ -1,0 +1,529 @@
+# What a player of Dracula reads, in English.  The rulebook's words: see terms.toml.
+
+title = Dracula
+lead = Europe, 1898. One hides, four hunt. Every night the Count stays unseen, he wins a little more of the continent.
+
+role-dracula = Dracula
+role-hunters = Hunters
+
+# --- amounts and places, shared by other messages ----------------------------------------------
+
+damage = { $amount } damage
+cards-count = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+tickets-count = { $amount ->
+    [one] 1 ticket
+   *[other] { $amount } tickets
+}
+because = { $cause ->
+    [defeat] a hunter is defeated
+    [rumor] the rumor was true
+    [fury_of_dracula] The Fury of Dracula
+    [sea] the sea
+    [no_legal_move] there was nowhere left to go
+   *[other] { $cause }
+}
+hideout-where = { $space ->
+    [0] { $lair ->
+        [0] Off the trail
+       *[other] Lair { $lair }
+    }
+   *[other] Trail space { $space }
+}
+hideout-in = { $space ->
+    [0] { $lair ->
+        [0] in the hideout that leaves the trail
+       *[other] in lair { $lair }
+    }
+   *[other] on trail space { $space }
+}
+card-back = { $back ->
+    [sea] a sea card
+    [castle] the card of Castle Dracula
+    [power] a power card
+   *[city] a city card
+}
+
+# --- the table, before the game ----------------------------------------------------------------
+
+table-mode = which game
+table-mode-basic = basic: no power cards, lairs or rumors, and fixed starting places
+table-mode-advanced = advanced: Dracula has power cards, lairs and rumors, and hunters choose where to start
+table-deduction = help for the hunters: where Dracula could be by everything that lies open
+table-deduction-off = none: think for yourselves
+table-deduction-cities = every place where he could be
+table-deduction-probabilities = every place where he could be, and how likely each one is
+table-feed_amount = how much Dracula heals by Feed
+table-feed_amount-by_location = by place: 3 in a large city, 2 in a small one, 1 at sea or in the Castle
+table-feed_amount-flat_3 = always 3
+table-feed_amount-free_1_to_3 = 1 to 3, as he likes
+table-no_legal_move = what happens when Dracula has no legal move
+table-no_legal_move-clear_and_bleed = he clears his trail, suffers 5 damage and moves again
+table-no_legal_move-stay_revealed = he stays where he is and is revealed
+table-first_dawn = whether the first round begins with a dawn
+table-first_dawn-skip = no: it begins with the day
+table-first_dawn-play = yes: hunters may play dawn events, the time marker stays
+table-fangs_needs_night = a mesmerized hunter is bitten by Fangs only at night
+table-fangs_needs_night-true = only at night
+table-fangs_needs_night-false = by day as well
+table-bats_delay_after_move = a hunter carried away by bats is delayed as well
+table-bats_delay_after_move-true = carried away and delayed
+table-bats_delay_after_move-false = carried away, not delayed
+table-map = which map of Europe
+table-map-third_edition_reconstruction = third edition
+table-map-second_edition = second edition: other zones in the Atlantic, another road at Bordeaux
+table-top_event_back_public = everybody sees whose card lies on top of the event deck
+table-top_event_back_public-true = everybody sees it
+table-top_event_back_public-false = nobody sees it
+
+# --- general answers ---------------------------------------------------------------------------
+
+option-pass = Pass
+option-decline = No, not now
+option-done = Nothing more
+option-this-hunter = { $hunter }
+option-this-place = { $place }
+option-this-hideout = The hideout on trail space { $space }
+option-this-lair = Lair { $space }
+option-this-encounter = Encounter { $handle }
+option-this-link = { $link }
+option-this-ally = { $event }
+
+# --- setting up --------------------------------------------------------------------------------
+
+ask-take-hunter = { $player }, choose a hunter to run. All four are always in the game.
+ask-hunter-start = { $player }, in which city does { $hunter } begin? Two hunters may begin together; Dracula chooses last.
+ask-dracula-start = { $player }, where does the Count begin, unseen? Any city without a hunter, but not Castle Dracula.
+option-take-hunter = { $hunter }
+option-start-at = { $place }
+event-takes-hunter = { $player } runs { $hunter }.
+event-hunter-starts = { $hunter } begins in { $place }.
+event-dracula-starts = Dracula has chosen his first hideout.
+event-dracula-starts-privy = You begin in { $place }. The hunters do not know.
+
+# --- time --------------------------------------------------------------------------------------
+
+event-round = Round { $round }.
+event-dawn = Dawn of { $day }.
+event-day = Day: { $day }. The hunters act.
+event-dusk = Dusk of { $day }.
+event-night = Night: { $day }. The hunters act again.
+event-no-day = Darkness Returns: this round has no day.
+event-dracula-phase = The Dracula phase.
+event-despair = A week has passed. { $despair ->
+    [one] The first despair token is in play.
+   *[other] { $despair } despair tokens are in play.
+}
+event-hosts-leave = The heavenly host tokens leave the map.
+event-fog-lifts = { $left ->
+    [0] The fog over { $place } is gone.
+   *[other] The fog over { $place } thins: { $left } left.
+}
+event-roadblock-removed = The roadblock goes: { $link }.
+event-storm-removed = The storm over { $place } dies down.
+ask-remove-roadblock = { $player }, at dusk one roadblock leaves the map. Which one?
+ask-remove-storm = { $player }, at dusk one storm leaves the map. Which one?
+ask-who-acts = { $player }, Speedy Telegraph of { $hunter }: who acts next?
+option-act = { $hunter } acts
+
+# --- a hunter's actions ------------------------------------------------------------------------
+
+ask-hunter-action = { $player }, what does { $hunter } do?
+ask-second-action = { $player }, Renewed Vigor: what does { $hunter } do with the additional action? It must be another kind than the first.
+option-move-by-road = Travel by road to { $to }
+option-move-by-rail = Travel by rail, ticket { $ticket }
+option-move-by-carriage = Travel by Chartered Carriage, ticket { $ticket }
+option-move-by-sea = Sail to { $to }
+option-leave-hospital = Leave the hospital for its city
+option-supply = Supply
+option-trade = Trade with { $partner }
+option-trade-events = Trade events with { $partner }
+option-reserve-ticket = Reserve a ticket
+option-rest = Rest
+option-search = { $declared ->
+    [nothing] Search
+   *[other] Search, declaring { $declared }
+}
+option-psychic-bond = Psychic Bond: ask whether Dracula is in this region
+option-use-item = Use { $item }
+event-delay-spent = { $hunter } was delayed and loses this action.
+event-passes = { $hunter } passes.
+event-supplies = { $hunter } gathers supplies.
+event-reserves-tickets = { $hunter } reserves a ticket.
+event-rests = { $hunter } rests.
+event-psychic-bond = { $there ->
+    [yes] { $hunter } feels it: Dracula is in this region, { $region }.
+   *[no] { $hunter } feels nothing: Dracula is not in this region, { $region }.
+}
+event-hunter-moves = { $how ->
+    [road] { $hunter } travels by road from { $origin } to { $place }.
+    [rail] { $hunter } travels by rail from { $origin } to { $place }.
+    [sea] { $hunter } sails from { $origin } to { $place }.
+    [city] { $hunter } leaves the hospital of { $place }.
+    [dragged] Dracula drags { $hunter } from { $origin } to { $place }.
+   *[other] { $hunter } goes from { $origin } to { $place }.
+}
+event-spends-ticket = { $hunter } spends a ticket: { $ticket }.
+event-hunter-not-moved = { $hunter } cannot be moved from here.
+event-bats = Bats close around { $hunter }: instead of an action, Dracula moves this hunter.
+ask-rail-destination = { $player }, where does { $hunter } travel by rail?
+ask-false-tip-destination = { $player }, False Tip: where does the train take { $hunter }?
+ask-drag-hunter = { $player }, to which adjacent city do you move { $hunter }?
+
+# --- cards drawn, kept and given away ----------------------------------------------------------
+
+event-draws-item = { $hunter } draws an item.
+event-draws-item-privy = { $hunter } draws an item: { $item }.
+event-draws-event = { $hunter } draws an event.
+event-draws-event-privy = { $hunter } draws an event: { $event }.
+event-draws-ticket = { $hunter } draws a ticket.
+event-draws-ticket-privy = { $hunter } draws a ticket: { $ticket }.
+event-draws-encounter = Dracula draws an encounter.
+event-draws-encounter-privy = You draw an encounter: { $card }.
+event-dracula-takes-event = Dracula takes an event into his hand.
+event-dracula-takes-event-privy = You take an event into your hand: { $event }.
+event-dracula-event-discarded-unread = { $hunter } finds a card of Dracula's on top of the event deck: it is discarded unread.
+event-bottom-event-discarded = The Long Night takes its toll: the bottom card of the event deck, { $event }, is discarded.
+event-discards-item = { $hunter } discards { $item }.
+event-discards-event = { $hunter } discards the event { $event }.
+event-dracula-discards-event = Dracula discards an event face down.
+event-dracula-discards-event-privy = You discard { $event } face down.
+event-returns-ticket = { $hunter } returns a ticket.
+event-returns-ticket-privy = { $hunter } returns a ticket: { $ticket }.
+event-item-deck-anew = The discarded items are shuffled into a new deck: { cards-count }.
+event-event-deck-anew = The discarded events are shuffled into a new deck: { cards-count }.
+event-encounter-deck-anew = The discarded encounters are shuffled into a new deck: { cards-count }.
+event-item-lies-open = The bite has weakened { $hunter }: the item { $item } lies open.
+event-event-lies-open = The bite has weakened { $hunter }: the event { $event } lies open.
+event-item-revealed = { $hunter } shows { $item }.
+ask-event-received = { $player }, { $hunter } has drawn an event. Keep it, or play it at once?
+ask-dracula-event-received = { $player }, an event of yours has come into your hand. Keep it, or play it at once?
+ask-too-many-items = { $player }, { $hunter } may hold { $limit } items. Which one do you discard, face up?
+ask-too-many-events = { $player }, { $hunter } may hold { $limit } events. Which one do you discard, face up?
+ask-too-many-tickets = { $player }, { $hunter } may hold { $limit } tickets. Which one goes back?
+ask-too-many-dracula-events = { $player }, you may hold { $limit } events. Which one do you discard, face down?
+ask-open-item = { $player }, { $hunter } is bite-frail: which item lies open for Dracula to see?
+ask-open-event = { $player }, { $hunter } is bite-frail: which event lies open for Dracula to see?
+option-play-event = { $mode ->
+    [immediate] Play { $event } at once
+    [later] Play { $event }: trail space 5 or 6
+    [hunt] Play { $event }: Hunt
+    [ally] Play { $event } as an ally
+    [unblock] Play { $event }: remove a roadblock
+    [banish] Play { $event }: get rid of an ally
+    [counter] Play { $event }: cancel False Tip
+    [deduction] Play { $event }: Deduction
+    [analysis] Play { $event }: Analysis
+    [defile] Play { $event }: Defile
+    [starve] Play { $event }: no supply
+    [raid] Play { $event }: Raid
+    [aid] Play { $event }: Aid
+   *[other] Play { $event }
+}
+option-keep = Keep it
+option-take-card = Take { $card }
+option-discard-item = Discard { $item }
+option-discard-event = Discard { $event }
+option-discard-encounter = Discard { $encounter }
+option-discard-all = Discard all items
+option-suffer-damage = Suffer the damage
+option-return-ticket = Return ticket { $ticket }
+option-show-item = Show { $item }
+option-open-item = { $item }
+option-open-event = { $event }
+
+# --- trade -------------------------------------------------------------------------------------
+
+event-trade-begins = { $events ->
+    [yes] { $hunter } and { $partner } trade events.
+   *[no] { $hunter } and { $partner } trade.
+}
+event-trade-refused = { $partner } does not accept what { $hunter } offers.
+event-shows-in-trade = { $hunter } shows { $partner }: { $cards }.
+event-hands-over = { $hunter } gives { $partner }: items { $items }, events { $events }, tickets { $tickets }.
+event-hands-over-privy = { $hunter } gives { $partner }: { $cards }.
+ask-trade-offer = { $player }, what does { $hunter } offer { $partner }? Only the two of you see it.
+ask-trade-accept = { $player }, { $partner } has made { $hunter } an offer. Do you accept?
+ask-trade-return = { $player }, what does { $hunter } give { $partner } in return? Giving nothing is fine.
+option-hand-over = { $copy ->
+    [1] { $card }
+   *[other] { $card } (number { $copy })
+}
+option-show-hand = Show everything you could trade, without giving it away
+option-accept = Accept
+option-refuse = Refuse
+
+# --- the Dracula phase -------------------------------------------------------------------------
+
+event-trail-slides = The trail slides: every hideout is one space older.
+event-dracula-places = Dracula puts { card-back } on the trail.
+event-dracula-places-privy = You put { $card } on trail space 1.
+event-dracula-returns-to-lair = Dracula returns to lair { $lair }, whose card goes back to the trail.
+event-dracula-returns-to-lair-privy = You return to lair { $lair }: { $card }.
+event-power-played = Dracula plays { $power }.
+event-card-turned-up = { hideout-where }: { $card } is turned up.
+event-encounter-turned-up = { hideout-where }: the encounter { $card } is turned up.
+event-encounter-placed = Dracula lays an encounter { hideout-in }.
+event-encounter-placed-privy = You lay { $card } { hideout-in }.
+event-encounter-discarded = { hideout-where }: { $card } is discarded.
+event-hideout-cleared = { hideout-where } is cleared: { $card }.
+event-hideout-cleared-unseen = { hideout-where } is cleared, its card unseen.
+event-rumor-returns = { hideout-where }: the rumor token goes back to the pool.
+event-dracula-revealed = Dracula is revealed: he is in { $place }!
+event-dracula-hidden = Dracula is out of sight again.
+event-lair-made = The hideout becomes lair { $lair }.
+event-encounter-matures = { $card } matures.
+event-dracula-discards-encounter = Dracula discards the encounter { $card }.
+ask-slid-off = { $player }, a hideout has slid off the trail. What becomes of it?
+ask-encounter-for-lair = { $player }, lair { $lair } gets one encounter more. Which one?
+ask-feed-amount = { $player }, Feed: how much damage do you heal?
+option-move-to = Go to { $place }
+option-move-to-lair = Return to lair { $space }
+option-feed = Feed: stay and heal
+option-dark-call = Dark Call: stay, suffer 2 damage and draw five encounters
+option-hide = Hide: stay, as if you had gone on
+option-wolf-form = Wolf Form to { $place }
+option-wolf-form-to-lair = Wolf Form to lair { $space }
+option-misdirect = Misdirect: clear the hideout on trail space { $space }
+option-no-legal-move = No move is possible
+option-place-encounter = Lay { $encounter }
+option-place-rumor = Put a rumor on trail space { $space }
+option-clear-lair = Clear lair { $space }
+option-make-lair = Make it lair { $space }
+option-mature = Let encounter { $handle } mature
+option-let-go = Let go of what is left
+
+# --- maturing ----------------------------------------------------------------------------------
+
+event-dracula-takes-discarded-events = Dracula takes all his discarded events: { cards-count }. He keeps one.
+event-dracula-takes-discarded-events-privy = You take all your discarded events: { $cards }.
+event-event-deck-shuffled = The event deck is shuffled: { cards-count }.
+event-roadblock-placed = A roadblock is laid: { $link }.
+event-fog-placed = Fog rises over { $place }: { $amount ->
+    [one] 1 token.
+   *[other] { $amount } tokens.
+}
+event-bats-placed = Bats follow { $hunter }.
+ask-keep-event = { $player }, Hoax: which of these events do you keep? The others are shuffled into the event deck.
+ask-place-roadblock = { $player }, Saboteur: which road or railway do you block?
+ask-spy-on = { $player }, Spy: whose hand is laid open?
+ask-place-fog = { $player }, Unnatural Fog: over which city of the region does it rise?
+ask-wolves-where = { $player }, Wolves: in which city do they fall upon the hunters?
+option-fog = { $city }
+
+# --- encounters --------------------------------------------------------------------------------
+
+ask-ambush = { $player }, { $hunter } has come to { $place }. With which encounter do you ambush?
+ask-search-order = { $player }, { $hunter } searches { $place }: which encounter comes next?
+ask-discard-encounters = { $player }, Desecrated Soil: you may discard encounters from your hand, { $amount } more at most. Which one?
+ask-show-item-against = { $player }, { $card }: does { $hunter } show an item against it? A shown item stays in hand.
+ask-discard-item-against = { $player }, { $card }: does { $hunter } discard a weapon to be rid of it?
+ask-become-delayed-against = { $player }, { $card }: does { $hunter } become delayed to be rid of it?
+ask-discard-items-against = { $player }, { $card }: { $hunter } suffers damage for every item still in hand. Which one goes first?
+ask-show-weapons = { $player }, Wolves: { $hunter } faces { $damage } damage, and less for every weapon shown. Show one?
+event-search = { $items ->
+    [nothing] { $hunter } searches { $place }.
+   *[other] { $hunter } searches { $place }. Declared: { $items }.
+}
+event-ambush = Ambush in { $place }! { $hunter } runs into { $card }.
+event-encounter-resolves = { $card } takes effect on { $hunter }.
+event-encounter-stays = { $card } stays where it lies, face up.
+event-hand-revealed = { $hunter } lays the hand open. Items: { $items }. Events: { $events }.
+event-returns-tickets = { $hunter } returns { tickets-count }.
+option-ambush = Ambush with encounter { $handle }
+option-resolve = Encounter { $handle }
+
+# --- damage, bites, defeat ---------------------------------------------------------------------
+
+event-game-won = { $winner ->
+    [Dracula] Europe belongs to Dracula. Dracula wins!
+   *[hunters] Dracula is dust. The hunters win!
+}
+event-influence-gained = Influence +{ $amount }, now { $influence } ({ because }).
+event-influence-lost = Influence −{ $amount }, now { $influence } ({ because }).
+event-dracula-hurt = Dracula suffers { damage } ({ because }) and has { $damage }.
+event-dracula-healed = Dracula heals { damage } and has { $damage } left.
+event-vampire-hurt = { $card } suffers { damage } ({ because }) and has { $damage }.
+event-vampire-healed = { $card } heals { damage } and has { $damage } left.
+event-vampire-defeated = { $card } is defeated!
+event-hunter-hurt = { $hunter } suffers { damage } ({ because }) and has { $damage }.
+event-hunter-healed = { $hunter } heals { damage } and has { $damage } left.
+event-hunter-delayed = { $hunter } is delayed and will lose the next action.
+event-hunter-bitten = { $hunter } is bitten!
+event-hunter-defeated = { $hunter } falls in { $place }, defeated.
+event-hunter-left-combat = { $hunter } leaves the combat.
+event-bite-removed = { $hunter } loses a bite.
+event-damage-prevented = { damage } on { $hunter } prevented ({ because }).
+event-bite-prevented = The bite on { $hunter } is prevented.
+event-to-hospital = { $hunter } wakes up in the hospital of { $place }. Left behind: items { $items }; events { $events }.
+ask-hospital = { $player }, { $hunter } has been defeated: in which of the nearest hospitals does this hunter wake up?
+
+# --- combat ------------------------------------------------------------------------------------
+
+event-combat = { $foe ->
+    [Dracula] Combat with Dracula in { $place }, { combat-time }: { $hunters }.
+   *[other] Fight with { $foe } in { $place }, { combat-time }: { $hunters }.
+}
+combat-time = { $night ->
+    [yes] by night
+   *[no] by day
+}
+event-combat-ends = The combat is over.
+event-dracula-draws-combat-cards = Dracula draws combat cards: { $amount }.
+event-dracula-draws-combat-cards-privy = You draw combat cards: { $cards }.
+event-hunter-engaged = Dracula turns on { $hunter }.
+event-dracula-plays = Dracula plays { $card } against { $hunter }.
+event-hunter-plays = { $hunter } plays { $card }.
+event-dracula-card-cancelled = { $card } is cancelled: its symbol is on the banner of { $hunter }.
+event-hunter-card-cancelled = { $card } of { $hunter } is cancelled.
+event-hunter-mesmerized = { $hunter } is mesmerized until the end of this combat.
+event-planned-ambush-swaps = Planned Ambush: { $hunter } plays { $card } instead.
+event-dracula-declines-combat = The fog hides Dracula in { $place }: he declines the combat.
+event-bodyguards-sent = Dracula sends { $card } at { $hunter }.
+event-dracula-searched-combat-deck = Dracula looks for a card in his combat deck.
+event-dracula-searched-combat-deck-privy = You take { $card } from your combat deck.
+event-dracula-escapes = { $card }: Dracula gets away.
+event-escape-fails = { $card } fails: Dracula must stay.
+event-dracula-flies = Dracula flies off and puts { card-back } on the trail.
+event-dracula-flies-privy = You fly to { $place }.
+event-lucys-revenge-used = { $hunter } avenges Lucy.
+ask-combat-in-fog = { $player }, hunters are with you in { $place }, but there is fog. Fight, or stay out of it?
+ask-send-bodyguards = { $player }, before the combat: on whom do you set { $card }?
+ask-pick-dracula-combat-card = { $player }, choose your combat card in secret.
+ask-pick-combat-card = { $player }, choose a combat card for { $hunter } in secret.
+ask-engage = { $player }, all cards are chosen: against which hunter do you turn this round?
+ask-planned-ambush = { $player }, Planned Ambush: the cards lie open. Does { $hunter } play another one instead?
+ask-plotting = { $player }, do you turn an earlier Plotting face down to cancel { $card } of { $hunter }?
+ask-claws-at-night = { $player }, Claws at night: which hunter in the combat suffers as well?
+ask-plotting-search = { $player }, Plotting: which card do you take from your combat deck?
+ask-holy-bullets = { $player }, does { $hunter } use Holy Bullets? They deal 3 more damage, once per combat.
+ask-holy-circle = { $player }, Holy Circle of { $hunter }: who leaves the combat?
+ask-escape-as-bat = { $player }, to which city do you fly? Only you know.
+ask-join-fight = { $player }, a vampire fights in this city. Does { $hunter } become delayed to join the fight?
+ask-combat-starts = { $player }, the combat is about to begin. Does { $hunter } play an event or show a Garlic Wreath?
+ask-card-cancelled = { $player }, your { $card } has been cancelled. Do you answer with an event?
+ask-avenge-lucy-escape = { $player }, Dracula wants to get away by { $card }. Does { $hunter } use Lucy's Revenge against it?
+ask-avenge-lucy-bite = { $player }, { $hunter } would be bitten. Use Lucy's Revenge against it?
+ask-avenge-lucy-damage = { $player }, { $hunter } would be defeated. Use Lucy's Revenge against it?
+ask-prevent-bite = { $player }, { $victim } would be bitten. Does { $hunter } prevent it with an event?
+ask-prevent-damage = { $player }, { $victim } would be defeated. Does { $hunter } prevent it with an event?
+option-fight = Fight
+option-stand = Stay out of it, hidden by the fog
+option-pick = { $card }
+option-engage = { $hunter }
+option-cancel-by-plotting = Turn Plotting face down and cancel the card
+option-swap = Play { $card } instead
+option-fly-to = { $place }
+
+# --- events ------------------------------------------------------------------------------------
+
+event-event-played = { $player } plays { $event }{ $mode ->
+    [hunt] : Hunt.
+    [ally] {" "}as an ally.
+    [unblock] {" "}against a roadblock.
+    [banish] {" "}against an ally.
+    [counter] {" "}against False Tip.
+    [deduction] : Deduction.
+    [analysis] : Analysis.
+    [defile] : Defile.
+    [starve] : no supply.
+    [raid] : Raid.
+    [aid] : Aid.
+   *[other] .
+}
+event-event-cancelled = { $event } is cancelled and has no effect.
+event-event-turned-up = Top of the event deck: { $event }.
+event-ally-joins = { $event } is an ally from now on.
+event-ally-leaves = { $event } is no ally any more.
+event-ally-banished = { $event } is driven away.
+event-ally-returns = { $hunter } brings { $event } back.
+event-wolf-set-on = The Great Wolf falls upon { $hunter }.
+event-encounter-exchanged = Dracula discards { $card } and draws another encounter.
+event-item-looked-at = { $hunter } finds { $item }.
+event-item-kept = { $hunter } keeps one of the items.
+event-item-kept-privy = { $hunter } keeps { $item }.
+event-item-discarded-from-deck = { $item } is discarded.
+event-ground-consecrated = { $hunter } consecrates the ground of { $place }.
+event-heavenly-host-placed = { $hunter } places a heavenly host in { $place }.
+event-city-named = A city is named: { $place }.
+event-not-on-the-trail = { $place } is not on the trail.
+event-nothing-to-turn-up = There is no face-down card on trail space { $space }.
+event-rumours-heard = Local Rumours: every hideout of the trail next to { $place } has been turned up.
+event-hunter-near-dracula = Evil Presence: Dracula is next to { $hunter }.
+event-no-hunter-near-dracula = Evil Presence: Dracula is next to no hunter.
+event-event-returns-to-hand = { $hunter } takes { $event } back.
+event-hide-is-in-the-deck = Dracula shows that Hide is in his location deck.
+event-dracula-says-at-sea = { $hunter } hears water: Dracula is at sea.
+event-dracula-names-region = { $hunter } sees it: Dracula is in this region, { $region }.
+event-dracula-shows-hands = Dracula shows { $hunter } his events and encounters.
+event-event-shown = { $hunter } sees the event { $event }.
+event-encounter-shown = { $hunter } sees the encounter { $card }.
+event-encounter-discarded-from-hand = { $hunter } discards { $card } from Dracula's hand.
+event-bottom-of-deck-sifted = { $hunter } looks at the bottom of the event deck ({ $looked }): { $amount ->
+    [0] no card of Dracula's is among them.
+    [one] 1 card of Dracula's is discarded unread.
+   *[other] { $amount } cards of Dracula's are discarded unread.
+}
+ask-dawn-event = { $player }, dawn: does { $hunter } play an event?
+ask-dusk-event = { $player }, dusk: does { $hunter } play an event?
+ask-day-event = { $player }, by day: does { $hunter } play an event before the next action?
+ask-dracula-phase = { $player }, your phase: do you play an event?
+ask-dracula-phase-end = { $player }, your phase ends: do you play an event?
+ask-name-city = { $player }, { $event }: which city does { $hunter } name? If it is on the trail, it is turned up.
+ask-name-cities = { $player }, Hired Scouts: which { $number } cities does { $hunter } name? Those on the trail are turned up.
+ask-add-which-encounter = { $player }, which encounter do you add on trail space { $space }?
+ask-defile-which = { $player }, Dracula's Brides: which hideout gets one encounter more?
+ask-set-wolf-on = { $player }, Great Wolf: which hunter does it fall upon? { $damage } damage.
+ask-brides-exchange = { $player }, Dracula's Brides: do you discard an encounter to draw another?
+ask-who-leaves-combat = { $player }, Escape Route of { $hunter }: who leaves the combat?
+ask-keep-which-item = { $player }, Lucky Find: which item does { $hunter } keep?
+ask-ride-where = { $player }, { $hunter } rides, { $roads } roads at most. Where to?
+ask-sail-where = { $player }, Excellent Weather: where does { $hunter } sail?
+ask-sail-on = { $player }, Excellent Weather: does { $hunter } sail on?
+ask-remove-which-roadblock = { $player }, Good Luck: which roadblock does { $hunter } remove?
+ask-consecrate-where = { $player }, which city does { $hunter } consecrate?
+ask-show-heavenly-host = { $player }, does { $hunter } show a Heavenly Host to protect another city until dawn?
+ask-heavenly-host-where = { $player }, in which city does { $hunter } place the heavenly host?
+ask-transfuse-whom = { $player }, Blood Transfusion: whose bite does { $hunter } take away?
+ask-return-of-whom = { $player }, Surprising Return: which ally does { $hunter } bring back?
+ask-which-mode = { $player }, how does { $hunter } play { $event }?
+ask-turn-up-which = { $player }, which hideout does { $hunter } have turned up?
+ask-turn-up-which-sea = { $player }, Money Trail: which sea card does { $hunter } have turned up?
+ask-turn-up-encounters-where = { $player }, Wax Cylinders: the encounters of which hideout does { $hunter } have turned up?
+ask-discard-which-encounter = { $player }, Behind the Veil: which of Dracula's encounters does { $hunter } discard?
+ask-carriage-ordered = { $player }, { $hunter } orders a Chartered Carriage. Do you answer with an event?
+ask-ticket-spent = { $player }, { $hunter } spends a ticket. Do you answer with an event?
+ask-hunter-rode = { $player }, { $hunter } has come to { $place } by road. Do you answer with an event?
+ask-hunter-crossed-region = { $player }, { $hunter } has crossed a border and is in { $place }. Do you answer with an event?
+ask-information-sought = { $player }, the hunters play { $event }. Do you answer with an event?
+ask-hunter-searches = { $player }, { $hunter } searches { $place }. Do you answer with an event?
+ask-false-tip-played = { $player }, False Tip misleads { $traveller }. Does { $hunter } cancel it with an event?
+ask-customs-search = { $player }, Customs Search: does { $hunter } give up all items, or suffer { $damage } damage?
+ask-seduce-with-which = { $player }, Seduction: which vampire bites { $hunter } and returns to your hand?
+ask-influence-whom = { $player }, Vampiric Influence: which bitten hunter obeys you?
+ask-discard-of-hunter = { $player }, Vampiric Influence: what does { $hunter } lose?
+ask-roadblocks-where = { $player }, Roadblock: which roads or railways do you block? Choose { $number }.
+ask-storms-where = { $player }, Summon Storms: in which sea zones do they break? Choose { $number } at most.
+ask-answer-ambush = { $player }, { $card } ambushes { $hunter }. Is it turned away with an event or an item?
+ask-drive-stake = { $player }, the search has found { $card }. Does { $hunter } give up the Stake to be rid of it?
+event-vampire-seduces = { $card } seduces { $hunter } and slips back into Dracula's hand.
+event-dracula-events-return = Dracula's discarded events go back into the event deck: { cards-count }.
+event-no-bitten-hunter = No hunter is bitten: nobody obeys Dracula.
+event-event-revealed = { $hunter } shows the event { $event }.
+event-ground-defiled = The consecrated ground of { $place } is defiled.
+event-storm-placed = A storm breaks over { $place }.
+event-item-used = { $hunter } uses { $item }.
+event-horses-ticket = The ticket drawn for the horses of { $hunter }: { $ticket }.
+
+# --- the steps of the Dracula phase ------------------------------------------------------------
+
+ask-before-slide = { $player }, your phase begins. Play an event or clear a lair before the trail slides?
+ask-dracula-moves = { $player }, where does the Count go?
+ask-place-encounter = { $player }, which encounter do you lay face down on your new hideout?
+ask-no-encounter = { $player }, no encounter is laid this time. Play an event or clear a lair before the phase ends?
+ask-phase-ends = { $player }, your phase ends. Anything more?
+event-rumor-placed = A rumor spreads: Dracula puts a rumor token on trail space { $space }.
+event-no-legal-move = Dracula has nowhere to go.
+event-dracula-stays = Dracula stays where he is, and no card is laid.

@@ -1,0 +1,538 @@
+# Co czyta gracz Draculi, po polsku.  Słowa z instrukcji: zob. terms.toml.
+
+title = Dracula
+lead = Europa, rok 1898. Jeden się ukrywa, czworo poluje. Z każdą nocą w ukryciu do Hrabiego należy więcej kontynentu.
+
+role-dracula = Dracula
+role-hunters = Łowcy
+
+# --- ilości i miejsca, używane w innych zdaniach -----------------------------------------------
+
+damage = { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+cards-count = { $amount ->
+    [one] { $amount } karta
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+tickets-count = { $amount ->
+    [one] { $amount } bilet
+    [few] { $amount } bilety
+   *[many] { $amount } biletów
+}
+because = { $cause ->
+    [defeat] pokonany Łowca
+    [rumor] pogłoska była prawdziwa
+    [fury_of_dracula] Furia Draculi
+    [sea] podróż morzem
+    [no_legal_move] nie było dokąd iść
+   *[other] { $cause }
+}
+hideout-where = { $space ->
+    [0] { $lair ->
+        [0] Poza Szlakiem
+       *[other] Legowisko { $lair }
+    }
+   *[other] Pole Szlaku { $space }
+}
+hideout-in = { $space ->
+    [0] { $lair ->
+        [0] w kryjówce, która opuszcza Szlak
+       *[other] w legowisku { $lair }
+    }
+   *[other] na polu Szlaku { $space }
+}
+card-back = { $back ->
+    [sea] karta morza
+    [castle] karta Zamku Draculi
+    [power] karta Mocy
+   *[city] karta miasta
+}
+
+# --- stół przed grą ----------------------------------------------------------------------------
+
+table-mode = która gra
+table-mode-basic = podstawowa: bez kart Mocy, legowisk i pogłosek, ze stałymi miejscami startu
+table-mode-advanced = zaawansowana: Dracula ma karty Mocy, legowiska i pogłoski, a Łowcy sami wybierają miejsca startu
+table-deduction = pomoc dla Łowców: gdzie może być Dracula, sądząc po wszystkim, co jawne
+table-deduction-off = żadna: myślcie sami
+table-deduction-cities = wszystkie miejsca, w których może być
+table-deduction-probabilities = wszystkie miejsca, w których może być, z prawdopodobieństwem
+table-feed_amount = ile Dracula leczy Posiłkiem
+table-feed_amount-by_location = zależnie od miejsca: 3 w dużym mieście, 2 w małym, 1 na morzu lub w Zamku
+table-feed_amount-flat_3 = zawsze 3
+table-feed_amount-free_1_to_3 = od 1 do 3, ile zechce
+table-no_legal_move = co się dzieje, gdy Dracula nie ma dozwolonego ruchu
+table-no_legal_move-clear_and_bleed = opróżnia Szlak, otrzymuje 5 obrażeń i rusza się ponownie
+table-no_legal_move-stay_revealed = zostaje na miejscu i zostaje ujawniony
+table-first_dawn = czy pierwsza runda zaczyna się świtem
+table-first_dawn-skip = nie: zaczyna się dniem
+table-first_dawn-play = tak: Łowcy mogą zagrać Wydarzenia świtu, znacznik czasu stoi
+table-fangs_needs_night = Kły gryzą Łowcę pod urokiem tylko w nocy
+table-fangs_needs_night-true = tylko w nocy
+table-fangs_needs_night-false = za dnia także
+table-bats_delay_after_move = Łowca porwany przez nietoperze zostaje też zatrzymany
+table-bats_delay_after_move-true = porwany i zatrzymany
+table-bats_delay_after_move-false = porwany, ale nie zatrzymany
+table-map = która mapa Europy
+table-map-third_edition_reconstruction = trzecia edycja
+table-map-second_edition = druga edycja: inne obszary na Atlantyku, inna droga z Bordeaux
+table-top_event_back_public = wszyscy widzą, czyja karta leży na wierzchu talii Wydarzeń
+table-top_event_back_public-true = wszyscy to widzą
+table-top_event_back_public-false = nikt tego nie widzi
+
+# --- zwykłe odpowiedzi -------------------------------------------------------------------------
+
+option-pass = Pas
+option-decline = Nie, nie teraz
+option-done = Nic więcej
+option-this-hunter = { $hunter }
+option-this-place = { $place }
+option-this-hideout = Kryjówka na polu Szlaku { $space }
+option-this-lair = Legowisko { $space }
+option-this-encounter = Spotkanie { $handle }
+option-this-link = { $link }
+option-this-ally = { $event }
+
+# --- przygotowanie -----------------------------------------------------------------------------
+
+ask-take-hunter = { $player }, wybierz Łowcę, którym pokierujesz. W grze zawsze jest cała czwórka.
+ask-hunter-start = { $player }, w którym mieście zaczyna { $hunter }? Łowcy mogą zaczynać razem; Dracula wybiera ostatni.
+ask-dracula-start = { $player }, gdzie potajemnie zaczyna Hrabia? W dowolnym mieście bez Łowców, ale nie w Zamku Draculi.
+option-take-hunter = { $hunter }
+option-start-at = { $place }
+event-takes-hunter = { $hunter }: tą postacią kieruje { $player }.
+event-hunter-starts = { $hunter } zaczyna grę, miasto: { $place }.
+event-dracula-starts = Dracula ma już pierwszą kryjówkę.
+event-dracula-starts-privy = Zaczynasz grę, miasto: { $place }. Łowcy tego nie wiedzą.
+
+# --- czas --------------------------------------------------------------------------------------
+
+event-round = Runda { $round }.
+event-dawn = Świt, { $day }.
+event-day = Dzień, { $day }. Działają Łowcy.
+event-dusk = Zmrok, { $day }.
+event-night = Noc, { $day }. Łowcy działają ponownie.
+event-no-day = Powrót ciemności: w tej rundzie nie ma dnia.
+event-dracula-phase = Faza Draculi.
+event-despair = Minął tydzień. { $despair ->
+    [one] W grze jest pierwszy żeton rozpaczy.
+    [few] W grze są { $despair } żetony rozpaczy.
+   *[many] W grze jest { $despair } żetonów rozpaczy.
+}
+event-hosts-leave = Żetony Przenajświętszej Hostii znikają z mapy.
+event-fog-lifts = { $left ->
+    [0] { $place }: mgła opada.
+   *[other] { $place }: mgła rzednie, żetonów mgły zostaje { $left }.
+}
+event-roadblock-removed = Blokada znika: { $link }.
+event-storm-removed = { $place }: burza cichnie.
+ask-remove-roadblock = { $player }, o zmroku z mapy znika jedna blokada. Która?
+ask-remove-storm = { $player }, o zmroku z mapy znika jedna burza. Która?
+ask-who-acts = { $player }, Pilny telegram (nadaje { $hunter }): kto działa teraz?
+option-act = Teraz działa { $hunter }
+
+# --- akcje Łowcy -------------------------------------------------------------------------------
+
+ask-hunter-action = { $player }, co robi { $hunter }?
+ask-second-action = { $player }, Nowe siły: co { $hunter } robi w dodatkowej akcji? Musi być innego rodzaju niż pierwsza.
+option-move-by-road = Jedź drogą: { $to }
+option-move-by-rail = Jedź koleją, bilet { $ticket }
+option-move-by-carriage = Jedź wynajętym wagonem, bilet { $ticket }
+option-move-by-sea = Płyń: { $to }
+option-leave-hospital = Wyjdź ze szpitala do miasta
+option-supply = Zaopatrzenie
+option-trade = Wymiana: { $partner }
+option-trade-events = Wymiana Wydarzeń: { $partner }
+option-reserve-ticket = Zarezerwuj bilet
+option-rest = Odpoczynek
+option-search = { $declared ->
+    [nic] Przeszukiwanie
+   *[other] Przeszukiwanie, w użyciu: { $declared }
+}
+option-psychic-bond = Więź psychiczna: zapytaj, czy Dracula jest w tym regionie
+option-use-item = Użyj: { $item }
+event-delay-spent = { $hunter } traci tę akcję przez zatrzymanie.
+event-passes = { $hunter } pasuje.
+event-supplies = { $hunter } uzupełnia zaopatrzenie.
+event-reserves-tickets = { $hunter } rezerwuje bilet.
+event-rests = { $hunter } odpoczywa.
+event-psychic-bond = { $there ->
+    [yes] { $hunter } czuje to: Dracula jest w tym regionie ({ $region }).
+   *[no] { $hunter } nic nie czuje: Draculi nie ma w tym regionie ({ $region }).
+}
+event-hunter-moves = { $how ->
+    [road] { $hunter } jedzie drogą, trasa: { $origin } – { $place }.
+    [rail] { $hunter } jedzie koleją, trasa: { $origin } – { $place }.
+    [sea] { $hunter } płynie, trasa: { $origin } – { $place }.
+    [city] { $hunter } wychodzi ze szpitala, miasto: { $place }.
+    [dragged] Dracula przesuwa Łowcę. { $hunter }, trasa: { $origin } – { $place }.
+   *[other] { $hunter } rusza dalej, trasa: { $origin } – { $place }.
+}
+event-spends-ticket = { $hunter } wydaje bilet: { $ticket }.
+event-hunter-not-moved = { $hunter } zostaje: stąd nie można nikogo przesunąć.
+event-bats = Nietoperze! Zamiast akcji Dracula przesuwa Łowcę: { $hunter }.
+ask-rail-destination = { $player }, dokąd koleją jedzie { $hunter }?
+ask-false-tip-destination = { $player }, Fałszywy trop: dokąd pociągiem trafia { $hunter }?
+ask-drag-hunter = { $player }, do którego sąsiedniego miasta przesuwasz Łowcę ({ $hunter })?
+
+# --- karty dobrane, zatrzymane i oddane --------------------------------------------------------
+
+event-draws-item = { $hunter } dobiera Przedmiot.
+event-draws-item-privy = { $hunter } dobiera Przedmiot: { $item }.
+event-draws-event = { $hunter } dobiera Wydarzenie.
+event-draws-event-privy = { $hunter } dobiera Wydarzenie: { $event }.
+event-draws-ticket = { $hunter } losuje bilet.
+event-draws-ticket-privy = { $hunter } losuje bilet: { $ticket }.
+event-draws-encounter = Dracula dobiera Spotkanie.
+event-draws-encounter-privy = Dobierasz Spotkanie: { $card }.
+event-dracula-takes-event = Dracula bierze na rękę Wydarzenie.
+event-dracula-takes-event-privy = Bierzesz na rękę Wydarzenie: { $event }.
+event-dracula-event-discarded-unread = { $hunter } trafia na wierzchu talii Wydarzeń na kartę Draculi: zostaje odrzucona, nikt jej nie czyta.
+event-bottom-event-discarded = Cena Długiej nocy: odrzucona zostaje spodnia karta talii Wydarzeń, „{ $event }”.
+event-discards-item = { $hunter } odrzuca Przedmiot: { $item }.
+event-discards-event = { $hunter } odrzuca Wydarzenie: { $event }.
+event-dracula-discards-event = Dracula odrzuca zakryte Wydarzenie.
+event-dracula-discards-event-privy = Odrzucasz zakryte Wydarzenie: { $event }.
+event-returns-ticket = { $hunter } zwraca bilet.
+event-returns-ticket-privy = { $hunter } zwraca bilet: { $ticket }.
+event-item-deck-anew = Odrzucone Przedmioty zostają przetasowane w nową talię: { cards-count }.
+event-event-deck-anew = Odrzucone Wydarzenia zostają przetasowane w nową talię: { cards-count }.
+event-encounter-deck-anew = Odrzucone Spotkania zostają przetasowane w nową talię: { cards-count }.
+event-item-lies-open = { $hunter } odsłania przez ugryzienie Przedmiot: { $item }.
+event-event-lies-open = { $hunter } odsłania przez ugryzienie Wydarzenie: { $event }.
+event-item-revealed = { $hunter } ujawnia kartę: { $item }.
+ask-event-received = { $player }, { $hunter } dobiera Wydarzenie. Zatrzymujesz je czy zagrywasz od razu?
+ask-dracula-event-received = { $player }, trafia do ciebie Wydarzenie. Zatrzymujesz je czy zagrywasz od razu?
+ask-too-many-items = { $player }, limit Przedmiotów dla postaci { $hunter } to { $limit }. Który odrzucasz odkryty?
+ask-too-many-events = { $player }, limit Wydarzeń dla postaci { $hunter } to { $limit }. Które odrzucasz odkryte?
+ask-too-many-tickets = { $player }, limit biletów dla postaci { $hunter } to { $limit }. Który wraca do puli?
+ask-too-many-dracula-events = { $player }, twój limit Wydarzeń to { $limit }. Które odrzucasz zakryte?
+ask-open-item = { $player }, { $hunter } cierpi z powodu ugryzienia: który Przedmiot leży odkryty, tak że Dracula go widzi?
+ask-open-event = { $player }, { $hunter } cierpi z powodu ugryzienia: które Wydarzenie leży odkryte, tak że Dracula je widzi?
+option-play-event = { $mode ->
+    [immediate] Zagraj „{ $event }” natychmiast
+    [later] Zagraj „{ $event }”: pole Szlaku 5 lub 6
+    [hunt] Zagraj „{ $event }”: trop
+    [ally] Zagraj „{ $event }” jako sprzymierzeńca
+    [unblock] Zagraj „{ $event }”: usuń blokadę
+    [banish] Zagraj „{ $event }”: pozbądź się sprzymierzeńca
+    [counter] Zagraj „{ $event }”: anuluj „Fałszywy trop”
+    [deduction] Zagraj „{ $event }”: dedukcja
+    [analysis] Zagraj „{ $event }”: analiza
+    [defile] Zagraj „{ $event }”: profanacja
+    [starve] Zagraj „{ $event }”: bez zaopatrzenia
+    [raid] Zagraj „{ $event }”: napaść
+    [aid] Zagraj „{ $event }”: pomoc
+   *[other] Zagraj „{ $event }”
+}
+option-keep = Zatrzymaj
+option-take-card = Weź: { $card }
+option-discard-item = Odrzuć: { $item }
+option-discard-event = Odrzuć: { $event }
+option-discard-encounter = Odrzuć: { $encounter }
+option-discard-all = Odrzuć wszystkie Przedmioty
+option-suffer-damage = Przyjmij obrażenia
+option-return-ticket = Zwróć bilet { $ticket }
+option-show-item = Ujawnij: { $item }
+option-open-item = { $item }
+option-open-event = { $event }
+
+# --- wymiana -----------------------------------------------------------------------------------
+
+event-trade-begins = { $events ->
+    [yes] { $hunter } i { $partner } wymieniają się Wydarzeniami.
+   *[no] { $hunter } i { $partner } dokonują wymiany.
+}
+event-trade-refused = { $partner } nie przyjmuje oferty, którą składa { $hunter }.
+event-shows-in-trade = { $hunter } pokazuje (patrzy { $partner }): { $cards }.
+event-hands-over = { $hunter } oddaje, { $partner } bierze: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }.
+event-hands-over-privy = { $hunter } oddaje, { $partner } bierze: { $cards }.
+ask-trade-offer = { $player }, co oferuje { $hunter }? W wymianie bierze udział { $partner }; nikt inny tego nie zobaczy.
+ask-trade-accept = { $player }, ofertę składa { $partner }. Czy { $hunter } ją przyjmuje?
+ask-trade-return = { $player }, co { $hunter } daje w zamian? Bierze { $partner }; można nie dać nic.
+option-hand-over = { $copy ->
+    [1] { $card }
+   *[other] { $card } (sztuka { $copy })
+}
+option-show-hand = Pokaż wszystko, czym można się wymienić, nie oddając tego
+option-accept = Przyjmij
+option-refuse = Odrzuć ofertę
+
+# --- faza Draculi ------------------------------------------------------------------------------
+
+event-trail-slides = Szlak się przesuwa: każda kryjówka jest o jedno pole starsza.
+event-dracula-places = Na Szlaku pojawia się { card-back }.
+event-dracula-places-privy = Kładziesz na pierwszym polu Szlaku: { $card }.
+event-dracula-returns-to-lair = Dracula wraca do legowiska { $lair }, którego karta trafia z powrotem na Szlak.
+event-dracula-returns-to-lair-privy = Wracasz do legowiska { $lair }: { $card }.
+event-power-played = Dracula zagrywa kartę Mocy: { $power }.
+event-card-turned-up = { hideout-where }: odkryta zostaje karta „{ $card }”.
+event-encounter-turned-up = { hideout-where }: odkryte zostaje Spotkanie „{ $card }”.
+event-encounter-placed = Dracula kładzie Spotkanie { hideout-in }.
+event-encounter-placed-privy = Kładziesz Spotkanie „{ $card }” { hideout-in }.
+event-encounter-discarded = { hideout-where }: odrzucone zostaje Spotkanie „{ $card }”.
+event-hideout-cleared = { hideout-where }: kryjówka opróżniona ({ $card }).
+event-hideout-cleared-unseen = { hideout-where }: kryjówka opróżniona, jej karty nikt nie widzi.
+event-rumor-returns = { hideout-where }: żeton pogłoski wraca do puli.
+event-dracula-revealed = Dracula ujawniony! Jest tutaj: { $place }.
+event-dracula-hidden = Dracula znów się ukrywa.
+event-lair-made = Kryjówka staje się legowiskiem { $lair }.
+event-encounter-matures = Przemiana: { $card }.
+event-dracula-discards-encounter = Dracula odrzuca Spotkanie: { $card }.
+ask-slid-off = { $player }, kryjówka zsunęła się ze Szlaku. Co się z nią dzieje?
+ask-encounter-for-lair = { $player }, do legowiska { $lair } dokładasz jeszcze jedno Spotkanie. Które?
+ask-feed-amount = { $player }, Posiłek: ile obrażeń leczysz?
+option-move-to = Idź: { $place }
+option-move-to-lair = Wróć do legowiska { $space }
+option-feed = Posiłek: zostań i lecz się
+option-dark-call = Mroczny zew: zostań, otrzymaj 2 obrażenia i dobierz pięć Spotkań
+option-hide = Schronienie: zostań, choć wygląda to na ruch
+option-wolf-form = Postać wilka: { $place }
+option-wolf-form-to-lair = Postać wilka: legowisko { $space }
+option-misdirect = Fortel: opróżnij kryjówkę na polu Szlaku { $space }
+option-no-legal-move = Nie ma żadnego ruchu
+option-place-encounter = Połóż: { $encounter }
+option-place-rumor = Połóż żeton pogłoski na polu Szlaku { $space }
+option-clear-lair = Opróżnij legowisko { $space }
+option-make-lair = Zrób z niej legowisko { $space }
+option-mature = Przemień Spotkanie { $handle }
+option-let-go = Porzuć to, co zostało
+
+# --- przemiana ---------------------------------------------------------------------------------
+
+event-dracula-takes-discarded-events = Dracula bierze wszystkie swoje odrzucone Wydarzenia: { cards-count }. Jedno zatrzyma.
+event-dracula-takes-discarded-events-privy = Bierzesz wszystkie swoje odrzucone Wydarzenia: { $cards }.
+event-event-deck-shuffled = Talia Wydarzeń zostaje potasowana: { cards-count }.
+event-roadblock-placed = Pojawia się blokada: { $link }.
+event-fog-placed = { $place }: wstaje mgła, żetony mgły: { $amount }.
+event-bats-placed = Nietoperze krążą nad Łowcą: { $hunter }.
+ask-keep-event = { $player }, Mistyfikacja: które z tych Wydarzeń zatrzymujesz? Pozostałe wtasujesz do talii Wydarzeń.
+ask-place-roadblock = { $player }, Sabotażysta: którą drogę lub kolej blokujesz?
+ask-spy-on = { $player }, Szpieg: czyja ręka zostaje odsłonięta?
+ask-place-fog = { $player }, Nienaturalna mgła: nad którym miastem regionu wstaje?
+ask-wolves-where = { $player }, Wilki: w którym mieście rzucają się na Łowców?
+option-fog = { $city }
+
+# --- spotkania ---------------------------------------------------------------------------------
+
+ask-ambush = { $player }, { $hunter } przybywa do miasta { $place }. Którym Spotkaniem urządzasz zasadzkę?
+ask-search-order = { $player }, { $hunter } przeszukuje miasto { $place }: które Spotkanie jest następne?
+ask-discard-encounters = { $player }, Splugawiona ziemia: możesz odrzucić Spotkania z ręki, jeszcze najwyżej { $amount }. Które?
+ask-show-item-against = { $player }, „{ $card }”: czy { $hunter } ujawnia Przedmiot, by się obronić? Ujawniony zostaje na ręce.
+ask-discard-item-against = { $player }, „{ $card }”: czy { $hunter } odrzuca broń, by pozbyć się tej karty?
+ask-become-delayed-against = { $player }, „{ $card }”: czy { $hunter } godzi się na zatrzymanie, by pozbyć się tej karty?
+ask-discard-items-against = { $player }, „{ $card }”: za każdy Przedmiot na ręce { $hunter } otrzyma obrażenia. Który odrzucasz?
+ask-show-weapons = { $player }, Wilki: { $hunter } otrzyma { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}, a za każdą ujawnioną broń mniej. Czy ujawniasz broń?
+event-search = { $items ->
+    [nic] { $hunter } przeszukuje miasto { $place }.
+   *[other] { $hunter } przeszukuje miasto { $place }. W użyciu: { $items }.
+}
+event-ambush = Zasadzka, miasto { $place }! { $hunter } trafia na Spotkanie „{ $card }”.
+event-encounter-resolves = Działa Spotkanie „{ $card }”; trafia na nie { $hunter }.
+event-encounter-stays = Spotkanie „{ $card }” zostaje na miejscu, odkryte.
+event-hand-revealed = { $hunter } odsłania rękę. Przedmioty: { $items }. Wydarzenia: { $events }.
+event-returns-tickets = { $hunter } zwraca { tickets-count }.
+option-ambush = Zasadzka, Spotkanie { $handle }
+option-resolve = Spotkanie { $handle }
+
+# --- obrażenia, ugryzienia, porażka ------------------------------------------------------------
+
+event-game-won = { $winner ->
+    [Dracula] Europa należy do Hrabiego. Wygrywa Dracula!
+   *[hunters] Z Draculi został proch. Wygrywają Łowcy!
+}
+event-influence-gained = Wpływy +{ $amount }, teraz { $influence } ({ because }).
+event-influence-lost = Wpływy −{ $amount }, teraz { $influence } ({ because }).
+event-dracula-hurt = Dracula otrzymuje { damage } ({ because }), razem ma { $damage }.
+event-dracula-healed = Dracula leczy { damage }, zostaje mu { $damage }.
+event-vampire-hurt = { $card } otrzymuje { damage } ({ because }), razem ma { $damage }.
+event-vampire-healed = { $card } leczy { damage }, zostaje { $damage }.
+event-vampire-defeated = Wampir pokonany: { $card }!
+event-hunter-hurt = { $hunter } otrzymuje { damage } ({ because }), razem ma { $damage }.
+event-hunter-healed = { $hunter } leczy { damage }, zostaje { $damage }.
+event-hunter-delayed = Zatrzymanie: { $hunter } straci najbliższą akcję.
+event-hunter-bitten = Ugryzienie! Otrzymuje je { $hunter }.
+event-hunter-defeated = Pokonany Łowca: { $hunter }, miejsce: { $place }.
+event-hunter-left-combat = { $hunter } opuszcza walkę.
+event-bite-removed = { $hunter } pozbywa się ugryzienia.
+event-damage-prevented = { $hunter } unika obrażeń: { $amount } ({ because }).
+event-bite-prevented = { $hunter } unika ugryzienia.
+event-to-hospital = { $hunter } budzi się w szpitalu, miasto: { $place }. Przepadają Przedmioty: { $items }; Wydarzenia: { $events }.
+ask-hospital = { $player }, pokonany Łowca: { $hunter }. Do którego z najbliższych szpitali trafia?
+
+# --- walka -------------------------------------------------------------------------------------
+
+event-combat = { $foe ->
+    [Dracula] Walka z Draculą, { combat-time }, miejsce: { $place }. Walczą: { $hunters }.
+   *[other] Walka z wampirem ({ $foe }), { combat-time }, miejsce: { $place }. Walczą: { $hunters }.
+}
+combat-time = { $night ->
+    [yes] w nocy
+   *[no] za dnia
+}
+event-combat-ends = Koniec walki.
+event-dracula-draws-combat-cards = Dracula dobiera karty Walki: { $amount }.
+event-dracula-draws-combat-cards-privy = Dobierasz karty Walki: { $cards }.
+event-hunter-engaged = W tej rundzie zwarty z Draculą: { $hunter }.
+event-dracula-plays = Dracula zagrywa „{ $card }”, cel: { $hunter }.
+event-hunter-plays = { $hunter } zagrywa „{ $card }”.
+event-dracula-card-cancelled = Karta „{ $card }” anulowana: { $hunter } ma jej symbol na sztandarze.
+event-hunter-card-cancelled = Karta „{ $card }” anulowana ({ $hunter }).
+event-hunter-mesmerized = { $hunter } ulega urokowi do końca walki.
+event-planned-ambush-swaps = Zaplanowana zasadzka: { $hunter } zagrywa zamiast tego „{ $card }”.
+event-dracula-declines-combat = { $place }: mgła kryje Draculę, który unika walki.
+event-bodyguards-sent = Dracula nasyła Spotkanie „{ $card }”, cel: { $hunter }.
+event-dracula-searched-combat-deck = Dracula szuka karty w swojej talii Walki.
+event-dracula-searched-combat-deck-privy = Bierzesz z talii Walki: { $card }.
+event-dracula-escapes = „{ $card }”: Dracula ucieka.
+event-escape-fails = „{ $card }” zawodzi: Dracula musi zostać.
+event-dracula-flies = Dracula odlatuje; na Szlaku pojawia się { card-back }.
+event-dracula-flies-privy = Odlatujesz, miasto: { $place }.
+event-lucys-revenge-used = { $hunter } mści się za Lucy.
+ask-combat-in-fog = { $player }, Łowcy są przy tobie (miasto: { $place }), ale jest mgła. Walczysz czy unikasz walki?
+ask-send-bodyguards = { $player }, przed walką: na kogo nasyłasz Spotkanie „{ $card }”?
+ask-pick-dracula-combat-card = { $player }, wybierz w tajemnicy kartę Walki.
+ask-pick-combat-card = { $player }, wybierz w tajemnicy kartę Walki. Zagra ją { $hunter }.
+ask-engage = { $player }, wszystkie karty są wybrane: z którym Łowcą ścierasz się w tej rundzie?
+ask-planned-ambush = { $player }, Zaplanowana zasadzka: karty są odkryte. Czy { $hunter } zagrywa inną?
+ask-plotting = { $player }, czy zakrywasz wcześniejsze Knowania, by anulować kartę „{ $card }” ({ $hunter })?
+ask-claws-at-night = { $player }, Szpony w nocy: który walczący Łowca także otrzymuje obrażenia?
+ask-plotting-search = { $player }, Knowania: którą kartę bierzesz z talii Walki?
+ask-holy-bullets = { $player }, czy { $hunter } używa Świętych kul? Zadają jeszcze 3 obrażenia, raz na walkę.
+ask-holy-circle = { $player }, Święty krąg ({ $hunter }): kto opuszcza walkę?
+ask-escape-as-bat = { $player }, do którego miasta odlatujesz? Wiesz to tylko ty.
+ask-join-fight = { $player }, w tym mieście walczy wampir. Czy { $hunter } godzi się na zatrzymanie, by dołączyć do walki?
+ask-combat-starts = { $player }, zaraz zacznie się walka. Czy { $hunter } zagrywa Wydarzenie lub ujawnia Wieniec z czosnku?
+ask-card-cancelled = { $player }, twoja karta „{ $card }” jest anulowana. Czy odpowiadasz Wydarzeniem?
+ask-avenge-lucy-escape = { $player }, Dracula chce uciec: „{ $card }”. Czy { $hunter } używa Zemsty za Lucy?
+ask-avenge-lucy-bite = { $player }, { $hunter } ma otrzymać ugryzienie. Czy używasz Zemsty za Lucy?
+ask-avenge-lucy-damage = { $player }, { $hunter } ma ponieść klęskę. Czy używasz Zemsty za Lucy?
+ask-prevent-bite = { $player }, ugryzienie grozi Łowcy: { $victim }. Czy { $hunter } zapobiega mu Wydarzeniem?
+ask-prevent-damage = { $player }, klęska grozi Łowcy: { $victim }. Czy { $hunter } zapobiega jej Wydarzeniem?
+option-fight = Walcz
+option-stand = Unikaj walki, kryje cię mgła
+option-pick = { $card }
+option-engage = { $hunter }
+option-cancel-by-plotting = Zakryj Knowania i anuluj kartę
+option-swap = Zagraj zamiast tego: { $card }
+option-fly-to = { $place }
+
+# --- wydarzenia --------------------------------------------------------------------------------
+
+event-event-played = { $player } zagrywa „{ $event }”{ $mode ->
+    [hunt] : trop.
+    [ally] {" "}jako sprzymierzeńca.
+    [unblock] {" "}przeciw blokadzie.
+    [banish] {" "}przeciw sprzymierzeńcowi.
+    [counter] {" "}przeciw „Fałszywemu tropowi”.
+    [deduction] : dedukcja.
+    [analysis] : analiza.
+    [defile] : profanacja.
+    [starve] : bez zaopatrzenia.
+    [raid] : napaść.
+    [aid] : pomoc.
+   *[other] .
+}
+event-event-cancelled = Wydarzenie „{ $event }” anulowane, nie ma efektu.
+event-event-turned-up = Wierzch talii Wydarzeń: { $event }.
+event-ally-joins = Nowy sprzymierzeniec: { $event }.
+event-ally-leaves = Sprzymierzeniec odchodzi: { $event }.
+event-ally-banished = Sprzymierzeniec przepędzony: { $event }.
+event-ally-returns = { $hunter } sprowadza z powrotem kartę „{ $event }”.
+event-wolf-set-on = Wielki wilk rzuca się na Łowcę: { $hunter }.
+event-encounter-exchanged = Dracula odrzuca Spotkanie „{ $card }” i dobiera inne.
+event-item-looked-at = { $hunter } znajduje: { $item }.
+event-item-kept = { $hunter } zatrzymuje jeden z Przedmiotów.
+event-item-kept-privy = { $hunter } zatrzymuje: { $item }.
+event-item-discarded-from-deck = Odrzucony zostaje Przedmiot: { $item }.
+event-ground-consecrated = { $hunter } poświęca ziemię, miasto: { $place }.
+event-heavenly-host-placed = { $hunter } składa Przenajświętszą Hostię, miasto: { $place }.
+event-city-named = Wskazane miasto: { $place }.
+event-not-on-the-trail = Tego miasta nie ma na Szlaku: { $place }.
+event-nothing-to-turn-up = Na polu Szlaku { $space } nie ma zakrytej karty.
+event-rumours-heard = Miejscowe plotki: wszystkie kryjówki na Szlaku sąsiadujące z miastem { $place } są odkryte.
+event-hunter-near-dracula = Obecność zła: Dracula jest w sąsiedztwie. Czuje to { $hunter }.
+event-no-hunter-near-dracula = Obecność zła: Dracula nie sąsiaduje z żadnym Łowcą.
+event-event-returns-to-hand = { $hunter } bierze z powrotem na rękę kartę „{ $event }”.
+event-hide-is-in-the-deck = Dracula pokazuje, że Schronienie jest w jego talii Miejsc.
+event-dracula-says-at-sea = { $hunter } słyszy szum fal: Dracula jest na morzu.
+event-dracula-names-region = { $hunter } widzi to: Dracula jest w regionie { $region }.
+event-dracula-shows-hands = Dracula pokazuje swoje Wydarzenia i Spotkania; patrzy { $hunter }.
+event-event-shown = { $hunter } widzi Wydarzenie: { $event }.
+event-encounter-shown = { $hunter } widzi Spotkanie: { $card }.
+event-encounter-discarded-from-hand = { $hunter } odrzuca z ręki Draculi Spotkanie „{ $card }”.
+event-bottom-of-deck-sifted = { $hunter } przegląda spód talii Wydarzeń ({ $looked }): { $amount ->
+    [0] nie ma tam kart Draculi.
+    [one] { $amount } karta Draculi zostaje odrzucona, nikt jej nie czyta.
+    [few] { $amount } karty Draculi zostają odrzucone, nikt ich nie czyta.
+   *[many] { $amount } kart Draculi zostaje odrzuconych, nikt ich nie czyta.
+}
+ask-dawn-event = { $player }, świt: czy { $hunter } zagrywa Wydarzenie?
+ask-dusk-event = { $player }, zmrok: czy { $hunter } zagrywa Wydarzenie?
+ask-day-event = { $player }, dzień: czy { $hunter } zagrywa Wydarzenie przed następną akcją?
+ask-dracula-phase = { $player }, twoja faza: czy zagrywasz Wydarzenie?
+ask-dracula-phase-end = { $player }, koniec twojej fazy: czy zagrywasz Wydarzenie?
+ask-name-city = { $player }, „{ $event }”: które miasto wskazuje { $hunter }? Jeśli jest na Szlaku, zostanie odkryte.
+ask-name-cities = { $player }, Wynajęci zwiadowcy: które miasta ({ $number }) wskazuje { $hunter }? Te, które są na Szlaku, zostaną odkryte.
+ask-add-which-encounter = { $player }, które Spotkanie dokładasz na polu Szlaku { $space }?
+ask-defile-which = { $player }, Oblubienice Draculi: która kryjówka dostaje jeszcze jedno Spotkanie?
+ask-set-wolf-on = { $player }, Wielki wilk: na którego Łowcę się rzuca? Obrażenia: { $damage }.
+ask-brides-exchange = { $player }, Oblubienice Draculi: czy odrzucasz Spotkanie, by dobrać inne?
+ask-who-leaves-combat = { $player }, Droga ucieczki ({ $hunter }): kto opuszcza walkę?
+ask-keep-which-item = { $player }, Szczęśliwe znalezisko: który Przedmiot zatrzymuje { $hunter }?
+ask-ride-where = { $player }, dokąd jedzie { $hunter }? Drogi, najwyżej: { $roads }.
+ask-sail-where = { $player }, Doskonała pogoda: dokąd płynie { $hunter }?
+ask-sail-on = { $player }, Doskonała pogoda: czy { $hunter } płynie dalej?
+ask-remove-which-roadblock = { $player }, Łut szczęścia: którą blokadę usuwa { $hunter }?
+ask-consecrate-where = { $player }, które miasto poświęca { $hunter }?
+ask-show-heavenly-host = { $player }, czy { $hunter } ujawnia Przenajświętszą Hostię, by ochronić do świtu inne miasto?
+ask-heavenly-host-where = { $player }, w którym mieście { $hunter } składa Przenajświętszą Hostię?
+ask-transfuse-whom = { $player }, Transfuzja krwi: czyje ugryzienie usuwa { $hunter }?
+ask-return-of-whom = { $player }, Niespodziewany powrót: którego sprzymierzeńca sprowadza { $hunter }?
+ask-which-mode = { $player }, jak { $hunter } zagrywa „{ $event }”?
+ask-turn-up-which = { $player }, którą kryjówkę odkrywa { $hunter }?
+ask-turn-up-which-sea = { $player }, Śladem pieniędzy: którą kartę morza odkrywa { $hunter }?
+ask-turn-up-encounters-where = { $player }, Woskowe wałki: Spotkania której kryjówki odkrywa { $hunter }?
+ask-discard-which-encounter = { $player }, Za zasłoną: które ze Spotkań Draculi odrzuca { $hunter }?
+ask-carriage-ordered = { $player }, { $hunter } wynajmuje wagon. Czy odpowiadasz Wydarzeniem?
+ask-ticket-spent = { $player }, { $hunter } wydaje bilet. Czy odpowiadasz Wydarzeniem?
+ask-hunter-rode = { $player }, { $hunter } przybywa drogą, miasto: { $place }. Czy odpowiadasz Wydarzeniem?
+ask-hunter-crossed-region = { $player }, { $hunter } przekracza granicę regionu, miasto: { $place }. Czy odpowiadasz Wydarzeniem?
+ask-information-sought = { $player }, Łowcy zagrywają „{ $event }”. Czy odpowiadasz Wydarzeniem?
+ask-hunter-searches = { $player }, { $hunter } przeszukuje miasto { $place }. Czy odpowiadasz Wydarzeniem?
+ask-false-tip-played = { $player }, „Fałszywy trop” myli drogę. Jedzie { $traveller }. Czy { $hunter } anuluje go Wydarzeniem?
+ask-customs-search = { $player }, Kontrola celna: czy { $hunter } oddaje wszystkie Przedmioty, czy przyjmuje obrażenia ({ $damage })?
+ask-seduce-with-which = { $player }, Uwiedzenie: który wampir gryzie i wraca na twoją rękę? Ofiara: { $hunter }.
+ask-influence-whom = { $player }, Wampiryczny wpływ: który ugryziony Łowca jest ci posłuszny?
+ask-discard-of-hunter = { $player }, Wampiryczny wpływ: co traci { $hunter }?
+ask-roadblocks-where = { $player }, Blokada drogi: które drogi lub koleje blokujesz? Wybierz { $number }.
+ask-storms-where = { $player }, Przywołanie burzy: nad którymi obszarami morskimi się rozpętuje? Wybierz najwyżej { $number }.
+ask-answer-ambush = { $player }, zasadzka: „{ $card }”. Czy { $hunter } odpiera ją Wydarzeniem lub Przedmiotem?
+ask-drive-stake = { $player }, przeszukiwanie odkrywa Spotkanie „{ $card }”. Czy { $hunter } oddaje Kołek, by się go pozbyć?
+event-vampire-seduces = Uwiedzenie: { $card } wymyka się na rękę Draculi. Ofiara: { $hunter }.
+event-dracula-events-return = Odrzucone Wydarzenia Draculi wracają do talii Wydarzeń: { cards-count }.
+event-no-bitten-hunter = Nikt nie ma ugryzienia: nikt nie słucha Draculi.
+event-event-revealed = { $hunter } ujawnia Wydarzenie: { $event }.
+event-ground-defiled = Poświęcona ziemia zbezczeszczona: { $place }.
+event-storm-placed = { $place }: rozpętuje się burza.
+event-item-used = { $hunter } używa Przedmiotu: { $item }.
+event-horses-ticket = Bilet wylosowany dla koni ({ $hunter }): { $ticket }.
+
+# --- kroki fazy Draculi ------------------------------------------------------------------------
+
+ask-before-slide = { $player }, zaczyna się twoja faza. Czy zagrywasz Wydarzenie lub opróżniasz legowisko, zanim Szlak się przesunie?
+ask-dracula-moves = { $player }, dokąd zmierza Hrabia?
+ask-place-encounter = { $player }, które Spotkanie kładziesz zakryte w nowej kryjówce?
+ask-no-encounter = { $player }, tym razem nie kładziesz Spotkania. Czy zagrywasz Wydarzenie lub opróżniasz legowisko, zanim faza się skończy?
+ask-phase-ends = { $player }, twoja faza się kończy. Czy robisz coś jeszcze?
+event-rumor-placed = Krąży pogłoska: na polu Szlaku { $space } leży żeton pogłoski.
+event-no-legal-move = Dracula nie ma dokąd pójść.
+event-dracula-stays = Dracula zostaje na miejscu i nie kładzie żadnej karty.
