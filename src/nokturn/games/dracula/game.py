@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from nokturn.games.dracula import setup
+from nokturn.games.dracula import (
+    allies,
+    conditions,
+    dracula_events,
+    encounters,
+    hunter_events,
+    items,
+    phase,
+    setup,
+    vampires,
+    windows,
+)
 from nokturn.games.dracula.atlas import Link
 from nokturn.games.dracula.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.dracula.conservation import faults
@@ -16,9 +27,12 @@ from nokturn.games.dracula.rounds import play_dracula
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.dracula.view import DraculaView, view
 from nokturn.kernel import Ask, Seat, State
-from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.game import SEATS, Game, Options, Printed, Standing, TableOption
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
+
+BY_NAME = (allies, conditions, dracula_events, encounters, hunter_events, items, phase, vampires, windows)
+"""Rules that others call by name: here so that they are there."""
 
 
 class DraculaGame(Game[Dracula]):
@@ -70,6 +84,15 @@ class DraculaGame(Game[Dracula]):
 
     def faults(self, state: Dracula) -> Sequence[str]:
         return faults(state)
+
+    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """The hunters plan together."""
+        return (tuple(SEATS[1:players]),)
+
+    def whispers(self, state: Dracula) -> tuple[tuple[Seat, ...], ...]:
+        """During a Trade its partners may talk in secret; otherwise Dracula hears everything; DRA-TALK-01..-03."""
+        partners = {state.seat_of(hunter) for offer in state.offer for hunter in (offer.giver, offer.taker)}
+        return (tuple(sorted(partners)),) if len(partners) > 1 else ()
 
     def role(self, players: int, options: Options, seat: Seat) -> str:
         return "role-dracula" if seat == "A" else "role-hunters"
