@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from nokturn.games.dracula.atlas import link
 from nokturn.games.dracula.content import (
     COMBAT,
     DAYS,
@@ -353,6 +354,15 @@ def test_names(kind: str, value: str, en: str, pl: str) -> None:
 @pytest.mark.parametrize("kind", ["item", "region", "card", "symbol"])
 def test_what_is_not_printed_has_no_name(kind: str) -> None:
     assert name_of(kind, "nosuchthing", "en") is None
+
+
+def test_a_link_goes_by_its_two_ends() -> None:
+    road, rail = link("paris", "nantes", "road"), link("berlin", "prague", "rail")
+    assert (name_of("link", road, "en"), name_of("link", road, "pl")) == (
+        "Nantes – Paris (road)",
+        "Nantes – Paryż (droga)",
+    )
+    assert name_of("link", rail, "pl") == "Berlin – Praga (kolej)"
 
 
 def test_an_item_is_no_event() -> None:
