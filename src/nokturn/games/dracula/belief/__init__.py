@@ -14,7 +14,8 @@ import numpy.typing as npt
 
 from nokturn.games.dracula.belief.charts import CODES, HIDE, Cards, Chart, chart
 from nokturn.games.dracula.belief.hypotheses import ROWS, SPACES
-from nokturn.games.dracula.belief.steps import NONE, Known, after_clue, nothing_known
+from nokturn.games.dracula.belief.knowledge import NONE, Known, nothing_known
+from nokturn.games.dracula.belief.steps import after_clue
 from nokturn.games.dracula.clues import Clue
 from nokturn.games.dracula.state import Dracula, Hideout
 
