@@ -17,11 +17,11 @@ from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
-from nokturn.games.dracula.setup import new_state
 
 from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.content import ENCOUNTERS, EVENTS, ITEMS, POWERS
+from nokturn.games.dracula.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS, TICKETS, deck_of
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.setup import new_state
 from nokturn.games.dracula.state import TURN_ORDER, Discarded, Dracula, Hideout, Hunter, Laid
 from nokturn.kernel import Ask, Option, Position, Refusal
 from nokturn.kernel.events import log_of
@@ -71,6 +71,8 @@ class Table:
         game.encounter_deck = tuple(card for card, encounter in ENCOUNTERS.items() for _ in range(encounter.count))
         powers = tuple(POWERS) if game.advanced else ()
         game.location_deck = tuple(sorted((*game.atlas.order, *powers)))
+        game.combat_deck = deck_of(DRACULA_COMBAT.values())
+        game.tickets = tuple(sorted(deck_of(TICKETS.values())))
         game.item_discard, game.event_discard, game.encounter_discard = (), (), ()
         game.encounters, game.dracula_events = (), ()
 
@@ -218,12 +220,14 @@ class Table:
         if hideout is not None:
             self.game.put(replace(hideout, face_up=True))
 
-    def combat_deck(self, *cards: str) -> None:
-        """Give the 13-card combat deck an order, the first on top; kept by `no_shuffle` in what follows."""
-        rest = list(self.game.combat_deck)
-        for card in cards:
-            rest.remove(card)
-        self.game.combat_deck = (*cards, *rest)
+    def combat_hand(self, *cards: str) -> None:
+        """In a combat under way: Dracula holds these combat cards, the rest of his hand and deck is the deck."""
+        assert self.game.combat is not None
+        rest = Counter((*self.game.combat.hand, *self.game.combat_deck)) - Counter(cards)
+        self.game.combat_deck = tuple(rest.elements())
+        self.game.fight(hand=cards)
+        if self.position is not None:
+            self.position.forget()
 
     # running a part of the game
 
