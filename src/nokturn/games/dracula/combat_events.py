@@ -75,10 +75,9 @@ def lucys_revenge(game: Dracula, hunter: str, mode: str) -> None:
 @procedure(rule=("DRA-COMBAT-04", "DRA-VFIGHT-08", "DRA-WIN-05"))
 def heroic_leap(game: Dracula, hunter: str, mode: str) -> Rule:
     """The combat is not fought: Dracula or the vampire suffers, then the hunter."""
-    amounts = EVENTS["heroic_leap"].amounts
-    hurt_foe(game, amounts["vampire_damage"], "heroic_leap")
+    hurt_foe(game, EVENTS["heroic_leap"].amounts["vampire_damage"], "heroic_leap")
     if not game.finished:
-        yield call(hurt, hunter, amounts["damage"], "heroic_leap")
+        yield call(hurt, hunter, EVENTS["heroic_leap"].amounts["damage"], "heroic_leap")
         game.fight(over=True)
 
 

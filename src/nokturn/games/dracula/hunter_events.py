@@ -178,11 +178,10 @@ def holy_sites(game: Dracula) -> Iterator[Option | Refused]:
 @procedure(rule=("DRA-CARD-15", "DRA-DELAY-04"))
 def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
     """A Stake and a delay for two influence."""
-    event = EVENTS["vampire_lair"]
-    discard_item(game, hunter, event.against[0])
+    discard_item(game, hunter, EVENTS["vampire_lair"].against[0])
     yield call("dracula.hand.open_cards", hunter)
     delay(game, hunter)
-    lose_influence(game, event.amounts["influence"], "vampire_lair")
+    lose_influence(game, EVENTS["vampire_lair"].amounts["influence"], "vampire_lair")
 
 
 # hunters
