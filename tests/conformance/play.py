@@ -36,7 +36,9 @@ class Table(msgspec.Struct, frozen=True):
     options: Options
 
     def __str__(self) -> str:
-        chosen = [key if value is True else f"{key}={value}" for key, value in self.options.items() if value]
+        usual = self.game.options({})
+        changed = [(key, value) for key, value in self.options.items() if value != usual[key]]
+        chosen = [key if value is True else f"{key}={value}" for key, value in changed]
         return "-".join([self.game.name, str(self.players), *chosen])
 
     @property

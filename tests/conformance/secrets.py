@@ -16,6 +16,7 @@ import msgspec
 from tests.conformance.play import Table
 from tests.conformance.wake.wake import Wake
 
+from nokturn.games.dracula.state import Dracula
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.kernel import Ask, Position, Refusal, Seat, State
 from nokturn.kernel.events import Event, log_of
@@ -46,6 +47,46 @@ def vendetta(game: Vendetta, seat: Seat | None) -> Groups:
     return tuple(groups)
 
 
+def dracula(game: Dracula, seat: Seat | None) -> Groups:
+    """Section 23 of the catalogue: decks, other hands, what lies or was picked face down.
+
+    Only names of which every copy is hidden from the seat are secret; names of places never are, they stand on the
+    map.  That nothing tells where Dracula is, the resampling shows, and the oracle of the belief."""
+    if game.finished:
+        return ()
+    dracula = seat == game.dracula
+    own = [who for name, who in game.hunters.items() if game.players.get(name) == seat]
+    others = [who for who in game.hunters.values() if who not in own]
+    taker = game.dracula if game.drawn_by == "dracula" else game.players.get(game.drawn_by)
+    offers = [offer for offer in game.offer if seat not in (game.players[offer.giver], game.players[offer.taker])]
+    drawn = () if seat is not None and seat == taker else game.drawn
+    laid = [laid for hideout in game.hideouts() for laid in hideout.encounters]
+    items = [*game.item_deck, *[card for who in others for card in who.items], *drawn]
+    items += [card for offer in offers for card in offer.items]
+    seen = {*game.item_discard, *[who.open_item for who in others], *[card for who in own for card in who.items]}
+    seen |= {card for offer in game.offer if offer not in offers for card in offer.items}
+    events = [*game.event_deck, *[card for who in others for card in who.events], *drawn]
+    events += [discarded.card for discarded in game.event_discard if not discarded.face_up]
+    events += [card for offer in offers for card in offer.events]
+    seen |= {discarded.card for discarded in game.event_discard if discarded.face_up}
+    seen |= {who.open_event for who in others} | {card for who in own for card in who.events}
+    seen |= {card for offer in game.offer if offer not in offers for card in offer.events}
+    seen |= {game.hunter_ally, game.dracula_ally, *(game.drawn if not drawn else ())}
+    encounters = [*game.encounter_deck]
+    seen |= {*game.encounter_discard, *game.guards, *[card.card for card in laid if card.face_up]}
+    if dracula:
+        seen |= {*game.dracula_events, *game.encounters, *[card.card for card in laid]}
+    else:
+        events += game.dracula_events
+        encounters += [*game.encounters, *[card.card for card in laid if not card.face_up]]
+    groups = (frozenset(items), frozenset(events), frozenset(encounters))
+    return tuple(group - seen - SPOKEN for group in groups)
+
+
+SPOKEN = frozenset({"heavenly_host", "consecrated_ground", "bats", "roadblock", "hide", "feed", "escape"})
+"""Names of cards that are also names of tokens or of something everybody may choose."""
+
+
 def wake(game: Wake, seat: Seat | None) -> Groups:
     """Candles in other hands, in the deck and buried by others; omens, unless foreseen."""
     candles = {card for owner, hand in game.hands.items() if owner != seat for card in hand}
@@ -56,7 +97,7 @@ def wake(game: Wake, seat: Seat | None) -> Groups:
     return frozenset(candles), omens
 
 
-SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {"vendetta": vendetta, "wake": wake}
+SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {"dracula": dracula, "vendetta": vendetta, "wake": wake}
 
 
 def groups_hidden(table: Table, state: State, seat: Seat | None) -> Groups:
