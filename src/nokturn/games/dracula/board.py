@@ -37,16 +37,22 @@ def board_lines(shown: DraculaView, words: Words) -> list[str]:
 
 def scene_lines(shown: DraculaView, ask: Ask, words: Words) -> list[str]:
     """What a player wants to see when asked this: the whole board before a move, else the part at stake."""
-    if not shown.combat and any(type(option).__name__ in WHOLE_BOARD for option in ask.options):
+    kinds = {type(option).__name__ for option in ask.options}
+    if kinds & WHOLE_BOARD and not shown.combat:
         return board_lines(shown, words)
-    parts: list[Iterable[str]] = [combat_lines(shown, words)]
-    if any("handle" in type(option).__struct_fields__ for option in ask.options):
-        parts += [trail_lines(shown, words), lair_lines(shown, words)]
-    parts += [drawn_lines(shown, words), offer_lines(shown, words)]
-    return _parts(*parts)
+    if shown.phase in ("", "setup"):
+        return []
+    asked = next((shown.hunters[fact] for name, fact in ask.args if name == "hunter" and fact in shown.hunters), None)
+    about_him = hunter_lines(shown, asked, words) if asked else ()
+    if shown.seat == DRACULA_SEAT:
+        own = [*trail_lines(shown, words), *lair_lines(shown, words), *dracula_hand(shown, words)]
+    else:
+        own = [*hunter_hand(asked, words)] if asked and asked.seat == shown.seat else []
+    at_hand = () if shown.combat and shown.combat.hand else own
+    return _parts(combat_lines(shown, words), about_him, at_hand, drawn_lines(shown, words), offer_lines(shown, words))
 
 
-WHOLE_BOARD = frozenset({"StartAt", "Pass", "MoveTo", "MoveToLair", "Feed", "NoMove"})
+WHOLE_BOARD = frozenset({"StartAt", "Rest", "MoveTo", "MoveBySea", "MoveToLair", "Feed", "NoLegalMove"})
 """Verbs of the questions that are about the whole of Europe."""
 
 
@@ -101,7 +107,7 @@ def dracula_lines(shown: DraculaView, words: Words) -> Iterator[str]:
     elif shown.phase not in ("", "setup"):
         yield INDENT + words.say("board-dracula-hidden")
     if shown.possible:
-        yield INDENT + _say(words, "board-possible", places=possible_words(shown, words), count=len(shown.possible))
+        yield f"{INDENT}{_say(words, 'board-possible', count=len(shown.possible))} {possible_words(shown, words)}."
     if shown.phase:
         facts = {"encounters": shown.encounter_count, "events": shown.event_count, "rumors": shown.rumors}
         yield INDENT + _say(words, "board-dracula-holds-rumors" if shown.advanced else "board-dracula-holds", **facts)

@@ -373,7 +373,7 @@ combat-time = { $night ->
 event-combat-ends = The combat is over.
 event-dracula-draws-combat-cards = Dracula draws combat cards: { $amount }.
 event-dracula-draws-combat-cards-privy = You draw combat cards: { $cards }.
-event-hunter-engaged = Dracula turns on { $hunter }.
+event-hunter-engaged = Engaged this round: { $hunter }.
 event-dracula-plays = Dracula plays { $card } against { $hunter }.
 event-hunter-plays = { $hunter } plays { $card }.
 event-dracula-card-cancelled = { $card } is cancelled: its symbol is on the banner of { $hunter }.
@@ -527,3 +527,193 @@ ask-phase-ends = { $player }, your phase ends. Anything more?
 event-rumor-placed = A rumor spreads: Dracula puts a rumor token on trail space { $space }.
 event-no-legal-move = Dracula has nowhere to go.
 event-dracula-stays = Dracula stays where he is, and no card is laid.
+
+# --- the board ---------------------------------------------------------------------------------
+
+board-setup = Setting up.
+board-won-dracula = Dracula has won.
+board-won-hunters = The hunters have won.
+board-time = Round { $round }, { $day }, { board-phase }.
+board-phase = { $phase ->
+    [dawn] dawn
+    [day] day
+    [dusk] dusk
+    [night] night
+    [over] the end
+   *[count] Dracula phase
+}
+board-tracks = Influence { $influence } of { $win }. Despair tokens: { $despair }.
+board-acting = Now acting: { $hunter }.
+board-long-night = Long Night: hunters may travel by road this night.
+board-vigor = Renewed Vigor: every hunter has an additional action this day.
+board-no-day = Darkness Returns: the next hunter phase has no day.
+board-starved = Devilish Power: no Supply in the next hunter phase.
+board-visited = Nocturnal Visit: combats of the next dawn and day are fought as if by night.
+board-telegraph = Speedy Telegraph: { $hunter } says who acts next.
+board-dracula = Dracula ({ $player }): damage { $damage } of { $health }.
+board-dracula-you = Dracula ({ $player }, you): damage { $damage } of { $health }.
+board-dracula-at = { $revealed ->
+    [yes] Revealed in { $place }.
+   *[no] Hidden in { $place }.
+}
+board-dracula-hidden = Nobody knows where he is.
+board-possible = { $count ->
+    [one] He can only be here:
+   *[other] He could be in { $count } places:
+}
+board-dracula-holds = In hand: encounters { $encounters }, events { $events }.
+board-dracula-holds-rumors = In hand: encounters { $encounters }, events { $events }, rumor tokens { $rumors }.
+board-ally = Ally: { $event }. { $text }
+board-guards = Waiting before him: { $cards }.
+board-trail = Trail, from the newest hideout to the oldest:
+board-trail-space = { $space }: { $hideout }.
+board-trail-empty = { $space }: empty.
+board-slid = Slid off: { $hideout }.
+board-lairs = Lairs:
+board-lair = { $space }: { $hideout }.
+board-back-city = a face-down city card
+board-back-sea = a face-down sea card
+board-back-castle = the face-down card of Castle Dracula
+board-back-power = a face-down power card
+board-face-up = { $card }, face up
+board-face-down = { $card }, face down
+board-linked = linked to space { $space }
+board-with = with { $card }
+board-encounter-up = encounter { $card } ({ $handle }), face up{ $damage ->
+    [0] {""}
+   *[other] , damage { $damage }
+}
+board-encounter-down = encounter { $card } ({ $handle }), face down{ $damage ->
+    [0] {""}
+   *[other] , damage { $damage }
+}
+board-encounters-unknown = { $count ->
+    [one] 1 face-down encounter ({ $handles })
+   *[other] { $count } face-down encounters ({ $handles })
+}
+board-rumor = rumor token
+board-hunter-ally = Ally of the hunters: { $event }. { $text }
+board-you = { $player }, you
+board-played-by = { $player }
+board-at = { $place }
+board-hospital = hospital of { $place }
+board-defeated = defeated in { $place }, back in a hospital at dawn
+board-health = damage { $damage } of { $health }
+board-bites = bites { $bites }, room for { $spaces } more
+board-cards = items { $items }, events { $events }, tickets { $tickets }
+board-open-item = open item: { $item }
+board-open-event = open event: { $event }
+board-delayed = delayed
+board-bats = bats token
+board-acted = has acted
+board-consecrated = Consecrated ground: { $place }.
+board-hosts = Heavenly host: { $places }.
+board-fog = Fog: { $places }.
+board-storms = Storms: { $places }.
+board-roadblocks = Roadblocks: { $links }.
+board-decks = Decks: items { $items }, events { $events }, encounters { $encounters }. Tickets in the pool: { $tickets }.
+board-top-dracula = On top of the event deck: a card of Dracula's.
+board-top-hunter = On top of the event deck: a card of the hunters'.
+board-discarded-items = Discarded items: { $cards }.
+board-discarded-events = Discarded events: { $cards }.
+board-discarded-encounters = Discarded encounters: { $cards }.
+board-discarded-down = Discarded face down: { $count ->
+    [one] 1 event.
+   *[other] { $count } events.
+}
+board-dracula-events = Dracula's events:
+board-dracula-no-events = Dracula holds no event.
+board-dracula-encounters = Dracula's encounters:
+board-hand = Hand of { $hunter }:
+board-hand-empty = Hand of { $hunter }: empty.
+board-tickets = Tickets, white and yellow value: { $tickets }.
+board-drawn = Taken up, not yet in hand:
+board-offer = { $hunter } has laid out for the trade: { $cards }.
+board-combat = Combat with Dracula, { combat-time }, round { $round }: { $hunters }.
+board-combat-vampire = Fight with { $card } (damage { $damage }), { combat-time }, round { $round }: { $hunters }.
+board-combat-hand = Your combat cards:
+board-combat-card = { $count ->
+    [one] { $card }. { $text }
+   *[other] { $card } ({ $count }). { $text }
+}
+board-engaged = Engaged: { $hunter }.
+board-dracula-plays = Dracula: { $card }.
+board-dracula-plays-cancelled = Dracula: { $card }, cancelled.
+board-hunter-plays = { $hunter }: { $card }.
+board-hunter-plays-cancelled = { $hunter }: { $card }, cancelled.
+board-resting = Played in the last round, so it rests: { $card } of { $hunter }.
+board-played = Dracula's cards of earlier rounds: { $cards }.
+board-plotting = Plotting face up: { $count }.
+board-mesmerized = Mesmerized: { $hunters }.
+board-wreaths = Garlic Wreath open: { $hunters }.
+board-planned = Planned Ambush: { $hunter }.
+board-enraged = Dracula is enraged and cannot escape.
+board-bullets = Holy Bullets have been used.
+board-revenge = Lucy's Revenge lies open.
+
+# --- what is printed ---------------------------------------------------------------------------
+
+about-dracula = { $name }: health { $health }, at most { $events } events, encounters drawn up to { $encounters }.
+about-hunter = { $name }, hunter number { $order }: health { $health }, free bite spaces { $spaces }; at most { $items } items, { $events } events, { $tickets } tickets. Begins the basic game in { $place }.
+about-item = { $name }, { $weapon ->
+    [yes] weapon
+   *[no] item
+}, symbols: { $symbols }. { $text }
+about-item-no-banner = { $name }, { $weapon ->
+    [yes] weapon
+   *[no] item
+}, not a combat card. { $text }
+about-event = { $name }, { $dracula ->
+    [yes] Dracula's event
+   *[no] hunters' event
+}{ $ally ->
+    [yes] , ally
+   *[no] {""}
+}. Played: { $moments }. { $text }
+about-event-only = Only for { $hunter }.
+about-encounter = { $name }, encounter.
+about-encounter-health = Health { $health }.
+about-encounter-no-ambush = Never ambushes.
+about-matured = Matured: { $text }
+about-basic-combat = { $name }, basic combat card, symbols: { $symbols }. { $text }
+about-dracula-combat = { $name }, Dracula's combat card, symbol: { $symbol }, copies: { $count }. { $text }
+about-power = { $name }, power card. { $text }
+about-city = { $name }, { $size ->
+    [large] large city
+    [castle] home of the Count
+   *[small] small city
+}, { $region }{ $port ->
+    [yes] , port
+   *[no] {""}
+}{ $hospital ->
+    [yes] , hospital
+   *[no] {""}
+}.
+about-sea = { $name }, sea zone.
+about-roads = Roads: { $places }.
+about-rails = { $colour ->
+    [white] White railways: { $places }.
+   *[yellow] Yellow railways: { $places }.
+}
+about-seas = By sea: { $places }.
+moment-immediate = at once
+moment-dawn = dawn
+moment-dusk = dusk
+moment-day = by day
+moment-action = action
+moment-day-action = action by day
+moment-night-action = action at night
+moment-combat-start = start of a combat
+moment-on-ambush = when ambushed
+moment-on-bite-or-lethal = before a bite or a defeat in combat
+moment-before-rail-move = with a journey by rail
+moment-dracula-phase = Dracula phase
+moment-dracula-phase-start = start of the Dracula phase
+moment-dracula-phase-end = end of the Dracula phase
+moment-on-hunter-crosses-region = when a hunter crosses into another region
+moment-on-hunter-road-move = when a hunter has travelled by road
+moment-on-ticket-spent = when a hunter spends a ticket
+moment-on-search = when a hunter searches
+moment-on-info-event = when the hunters play an event that seeks Dracula
+moment-on-combat-card-cancelled = when Dracula's combat card is cancelled
+moment-on-dracula-event-false-tip = when Dracula plays False Tip

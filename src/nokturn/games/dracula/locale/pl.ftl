@@ -381,7 +381,7 @@ combat-time = { $night ->
 event-combat-ends = Koniec walki.
 event-dracula-draws-combat-cards = Dracula dobiera karty Walki: { $amount }.
 event-dracula-draws-combat-cards-privy = Dobierasz karty Walki: { $cards }.
-event-hunter-engaged = W tej rundzie zwarty z Draculą: { $hunter }.
+event-hunter-engaged = W tej rundzie zwiera się w walce { $hunter }.
 event-dracula-plays = Dracula zagrywa „{ $card }”, cel: { $hunter }.
 event-hunter-plays = { $hunter } zagrywa „{ $card }”.
 event-dracula-card-cancelled = Karta „{ $card }” anulowana: { $hunter } ma jej symbol na sztandarze.
@@ -536,3 +536,191 @@ ask-phase-ends = { $player }, twoja faza się kończy. Czy robisz coś jeszcze?
 event-rumor-placed = Krąży pogłoska: na polu Szlaku { $space } leży żeton pogłoski.
 event-no-legal-move = Dracula nie ma dokąd pójść.
 event-dracula-stays = Dracula zostaje na miejscu i nie kładzie żadnej karty.
+
+# --- stół podczas gry --------------------------------------------------------------------------
+
+board-setup = Przygotowanie.
+board-won-dracula = Wygrał Dracula.
+board-won-hunters = Wygrali Łowcy.
+board-time = Runda { $round }, { $day }, { board-phase }.
+board-phase = { $phase ->
+    [dawn] świt
+    [day] dzień
+    [dusk] zmrok
+    [night] noc
+    [over] koniec gry
+   *[count] faza Draculi
+}
+board-tracks = Wpływy { $influence } z { $win }. Żetony rozpaczy: { $despair }.
+board-acting = Teraz działa { $hunter }.
+board-long-night = Długa noc: tej nocy Łowcy mogą podróżować drogami.
+board-vigor = Nowe siły: tego dnia każdy Łowca ma dodatkową akcję.
+board-no-day = Powrót ciemności: najbliższa faza Łowców jest bez dnia.
+board-starved = Diabelska moc: w najbliższej fazie Łowców nie ma zaopatrzenia.
+board-visited = Nocna wizyta: najbliższego świtu i dnia walczy się jak w nocy.
+board-telegraph = Pilny telegram: { $hunter } wskazuje, kto działa następny.
+board-dracula = Dracula ({ $player }): obrażenia { $damage } z { $health }.
+board-dracula-you = Dracula ({ $player }, ty): obrażenia { $damage } z { $health }.
+board-dracula-at = { $revealed ->
+    [yes] Ujawniony, miejsce: { $place }.
+   *[no] Ukryty, miejsce: { $place }.
+}
+board-dracula-hidden = Nikt nie wie, gdzie jest.
+board-possible = { $count ->
+    [one] Może być tylko tutaj:
+   *[other] Może być w tych miejscach ({ $count }):
+}
+board-dracula-holds = Na ręce: Spotkania { $encounters }, Wydarzenia { $events }.
+board-dracula-holds-rumors = Na ręce: Spotkania { $encounters }, Wydarzenia { $events }, żetony pogłoski { $rumors }.
+board-ally = Sprzymierzeniec: { $event }. { $text }
+board-guards = Czekają przed nim: { $cards }.
+board-trail = Szlak, od najnowszej kryjówki do najstarszej:
+board-trail-space = { $space }: { $hideout }.
+board-trail-empty = { $space }: puste.
+board-slid = Zsunęło się ze Szlaku: { $hideout }.
+board-lairs = Legowiska:
+board-lair = { $space }: { $hideout }.
+board-back-city = zakryta karta miasta
+board-back-sea = zakryta karta morza
+board-back-castle = zakryta karta Zamku Draculi
+board-back-power = zakryta karta Mocy
+board-face-up = { $card } (odkryta karta)
+board-face-down = { $card } (zakryta karta)
+board-linked = powiązanie z polem { $space }
+board-with = z kartą „{ $card }”
+board-encounter-up = odkryte Spotkanie „{ $card }” ({ $handle }){ $damage ->
+    [0] {""}
+   *[other] , obrażenia { $damage }
+}
+board-encounter-down = zakryte Spotkanie „{ $card }” ({ $handle }){ $damage ->
+    [0] {""}
+   *[other] , obrażenia { $damage }
+}
+board-encounters-unknown = { $count ->
+    [one] { $count } zakryte Spotkanie ({ $handles })
+    [few] { $count } zakryte Spotkania ({ $handles })
+   *[many] { $count } zakrytych Spotkań ({ $handles })
+}
+board-rumor = żeton pogłoski
+board-hunter-ally = Sprzymierzeniec Łowców: { $event }. { $text }
+board-you = { $player }, ty
+board-played-by = { $player }
+board-at = { $place }
+board-hospital = szpital, { $place }
+board-defeated = klęska, { $place }; o świcie szpital
+board-health = obrażenia { $damage } z { $health }
+board-bites = ugryzienia { $bites }, wolne pola ugryzień { $spaces }
+board-cards = Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }
+board-open-item = odkryty Przedmiot: { $item }
+board-open-event = odkryte Wydarzenie: { $event }
+board-delayed = zatrzymanie
+board-bats = żeton nietoperzy
+board-acted = już po akcji
+board-consecrated = Poświęcona ziemia: { $place }.
+board-hosts = Przenajświętsza Hostia: { $places }.
+board-fog = Mgła: { $places }.
+board-storms = Burze: { $places }.
+board-roadblocks = Blokady: { $links }.
+board-decks = Talie: Przedmioty { $items }, Wydarzenia { $events }, Spotkania { $encounters }. Bilety w puli: { $tickets }.
+board-top-dracula = Na wierzchu talii Wydarzeń: karta Draculi.
+board-top-hunter = Na wierzchu talii Wydarzeń: karta Łowców.
+board-discarded-items = Odrzucone Przedmioty: { $cards }.
+board-discarded-events = Odrzucone Wydarzenia: { $cards }.
+board-discarded-encounters = Odrzucone Spotkania: { $cards }.
+board-discarded-down = Odrzucone zakryte Wydarzenia: { $count }.
+board-dracula-events = Wydarzenia Draculi:
+board-dracula-no-events = Dracula nie ma Wydarzeń.
+board-dracula-encounters = Spotkania Draculi:
+board-hand = { $hunter }, karty na ręce:
+board-hand-empty = { $hunter }, karty na ręce: nic.
+board-tickets = Bilety, wartość biała i żółta: { $tickets }.
+board-drawn = Dobrane, jeszcze nie na ręce:
+board-offer = { $hunter } kładzie do wymiany: { $cards }.
+board-combat = Walka z Draculą, { combat-time }, runda { $round }. Walczą: { $hunters }.
+board-combat-vampire = Walka z wampirem: { $card } (obrażenia { $damage }), { combat-time }, runda { $round }. Walczą: { $hunters }.
+board-combat-hand = Twoje karty Walki:
+board-combat-card = { $count ->
+    [one] { $card }. { $text }
+   *[other] { $card } ({ $count }). { $text }
+}
+board-engaged = W zwarciu: { $hunter }.
+board-dracula-plays = Dracula: { $card }.
+board-dracula-plays-cancelled = Dracula: { $card }, karta anulowana.
+board-hunter-plays = { $hunter }: { $card }.
+board-hunter-plays-cancelled = { $hunter }: { $card }, karta anulowana.
+board-resting = Karta z poprzedniej rundy, nie można jej powtórzyć: { $card } ({ $hunter }).
+board-played = Karty Draculi z wcześniejszych rund: { $cards }.
+board-plotting = Odkryte Knowania: { $count }.
+board-mesmerized = Pod urokiem: { $hunters }.
+board-wreaths = Odkryty Wieniec z czosnku: { $hunters }.
+board-planned = Zaplanowana zasadzka: { $hunter }.
+board-enraged = Rozjuszenie: Dracula nie może uciec.
+board-bullets = Święte kule są już zużyte.
+board-revenge = Zemsta za Lucy leży odkryta.
+
+# --- co jest wydrukowane -----------------------------------------------------------------------
+
+about-dracula = { $name }: życie { $health }, Wydarzenia najwyżej { $events }, Spotkania dobierane do { $encounters }.
+about-hunter = { $name }, Łowca numer { $order }: życie { $health }, wolne pola ugryzień { $spaces }; najwyżej: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }. Początek gry podstawowej: { $place }.
+about-item = { $name }, { $weapon ->
+    [yes] broń
+   *[no] Przedmiot
+}, symbole: { $symbols }. { $text }
+about-item-no-banner = { $name }, { $weapon ->
+    [yes] broń
+   *[no] Przedmiot
+}, bez sztandaru. { $text }
+about-event = { $name }, { $dracula ->
+    [yes] Wydarzenie Draculi
+   *[no] Wydarzenie Łowców
+}{ $ally ->
+    [yes] , sprzymierzeniec
+   *[no] {""}
+}. Kiedy: { $moments }. { $text }
+about-event-only = Tylko { $hunter }.
+about-encounter = { $name }, Spotkanie.
+about-encounter-health = Życie { $health }.
+about-encounter-no-ambush = Nigdy w zasadzce.
+about-matured = Przemiana: { $text }
+about-basic-combat = { $name }, podstawowa karta Walki, symbole: { $symbols }. { $text }
+about-dracula-combat = { $name }, karta Walki Draculi, symbol: { $symbol }, sztuk: { $count }. { $text }
+about-power = { $name }, karta Mocy. { $text }
+about-city = { $name }, { $size ->
+    [large] duże miasto
+    [castle] siedziba Hrabiego
+   *[small] małe miasto
+}, { $region }{ $port ->
+    [yes] , port
+   *[no] {""}
+}{ $hospital ->
+    [yes] , szpital
+   *[no] {""}
+}.
+about-sea = { $name }, obszar morski.
+about-roads = Drogi: { $places }.
+about-rails = { $colour ->
+    [white] Koleje białe: { $places }.
+   *[yellow] Koleje żółte: { $places }.
+}
+about-seas = Morzem: { $places }.
+moment-immediate = natychmiast
+moment-dawn = świt
+moment-dusk = zmrok
+moment-day = za dnia
+moment-action = akcja
+moment-day-action = akcja za dnia
+moment-night-action = akcja w nocy
+moment-combat-start = początek walki
+moment-on-ambush = w zasadzce
+moment-on-bite-or-lethal = przed ugryzieniem lub klęską w walce
+moment-before-rail-move = przy podróży koleją
+moment-dracula-phase = faza Draculi
+moment-dracula-phase-start = początek fazy Draculi
+moment-dracula-phase-end = koniec fazy Draculi
+moment-on-hunter-crosses-region = gdy Łowca wjeżdża do innego regionu
+moment-on-hunter-road-move = gdy Łowca przejechał drogą
+moment-on-ticket-spent = gdy Łowca wydaje bilet
+moment-on-search = gdy Łowca przeszukuje
+moment-on-info-event = gdy Łowcy zagrywają Wydarzenie tropiące Draculę
+moment-on-combat-card-cancelled = gdy karta Walki Draculi jest anulowana
+moment-on-dracula-event-false-tip = gdy Dracula zagrywa „Fałszywy trop”
