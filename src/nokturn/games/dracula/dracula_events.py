@@ -212,10 +212,11 @@ def darkness_returns(game: Dracula, hunter: str, mode: str) -> Rule:
     game.no_day = True
     back = [gone.card for gone in game.event_discard if EVENTS[gone.card].side == "dracula"]
     game.event_discard = tuple([gone for gone in game.event_discard if EVENTS[gone.card].side == "hunter"])
-    game.event_deck = (*game.event_deck, *back)
-    game.tell("dracula-events-return", amount=len(back))
-    order = yield chance(shuffle(len(game.event_deck)))
-    game.event_deck = tuple([game.event_deck[number] for number in order])
+    if back:
+        game.event_deck = (*game.event_deck, *back)
+        game.tell("dracula-events-return", amount=len(back))
+        order = yield chance(shuffle(len(game.event_deck)))
+        game.event_deck = tuple([game.event_deck[number] for number in order])
 
 
 @procedure(rule="DRA-VFIGHT-07")

@@ -146,7 +146,7 @@ def consecrated_ground(game: Dracula, hunter: str, mode: str) -> Rule:
             shown = yield ask(
                 game.seat_of(other),
                 "show-heavenly-host",
-                (*[ShowItem(HOST) for _ in game.hunters[other].items[:1] if HOST in game.hunters[other].items], Pass()),
+                (ShowItem(HOST), Pass()) if HOST in game.hunters[other].items else (Pass(),),
                 rule="DRA-CARD-13",
                 hunter=other,
             )

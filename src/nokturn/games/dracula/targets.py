@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from nokturn.games.dracula.atlas import Link
+from nokturn.games.dracula.choices import MoveBySea
 from nokturn.games.dracula.content import EVENTS, HUNTERS, TOKENS
 from nokturn.games.dracula.state import Dracula, Hideout
+from nokturn.games.dracula.ways import sea_choices
 
 Needs = Callable[[Dracula, str], str]
 """The rule that forbids playing the card now, or ''."""
@@ -145,10 +147,8 @@ def _analysis(game: Dracula, hunter: str) -> str:
 
 
 def sails_to(game: Dracula, place: str) -> tuple[str, ...]:
-    """Where one sea move leads from here: no zone with a storm, no fogged port at either end; DRA-SEA-01..-03."""
-    if place in game.fog:
-        return ()
-    return tuple([to for to in game.atlas.seas[place] if to not in game.storms and to not in game.fog])
+    """Where one sea move leads from here, storms and fog permitting; DRA-SEA-03."""
+    return tuple([option.to for option in sea_choices(game, place, MoveBySea) if isinstance(option, MoveBySea)])
 
 
 NEEDS: Mapping[tuple[str, str], Needs] = {
@@ -164,6 +164,7 @@ NEEDS: Mapping[tuple[str, str], Needs] = {
         )
     ),
     ("hypnosis", ""): _hypnosis,
+    ("lucky_find", ""): _if(lambda game: game.item_deck or game.item_discard),
     ("money_trail", ""): _if(unseen_sea_cards),
     ("mystic_research", ""): _if(lambda game: game.event_deck),
     ("newspaper_reports", "immediate"): _if(lambda game: face_down_on(game, spaces("newspaper_reports", "immediate"))),
