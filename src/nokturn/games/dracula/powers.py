@@ -130,7 +130,7 @@ def hide(game: Dracula) -> None:
 
 def misdirect(game: Dracula, space: int) -> None:
     """Clear the hideout on this space and put Misdirect there; the card it frees may be played at once;
-    DRA-POWER-MISDIRECT-01, -03."""
+    DRA-POWER-MISDIRECT-01, DRA-POWER-MISDIRECT-03."""
     gone = game.trail[space - 1]
     assert gone is not None
     hideout = _open(game, "misdirect")

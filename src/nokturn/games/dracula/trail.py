@@ -117,7 +117,7 @@ def turn_up_encounter(game: Dracula, slot: int, encounter: int) -> None:
 
 def discover(game: Dracula, city: str) -> None:
     """A hunter has ended movement here: trail and lairs are checked, encounters stay face down, and Dracula is
-    revealed if it is his city, even where no card of it lies; DRA-DISC-01, -02, DRA-LAIR-07, DRA-REVEAL-01,
+    revealed if it is his city, even where no card of it lies; DRA-DISC-01, DRA-DISC-02, DRA-LAIR-07, DRA-REVEAL-01,
     DRA-DRAC-MOVE-10."""
     found = found_in(game, city)
     if found is not None:
