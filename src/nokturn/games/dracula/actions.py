@@ -71,7 +71,7 @@ LEADERS = tuple(
 DECLARED = tuple([item.id for item in ITEMS.values() if "before_search" in item.timing])
 """What is declared before a search: Stake and Dogs; DRA-SEARCH-03."""
 
-_LAND = {
+_LAND: dict[type[Option], str] = {
     Trade: "DRA-TRADE-01",
     TradeEvents: "DRA-TRADE-02",
     PsychicBond: "DRA-SPECIAL-02",
@@ -130,12 +130,12 @@ def action_choices(game: Dracula, hunter: str, second: bool, barred: str) -> Ite
     An additional action is never owed.  DRA-HUNT-ACT-02, DRA-SEA-04, DRA-SEA-05, DRA-CARD-16."""
     sailing, sails = at_sea(game, hunter), False
     for option in sea_actions(game, hunter) if sailing else land_actions(game, hunter):
-        if type(option) is Refused:
+        if isinstance(option, Refused):
             yield option
         elif barred and KINDS[type(option)] == barred:
             yield Refused(option, "DRA-CARD-16")
         else:
-            sails = sails or type(option) is MoveBySea
+            sails = sails or isinstance(option, MoveBySea)
             yield option
     yield Refused(Pass(), "DRA-SEA-04") if sailing and sails and not second else Pass()
 
@@ -212,7 +212,7 @@ def search_choices(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
 @procedure(rule=("DRA-HUNT-ACT-01", "DRA-CARD-16"))
 def act(game: Dracula, hunter: str) -> Rule:
     """The hunter's action of this day or night, and the additional one of Renewed Vigor directly after it."""
-    kind = yield call(take_action, hunter)
+    kind = yield call(take_action, hunter, False, "")
     if game.vigor and game.phase == "day" and game.active(hunter):
         yield call(take_action, hunter, True, kind)
 
