@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from nokturn.games.dracula.combat import available, seen_items
 from nokturn.games.dracula.content import EVENTS
 from nokturn.games.dracula.decks import PLAYER, without
+from nokturn.games.dracula.picking import available, seen_items
 from nokturn.games.dracula.state import TURN_ORDER, Dracula, Hideout, Laid
 from nokturn.games.dracula.view import sees_drawn, sees_hands
 from nokturn.kernel import Seat
