@@ -55,36 +55,27 @@ _MOMENTS: Mapping[str, frozenset[str]] = {
     timing: moments(timing) for timing in sorted({timing for event in EVENTS.values() for timing in event.timings})
 }
 _PLAYABLE: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
-    (side, timing): tuple(
+    (player, timing): tuple(
         (event.id, mode)
         for event in EVENTS.values()
-        if event.side == side
+        if (event.side == PLAYER) == (player == PLAYER) and event.only in ("", player)
         for mode, timings in WAYS[event.id]
         if timings & met
     )
-    for side in ("hunter", "dracula")
+    for player in (PLAYER, *TURN_ORDER)
     for timing, met in _MOMENTS.items()
 }
-"""(side, timing): every event and mode of that side that belongs there."""
+"""(player, timing): every event and mode that this player could play then; DRA-EVENT-06."""
 
 
 def could_play(game: Dracula, player: str, timing: str) -> bool:
-    """Whether, by what everybody knows, this player could have something to play at this moment; DRA-EVENT-06."""
-    if player == PLAYER:
-        return bool(game.dracula_events) and dracula_could_have(
-            game, [event for event, mode in _PLAYABLE["dracula", timing] if not lacking(game, player, event, mode)]
-        )
-    if not game.hunters[player].events or not game.active(player):
+    """Whether, by what everybody knows, this player could have something to play at this moment."""
+    if not hand_of(game, player):
         return False
-    return hunter_could_have(
-        game,
-        player,
-        [
-            event
-            for event, mode in _PLAYABLE["hunter", timing]
-            if EVENTS[event].only in ("", player) and not lacking(game, player, event, mode)
-        ],
-    )
+    possible = (event for event, mode in _PLAYABLE[player, timing] if not lacking(game, player, event, mode))
+    if player == PLAYER:
+        return dracula_could_have(game, possible)
+    return game.active(player) and hunter_could_have(game, player, possible)
 
 
 def window_options(game: Dracula, player: str, timing: str) -> Iterator[Option | Refused]:
