@@ -3,6 +3,7 @@ and with the shapes of every game, so that the client's types can be generated f
 
 from __future__ import annotations
 
+import re
 import typing
 from functools import cache
 from typing import Any
@@ -10,8 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response, get
 
-from nokturn.games import GAMES, game_named
-from nokturn.kernel import impulse, windows
+from nokturn.games import GAMES
 from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import _LEAVES
 from nokturn.server import messages
@@ -19,17 +19,17 @@ from nokturn.server.house import AnyRequest
 from nokturn.table.bot_process import view_type
 from nokturn.table.sight import Sight
 
+KERNEL = "nokturn.kernel"
+_GAMES = "nokturn.games"
 _REF = "#/components/schemas/{name}"
 
 
-def option_types(name: str) -> list[type[Option]]:
-    """Everything a player of the game can choose: the kernel's options and its own."""
-    game_named(name)
-    homes = (impulse.__name__, windows.__name__, f"nokturn.games.{name}.")
+def option_types(home: str) -> list[type[Option]]:
+    """Everything that can be chosen and is defined in the modules below `home`."""
     found = [
         leaf
         for leaf in _LEAVES.values()
-        if issubclass(leaf, Option) and leaf is not Option and leaf.__module__.startswith(homes)
+        if issubclass(leaf, Option) and leaf is not Option and leaf.__module__.startswith(f"{home}.")
     ]
     return sorted(found, key=lambda leaf: leaf.plain_name)
 
@@ -44,18 +44,16 @@ def document(app: Litestar) -> bytes:
     """The whole OpenAPI document."""
     described = app.openapi_schema.to_schema()
     schemas = described.setdefault("components", {}).setdefault("schemas", {})
-    views = [view_type(name) for name in GAMES]
-    options = [kind for name in GAMES for kind in option_types(name)]
-    (_, *_), parts = msgspec.json.schema_components(
-        [messages.FromClient, messages.FromServer, *views, *options], ref_template=_REF
-    )
-    packed = {_component(kind): _packed(kind, parts.pop(kind.__name__)) for kind in options}
-    schemas.update(parts)
-    schemas.update(packed)
-    schemas["FromClient"] = _union(typing.get_args(messages.FromClient))
-    schemas["FromServer"] = _union(typing.get_args(messages.FromServer))
-    schemas["AnyView"] = _union(views)
-    schemas["AnyOption"] = {"anyOf": [{"$ref": _REF.format(name=name)} for name in packed]}
+    _, common = msgspec.json.schema_components([messages.FromClient, messages.FromServer], ref_template=_REF)
+    schemas.update(common)
+    options = _described("Kernel", KERNEL, [], schemas)
+    for name in GAMES:
+        view = view_type(name)
+        options += _described(name.capitalize(), f"{_GAMES}.{name}", [view], schemas)
+    schemas["FromClient"] = _union([kind.__name__ for kind in typing.get_args(messages.FromClient)])
+    schemas["FromServer"] = _union([kind.__name__ for kind in typing.get_args(messages.FromServer)])
+    schemas["AnyView"] = _union([f"{name.capitalize()}View" for name in GAMES])
+    schemas["AnyOption"] = _union(options)
     sight = schemas[Sight.__name__]["properties"]
     sight["view"] = {"anyOf": [{"$ref": _REF.format(name="AnyView")}, {"type": "null"}]}
     question = schemas["Question"]["properties"]
@@ -64,17 +62,19 @@ def document(app: Litestar) -> bytes:
     return msgspec.json.encode(described)
 
 
-def _packed(kind: type[Option], schema: dict[str, Any]) -> dict[str, Any]:
-    """An option goes over the wire with its name in `is`."""
-    fields = {"is": {"const": kind.plain_name}, **schema.get("properties", {})}
-    return {**schema, "title": _component(kind), "properties": fields, "required": list(fields)}
+def _described(whose: str, home: str, views: list[type[Any]], schemas: dict[str, Any]) -> list[str]:
+    """Add the view and the options of a game to `schemas`; the options' names are returned.
+
+    Everything is called by its game (`VendettaView`, `VendettaCardView`): games may use the same words."""
+    kinds = option_types(home)
+    _, parts = msgspec.json.schema_components([*views, *kinds], ref_template=_REF.format(name=f"{whose}{{name}}"))
+    for kind in kinds:
+        fields = {"is": {"const": kind.plain_name}, **parts[kind.__name__].get("properties", {})}
+        parts[kind.__name__] |= {"title": f"{whose}{kind.__name__}", "properties": fields, "required": list(fields)}
+    text = msgspec.json.encode({f"{whose}{name}": part for name, part in parts.items()}).decode()
+    schemas.update(msgspec.json.decode(re.sub(rf'(["/]){whose}{whose}', rf"\\1{whose}", text)))
+    return [f"{whose}{kind.__name__}" for kind in kinds]
 
 
-def _component(kind: type[Option]) -> str:
-    """`vendetta.PlayCard` -> `VendettaPlayCard`: games may call their options alike."""
-    game, _, name = kind.plain_name.partition(".")
-    return f"{game.capitalize()}{name}"
-
-
-def _union(kinds: Any) -> dict[str, Any]:
-    return {"anyOf": [{"$ref": _REF.format(name=kind.__name__)} for kind in kinds]}
+def _union(names: list[str]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": _REF.format(name=name)} for name in names]}
