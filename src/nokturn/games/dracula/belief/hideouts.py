@@ -23,8 +23,8 @@ def cleared(known: Known, clue: clues.Cleared) -> Known:
     rows, slot = known.rows, clue.slot
     if slot in known.lairs:
         lair = known.lairs.index(slot)
-        rows = replace(rows, lairs=(*rows.lairs[:lair], *rows.lairs[lair + 1 :]))
-        return replace(known, rows=rows, lairs=(*known.lairs[:lair], *known.lairs[lair + 1 :])).merged()
+        lairs = (*known.lairs[:lair], *known.lairs[lair + 1 :])
+        return replace(known, rows=rows.without_lair(lair), lairs=lairs).merged()
     space = known.space(slot)
     if space == NONE:
         return known  # Feed, Dark Call or Misdirect
@@ -33,8 +33,7 @@ def cleared(known: Known, clue: clues.Cleared) -> Known:
 
 
 def made_lair(known: Known, clue: clues.MadeLair) -> Known:
-    """It is a location; DRA-LAIR-02.  As a lair it is the only choice of its row, so the other lairs may as well have
-    it in their sets: then more rows are equal."""
+    """It is a location; DRA-LAIR-02."""
     space = known.space(clue.slot)
     known = matured(known, clue)
     cards = known.cards(clue.slot)
@@ -42,7 +41,7 @@ def made_lair(known: Known, clue: clues.MadeLair) -> Known:
         return known
     bits = known.chart.bits[cards]
     rows = _unlinked(known.rows, space).with_card(space, None)
-    rows = replace(rows, lairs=(*[cities | bits for cities in rows.lairs], bits))
+    rows = replace(rows, lairs=(*rows.lairs, bits))
     lairs = (*known.lairs, clue.slot)
     return replace(known, rows=rows, slots=_emptied(known.slots, space), lairs=lairs).merged()
 

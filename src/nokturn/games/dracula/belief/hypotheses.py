@@ -105,6 +105,25 @@ class Hypotheses:
                         lairs[lair] = lairs[lair] & ~taken
         return tuple(lairs)
 
+    def without_lair(self, lair: int) -> Hypotheses:
+        """Without this lair, whatever city it was: the others are cities that left one for it.
+
+        Two cities that are all it could be were never both taken by the two other lairs: such a row becomes three,
+        by what the first of those is."""
+        cities = self.choices()
+        kept = replace(self, lairs=(*cities[:lair], *cities[lair + 1 :]))
+        if len(kept.lairs) < 2:
+            return kept
+        gone, (first, second) = cities[lair], kept.lairs
+        split = (np.bitwise_count(gone) == 2) & ((first & gone) > 0) & ((second & gone) > 0)
+        if not split.any():
+            return kept
+        one = gone & (~gone + np.uint64(1))
+        parts = [kept.where(~split)]
+        for mine, others in ((~gone, ~np.uint64(0)), (one, ~(gone ^ one)), (gone ^ one, ~one)):
+            parts.append(kept.with_lair(0, first & mine).with_lair(1, second & others).where(split).possible())
+        return _together(parts)
+
     def balanced(self) -> Hypotheses:
         """With weights that add up to one."""
         total = self.weights.sum()
@@ -131,6 +150,24 @@ class Hypotheses:
     def trails(self) -> int:
         """How many different trails, with the place where Dracula is."""
         return len(self) if len(self.lairs) < 2 else len(np.unique(_trails(self)))
+
+
+def _together(parts: list[Hypotheses]) -> Hypotheses:
+    """All rows of tables with the same columns."""
+    return Hypotheses(
+        trail=tuple(
+            None if cards is None else np.concatenate([_there(part.trail[space]) for part in parts])
+            for space, cards in enumerate(parts[0].trail)
+        ),
+        lairs=tuple(np.concatenate([part.lairs[lair] for part in parts]) for lair in range(len(parts[0].lairs))),
+        place=np.concatenate([part.place for part in parts]),
+        weights=np.concatenate([part.weights for part in parts]),
+    )
+
+
+def _there(cards: Cards | None) -> Cards:
+    assert cards is not None
+    return cards
 
 
 def _union(sets: tuple[Cities, ...]) -> Cities:

@@ -61,6 +61,8 @@ def flew(known: Known, clue: clues.Flew) -> Known:
 
 def from_lair(known: Known, clue: clues.FromLair) -> Known:
     """To the city of a lair, where he could go if its card were in the deck; DRA-LAIR-04."""
+    if clue.slot not in known.lairs:
+        return known
     chart, rows, holy = known.chart, known.rows, frozenset(clue.holy)
     lair = known.lairs.index(clue.slot)
     allowed = chart.flags([clue.seen]) if clue.seen else chart.backs("city") | chart.backs("castle")
