@@ -44,7 +44,10 @@ export class Words {
     const message = this.bundle.getMessage(key)
     if (!message?.value) return key
     const named: Record<string, string | number> = {}
-    for (const [fact, value] of Object.entries(facts)) named[fact] = this.name(fact, value)
+    for (const [fact, value] of Object.entries(facts)) {
+      named[fact] = this.name(fact, value)
+      if (typeof value === 'string') named[`${fact}-id`] = value
+    }
     return this.bundle.formatPattern(message.value, named, [])
   }
 
@@ -57,7 +60,7 @@ export class Words {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null) return ''
     if (typeof value === 'number') return value
-    if (SEATS.has(fact)) return this.players[value] ?? value
+    if (SEATS.has(fact) && value in this.players) return this.players[value] ?? value
     return this.names.get(value) ?? value
   }
 

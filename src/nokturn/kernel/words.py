@@ -85,8 +85,14 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, facts: Iterable[tuple[str, Any]] = ()) -> str:
-        """The message `key` with `facts`; a missing or broken message is a `ContentError`."""
-        named = {fact: self.name(fact, value) for fact, value in facts}
+        """The message `key` with `facts`; a missing or broken message is a `ContentError`.
+
+        Beside `$place` there is `$place-id`, for languages that need more of a name than the name: its cases."""
+        named: dict[str, Any] = {}
+        for fact, value in facts:
+            named[fact] = self.name(fact, value)
+            if isinstance(value, str):
+                named[f"{fact}-id"] = value
         return _said(self._bundle, self.game.name, self.lang, key, named)
 
     @property
