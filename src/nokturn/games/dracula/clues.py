@@ -6,25 +6,27 @@ not.  Clues hold public facts only, so they are part of every view.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from nokturn.kernel import Leaf
 
 
-class Clue(Leaf, frozen=True):
-    """Something public about the trail."""
+class _Clue(Leaf, frozen=True, tag=True):
+    """Something public about the trail; the tag says in a saved game which kind it is."""
 
 
-class Began(Clue, frozen=True):
+class Began(_Clue, frozen=True):
     """Dracula has put his first card on space 1; not any of these; DRA-SETUP-10."""
 
     slot: int
     barred: tuple[str, ...]
 
 
-class Slides(Clue, frozen=True):
+class Slides(_Clue, frozen=True):
     """Every hideout has gone one space on; what slid off space 6 awaits its fate; DRA-DRAC-MOVE-01."""
 
 
-class MayMove(Clue, frozen=True):
+class MayMove(_Clue, frozen=True):
     """Dracula has something legal to place (True), or nothing at all (False); DRA-DRAC-MOVE-09.
 
     False is noted when he says so, after the slide and what came of it; whether Misdirect would have helped does not
@@ -37,7 +39,7 @@ class MayMove(Clue, frozen=True):
     """Powers that could be in the location deck as far as everybody knows; `hide` could unless it lies face up."""
 
 
-class Placed(Clue, frozen=True):
+class Placed(_Clue, frozen=True):
     """A card lies on space 1, and Dracula has gone where it says (or stays: Hide).
 
     `seen` is the card if it lies face up or he is revealed there, else ''."""
@@ -57,7 +59,7 @@ class Placed(Clue, frozen=True):
     face up on the trail, and he was not revealed (a revealed Dracula's Hide lies face up: `seen` is `hide`)."""
 
 
-class FromLair(Clue, frozen=True):
+class FromLair(_Clue, frozen=True):
     """Dracula has gone to this lair: it is the hideout on space 1 now, with its slot; DRA-LAIR-04."""
 
     slot: int
@@ -67,7 +69,7 @@ class FromLair(Clue, frozen=True):
     barred: tuple[str, ...] = ()
 
 
-class Stays(Clue, frozen=True):
+class Stays(_Clue, frozen=True):
     """Feed or Dark Call lies on space 1, face up; he is where he was; DRA-POWER-02."""
 
     slot: int
@@ -76,7 +78,7 @@ class Stays(Clue, frozen=True):
     """Cities with holy tokens: he is in none of them; DRA-TOKEN-HOLY-03."""
 
 
-class Fed(Clue, frozen=True):
+class Fed(_Clue, frozen=True):
     """He could have healed so much where he is: what the amount tells of the size of the place; DRA-POWER-FEED-02.
 
     `sizes` are the sizes of place at which this many would have been healed."""
@@ -84,7 +86,7 @@ class Fed(Clue, frozen=True):
     sizes: tuple[str, ...]
 
 
-class Misdirected(Clue, frozen=True):
+class Misdirected(_Clue, frozen=True):
     """The hideout of slot `gone` is about to be cleared (a `Cleared` follows), and Misdirect to lie there as `slot`:
     it is not his current location, not Hide and no location that Hide is linked to; DRA-POWER-MISDIRECT-01, -02."""
 
@@ -92,25 +94,25 @@ class Misdirected(Clue, frozen=True):
     slot: int
 
 
-class Cleared(Clue, frozen=True):
+class Cleared(_Clue, frozen=True):
     """The hideout or lair of this slot is gone, its cards back in the location deck."""
 
     slot: int
 
 
-class MadeLair(Clue, frozen=True):
+class MadeLair(_Clue, frozen=True):
     """What slid off, or the hideout of this slot, is a lair now, so it is not Hide; DRA-LAIR-01, DRA-LAIR-02."""
 
     slot: int
 
 
-class Matured(Clue, frozen=True):
+class Matured(_Clue, frozen=True):
     """An encounter of this slot, which has slid off, matured, so the card is not Hide; DRA-POWER-HIDE-05."""
 
     slot: int
 
 
-class LiesOn(Clue, frozen=True):
+class LiesOn(_Clue, frozen=True):
     """Of all hideouts on the trail only this one is not about to be cleared: it is that of his current location.
 
     -1: none will be left, so his current location has no card on the trail; DRA-DRAC-MOVE-09."""
@@ -118,7 +120,7 @@ class LiesOn(Clue, frozen=True):
     slot: int
 
 
-class Flew(Clue, frozen=True):
+class Flew(_Clue, frozen=True):
     """Escape as Bat: from the city he was in to a hidden one up to two roads away, on space 1; DRA-COMBAT-25."""
 
     slot: int
@@ -127,14 +129,14 @@ class Flew(Clue, frozen=True):
     castle: bool = False
 
 
-class Seen(Clue, frozen=True):
+class Seen(_Clue, frozen=True):
     """The card of this slot is this one (a location, or `hide`)."""
 
     slot: int
     card: str
 
 
-class NotThere(Clue, frozen=True):
+class NotThere(_Clue, frozen=True):
     """No location card of these lies on the trail, nor (if `lairs`) in a lair, nor (if `figure`) is Dracula there."""
 
     places: tuple[str, ...]
@@ -142,43 +144,70 @@ class NotThere(Clue, frozen=True):
     figure: bool = True
 
 
-class Elsewhere(Clue, frozen=True):
+class Elsewhere(_Clue, frozen=True):
     """Dracula is not in this city: its card was turned up and he was not revealed; DRA-REVEAL-03."""
 
     place: str
 
 
-class NotHiding(Clue, frozen=True):
+class NotHiding(_Clue, frozen=True):
     """Hide is not linked to the location of this slot, or it would have been turned up; DRA-POWER-HIDE-04."""
 
     slot: int
 
 
-class HideInDeck(Clue, frozen=True):
+class HideInDeck(_Clue, frozen=True):
     """Dracula has shown that Hide is in his location deck (Wax Cylinders)."""
 
 
-class AdjacentTo(Clue, frozen=True):
+class AdjacentTo(_Clue, frozen=True):
     """His current location is adjacent to all of `near` and to none of `far` (Evil Presence)."""
 
     near: tuple[str, ...]
     far: tuple[str, ...]
 
 
-class TrailBeside(Clue, frozen=True):
+class TrailBeside(_Clue, frozen=True):
     """Face-down trail cards left unturned are not adjacent to this place (Local Rumours)."""
 
     place: str
 
 
-class InRegion(Clue, frozen=True):
+class InRegion(_Clue, frozen=True):
     """Whether he is in this region; `sea` for 'at sea' (Psychic Bond, Hypnosis)."""
 
     region: str
     there: bool
 
 
-class Here(Clue, frozen=True):
+class Here(_Clue, frozen=True):
     """He is revealed in this city, whatever card lies there."""
 
     place: str
+
+
+Clue: TypeAlias = (
+    Began
+    | Slides
+    | MayMove
+    | Placed
+    | FromLair
+    | Stays
+    | Fed
+    | Misdirected
+    | Cleared
+    | MadeLair
+    | Matured
+    | LiesOn
+    | Flew
+    | Seen
+    | NotThere
+    | Elsewhere
+    | NotHiding
+    | HideInDeck
+    | AdjacentTo
+    | TrailBeside
+    | InRegion
+    | Here
+)
+"""Any of them."""

@@ -47,9 +47,9 @@ def new_state(seats: tuple[Seat, ...], options: Options, key: str) -> Dracula:
 
 @procedure(rule=("DRA-SETUP-02", "DRA-SETUP-11", "DRA-SETUP-14", "DRA-ADV-01"))
 def set_up(game: Dracula) -> Rule:
-    """Who hunts as whom, the decks, where the hunters start, and last of all where Dracula does."""
-    yield call(divide_hunters)
+    """The decks, who hunts as whom, where the hunters start, and last of all where Dracula does."""
     yield call(lay_out_decks)
+    yield call(divide_hunters)
     yield call(place_hunters)
     yield call(start_of_dracula)
 
