@@ -10,6 +10,7 @@ const printed = (id: string, en: string, pl: string): [string, Library['printed'
   { id, kind: 'clash', group: 'brujah', name: { en, pl }, text: {}, flavour: {}, numbers: {} },
 ]
 const SHELF = {
+  parts: {},
   terms: [term('district', 'district', 'dzielnica'), term('frenzy', 'Frenzy', 'szał'), term('drain', 'drain', 'wyssać')],
   printed: new Map([printed('BR01', 'Bloody Fury', 'Krwawy szał')]),
 } as unknown as Library
@@ -19,6 +20,15 @@ const marked = (text: string, lang: 'en' | 'pl'): string[] =>
 
 it('finds terms and cards, each once', () => {
   expect(marked('Bloody Fury strikes: both districts, one district, Frenzy.', 'en')).toEqual(['BR01', 'district', 'frenzy'])
+})
+
+it('marks only what the game calls a card', () => {
+  const some = { ...SHELF, parts: { isCard: () => false } }
+  expect(pieces('Bloody Fury at the district.', some, 'en', 'en').some((piece) => piece.entry)).toBe(false)
+})
+
+it('finds nothing where nothing is printed', () => {
+  expect(pieces('Bloody Fury.', { ...SHELF, terms: [], printed: new Map() }, 'en', 'en')).toEqual([{ text: 'Bloody Fury.' }])
 })
 
 it('finds declined words', () => {

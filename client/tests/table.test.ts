@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { TableStore } from '../src/lib/table.svelte'
-import type { Ask, Sight } from '../src/lib/types'
+import type { Ask, Sight, TableInfo } from '../src/lib/types'
 import { FarSocket, serve, sight } from './server'
 
 const ASK: Ask = {
@@ -23,9 +23,10 @@ let seen: [Sight, boolean][]
 
 async function atTable(): Promise<TableStore> {
   seen = []
-  serve({ '/tables/t1': { id: 't1', status: 'live', yours: ['A'], seats: [] }, '/chat': [], '/sight?step=2&seat=A': sight(2) })
-  const store = new TableStore('t1', (now, fresh) => seen.push([now, fresh]))
-  await store.open()
+  const info = { id: 't1', status: 'live', yours: ['A'], seats: [] as unknown[] } as TableInfo
+  serve({ '/tables/t1': info, '/chat': [], '/sight?step=2&seat=A': sight(2) })
+  const store = new TableStore(info, (now, fresh) => seen.push([now, fresh]))
+  store.open()
   FarSocket.last.open()
   return store
 }

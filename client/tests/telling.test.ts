@@ -39,6 +39,8 @@ const VIEW: VendettaView = {
   relic_offer: [],
   fighting: '',
   ranking: [],
+  staked: [],
+  curfew: [],
   allies_left: 20,
   victims_left: 20,
   hand: [],
@@ -82,6 +84,16 @@ it('follows a fight to its prize', () => {
   )
   expect(after).toMatchObject({ fighting: 'D1', ranking: ['B', 'A'], allies: {} })
   expect(after.players['B']).toMatchObject({ influence: 5, alliance: ['VI01', 'AL01'] })
+})
+
+it('shows what a fight has put out of effect, until the next fight', () => {
+  const after = told(
+    line('district', { district: 'D1' }),
+    line('staked', { player: 'B', card: 'BR04', district: 'D1' }),
+    line('obeys-curfew', { player: 'A' }),
+  )
+  expect([after.staked, after.curfew]).toEqual([['BR04'], ['A']])
+  expect(apply(after, line('district', { district: 'HAVEN' }))).toMatchObject({ staked: [], curfew: [] })
 })
 
 it('leaves a view alone that a line says nothing about', () => {

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
@@ -15,7 +16,9 @@ from playwright.sync_api import Locator, Page, Response, WebSocket
 from nokturn.games import game_named
 from nokturn.kernel.words import Words
 from nokturn.server.static import FOLDER
+from nokturn.table.words import FOLDER as TABLE
 
+BOARD = Path(__file__).parents[2] / "client" / "src" / "games" / "vendetta"
 CHOICE = "[data-choice]:enabled:visible"
 MARKED = {"X-Nokturn": "1"}
 MOST = 400
@@ -206,4 +209,4 @@ def messages(heard: list[str], kind: str) -> list[dict[str, Any]]:
 
 def words(lang: str, key: str, **facts: Any) -> str:
     """What the page calls something in a language."""
-    return Words(game_named("vendetta"), lang, also=(FOLDER.parent,)).say(key, **facts)
+    return Words(game_named("vendetta"), lang, also=(TABLE, FOLDER.parent, BOARD)).say(key, facts.items())

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.client.words_fixture import text
 
-from nokturn.games import game_named
+from nokturn.games import GAMES, game_named
 from nokturn.kernel.words import LANGUAGES
 from nokturn.server.app import create_app
 from nokturn.server.schema import document
@@ -20,6 +20,8 @@ from tools import node
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
 PACKAGE = ROOT / "src" / "nokturn"
+BOARDS = sorted(folder.parent for folder in CLIENT.glob("src/games/*/locale"))
+"""Games with a board of their own."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
@@ -50,10 +52,15 @@ def test_the_clients_own_checks_pass(script: str) -> None:
     found.run_npm(CLIENT, "run", script)
 
 
+def spoken(lang: str) -> dict[Path, set[str]]:
+    """What the client says by itself: about the page, and about each game."""
+    return {folder: keys(folder, lang) for folder in (PACKAGE / "server", *BOARDS)}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_the_client_names_exists(lang: str) -> None:
-    known = set[str]()
-    for folder in (PACKAGE / "kernel", PACKAGE / "table", PACKAGE / "server", game_named("vendetta").folder):
+    known = set[str]().union(*spoken(lang).values())
+    for folder in (PACKAGE / "kernel", PACKAGE / "table", *[game_named(name).folder for name in GAMES]):
         known |= keys(folder, lang)
     named = set(re.findall(r"say\('([a-z][\w-]*)'", sources()))
     assert named
@@ -62,12 +69,21 @@ def test_every_message_the_client_names_exists(lang: str) -> None:
 
 def test_the_client_says_the_same_things_in_both_languages() -> None:
     for one, other in pairwise(LANGUAGES):
-        assert keys(PACKAGE / "server", one) == keys(PACKAGE / "server", other)
+        assert spoken(one) == spoken(other)
+
+
+def test_the_boards_are_of_games_there_are() -> None:
+    assert BOARDS
+    assert {folder.name for folder in BOARDS} <= set(GAMES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_of_the_client_is_covered_by_the_games_own(lang: str) -> None:
-    assert not keys(PACKAGE / "server", lang) & keys(game_named("vendetta").folder, lang)
+def test_no_message_of_the_client_is_covered_by_a_games_own(lang: str) -> None:
+    said = spoken(lang)
+    for name in GAMES:
+        own = keys(game_named(name).folder, lang)
+        assert not said[PACKAGE / "server"] & own
+        assert not said.get(CLIENT / "src" / "games" / name, set()) & own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,5 +92,6 @@ def test_no_message_of_the_client_is_left_over(lang: str) -> None:
     text = sources()
     beginnings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     whole = set(re.findall(r"'([a-z][\w-]*)'", text))
-    unused = {key for key in keys(PACKAGE / "server", lang) if key not in whole and not key.startswith(beginnings)}
+    said = set[str]().union(*spoken(lang).values())
+    unused = {key for key in said if key not in whole and not key.startswith(beginnings)}
     assert not unused, sorted(unused)

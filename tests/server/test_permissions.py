@@ -31,6 +31,9 @@ BODIES: dict[str, Any] = {
     "GET /sight?seat=A": None,
     "GET /sight": None,
     "GET /sight?seat=A&step=0": None,
+    "GET /board?seat=A": None,
+    "GET /board": None,
+    "GET /board?seat=A&step=0": None,
     "GET /record": None,
     "GET /chat": None,
     "GET /notes": None,
@@ -55,6 +58,8 @@ RIVAL = {
     "PUT /orders": "not-your-seat",
     "GET /sight?seat=A": "not-your-seat",
     "GET /sight?seat=A&step=0": "not-your-seat",
+    "GET /board?seat=A": "not-your-seat",
+    "GET /board?seat=A&step=0": "not-your-seat",
     "GET /record": "record-secret",
     "GET /orders?seat=A": "not-your-seat",
 }
@@ -136,7 +141,7 @@ async def test_a_spectator_of_a_public_table_sees_what_everybody_sees_and_does_n
                 outcome = await visitors[name].refused(*path_of(table, what), BODIES[what])
                 assert outcome[1] == reason, f"{name}: {what}"
         for what, body in BODIES.items():
-            if what not in ("GET /", "GET /sight", "GET /chat"):
+            if what not in ("GET /", "GET /sight", "GET /board", "GET /chat"):
                 status, _ = await visitors["Sam"].refused(*path_of(table, what), body)
                 assert status in (401, 403), f"a stranger: {what}"
         sight = await visitors["Sam"].ok("GET", f"/api/tables/{table}/sight")

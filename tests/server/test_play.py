@@ -123,3 +123,19 @@ async def test_answers_may_come_by_request_too_and_twice_is_once(tmp_path):
         outcomes = await asyncio.gather(*[ada.ok("POST", path, body) for _ in range(5)])
         assert outcomes == [{"is": "taken", "nonce": "once", "version": 1}] * 5
         assert (await ada.ok("GET", f"/api/tables/{table}"))["version"] == 1
+
+
+@asynchronous
+async def test_the_table_can_be_read_aloud_now_and_at_an_earlier_step(tmp_path):
+    async with site(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me", "bot:random")
+        assert await ada.refused("GET", f"/api/tables/{table}/board?seat=A&step=99") == (409, "no-such-step")
+        lines = await ada.ok("GET", f"/api/tables/{table}/board?seat=A&step=0")
+        assert any(line.startswith("Ada (A) (you):") for line in lines), "two seats of one person are told apart"
+        assert any(line.startswith("Bot C:") for line in lines)
+        polish = await ada.ok("GET", f"/api/tables/{table}/board?seat=A&step=0&lang=pl")
+        assert any(line.startswith("Ada (A) (ty):") for line in polish)
+        assert not any("(you)" in line for line in await ada.ok("GET", f"/api/tables/{table}/board"))
+        waiting = await ada.table("me", "open", "open")
+        assert await ada.refused("GET", f"/api/tables/{waiting}/board") == (409, "not-started")

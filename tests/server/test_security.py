@@ -8,6 +8,8 @@ import pytest
 from tests.server.site import SECRET, site
 from tests.table.house import asynchronous
 
+from nokturn.server import static
+
 
 @asynchronous
 async def test_every_answer_carries_the_strict_headers(tmp_path):
@@ -165,3 +167,24 @@ async def test_a_fault_of_ours_is_logged_and_tells_nothing(tmp_path, caplog, mon
         assert answer.json()["error"]["reason"] == "failed"
         assert "hunter2" not in answer.text
         assert "/api/tables failed" in caplog.text
+
+
+@asynchronous
+async def test_the_client_is_served_as_it_was_built_last_and_nothing_besides_it(tmp_path, monkeypatch):
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("the first build")
+    (tmp_path / "secret.txt").write_text("not for anybody")
+    monkeypatch.setattr(static, "FOLDER", built)
+    async with site(tmp_path) as house:
+        sam = await house.visitor()
+        assert (await sam.ask("GET", "/t/some-table")).text == "the first build"
+        assert (await sam.ask("GET", "/assets/new.js")).status_code == 404
+        (built / "assets" / "new.js").write_text("the second build")
+        answer = await sam.ask("GET", "/assets/new.js")
+        assert answer.text == "the second build"
+        assert answer.headers["content-type"] in ("text/javascript; charset=utf-8", "application/javascript")
+        for path in ("/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", f"/{tmp_path}/secret.txt", "/a%00b"):
+            answer = await sam.ask("GET", path)
+            assert "not for anybody" not in answer.text, path
+            assert answer.status_code < 500

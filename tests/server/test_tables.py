@@ -7,6 +7,8 @@ from typing import Any
 from tests.server.site import Site, Visitor, first, site
 from tests.table.house import asynchronous
 
+from nokturn.games import GAMES
+
 
 async def friends(house: Site, *names: str) -> list[Visitor]:
     return [await house.visitor(name) for name in names]
@@ -49,6 +51,7 @@ async def test_the_lobby_shows_public_tables_with_room_and_games_to_watch(tmp_pa
         lobby = await bob.ok("GET", "/api/tables")
         assert [line["id"] for line in lobby["joining"]] == [public]
         assert [line["id"] for line in lobby["watching"]] == [running]
+        assert await ada.ok("GET", "/api/tables") == {"joining": [], "watching": []}, "her own are in her inbox"
         (line,) = lobby["joining"]
         assert (line["title"], line["open_seats"], line["clock"]) == ("Friday night", 1, "evening")
         assert line["names"] == ["Ada", "", "clever"]
@@ -75,6 +78,14 @@ async def test_impossible_tables_are_turned_down_with_the_rule(tmp_path):
             assert (status, reason) == (400, "bad-table")
         answer = await ada.ask("POST", "/api/tables", {**new, "options": {"teams": True}})
         assert answer.json()["error"]["rule"].startswith("VEN-")
+        jan = await house.visitor("Jan", "pl")
+        said = [
+            (await jan.ask("POST", "/api/tables", {**new, **wrong})).json()["error"]["text"]
+            for wrong in ({"options": {"teams": True}}, {"options": {"dragons": True}}, {"game": "chess"})
+        ]
+        assert said[0] == "Taki stół nie jest możliwy. Liczba graczy 3 nie jest możliwa z tymi opcjami. Możliwe: 4, 6."
+        assert said[1].endswith("nie ma opcji „dragons”. Opcje: locations, relics, teams.")
+        assert said[2].endswith("Nie ma gry o nazwie „chess”. Gry: " + ", ".join(GAMES) + ".")
 
 
 @asynchronous
@@ -246,18 +257,32 @@ async def test_notes_orders_and_chat_are_kept(tmp_path):
 async def test_games_rules_cards_and_words_are_published(tmp_path):
     async with site(tmp_path) as house:
         sam = await house.visitor()
-        (game,) = await sam.ok("GET", "/api/games")
+        game = {game["name"]: game for game in await sam.ok("GET", "/api/games")}["vendetta"]
+        assert game["title"] == {"en": "Vendetta", "pl": "Wendeta"}
+        assert game["lead"]["pl"].startswith("Blef i krew")
         assert game["counts"] == [3, 4, 5, 6]
+        assert all(option["name"]["pl"] for option in game["options"])
+        assert game["roles"] == {}
         assert all(option["about"]["pl"] for option in game["options"])
+        assert game["usual"] == [3, 4, 5]
+        teams = await sam.ok("POST", "/api/games/vendetta/setup", {"players": 4, "options": {"teams": True}})
+        assert teams == {"counts": [4, 6], "roles": ["", "", "", ""]}
+        wrong = {"players": 4, "options": {"dragons": True}}
+        assert await sam.refused("POST", "/api/games/vendetta/setup", wrong) == (400, "bad-table")
         rules = await sam.ok("GET", "/api/games/vendetta/rules")
         assert {"VEN-SETUP-01"} <= {rule["id"] for rule in rules["rules"]}
         cards = await sam.ok("GET", "/api/games/vendetta/cards")
         assert {card["id"]: card for card in cards}["BR04"]["name"] == {"en": "Fist of Caine", "pl": "Pięść Kaina"}
         assert await sam.ok("GET", "/api/games/vendetta/terms")
-        words = (await sam.ask("GET", "/api/games/vendetta/words/pl")).text
-        assert "refusal-stale = " in words
-        assert "option-play-card" in words
+        own, common = [(await sam.ask("GET", f"/api/{where}/pl")).text for where in ("games/vendetta/words", "words")]
+        assert "option-play-card = " in own
+        assert "refusal-stale = " in common
+        assert "option-play-card = " not in common
+        assert await sam.refused("GET", "/api/words/tlh") == (404, "not-found")
         assert await sam.refused("GET", "/api/games/chess/rules") == (404, "no-such-game")
+        again = await sam.ask("GET", "/api/games/vendetta/rules")
+        same = await sam.ask("GET", "/api/games/vendetta/rules", **{"If-None-Match": again.headers["etag"]})
+        assert (again.status_code, same.status_code, same.content) == (200, 304, b""), "what is known is not sent again"
         health = await sam.ok("GET", "/api/health")
         assert (health["status"], health["database"]) == ("ok", "sqlite")
         assert "nokturn_answers" in (await sam.ask("GET", "/api/metrics")).text

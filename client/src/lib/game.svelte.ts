@@ -1,17 +1,34 @@
-/** What is printed about a game and how it is said: loaded once per game and language. */
+/** What is printed about a game, how it is said, and how it is drawn: fetched once, when somebody looks at the game. */
 
+import { partsOf, type GameParts } from '../games'
 import { get, text } from './api'
+import { gameInfo, house } from './house'
 import { preferences } from './settings.svelte'
 import type { Printed, RuleInfo, RulesInfo, TermInfo } from './types'
 import { Words, type Lang } from './words'
 
 export interface Library {
   game: string
+  parts: GameParts
   printed: Map<string, Printed>
   rules: Map<string, RuleInfo>
   book: RulesInfo
   terms: TermInfo[]
+  /** Keys of the lines that open a part of the story. */
+  chapters: ReadonlySet<string>
   sources: Record<Lang, string>
+}
+
+/** Of pages that belong to no game. */
+export const NO_GAME: Library = {
+  game: '',
+  parts: {},
+  printed: new Map(),
+  rules: new Map(),
+  book: { chapters: [], rules: [] },
+  terms: [],
+  chapters: new Set(),
+  sources: { en: '', pl: '' },
 }
 
 const shelves = new Map<string, Promise<Library>>()
@@ -27,7 +44,8 @@ export function library(game: string): Promise<Library> {
 }
 
 async function load(game: string): Promise<Library> {
-  const [printed, book, terms, en, pl] = await Promise.all([
+  const [parts, printed, book, terms, en, pl] = await Promise.all([
+    partsOf(game),
     get<Printed[]>(`/games/${game}/cards`),
     get<RulesInfo>(`/games/${game}/rules`),
     get<TermInfo[]>(`/games/${game}/terms`),
@@ -36,12 +54,19 @@ async function load(game: string): Promise<Library> {
   ])
   return {
     game,
+    parts,
     printed: new Map(printed.map((entry) => [entry.id, entry])),
     rules: new Map(book.rules.map((rule) => [rule.id, rule])),
     book,
     terms,
+    chapters: new Set(gameInfo(game)?.chapters),
     sources: { en, pl },
   }
+}
+
+/** The cards of a game: its gallery, and what a sentence marks when it names one. */
+export function cardsOf(shelf: Library): Printed[] {
+  return [...shelf.printed.values()].filter((entry) => shelf.parts.isCard?.(entry) ?? true)
 }
 
 /** Names of printed things in the language the reader wants cards in. */
@@ -51,9 +76,11 @@ export function names(shelf: Library, lang: Lang): Map<string, string> {
   return found
 }
 
+/** The page, the game's parts here, the game itself: the later wins. */
 export function wordsFor(shelf: Library, players: Record<string, string> = {}): Words {
-  const cards = preferences.cardLang === 'both' ? preferences.lang : preferences.cardLang
-  return new Words(preferences.lang, [shelf.sources[preferences.lang]], names(shelf, cards), players)
+  const { lang, cardLang } = preferences
+  const sources = [house.sources[lang], shelf.parts.words?.[lang] ?? '', shelf.sources[lang]]
+  return new Words(lang, sources, names(shelf, cardLang === 'both' ? lang : cardLang), players)
 }
 
 /** A name as the reader wants it; `both` shows the other language after it. */

@@ -1,6 +1,6 @@
 /** Finds the rulebook's terms and the names of printed things in a sentence. */
 
-import type { Library } from './game.svelte'
+import { cardsOf, type Library } from './game.svelte'
 import type { Printed, TermInfo } from './types'
 import type { Lang } from './words'
 
@@ -37,9 +37,9 @@ function finder(shelf: Library, lang: Lang, names: Lang): Finder {
   const terms = new Map<string, TermInfo>()
   const entries = new Map<string, Printed>()
   const parts: string[] = []
-  for (const entry of shelf.printed.values()) {
+  for (const entry of cardsOf(shelf)) {
     const name = entry.name[names]
-    if (!name || entry.kind === 'clan' || entry.kind === 'district') continue
+    if (!name) continue
     entries.set(name, entry)
     parts.push(escape(name))
   }
@@ -49,6 +49,7 @@ function finder(shelf: Library, lang: Lang, names: Lang): Finder {
     terms.set(trunk(name), term)
     parts.push(name.split(' ').map((word) => stem(word, lang)).join(' '))
   }
+  if (!parts.length) parts.push('(?!)')
   parts.sort((a, b) => b.length - a.length)
   const made = { pattern: new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'giu'), terms, entries }
   known.set(key, made)

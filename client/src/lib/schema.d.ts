@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who can play with these options */
+        post: operations["ApiGamesSetupSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -175,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fluent source of what the table itself says */
+        get: operations["ApiWordsLangPageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{lang}": {
         parameters: {
             query?: never;
@@ -182,7 +216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fluent source of all messages */
+        /** Fluent source of a game's own messages */
         get: operations["ApiGamesWordsLangWords"];
         put?: never;
         post?: never;
@@ -431,6 +465,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as lines of text that can be read aloud */
+        get: operations["ApiTablesTableIdBoardGetBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/answer": {
         parameters: {
             query?: never;
@@ -569,6 +620,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my team has pinned and noted, for nobody else */
+        get: operations["ApiTablesTableIdSharedGetShared"];
+        /** Pin and note something for my team */
+        put: operations["ApiTablesTableIdSharedPutShared"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/orders": {
         parameters: {
             query?: never;
@@ -656,6 +725,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** ChoiceInfo */
+        ChoiceInfo: {
+            value: boolean | number | string;
+            name: {
+                [key: string]: string;
+            };
+        };
         /** Clock */
         Clock: {
             name: string;
@@ -693,9 +769,20 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             name: string;
+            title: {
+                [key: string]: string;
+            };
+            lead: {
+                [key: string]: string;
+            };
             counts: number[];
+            usual: number[];
             options: components["schemas"]["OptionInfo"][];
-            setups: components["schemas"]["Setup"][];
+            roles: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             bots: string[];
             clocks: components["schemas"]["Clock"][];
             undo: string[];
@@ -784,7 +871,10 @@ export interface components {
         OptionInfo: {
             key: string;
             default: boolean | number | string;
-            choices: (boolean | number | string)[];
+            choices: components["schemas"]["ChoiceInfo"][];
+            name: {
+                [key: string]: string;
+            };
             rule: string;
             about: {
                 [key: string]: string;
@@ -798,6 +888,17 @@ export interface components {
             source: string;
             /** @default 0 */
             times: number;
+        };
+        /**
+         * Pin
+         * @description A mark on a place of the board.
+         */
+        Pin: {
+            place: string;
+            /** @default  */
+            mark: string;
+            /** @default  */
+            text: string;
         };
         /**
          * Place
@@ -912,10 +1013,14 @@ export interface components {
             person: string;
             text: string;
             at: string;
+            /** @default  */
+            audience: string;
         };
         /** Say */
         Say: {
             text: string;
+            /** @default false */
+            whisper: boolean;
         };
         /**
          * SeatClock
@@ -934,6 +1039,7 @@ export interface components {
             open: boolean;
             present: boolean;
             yours: boolean;
+            role: string;
         };
         /** SeatOrders */
         SeatOrders: {
@@ -946,10 +1052,27 @@ export interface components {
         };
         /** Setup */
         Setup: {
+            counts: number[];
+            roles: string[];
+        };
+        /** SetupWish */
+        SetupWish: {
             players: number;
-            options: {
+            options?: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /**
+         * Shared
+         * @description What a team has pinned and written down, and how often that was changed.
+         */
+        Shared: {
+            /** @enum {unknown} */
+            is: "shared";
+            team: string[];
+            pins: components["schemas"]["Pin"][];
+            text: string;
+            number: number;
         };
         /**
          * Sight
@@ -1022,6 +1145,7 @@ export interface components {
             players: number;
             open_seats: number;
             names: string[];
+            roles: string[];
             options: {
                 [key: string]: boolean | number | string;
             };
@@ -1046,6 +1170,13 @@ export interface components {
             is: "taken";
             nonce: string;
             version: number;
+        };
+        /** TeamText */
+        TeamText: {
+            seat: string;
+            pins: components["schemas"]["Pin"][];
+            text: string;
+            number: number;
         };
         /** TermInfo */
         TermInfo: {
@@ -1122,6 +1253,8 @@ export interface components {
             /** @enum {unknown} */
             do: "chat";
             text: string;
+            /** @default false */
+            whisper: boolean;
         };
         /** Ping */
         Ping: {
@@ -1158,11 +1291,11 @@ export interface components {
             order: string[];
             districts: string[];
             players: {
-                [key: string]: components["schemas"]["PlayerView"];
+                [key: string]: components["schemas"]["VendettaPlayerView"];
             };
             areas: {
                 [key: string]: {
-                    [key: string]: components["schemas"]["AreaView"];
+                    [key: string]: components["schemas"]["VendettaAreaView"];
                 };
             };
             allies: {
@@ -1175,6 +1308,8 @@ export interface components {
             relic_offer: string[];
             fighting: string;
             ranking: string[];
+            staked: string[];
+            curfew: string[];
             allies_left: number;
             victims_left: number;
             /** @default [] */
@@ -1187,7 +1322,7 @@ export interface components {
             finished: boolean;
         };
         /** PlayerView */
-        PlayerView: {
+        VendettaPlayerView: {
             seat: string;
             clan: string;
             team: string;
@@ -1206,42 +1341,20 @@ export interface components {
             relic_used: boolean;
         };
         /** AreaView */
-        AreaView: {
-            cards: components["schemas"]["CardView"][];
+        VendettaAreaView: {
+            cards: components["schemas"]["VendettaCardView"][];
             blood: number;
         };
         /**
          * CardView
          * @description A deployed card; `card` is empty where the viewer may not know it.
          */
-        CardView: {
+        VendettaCardView: {
             card: string;
             face_up: boolean;
             handle: string;
             /** @default false */
             public: boolean;
-        };
-        /**
-         * ImpulsePass
-         * @description Use nothing now.
-         *
-         *     Where a pass means more than that (in V:TES a final refusal to block), the game offers a
-         *     subclass of its own whose `does` names what follows from it.
-         */
-        ImpulsePass: {
-            /** @constant */
-            is: "impulse.Pass";
-            /** @default  */
-            does: string;
-        };
-        /**
-         * ImpulseUse
-         * @description Something a seat may use while it has the impulse.  Games subclass it with the facts.
-         */
-        ImpulseUse: {
-            /** @constant */
-            is: "impulse.Use";
-            does: string;
         };
         /** VendettaDecline */
         VendettaDecline: {
@@ -1455,19 +1568,930 @@ export interface components {
             is: "vendetta.WithdrawTo";
             district: string;
         };
+        /** DraculaView */
+        DraculaView: {
+            seat: string | null;
+            advanced: boolean;
+            map: string;
+            round: number;
+            phase: string;
+            day: number;
+            influence: number;
+            despair: number;
+            damage: number;
+            health: number;
+            revealed: boolean;
+            place: string;
+            hunters: {
+                [key: string]: components["schemas"]["DraculaHunterView"];
+            };
+            acting: string;
+            acted: string[];
+            hunter_ally: string;
+            dracula_ally: string;
+            trail: (components["schemas"]["DraculaHideoutView"] | null)[];
+            slid: components["schemas"]["DraculaHideoutView"] | null;
+            lairs: (components["schemas"]["DraculaHideoutView"] | null)[];
+            encounter_count: number;
+            event_count: number;
+            rumors: number;
+            guards: string[];
+            item_deck: number;
+            event_deck: number;
+            top_event: string;
+            encounter_deck: number;
+            item_discard: string[];
+            event_discard: string[];
+            event_discard_down: number;
+            playing: string[];
+            encounter_discard: string[];
+            ticket_pool: number;
+            spent: string;
+            fog: {
+                [key: string]: number;
+            };
+            roadblocks: components["schemas"]["DraculaLink"][];
+            storms: string[];
+            consecrated: string;
+            hosts: string[];
+            long_night: boolean;
+            vigor: boolean;
+            telegraph: string;
+            no_day: boolean;
+            starved: boolean;
+            visited: boolean;
+            clues: (components["schemas"]["DraculaBegan"] | components["schemas"]["DraculaSlides"] | components["schemas"]["DraculaMayMove"] | components["schemas"]["DraculaPlaced"] | components["schemas"]["DraculaFromLair"] | components["schemas"]["DraculaStays"] | components["schemas"]["DraculaFed"] | components["schemas"]["DraculaMisdirected"] | components["schemas"]["DraculaCleared"] | components["schemas"]["DraculaMadeLair"] | components["schemas"]["DraculaMatured"] | components["schemas"]["DraculaLiesOn"] | components["schemas"]["DraculaFlew"] | components["schemas"]["DraculaSeen"] | components["schemas"]["DraculaNotThere"] | components["schemas"]["DraculaElsewhere"] | components["schemas"]["DraculaNotHiding"] | components["schemas"]["DraculaHideInDeck"] | components["schemas"]["DraculaAdjacentTo"] | components["schemas"]["DraculaTrailBeside"] | components["schemas"]["DraculaInRegion"] | components["schemas"]["DraculaHere"])[];
+            combat: components["schemas"]["DraculaCombatView"] | null;
+            /** @default [] */
+            encounters: string[];
+            /** @default [] */
+            events: string[];
+            /** @default [] */
+            location_deck: string[];
+            /** @default [] */
+            drawn: string[];
+            /** @default [] */
+            offer: components["schemas"]["DraculaOfferView"][];
+            /** @default off */
+            deduction: string;
+            /** @default {} */
+            possible: {
+                [key: string]: number;
+            };
+            /** @default  */
+            winner: string;
+            /** @default false */
+            finished: boolean;
+        };
+        /** HunterView */
+        DraculaHunterView: {
+            hunter: string;
+            seat: string;
+            place: string;
+            hospital: boolean;
+            damage: number;
+            health: number;
+            bites: number;
+            bite_spaces: number;
+            frail: boolean;
+            delayed: boolean;
+            bats: boolean;
+            defeated: boolean;
+            item_count: number;
+            event_count: number;
+            ticket_count: number;
+            open_item: string;
+            open_event: string;
+            /** @default [] */
+            items: string[];
+            /** @default [] */
+            events: string[];
+            /** @default [] */
+            tickets: string[];
+        };
+        /** HideoutView */
+        DraculaHideoutView: {
+            handle: string;
+            card: string;
+            back: string;
+            face_up: boolean;
+            wolf: boolean;
+            bat: boolean;
+            encounters: components["schemas"]["DraculaEncounterView"][];
+            rumor: boolean;
+            /** @default  */
+            linked: string;
+        };
+        /** EncounterView */
+        DraculaEncounterView: {
+            handle: string;
+            card: string;
+            face_up: boolean;
+            damage: number;
+        };
         /**
-         * WindowsReact
-         * @description Let this one of your reactions come next.
+         * Link
+         * @description One road or one railway; what a roadblock lies on (DRA-TOKEN-ROADBLOCK-01).
          */
-        WindowsReact: {
+        DraculaLink: {
+            /** @enum {unknown} */
+            kind: "rail" | "road";
+            a: string;
+            b: string;
+        };
+        /**
+         * Began
+         * @description Dracula has put his first card on space 1; not any of these; DRA-SETUP-10.
+         */
+        DraculaBegan: {
+            /** @enum {unknown} */
+            type: "Began";
+            slot: number;
+            barred: string[];
+        };
+        /**
+         * Slides
+         * @description Every hideout has gone one space on; what slid off space 6 awaits its fate; DRA-DRAC-MOVE-01.
+         */
+        DraculaSlides: {
+            /** @enum {unknown} */
+            type: "Slides";
+        };
+        /**
+         * MayMove
+         * @description Dracula has something legal to place (True), or nothing at all (False); DRA-DRAC-MOVE-09.
+         *
+         *     False is noted when he says so, after the slide and what came of it; whether Misdirect would have helped does not
+         *     count.  What he can place after all is seen when he places it, so True need not be noted.
+         *     `barred` are the cities with a holy token: he may not enter them, and in one no power keeps him.
+         */
+        DraculaMayMove: {
+            /** @enum {unknown} */
+            type: "MayMove";
+            able: boolean;
+            barred: string[];
+            powers: string[];
+        };
+        /**
+         * Placed
+         * @description A card lies on space 1, and Dracula has gone where it says (or stays: Hide).
+         *
+         *     `seen` is the card if it lies face up or he is revealed there, else ''.
+         */
+        DraculaPlaced: {
+            /** @enum {unknown} */
+            type: "Placed";
+            slot: number;
+            back: string;
+            barred: string[];
+            /** @default [] */
+            holy: string[];
+            /** @default false */
+            wolf: boolean;
+            /** @default  */
+            seen: string;
+            /** @default false */
+            hide: boolean;
+        };
+        /**
+         * FromLair
+         * @description Dracula has gone to this lair: it is the hideout on space 1 now, with its slot; DRA-LAIR-04.
+         */
+        DraculaFromLair: {
+            /** @enum {unknown} */
+            type: "FromLair";
+            slot: number;
+            /** @default false */
+            wolf: boolean;
+            /** @default [] */
+            holy: string[];
+            /** @default  */
+            seen: string;
+            /** @default [] */
+            barred: string[];
+        };
+        /**
+         * Stays
+         * @description Feed or Dark Call lies on space 1, face up; he is where he was; DRA-POWER-02.
+         */
+        DraculaStays: {
+            /** @enum {unknown} */
+            type: "Stays";
+            slot: number;
+            power: string;
+            /** @default [] */
+            holy: string[];
+        };
+        /**
+         * Fed
+         * @description He could have healed so much where he is: what the amount tells of the size of the place; DRA-POWER-FEED-02.
+         *
+         *     `sizes` are the sizes of place at which this many would have been healed.
+         */
+        DraculaFed: {
+            /** @enum {unknown} */
+            type: "Fed";
+            sizes: string[];
+        };
+        /**
+         * Misdirected
+         * @description The hideout of slot `gone` is about to be cleared (a `Cleared` follows), and Misdirect to lie there as `slot`:
+         *     it is not his current location, not Hide and no location that Hide is linked to; DRA-POWER-MISDIRECT-01, -02.
+         */
+        DraculaMisdirected: {
+            /** @enum {unknown} */
+            type: "Misdirected";
+            gone: number;
+            slot: number;
+        };
+        /**
+         * Cleared
+         * @description The hideout or lair of this slot is gone, its cards back in the location deck.
+         */
+        DraculaCleared: {
+            /** @enum {unknown} */
+            type: "Cleared";
+            slot: number;
+        };
+        /**
+         * MadeLair
+         * @description What slid off, or the hideout of this slot, is a lair now, so it is not Hide; DRA-LAIR-01, DRA-LAIR-02.
+         */
+        DraculaMadeLair: {
+            /** @enum {unknown} */
+            type: "MadeLair";
+            slot: number;
+        };
+        /**
+         * Matured
+         * @description An encounter of this slot, which has slid off, matured, so the card is not Hide; DRA-POWER-HIDE-05.
+         */
+        DraculaMatured: {
+            /** @enum {unknown} */
+            type: "Matured";
+            slot: number;
+        };
+        /**
+         * LiesOn
+         * @description Of all hideouts on the trail only this one is not about to be cleared: it is that of his current location.
+         *
+         *     -1: none will be left, so his current location has no card on the trail; DRA-DRAC-MOVE-09.
+         */
+        DraculaLiesOn: {
+            /** @enum {unknown} */
+            type: "LiesOn";
+            slot: number;
+        };
+        /**
+         * Flew
+         * @description Escape as Bat: from the city he was in to a hidden one up to two roads away, on space 1; DRA-COMBAT-25.
+         */
+        DraculaFlew: {
+            /** @enum {unknown} */
+            type: "Flew";
+            slot: number;
+            barred: string[];
+            /** @default [] */
+            holy: string[];
+            /** @default false */
+            castle: boolean;
+        };
+        /**
+         * Seen
+         * @description The card of this slot is this one (a location, or `hide`).
+         */
+        DraculaSeen: {
+            /** @enum {unknown} */
+            type: "Seen";
+            slot: number;
+            card: string;
+        };
+        /**
+         * NotThere
+         * @description No location card of these lies on the trail, nor (if `lairs`) in a lair, nor (if `figure`) is Dracula there.
+         */
+        DraculaNotThere: {
+            /** @enum {unknown} */
+            type: "NotThere";
+            places: string[];
+            /** @default true */
+            lairs: boolean;
+            /** @default true */
+            figure: boolean;
+        };
+        /**
+         * Elsewhere
+         * @description Dracula is not in this city: its card was turned up and he was not revealed; DRA-REVEAL-03.
+         */
+        DraculaElsewhere: {
+            /** @enum {unknown} */
+            type: "Elsewhere";
+            place: string;
+        };
+        /**
+         * NotHiding
+         * @description Hide is not linked to the location of this slot, or it would have been turned up; DRA-POWER-HIDE-04.
+         */
+        DraculaNotHiding: {
+            /** @enum {unknown} */
+            type: "NotHiding";
+            slot: number;
+        };
+        /**
+         * HideInDeck
+         * @description Dracula has shown that Hide is in his location deck (Wax Cylinders).
+         */
+        DraculaHideInDeck: {
+            /** @enum {unknown} */
+            type: "HideInDeck";
+        };
+        /**
+         * AdjacentTo
+         * @description His current location is adjacent to all of `near` and to none of `far` (Evil Presence).
+         */
+        DraculaAdjacentTo: {
+            /** @enum {unknown} */
+            type: "AdjacentTo";
+            near: string[];
+            far: string[];
+        };
+        /**
+         * TrailBeside
+         * @description Face-down trail cards left unturned are not adjacent to this place (Local Rumours).
+         */
+        DraculaTrailBeside: {
+            /** @enum {unknown} */
+            type: "TrailBeside";
+            place: string;
+        };
+        /**
+         * InRegion
+         * @description Whether he is in this region; `sea` for 'at sea' (Psychic Bond, Hypnosis).
+         */
+        DraculaInRegion: {
+            /** @enum {unknown} */
+            type: "InRegion";
+            region: string;
+            there: boolean;
+        };
+        /**
+         * Here
+         * @description He is revealed in this city, whatever card lies there.
+         */
+        DraculaHere: {
+            /** @enum {unknown} */
+            type: "Here";
+            place: string;
+        };
+        /** CombatView */
+        DraculaCombatView: {
+            hunters: string[];
+            night: boolean;
+            vampire: string;
+            round: number;
+            engaged: string;
+            shown: boolean;
+            choice: string;
+            picked: [
+                string,
+                string
+            ][];
+            resting: [
+                string,
+                string
+            ][];
+            played: string[];
+            plotting: number;
+            mesmerized: string[];
+            cancelled: boolean;
+            cancelled_hunters: string[];
+            enraged: boolean;
+            bullets: boolean;
+            wreaths: string[];
+            planned: string;
+            revenge: boolean;
+            hand_size: number;
+            deck_size: number;
+            /** @default [] */
+            hand: string[];
+        };
+        /**
+         * OfferView
+         * @description One side of a Trade, as the partners see it; DRA-TRADE-01, DRA-TALK-02.
+         */
+        DraculaOfferView: {
+            giver: string;
+            taker: string;
+            items: string[];
+            events: string[];
+            tickets: string[];
+        };
+        /** DraculaAccept */
+        DraculaAccept: {
             /** @constant */
-            is: "windows.React";
-            source: string;
+            is: "dracula.Accept";
+        };
+        /**
+         * DraculaAct
+         * @description Speedy Telegraph: this hunter acts next; DRA-CARD-17.
+         */
+        DraculaAct: {
+            /** @constant */
+            is: "dracula.Act";
+            hunter: string;
+        };
+        /** DraculaAmbush */
+        DraculaAmbush: {
+            /** @constant */
+            is: "dracula.Ambush";
+            handle: string;
+        };
+        /** DraculaCancelByPlotting */
+        DraculaCancelByPlotting: {
+            /** @constant */
+            is: "dracula.CancelByPlotting";
+        };
+        /**
+         * DraculaClearLair
+         * @description DRA-LAIR-05.
+         */
+        DraculaClearLair: {
+            /** @constant */
+            is: "dracula.ClearLair";
+            space: number;
+        };
+        /** DraculaDarkCall */
+        DraculaDarkCall: {
+            /** @constant */
+            is: "dracula.DarkCall";
+        };
+        /**
+         * DraculaDecline
+         * @description Not this time.
+         */
+        DraculaDecline: {
+            /** @constant */
+            is: "dracula.Decline";
+        };
+        /**
+         * DraculaDiscardAll
+         * @description Customs Search: all items.
+         */
+        DraculaDiscardAll: {
+            /** @constant */
+            is: "dracula.DiscardAll";
+        };
+        /** DraculaDiscardEncounter */
+        DraculaDiscardEncounter: {
+            /** @constant */
+            is: "dracula.DiscardEncounter";
+            encounter: string;
+        };
+        /** DraculaDiscardEvent */
+        DraculaDiscardEvent: {
+            /** @constant */
+            is: "dracula.DiscardEvent";
+            event: string;
+        };
+        /** DraculaDiscardItem */
+        DraculaDiscardItem: {
+            /** @constant */
+            is: "dracula.DiscardItem";
+            item: string;
+        };
+        /**
+         * DraculaDone
+         * @description No more of these.
+         */
+        DraculaDone: {
+            /** @constant */
+            is: "dracula.Done";
+        };
+        /** DraculaEngage */
+        DraculaEngage: {
+            /** @constant */
+            is: "dracula.Engage";
+            hunter: string;
+        };
+        /** DraculaFeed */
+        DraculaFeed: {
+            /** @constant */
+            is: "dracula.Feed";
+        };
+        /** DraculaFight */
+        DraculaFight: {
+            /** @constant */
+            is: "dracula.Fight";
+        };
+        /**
+         * DraculaFlyTo
+         * @description Escape as Bat: to this city.
+         */
+        DraculaFlyTo: {
+            /** @constant */
+            is: "dracula.FlyTo";
+            place: string;
+        };
+        /** DraculaFog */
+        DraculaFog: {
+            /** @constant */
+            is: "dracula.Fog";
+            city: string;
+        };
+        /**
+         * DraculaHandOver
+         * @description Give this card or ticket; `copy` tells two of a kind apart.
+         */
+        DraculaHandOver: {
+            /** @constant */
+            is: "dracula.HandOver";
+            card: string;
+            /** @default 1 */
+            copy: number;
+        };
+        /** DraculaHide */
+        DraculaHide: {
+            /** @constant */
+            is: "dracula.Hide";
+        };
+        /**
+         * DraculaKeep
+         * @description Keep what was drawn.
+         */
+        DraculaKeep: {
+            /** @constant */
+            is: "dracula.Keep";
+        };
+        /** DraculaLeaveHospital */
+        DraculaLeaveHospital: {
+            /** @constant */
+            is: "dracula.LeaveHospital";
+        };
+        /**
+         * DraculaLetGo
+         * @description What is left of the hideout that slid off is discarded without effect.
+         */
+        DraculaLetGo: {
+            /** @constant */
+            is: "dracula.LetGo";
+        };
+        /**
+         * DraculaMakeLair
+         * @description What slid off becomes the lair of this lair space.
+         */
+        DraculaMakeLair: {
+            /** @constant */
+            is: "dracula.MakeLair";
+            space: number;
+        };
+        /**
+         * DraculaMature
+         * @description This encounter of the hideout that slid off has its matured effect; then the next is asked for.
+         */
+        DraculaMature: {
+            /** @constant */
+            is: "dracula.Mature";
+            handle: string;
+        };
+        /**
+         * DraculaMisdirect
+         * @description Clear the hideout on this space and put Misdirect there.
+         */
+        DraculaMisdirect: {
+            /** @constant */
+            is: "dracula.Misdirect";
+            space: number;
+        };
+        /**
+         * DraculaMoveByCarriage
+         * @description Spend this ticket with Chartered Carriage.
+         */
+        DraculaMoveByCarriage: {
+            /** @constant */
+            is: "dracula.MoveByCarriage";
+            ticket: string;
+        };
+        /**
+         * DraculaMoveByRail
+         * @description Spend this ticket; where to is said after Dracula had his chance to answer; DRA-RAIL-08.
+         */
+        DraculaMoveByRail: {
+            /** @constant */
+            is: "dracula.MoveByRail";
+            ticket: string;
+        };
+        /** DraculaMoveByRoad */
+        DraculaMoveByRoad: {
+            /** @constant */
+            is: "dracula.MoveByRoad";
+            to: string;
+        };
+        /** DraculaMoveBySea */
+        DraculaMoveBySea: {
+            /** @constant */
+            is: "dracula.MoveBySea";
+            to: string;
+        };
+        /**
+         * DraculaMoveTo
+         * @description Put this location card on space 1.
+         */
+        DraculaMoveTo: {
+            /** @constant */
+            is: "dracula.MoveTo";
+            place: string;
+        };
+        /**
+         * DraculaMoveToLair
+         * @description Go to this lair; DRA-LAIR-04.
+         */
+        DraculaMoveToLair: {
+            /** @constant */
+            is: "dracula.MoveToLair";
+            space: number;
+        };
+        /**
+         * DraculaNoLegalMove
+         * @description Say that nothing at all may be placed; DRA-DRAC-MOVE-09.
+         */
+        DraculaNoLegalMove: {
+            /** @constant */
+            is: "dracula.NoLegalMove";
+        };
+        /** DraculaOpenEvent */
+        DraculaOpenEvent: {
+            /** @constant */
+            is: "dracula.OpenEvent";
+            event: string;
+        };
+        /**
+         * DraculaOpenItem
+         * @description Bite-frail: this item lies open; DRA-BITE-04.
+         */
+        DraculaOpenItem: {
+            /** @constant */
+            is: "dracula.OpenItem";
+            item: string;
+        };
+        /**
+         * DraculaPass
+         * @description Do nothing (an action), play nothing (a window).
+         */
+        DraculaPass: {
+            /** @constant */
+            is: "dracula.Pass";
+        };
+        /**
+         * DraculaPick
+         * @description This combat card, in secret.
+         */
+        DraculaPick: {
+            /** @constant */
+            is: "dracula.Pick";
+            card: string;
+        };
+        /** DraculaPlaceEncounter */
+        DraculaPlaceEncounter: {
+            /** @constant */
+            is: "dracula.PlaceEncounter";
+            encounter: string;
+        };
+        /** DraculaPlaceRumor */
+        DraculaPlaceRumor: {
+            /** @constant */
+            is: "dracula.PlaceRumor";
+            space: number;
+        };
+        /**
+         * DraculaPlayEvent
+         * @description Play this event, in this mode if it has several.
+         */
+        DraculaPlayEvent: {
+            /** @constant */
+            is: "dracula.PlayEvent";
+            event: string;
+            /** @default  */
+            mode: string;
+        };
+        /**
+         * DraculaPsychicBond
+         * @description Mina asks whether Dracula is in her region; DRA-SPECIAL-02.
+         */
+        DraculaPsychicBond: {
+            /** @constant */
+            is: "dracula.PsychicBond";
+        };
+        /** DraculaRefuse */
+        DraculaRefuse: {
+            /** @constant */
+            is: "dracula.Refuse";
+        };
+        /** DraculaReserveTicket */
+        DraculaReserveTicket: {
+            /** @constant */
+            is: "dracula.ReserveTicket";
+        };
+        /**
+         * DraculaResolve
+         * @description This encounter of the searched place is next; DRA-SEARCH-02.
+         */
+        DraculaResolve: {
+            /** @constant */
+            is: "dracula.Resolve";
+            handle: string;
+        };
+        /** DraculaRest */
+        DraculaRest: {
+            /** @constant */
+            is: "dracula.Rest";
+        };
+        /** DraculaReturnTicket */
+        DraculaReturnTicket: {
+            /** @constant */
+            is: "dracula.ReturnTicket";
+            ticket: string;
+        };
+        /**
+         * DraculaSearch
+         * @description Search, declaring some of Stake and Dogs; DRA-SEARCH-03.
+         */
+        DraculaSearch: {
+            /** @constant */
+            is: "dracula.Search";
+            /** @default [] */
+            declared: string[];
+        };
+        /**
+         * DraculaShowHand
+         * @description Show the partner all that is traded in, without giving it away; DRA-TRADE-01.
+         */
+        DraculaShowHand: {
+            /** @constant */
+            is: "dracula.ShowHand";
+        };
+        /**
+         * DraculaShowItem
+         * @description Reveal this item: it stays in hand; DRA-ITEM-03.
+         */
+        DraculaShowItem: {
+            /** @constant */
+            is: "dracula.ShowItem";
+            item: string;
+        };
+        /**
+         * DraculaStand
+         * @description Decline the combat: the city is fogged; DRA-COMBAT-02.
+         */
+        DraculaStand: {
+            /** @constant */
+            is: "dracula.Stand";
+        };
+        /** DraculaStartAt */
+        DraculaStartAt: {
+            /** @constant */
+            is: "dracula.StartAt";
+            place: string;
+        };
+        /**
+         * DraculaSufferDamage
+         * @description Customs Search: the damage.
+         */
+        DraculaSufferDamage: {
+            /** @constant */
+            is: "dracula.SufferDamage";
+        };
+        /** DraculaSupply */
+        DraculaSupply: {
+            /** @constant */
+            is: "dracula.Supply";
+        };
+        /**
+         * DraculaSwap
+         * @description Planned Ambush: play this card instead.
+         */
+        DraculaSwap: {
+            /** @constant */
+            is: "dracula.Swap";
+            card: string;
+        };
+        /**
+         * DraculaTakeCard
+         * @description Keep this card of those looked at (Lucky Find, Hoax, Behind the Veil).
+         */
+        DraculaTakeCard: {
+            /** @constant */
+            is: "dracula.TakeCard";
+            card: string;
+        };
+        /** DraculaTakeHunter */
+        DraculaTakeHunter: {
+            /** @constant */
+            is: "dracula.TakeHunter";
+            hunter: string;
+        };
+        /**
+         * DraculaThisAlly
+         * @description An ally of the event discard pile (Surprising Return).
+         */
+        DraculaThisAlly: {
+            /** @constant */
+            is: "dracula.ThisAlly";
+            event: string;
+        };
+        /**
+         * DraculaThisEncounter
+         * @description An encounter lying in a hideout or lair.
+         */
+        DraculaThisEncounter: {
+            /** @constant */
+            is: "dracula.ThisEncounter";
+            handle: string;
+        };
+        /**
+         * DraculaThisHideout
+         * @description A hideout on the trail, by its space.
+         */
+        DraculaThisHideout: {
+            /** @constant */
+            is: "dracula.ThisHideout";
+            space: number;
+        };
+        /** DraculaThisHunter */
+        DraculaThisHunter: {
+            /** @constant */
+            is: "dracula.ThisHunter";
+            hunter: string;
+        };
+        /**
+         * DraculaThisLair
+         * @description A lair, by its lair space 1–3.
+         */
+        DraculaThisLair: {
+            /** @constant */
+            is: "dracula.ThisLair";
+            space: number;
+        };
+        /**
+         * DraculaThisLink
+         * @description A road or a railway.
+         */
+        DraculaThisLink: {
+            /** @constant */
+            is: "dracula.ThisLink";
+            link: components["schemas"]["DraculaLink"];
+        };
+        /**
+         * DraculaThisPlace
+         * @description A city or a sea zone.
+         */
+        DraculaThisPlace: {
+            /** @constant */
+            is: "dracula.ThisPlace";
+            place: string;
+        };
+        /**
+         * DraculaTrade
+         * @description Items and tickets with a hunter in the same location.
+         */
+        DraculaTrade: {
+            /** @constant */
+            is: "dracula.Trade";
+            partner: string;
+        };
+        /**
+         * DraculaTradeEvents
+         * @description Van Helsing: events with a hunter in any city; DRA-TRADE-02.
+         */
+        DraculaTradeEvents: {
+            /** @constant */
+            is: "dracula.TradeEvents";
+            partner: string;
+        };
+        /**
+         * DraculaUseItem
+         * @description An item with an action, or shown at its moment (Fast Horses, Garlic Wreath, Holy Bullets, Dogs).
+         */
+        DraculaUseItem: {
+            /** @constant */
+            is: "dracula.UseItem";
+            item: string;
+        };
+        /** DraculaWolfForm */
+        DraculaWolfForm: {
+            /** @constant */
+            is: "dracula.WolfForm";
+            place: string;
+        };
+        /** DraculaWolfFormToLair */
+        DraculaWolfFormToLair: {
+            /** @constant */
+            is: "dracula.WolfFormToLair";
+            space: number;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["People"] | components["schemas"]["Pong"];
-        AnyView: components["schemas"]["VendettaView"];
-        AnyOption: components["schemas"]["ImpulsePass"] | components["schemas"]["ImpulseUse"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["WindowsReact"];
+        FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
+        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"];
+        AnyOption: components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaFog"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLair"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"];
     };
     responses: never;
     parameters: never;
@@ -1732,6 +2756,47 @@ export interface operations {
             };
         };
     };
+    ApiGamesSetupSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesRulesRules: {
         parameters: {
             query?: never;
@@ -1824,6 +2889,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Printed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWordsLangPageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2440,6 +3542,47 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdBoardGetBoard: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+                step?: number | null;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdAnswerAnswer: {
         parameters: {
             query?: never;
@@ -2817,6 +3960,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteText"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSharedGetShared: {
+        parameters: {
+            query: {
+                seat: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSharedPutShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

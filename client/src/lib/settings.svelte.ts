@@ -13,6 +13,8 @@ export interface Preferences {
   /** Cover the table when it goes from one of your seats to another. */
   handOver: boolean
   palette: 'standard' | 'safe'
+  /** The game chosen last in the lobby. */
+  game: string
 }
 
 const KEY = 'nokturn.preferences'
@@ -33,6 +35,7 @@ function load(): Preferences {
     textBoard: false,
     handOver: true,
     palette: 'standard',
+    game: '',
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }

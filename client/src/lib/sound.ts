@@ -1,36 +1,16 @@
 /** A few quiet tones, only if the person wants them. */
 
+import type { Tones } from '../games'
 import { preferences } from './settings.svelte'
 
-/** Frequency and length of each tone, by what happened. */
-const TONES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  'your-move': [
-    [523, 0.12],
-    [784, 0.2],
-  ],
-  revealed: [[392, 0.08]],
-  'plays-face-up': [[330, 0.06]],
-  'plays-face-down': [[262, 0.06]],
-  'wins-district': [
-    [392, 0.1],
-    [494, 0.1],
-    [587, 0.18],
-  ],
-  frenzy: [
-    [156, 0.16],
-    [147, 0.24],
-  ],
-  'new-prince': [
-    [523, 0.14],
-    [659, 0.14],
-    [784, 0.3],
-  ],
-}
+export const YOUR_MOVE: Tones[string] = [
+  [523, 0.12],
+  [784, 0.2],
+]
 
 let context: AudioContext | undefined
 
-export function sound(what: string): void {
-  const tones = TONES[what]
+export function sound(tones: Tones[string] | undefined): void {
   if (!preferences.sound || !tones) return
   context ??= new AudioContext()
   let at = context.currentTime

@@ -1,4 +1,4 @@
-/** The words of the page itself, in the reader's language. */
+/** The words of the page or the table, in the reader's language, and the game they are about. */
 
 import { getContext, setContext } from 'svelte'
 

@@ -15,7 +15,8 @@ interface Underway {
 }
 
 export class TableStore {
-  info: TableInfo | null = $state(null)
+  readonly id: string
+  info: TableInfo = $state() as TableInfo
   sight: Sight | null = $state.raw(null)
   lines: Line[] = $state.raw([])
   people: People | null = $state(null)
@@ -42,26 +43,26 @@ export class TableStore {
   private heartbeat: ReturnType<typeof setInterval> | undefined
 
   constructor(
-    readonly id: string,
+    info: TableInfo,
     /** Told of every new sight of the watched seat; `fresh`: news, not a first look. */
     private readonly seen: (sight: Sight, fresh: boolean) => void = () => undefined,
-  ) {}
+  ) {
+    this.id = info.id
+    this.info = info
+    this.seat = info.yours[0] ?? null
+  }
 
   /** The open question to the watched seat. */
   get ask(): Ask | null {
     return this.sight?.asks[0] ?? null
   }
 
-  async open(): Promise<void> {
-    try {
-      this.info = await get<TableInfo>(`/tables/${this.id}`)
-      this.chat = await get<Said[]>(`/tables/${this.id}/chat`)
-    } catch {
-      this.gone = true
-      return
-    }
-    this.seat = this.info.yours[0] ?? null
+  open(): void {
     this.connect()
+    void this.attempt(async () => {
+      const known = await get<Said[]>(`/tables/${this.id}/chat`)
+      this.chat = [...known, ...this.chat.filter((said) => !known.some((other) => other.number === said.number))]
+    })
   }
 
   close(): void {
@@ -139,7 +140,7 @@ export class TableStore {
 
   /** Play on from the moment being looked at, against bots. */
   fork(): Promise<void> {
-    const seat = this.past?.seat ?? this.seat ?? this.info?.seats[0]?.seat
+    const seat = this.past?.seat ?? this.seat ?? this.info.seats[0]?.seat
     return this.attempt(async () => {
       go(`/t/${(await post<{ id: string }>(`/tables/${this.id}/fork`, { step: this.past?.step ?? 0, seat })).id}`)
     })
@@ -201,7 +202,7 @@ export class TableStore {
         this.lines = [...this.lines.filter((line) => line.at <= message.kept), ...message.lines]
         this.seen(message, this.sight !== null && message.kept >= 0)
         this.sight = message
-        if (this.info && this.info.status !== message.status) void this.refresh()
+        if (this.info.status !== message.status) void this.refresh()
         break
       case 'taken':
         if (this.underway?.nonce === message.nonce) this.underway = null
@@ -212,7 +213,7 @@ export class TableStore {
         break
       case 'people':
         this.people = message
-        if (this.info && this.info.status !== message.status) void this.refresh()
+        if (this.info.status !== message.status) void this.refresh()
         break
       case 'chat':
         if (!this.chat.some((said) => said.number === message.number)) this.chat.push(message)

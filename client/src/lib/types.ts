@@ -10,6 +10,7 @@ type Schemas = components['schemas']
 export type Seat = string
 export type Me = Schemas['Me']
 export type GameInfo = Schemas['GameInfo']
+export type Setup = Schemas['Setup']
 export type RulesInfo = Schemas['RulesInfo']
 export type RuleInfo = Schemas['RuleInfo']
 export type TermInfo = Schemas['TermInfo']

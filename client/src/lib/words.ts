@@ -21,6 +21,15 @@ export function kebab(name: string): string {
   return name.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase()
 }
 
+const resources = new Map<string, FluentResource>()
+
+/** Read once, however often somebody comes to the table and its words are put together anew. */
+function parsed(source: string): FluentResource {
+  const found = resources.get(source) ?? new FluentResource(source)
+  resources.set(source, found)
+  return found
+}
+
 export class Words {
   private readonly bundle: FluentBundle
 
@@ -33,7 +42,7 @@ export class Words {
     private readonly players: Readonly<Record<string, string>> = {},
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const source of sources) this.bundle.addResource(parsed(source), { allowOverrides: true })
   }
 
   has(key: string): boolean {

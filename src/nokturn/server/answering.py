@@ -13,7 +13,7 @@ from nokturn.table import live
 from nokturn.table.live import LiveTable
 from nokturn.table.models import Person
 from nokturn.table.sight import refusal_sight
-from nokturn.table.words import why
+from nokturn.table.words import names, why
 
 
 async def give(
@@ -32,5 +32,4 @@ async def give(
 
 
 def explain(table: LiveTable, lang: str, refusal: Refusal) -> str:
-    names = {seat: row.name or f"{seat} ({row.bot})" for seat, row in table.seats.items()}
-    return why(lang, table.row.game, names, refusal)
+    return why(lang, table.row.game, names(lang, table.seats), refusal)

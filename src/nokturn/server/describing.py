@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
+from nokturn.games import GAMES, game_named
 from nokturn.server.house import Connection, House, house_of
 from nokturn.server.session import somebody
 from nokturn.server.wire import Lobby, SeatInfo, TableInfo, TableLine
@@ -55,6 +56,7 @@ def seat_infos(house: House, table: LiveTable, person: UUID | None) -> list[Seat
             open=row.person is None and not row.bot,
             present=house.hub.present(table, seat),
             yours=person is not None and row.person == person,
+            role=table.game.role(table.row.players, table.row.options, seat),
         )
         for seat, row in table.seats.items()
     ]
@@ -102,8 +104,10 @@ def _status(row: GameTable) -> Any:
 
 
 async def lobby(store: Store, person: UUID | None) -> Lobby:
-    """Public tables to join, and to watch."""
+    """Public tables to join, and to watch; one's own are in the inbox."""
     query = select(GameTable).where(GameTable.public, GameTable.status.in_(["lobby", "live"]))
+    if person is not None:
+        query = query.where(~_own(person))
     lines = await _lines(store, query, person)
     joining = [line for line in lines if line.status == "lobby" and line.open_seats]
     return Lobby(joining, [line for line in lines if line.status == "live"])
@@ -111,15 +115,20 @@ async def lobby(store: Store, person: UUID | None) -> Lobby:
 
 async def inbox(store: Store, person: UUID) -> list[TableLine]:
     """My tables: first those that wait for me."""
-    own = select(SeatRow.table_id).where(SeatRow.person == person)
-    query = select(GameTable).where(GameTable.id.in_(own) | (GameTable.host == person))
-    lines = await _lines(store, query, person)
+    lines = await _lines(store, select(GameTable).where(_own(person)), person)
     return sorted(lines, key=lambda line: (not line.your_move, line.status == "over", line.deadline or float("inf")))
+
+
+def _own(person: UUID) -> ColumnElement[bool]:
+    """Tables at which this person sits, or which are theirs to begin."""
+    seated = select(SeatRow.table_id).where(SeatRow.person == person)
+    return GameTable.id.in_(seated) | (GameTable.host == person)
 
 
 async def _lines(store: Store, query: Any, person: UUID | None) -> list[TableLine]:
     async with store.session() as session:
-        rows = (await session.scalars(query.order_by(GameTable.id.desc()).limit(_LISTED))).all()
+        playable = query.where(GameTable.game.in_(GAMES))
+        rows = (await session.scalars(playable.order_by(GameTable.id.desc()).limit(_LISTED))).all()
         seats = (
             await session.scalars(
                 select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows])).order_by(SeatRow.seat)
@@ -144,6 +153,7 @@ def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLin
         players=row.players,
         open_seats=sum(seat.person is None and not seat.bot for seat in seats),
         names=[seat.name or seat.bot for seat in seats],
+        roles=[game_named(row.game).role(row.players, row.options, seat.seat) for seat in seats],
         options=row.options,
         clock=row.clock,
         yours=[seat.seat for seat in own],

@@ -9,6 +9,8 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from nokturn.kernel.asks import Refusal
+from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.words import explain
 from nokturn.server.house import AnyRequest
 from nokturn.server.session import language
 from nokturn.server.wire import Trouble, TroubleAnswer
@@ -21,7 +23,8 @@ _REASONS = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-o
 
 
 def trouble(lang: str, reason: str, rule: str = "", **facts: Any) -> TroubleAnswer:
-    return TroubleAnswer(Trouble(reason, say(lang, f"refusal-{reason}", facts), rule))
+    said = {name: explain(fact, lang) if isinstance(fact, NokturnError) else fact for name, fact in facts.items()}
+    return TroubleAnswer(Trouble(reason, say(lang, f"refusal-{reason}", said), rule))
 
 
 def turn_down(refusal: Refusal) -> TurnedDownError:

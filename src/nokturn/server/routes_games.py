@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from hashlib import blake2b
+from typing import Any
 
-from litestar import Response, get
-from litestar.params import FromPath
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from nokturn.games import GAMES, game_named
-from nokturn.kernel.game import Printed
-from nokturn.kernel.words import LANGUAGES
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import SEATS, Game, Options, Printed, TableOption
+from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import LEVELS
-from nokturn.server.wire import ChapterInfo, GameInfo, OptionInfo, RuleInfo, RulesInfo, Setup, TermInfo
+from nokturn.server.house import AnyRequest
+from nokturn.server.wire import (
+    ChapterInfo,
+    ChoiceInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    RulesInfo,
+    Setup,
+    SetupWish,
+    TermInfo,
+)
 from nokturn.table.clocks import CLOCKS
-from nokturn.table.errors import HiddenError
+from nokturn.table.errors import HiddenError, TurnedDownError
 from nokturn.table.undo import POLICIES
 from nokturn.table.words import FOLDER as TABLE
 
 _PACKAGE = TABLE.parent
-_HOUR = {"cache-control": "max-age=3600"}
+_JSON = "application/json"
+_TEXT = "text/plain"
 
 
 def known(name: str) -> str:
@@ -27,28 +45,70 @@ def known(name: str) -> str:
     return name
 
 
+def unless_known(request: AnyRequest, body: bytes, media_type: str) -> Response[Any]:
+    """The answer, or only that it is what the browser already has: so nothing old is read after an update."""
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, media_type=media_type, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+# what there is to play
+
+
 @cache
 def _game(name: str) -> GameInfo:
     game = game_named(name)
-    rules = game.rulebook
+    say = _both(game)
+    roles = {role for players, options in game.tables() for role in _roles(game, players, options)}
     return GameInfo(
         name=name,
+        title=say("title"),
+        lead=say("lead"),
         counts=list(game.counts),
-        options=[
-            OptionInfo(
-                option.key,
-                option.default,
-                list(option.choices),
-                option.rule,
-                {lang: rules.text(option.rule, lang) for lang in LANGUAGES},
-            )
-            for option in game.table_options
-        ],
-        setups=[Setup(players, options) for players, options in game.tables()],
+        usual=_counts(game, game.options({})),
+        options=[_option(game, option) for option in game.table_options],
+        roles={role: say(role) for role in sorted(roles - {""})},
         bots=list(LEVELS),
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),
         chapters=sorted(game.chapters),
+    )
+
+
+def _roles(game: Game[Any], players: int, options: Options) -> list[str]:
+    return [game.role(players, options, seat) for seat in SEATS[:players]]
+
+
+def _counts(game: Game[Any], options: Options) -> list[int]:
+    """So many can play with these options."""
+    found = []
+    for players in game.counts:
+        with suppress(SetupError):
+            game.check_table(players, options)
+            found.append(players)
+    return found
+
+
+def _both(game: Game[Any]) -> Callable[[str], dict[str, str]]:
+    """Says a message of the game in every language."""
+    speakers = [Words(game, lang) for lang in LANGUAGES]
+    return lambda key: {words.lang: words.say(key) for words in speakers}
+
+
+def _option(game: Game[Any], option: TableOption) -> OptionInfo:
+    speakers = [Words(game, lang) for lang in LANGUAGES]
+    return OptionInfo(
+        key=option.key,
+        default=option.default,
+        choices=[
+            ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
+            for value in option.choices
+        ],
+        name=_both(game)(f"table-{option.key}"),
+        rule=option.rule,
+        about={lang: game.rulebook.text(option.rule, lang) for lang in LANGUAGES},
     )
 
 
@@ -57,42 +117,81 @@ def games() -> list[GameInfo]:
     return [_game(name) for name in GAMES]
 
 
+@post("/api/games/{game:str}/setup", status_code=200, summary="Who can play with these options", sync_to_thread=False)
+def setup(game: FromPath[str], data: JSONBody[SetupWish]) -> Setup:
+    rules = game_named(known(game))
+    try:
+        options = rules.options(data.options)
+    except SetupError as error:
+        raise TurnedDownError("bad-table", error.rule, why=error) from None
+    counts = _counts(rules, options)
+    return Setup(counts, _roles(rules, data.players, options) if data.players in counts else [])
+
+
+# what is written in them
+
+
 @get("/api/games/{game:str}/rules", summary="All rules by id, in both languages", sync_to_thread=False)
-def rules(game: FromPath[str]) -> Response[RulesInfo]:
-    book = game_named(known(game)).rulebook
-    chapters = [ChapterInfo(c.id, {"en": c.en, "pl": c.pl}) for c in book.chapters.values()]
-    texts = [RuleInfo(r.id, r.chapter, r.status, {"en": r.en, "pl": r.pl}, list(r.see)) for r in book.rules.values()]
-    return Response(RulesInfo(chapters, texts), headers=_HOUR)
-
-
-@get("/api/games/{game:str}/terms", summary="The glossary", sync_to_thread=False)
-def terms(game: FromPath[str]) -> Response[list[TermInfo]]:
-    book = game_named(known(game)).rulebook
-    found = [
-        TermInfo(t.id, {"en": t.en, "pl": t.pl}, {"en": t.about_en, "pl": t.about_pl}, t.rule)
-        for t in book.terms.values()
-    ]
-    return Response(found, headers=_HOUR)
-
-
-@get("/api/games/{game:str}/cards", summary="Everything printed, in both languages", sync_to_thread=False)
-def cards(game: FromPath[str]) -> Response[list[Printed]]:
-    return Response(list(game_named(known(game)).gallery()), headers=_HOUR)
-
-
-@get("/api/games/{game:str}/words/{lang:str}", summary="Fluent source of all messages", sync_to_thread=False)
-def words(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
-    if lang not in LANGUAGES:
-        raise HiddenError("not-found")
-    return Response(_words(known(game), lang), media_type="text/plain; charset=utf-8", headers=_HOUR)
+def rules(request: AnyRequest, game: FromPath[str]) -> Response[RulesInfo]:
+    return unless_known(request, _rules(known(game)), _JSON)
 
 
 @cache
-def _words(game: str, lang: str) -> str:
-    """Kernel, table, client, game: the later wins, as in the engine."""
-    folders = [_PACKAGE / "kernel", TABLE, _PACKAGE / "server", game_named(game).folder]
-    files = [folder / "locale" / f"{lang}.ftl" for folder in folders]
-    return "\n".join(file.read_text("utf-8") for file in files if file.exists())
+def _rules(name: str) -> bytes:
+    book = game_named(name).rulebook
+    chapters = [ChapterInfo(c.id, {"en": c.en, "pl": c.pl}) for c in book.chapters.values()]
+    texts = [RuleInfo(r.id, r.chapter, r.status, {"en": r.en, "pl": r.pl}, list(r.see)) for r in book.rules.values()]
+    return msgspec.json.encode(RulesInfo(chapters, texts))
 
 
-ROUTES = [games, rules, terms, cards, words]
+@get("/api/games/{game:str}/terms", summary="The glossary", sync_to_thread=False)
+def terms(request: AnyRequest, game: FromPath[str]) -> Response[list[TermInfo]]:
+    return unless_known(request, _terms(known(game)), _JSON)
+
+
+@cache
+def _terms(name: str) -> bytes:
+    found = [
+        TermInfo(t.id, {"en": t.en, "pl": t.pl}, {"en": t.about_en, "pl": t.about_pl}, t.rule)
+        for t in game_named(name).rulebook.terms.values()
+    ]
+    return msgspec.json.encode(found)
+
+
+@get("/api/games/{game:str}/cards", summary="Everything printed, in both languages", sync_to_thread=False)
+def cards(request: AnyRequest, game: FromPath[str]) -> Response[list[Printed]]:
+    return unless_known(request, _cards(known(game)), _JSON)
+
+
+@cache
+def _cards(name: str) -> bytes:
+    return msgspec.json.encode(game_named(name).gallery())
+
+
+# how it is said
+
+
+@get("/api/words/{lang:str}", summary="Fluent source of what the table itself says", sync_to_thread=False)
+def page_words(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
+    return unless_known(request, _words(None, spoken(lang)), _TEXT)
+
+
+@get("/api/games/{game:str}/words/{lang:str}", summary="Fluent source of a game's own messages", sync_to_thread=False)
+def words(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    return unless_known(request, _words(known(game), spoken(lang)), _TEXT)
+
+
+def spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise HiddenError("not-found")
+    return lang
+
+
+@cache
+def _words(game: str | None, lang: str) -> bytes:
+    """Kernel, table, client: the later wins, as in the engine; a game's own words win over all of them."""
+    folders = [game_named(game).folder] if game else [_PACKAGE / "kernel", TABLE, _PACKAGE / "server"]
+    return b"\n".join((folder / "locale" / f"{lang}.ftl").read_bytes() for folder in folders)
+
+
+ROUTES = [games, setup, rules, terms, cards, page_words, words]

@@ -10,13 +10,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import check_plain, pack, unpack
+from nokturn.kernel.words import LANGUAGES
 from nokturn.server.answering import give
 from nokturn.server.describing import check_holder, table_for
 from nokturn.server.errors import turn_down
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.messages import Refused, Taken
 from nokturn.server.routes_tables import TABLE
-from nokturn.server.session import me, somebody
+from nokturn.server.session import language, me, somebody
 from nokturn.server.wire import (
     AgreeBack,
     AskBack,
@@ -28,11 +29,13 @@ from nokturn.server.wire import (
     Say,
     SeatOrders,
     TableRef,
+    TeamText,
 )
-from nokturn.table import afterwards, arranging, live, looking, talking, undo
+from nokturn.table import afterwards, arranging, live, looking, sharing, talking, undo
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.keeper import orders_of
 from nokturn.table.live import LiveTable
+from nokturn.table.sharing import Shared
 from nokturn.table.sight import Sight, UndoRequest
 from nokturn.table.talking import Said
 
@@ -46,12 +49,7 @@ async def get_sight(
     since: FromQuery[int] = -1,
 ) -> Sight:
     table = await table_for(request, table_id)
-    person = somebody(request)
-    seat = seat or None
-    if seat is not None and table.row.status != "over":
-        check_holder(table, seat, person)
-    elif seat is not None and seat not in table.seats:
-        raise TurnedDownError("no-such-seat")
+    seat = _eyes(request, table, seat)
     if step is None:
         return looking.look(table, seat, since)
     if table.chronicle is None:
@@ -60,6 +58,35 @@ async def get_sight(
     if isinstance(sight, Refusal):
         raise turn_down(sight)
     return sight
+
+
+@get(f"{TABLE}/board", summary="The same as lines of text that can be read aloud")
+async def get_board(
+    request: AnyRequest,
+    table_id: FromPath[UUID],
+    seat: FromQuery[str | None] = None,
+    step: FromQuery[int | None] = None,
+    lang: FromQuery[str] = "",
+) -> list[str]:
+    table = await table_for(request, table_id)
+    seat = _eyes(request, table, seat)
+    if table.chronicle is None:
+        raise TurnedDownError("not-started")
+    lines = looking.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
+    if isinstance(lines, Refusal):
+        raise turn_down(lines)
+    return lines
+
+
+def _eyes(request: AnyRequest, table: LiveTable, seat: str | None) -> str | None:
+    """Whose eyes one looks through: one's own while the game goes on, then anybody's; None is a spectator."""
+    if not seat:
+        return None
+    if table.row.status != "over":
+        check_holder(table, seat, somebody(request))
+    elif seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    return seat
 
 
 @post(f"{TABLE}/answer", status_code=200, summary="Answer a question")
@@ -151,7 +178,8 @@ async def record(request: AnyRequest, table_id: FromPath[UUID]) -> Response[byte
 @get(f"{TABLE}/chat", summary="What was said at the table")
 async def get_chat(request: AnyRequest, table_id: FromPath[UUID], after: FromQuery[int] = 0) -> list[Said]:
     table = await table_for(request, table_id)
-    return await talking.said(table.store, table.id, after)
+    person = somebody(request)
+    return await talking.said(table, person.id if person else None, after)
 
 
 @post(f"{TABLE}/chat", summary="Say something")
@@ -161,7 +189,8 @@ async def say(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Say]
     table = await table_for(request, table_id)
     if not house.limits.take("chat", str(person.id)):
         raise TurnedDownError("too-often")
-    said = await talking.say(house.store, table.id, person, data.text)
+    audience = talking.whisper_of(table, person.id) if data.whisper else ""
+    said = await talking.say(house.store, table.id, person, data.text, audience)
     table.messages += 1
     table.wake_ears()
     return said
@@ -180,6 +209,24 @@ async def put_notes(request: AnyRequest, table_id: FromPath[UUID], data: JSONBod
     table = await table_for(request, table_id)
     await talking.write_note(table.store, table.id, person.id, data.text)
     return data
+
+
+@get(f"{TABLE}/shared", summary="What my team has pinned and noted, for nobody else")
+async def get_shared(request: AnyRequest, table_id: FromPath[UUID], seat: FromQuery[str]) -> Shared:
+    table = await table_for(request, table_id)
+    check_holder(table, seat, me(request))
+    return await sharing.shared(table, sharing.team_of(table, seat))
+
+
+@put(f"{TABLE}/shared", summary="Pin and note something for my team")
+async def put_shared(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[TeamText]) -> Shared:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    check_holder(table, data.seat, person)
+    if not house.limits.take("chat", str(person.id)):
+        raise TurnedDownError("too-often")
+    return await sharing.share(table, sharing.team_of(table, data.seat), data.pins, data.text, data.number)
 
 
 @get(f"{TABLE}/orders", summary="My standing orders")
@@ -218,6 +265,7 @@ def _order(order: OrderInfo) -> object:
 
 ROUTES = [
     get_sight,
+    get_board,
     answer,
     ask_back,
     agree_back,
@@ -228,6 +276,8 @@ ROUTES = [
     say,
     get_notes,
     put_notes,
+    get_shared,
+    put_shared,
     get_orders,
     put_orders,
 ]

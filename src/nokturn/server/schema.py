@@ -72,7 +72,7 @@ def _described(whose: str, home: str, views: list[type[Any]], schemas: dict[str,
         fields = {"is": {"const": kind.plain_name}, **parts[kind.__name__].get("properties", {})}
         parts[kind.__name__] |= {"title": f"{whose}{kind.__name__}", "properties": fields, "required": list(fields)}
     text = msgspec.json.encode({f"{whose}{name}": part for name, part in parts.items()}).decode()
-    schemas.update(msgspec.json.decode(re.sub(rf'(["/]){whose}{whose}', rf"\\1{whose}", text)))
+    schemas.update(msgspec.json.decode(re.sub(rf'(["/]){whose}{whose}', rf"\1{whose}", text)))
     return [f"{whose}{kind.__name__}" for kind in kinds]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -21,23 +20,23 @@ _FOREVER = "public, max-age=31536000, immutable"
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def client(path: FromPath[str] = "/") -> Response[bytes]:
     name = path.strip("/") or "index.html"
-    found = files().get(name)
-    if found is None and name.startswith(("api/", "schema/", "assets/")):
+    data = built(name)
+    if data is None and name.startswith(("api/", "schema/", "assets/")):
         raise HiddenError("not-found")
-    if found is None:
-        found, name = files().get("index.html"), "index.html"
-    data = _PLACE.encode() if found is None else found.read_bytes()
+    if data is None:
+        data, name = built("index.html") or _PLACE.encode(), "index.html"
     kind = guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind = f"{kind}; charset=utf-8"
     cache_control = _FOREVER if name.startswith("assets/") else "no-cache"
     return Response(data, media_type=kind, headers={"cache-control": cache_control})
 
 
-@cache
-def files() -> dict[str, Path]:
-    """Everything the build has put there: a request can name nothing else."""
-    return {str(file.relative_to(FOLDER)).replace("\\", "/"): file for file in FOLDER.rglob("*") if file.is_file()}
+def built(name: str) -> bytes | None:
+    """A file of the build as it is now, which may be newer than the server; a request can name nothing else."""
+    try:
+        file = (FOLDER / name).resolve()
+        return file.read_bytes() if file.is_relative_to(FOLDER.resolve()) else None
+    except (OSError, ValueError):  # not there, a folder, or no name for a file at all
+        return None
 
 
 ROUTES = [client]

@@ -10,6 +10,7 @@ import msgspec
 
 from nokturn.kernel.game import OptionValue
 from nokturn.table.clocks import Clock
+from nokturn.table.sharing import Pin
 from nokturn.table.sight import UndoRequest
 
 Lang = Literal["en", "pl"]
@@ -72,28 +73,47 @@ class Confirm(msgspec.Struct, forbid_unknown_fields=True):
 # games
 
 
+class ChoiceInfo(msgspec.Struct):
+    value: OptionValue
+    name: dict[str, str]
+
+
 class OptionInfo(msgspec.Struct):
-    """Something the people at a table agree on before the game."""
+    """Something the people at a table agree on before the game; without choices any value of the default's type."""
 
     key: str
     default: OptionValue
-    choices: list[OptionValue]
+    choices: list[ChoiceInfo]
+    name: dict[str, str]
     rule: str
     about: dict[str, str]
 
 
-class Setup(msgspec.Struct):
-    """A table that is possible."""
-
+class SetupWish(msgspec.Struct, forbid_unknown_fields=True):
     players: int
-    options: dict[str, OptionValue]
+    options: dict[str, OptionValue] = {}
+
+
+class Setup(msgspec.Struct):
+    """What these options come to."""
+
+    counts: list[int]
+    """So many can play."""
+    roles: list[str]
+    """What each seat plays, as a key of the game's `roles`; empty where seats are alike."""
 
 
 class GameInfo(msgspec.Struct):
     name: str
+    title: dict[str, str]
+    lead: dict[str, str]
+    """What it is about, in a sentence or two."""
     counts: list[int]
+    """So many can play, with some options."""
+    usual: list[int]
+    """So many can play with the usual options."""
     options: list[OptionInfo]
-    setups: list[Setup]
+    roles: dict[str, dict[str, str]]
     bots: list[str]
     clocks: list[Clock]
     undo: list[str]
@@ -151,6 +171,8 @@ class SeatInfo(msgspec.Struct):
     open: bool
     present: bool
     yours: bool
+    role: str
+    """Key of the message that says what the seat plays; empty where seats are alike."""
 
 
 class TableInfo(msgspec.Struct):
@@ -192,6 +214,7 @@ class TableLine(msgspec.Struct):
     players: int
     open_seats: int
     names: list[str]
+    roles: list[str]
     options: dict[str, OptionValue]
     clock: str
     yours: list[str]
@@ -277,10 +300,21 @@ class SeatRef(msgspec.Struct):
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+    whisper: bool = False
+    """Only to those the game lets me whisper to now."""
 
 
 class NoteText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+
+
+class TeamText(msgspec.Struct, forbid_unknown_fields=True):
+    """Pins and notes for the team of `seat`, in place of those of `number`."""
+
+    seat: str
+    pins: list[Pin]
+    text: str
+    number: int
 
 
 class OrderInfo(msgspec.Struct, forbid_unknown_fields=True):

@@ -46,7 +46,7 @@ async def create(
         chosen = rules.options(options)
         rules.check_table(len(seats), chosen)
     except SetupError as error:
-        raise TurnedDownError("bad-table", error.rule, why=str(error)) from None
+        raise TurnedDownError("bad-table", error.rule, why=error) from None
     if clock not in CLOCKS or undo not in POLICIES:
         raise TurnedDownError("bad-table", why=f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}")
     row = GameTable(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
+from nokturn.kernel.words import Words
 from nokturn.table import sight, undo
 from nokturn.table.live import LiveTable
 from nokturn.table.sight import SeatClock, Sight, UndoRequest, UndoSight
+from nokturn.table.words import names
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -41,6 +43,16 @@ def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal
     lines = [(at, line) for at, line in chronicle.journal.told(seat, -1) if at <= step]
     position = chronicle.journal.at(step)
     return sight.build(table.game, position, seat, version=chronicle.version, step=step, kept=-1, lines=lines)
+
+
+def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str) -> list[str] | Refusal:
+    """What `seat` sees, or saw, as lines of text; a line that is indented belongs to the one above."""
+    chronicle = table.game_chronicle
+    if step is not None and not 0 <= step <= chronicle.journal.length:
+        return Refusal("no-such-step")
+    position = chronicle.journal.position if step is None else chronicle.journal.at(step)
+    words = Words(table.game, lang, names(lang, table.seats))
+    return list(table.game.board(position.state, seat, words))
 
 
 def news_for(table: LiveTable, seat: Seat | None, since: int) -> bytes:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from nokturn.games import game_named
-from nokturn.kernel.asks import Refusal
+from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.words import Words, bundle
+from nokturn.table.models import SeatRow
 
 FOLDER = Path(__file__).parent
 _KERNEL = FOLDER.parent / "kernel"
@@ -22,6 +23,18 @@ def say(lang: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
         return key
     text, _ = messages.format_pattern(pattern, dict(facts or {}))
     return str(text)
+
+
+def names(lang: str, seats: Mapping[Seat, SeatRow]) -> dict[Seat, str]:
+    """What the seats are called: by who plays there; several of one name are told apart."""
+    called = [row.name for row in seats.values()]
+    found = {}
+    for seat, row in seats.items():
+        if row.name:
+            found[seat] = row.name if called.count(row.name) == 1 else f"{row.name} ({seat})"
+        else:
+            found[seat] = say(lang, "seat-named-bot" if row.bot else "seat-named-open", {"seat": seat})
+    return found
 
 
 def why(lang: str, game: str, players: Mapping[str, str], refusal: Refusal) -> str:

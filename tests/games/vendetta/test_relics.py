@@ -4,8 +4,10 @@ import pytest
 from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
+from nokturn.games.vendetta.board import district_lines
 from nokturn.games.vendetta.game import GAME
 from nokturn.kernel.game import first_answer
+from nokturn.kernel.words import Words
 
 ALL_RELICS = {f"RE{number:02}" for number in range(1, 9)}
 
@@ -228,6 +230,23 @@ def test_a_staked_card_stays_without_effect_through_the_aftermath_and_others_sti
     assert table.totals() == {"A": 2, "B": 2}
     assert table.view("D").players["A"].relic_used
     assert table.blood["A"] == 6
+
+
+@pytest.mark.card("RE07")
+def test_everybody_sees_what_is_staked_until_the_district_is_resolved():
+    table = Table(4, clans={"A": "brujah", "B": "toreador"}, relics={"A": "RE07", "B": "RE03"})
+    table.deploy("A", "BR01")
+    table.deploy("B", "TO08")
+    table.resolve().everybody_stays()
+    table.seat("A").answers(do.ThisCard("TO08", "B"))
+    assert table.asked() == {"B": "crown"}
+    for viewer in (None, "A", "B", "D"):
+        assert table.view(viewer).staked == ("TO08",)
+        lines = list(district_lines(table.view(viewer), "D1", Words(GAME, "en")))
+        assert "  Without effect until this district is resolved: Ready (Toreador)." in lines
+    table.seat("B").says_no()
+    assert table.over
+    assert table.view(None).staked == ()
 
 
 @pytest.mark.card("RE07")

@@ -1,20 +1,9 @@
-/** The guide through a first game: what is explained when it comes up for the first time.
- *
- *  The words are `intro-<id>-title` and `intro-<id>` in the client's locale. */
+/** The guide through a first game: what is explained when it comes up for the first time. */
 
+import type { Lesson, Moment as MomentOf } from '..'
 import type { VendettaView } from './view'
 
-export interface Moment {
-  view: VendettaView
-  /** The open question, if any. */
-  prompt: string
-  over: boolean
-}
-
-export interface Lesson {
-  id: string
-  when: (moment: Moment) => boolean
-}
+type Moment = MomentOf<VendettaView>
 
 const asked =
   (...prompts: string[]) =>
@@ -24,7 +13,7 @@ const asked =
 const own = ({ view }: Moment): VendettaView['players'][string] | undefined => (view.seat ? view.players[view.seat] : undefined)
 
 /** In order of importance: of several that fit, the first unread one is read. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<VendettaView>[] = [
   { id: 'over', when: (moment) => moment.over },
   { id: 'clan', when: asked('clan') },
   { id: 'keep', when: asked('keep') },

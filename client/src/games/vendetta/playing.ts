@@ -2,10 +2,12 @@
 
 import type { Library } from '../../lib/game.svelte'
 import type { Ask, Printed, Refused } from '../../lib/types'
-import type { Packed } from '../../lib/words'
+import type { Facts, Packed } from '../../lib/words'
 import type { VendettaView } from './view'
 
 export const isPlay = (option: Packed): boolean => option.is === 'vendetta.PlayCard'
+
+export const isKeep = (option: Packed): boolean => option.is === 'vendetta.Keep'
 
 const fits = (option: Packed, card: string, district: string, faceUp: boolean): boolean =>
   isPlay(option) && option['card'] === card && option['district'] === district && option['face_up'] === faceUp
@@ -32,12 +34,12 @@ export function couldBe(view: VendettaView, owner: string, shelf: Library): Prin
 const LIMIT = 3
 
 /** What to think of before this is sent: the message about it, or nothing. */
-export function graveness(option: Packed, view: VendettaView, shelf: Library): { key: string; count: number } | null {
+export function graveness(option: Packed, view: VendettaView, shelf: Library): { key: string; facts: Facts } | null {
   const entry = shelf.printed.get(String(option['ally'] ?? ''))
   if (option.is !== 'vendetta.Drain' || entry?.kind !== 'vampire' || view.seat === null) return null
   const own = view.players[view.seat]
   const count = (own?.ready_tokens ?? 0) + (own?.used_tokens ?? 0) + (entry.numbers['tokens'] ?? 1)
-  return { key: count >= LIMIT ? 'grave-eliminated' : 'grave-diablerie', count }
+  return { key: count >= LIMIT ? 'grave-eliminated' : 'grave-diablerie', facts: { count } }
 }
 
 /** Strength that lies open in an area: printed strength of face-up cards and the blood; VEN-RES-CLASH-02. */

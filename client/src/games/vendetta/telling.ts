@@ -101,7 +101,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'phase-hand': (view) => ({ ...view, phase: 'hand' }),
   'phase-planning': (view) => ({ ...view, phase: 'planning' }),
   'phase-resolution': (view) => ({ ...view, phase: 'resolution' }),
-  district: (view, _line, _seat, district) => ({ ...view, fighting: district, ranking: [] }),
+  district: (view, _line, _seat, district) => ({ ...view, fighting: district, ranking: [], staked: [], curfew: [] }),
+  staked: (view, line) => ({ ...view, staked: [...view.staked, text(line, 'card')] }),
+  'obeys-curfew': (view, _, seat) => ({ ...view, curfew: [...view.curfew, seat] }),
   ranking: (view, line) => ({ ...view, ranking: line.facts['players'] as string[] }),
 }
 

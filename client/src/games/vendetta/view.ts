@@ -4,9 +4,9 @@ import type { components } from '../../lib/schema'
 
 type Schemas = components['schemas']
 export type VendettaView = Schemas['VendettaView']
-export type PlayerView = Schemas['PlayerView']
-export type AreaView = Schemas['AreaView']
-export type CardView = Schemas['CardView']
+export type PlayerView = Schemas['VendettaPlayerView']
+export type AreaView = Schemas['VendettaAreaView']
+export type CardView = Schemas['VendettaCardView']
 
 export const KINDS = ['passive', 'prepare', 'clash', 'aftermath'] as const
 export type Kind = (typeof KINDS)[number]

@@ -144,6 +144,10 @@ def district_lines(shown: VendettaView, district: str, words: Words) -> Iterator
             yield INDENT + _say(words, "board-area", player=seat, cards="; ".join(parts)) + "."
     if empty:
         yield INDENT + words.say("board-nobody")
+    if fighting and shown.staked:
+        yield INDENT + _say(words, "board-staked", cards=shown.staked)
+    if fighting and shown.curfew:
+        yield INDENT + _say(words, "board-curfew", players=shown.curfew)
     if fighting and shown.ranking:
         yield INDENT + _say(words, "board-ranking", players=shown.ranking)
 

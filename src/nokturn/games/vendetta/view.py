@@ -63,6 +63,10 @@ class VendettaView(msgspec.Struct, frozen=True):
     fighting: str
     """The district being resolved, if any."""
     ranking: tuple[Seat, ...]
+    staked: tuple[str, ...]
+    """Cards without effect until that district is resolved."""
+    curfew: tuple[Seat, ...]
+    """Players whose prepare and aftermath cards do not resolve in that district."""
     allies_left: int
     victims_left: int
     hand: tuple[str, ...] = ()
@@ -94,6 +98,8 @@ def view(game: Vendetta, seat: Seat | None) -> VendettaView:
         relic_offer=game.relic_offer,
         fighting=game.fight.district,
         ranking=game.fight.ranking,
+        staked=game.fight.staked,
+        curfew=game.fight.curfew,
         allies_left=len(game.ally_deck),
         victims_left=len(game.victim_deck),
         hand=game.hands[seat] if own and seat else (),

@@ -6,6 +6,8 @@ page-rules = Rules
 page-cards = Cards
 page-settings = Settings
 page-close = Close
+page-games = Games
+page-again = Try again
 page-offline = The server does not answer. Check your connection and try again.
 
 set-language = Language
@@ -22,8 +24,9 @@ set-motion-none = never
 set-sound = Sounds
 set-text-board = The table as text
 
-lobby-title = The city is yours until dawn.
-lobby-lead = Vendetta: bluff and blood in Chicago. Three nights, three to six schemers, one throne. Every rule is enforced, and every “no” is explained.
+lobby-title = The night is yours until dawn.
+lobby-lead = Every rule is enforced, and every “no” is explained.
+lobby-game = Game
 lobby-name = Your name
 lobby-guest = Guest
 lobby-hello = Good evening, { $name }.
@@ -41,17 +44,16 @@ list-open-seats = { $count ->
 }
 list-live = being played
 list-over = finished
-list-untitled = Vendetta for { $players }
+list-untitled = { $game } for { $players }
 
 new-title = A new table
 new-players = Players
+new-impossible = This number of players and these options do not go together. Possible with these options: { $counts } players.
 new-seats = Who sits where
 seat-me = me
 seat-open = open for a friend
 seat-bot-clever = clever bot
 seat-bot-random = random bot
-seat-named-bot = Bot { $seat }
-seat-named-open = open seat
 new-clock = Time to think
 clock-none = no clock
 clock-blitz = blitz: 10 seconds a move, 3 minutes in reserve
@@ -85,38 +87,18 @@ join-title = You are invited to a table
 claim-title = Move your seat to this device
 join-come = Come in
 
-rules-title = The rules
+rules-title = { $game }: the rules
 rules-search = Search the rules, in any language
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
 rules-see = See also
-cards-title = The cards
+cards-title = { $game }: the cards
 cards-search = Search names and texts
 cards-group = Which cards
 cards-all = all cards
-cards-vampire = vampire allies
-cards-human = human allies
-cards-victim = victims
-cards-location = locations
-cards-relic = relics
-kind-passive = passive
-kind-prepare = prepare
-kind-clash = clash
-kind-aftermath = aftermath
-kind-vampire = vampire ally
-kind-human = human ally
-kind-victim = victim
-kind-location = location
-kind-relic = relic
-card-strength = strength
-number-feed = feeds
-number-influence = influence
-number-drain_blood = drained: blood
-number-drained_influence = drained: influence
 
-table-title = Vendetta
 table-gone = This table is not here
 table-gone-about = It may be private: ask for an invitation. Or the address is wrong.
 table-to-lobby = To the lobby
@@ -125,8 +107,8 @@ table-chat = Chat
 table-rules = Rules
 table-over = The night is over
 table-score = { $score ->
-    [one] { $score } influence
-   *[other] { $score } influence
+    [one] { $score } point
+   *[other] { $score } points
 }
 table-dropped-out = dropped out
 table-rematch = Once more
@@ -173,33 +155,13 @@ waiting-leave = Get up
 waiting-invite = Invite a friend
 waiting-copied = Link copied
 waiting-start = Begin
+waiting-undo = moves taken back: { $policy }
 waiting-host = { $name } begins when all seats are taken.
 
-board-ally-short = feeds { $feed } · influence { $influence } · drained { $drain }
-board-facing = How to play the card
-board-blood-here = { $amount } blood deployed
-board-play-here = Play it here
 bar-label = Players
-bar-ambition = holds the ambition token
-bar-blood = { $amount } blood
-bar-influence = { $amount } influence
-bar-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-bar-alliance = { $count ->
-    [one] { $count } in the alliance
-   *[other] { $count } in the alliance
-}
-bar-tokens = Diablerie tokens: { $count }
 bar-out = out
 bar-thinking = deciding
 bar-bot = bot
-bar-alliance-title = Alliance
-bar-drained-title = Drained
-bar-relic-title = Relic
-bar-relic-used = used
-bar-seen-title = Cards everybody has seen
 
 page-your-move = { $count ->
     [one] your move
@@ -225,26 +187,13 @@ log-empty = Nothing has happened yet.
 
 ask-sending = Sending …
 ask-chosen = { $count } chosen, from { $low } to { $high }
-head-place-blood = Place blood:
-short-place-blood = { $amount }
-head-flip-tokens = Use Diablerie tokens:
-short-flip-tokens = { $count }
-head-drain = Drain:
-short-drain = { $ally }
-head-look = Pay 1 blood, look at:
-short-look = { $target }, { $district } ({ $handle })
-head-look-around = Your relic, look at:
-short-look-around = { $district }
-grave-diablerie = Draining a vampire is Diablerie. You will have { $count } of 3 Diablerie tokens, each costs 1 influence at the end, and it cannot be taken back once others have moved. Really?
-grave-eliminated = This is your third Diablerie token: you are eliminated at once, with everything you have. Really?
 
-keys-digit = take that choice (with a card chosen: that district)
+keys-digit = take that choice
 keys-enter = take the obvious choice, or what is in focus
 keys-escape = back; skip what is being told; close
-keys-f = turn the chosen card face up or face down
 keys-yes-no = yes, no
 keys-h = to your hand
-keys-d = to the districts
+keys-d = to the board
 keys-a = to the question
 keys-p = to the players
 keys-arrows = from one thing to the next
@@ -289,73 +238,12 @@ handover-about = Pass the device on. The cards of the others stay covered.
 handover-take = I am { $name }
 handover-never = All seats are mine: do not cover the table
 
-board-round-short = Round { $round } of 3 · { $phase ->
-    [planning] Planning
-    [resolution] Resolution
-    [hand] Hand management
-    [over] the end
-   *[feed] Feed
-}
-board-clans = Choose your clan
-board-relics = Choose your relic
-board-being-resolved = being resolved
-board-prize = To be won
-board-place = Location:
-board-nobody-here = Nobody is here.
-board-face-down = face down
-board-face-up = Face up
-board-facing-down = Face down (1 blood)
-board-not-here = Not here: why?
-board-your-hand = Your hand
-board-hand-none = No card in hand.
-board-drawn-short = just drawn
-board-now-district = Choose a district
-board-could-be = What { $player } may have played here
-board-yours-to-know = Face down; you know it
-board-strength = Strength in the clash
-board-strength-open = Strength that lies open
-board-skip = Skip
+table-hand = Your hand
+table-skip = Skip
 bar-away = away
-bar-team = team { $team }
-bar-deck = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
-}
-bar-tokens-both = Diablerie tokens: { $ready } ready, { $used } used
 
-# The guide through a first game.
 guide-label = Guide
 guide-read = Got it
 guide-next = On
 guide-before = Before
 guide-close = Close the guide
-intro-clan-title = Who are you tonight?
-intro-clan = You lead a vampire clan in Chicago, and in three rounds the one with the most influence is the new Prince. Each clan has nine cards with a character of its own: some strike hard, some steal, some hide. Read the sheets and take one; there is no wrong choice.
-intro-keep-title = Draw two, keep one
-intro-keep = Each round starts with blood from your alliance (Feed) and with new cards. You keep one card in secret; the other goes to the bottom of your deck. Touch the card you keep: the number is its strength, the text is what it does, the word above it says when.
-intro-table-title = The table
-intro-table = In each district an ally waits for whoever is strongest there. Above you see everybody: blood is what you pay and fight with, influence is what wins. You will play some cards before the districts are resolved one after another. Dotted words explain themselves when you touch them.
-intro-turn-title = Your turn: one card
-intro-turn = Choose a card below, decide whether it lies face up or face down, then choose a district. Face up is free, and everybody sees it. Face down costs 1 blood and leaves the others guessing: touch a face-down card of theirs to see what it may be.
-intro-after-card-title = Blood makes it stronger
-intro-after-card = Your card lies there. You may add up to 3 blood from your pool: each counts 1 strength there, but whatever stays until the end of the round is gone. Your last blood can never be placed. When you are content, end your turn.
-intro-waiting-title = The others play
-intro-waiting = Now the others play a card each. Watch where their blood goes: it shows where they mean it. The log on the side tells everything, and each line jumps back to its moment.
-intro-drain-title = Running low?
-intro-drain = In your own turn you may drain your allies and victims for blood. They are worth less or nothing afterwards. If your pool is ever empty you fall into Frenzy, and then you do not choose who is drained. Draining a vampire is Diablerie: a power with a price.
-intro-diablerie-title = Diablerie
-intro-diablerie = You have a Diablerie token. After your card you may use it: 1 blood from the supply goes where the card lies. Each token costs 1 influence at the end, and the third one eliminates you.
-intro-stay-or-withdraw-title = Stay or withdraw?
-intro-stay-or-withdraw = Now the districts are fought over. Everybody who is here chooses in secret. If you stay, you fight for the places: first wins the ally and the most influence, second a victim. If you withdraw, your blood comes back and your cards move to the Prince's Haven, face up, for the last fight.
-intro-clash-title = The clash
-intro-clash = All cards are turned up, then those that prepare take effect, then strength is counted: cards plus blood. The ranking stands in the district. Ties go to whoever holds the ambition token, then on in player order.
-intro-card-asks-title = A card asks you
-intro-card-asks = Some cards let you decide something when they take effect. The question says which card it is; touch its name to read it. What you cannot choose is grey, and says why.
-intro-haven-title = The Prince's Haven
-intro-haven = The last district of the round. Whoever wins here gains 1 extra influence and the ambition token: first in player order, and winner of ties. If you withdraw from here, your cards go back to your hand.
-intro-round-2-title = The second round
-intro-round-2 = Your allies feed you now. Everybody has one card more and one turn more, and the rewards grow. Keep an eye on who leads: the numbers above are open to all.
-intro-round-3-title = The last round
-intro-round-3 = Blood left in the pool is worth nothing when the night ends, but Frenzy still hurts. Influence counts: the tokens, and what your allies who are not drained are worth. Now is the time to spend.
-intro-over-title = Dawn
-intro-over = That was Vendetta. You can look back at every moment, from every chair, or try what would have happened if you had played differently. The rules with every detail are in the menu above. Good night, and see you at the next table.

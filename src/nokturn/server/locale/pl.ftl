@@ -6,6 +6,8 @@ page-rules = Zasady
 page-cards = Karty
 page-settings = Ustawienia
 page-close = Zamknij
+page-games = Gry
+page-again = Jeszcze raz
 page-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 
 set-language = Język
@@ -22,8 +24,9 @@ set-motion-none = nigdy
 set-sound = Dźwięki
 set-text-board = Stół jako tekst
 
-lobby-title = Do świtu miasto należy do ciebie.
-lobby-lead = Wendeta: blef i krew w Chicago. Trzy noce, od trzech do sześciu spiskowców, jeden tron. Każdej zasady pilnuje stół, a każde „nie” jest wyjaśnione.
+lobby-title = Do świtu noc należy do ciebie.
+lobby-lead = Każdej zasady pilnuje stół, a każde „nie” jest wyjaśnione.
+lobby-game = Gra
 lobby-name = Twoje imię
 lobby-guest = Gość
 lobby-hello = Dobry wieczór, { $name }.
@@ -42,17 +45,16 @@ list-open-seats = { $count ->
 }
 list-live = w toku
 list-over = zakończona
-list-untitled = Wendeta na { $players } osoby
+list-untitled = { $game }, liczba graczy: { $players }
 
 new-title = Nowy stół
 new-players = Liczba graczy
+new-impossible = Ta liczba graczy i te opcje do siebie nie pasują. Z tymi opcjami można grać w { $counts } osób.
 new-seats = Kto gdzie siada
 seat-me = ja
 seat-open = miejsce dla znajomej osoby
 seat-bot-clever = sprytny bot
 seat-bot-random = losowy bot
-seat-named-bot = Bot { $seat }
-seat-named-open = wolne miejsce
 new-clock = Czas do namysłu
 clock-none = bez zegara
 clock-blitz = błyskawicznie: 10 sekund na ruch, 3 minuty zapasu
@@ -86,7 +88,7 @@ join-title = Zaproszenie do stołu
 claim-title = Przenieś swoje miejsce na to urządzenie
 join-come = Wejdź
 
-rules-title = Zasady
+rules-title = { $game }: zasady
 rules-search = Szukaj w zasadach, w dowolnym języku
 rules-count = { $count ->
     [one] { $count } zasada
@@ -94,31 +96,11 @@ rules-count = { $count ->
    *[many] { $count } zasad
 }
 rules-see = Zobacz też
-cards-title = Karty
+cards-title = { $game }: karty
 cards-search = Szukaj w nazwach i treści
 cards-group = Które karty
 cards-all = wszystkie karty
-cards-vampire = wampirzy poplecznicy
-cards-human = ludzcy poplecznicy
-cards-victim = ofiary
-cards-location = miejsca
-cards-relic = relikwie
-kind-passive = pasywna
-kind-prepare = przygotowanie
-kind-clash = starcie
-kind-aftermath = pokłosie
-kind-vampire = wampirzy poplecznik
-kind-human = ludzki poplecznik
-kind-victim = ofiara
-kind-location = miejsce
-kind-relic = relikwia
-card-strength = siła
-number-feed = krew w żerze
-number-influence = wpływy
-number-drain_blood = krew po wyssaniu
-number-drained_influence = wpływy po wyssaniu
 
-table-title = Wendeta
 table-gone = Nie ma tu takiego stołu
 table-gone-about = Może jest prywatny: poproś o zaproszenie. A może adres jest błędny.
 table-to-lobby = Na początek
@@ -127,9 +109,9 @@ table-chat = Rozmowa
 table-rules = Zasady
 table-over = Noc dobiegła końca
 table-score = { $score ->
-    [one] { $score } punkt wpływów
-    [few] { $score } punkty wpływów
-   *[many] { $score } punktów wpływów
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
 }
 table-dropped-out = poza grą
 table-rematch = Jeszcze raz
@@ -176,27 +158,13 @@ waiting-leave = Wstaję
 waiting-invite = Zaproś kogoś
 waiting-copied = Odnośnik skopiowany
 waiting-start = Zaczynamy
+waiting-undo = cofanie ruchów: { $policy }
 waiting-host = Grę zacznie { $name }, gdy wszystkie miejsca będą zajęte.
 
-board-ally-short = żer { $feed } · wpływy { $influence } · po wyssaniu { $drain }
-board-facing = Jak dołożyć kartę
-board-blood-here = rozstawiona krew: { $amount }
-board-play-here = Dołóż tutaj
 bar-label = Gracze
-bar-ambition = ma żeton ambicji
-bar-blood = krew: { $amount }
-bar-influence = wpływy: { $amount }
-bar-hand = karty na ręce: { $count }
-bar-alliance = w sojuszu: { $count }
-bar-tokens = żetony Diabolizmu: { $count }
 bar-out = poza grą
 bar-thinking = decyduje
 bar-bot = bot
-bar-alliance-title = Sojusz
-bar-drained-title = Wyssani
-bar-relic-title = Relikwia
-bar-relic-used = zużyta
-bar-seen-title = Karty, które widzieli wszyscy
 
 page-your-move = { $count ->
     [one] twój ruch
@@ -224,26 +192,13 @@ log-empty = Jeszcze nic się nie wydarzyło.
 
 ask-sending = Wysyłamy …
 ask-chosen = Wybrano { $count }, trzeba od { $low } do { $high }
-head-place-blood = Dołóż krew:
-short-place-blood = { $amount }
-head-flip-tokens = Użyj żetonów Diabolizmu:
-short-flip-tokens = { $count }
-head-drain = Wyssij:
-short-drain = { $ally }
-head-look = Zapłać 1 krwią i podejrzyj:
-short-look = { $target }, { $district } ({ $handle })
-head-look-around = Twoja relikwia, podejrzyj:
-short-look-around = { $district }
-grave-diablerie = Wyssanie wampira to Diabolizm. Twoje żetony Diabolizmu: { $count } z 3. Każdy kosztuje na końcu 1 punkt wpływów, a gdy ruszą się inni, tego nie cofniesz. Na pewno?
-grave-eliminated = To twój trzeci żeton Diabolizmu: natychmiast odpadasz z gry ze wszystkim, co masz. Na pewno?
 
-keys-digit = wybierz tę możliwość (gdy karta jest wybrana: tę dzielnicę)
+keys-digit = wybierz tę możliwość
 keys-enter = wybierz oczywistą możliwość albo to, co zaznaczone
 keys-escape = wróć; pomiń opowieść; zamknij
-keys-f = wybrana karta odkryta albo zakryta
 keys-yes-no = tak, nie
 keys-h = do ręki
-keys-d = do dzielnic
+keys-d = do planszy
 keys-a = do pytania
 keys-p = do graczy
 keys-arrows = od jednej rzeczy do następnej
@@ -289,70 +244,12 @@ handover-about = Podaj urządzenie dalej. Karty pozostałych są zasłonięte.
 handover-take = To ja, { $name }
 handover-never = Wszystkie miejsca są moje: nie zasłaniaj stołu
 
-board-round-short = Runda { $round } z 3 · { $phase ->
-    [planning] planowanie
-    [resolution] rozstrzygnięcie
-    [hand] zarządzanie ręką
-    [over] koniec
-   *[feed] żer
-}
-board-clans = Wybierz klan
-board-relics = Wybierz relikwię
-board-being-resolved = rozstrzygana
-board-prize = Do zdobycia
-board-place = Miejsce:
-board-nobody-here = Nikogo tu nie ma.
-board-face-down = zakryta
-board-face-up = Odkryta
-board-facing-down = Zakryta (1 krew)
-board-not-here = Nie tutaj: dlaczego?
-board-your-hand = Twoja ręka
-board-hand-none = Nie masz kart na ręce.
-board-drawn-short = dobrana
-board-now-district = Wybierz dzielnicę
-board-could-be = Co może tu leżeć ({ $player })
-board-yours-to-know = Zakryta, ale ją znasz
-board-strength = Siła w starciu
-board-strength-open = Siła, którą widać
-board-skip = Pomiń
+table-hand = Twoja ręka
+table-skip = Pomiń
 bar-away = poza stołem
-bar-team = drużyna { $team }
-bar-deck = karty w talii: { $count }
-bar-tokens-both = żetony Diabolizmu: gotowe { $ready }, użyte { $used }
 
-# Przewodnik po pierwszej grze.
 guide-label = Przewodnik
 guide-read = Jasne
 guide-next = Dalej
 guide-before = Wcześniej
 guide-close = Zamknij przewodnik
-intro-clan-title = Kim jesteś tej nocy?
-intro-clan = Przewodzisz klanowi wampirów w Chicago; po trzech rundach Księciem zostaje ten, kto ma najwięcej wpływów. Każdy klan ma dziewięć kart o własnym charakterze: jedne biją mocno, inne kradną, jeszcze inne się kryją. Przeczytaj arkusze i weź jeden; złego wyboru nie ma.
-intro-keep-title = Dobierz dwie, zostaw jedną
-intro-keep = Każda runda zaczyna się od krwi z twojego sojuszu (żer) i od nowych kart. Jedną zatrzymujesz w tajemnicy, druga trafia na spód talii. Dotknij karty, którą zatrzymujesz: liczba to siła, tekst mówi, co karta robi, a słowo nad nim, kiedy.
-intro-table-title = Stół
-intro-table = W każdej dzielnicy czeka poplecznik dla tego, kto będzie tam najsilniejszy. U góry widzisz wszystkich: krwią się płaci i walczy, wpływami się wygrywa. Zagrasz kilka kart, a potem dzielnice rozstrzygną się jedna po drugiej. Podkreślone kropkami słowa objaśniają się same, gdy ich dotkniesz.
-intro-turn-title = Twoja tura: jedna karta
-intro-turn = Wybierz kartę na dole, zdecyduj, czy ma leżeć odkryta, czy zakryta, a potem wybierz dzielnicę. Odkryta jest za darmo i widzą ją wszyscy. Zakryta kosztuje 1 krew i każe innym zgadywać: dotknij ich zakrytej karty, by zobaczyć, czym może być.
-intro-after-card-title = Krew dodaje siły
-intro-after-card = Twoja karta już leży. Możesz dołożyć do 3 żetonów krwi z puli: każdy daje tam 1 siły, ale co zostanie do końca rundy, przepada. Ostatniego żetonu nigdy nie dołożysz. Gdy wystarczy, zakończ turę.
-intro-waiting-title = Grają inni
-intro-waiting = Teraz po karcie dokładają inni. Patrz, gdzie trafia ich krew: tam im zależy. Dziennik obok opowiada wszystko, a każdy wiersz wraca do swojej chwili.
-intro-drain-title = Kończy się krew?
-intro-drain = W swojej turze możesz wysysać popleczników i ofiary. Potem są warci mniej albo nic. Gdy pula jest pusta, wpadasz w szał, a wtedy nie ty wybierasz, kto zostanie wyssany. Wyssanie wampira to Diabolizm: moc, która ma cenę.
-intro-diablerie-title = Diabolizm
-intro-diablerie = Masz żeton Diabolizmu. Po zagraniu karty możesz go użyć: 1 żeton krwi z puli ogólnej trafia tam, gdzie karta leży. Każdy żeton kosztuje na końcu 1 punkt wpływów, a trzeci usuwa cię z gry.
-intro-stay-or-withdraw-title = Zostać czy się wycofać?
-intro-stay-or-withdraw = Teraz toczy się walka o dzielnice. Każdy, kto tu jest, wybiera w tajemnicy. Jeśli zostaniesz, walczysz o miejsca: pierwsze daje poplecznika i najwięcej wpływów, drugie ofiarę. Jeśli się wycofasz, krew wraca do puli, a karty przechodzą odkryte do Schronienia Księcia, na ostatnią walkę.
-intro-clash-title = Starcie
-intro-clash = Wszystkie karty się odkrywa, działają karty przygotowania, a potem liczy się siłę: karty i krew. Kolejność widać w dzielnicy. Remis wygrywa ten, kto ma żeton ambicji, a dalej decyduje kolejność graczy.
-intro-card-asks-title = Karta pyta
-intro-card-asks = Niektóre karty pozwalają o czymś zdecydować, gdy zaczynają działać. Pytanie mówi, która to karta; dotknij jej nazwy, by ją przeczytać. Czego nie możesz wybrać, jest szare i mówi dlaczego.
-intro-haven-title = Schronienie Księcia
-intro-haven = Ostatnia dzielnica rundy. Kto tu wygra, dostaje dodatkowo 1 żeton wpływów i żeton ambicji: jest pierwszy w kolejności graczy i wygrywa remisy. Jeśli się stąd wycofasz, karty wracają na rękę.
-intro-round-2-title = Druga runda
-intro-round-2 = Teraz karmi cię twój sojusz. Każdy ma o jedną kartę i o jedną turę więcej, a nagrody rosną. Patrz, kto prowadzi: liczby u góry są jawne.
-intro-round-3-title = Ostatnia runda
-intro-round-3 = Krew, która zostanie w puli, o świcie nie jest nic warta, ale szał nadal boli. Liczą się wpływy: żetony oraz to, ile warci są niewyssani poplecznicy. Teraz pora wydawać.
-intro-over-title = Świt
-intro-over = To była Wendeta. Możesz obejrzeć każdą chwilę z każdego miejsca albo sprawdzić, co by było, gdyby zagrać inaczej. Zasady ze wszystkimi szczegółami są w menu u góry. Dobrej nocy i do zobaczenia przy następnym stole.

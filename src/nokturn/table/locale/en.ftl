@@ -36,10 +36,17 @@ refusal-too-often = That was too much at once. Wait a moment.
 refusal-too-long = That is too long: { $length } characters are possible.
 refusal-too-large = That is more than we take at once.
 refusal-nothing-said = There is nothing in it to say.
+refusal-no-team = This seat plans with nobody, so it shares no pins.
+refusal-no-whispers = Nobody may whisper now. What you say, everybody hears.
+refusal-too-many-pins = A board holds { $most } pins at the most. Take one off first.
+refusal-changed-meanwhile = Your team has changed its notes meanwhile. Look at them and try again.
 refusal-bad-request = This request cannot be understood. { $why }
 refusal-not-found = There is nothing here.
 refusal-wrong-method = This cannot be done here.
 refusal-failed = Something went wrong on our side. Your game is safe; try again.
+
+seat-named-bot = Bot { $seat }
+seat-named-open = open seat
 
 notice-subject = Your move: { $title }
 notice-your-move = { $name }, it is your move at “{ $title }”.

@@ -36,10 +36,17 @@ refusal-too-often = Za dużo naraz. Poczekaj chwilę.
 refusal-too-long = To za długie: najwyżej { $length } znaków.
 refusal-too-large = To więcej, niż przyjmujemy naraz.
 refusal-nothing-said = Nie ma tu nic do powiedzenia.
+refusal-no-team = To miejsce z nikim nie planuje, więc nie dzieli się pinezkami.
+refusal-no-whispers = Teraz nie wolno szeptać. To, co powiesz, słyszą wszyscy.
+refusal-too-many-pins = Na planszy mieści się najwyżej { $most } pinezek. Zdejmij którąś.
+refusal-changed-meanwhile = Twoja drużyna zmieniła w międzyczasie notatki. Przejrzyj je i spróbuj ponownie.
 refusal-bad-request = Nie da się zrozumieć tego żądania. { $why }
 refusal-not-found = Tu niczego nie ma.
 refusal-wrong-method = Tutaj nie da się tego zrobić.
 refusal-failed = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna; spróbuj jeszcze raz.
+
+seat-named-bot = Bot { $seat }
+seat-named-open = wolne miejsce
 
 notice-subject = Twój ruch: { $title }
 notice-your-move = { $name }, czas na twój ruch przy stole „{ $title }”.

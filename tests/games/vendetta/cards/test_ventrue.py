@@ -6,6 +6,9 @@ import pytest
 from tests.games.vendetta.table import Table
 
 from nokturn.games.vendetta import choices as do
+from nokturn.games.vendetta.board import district_lines
+from nokturn.games.vendetta.game import GAME
+from nokturn.kernel.words import Words
 
 
 def ventrue(players: int = 3, **how) -> Table:
@@ -595,3 +598,19 @@ def test_forestall_may_spare_a_partner_who_is_the_only_one_there(included: bool,
     player.answers(do.ThisCard("TO06", "C") if included else do.Decline())
     assert table.over
     assert table.blood["A"] == pool
+
+
+@pytest.mark.card("VE03")
+def test_everybody_sees_who_is_under_curfew():
+    table = Table(4, clans={"A": "ventrue", "B": "brujah", "C": "toreador"})
+    table.deploy("A", "VE03")
+    table.deploy("B", "BR01")
+    table.deploy("C", "TO05")
+    table.resolve().everybody_stays()
+    table.seat("B").answers(do.Skip())
+    assert table.asked() == {"C": "curfew"}
+    for viewer in (None, "A", "D"):
+        assert table.view(viewer).curfew == ("B",)
+        lines = district_lines(table.view(viewer), "D1", Words(GAME, "pl", {"B": "Bruno"}))
+        said = "  Pod godziną policyjną, więc karty przygotowania i pokłosia tu nie działają: Bruno."
+        assert said in lines

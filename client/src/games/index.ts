@@ -1,0 +1,127 @@
+/** What each game brings to the table in the browser.
+ *
+ *  A game is a folder here and a line in `GAMES`; it is fetched when somebody looks at that game.  Whatever a
+ *  game leaves out the shared parts do: without a board of its own the table is read as text. */
+
+import type { Component } from 'svelte'
+
+import type { Library } from '../lib/game.svelte'
+import type { Ask, Line, Printed, Seat } from '../lib/types'
+import type { Facts, Lang, Packed, Words } from '../lib/words'
+
+/** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
+export interface Picking {
+  /** Something is chosen, and something is still to be said about it. */
+  readonly underway: boolean
+  drop: () => void
+  /** Another question is open now: what no longer fits is dropped. */
+  follow: (ask: Ask | null) => void
+}
+
+export interface BoardProps<View, P extends Picking> {
+  view: View
+  ask: Ask | null
+  picking: P
+  lines: readonly Line[]
+  /** What is being told right now. */
+  told: Line | null
+  players: Record<Seat, string>
+  send: (option: Packed) => void
+}
+
+export interface HandProps<View, P extends Picking> {
+  view: View
+  ask: Ask | null
+  picking: P
+  busy: boolean
+  send: (option: Packed) => void
+}
+
+export interface SeatProps<View> {
+  view: View
+  seat: Seat
+}
+
+export interface Moment<View> {
+  view: View
+  /** The open question, if any. */
+  prompt: string
+  over: boolean
+}
+
+/** Something the guide explains when it first comes up, in the words `intro-<id>-title` and `intro-<id>`. */
+export interface Lesson<View> {
+  id: string
+  when: (moment: Moment<View>) => boolean
+}
+
+/** Frequency and length of each tone. */
+export type Tones = Readonly<Record<string, readonly (readonly [number, number])[]>>
+
+// Only the game itself knows its view and what is being picked: the shared parts pass them on.
+export interface GameParts<View = any, P extends Picking = any> {
+  /** The drawn table. */
+  Board?: Component<BoardProps<View, P>>
+  /** What the seat holds, below the board. */
+  Hand?: Component<HandProps<View, P>>
+  /** Takes the place of the choices while something is being picked. */
+  Panel?: Component<HandProps<View, P> & { ask: Ask }>
+  /** In the players' bar: a sign before the name, marks after it, key numbers below; all of it in a dialog. */
+  Sigil?: Component<SeatProps<View>>
+  Marks?: Component<SeatProps<View>>
+  Numbers?: Component<SeatProps<View>>
+  Details?: Component<SeatProps<View>>
+  /** A printed thing: in the gallery (`full`) and in hints. */
+  Card?: Component<{ entry: Printed; full?: boolean }>
+
+  picking?: () => P
+  /** Letters of the keyboard; the list of keys explains them as `keys-<letter>`. */
+  keys?: Readonly<Record<string, (picking: P) => void>>
+  /** How many cards the seat holds; the hand is shown while there are any. */
+  holds?: (view: View) => number
+  /** The question is answered from the hand: small screens open it. */
+  fromHand?: (ask: Ask) => boolean
+  /** The board or the hand offers this: it is not listed among the choices. */
+  elsewhere?: (option: Packed) => boolean
+  /** What to think of before this is sent: a message, or nothing. */
+  grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
+  /** Where the game is, in a few words above the board. */
+  headline?: (view: View, words: Words) => string
+  out?: (view: View, seat: Seat) => boolean
+
+  /** The view after a line of the log, as far as the line says; without it news is shown at once. */
+  apply?: (view: View, line: Line) => View
+  /** Milliseconds a line is told; 0: it is not worth a moment. */
+  pause?: (line: Line) => number
+  /** Lines of the log that mean blood or danger. */
+  grim?: ReadonlySet<string>
+  /** What is heard when a line is told. */
+  tones?: Tones
+  lessons?: readonly Lesson<View>[]
+
+  /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */
+  isCard?: (entry: Printed) => boolean
+  /** The number that goes before a card's name where several are listed. */
+  mark?: (entry: Printed) => string
+  /** Messages of these parts; they may say anew what the page says. */
+  words?: Readonly<Record<Lang, string>>
+}
+
+interface Entry {
+  parts: () => Promise<{ default: GameParts }>
+  /** There are lessons for a first game. */
+  guided?: boolean
+}
+
+const GAMES: Readonly<Record<string, Entry>> = {
+  vendetta: { parts: () => import('./vendetta'), guided: true },
+}
+
+export const guided = (game: string): boolean => GAMES[game]?.guided ?? false
+
+export async function partsOf(game: string): Promise<GameParts> {
+  return (await GAMES[game]?.parts())?.default ?? {}
+}
+
+/** For games in which every answer is a single touch. */
+export const NOTHING_PICKED: Picking = { underway: false, drop: () => undefined, follow: () => undefined }

@@ -1,0 +1,47 @@
+/** Vendetta at the table in the browser: a city of lit windows by night. */
+
+import type { GameParts } from '..'
+import Board from './Board.svelte'
+import CardFace from './CardFace.svelte'
+import Hand from './Hand.svelte'
+import { LESSONS } from './intro'
+import en from './locale/en.ftl?raw'
+import pl from './locale/pl.ftl?raw'
+import { Play } from './play.svelte'
+import PlayerDetails from './PlayerDetails.svelte'
+import PlayerMarks from './PlayerMarks.svelte'
+import PlayerNumbers from './PlayerNumbers.svelte'
+import PlayerSigil from './PlayerSigil.svelte'
+import { graveness, isKeep, isPlay } from './playing'
+import PlayPanel from './PlayPanel.svelte'
+import { apply, pause } from './telling'
+import { TONES } from './tones'
+import type { VendettaView } from './view'
+
+const parts: GameParts<VendettaView, Play> = {
+  Board,
+  Hand,
+  Panel: PlayPanel,
+  Sigil: PlayerSigil,
+  Marks: PlayerMarks,
+  Numbers: PlayerNumbers,
+  Details: PlayerDetails,
+  Card: CardFace,
+  picking: () => new Play(),
+  keys: { f: (play) => (play.faceUp = !play.faceUp) },
+  holds: (view) => view.hand.length + view.drawn.length,
+  fromHand: (ask) => ask.options.some((option) => isPlay(option) || isKeep(option)),
+  elsewhere: isPlay,
+  grave: graveness,
+  headline: (view, words) => (view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : ''),
+  out: (view, seat) => view.players[seat]?.out ?? false,
+  apply,
+  pause,
+  grim: new Set(['frenzy', 'eliminated', 'diablerie']),
+  tones: TONES,
+  lessons: LESSONS,
+  isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
+  mark: (entry) => String(entry.numbers['strength'] ?? ''),
+  words: { en, pl },
+}
+export default parts

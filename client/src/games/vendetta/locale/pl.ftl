@@ -1,0 +1,117 @@
+# Co stół w przeglądarce mówi o Wendecie, poza słowami samej gry.
+
+cards-vampire = wampirzy poplecznicy
+cards-human = ludzcy poplecznicy
+cards-victim = ofiary
+cards-location = miejsca
+cards-relic = relikwie
+kind-passive = pasywna
+kind-prepare = przygotowanie
+kind-clash = starcie
+kind-aftermath = pokłosie
+kind-vampire = wampirzy poplecznik
+kind-human = ludzki poplecznik
+kind-victim = ofiara
+kind-location = miejsce
+kind-relic = relikwia
+card-strength = siła
+number-feed = krew w żerze
+number-influence = wpływy
+number-drain_blood = krew po wyssaniu
+number-drained_influence = wpływy po wyssaniu
+table-score = { $score ->
+    [one] { $score } punkt wpływów
+    [few] { $score } punkty wpływów
+   *[many] { $score } punktów wpływów
+}
+board-ally-short = żer { $feed } · wpływy { $influence } · po wyssaniu { $drain }
+board-facing = Jak dołożyć kartę
+board-blood-here = rozstawiona krew: { $amount }
+board-play-here = Dołóż tutaj
+bar-ambition = ma żeton ambicji
+bar-blood = krew: { $amount }
+bar-influence = wpływy: { $amount }
+bar-hand = karty na ręce: { $count }
+bar-alliance = w sojuszu: { $count }
+bar-tokens = żetony Diabolizmu: { $count }
+bar-alliance-title = Sojusz
+bar-drained-title = Wyssani
+bar-relic-title = Relikwia
+bar-relic-used = zużyta
+bar-seen-title = Karty, które widzieli wszyscy
+head-place-blood = Dołóż krew:
+short-place-blood = { $amount }
+head-flip-tokens = Użyj żetonów Diabolizmu:
+short-flip-tokens = { $count }
+head-drain = Wyssij:
+short-drain = { $ally }
+head-look = Zapłać 1 krwią i podejrzyj:
+short-look = { $target }, { $district } ({ $handle })
+head-look-around = Twoja relikwia, podejrzyj:
+short-look-around = { $district }
+grave-diablerie = Wyssanie wampira to Diabolizm. Twoje żetony Diabolizmu: { $count } z 3. Każdy kosztuje na końcu 1 punkt wpływów, a gdy ruszą się inni, tego nie cofniesz. Na pewno?
+grave-eliminated = To twój trzeci żeton Diabolizmu: natychmiast odpadasz z gry ze wszystkim, co masz. Na pewno?
+keys-digit = wybierz tę możliwość (gdy karta jest wybrana: tę dzielnicę)
+keys-f = wybrana karta odkryta albo zakryta
+keys-d = do dzielnic
+board-round-short = Runda { $round } z 3 · { $phase ->
+    [planning] planowanie
+    [resolution] rozstrzygnięcie
+    [hand] zarządzanie ręką
+    [over] koniec
+   *[feed] żer
+}
+board-clans = Wybierz klan
+board-relics = Wybierz relikwię
+board-being-resolved = rozstrzygana
+board-place = Miejsce:
+board-nobody-here = Nikogo tu nie ma.
+board-face-down = zakryta
+board-face-up = Odkryta
+board-facing-down = Zakryta (1 krew)
+board-not-here = Nie tutaj: dlaczego?
+board-hand-none = Nie masz kart na ręce.
+board-drawn-short = dobrana
+board-now-district = Wybierz dzielnicę
+board-could-be = Co może tu leżeć ({ $player })
+board-yours-to-know = Zakryta, ale ją znasz
+board-card-staked = Przebita kołkiem: bez działania do końca rozstrzygnięcia tej dzielnicy
+board-under-curfew = godzina policyjna
+board-under-curfew-about = Pod godziną policyjną: karty przygotowania i pokłosia tego gracza nie działają w tej dzielnicy.
+board-strength = Siła w starciu
+board-strength-open = Siła, którą widać
+bar-team = drużyna { $team }
+bar-deck = karty w talii: { $count }
+bar-tokens-both = żetony Diabolizmu: gotowe { $ready }, użyte { $used }
+
+# Przewodnik po pierwszej grze.
+intro-clan-title = Kim jesteś tej nocy?
+intro-clan = Przewodzisz klanowi wampirów w Chicago; po trzech rundach Księciem zostaje ten, kto ma najwięcej wpływów. Każdy klan ma dziewięć kart o własnym charakterze: jedne biją mocno, inne kradną, jeszcze inne się kryją. Przeczytaj arkusze i weź jeden; złego wyboru nie ma.
+intro-keep-title = Dobierz dwie, zostaw jedną
+intro-keep = Każda runda zaczyna się od krwi z twojego sojuszu (żer) i od nowych kart. Jedną zatrzymujesz w tajemnicy, druga trafia na spód talii. Dotknij karty, którą zatrzymujesz: liczba to siła, tekst mówi, co karta robi, a słowo nad nim, kiedy.
+intro-table-title = Stół
+intro-table = W każdej dzielnicy czeka poplecznik dla tego, kto będzie tam najsilniejszy. U góry widzisz wszystkich: krwią się płaci i walczy, wpływami się wygrywa. Zagrasz kilka kart, a potem dzielnice rozstrzygną się jedna po drugiej. Podkreślone kropkami słowa objaśniają się same, gdy ich dotkniesz.
+intro-turn-title = Twoja tura: jedna karta
+intro-turn = Wybierz kartę na dole, zdecyduj, czy ma leżeć odkryta, czy zakryta, a potem wybierz dzielnicę. Odkryta jest za darmo i widzą ją wszyscy. Zakryta kosztuje 1 krew i każe innym zgadywać: dotknij ich zakrytej karty, by zobaczyć, czym może być.
+intro-after-card-title = Krew dodaje siły
+intro-after-card = Twoja karta już leży. Możesz dołożyć do 3 żetonów krwi z puli: każdy daje tam 1 siły, ale co zostanie do końca rundy, przepada. Ostatniego żetonu nigdy nie dołożysz. Gdy wystarczy, zakończ turę.
+intro-waiting-title = Grają inni
+intro-waiting = Teraz po karcie dokładają inni. Patrz, gdzie trafia ich krew: tam im zależy. Dziennik obok opowiada wszystko, a każdy wiersz wraca do swojej chwili.
+intro-drain-title = Kończy się krew?
+intro-drain = W swojej turze możesz wysysać popleczników i ofiary. Potem są warci mniej albo nic. Gdy pula jest pusta, wpadasz w szał, a wtedy nie ty wybierasz, kto zostanie wyssany. Wyssanie wampira to Diabolizm: moc, która ma cenę.
+intro-diablerie-title = Diabolizm
+intro-diablerie = Masz żeton Diabolizmu. Po zagraniu karty możesz go użyć: 1 żeton krwi z puli ogólnej trafia tam, gdzie karta leży. Każdy żeton kosztuje na końcu 1 punkt wpływów, a trzeci usuwa cię z gry.
+intro-stay-or-withdraw-title = Zostać czy się wycofać?
+intro-stay-or-withdraw = Teraz toczy się walka o dzielnice. Każdy, kto tu jest, wybiera w tajemnicy. Jeśli zostaniesz, walczysz o miejsca: pierwsze daje poplecznika i najwięcej wpływów, drugie ofiarę. Jeśli się wycofasz, krew wraca do puli, a karty przechodzą odkryte do Schronienia Księcia, na ostatnią walkę.
+intro-clash-title = Starcie
+intro-clash = Wszystkie karty się odkrywa, działają karty przygotowania, a potem liczy się siłę: karty i krew. Kolejność widać w dzielnicy. Remis wygrywa ten, kto ma żeton ambicji, a dalej decyduje kolejność graczy.
+intro-card-asks-title = Karta pyta
+intro-card-asks = Niektóre karty pozwalają o czymś zdecydować, gdy zaczynają działać. Pytanie mówi, która to karta; dotknij jej nazwy, by ją przeczytać. Czego nie możesz wybrać, jest szare i mówi dlaczego.
+intro-haven-title = Schronienie Księcia
+intro-haven = Ostatnia dzielnica rundy. Kto tu wygra, dostaje dodatkowo 1 żeton wpływów i żeton ambicji: jest pierwszy w kolejności graczy i wygrywa remisy. Jeśli się stąd wycofasz, karty wracają na rękę.
+intro-round-2-title = Druga runda
+intro-round-2 = Teraz karmi cię twój sojusz. Każdy ma o jedną kartę i o jedną turę więcej, a nagrody rosną. Patrz, kto prowadzi: liczby u góry są jawne.
+intro-round-3-title = Ostatnia runda
+intro-round-3 = Krew, która zostanie w puli, o świcie nie jest nic warta, ale szał nadal boli. Liczą się wpływy: żetony oraz to, ile warci są niewyssani poplecznicy. Teraz pora wydawać.
+intro-over-title = Świt
+intro-over = To była Wendeta. Możesz obejrzeć każdą chwilę z każdego miejsca albo sprawdzić, co by było, gdyby zagrać inaczej. Zasady ze wszystkimi szczegółami są w menu u góry. Dobrej nocy i do zobaczenia przy następnym stole.
