@@ -55,7 +55,7 @@ export class Words {
     const named: Record<string, string | number> = {}
     for (const [fact, value] of Object.entries(facts)) {
       named[fact] = this.name(fact, value)
-      if (typeof value === 'string') named[`${fact}-id`] = value
+      named[`${fact}-id`] = typeof value === 'string' ? value : named[fact]
     }
     return this.bundle.formatPattern(message.value, named, [])
   }

@@ -91,8 +91,7 @@ class Words:
         named: dict[str, Any] = {}
         for fact, value in facts:
             named[fact] = self.name(fact, value)
-            if isinstance(value, str):
-                named[f"{fact}-id"] = value
+            named[f"{fact}-id"] = value if isinstance(value, str) else named[fact]
         return _said(self._bundle, self.game.name, self.lang, key, named)
 
     @property

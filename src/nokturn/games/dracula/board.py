@@ -201,7 +201,7 @@ def hunter_lines(shown: DraculaView, hunter: HunterView, words: Words) -> Iterat
         name = f"{name} ({player})"
     parts = []
     if hunter.defeated:
-        parts.append(_say(words, "board-defeated", place=hunter.place))
+        parts.append(_say(words, "board-defeated", hunter=hunter.hunter, place=hunter.place))
     elif hunter.place:
         parts.append(_say(words, "board-hospital" if hunter.hospital else "board-at", place=hunter.place))
     parts.append(_say(words, "board-health", damage=hunter.damage, health=hunter.health))
@@ -214,7 +214,7 @@ def hunter_lines(shown: DraculaView, hunter: HunterView, words: Words) -> Iterat
     if hunter.open_event:
         parts.append(_say(words, "board-open-event", event=hunter.open_event))
     if hunter.delayed:
-        parts.append(words.say("board-delayed"))
+        parts.append(_say(words, "board-delayed", hunter=hunter.hunter))
     if hunter.bats:
         parts.append(words.say("board-bats"))
     if hunter.hunter in shown.acted:

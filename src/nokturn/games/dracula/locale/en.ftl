@@ -46,6 +46,67 @@ card-back = { $back ->
    *[city] a city card
 }
 
+# --- names as they stand in other sentences ----------------------------------------------------
+
+place-in = { $place-id ->
+    [adriatic_sea] on the { $place }
+    [atlantic_ocean] on the { $place }
+    [bay_of_biscay] on the { $place }
+    [black_sea] on the { $place }
+    [english_channel] on the { $place }
+    [ionian_sea] on the { $place }
+    [irish_sea] on the { $place }
+    [mediterranean_sea] on the { $place }
+    [north_atlantic] on the { $place }
+    [north_sea] on the { $place }
+    [south_atlantic] on the { $place }
+    [tyrrhenian_sea] on the { $place }
+   *[other] in { $place }
+}
+place-to = { $place-id ->
+    [adriatic_sea] to the { $place }
+    [atlantic_ocean] to the { $place }
+    [bay_of_biscay] to the { $place }
+    [black_sea] to the { $place }
+    [english_channel] to the { $place }
+    [ionian_sea] to the { $place }
+    [irish_sea] to the { $place }
+    [mediterranean_sea] to the { $place }
+    [north_atlantic] to the { $place }
+    [north_sea] to the { $place }
+    [south_atlantic] to the { $place }
+    [tyrrhenian_sea] to the { $place }
+   *[other] to { $place }
+}
+origin-from = { $origin-id ->
+    [adriatic_sea] from the { $origin }
+    [atlantic_ocean] from the { $origin }
+    [bay_of_biscay] from the { $origin }
+    [black_sea] from the { $origin }
+    [english_channel] from the { $origin }
+    [ionian_sea] from the { $origin }
+    [irish_sea] from the { $origin }
+    [mediterranean_sea] from the { $origin }
+    [north_atlantic] from the { $origin }
+    [north_sea] from the { $origin }
+    [south_atlantic] from the { $origin }
+    [tyrrhenian_sea] from the { $origin }
+   *[other] from { $origin }
+}
+region-in = { $region-id ->
+    [british_isles] in the { $region }
+    [danube] in the { $region }
+    [balkans] in the { $region }
+   *[other] in { $region }
+}
+hunter-accusative = { $hunter }
+hunter-genitive = { $hunter }
+hunter-dative = { $hunter }
+hunter-instrumental = { $hunter }
+partner-dative = { $partner }
+partner-instrumental = { $partner }
+victim-dative = { $victim }
+
 # --- the table, before the game ----------------------------------------------------------------
 
 table-mode = which game
@@ -99,9 +160,9 @@ ask-dracula-start = { $player }, where does the Count begin, unseen? Any city wi
 option-take-hunter = { $hunter }
 option-start-at = { $place }
 event-takes-hunter = { $player } runs { $hunter }.
-event-hunter-starts = { $hunter } begins in { $place }.
+event-hunter-starts = { $hunter } begins { place-in }.
 event-dracula-starts = Dracula has chosen his first hideout.
-event-dracula-starts-privy = You begin in { $place }. The hunters do not know.
+event-dracula-starts-privy = You begin { place-in }. The hunters do not know.
 
 # --- time --------------------------------------------------------------------------------------
 
@@ -122,7 +183,7 @@ event-fog-lifts = { $left ->
    *[other] The fog over { $place } thins: { $left } left.
 }
 event-roadblock-removed = The roadblock goes: { $link }.
-event-storm-removed = The storm over { $place } dies down.
+event-storm-removed = The storm { place-in } dies down.
 ask-remove-roadblock = { $player }, at dusk one roadblock leaves the map. Which one?
 ask-remove-storm = { $player }, at dusk one storm leaves the map. Which one?
 ask-who-acts = { $player }, Speedy Telegraph of { $hunter }: who acts next?
@@ -135,7 +196,7 @@ ask-second-action = { $player }, Renewed Vigor: what does { $hunter } do with th
 option-move-by-road = Travel by road to { $to }
 option-move-by-rail = Travel by rail, ticket { $ticket }
 option-move-by-carriage = Travel by Chartered Carriage, ticket { $ticket }
-option-move-by-sea = Sail to { $to }
+option-move-by-sea = Sail: { $to }
 option-leave-hospital = Leave the hospital for its city
 option-supply = Supply
 option-trade = Trade with { $partner }
@@ -154,16 +215,16 @@ event-supplies = { $hunter } gathers supplies.
 event-reserves-tickets = { $hunter } reserves a ticket.
 event-rests = { $hunter } rests.
 event-psychic-bond = { $there ->
-    [yes] { $hunter } feels it: Dracula is in this region, { $region }.
-   *[no] { $hunter } feels nothing: Dracula is not in this region, { $region }.
+    [yes] { $hunter } feels it: Dracula is { region-in }.
+   *[no] { $hunter } feels nothing: Dracula is not { region-in }.
 }
 event-hunter-moves = { $how ->
-    [road] { $hunter } travels by road from { $origin } to { $place }.
-    [rail] { $hunter } travels by rail from { $origin } to { $place }.
-    [sea] { $hunter } sails from { $origin } to { $place }.
+    [road] { $hunter } travels by road { origin-from } { place-to }.
+    [rail] { $hunter } travels by rail { origin-from } { place-to }.
+    [sea] { $hunter } sails { origin-from } { place-to }.
     [city] { $hunter } leaves the hospital of { $place }.
-    [dragged] Dracula drags { $hunter } from { $origin } to { $place }.
-   *[other] { $hunter } goes from { $origin } to { $place }.
+    [dragged] Dracula drags { $hunter } { origin-from } { place-to }.
+   *[other] { $hunter } goes { origin-from } { place-to }.
 }
 event-spends-ticket = { $hunter } spends a ticket: { $ticket }.
 event-hunter-not-moved = { $hunter } cannot be moved from here.
@@ -268,10 +329,10 @@ event-encounter-turned-up = { hideout-where }: the encounter { $card } is turned
 event-encounter-placed = Dracula lays an encounter { hideout-in }.
 event-encounter-placed-privy = You lay { $card } { hideout-in }.
 event-encounter-discarded = { hideout-where }: { $card } is discarded.
-event-hideout-cleared = { hideout-where } is cleared: { $card }.
-event-hideout-cleared-unseen = { hideout-where } is cleared, its card unseen.
+event-hideout-cleared = { hideout-where }: cleared, { $card }.
+event-hideout-cleared-unseen = { hideout-where }: cleared, its card unseen.
 event-rumor-returns = { hideout-where }: the rumor token goes back to the pool.
-event-dracula-revealed = Dracula is revealed: he is in { $place }!
+event-dracula-revealed = Dracula is revealed: he is { place-in }!
 event-dracula-hidden = Dracula is out of sight again.
 event-lair-made = The hideout becomes lair { $lair }.
 event-encounter-matures = { $card } matures.
@@ -279,7 +340,7 @@ event-dracula-discards-encounter = Dracula discards the encounter { $card }.
 ask-slid-off = { $player }, a hideout has slid off the trail. What becomes of it?
 ask-encounter-for-lair = { $player }, lair { $lair } gets one encounter more. Which one?
 ask-feed-amount = { $player }, Feed: how much damage do you heal?
-option-move-to = Go to { $place }
+option-move-to = Go { place-to }
 option-move-to-lair = Return to lair { $space }
 option-feed = Feed: stay and heal
 option-dark-call = Dark Call: stay, suffer 2 damage and draw five encounters
@@ -315,7 +376,7 @@ option-fog = { $city }
 
 # --- encounters --------------------------------------------------------------------------------
 
-ask-ambush = { $player }, { $hunter } has come to { $place }. With which encounter do you ambush?
+ask-ambush = { $player }, { $hunter } has come { place-to }. With which encounter do you ambush?
 ask-search-order = { $player }, { $hunter } searches { $place }: which encounter comes next?
 ask-discard-encounters = { $player }, Desecrated Soil: you may discard encounters from your hand, { $amount } more at most. Which one?
 ask-show-item-against = { $player }, { $card }: does { $hunter } show an item against it? A shown item stays in hand.
@@ -352,7 +413,7 @@ event-hunter-hurt = { $hunter } suffers { damage } ({ because }) and has { $dama
 event-hunter-healed = { $hunter } heals { damage } and has { $damage } left.
 event-hunter-delayed = { $hunter } is delayed and will lose the next action.
 event-hunter-bitten = { $hunter } is bitten!
-event-hunter-defeated = { $hunter } falls in { $place }, defeated.
+event-hunter-defeated = { $hunter } is defeated { place-in }.
 event-hunter-left-combat = { $hunter } leaves the combat.
 event-bite-removed = { $hunter } loses a bite.
 event-damage-prevented = { damage } on { $hunter } prevented ({ because }).
@@ -363,8 +424,8 @@ ask-hospital = { $player }, { $hunter } has been defeated: in which of the neare
 # --- combat ------------------------------------------------------------------------------------
 
 event-combat = { $foe ->
-    [Dracula] Combat with Dracula in { $place }, { combat-time }: { $hunters }.
-   *[other] Fight with { $foe } in { $place }, { combat-time }: { $hunters }.
+    [Dracula] Combat with Dracula { place-in }, { combat-time }: { $hunters }.
+   *[other] Fight with { $foe } { place-in }, { combat-time }: { $hunters }.
 }
 combat-time = { $night ->
     [yes] by night
@@ -377,7 +438,7 @@ event-hunter-engaged = Engaged this round: { $hunter }.
 event-dracula-plays = Dracula plays { $card } against { $hunter }.
 event-hunter-plays = { $hunter } plays { $card }.
 event-dracula-card-cancelled = { $card } is cancelled: its symbol is on the banner of { $hunter }.
-event-hunter-card-cancelled = { $card } of { $hunter } is cancelled.
+event-hunter-card-cancelled = { $card }, the card of { $hunter }, is cancelled.
 event-hunter-mesmerized = { $hunter } is mesmerized until the end of this combat.
 event-planned-ambush-swaps = Planned Ambush: { $hunter } plays { $card } instead.
 event-dracula-declines-combat = The fog hides Dracula in { $place }: he declines the combat.
@@ -395,7 +456,7 @@ ask-pick-dracula-combat-card = { $player }, choose your combat card in secret.
 ask-pick-combat-card = { $player }, choose a combat card for { $hunter } in secret.
 ask-engage = { $player }, all cards are chosen: against which hunter do you turn this round?
 ask-planned-ambush = { $player }, Planned Ambush: the cards lie open. Does { $hunter } play another one instead?
-ask-plotting = { $player }, do you turn an earlier Plotting face down to cancel { $card } of { $hunter }?
+ask-plotting = { $player }, do you turn an earlier Plotting face down to cancel { $card }, the card of { $hunter }?
 ask-claws-at-night = { $player }, Claws at night: which hunter in the combat suffers as well?
 ask-plotting-search = { $player }, Plotting: which card do you take from your combat deck?
 ask-holy-bullets = { $player }, does { $hunter } use Holy Bullets? They deal 3 more damage, once per combat.
@@ -403,7 +464,7 @@ ask-holy-circle = { $player }, Holy Circle of { $hunter }: who leaves the combat
 ask-escape-as-bat = { $player }, to which city do you fly? Only you know.
 ask-join-fight = { $player }, a vampire fights in this city. Does { $hunter } become delayed to join the fight?
 ask-combat-starts = { $player }, the combat is about to begin. Does { $hunter } play an event or show a Garlic Wreath?
-ask-card-cancelled = { $player }, your { $card } has been cancelled. Do you answer with an event?
+ask-card-cancelled = { $player }, your card { $card } has been cancelled. Do you answer with an event?
 ask-avenge-lucy-escape = { $player }, Dracula wants to get away by { $card }. Does { $hunter } use Lucy's Revenge against it?
 ask-avenge-lucy-bite = { $player }, { $hunter } would be bitten. Use Lucy's Revenge against it?
 ask-avenge-lucy-damage = { $player }, { $hunter } would be defeated. Use Lucy's Revenge against it?
@@ -456,7 +517,7 @@ event-no-hunter-near-dracula = Evil Presence: Dracula is next to no hunter.
 event-event-returns-to-hand = { $hunter } takes { $event } back.
 event-hide-is-in-the-deck = Dracula shows that Hide is in his location deck.
 event-dracula-says-at-sea = { $hunter } hears water: Dracula is at sea.
-event-dracula-names-region = { $hunter } sees it: Dracula is in this region, { $region }.
+event-dracula-names-region = { $hunter } sees it: Dracula is { region-in }.
 event-dracula-shows-hands = Dracula shows { $hunter } his events and encounters.
 event-event-shown = { $hunter } sees the event { $event }.
 event-encounter-shown = { $hunter } sees the encounter { $card }.
@@ -479,7 +540,10 @@ ask-set-wolf-on = { $player }, Great Wolf: which hunter does it fall upon? { $da
 ask-brides-exchange = { $player }, Dracula's Brides: do you discard an encounter to draw another?
 ask-who-leaves-combat = { $player }, Escape Route of { $hunter }: who leaves the combat?
 ask-keep-which-item = { $player }, Lucky Find: which item does { $hunter } keep?
-ask-ride-where = { $player }, { $hunter } rides, { $roads } roads at most. Where to?
+ask-ride-where = { $player }, where does { $hunter } ride? { $roads ->
+    [one] One road only.
+   *[other] { $roads } roads at most.
+}
 ask-sail-where = { $player }, Excellent Weather: where does { $hunter } sail?
 ask-sail-on = { $player }, Excellent Weather: does { $hunter } sail on?
 ask-remove-which-roadblock = { $player }, Good Luck: which roadblock does { $hunter } remove?
@@ -499,7 +563,7 @@ ask-hunter-rode = { $player }, { $hunter } has come to { $place } by road. Do yo
 ask-hunter-crossed-region = { $player }, { $hunter } has crossed a border and is in { $place }. Do you answer with an event?
 ask-information-sought = { $player }, the hunters play { $event }. Do you answer with an event?
 ask-hunter-searches = { $player }, { $hunter } searches { $place }. Do you answer with an event?
-ask-false-tip-played = { $player }, False Tip misleads { $traveller }. Does { $hunter } cancel it with an event?
+ask-false-tip-played = { $player }, { $traveller } spends a ticket and Dracula plays False Tip. Does { $hunter } cancel it with an event?
 ask-customs-search = { $player }, Customs Search: does { $hunter } give up all items, or suffer { $damage } damage?
 ask-seduce-with-which = { $player }, Seduction: which vampire bites { $hunter } and returns to your hand?
 ask-influence-whom = { $player }, Vampiric Influence: which bitten hunter obeys you?
@@ -513,7 +577,7 @@ event-dracula-events-return = Dracula's discarded events go back into the event 
 event-no-bitten-hunter = No hunter is bitten: nobody obeys Dracula.
 event-event-revealed = { $hunter } shows the event { $event }.
 event-ground-defiled = The consecrated ground of { $place } is defiled.
-event-storm-placed = A storm breaks over { $place }.
+event-storm-placed = A storm breaks { place-in }.
 event-item-used = { $hunter } uses { $item }.
 event-horses-ticket = The ticket drawn for the horses of { $hunter }: { $ticket }.
 
@@ -553,8 +617,8 @@ board-telegraph = Speedy Telegraph: { $hunter } says who acts next.
 board-dracula = Dracula ({ $player }): damage { $damage } of { $health }.
 board-dracula-you = Dracula ({ $player }, you): damage { $damage } of { $health }.
 board-dracula-at = { $revealed ->
-    [yes] Revealed in { $place }.
-   *[no] Hidden in { $place }.
+    [yes] Revealed { place-in }.
+   *[no] Hidden { place-in }.
 }
 board-dracula-hidden = Nobody knows where he is.
 board-possible = { $count ->
@@ -595,9 +659,9 @@ board-rumor = rumor token
 board-hunter-ally = Ally of the hunters: { $event }. { $text }
 board-you = { $player }, you
 board-played-by = { $player }
-board-at = { $place }
+board-at = { place-in }
 board-hospital = hospital of { $place }
-board-defeated = defeated in { $place }, back in a hospital at dawn
+board-defeated = defeated { place-in }, back in a hospital at dawn
 board-health = damage { $damage } of { $health }
 board-bites = bites { $bites }, room for { $spaces } more
 board-cards = items { $items }, events { $events }, tickets { $tickets }

@@ -52,6 +52,293 @@ card-back = { $back ->
    *[city] karta miasta
 }
 
+# --- odmiana nazw, używana w innych zdaniach ---------------------------------------------------
+
+place-in = { $place-id ->
+    [adriatic_sea] na Morzu Adriatyckim
+    [alicante] w Alicante
+    [amsterdam] w Amsterdamie
+    [athens] w Atenach
+    [atlantic_ocean] na Oceanie Atlantyckim
+    [barcelona] w Barcelonie
+    [bari] w Bari
+    [bay_of_biscay] w Zatoce Biskajskiej
+    [belgrade] w Belgradzie
+    [berlin] w Berlinie
+    [black_sea] na Morzu Czarnym
+    [bordeaux] w Bordeaux
+    [brussels] w Brukseli
+    [bucharest] w Bukareszcie
+    [budapest] w Budapeszcie
+    [cadiz] w Kadyksie
+    [cagliari] w Cagliari
+    [castle_dracula] w Zamku Draculi
+    [clermont_ferrand] w Clermont-Ferrand
+    [cologne] w Kolonii
+    [constanta] w Konstancie
+    [dublin] w Dublinie
+    [edinburgh] w Edynburgu
+    [english_channel] na Kanale La Manche
+    [florence] we Florencji
+    [frankfurt] we Frankfurcie
+    [galatz] w Gałaczu
+    [galway] w Galway
+    [geneva] w Genewie
+    [genoa] w Genui
+    [granada] w Grenadzie
+    [hamburg] w Hamburgu
+    [ionian_sea] na Morzu Jońskim
+    [irish_sea] na Morzu Irlandzkim
+    [klausenburg] w Klausenburgu
+    [le_havre] w Hawrze
+    [leipzig] w Lipsku
+    [lisbon] w Lizbonie
+    [liverpool] w Liverpoolu
+    [london] w Londynie
+    [madrid] w Madrycie
+    [manchester] w Manchesterze
+    [marseilles] w Marsylii
+    [mediterranean_sea] na Morzu Śródziemnym
+    [milan] w Mediolanie
+    [munich] w Monachium
+    [nantes] w Nantes
+    [naples] w Neapolu
+    [north_atlantic] na Północnym Atlantyku
+    [north_sea] na Morzu Północnym
+    [nuremburg] w Norymberdze
+    [paris] w Paryżu
+    [plymouth] w Plymouth
+    [prague] w Pradze
+    [rome] w Rzymie
+    [salonica] w Salonikach
+    [santander] w Santanderze
+    [saragossa] w Saragossie
+    [sarajevo] w Sarajewie
+    [sofia] w Sofii
+    [south_atlantic] na Południowym Atlantyku
+    [strasbourg] w Strasburgu
+    [swansea] w Swansea
+    [szeged] w Szegedzie
+    [toulouse] w Tuluzie
+    [tyrrhenian_sea] na Morzu Tyrreńskim
+    [valona] w Valonie
+    [varna] w Warnie
+    [venice] w Wenecji
+    [vienna] w Wiedniu
+    [zagreb] w Zagrzebiu
+    [zurich] w Zurychu
+   *[other] tutaj: { $place }
+}
+place-to = { $place-id ->
+    [adriatic_sea] na Morze Adriatyckie
+    [alicante] do Alicante
+    [amsterdam] do Amsterdamu
+    [athens] do Aten
+    [atlantic_ocean] na Ocean Atlantycki
+    [barcelona] do Barcelony
+    [bari] do Bari
+    [bay_of_biscay] do Zatoki Biskajskiej
+    [belgrade] do Belgradu
+    [berlin] do Berlina
+    [black_sea] na Morze Czarne
+    [bordeaux] do Bordeaux
+    [brussels] do Brukseli
+    [bucharest] do Bukaresztu
+    [budapest] do Budapesztu
+    [cadiz] do Kadyksu
+    [cagliari] do Cagliari
+    [castle_dracula] do Zamku Draculi
+    [clermont_ferrand] do Clermont-Ferrand
+    [cologne] do Kolonii
+    [constanta] do Konstanty
+    [dublin] do Dublina
+    [edinburgh] do Edynburga
+    [english_channel] na Kanał La Manche
+    [florence] do Florencji
+    [frankfurt] do Frankfurtu
+    [galatz] do Gałacza
+    [galway] do Galway
+    [geneva] do Genewy
+    [genoa] do Genui
+    [granada] do Grenady
+    [hamburg] do Hamburga
+    [ionian_sea] na Morze Jońskie
+    [irish_sea] na Morze Irlandzkie
+    [klausenburg] do Klausenburga
+    [le_havre] do Hawru
+    [leipzig] do Lipska
+    [lisbon] do Lizbony
+    [liverpool] do Liverpoolu
+    [london] do Londynu
+    [madrid] do Madrytu
+    [manchester] do Manchesteru
+    [marseilles] do Marsylii
+    [mediterranean_sea] na Morze Śródziemne
+    [milan] do Mediolanu
+    [munich] do Monachium
+    [nantes] do Nantes
+    [naples] do Neapolu
+    [north_atlantic] na Północny Atlantyk
+    [north_sea] na Morze Północne
+    [nuremburg] do Norymbergi
+    [paris] do Paryża
+    [plymouth] do Plymouth
+    [prague] do Pragi
+    [rome] do Rzymu
+    [salonica] do Salonik
+    [santander] do Santanderu
+    [saragossa] do Saragossy
+    [sarajevo] do Sarajewa
+    [sofia] do Sofii
+    [south_atlantic] na Południowy Atlantyk
+    [strasbourg] do Strasburga
+    [swansea] do Swansea
+    [szeged] do Szegedu
+    [toulouse] do Tuluzy
+    [tyrrhenian_sea] na Morze Tyrreńskie
+    [valona] do Valony
+    [varna] do Warny
+    [venice] do Wenecji
+    [vienna] do Wiednia
+    [zagreb] do Zagrzebia
+    [zurich] do Zurychu
+   *[other] tutaj: { $place }
+}
+origin-from = { $origin-id ->
+    [adriatic_sea] z Morza Adriatyckiego
+    [alicante] z Alicante
+    [amsterdam] z Amsterdamu
+    [athens] z Aten
+    [atlantic_ocean] z Oceanu Atlantyckiego
+    [barcelona] z Barcelony
+    [bari] z Bari
+    [bay_of_biscay] z Zatoki Biskajskiej
+    [belgrade] z Belgradu
+    [berlin] z Berlina
+    [black_sea] z Morza Czarnego
+    [bordeaux] z Bordeaux
+    [brussels] z Brukseli
+    [bucharest] z Bukaresztu
+    [budapest] z Budapesztu
+    [cadiz] z Kadyksu
+    [cagliari] z Cagliari
+    [castle_dracula] z Zamku Draculi
+    [clermont_ferrand] z Clermont-Ferrand
+    [cologne] z Kolonii
+    [constanta] z Konstanty
+    [dublin] z Dublina
+    [edinburgh] z Edynburga
+    [english_channel] z Kanału La Manche
+    [florence] z Florencji
+    [frankfurt] z Frankfurtu
+    [galatz] z Gałacza
+    [galway] z Galway
+    [geneva] z Genewy
+    [genoa] z Genui
+    [granada] z Grenady
+    [hamburg] z Hamburga
+    [ionian_sea] z Morza Jońskiego
+    [irish_sea] z Morza Irlandzkiego
+    [klausenburg] z Klausenburga
+    [le_havre] z Hawru
+    [leipzig] z Lipska
+    [lisbon] z Lizbony
+    [liverpool] z Liverpoolu
+    [london] z Londynu
+    [madrid] z Madrytu
+    [manchester] z Manchesteru
+    [marseilles] z Marsylii
+    [mediterranean_sea] z Morza Śródziemnego
+    [milan] z Mediolanu
+    [munich] z Monachium
+    [nantes] z Nantes
+    [naples] z Neapolu
+    [north_atlantic] z Północnego Atlantyku
+    [north_sea] z Morza Północnego
+    [nuremburg] z Norymbergi
+    [paris] z Paryża
+    [plymouth] z Plymouth
+    [prague] z Pragi
+    [rome] z Rzymu
+    [salonica] z Salonik
+    [santander] z Santanderu
+    [saragossa] z Saragossy
+    [sarajevo] z Sarajewa
+    [sofia] z Sofii
+    [south_atlantic] z Południowego Atlantyku
+    [strasbourg] ze Strasburga
+    [swansea] ze Swansea
+    [szeged] z Szegedu
+    [toulouse] z Tuluzy
+    [tyrrhenian_sea] z Morza Tyrreńskiego
+    [valona] z Valony
+    [varna] z Warny
+    [venice] z Wenecji
+    [vienna] z Wiednia
+    [zagreb] z Zagrzebia
+    [zurich] z Zurychu
+   *[other] stąd: { $origin }
+}
+region-in = { $region-id ->
+    [british_isles] na Wyspach Brytyjskich
+    [iberia] na Półwyspie Iberyjskim
+    [france] we Francji
+    [germany] w Niemczech
+    [italy] we Włoszech
+    [danube] w krajach naddunajskich
+    [balkans] na Bałkanach
+   *[other] w regionie { $region }
+}
+hunter-accusative = { $hunter-id ->
+    [lord_godalming] Lorda Godalminga
+    [dr_seward] doktora Johna Sewarda
+    [van_helsing] Van Helsinga
+    [mina_harker] Minę Harker
+   *[other] { $hunter }
+}
+hunter-genitive = { $hunter-id ->
+    [lord_godalming] Lorda Godalminga
+    [dr_seward] doktora Johna Sewarda
+    [van_helsing] Van Helsinga
+    [mina_harker] Miny Harker
+   *[other] { $hunter }
+}
+hunter-dative = { $hunter-id ->
+    [lord_godalming] Lordowi Godalmingowi
+    [dr_seward] doktorowi Johnowi Sewardowi
+    [van_helsing] Van Helsingowi
+    [mina_harker] Minie Harker
+   *[other] { $hunter }
+}
+hunter-instrumental = { $hunter-id ->
+    [lord_godalming] Lordem Godalmingiem
+    [dr_seward] doktorem Johnem Sewardem
+    [van_helsing] Van Helsingiem
+    [mina_harker] Miną Harker
+   *[other] { $hunter }
+}
+partner-dative = { $partner-id ->
+    [lord_godalming] Lordowi Godalmingowi
+    [dr_seward] doktorowi Johnowi Sewardowi
+    [van_helsing] Van Helsingowi
+    [mina_harker] Minie Harker
+   *[other] { $partner }
+}
+partner-instrumental = { $partner-id ->
+    [lord_godalming] Lordem Godalmingiem
+    [dr_seward] doktorem Johnem Sewardem
+    [van_helsing] Van Helsingiem
+    [mina_harker] Miną Harker
+   *[other] { $partner }
+}
+victim-dative = { $victim-id ->
+    [lord_godalming] Lordowi Godalmingowi
+    [dr_seward] doktorowi Johnowi Sewardowi
+    [van_helsing] Van Helsingowi
+    [mina_harker] Minie Harker
+   *[other] { $victim }
+}
+
 # --- stół przed grą ----------------------------------------------------------------------------
 
 table-mode = która gra
@@ -104,10 +391,10 @@ ask-hunter-start = { $player }, w którym mieście zaczyna { $hunter }? Łowcy m
 ask-dracula-start = { $player }, gdzie potajemnie zaczyna Hrabia? W dowolnym mieście bez Łowców, ale nie w Zamku Draculi.
 option-take-hunter = { $hunter }
 option-start-at = { $place }
-event-takes-hunter = { $hunter }: tą postacią kieruje { $player }.
-event-hunter-starts = { $hunter } zaczyna grę, miasto: { $place }.
+event-takes-hunter = { $player } kieruje { hunter-instrumental }.
+event-hunter-starts = { $hunter } zaczyna { place-in }.
 event-dracula-starts = Dracula ma już pierwszą kryjówkę.
-event-dracula-starts-privy = Zaczynasz grę, miasto: { $place }. Łowcy tego nie wiedzą.
+event-dracula-starts-privy = Zaczynasz { place-in }. Łowcy o tym nie wiedzą.
 
 # --- czas --------------------------------------------------------------------------------------
 
@@ -125,14 +412,14 @@ event-despair = Minął tydzień. { $despair ->
 }
 event-hosts-leave = Żetony Przenajświętszej Hostii znikają z mapy.
 event-fog-lifts = { $left ->
-    [0] { $place }: mgła opada.
-   *[other] { $place }: mgła rzednie, żetonów mgły zostaje { $left }.
+    [0] Mgła { place-in } opada.
+   *[other] Mgła { place-in } rzednie, żetonów mgły zostaje { $left }.
 }
 event-roadblock-removed = Blokada znika: { $link }.
-event-storm-removed = { $place }: burza cichnie.
+event-storm-removed = Burza { place-in } cichnie.
 ask-remove-roadblock = { $player }, o zmroku z mapy znika jedna blokada. Która?
 ask-remove-storm = { $player }, o zmroku z mapy znika jedna burza. Która?
-ask-who-acts = { $player }, Pilny telegram (nadaje { $hunter }): kto działa teraz?
+ask-who-acts = { $player }, Pilny telegram { hunter-genitive }: kto działa teraz?
 option-act = Teraz działa { $hunter }
 
 # --- akcje Łowcy -------------------------------------------------------------------------------
@@ -145,8 +432,8 @@ option-move-by-carriage = Jedź wynajętym wagonem, bilet { $ticket }
 option-move-by-sea = Płyń: { $to }
 option-leave-hospital = Wyjdź ze szpitala do miasta
 option-supply = Zaopatrzenie
-option-trade = Wymiana: { $partner }
-option-trade-events = Wymiana Wydarzeń: { $partner }
+option-trade = Wymiana z { partner-instrumental }
+option-trade-events = Wymiana Wydarzeń z { partner-instrumental }
 option-reserve-ticket = Zarezerwuj bilet
 option-rest = Odpoczynek
 option-search = { $declared ->
@@ -161,23 +448,23 @@ event-supplies = { $hunter } uzupełnia zaopatrzenie.
 event-reserves-tickets = { $hunter } rezerwuje bilet.
 event-rests = { $hunter } odpoczywa.
 event-psychic-bond = { $there ->
-    [yes] { $hunter } czuje to: Dracula jest w tym regionie ({ $region }).
-   *[no] { $hunter } nic nie czuje: Draculi nie ma w tym regionie ({ $region }).
+    [yes] { $hunter } czuje to: Dracula jest { region-in }.
+   *[no] { $hunter } nic nie czuje: Draculi nie ma { region-in }.
 }
 event-hunter-moves = { $how ->
-    [road] { $hunter } jedzie drogą, trasa: { $origin } – { $place }.
-    [rail] { $hunter } jedzie koleją, trasa: { $origin } – { $place }.
-    [sea] { $hunter } płynie, trasa: { $origin } – { $place }.
-    [city] { $hunter } wychodzi ze szpitala, miasto: { $place }.
-    [dragged] Dracula przesuwa Łowcę. { $hunter }, trasa: { $origin } – { $place }.
-   *[other] { $hunter } rusza dalej, trasa: { $origin } – { $place }.
+    [road] { $hunter } jedzie drogą { origin-from } { place-to }.
+    [rail] { $hunter } jedzie koleją { origin-from } { place-to }.
+    [sea] { $hunter } płynie { origin-from } { place-to }.
+    [city] { $hunter } wychodzi ze szpitala { place-in }.
+    [dragged] Dracula przesuwa { hunter-accusative } { origin-from } { place-to }.
+   *[other] { $hunter } rusza { origin-from } { place-to }.
 }
 event-spends-ticket = { $hunter } wydaje bilet: { $ticket }.
 event-hunter-not-moved = { $hunter } zostaje: stąd nie można nikogo przesunąć.
-event-bats = Nietoperze! Zamiast akcji Dracula przesuwa Łowcę: { $hunter }.
+event-bats = Nietoperze! Zamiast akcji Dracula przesuwa { hunter-accusative }.
 ask-rail-destination = { $player }, dokąd koleją jedzie { $hunter }?
 ask-false-tip-destination = { $player }, Fałszywy trop: dokąd pociągiem trafia { $hunter }?
-ask-drag-hunter = { $player }, do którego sąsiedniego miasta przesuwasz Łowcę ({ $hunter })?
+ask-drag-hunter = { $player }, do którego sąsiedniego miasta przesuwasz { hunter-accusative }?
 
 # --- karty dobrane, zatrzymane i oddane --------------------------------------------------------
 
@@ -202,17 +489,23 @@ event-returns-ticket-privy = { $hunter } zwraca bilet: { $ticket }.
 event-item-deck-anew = Odrzucone Przedmioty zostają przetasowane w nową talię: { cards-count }.
 event-event-deck-anew = Odrzucone Wydarzenia zostają przetasowane w nową talię: { cards-count }.
 event-encounter-deck-anew = Odrzucone Spotkania zostają przetasowane w nową talię: { cards-count }.
-event-item-lies-open = { $hunter } odsłania przez ugryzienie Przedmiot: { $item }.
-event-event-lies-open = { $hunter } odsłania przez ugryzienie Wydarzenie: { $event }.
+event-item-lies-open = Osłabienie: { $hunter } trzyma odkryty Przedmiot „{ $item }”.
+event-event-lies-open = Osłabienie: { $hunter } trzyma odkryte Wydarzenie „{ $event }”.
 event-item-revealed = { $hunter } ujawnia kartę: { $item }.
 ask-event-received = { $player }, { $hunter } dobiera Wydarzenie. Zatrzymujesz je czy zagrywasz od razu?
 ask-dracula-event-received = { $player }, trafia do ciebie Wydarzenie. Zatrzymujesz je czy zagrywasz od razu?
-ask-too-many-items = { $player }, limit Przedmiotów dla postaci { $hunter } to { $limit }. Który odrzucasz odkryty?
-ask-too-many-events = { $player }, limit Wydarzeń dla postaci { $hunter } to { $limit }. Które odrzucasz odkryte?
-ask-too-many-tickets = { $player }, limit biletów dla postaci { $hunter } to { $limit }. Który wraca do puli?
+ask-too-many-items = { $player }, limit Przedmiotów { hunter-genitive } to { $limit }. Który odrzucasz odkryty?
+ask-too-many-events = { $player }, limit Wydarzeń { hunter-genitive } to { $limit }. Które odrzucasz odkryte?
+ask-too-many-tickets = { $player }, limit biletów { hunter-genitive } to { $limit }. Który wraca do puli?
 ask-too-many-dracula-events = { $player }, twój limit Wydarzeń to { $limit }. Które odrzucasz zakryte?
-ask-open-item = { $player }, { $hunter } cierpi z powodu ugryzienia: który Przedmiot leży odkryty, tak że Dracula go widzi?
-ask-open-event = { $player }, { $hunter } cierpi z powodu ugryzienia: które Wydarzenie leży odkryte, tak że Dracula je widzi?
+ask-open-item = { $player }, { $hunter-id ->
+    [mina_harker] { $hunter } jest osłabiona
+   *[other] { $hunter } jest osłabiony
+}: który Przedmiot leży odkryty, tak że Dracula go widzi?
+ask-open-event = { $player }, { $hunter-id ->
+    [mina_harker] { $hunter } jest osłabiona
+   *[other] { $hunter } jest osłabiony
+}: które Wydarzenie leży odkryte, tak że Dracula je widzi?
 option-play-event = { $mode ->
     [immediate] Zagraj „{ $event }” natychmiast
     [later] Zagraj „{ $event }”: pole Szlaku 5 lub 6
@@ -247,13 +540,13 @@ event-trade-begins = { $events ->
     [yes] { $hunter } i { $partner } wymieniają się Wydarzeniami.
    *[no] { $hunter } i { $partner } dokonują wymiany.
 }
-event-trade-refused = { $partner } nie przyjmuje oferty, którą składa { $hunter }.
-event-shows-in-trade = { $hunter } pokazuje (patrzy { $partner }): { $cards }.
-event-hands-over = { $hunter } oddaje, { $partner } bierze: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }.
-event-hands-over-privy = { $hunter } oddaje, { $partner } bierze: { $cards }.
-ask-trade-offer = { $player }, co oferuje { $hunter }? W wymianie bierze udział { $partner }; nikt inny tego nie zobaczy.
-ask-trade-accept = { $player }, ofertę składa { $partner }. Czy { $hunter } ją przyjmuje?
-ask-trade-return = { $player }, co { $hunter } daje w zamian? Bierze { $partner }; można nie dać nic.
+event-trade-refused = { $partner } nie przyjmuje oferty { hunter-genitive }.
+event-shows-in-trade = { $hunter } pokazuje { partner-dative }: { $cards }.
+event-hands-over = { $hunter } daje { partner-dative }: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }.
+event-hands-over-privy = { $hunter } daje { partner-dative }: { $cards }.
+ask-trade-offer = { $player }, co { $hunter } oferuje { partner-dative }? Nikt inny tego nie zobaczy.
+ask-trade-accept = { $player }, { $partner } składa { hunter-dative } ofertę. Przyjmujesz ją?
+ask-trade-return = { $player }, co { $hunter } daje { partner-dative } w zamian? Można nie dać nic.
 option-hand-over = { $copy ->
     [1] { $card }
    *[other] { $card } (sztuka { $copy })
@@ -278,7 +571,7 @@ event-encounter-discarded = { hideout-where }: odrzucone zostaje Spotkanie „{ 
 event-hideout-cleared = { hideout-where }: kryjówka opróżniona ({ $card }).
 event-hideout-cleared-unseen = { hideout-where }: kryjówka opróżniona, jej karty nikt nie widzi.
 event-rumor-returns = { hideout-where }: żeton pogłoski wraca do puli.
-event-dracula-revealed = Dracula ujawniony! Jest tutaj: { $place }.
+event-dracula-revealed = Dracula ujawniony! Jest { place-in }.
 event-dracula-hidden = Dracula znów się ukrywa.
 event-lair-made = Kryjówka staje się legowiskiem { $lair }.
 event-encounter-matures = Przemiana: { $card }.
@@ -308,8 +601,8 @@ event-dracula-takes-discarded-events = Dracula bierze wszystkie swoje odrzucone 
 event-dracula-takes-discarded-events-privy = Bierzesz wszystkie swoje odrzucone Wydarzenia: { $cards }.
 event-event-deck-shuffled = Talia Wydarzeń zostaje potasowana: { cards-count }.
 event-roadblock-placed = Pojawia się blokada: { $link }.
-event-fog-placed = { $place }: wstaje mgła, żetony mgły: { $amount }.
-event-bats-placed = Nietoperze krążą nad Łowcą: { $hunter }.
+event-fog-placed = Mgła { place-in }! Żetony mgły: { $amount }.
+event-bats-placed = Nietoperze krążą nad { hunter-instrumental }.
 ask-keep-event = { $player }, Mistyfikacja: które z tych Wydarzeń zatrzymujesz? Pozostałe wtasujesz do talii Wydarzeń.
 ask-place-roadblock = { $player }, Sabotażysta: którą drogę lub kolej blokujesz?
 ask-spy-on = { $player }, Szpieg: czyja ręka zostaje odsłonięta?
@@ -319,8 +612,8 @@ option-fog = { $city }
 
 # --- spotkania ---------------------------------------------------------------------------------
 
-ask-ambush = { $player }, { $hunter } przybywa do miasta { $place }. Którym Spotkaniem urządzasz zasadzkę?
-ask-search-order = { $player }, { $hunter } przeszukuje miasto { $place }: które Spotkanie jest następne?
+ask-ambush = { $player }, { $hunter } przybywa { place-to }. Którym Spotkaniem urządzasz zasadzkę?
+ask-search-order = { $player }, { $hunter } prowadzi przeszukiwanie { place-in }: które Spotkanie jest następne?
 ask-discard-encounters = { $player }, Splugawiona ziemia: możesz odrzucić Spotkania z ręki, jeszcze najwyżej { $amount }. Które?
 ask-show-item-against = { $player }, „{ $card }”: czy { $hunter } ujawnia Przedmiot, by się obronić? Ujawniony zostaje na ręce.
 ask-discard-item-against = { $player }, „{ $card }”: czy { $hunter } odrzuca broń, by pozbyć się tej karty?
@@ -332,11 +625,11 @@ ask-show-weapons = { $player }, Wilki: { $hunter } otrzyma { $damage ->
    *[many] { $damage } obrażeń
 }, a za każdą ujawnioną broń mniej. Czy ujawniasz broń?
 event-search = { $items ->
-    [nic] { $hunter } przeszukuje miasto { $place }.
-   *[other] { $hunter } przeszukuje miasto { $place }. W użyciu: { $items }.
+    [nic] { $hunter } prowadzi przeszukiwanie { place-in }.
+   *[other] { $hunter } prowadzi przeszukiwanie { place-in }. W użyciu: { $items }.
 }
-event-ambush = Zasadzka, miasto { $place }! { $hunter } trafia na Spotkanie „{ $card }”.
-event-encounter-resolves = Działa Spotkanie „{ $card }”; trafia na nie { $hunter }.
+event-ambush = Zasadzka { place-in }! { $hunter } trafia na Spotkanie „{ $card }”.
+event-encounter-resolves = Spotkanie „{ $card }” działa na { hunter-accusative }.
 event-encounter-stays = Spotkanie „{ $card }” zostaje na miejscu, odkryte.
 event-hand-revealed = { $hunter } odsłania rękę. Przedmioty: { $items }. Wydarzenia: { $events }.
 event-returns-tickets = { $hunter } zwraca { tickets-count }.
@@ -358,21 +651,27 @@ event-vampire-healed = { $card } leczy { damage }, zostaje { $damage }.
 event-vampire-defeated = Wampir pokonany: { $card }!
 event-hunter-hurt = { $hunter } otrzymuje { damage } ({ because }), razem ma { $damage }.
 event-hunter-healed = { $hunter } leczy { damage }, zostaje { $damage }.
-event-hunter-delayed = Zatrzymanie: { $hunter } straci najbliższą akcję.
-event-hunter-bitten = Ugryzienie! Otrzymuje je { $hunter }.
-event-hunter-defeated = Pokonany Łowca: { $hunter }, miejsce: { $place }.
+event-hunter-delayed = { $hunter-id ->
+    [mina_harker] { $hunter } zostaje zatrzymana i straci najbliższą akcję.
+   *[other] { $hunter } zostaje zatrzymany i straci najbliższą akcję.
+}
+event-hunter-bitten = { $hunter } otrzymuje ugryzienie!
+event-hunter-defeated = { $hunter-id ->
+    [mina_harker] { $hunter } zostaje pokonana { place-in }.
+   *[other] { $hunter } zostaje pokonany { place-in }.
+}
 event-hunter-left-combat = { $hunter } opuszcza walkę.
 event-bite-removed = { $hunter } pozbywa się ugryzienia.
 event-damage-prevented = { $hunter } unika obrażeń: { $amount } ({ because }).
 event-bite-prevented = { $hunter } unika ugryzienia.
-event-to-hospital = { $hunter } budzi się w szpitalu, miasto: { $place }. Przepadają Przedmioty: { $items }; Wydarzenia: { $events }.
-ask-hospital = { $player }, pokonany Łowca: { $hunter }. Do którego z najbliższych szpitali trafia?
+event-to-hospital = { $hunter } budzi się w szpitalu { place-in }. Przepadają Przedmioty: { $items }; Wydarzenia: { $events }.
+ask-hospital = { $player }, do którego z najbliższych szpitali trafia { $hunter }?
 
 # --- walka -------------------------------------------------------------------------------------
 
 event-combat = { $foe ->
-    [Dracula] Walka z Draculą, { combat-time }, miejsce: { $place }. Walczą: { $hunters }.
-   *[other] Walka z wampirem ({ $foe }), { combat-time }, miejsce: { $place }. Walczą: { $hunters }.
+    [Dracula] Walka z Draculą { place-in }, { combat-time }. Walczą: { $hunters }.
+   *[other] Walka z wampirem ({ $foe }) { place-in }, { combat-time }. Walczą: { $hunters }.
 }
 combat-time = { $night ->
     [yes] w nocy
@@ -382,41 +681,44 @@ event-combat-ends = Koniec walki.
 event-dracula-draws-combat-cards = Dracula dobiera karty Walki: { $amount }.
 event-dracula-draws-combat-cards-privy = Dobierasz karty Walki: { $cards }.
 event-hunter-engaged = W tej rundzie zwiera się w walce { $hunter }.
-event-dracula-plays = Dracula zagrywa „{ $card }”, cel: { $hunter }.
-event-hunter-plays = { $hunter } zagrywa „{ $card }”.
-event-dracula-card-cancelled = Karta „{ $card }” anulowana: { $hunter } ma jej symbol na sztandarze.
-event-hunter-card-cancelled = Karta „{ $card }” anulowana ({ $hunter }).
-event-hunter-mesmerized = { $hunter } ulega urokowi do końca walki.
-event-planned-ambush-swaps = Zaplanowana zasadzka: { $hunter } zagrywa zamiast tego „{ $card }”.
-event-dracula-declines-combat = { $place }: mgła kryje Draculę, który unika walki.
-event-bodyguards-sent = Dracula nasyła Spotkanie „{ $card }”, cel: { $hunter }.
+event-dracula-plays = Dracula zagrywa kartę „{ $card }” przeciw { hunter-dative }.
+event-hunter-plays = { $hunter } zagrywa kartę „{ $card }”.
+event-dracula-card-cancelled = Karta „{ $card }” zostaje anulowana: { $hunter } ma jej symbol na sztandarze.
+event-hunter-card-cancelled = Karta „{ $card }” { hunter-genitive } zostaje anulowana.
+event-hunter-mesmerized = { $hunter-id ->
+    [mina_harker] { $hunter } jest zauroczona do końca walki.
+   *[other] { $hunter } jest zauroczony do końca walki.
+}
+event-planned-ambush-swaps = Zaplanowana zasadzka: { $hunter } zagrywa zamiast tego kartę „{ $card }”.
+event-dracula-declines-combat = Mgła { place-in } kryje Draculę, który unika walki.
+event-bodyguards-sent = Dracula nasyła na { hunter-accusative } Spotkanie „{ $card }”.
 event-dracula-searched-combat-deck = Dracula szuka karty w swojej talii Walki.
 event-dracula-searched-combat-deck-privy = Bierzesz z talii Walki: { $card }.
 event-dracula-escapes = „{ $card }”: Dracula ucieka.
 event-escape-fails = „{ $card }” zawodzi: Dracula musi zostać.
 event-dracula-flies = Dracula odlatuje; na Szlaku pojawia się { card-back }.
-event-dracula-flies-privy = Odlatujesz, miasto: { $place }.
+event-dracula-flies-privy = Odlatujesz { place-to }.
 event-lucys-revenge-used = { $hunter } mści się za Lucy.
-ask-combat-in-fog = { $player }, Łowcy są przy tobie (miasto: { $place }), ale jest mgła. Walczysz czy unikasz walki?
+ask-combat-in-fog = { $player }, Łowcy są z tobą { place-in }, ale jest mgła. Walczysz czy unikasz walki?
 ask-send-bodyguards = { $player }, przed walką: na kogo nasyłasz Spotkanie „{ $card }”?
 ask-pick-dracula-combat-card = { $player }, wybierz w tajemnicy kartę Walki.
-ask-pick-combat-card = { $player }, wybierz w tajemnicy kartę Walki. Zagra ją { $hunter }.
+ask-pick-combat-card = { $player }, wybierz w tajemnicy kartę Walki dla { hunter-genitive }.
 ask-engage = { $player }, wszystkie karty są wybrane: z którym Łowcą ścierasz się w tej rundzie?
 ask-planned-ambush = { $player }, Zaplanowana zasadzka: karty są odkryte. Czy { $hunter } zagrywa inną?
-ask-plotting = { $player }, czy zakrywasz wcześniejsze Knowania, by anulować kartę „{ $card }” ({ $hunter })?
+ask-plotting = { $player }, czy zakrywasz wcześniejsze Knowania, by anulować kartę „{ $card }” { hunter-genitive }?
 ask-claws-at-night = { $player }, Szpony w nocy: który walczący Łowca także otrzymuje obrażenia?
 ask-plotting-search = { $player }, Knowania: którą kartę bierzesz z talii Walki?
 ask-holy-bullets = { $player }, czy { $hunter } używa Świętych kul? Zadają jeszcze 3 obrażenia, raz na walkę.
-ask-holy-circle = { $player }, Święty krąg ({ $hunter }): kto opuszcza walkę?
+ask-holy-circle = { $player }, Święty krąg { hunter-genitive }: kto opuszcza walkę?
 ask-escape-as-bat = { $player }, do którego miasta odlatujesz? Wiesz to tylko ty.
 ask-join-fight = { $player }, w tym mieście walczy wampir. Czy { $hunter } godzi się na zatrzymanie, by dołączyć do walki?
 ask-combat-starts = { $player }, zaraz zacznie się walka. Czy { $hunter } zagrywa Wydarzenie lub ujawnia Wieniec z czosnku?
 ask-card-cancelled = { $player }, twoja karta „{ $card }” jest anulowana. Czy odpowiadasz Wydarzeniem?
 ask-avenge-lucy-escape = { $player }, Dracula chce uciec: „{ $card }”. Czy { $hunter } używa Zemsty za Lucy?
-ask-avenge-lucy-bite = { $player }, { $hunter } ma otrzymać ugryzienie. Czy używasz Zemsty za Lucy?
-ask-avenge-lucy-damage = { $player }, { $hunter } ma ponieść klęskę. Czy używasz Zemsty za Lucy?
-ask-prevent-bite = { $player }, ugryzienie grozi Łowcy: { $victim }. Czy { $hunter } zapobiega mu Wydarzeniem?
-ask-prevent-damage = { $player }, klęska grozi Łowcy: { $victim }. Czy { $hunter } zapobiega jej Wydarzeniem?
+ask-avenge-lucy-bite = { $player }, { hunter-dative } grozi ugryzienie. Czy używasz Zemsty za Lucy?
+ask-avenge-lucy-damage = { $player }, { hunter-dative } grozi klęska. Czy używasz Zemsty za Lucy?
+ask-prevent-bite = { $player }, { victim-dative } grozi ugryzienie. Czy { $hunter } zapobiega mu Wydarzeniem?
+ask-prevent-damage = { $player }, { victim-dative } grozi klęska. Czy { $hunter } zapobiega jej Wydarzeniem?
 option-fight = Walcz
 option-stand = Unikaj walki, kryje cię mgła
 option-pick = { $card }
@@ -427,7 +729,7 @@ option-fly-to = { $place }
 
 # --- wydarzenia --------------------------------------------------------------------------------
 
-event-event-played = { $player } zagrywa „{ $event }”{ $mode ->
+event-event-played = { $player } zagrywa kartę „{ $event }”{ $mode ->
     [hunt] : trop.
     [ally] {" "}jako sprzymierzeńca.
     [unblock] {" "}przeciw blokadzie.
@@ -441,31 +743,31 @@ event-event-played = { $player } zagrywa „{ $event }”{ $mode ->
     [aid] : pomoc.
    *[other] .
 }
-event-event-cancelled = Wydarzenie „{ $event }” anulowane, nie ma efektu.
+event-event-cancelled = Wydarzenie „{ $event }” zostaje anulowane i nie ma efektu.
 event-event-turned-up = Wierzch talii Wydarzeń: { $event }.
 event-ally-joins = Nowy sprzymierzeniec: { $event }.
 event-ally-leaves = Sprzymierzeniec odchodzi: { $event }.
 event-ally-banished = Sprzymierzeniec przepędzony: { $event }.
 event-ally-returns = { $hunter } sprowadza z powrotem kartę „{ $event }”.
-event-wolf-set-on = Wielki wilk rzuca się na Łowcę: { $hunter }.
+event-wolf-set-on = Wielki wilk rzuca się na { hunter-accusative }.
 event-encounter-exchanged = Dracula odrzuca Spotkanie „{ $card }” i dobiera inne.
 event-item-looked-at = { $hunter } znajduje: { $item }.
 event-item-kept = { $hunter } zatrzymuje jeden z Przedmiotów.
 event-item-kept-privy = { $hunter } zatrzymuje: { $item }.
 event-item-discarded-from-deck = Odrzucony zostaje Przedmiot: { $item }.
-event-ground-consecrated = { $hunter } poświęca ziemię, miasto: { $place }.
-event-heavenly-host-placed = { $hunter } składa Przenajświętszą Hostię, miasto: { $place }.
+event-ground-consecrated = { $hunter } poświęca ziemię { place-in }.
+event-heavenly-host-placed = { $hunter } składa Przenajświętszą Hostię { place-in }.
 event-city-named = Wskazane miasto: { $place }.
-event-not-on-the-trail = Tego miasta nie ma na Szlaku: { $place }.
+event-not-on-the-trail = { $place }: tego miasta nie ma na Szlaku.
 event-nothing-to-turn-up = Na polu Szlaku { $space } nie ma zakrytej karty.
-event-rumours-heard = Miejscowe plotki: wszystkie kryjówki na Szlaku sąsiadujące z miastem { $place } są odkryte.
-event-hunter-near-dracula = Obecność zła: Dracula jest w sąsiedztwie. Czuje to { $hunter }.
+event-rumours-heard = Miejscowe plotki: wszystkie kryjówki na Szlaku, które sąsiadują z miastem { $place }, są odkryte.
+event-hunter-near-dracula = Obecność zła: Dracula jest tuż obok { hunter-genitive }.
 event-no-hunter-near-dracula = Obecność zła: Dracula nie sąsiaduje z żadnym Łowcą.
 event-event-returns-to-hand = { $hunter } bierze z powrotem na rękę kartę „{ $event }”.
 event-hide-is-in-the-deck = Dracula pokazuje, że Schronienie jest w jego talii Miejsc.
 event-dracula-says-at-sea = { $hunter } słyszy szum fal: Dracula jest na morzu.
-event-dracula-names-region = { $hunter } widzi to: Dracula jest w regionie { $region }.
-event-dracula-shows-hands = Dracula pokazuje swoje Wydarzenia i Spotkania; patrzy { $hunter }.
+event-dracula-names-region = { $hunter } widzi to: Dracula jest { region-in }.
+event-dracula-shows-hands = Dracula pokazuje { hunter-dative } swoje Wydarzenia i Spotkania.
 event-event-shown = { $hunter } widzi Wydarzenie: { $event }.
 event-encounter-shown = { $hunter } widzi Spotkanie: { $card }.
 event-encounter-discarded-from-hand = { $hunter } odrzuca z ręki Draculi Spotkanie „{ $card }”.
@@ -486,9 +788,12 @@ ask-add-which-encounter = { $player }, które Spotkanie dokładasz na polu Szlak
 ask-defile-which = { $player }, Oblubienice Draculi: która kryjówka dostaje jeszcze jedno Spotkanie?
 ask-set-wolf-on = { $player }, Wielki wilk: na którego Łowcę się rzuca? Obrażenia: { $damage }.
 ask-brides-exchange = { $player }, Oblubienice Draculi: czy odrzucasz Spotkanie, by dobrać inne?
-ask-who-leaves-combat = { $player }, Droga ucieczki ({ $hunter }): kto opuszcza walkę?
+ask-who-leaves-combat = { $player }, Droga ucieczki { hunter-genitive }: kto opuszcza walkę?
 ask-keep-which-item = { $player }, Szczęśliwe znalezisko: który Przedmiot zatrzymuje { $hunter }?
-ask-ride-where = { $player }, dokąd jedzie { $hunter }? Drogi, najwyżej: { $roads }.
+ask-ride-where = { $player }, dokąd jedzie { $hunter }? { $roads ->
+    [one] Tylko { $roads } drogą.
+   *[other] Najwyżej { $roads } drogami.
+}
 ask-sail-where = { $player }, Doskonała pogoda: dokąd płynie { $hunter }?
 ask-sail-on = { $player }, Doskonała pogoda: czy { $hunter } płynie dalej?
 ask-remove-which-roadblock = { $player }, Łut szczęścia: którą blokadę usuwa { $hunter }?
@@ -497,34 +802,34 @@ ask-show-heavenly-host = { $player }, czy { $hunter } ujawnia Przenajświętszą
 ask-heavenly-host-where = { $player }, w którym mieście { $hunter } składa Przenajświętszą Hostię?
 ask-transfuse-whom = { $player }, Transfuzja krwi: czyje ugryzienie usuwa { $hunter }?
 ask-return-of-whom = { $player }, Niespodziewany powrót: którego sprzymierzeńca sprowadza { $hunter }?
-ask-which-mode = { $player }, jak { $hunter } zagrywa „{ $event }”?
+ask-which-mode = { $player }, jak { $hunter } zagrywa kartę „{ $event }”?
 ask-turn-up-which = { $player }, którą kryjówkę odkrywa { $hunter }?
 ask-turn-up-which-sea = { $player }, Śladem pieniędzy: którą kartę morza odkrywa { $hunter }?
 ask-turn-up-encounters-where = { $player }, Woskowe wałki: Spotkania której kryjówki odkrywa { $hunter }?
 ask-discard-which-encounter = { $player }, Za zasłoną: które ze Spotkań Draculi odrzuca { $hunter }?
 ask-carriage-ordered = { $player }, { $hunter } wynajmuje wagon. Czy odpowiadasz Wydarzeniem?
 ask-ticket-spent = { $player }, { $hunter } wydaje bilet. Czy odpowiadasz Wydarzeniem?
-ask-hunter-rode = { $player }, { $hunter } przybywa drogą, miasto: { $place }. Czy odpowiadasz Wydarzeniem?
-ask-hunter-crossed-region = { $player }, { $hunter } przekracza granicę regionu, miasto: { $place }. Czy odpowiadasz Wydarzeniem?
-ask-information-sought = { $player }, Łowcy zagrywają „{ $event }”. Czy odpowiadasz Wydarzeniem?
-ask-hunter-searches = { $player }, { $hunter } przeszukuje miasto { $place }. Czy odpowiadasz Wydarzeniem?
-ask-false-tip-played = { $player }, „Fałszywy trop” myli drogę. Jedzie { $traveller }. Czy { $hunter } anuluje go Wydarzeniem?
+ask-hunter-rode = { $player }, { $hunter } przybywa drogą { place-to }. Czy odpowiadasz Wydarzeniem?
+ask-hunter-crossed-region = { $player }, { $hunter } przekracza granicę regionu i jest { place-in }. Czy odpowiadasz Wydarzeniem?
+ask-information-sought = { $player }, Łowcy zagrywają kartę „{ $event }”. Czy odpowiadasz Wydarzeniem?
+ask-hunter-searches = { $player }, { $hunter } prowadzi przeszukiwanie { place-in }. Czy odpowiadasz Wydarzeniem?
+ask-false-tip-played = { $player }, { $traveller } wydaje bilet, a Dracula zagrywa „Fałszywy trop”. Czy { $hunter } anuluje go Wydarzeniem?
 ask-customs-search = { $player }, Kontrola celna: czy { $hunter } oddaje wszystkie Przedmioty, czy przyjmuje obrażenia ({ $damage })?
-ask-seduce-with-which = { $player }, Uwiedzenie: który wampir gryzie i wraca na twoją rękę? Ofiara: { $hunter }.
+ask-seduce-with-which = { $player }, Uwiedzenie: który wampir gryzie { hunter-accusative } i wraca na twoją rękę?
 ask-influence-whom = { $player }, Wampiryczny wpływ: który ugryziony Łowca jest ci posłuszny?
 ask-discard-of-hunter = { $player }, Wampiryczny wpływ: co traci { $hunter }?
 ask-roadblocks-where = { $player }, Blokada drogi: które drogi lub koleje blokujesz? Wybierz { $number }.
 ask-storms-where = { $player }, Przywołanie burzy: nad którymi obszarami morskimi się rozpętuje? Wybierz najwyżej { $number }.
 ask-answer-ambush = { $player }, zasadzka: „{ $card }”. Czy { $hunter } odpiera ją Wydarzeniem lub Przedmiotem?
 ask-drive-stake = { $player }, przeszukiwanie odkrywa Spotkanie „{ $card }”. Czy { $hunter } oddaje Kołek, by się go pozbyć?
-event-vampire-seduces = Uwiedzenie: { $card } wymyka się na rękę Draculi. Ofiara: { $hunter }.
+event-vampire-seduces = { $card } uwodzi { hunter-accusative } i wymyka się na rękę Draculi.
 event-dracula-events-return = Odrzucone Wydarzenia Draculi wracają do talii Wydarzeń: { cards-count }.
 event-no-bitten-hunter = Nikt nie ma ugryzienia: nikt nie słucha Draculi.
 event-event-revealed = { $hunter } ujawnia Wydarzenie: { $event }.
-event-ground-defiled = Poświęcona ziemia zbezczeszczona: { $place }.
-event-storm-placed = { $place }: rozpętuje się burza.
+event-ground-defiled = Poświęcona ziemia { place-in } zostaje zbezczeszczona.
+event-storm-placed = Burza rozpętuje się { place-in }.
 event-item-used = { $hunter } używa Przedmiotu: { $item }.
-event-horses-ticket = Bilet wylosowany dla koni ({ $hunter }): { $ticket }.
+event-horses-ticket = Bilet wylosowany dla koni { hunter-genitive }: { $ticket }.
 
 # --- kroki fazy Draculi ------------------------------------------------------------------------
 
@@ -562,8 +867,8 @@ board-telegraph = Pilny telegram: { $hunter } wskazuje, kto działa następny.
 board-dracula = Dracula ({ $player }): obrażenia { $damage } z { $health }.
 board-dracula-you = Dracula ({ $player }, ty): obrażenia { $damage } z { $health }.
 board-dracula-at = { $revealed ->
-    [yes] Ujawniony, miejsce: { $place }.
-   *[no] Ukryty, miejsce: { $place }.
+    [yes] Ujawniony { place-in }.
+   *[no] Ukryty { place-in }.
 }
 board-dracula-hidden = Nikt nie wie, gdzie jest.
 board-possible = { $count ->
@@ -605,15 +910,21 @@ board-rumor = żeton pogłoski
 board-hunter-ally = Sprzymierzeniec Łowców: { $event }. { $text }
 board-you = { $player }, ty
 board-played-by = { $player }
-board-at = { $place }
-board-hospital = szpital, { $place }
-board-defeated = klęska, { $place }; o świcie szpital
+board-at = { place-in }
+board-hospital = w szpitalu { place-in }
+board-defeated = { $hunter-id ->
+    [mina_harker] pokonana { place-in }, o świcie trafi do szpitala
+   *[other] pokonany { place-in }, o świcie trafi do szpitala
+}
 board-health = obrażenia { $damage } z { $health }
 board-bites = ugryzienia { $bites }, wolne pola ugryzień { $spaces }
 board-cards = Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }
 board-open-item = odkryty Przedmiot: { $item }
 board-open-event = odkryte Wydarzenie: { $event }
-board-delayed = zatrzymanie
+board-delayed = { $hunter-id ->
+    [mina_harker] zatrzymana
+   *[other] zatrzymany
+}
 board-bats = żeton nietoperzy
 board-acted = już po akcji
 board-consecrated = Poświęcona ziemia: { $place }.
@@ -631,8 +942,8 @@ board-discarded-down = Odrzucone zakryte Wydarzenia: { $count }.
 board-dracula-events = Wydarzenia Draculi:
 board-dracula-no-events = Dracula nie ma Wydarzeń.
 board-dracula-encounters = Spotkania Draculi:
-board-hand = { $hunter }, karty na ręce:
-board-hand-empty = { $hunter }, karty na ręce: nic.
+board-hand = Karty na ręce { hunter-genitive }:
+board-hand-empty = { $hunter } nie ma kart na ręce.
 board-tickets = Bilety, wartość biała i żółta: { $tickets }.
 board-drawn = Dobrane, jeszcze nie na ręce:
 board-offer = { $hunter } kładzie do wymiany: { $cards }.
@@ -661,7 +972,7 @@ board-revenge = Zemsta za Lucy leży odkryta.
 # --- co jest wydrukowane -----------------------------------------------------------------------
 
 about-dracula = { $name }: życie { $health }, Wydarzenia najwyżej { $events }, Spotkania dobierane do { $encounters }.
-about-hunter = { $name }, Łowca numer { $order }: życie { $health }, wolne pola ugryzień { $spaces }; najwyżej: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }. Początek gry podstawowej: { $place }.
+about-hunter = { $name }, Łowca numer { $order }: życie { $health }, wolne pola ugryzień { $spaces }; najwyżej: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }. Grę podstawową zaczyna { place-in }.
 about-item = { $name }, { $weapon ->
     [yes] broń
    *[no] Przedmiot
