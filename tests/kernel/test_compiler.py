@@ -475,6 +475,27 @@ def test_a_frame_keeps_only_what_can_be_used_again():
 
 
 @procedure()
+def hands_over(game: Notes, card: str) -> Rule:
+    """What a called procedure was given need not stay with the caller."""
+    count = yield call(takes_over, card)
+    game.note(count)
+
+
+@procedure()
+def takes_over(game: Notes, card: str) -> Rule:
+    game.note(card)
+    count = yield number("count")
+    return count
+
+
+def test_a_frame_that_waits_for_a_call_keeps_nothing_of_what_it_has_handed_over():
+    position = Position.start(notes(), hands_over, "BR04")
+    assert [frame.variables for frame in position.stack] == [(None, None), (None, None)]
+    assert position.answer("A", 5) is None
+    assert position.state.seen == ["BR04", 5]
+
+
+@procedure()
 def keeps_a_list(game: Notes) -> Rule:
     harmless: Any = {"gone": 1}
     harmless = None

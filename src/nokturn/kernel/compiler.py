@@ -123,6 +123,8 @@ class _Lowering:
         self._walked: dict[int, int] = {}
         self._kept: dict[int, ast.Tuple] = {}
         """Suspension block -> the tuple of variables it keeps, filled in at the end."""
+        self._calls: set[int] = set()
+        """Suspension blocks that wait for a called procedure: unlike a question, the call is not looked up again."""
         self._line: ast.stmt = ast.Pass()
 
     def function(self, tree: ast.FunctionDef, names: list[str]) -> ast.FunctionDef:
@@ -160,7 +162,8 @@ class _Lowering:
         """A frame keeps the variables that can still be read, and None in place of the others."""
         live = live_variables(self.blocks, self.variables)
         for number, kept in self._kept.items():
-            names = [_name(name) if name in live[number] else ast.Constant(None) for name in self.variables]
+            needed = live[number + 1] if number in self._calls else live[number]
+            names = [_name(name) if name in needed else ast.Constant(None) for name in self.variables]
             kept.elts = [ast.copy_location(name, kept) for name in names]
 
     # blocks
@@ -262,6 +265,8 @@ class _Lowering:
         self.labels[number] = self._label(effect, target)
         kept = ast.Tuple([], ast.Load())
         self._kept[number] = kept
+        if isinstance(effect, ast.Call) and isinstance(effect.func, ast.Name) and effect.func.id == "call":
+            self._calls.add(number)
         self._emit(ast.Return(ast.Tuple([ast.Constant(number), kept, effect], ast.Load())))
         self.blocks.append([])
         if target is not None:
