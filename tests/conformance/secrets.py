@@ -71,7 +71,10 @@ def dracula(game: Dracula, seat: Seat | None) -> Groups:
     seen |= {discarded.card for discarded in game.event_discard if discarded.face_up}
     seen |= {who.open_event for who in others} | {card for who in own for card in who.events}
     seen |= {card for offer in game.offer if offer not in offers for card in offer.events}
-    seen |= {game.hunter_ally, game.dracula_ally, *(game.drawn if not drawn else ())}
+    seen |= {game.hunter_ally, game.dracula_ally, *game.playing, *game.turned_up, *(game.drawn if not drawn else ())}
+    if game.combat is not None:
+        picked = game.combat.picked if game.combat.shown else ()
+        seen |= {card for _, card in (*game.combat.resting, *picked)} | {"planned_ambush", "lucys_revenge"}
     encounters = [*game.encounter_deck]
     seen |= {*game.encounter_discard, *game.guards, *[card.card for card in laid if card.face_up]}
     if dracula:
@@ -83,8 +86,20 @@ def dracula(game: Dracula, seat: Seat | None) -> Groups:
     return tuple(group - seen - SPOKEN for group in groups)
 
 
-SPOKEN = frozenset({"heavenly_host", "consecrated_ground", "bats", "roadblock", "hide", "feed", "escape"})
-"""Names of cards that are also names of tokens or of something everybody may choose."""
+SPOKEN = frozenset(
+    {
+        "heavenly_host",
+        "consecrated_ground",
+        "bats",
+        "roadblock",
+        "hide",
+        "feed",
+        "escape",
+        "long_night",
+        "enraged",
+    }
+)
+"""Names of cards that are also names of tokens, of something everybody may choose, or words of the view."""
 
 
 def wake(game: Wake, seat: Seat | None) -> Groups:
@@ -98,6 +113,12 @@ def wake(game: Wake, seat: Seat | None) -> Groups:
 
 
 SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {"dracula": dracula, "vendetta": vendetta, "wake": wake}
+
+
+SHOWN: dict[str, frozenset[str]] = {
+    "dracula": frozenset({"item-revealed", "item-used", "hand-revealed", "search-begins", "item-lies-open"})
+}
+"""Events by which a card is shown to all and then goes back to a hidden hand; DRA-ITEM-03."""
 
 
 def groups_hidden(table: Table, state: State, seat: Seat | None) -> Groups:

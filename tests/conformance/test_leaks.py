@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.conformance.play import Play, Table, answers_to, finish, key_of, play
-from tests.conformance.secrets import groups_hidden, hidden, names_in, names_resting, names_told
+from tests.conformance.secrets import SHOWN, groups_hidden, hidden, names_in, names_resting, names_told
 
 from nokturn.kernel import Ask, Position, Seat
 from nokturn.kernel.chance import Dice, rekey
@@ -132,11 +132,12 @@ def test_a_resampled_game_can_be_played_to_its_end(table: Table) -> None:
 def no_hidden_name_reaches_anybody(table: Table, seed: int) -> None:
     with play(table, seed) as game:
         secrets: dict[Seat | None, frozenset[str]] = {}
+        shown = SHOWN.get(table.game.name, frozenset())
         for position in game.decisions():
             state = position.state
             for viewer in table.viewers:
                 secret = hidden(table, state, viewer)
-                told = names_told(game.told, viewer)
+                told = names_told([event for event in game.told if event.key not in shown], viewer)
                 # What is named the moment it comes to light, or is put away for good, is no leak.
                 assert not told & secret & secrets.get(viewer, secret), f"{viewer} is told of hidden things"
                 assert not names_in(table.game.view(state, viewer)) & secret, f"{viewer} sees hidden things"
@@ -172,10 +173,10 @@ def test_frames_hold_nothing_hidden(table: Table) -> None:
                     assert not names & secret, f"{where} holds something hidden"
 
 
-def test_sealed_answers_are_invisible(table: Table) -> None:
-    """Whatever a seat has sealed, the others see and are asked the same, and nobody is told anything."""
+def sealed_answers_are_invisible(table: Table, seed: int) -> int:
+    """How many questions of several at once were met."""
     met = 0
-    with play(table, 406) as game:
+    with play(table, seed) as game:
         for position in game.decisions():
             for question in position.asks():
                 if len(position.asks()) < 2:
@@ -192,7 +193,15 @@ def test_sealed_answers_are_invisible(table: Table) -> None:
                     others = tuple(other for other in position.asks() if other.seat != question.seat)
                     assert sealed.asks() == others
                     assert sealed.stack == position.stack
-    assert met > 0, "nobody ever seals an answer"
+    return met
+
+
+def test_sealed_answers_are_invisible(table: Table) -> None:
+    """Whatever a seat has sealed, the others see and are asked the same, and nobody is told anything."""
+    for seed in range(406, 426):
+        if sealed_answers_are_invisible(table, seed):
+            return
+    raise AssertionError("nobody ever seals an answer")
 
 
 def what_can_be_taken_back_has_taught_nothing(table: Table, seed: int) -> int:

@@ -237,13 +237,19 @@ def take_action(game: Dracula, hunter: str, second: bool = False, barred: str = 
     if game.hunters[hunter].bats:
         yield call(carried_by_bats, hunter)
         return ""
-    kind = ""
-    taken = False
-    while not taken:
-        choice = yield action_ask(game, hunter, second, barred)
-        kind = KINDS.get(type(choice), "")
-        taken = yield call(carry_out, hunter, choice)
+    kind = None
+    while kind is None:
+        kind = yield call(choose_action, hunter, second, barred)
     return kind
+
+
+@procedure(rule=("DRA-HUNT-ACT-01", "DRA-CARD-10"))
+def choose_action(game: Dracula, hunter: str, second: bool, barred: str) -> Rule:
+    """The kind of action that was taken, '' for a pass; None: it was none after all, another may be chosen."""
+    choice = yield action_ask(game, hunter, second, barred)
+    kind = KINDS.get(type(choice), "")
+    taken = yield call(carry_out, hunter, choice)
+    return kind if taken else None
 
 
 @procedure(rule=("DRA-SPECIAL-01", "DRA-CARD-10", "DRA-CARD-18"))

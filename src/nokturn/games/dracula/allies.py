@@ -167,7 +167,7 @@ def set_wolf_on(game: Dracula, damage: int) -> Rule:
     )
     victim = choice.hunter
     game.tell("wolf-set-on", hunter=victim)
-    shown = yield call("dracula.conditions.shows", victim, "|".join(EVENTS["great_wolf"].against), "great_wolf")
+    shown = yield call("dracula.conditions.shows", victim, "great_wolf")
     if not shown:
         yield call(hurt, victim, damage, "great_wolf")
 

@@ -5,7 +5,7 @@ He is asked whenever he could have such an item by what everybody knows: being a
 from __future__ import annotations
 
 from nokturn.games.dracula.choices import Accept, Decline, DiscardItem, Done, ShowItem
-from nokturn.games.dracula.content import ENCOUNTERS, ITEMS
+from nokturn.games.dracula.content import ENCOUNTERS, EVENTS, ITEMS
 from nokturn.games.dracula.damage import delay, hurt
 from nokturn.games.dracula.decks import discard_item, without
 from nokturn.games.dracula.known import hunter_could_show
@@ -15,14 +15,18 @@ from nokturn.kernel import Rule, ask, call, procedure
 WEAPONS = tuple(item.id for item in ITEMS.values() if item.weapon)
 
 
-def items_meant(what: str) -> tuple[str, ...]:
-    """Ids of items from the words of a card: `weapon`, or ids with a stroke between them."""
-    return WEAPONS if what == "weapon" else tuple(what.split("|"))
+def items_against(card: str) -> tuple[str, ...]:
+    """The items that count against a card: those its text names, else weapons."""
+    if card in EVENTS:
+        return EVENTS[card].against
+    _, _, condition = ENCOUNTERS[card].after.partition(":")
+    _, _, what = condition.partition(":")
+    return tuple(what.split("|")) if what and what != "weapon" else WEAPONS
 
 
-def held(game: Dracula, hunter: str, what: str) -> tuple[str, ...]:
-    """The items of that kind in his hand, each title once."""
-    meant = items_meant(what)
+def held(game: Dracula, hunter: str, card: str) -> tuple[str, ...]:
+    """The items in his hand that count against a card, each title once."""
+    meant = items_against(card)
     return tuple(dict.fromkeys([item for item in game.hunters[hunter].items if item in meant]))
 
 
@@ -37,26 +41,26 @@ def card_goes(game: Dracula, hunter: str, card: str) -> Rule:
     if not game.active(hunter):
         return False
     _, _, condition = after.partition(":")
-    deed, _, what = condition.partition(":")
+    deed = condition.partition(":")[0]
     paid = False
     if deed == "hunter_reveals":
-        paid = yield call(shows, hunter, what, card)
+        paid = yield call(shows, hunter, card)
     elif deed == "hunter_discards":
-        paid = yield call(discards, hunter, what, card)
+        paid = yield call(discards, hunter, card)
     elif deed == "hunter_became_delayed":
         paid = yield call(becomes_delayed, hunter, card)
     return paid
 
 
 @procedure(rule="DRA-ITEM-03")
-def shows(game: Dracula, hunter: str, what: str, card: str) -> Rule:
-    """He may show everybody an item of this kind, which stays in his hand; whether he did."""
-    if not hunter_could_show(game, hunter, items_meant(what)):
+def shows(game: Dracula, hunter: str, card: str) -> Rule:
+    """He may show everybody an item that counts against the card, which stays in his hand; whether he did."""
+    if not hunter_could_show(game, hunter, items_against(card)):
         return False
     choice = yield ask(
         game.seat_of(hunter),
         "show-item-against",
-        (*[ShowItem(item) for item in held(game, hunter, what)], Decline()),
+        (*[ShowItem(item) for item in held(game, hunter, card)], Decline()),
         rule="DRA-ITEM-03",
         hunter=hunter,
         card=card,
@@ -68,14 +72,14 @@ def shows(game: Dracula, hunter: str, what: str, card: str) -> Rule:
 
 
 @procedure(rule="DRA-CARD-20")
-def discards(game: Dracula, hunter: str, what: str, card: str) -> Rule:
-    """He may discard an item of this kind; whether he did."""
-    if not hunter_could_show(game, hunter, items_meant(what)):
+def discards(game: Dracula, hunter: str, card: str) -> Rule:
+    """He may discard an item that counts against the card; whether he did."""
+    if not hunter_could_show(game, hunter, items_against(card)):
         return False
     choice = yield ask(
         game.seat_of(hunter),
         "discard-item-against",
-        (*[DiscardItem(item) for item in held(game, hunter, what)], Decline()),
+        (*[DiscardItem(item) for item in held(game, hunter, card)], Decline()),
         rule="DRA-CARD-20",
         hunter=hunter,
         card=card,

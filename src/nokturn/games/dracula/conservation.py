@@ -50,7 +50,8 @@ def everything(game: Dracula) -> Iterator[tuple[str, str]]:
     yield from [("event", card) for card in (*events, *drawn_events, *game.event_deck, *game.dracula_events, *allies)]
     yield from [("event", discarded.card) for discarded in game.event_discard]
     yield from [("event", card) for card in (*game.playing, *game.turned_up)]
-    yield from [("ticket", ticket) for ticket in (*tickets, *game.tickets)]
+    shown = (game.spent,) if game.spent else ()
+    yield from [("ticket", ticket) for ticket in (*tickets, *shown, *game.tickets)]
     laid = [laid.card for hideout in hideouts for laid in hideout.encounters]
     encounters = (*game.encounters, *game.encounter_deck, *game.encounter_discard, *game.guards, *laid)
     yield from [("encounter", card) for card in encounters]

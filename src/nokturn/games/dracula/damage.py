@@ -26,7 +26,7 @@ def check_win(game: Dracula) -> None:
         return
     game.finished = True
     game.phase = "over"
-    game.tell("game-won", winner=game.winner)
+    game.tell("game-won", winner=game.winner, reveals=True)
 
 
 def gain_influence(game: Dracula, amount: int, cause: str) -> None:

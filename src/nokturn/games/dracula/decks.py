@@ -59,6 +59,25 @@ def return_ticket(game: Dracula, hunter: str, ticket: str) -> None:
     pool_ticket(game, ticket)
 
 
+def show_ticket(game: Dracula, hunter: str, ticket: str) -> None:
+    """Out of the hand, open for all to see while the rail move lasts; DRA-RAIL-01, DRA-RAIL-08."""
+    game.change(hunter, tickets=without(game.hunters[hunter].tickets, ticket))
+    game.spent = ticket
+    game.tell("spends-ticket", hunter=hunter, ticket=ticket, reveals=True)
+
+
+def spend_ticket(game: Dracula) -> None:
+    """The shown ticket goes to the pool."""
+    pool_ticket(game, game.spent)
+    game.spent = ""
+
+
+def keep_ticket(game: Dracula, hunter: str) -> None:
+    """The shown ticket goes back to the hand; DRA-CARD-10."""
+    game.change(hunter, tickets=(*game.hunters[hunter].tickets, game.spent))
+    game.spent = ""
+
+
 def pool_ticket(game: Dracula, ticket: str) -> None:
     """A ticket that nobody holds any more joins the pool; its order means nothing."""
     game.tickets = tuple(sorted((*game.tickets, ticket)))

@@ -244,7 +244,7 @@ def szgany_bodyguards(game: Dracula, hunter: str) -> Rule:
     yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["damage"], "szgany_bodyguards")
     if game.finished or not game.active(hunter):
         return
-    armed = yield call(shows, hunter, "weapon", "szgany_bodyguards")
+    armed = yield call(shows, hunter, "szgany_bodyguards")
     if not armed:
         yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["unarmed_damage"], "szgany_bodyguards")
         delay(game, hunter)

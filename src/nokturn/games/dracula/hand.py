@@ -135,13 +135,12 @@ def on_receipt(game: Dracula, player: str) -> Iterator[Option | Refused]:
 def receive_event(game: Dracula, hunter: str) -> Rule:
     """The hunter has taken up the event in `drawn`: he keeps it or plays it at once, and only then counts his hand.
 
-    He is asked whatever it is; only what is played at once, and so known at once, may be without a choice."""
+    He is asked whatever it is, so that being asked tells nothing."""
     choice = yield ask(
         game.seat_of(hunter),
         "event-received",
         on_receipt(game, hunter),
         rule="DRA-EVENT-01",
-        auto=EVENTS[game.drawn[0]].at_once,
         hunter=hunter,
     )
     game.change(hunter, events=(*game.hunters[hunter].events, game.drawn[0]))
@@ -166,7 +165,6 @@ def dracula_keeps_or_plays(game: Dracula) -> Rule:
         "dracula-event-received",
         on_receipt(game, PLAYER),
         rule="DRA-EVENT-01",
-        auto=EVENTS[game.drawn[0]].at_once,
     )
     game.dracula_events = (*game.dracula_events, game.drawn[0])
     game.drawn, game.drawn_by = (), ""

@@ -14,7 +14,7 @@ from nokturn.games.dracula.choices import (
     ThisPlace,
 )
 from nokturn.games.dracula.content import EVENTS, TICKETS
-from nokturn.games.dracula.decks import return_ticket
+from nokturn.games.dracula.decks import keep_ticket, show_ticket, spend_ticket
 from nokturn.games.dracula.events import announce, lay_down
 from nokturn.games.dracula.hand import open_cards
 from nokturn.games.dracula.state import Dracula
@@ -116,18 +116,18 @@ def destination_ask(game: Dracula, hunter: str, places: tuple[str, ...], misled:
 @procedure(rule=("DRA-RAIL-01", "DRA-RAIL-06", "DRA-RAIL-08", "DRA-CARD-10"))
 def move_by_rail(game: Dracula, hunter: str, ticket: str) -> Rule:
     """The ticket is shown, Dracula may answer, then the destination is named; cities on the way are not entered."""
-    game.tell("spends-ticket", hunter=hunter, ticket=ticket, reveals=True)
+    show_ticket(game, hunter, ticket)
     origin = game.hunters[hunter].place
     misled = yield call("dracula.windows.false_tip_window", hunter, False)
     if rail_destinations(game, origin, ticket):
         choice = yield destination_ask(
             game, hunter, rail_destinations(game, origin, ticket), misled, "DRA-CARD-10" if misled else "DRA-RAIL-08"
         )
-        return_ticket(game, hunter, ticket)
+        spend_ticket(game)
         go(game, hunter, choice.place, "rail")
         yield call(arrive, hunter, origin, False, True)
     else:
-        return_ticket(game, hunter, ticket)
+        spend_ticket(game)
 
 
 @procedure(rule=("DRA-RAIL-01", "DRA-RAIL-08", "DRA-CARD-10"))
@@ -137,14 +137,15 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
     Answered by False Tip the event is gone, the ticket is kept and the hunter may choose another action."""
     origin = game.hunters[hunter].place
     announce(game, hunter, CARRIAGE)
-    game.tell("spends-ticket", hunter=hunter, ticket=ticket, reveals=True)
+    show_ticket(game, hunter, ticket)
     cancelled = yield call("dracula.windows.false_tip_window", hunter, True)
     lay_down(game, CARRIAGE)
     if cancelled or not carriage_destinations(game, origin):
+        keep_ticket(game, hunter)
         yield call(open_cards, hunter)
         return False
     choice = yield destination_ask(game, hunter, carriage_destinations(game, origin), False, "DRA-RAIL-08")
-    return_ticket(game, hunter, ticket)
+    spend_ticket(game)
     go(game, hunter, choice.place, "rail")
     yield call(open_cards, hunter)
     yield call(arrive, hunter, origin, False, True)

@@ -219,6 +219,8 @@ class Dracula(State):
     encounter_discard: tuple[str, ...] = ()
     tickets: tuple[str, ...] = ()
     """The pool."""
+    spent: str = ""
+    """The ticket shown for a rail move under way; DRA-RAIL-01."""
 
     # tokens on the map
     fog: dict[str, int] = {}

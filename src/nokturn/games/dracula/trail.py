@@ -123,6 +123,7 @@ def discover(game: Dracula, city: str) -> None:
     if found is not None:
         turn_up(game, found.slot)
     else:
+        game.tell("no-trace", place=city, reveals=True)
         game.learn(NotThere((city,), figure=game.at != city))
     if game.at == city:
         reveal_dracula(game)
@@ -133,6 +134,7 @@ def hallow(game: Dracula, city: str) -> None:
     DRA-TOKEN-HOLY-01, DRA-TOKEN-HOLY-05, DRA-REVEAL-03."""
     found = found_in(game, city)
     if found is None:
+        game.tell("no-trace", place=city, reveals=True)
         game.learn(NotThere((city,), figure=False))
         return
     turn_up(game, found.slot)

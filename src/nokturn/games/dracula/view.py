@@ -139,6 +139,8 @@ class DraculaView(msgspec.Struct, frozen=True):
     """Events announced and not yet resolved, and those turned up for all to see."""
     encounter_discard: tuple[str, ...]
     ticket_pool: int
+    spent: str
+    """The ticket shown for a rail move under way."""
     fog: dict[str, int]
     roadblocks: tuple[Link, ...]
     storms: tuple[str, ...]
@@ -206,6 +208,7 @@ def view(game: Dracula, seat: Seat | None) -> DraculaView:
         playing=(*game.playing, *game.turned_up),
         encounter_discard=game.encounter_discard,
         ticket_pool=len(game.tickets),
+        spent=game.spent,
         fog=dict(game.fog),
         roadblocks=game.roadblocks,
         storms=game.storms,
