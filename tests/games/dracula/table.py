@@ -178,7 +178,7 @@ class Table:
                 continue
             self._take("location_deck", (card,))
             is_power = card in POWERS
-            back = "city" if is_power else game.atlas.places[card].back
+            back = POWERS[card].back if is_power else game.atlas.places[card].back
             laid.append(Hideout(card, game.new_slot(), back, face_up=is_power and card != "hide"))
         for number, hideout in enumerate(laid):
             if hideout is not None and hideout.card == "hide":
@@ -189,6 +189,16 @@ class Table:
         here = [h for h in laid[current - 1 :] if h is not None and h.card not in POWERS]
         game.lies, game.astray = (here[0].slot, -1) if here else (-1, game.astray)
         game.revealed = False
+
+    def astray(self, location: str) -> None:
+        """Dracula is here and the card of the place lies nowhere (DRA-DRAC-MOVE-10)."""
+        assert location in self.game.location_deck
+        self.game.lies, self.game.astray = -1, self.game.atlas.order.index(location)
+
+    def wolf(self, space: int) -> None:
+        """Wolf Form lies with the hideout on this space."""
+        self._take("location_deck", ("wolf_form",))
+        self.game.put(replace(self.hideout(space), wolf=True))
 
     def lair(self, space: int, location: str, *encounters: str, face_up: bool = False) -> Hideout:
         """A lair on lair space 1–3."""
