@@ -13,6 +13,7 @@ Kind = Literal["city", "sea"]
 Size = Literal["large", "small", "castle", "sea"]
 LinkKind = Literal["road", "rail"]
 Colour = Literal["white", "yellow"]
+"""Of a railway; DRA-MAP-04."""
 Back = Literal["city", "castle", "sea"]
 """What the back of a location card tells; DRA-DRAC-MOVE-05."""
 
