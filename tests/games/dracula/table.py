@@ -269,6 +269,14 @@ class Table:
         self.game.phase = "dracula"
         return self.run("dracula.phase.dracula_phase")
 
+    def receives(self, who: str, event: str) -> Table:
+        """This hunter, or `dracula`, has just taken up this event and is asked what he does with it."""
+        self._take("event_deck", (event,))
+        self.game.drawn, self.game.drawn_by = (event,), who
+        if who == "dracula":
+            return self.run("dracula.hand.dracula_receives")
+        return self.run("dracula.hand.receive_event", who)
+
     def combat(self, *, night: bool = True) -> Table:
         """The combat with Dracula at dusk (night) or dawn."""
         self.game.phase = "dusk" if night else "dawn"
