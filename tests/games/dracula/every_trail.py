@@ -117,9 +117,9 @@ class EveryTrail:
             yield w.lay(clue.slot, "hide", w.at)._replace(link=w.slot_of(w.at))
         for place in self.reach(w, clue.wolf, clue.holy):
             back = self.map.places[place].back
-            if back == clue.back and w.in_deck(place) and clue.seen in ("", place):
-                if back == "sea" or place not in clue.barred:
-                    yield w.lay(clue.slot, place, place)
+            allowed = (back == "sea" or place not in clue.barred) and clue.seen in ("", place)
+            if allowed and back == clue.back and w.in_deck(place):
+                yield w.lay(clue.slot, place, place)
 
     def reach(self, w: World, wolf: bool, holy: Iterable[str]) -> set[str]:
         return self.roads(w.at, holy) if wolf else set(self.map.neighbours(w.at)) - set(holy)

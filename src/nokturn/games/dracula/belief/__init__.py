@@ -6,6 +6,7 @@ game for it, so it can be shown to the hunters and used by their bots without te
 
 from __future__ import annotations
 
+from functools import cached_property
 from threading import Lock
 
 import msgspec
@@ -57,7 +58,7 @@ class Belief:
         """No hypothesis too many; there is never one too few."""
         return self.known.exact
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many different trails (with the current location) are possible."""
         return self.known.rows.trails()
@@ -122,7 +123,8 @@ class Belief:
             if code > HIDE:
                 link = self.known.slots[space + code - HIDE]
         for lair, slot in enumerate(self.known.lairs):
-            cities = [city for city in range(of.cities) if int(one.choices()[lair][0]) >> city & 1]
+            left = int(one.choices()[lair][0])
+            cities = [city for city in range(of.cities) if left >> city & 1]
             within *= len(cities)
             city = cities[min(max(int(within), 0), len(cities) - 1)]
             within -= int(within)

@@ -16,7 +16,8 @@ from nokturn.games.dracula.belief.charts import HIDE, Cards, Cities, Flags, Weig
 SPACES = 6
 SLID = 6
 """What has slid off the trail lies behind its last space."""
-ROWS = 400_000
+MIX = np.uint64(0x9E3779B97F4A7C15)
+ROWS = 100_000
 """Beyond so many rows the belief forgets how several lairs depend on each other."""
 
 
@@ -94,7 +95,11 @@ class Hypotheses:
         """Of every row and lair the cities it can be while the other lairs are other cities.
 
         Whatever one other lair must be, or two others must be between them, is not left for this one."""
-        lairs = list(self.lairs)
+        tight = np.zeros(len(self), np.bool_)
+        for cities in self.lairs:
+            tight |= np.bitwise_count(cities) < len(self.lairs)
+        rows = np.flatnonzero(tight)
+        lairs = [cities[rows] for cities in self.lairs]
         for _ in lairs:
             for lair in range(len(lairs)):
                 others = [cities for number, cities in enumerate(lairs) if number != lair]
@@ -103,7 +108,10 @@ class Hypotheses:
                         union = _union(some)
                         taken = np.where(np.bitwise_count(union) == number, union, np.uint64(0))
                         lairs[lair] = lairs[lair] & ~taken
-        return tuple(lairs)
+        found = [cities.copy() for cities in self.lairs]
+        for cities, tightened in zip(found, lairs, strict=True):
+            cities[rows] = tightened
+        return tuple(found)
 
     def without_lair(self, lair: int) -> Hypotheses:
         """Without this lair, whatever city it was: the others are cities that left one for it.
@@ -186,11 +194,19 @@ def _trails(rows: Hypotheses) -> Cities:
     return number
 
 
+def _mixed(keys: list[Cities]) -> Cities:
+    """One number for several: equal for equal keys, so that sorting by it brings them together."""
+    mixed = keys[0]
+    for key in keys[1:]:
+        mixed = (mixed ^ (mixed >> np.uint64(29))) * MIX + key
+    return mixed
+
+
 def _joined(rows: Hypotheses, keys: list[Cities]) -> Hypotheses:
     """One row for all with equal keys: the sets of their lairs joined, their weights added."""
     if len(rows) < 2:
         return rows
-    order = np.argsort(keys[0]) if len(keys) == 1 else np.lexsort(keys)
+    order = np.argsort(_mixed(keys))
     fresh = np.zeros(len(rows), np.bool_)
     fresh[0] = True
     for key in keys:
