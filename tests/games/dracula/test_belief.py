@@ -87,7 +87,9 @@ def test_from_bordeaux_with_clermont_ferrand_and_nantes_behind():
     trail = walk("nantes", "clermont_ferrand", "bordeaux")
     by_land = follow(*trail, Slides(), Placed(4, "city", ()))
     assert by_land.possible() == {"toulouse", "santander"}
-    assert by_land.trail_possible()[:4] == ({"toulouse", "santander"}, {"bordeaux"}, {"clermont_ferrand"}, {"nantes"})
+    first, *behind = by_land.trail_possible()[:4]
+    assert first == {"toulouse", "santander"}
+    assert behind == [{"bordeaux"}, {"clermont_ferrand"}, {"nantes"}]
     by_sea = follow(*trail, Slides(), Placed(4, "sea", ()))
     assert by_sea.possible() == {"north_atlantic"}
 
@@ -115,7 +117,7 @@ def test_he_is_where_no_hunter_and_no_holy_token_is():
     unseen = follow(*start, Slides(), Placed(2, "city", ("toulouse", "nantes"), holy=("nantes",)))
     assert unseen.possible() == {"clermont_ferrand", "santander"}
     seen = follow(Began(1, ()), Slides(), Placed(2, "city", (), seen="galway"), Here("galway"))
-    assert seen.trail_possible()[:2] == ({"galway"}, {"dublin"})
+    assert list(seen.trail_possible()[:2]) == [{"galway"}, {"dublin"}]
 
 
 @pytest.mark.rule("DRA-POWER-WOLF-01", "DRA-POWER-WOLF-03", "DRA-TOKEN-HOLY-02")
@@ -425,7 +427,7 @@ def test_the_belief_is_exactly_the_set_of_worlds_that_agree_with_the_clues():
     for seed in range(16):
         belief, reference = nothing(MAP), EveryTrail(MAP)
         for position, clue in clues_of_game("advanced", seed, likes_lairs if seed % 2 else random_answer):
-            told = [clue, Seen(clue.slot, position.state.at)] if isinstance(clue, Began) else [clue]
+            told: list[Clue] = [clue, Seen(clue.slot, position.state.at)] if isinstance(clue, Began) else [clue]
             for one in told:
                 belief = after(belief, one)
                 reference.after(one)
