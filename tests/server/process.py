@@ -23,8 +23,9 @@ def free_port() -> int:
 class ServerProcess:
     """A real `nokturn` server; `kill` is SIGKILL, as a crash would be."""
 
-    def __init__(self, database_url: str, port: int) -> None:
+    def __init__(self, database_url: str, port: int, module: str = "nokturn.server.serve") -> None:
         self.database_url = database_url
+        self.module = module
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,7 +40,7 @@ class ServerProcess:
             "NOKTURN_RATE": "1000",
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "nokturn.server.serve"],
+            [sys.executable, "-m", self.module],
             env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -65,9 +66,9 @@ class ServerProcess:
 
 
 @contextmanager
-def servers(database_url: str, count: int) -> Iterator[list[ServerProcess]]:
+def servers(database_url: str, count: int, module: str = "nokturn.server.serve") -> Iterator[list[ServerProcess]]:
     """So many processes on one database, all answering."""
-    running = [ServerProcess(database_url, free_port()) for _ in range(count)]
+    running = [ServerProcess(database_url, free_port(), module) for _ in range(count)]
     try:
         for server in running:
             server.start()
