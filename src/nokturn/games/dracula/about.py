@@ -81,26 +81,21 @@ def _event(thing: str, words: Words) -> str:
 
 
 def event_words(event: Event, words: Words) -> str:
-    """An event with the moments at which it may be played."""
+    """An event; its text says when it may be played, unless that is at once (DRA-EVENT-01)."""
     facts: dict[str, Any] = {"name": event.name(words.lang), "dracula": event.side == "dracula", "ally": event.ally}
-    text = event.text(words.lang)
-    if event.only:
-        text = f"{_say(words, 'about-event-only', hunter=event.only)} {text}"
-    moments = [words.say(f"moment-{timing.replace(':', '-').replace('_', '-')}") for timing in sorted(event.timings)]
-    return _say(words, "about-event", **facts, moments=words.list(moments), text=text)
+    return _say(words, "about-event", **facts, immediate=event.at_once, text=event.text(words.lang))
 
 
 def _encounter(thing: str, words: Words) -> str:
-    return encounter_words(ENCOUNTERS[thing], words) if thing in ENCOUNTERS else ""
+    if thing not in ENCOUNTERS:
+        return ""
+    printed = ENCOUNTERS[thing]
+    return f"{_say(words, 'about-encounter', name=printed.name(words.lang))} {encounter_text(printed, words)}"
 
 
-def encounter_words(encounter: Encounter, words: Words) -> str:
-    """An encounter with its matured effect, if it has one."""
-    parts = [_say(words, "about-encounter", name=encounter.name(words.lang))]
-    if encounter.health:
-        parts.append(_say(words, "about-encounter-health", health=encounter.health))
-    if not encounter.can_ambush:
-        parts.append(words.say("about-encounter-no-ambush"))
+def encounter_text(encounter: Encounter, words: Words) -> str:
+    """What an encounter does, and its matured effect, if it has one."""
+    parts = [_say(words, "about-encounter-health", health=encounter.health)] if encounter.health else []
     parts.append(encounter.text(words.lang))
     if encounter.matures:
         parts.append(_say(words, "about-matured", text=encounter.mature(words.lang)))

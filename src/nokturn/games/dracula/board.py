@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from nokturn.games.dracula.about import THINGS, about, event_words, item_words
+from nokturn.games.dracula.about import THINGS, about, encounter_text, event_words, item_words
 from nokturn.games.dracula.combat_board import combat_lines
-from nokturn.games.dracula.content import DAYS, ENCOUNTERS, EVENTS, ITEMS, TRACKS
+from nokturn.games.dracula.content import DAYS, ENCOUNTERS, EVENTS, HUNTER_COMBAT, ITEMS, TRACKS
 from nokturn.games.dracula.view import DraculaView, HideoutView, HunterView
 from nokturn.kernel import Ask
 from nokturn.kernel.game import SEATS
@@ -43,13 +43,16 @@ def scene_lines(shown: DraculaView, ask: Ask, words: Words) -> list[str]:
     if shown.phase in ("", "setup"):
         return []
     asked = next((shown.hunters[fact] for name, fact in ask.args if name == "hunter" and fact in shown.hunters), None)
-    about_him = hunter_lines(shown, asked, words) if asked else ()
-    if shown.seat == DRACULA_SEAT:
-        own = [*trail_lines(shown, words), *lair_lines(shown, words), *dracula_hand(shown, words)]
-    else:
-        own = [*hunter_hand(asked, words)] if asked and asked.seat == shown.seat else []
-    at_hand = () if shown.combat and shown.combat.hand else own
-    return _parts(combat_lines(shown, words), about_him, at_hand, drawn_lines(shown, words), offer_lines(shown, words))
+    parts: list[Iterable[str]] = [combat_lines(shown, words)]
+    if asked:
+        parts.append(hunter_lines(shown, asked, words))
+    if shown.seat != DRACULA_SEAT:
+        parts.append(hunter_hand(asked, words) if asked else ())
+    elif not shown.combat:
+        parts += [trail_lines(shown, words), lair_lines(shown, words), dracula_hand(shown, words)]
+    if "Pick" in kinds and shown.seat != DRACULA_SEAT:
+        parts.append([INDENT + about(card, words) for card in HUNTER_COMBAT])
+    return _parts(*parts, drawn_lines(shown, words), offer_lines(shown, words))
 
 
 WHOLE_BOARD = frozenset({"StartAt", "Rest", "MoveTo", "MoveBySea", "MoveToLair", "Feed", "NoLegalMove"})
@@ -106,7 +109,7 @@ def dracula_lines(shown: DraculaView, words: Words) -> Iterator[str]:
         yield INDENT + _say(words, "board-dracula-at", place=shown.place, revealed=shown.revealed)
     elif shown.phase not in ("", "setup"):
         yield INDENT + words.say("board-dracula-hidden")
-    if shown.possible:
+    if shown.possible and not shown.place:
         yield f"{INDENT}{_say(words, 'board-possible', count=len(shown.possible))} {possible_words(shown, words)}."
     if shown.phase:
         facts = {"encounters": shown.encounter_count, "events": shown.event_count, "rumors": shown.rumors}
@@ -134,8 +137,11 @@ def trail_lines(shown: DraculaView, words: Words) -> Iterator[str]:
         return
     yield words.say("board-trail")
     for space, hideout in enumerate(shown.trail, 1):
-        facts = {"space": space, "hideout": hideout_words(shown, hideout, words) if hideout else ""}
-        yield INDENT + _say(words, "board-trail-space" if hideout else "board-trail-empty", **facts)
+        if hideout:
+            yield INDENT + _say(words, "board-trail-space", space=space, hideout=hideout_words(shown, hideout, words))
+    empty = [str(space) for space, hideout in enumerate(shown.trail, 1) if not hideout]
+    if empty:
+        yield INDENT + _say(words, "board-trail-empty", count=len(empty), spaces=words.list(empty))
     if shown.slid:
         yield INDENT + _say(words, "board-slid", hideout=hideout_words(shown, shown.slid, words))
 
@@ -217,7 +223,7 @@ def hunter_lines(shown: DraculaView, hunter: HunterView, words: Words) -> Iterat
         parts.append(_say(words, "board-delayed", hunter=hunter.hunter))
     if hunter.bats:
         parts.append(words.say("board-bats"))
-    if hunter.hunter in shown.acted:
+    if hunter.hunter in shown.acted and hunter.hunter != shown.acting:
         parts.append(words.say("board-acted"))
     yield f"{name}: {'; '.join(parts)}."
 
@@ -270,8 +276,7 @@ def own_lines(shown: DraculaView, words: Words) -> Iterator[str]:
     if shown.encounters or shown.events or shown.seat == DRACULA_SEAT:
         yield from dracula_hand(shown, words)
     for hunter in shown.hunters.values():
-        if hunter.seat == shown.seat or (shown.finished and (hunter.items or hunter.events or hunter.tickets)):
-            yield from hunter_hand(hunter, words)
+        yield from hunter_hand(hunter, words)
     yield from drawn_lines(shown, words)
     yield from offer_lines(shown, words)
 
@@ -283,21 +288,14 @@ def dracula_hand(shown: DraculaView, words: Words) -> Iterator[str]:
     yield from [INDENT + event_words(EVENTS[event], words) for event in shown.events]
     if shown.encounters:
         yield words.say("board-dracula-encounters")
-        yield from [
-            f"{INDENT}{ENCOUNTERS[one].name(words.lang)}. {about_encounter(one, words)}" for one in shown.encounters
-        ]
-
-
-def about_encounter(encounter: str, words: Words) -> str:
-    """What an encounter does, and when it matures."""
-    printed = ENCOUNTERS[encounter]
-    matured = f" {_say(words, 'about-matured', text=printed.mature(words.lang))}" if printed.matures else ""
-    return printed.text(words.lang) + matured
+        for encounter in dict.fromkeys(shown.encounters):
+            copies = [one for one in shown.encounters if one == encounter]
+            yield f"{INDENT}{counted(copies, words)}. {encounter_text(ENCOUNTERS[encounter], words)}"
 
 
 def hunter_hand(hunter: HunterView, words: Words) -> Iterator[str]:
+    """The cards and tickets of a hunter, if the viewer sees them."""
     if not (hunter.items or hunter.events or hunter.tickets):
-        yield _say(words, "board-hand-empty", hunter=hunter.hunter)
         return
     yield _say(words, "board-hand", hunter=hunter.hunter)
     yield from [INDENT + item_words(ITEMS[item], words) for item in hunter.items]

@@ -228,7 +228,7 @@ event-hunter-moves = { $how ->
 }
 event-spends-ticket = { $hunter } spends a ticket: { $ticket }.
 event-hunter-not-moved = { $hunter } cannot be moved from here.
-event-no-trace = There is no trace of Dracula { place-in }.
+event-no-trace = There is no hideout of Dracula's { place-in }.
 event-bats = Bats close around { $hunter }: instead of an action, Dracula moves this hunter.
 ask-rail-destination = { $player }, where does { $hunter } travel by rail?
 ask-false-tip-destination = { $player }, False Tip: where does the train take { $hunter }?
@@ -698,7 +698,10 @@ board-ally = Ally: { $event }. { $text }
 board-guards = Waiting before him: { $cards }.
 board-trail = Trail, from the newest hideout to the oldest:
 board-trail-space = { $space }: { $hideout }.
-board-trail-empty = { $space }: empty.
+board-trail-empty = { $count ->
+    [one] Empty space: { $spaces }.
+   *[other] Empty spaces: { $spaces }.
+}
 board-slid = Slid off: { $hideout }.
 board-lairs = Lairs:
 board-lair = { $space }: { $hideout }.
@@ -756,7 +759,6 @@ board-dracula-events = Dracula's events:
 board-dracula-no-events = Dracula holds no event.
 board-dracula-encounters = Dracula's encounters:
 board-hand = Hand of { $hunter }:
-board-hand-empty = Hand of { $hunter }: empty.
 board-tickets = Tickets, white and yellow value: { $tickets }.
 board-drawn = Taken up, not yet in hand:
 board-offer = { $hunter } has laid out for the trade: { $cards }.
@@ -800,11 +802,12 @@ about-event = { $name }, { $dracula ->
 }{ $ally ->
     [yes] , ally
    *[no] {""}
-}. Played: { $moments }. { $text }
-about-event-only = Only for { $hunter }.
+}{ $immediate ->
+    [yes] , played at once
+   *[no] {""}
+}. { $text }
 about-encounter = { $name }, encounter.
 about-encounter-health = Health { $health }.
-about-encounter-no-ambush = Never ambushes.
 about-matured = Matured: { $text }
 about-basic-combat = { $name }, basic combat card, symbols: { $symbols }. { $text }
 about-dracula-combat = { $name }, Dracula's combat card, symbol: { $symbol }, copies: { $count }. { $text }
@@ -827,24 +830,3 @@ about-rails = { $colour ->
    *[yellow] Yellow railways: { $places }.
 }
 about-seas = By sea: { $places }.
-moment-immediate = at once
-moment-dawn = dawn
-moment-dusk = dusk
-moment-day = by day
-moment-action = action
-moment-day-action = action by day
-moment-night-action = action at night
-moment-combat-start = start of a combat
-moment-on-ambush = when ambushed
-moment-on-bite-or-lethal = before a bite or a defeat in combat
-moment-before-rail-move = with a journey by rail
-moment-dracula-phase = Dracula phase
-moment-dracula-phase-start = start of the Dracula phase
-moment-dracula-phase-end = end of the Dracula phase
-moment-on-hunter-crosses-region = when a hunter crosses into another region
-moment-on-hunter-road-move = when a hunter has travelled by road
-moment-on-ticket-spent = when a hunter spends a ticket
-moment-on-search = when a hunter searches
-moment-on-info-event = when the hunters play an event that seeks Dracula
-moment-on-combat-card-cancelled = when Dracula's combat card is cancelled
-moment-on-dracula-event-false-tip = when Dracula plays False Tip

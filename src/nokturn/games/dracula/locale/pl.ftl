@@ -461,7 +461,7 @@ event-hunter-moves = { $how ->
 }
 event-spends-ticket = { $hunter } wydaje bilet: { $ticket }.
 event-hunter-not-moved = { $hunter } zostaje: stąd nie można nikogo przesunąć.
-event-no-trace = Ani śladu Draculi { place-in }.
+event-no-trace = Kryjówki Draculi nie ma { place-in }.
 event-bats = Nietoperze! Zamiast akcji Dracula przesuwa { hunter-accusative }.
 ask-rail-destination = { $player }, dokąd koleją jedzie { $hunter }?
 ask-false-tip-destination = { $player }, Fałszywy trop: dokąd pociągiem trafia { $hunter }?
@@ -681,7 +681,10 @@ combat-time = { $night ->
 event-combat-ends = Koniec walki.
 event-dracula-draws-combat-cards = Dracula dobiera karty Walki: { $amount }.
 event-dracula-draws-combat-cards-privy = Dobierasz karty Walki: { $cards }.
-event-hunter-engaged = W tej rundzie zwiera się w walce { $hunter }.
+event-hunter-engaged = { $hunter-id ->
+    [mina_harker] Zwarta w walce w tej rundzie: { $hunter }.
+   *[other] Zwarty w walce w tej rundzie: { $hunter }.
+}
 event-dracula-plays = Dracula zagrywa kartę „{ $card }” przeciw { hunter-dative }.
 event-hunter-plays = { $hunter } zagrywa kartę „{ $card }”.
 event-dracula-card-cancelled = Karta „{ $card }” zostaje anulowana: { $hunter } ma jej symbol na sztandarze.
@@ -948,7 +951,10 @@ board-ally = Sprzymierzeniec: { $event }. { $text }
 board-guards = Czekają przed nim: { $cards }.
 board-trail = Szlak, od najnowszej kryjówki do najstarszej:
 board-trail-space = { $space }: { $hideout }.
-board-trail-empty = { $space }: puste.
+board-trail-empty = { $count ->
+    [one] Puste pole: { $spaces }.
+   *[other] Puste pola: { $spaces }.
+}
 board-slid = Zsunęło się ze Szlaku: { $hideout }.
 board-lairs = Legowiska:
 board-lair = { $space }: { $hideout }.
@@ -1010,7 +1016,6 @@ board-dracula-events = Wydarzenia Draculi:
 board-dracula-no-events = Dracula nie ma Wydarzeń.
 board-dracula-encounters = Spotkania Draculi:
 board-hand = Karty na ręce { hunter-genitive }:
-board-hand-empty = { $hunter } nie ma kart na ręce.
 board-tickets = Bilety, wartość biała i żółta: { $tickets }.
 board-drawn = Dobrane, jeszcze nie na ręce:
 board-offer = { $hunter } kładzie do wymiany: { $cards }.
@@ -1054,11 +1059,12 @@ about-event = { $name }, { $dracula ->
 }{ $ally ->
     [yes] , sprzymierzeniec
    *[no] {""}
-}. Kiedy: { $moments }. { $text }
-about-event-only = Tylko { $hunter }.
+}{ $immediate ->
+    [yes] , zagrywane natychmiast
+   *[no] {""}
+}. { $text }
 about-encounter = { $name }, Spotkanie.
 about-encounter-health = Życie { $health }.
-about-encounter-no-ambush = Nigdy w zasadzce.
 about-matured = Przemiana: { $text }
 about-basic-combat = { $name }, podstawowa karta Walki, symbole: { $symbols }. { $text }
 about-dracula-combat = { $name }, karta Walki Draculi, symbol: { $symbol }, sztuk: { $count }. { $text }
@@ -1081,24 +1087,3 @@ about-rails = { $colour ->
    *[yellow] Koleje żółte: { $places }.
 }
 about-seas = Morzem: { $places }.
-moment-immediate = natychmiast
-moment-dawn = świt
-moment-dusk = zmrok
-moment-day = za dnia
-moment-action = akcja
-moment-day-action = akcja za dnia
-moment-night-action = akcja w nocy
-moment-combat-start = początek walki
-moment-on-ambush = w zasadzce
-moment-on-bite-or-lethal = przed ugryzieniem lub klęską w walce
-moment-before-rail-move = przy podróży koleją
-moment-dracula-phase = faza Draculi
-moment-dracula-phase-start = początek fazy Draculi
-moment-dracula-phase-end = koniec fazy Draculi
-moment-on-hunter-crosses-region = gdy Łowca wjeżdża do innego regionu
-moment-on-hunter-road-move = gdy Łowca przejechał drogą
-moment-on-ticket-spent = gdy Łowca wydaje bilet
-moment-on-search = gdy Łowca przeszukuje
-moment-on-info-event = gdy Łowcy zagrywają Wydarzenie tropiące Draculę
-moment-on-combat-card-cancelled = gdy karta Walki Draculi jest anulowana
-moment-on-dracula-event-false-tip = gdy Dracula zagrywa „Fałszywy trop”
