@@ -27,6 +27,7 @@ def board_lines(shown: DraculaView, words: Words) -> list[str]:
         dracula_lines(shown, words),
         trail_lines(shown, words),
         lair_lines(shown, words),
+        playing_lines(shown, words),
         combat_lines(shown, words),
         hunters_lines(shown, words),
         map_lines(shown, words),
@@ -45,14 +46,14 @@ def scene_lines(shown: DraculaView, ask: Ask, words: Words) -> list[str]:
     asked = next((shown.hunters[fact] for name, fact in ask.args if name == "hunter" and fact in shown.hunters), None)
     parts: list[Iterable[str]] = [combat_lines(shown, words)]
     if asked:
-        parts.append(hunter_lines(shown, asked, words))
-    if shown.seat != DRACULA_SEAT:
-        parts.append(hunter_hand(asked, words) if asked else ())
-    elif not shown.combat:
+        parts += [hunter_lines(shown, asked, words), hunter_hand(asked, words)]
+    if shown.seat == DRACULA_SEAT and not shown.combat:
         parts += [trail_lines(shown, words), lair_lines(shown, words), dracula_hand(shown, words)]
+    elif shown.seat != DRACULA_SEAT and shown.encounters:
+        parts.append(dracula_hand(shown, words))
     if "Pick" in kinds and shown.seat != DRACULA_SEAT:
         parts.append([INDENT + about(card, words) for card in HUNTER_COMBAT])
-    return _parts(*parts, drawn_lines(shown, words), offer_lines(shown, words))
+    return _parts(playing_lines(shown, words), *parts, drawn_lines(shown, words), offer_lines(shown, words))
 
 
 WHOLE_BOARD = frozenset({"StartAt", "Rest", "MoveTo", "MoveBySea", "MoveToLair", "Feed", "NoLegalMove"})
@@ -186,6 +187,15 @@ def hideout_words(shown: DraculaView, hideout: HideoutView, words: Words) -> str
     if hideout.rumor:
         parts.append(words.say("board-rumor"))
     return "; ".join(parts)
+
+
+# events being played
+
+
+def playing_lines(shown: DraculaView, words: Words) -> Iterator[str]:
+    """Event cards that lie open and are not resolved yet."""
+    if shown.playing:
+        yield _say(words, "board-playing", cards=shown.playing)
 
 
 # hunters

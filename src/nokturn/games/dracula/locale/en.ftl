@@ -726,6 +726,7 @@ board-encounters-unknown = { $count ->
    *[other] { $count } face-down encounters ({ $handles })
 }
 board-rumor = rumor token
+board-playing = Being played: { $cards }.
 board-hunter-ally = Ally of the hunters: { $event }. { $text }
 board-you = { $player }, you
 board-played-by = { $player }

@@ -980,6 +980,7 @@ board-encounters-unknown = { $count ->
    *[many] { $count } zakrytych Spotkań ({ $handles })
 }
 board-rumor = żeton pogłoski
+board-playing = Właśnie zagrywane: { $cards }.
 board-hunter-ally = Sprzymierzeniec Łowców: { $event }. { $text }
 board-you = { $player }, ty
 board-played-by = { $player }
