@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.dracula.choices import Pass, PlayEvent, UseItem
-from nokturn.games.dracula.content import ENCOUNTERS, EVENTS
+from nokturn.games.dracula.content import ENCOUNTERS, EVENTS, ITEMS
 from nokturn.games.dracula.decks import PLAYER, discard_event
 from nokturn.games.dracula.events import could_play, play_event, window_options
 from nokturn.games.dracula.known import dracula_could_have, hunter_could_show
+from nokturn.games.dracula.picking import seen_items
 from nokturn.games.dracula.state import TURN_ORDER, Dracula
 from nokturn.games.dracula.targets import roads_on
 from nokturn.games.dracula.trail import encounters_at
@@ -230,9 +231,20 @@ def combat_start_options(game: Dracula, hunter: str) -> Iterator[Option | Refuse
     """His events for this moment, and a Garlic Wreath that is not open yet."""
     assert game.combat is not None
     yield from window_options(game, hunter, "combat_start")
-    if "garlic_wreath" in game.hunters[hunter].items and hunter not in game.combat.wreaths:
+    if game.hunters[hunter].items.count("garlic_wreath") > game.combat.wreaths.count(hunter):
         yield UseItem("garlic_wreath")
     yield Pass()
+
+
+def could_wear(game: Dracula, hunter: str) -> bool:
+    """By what everybody knows he could have a Garlic Wreath that does not lie open yet, perhaps a second one."""
+    assert game.combat is not None
+    if hunter not in game.combat.wreaths:
+        return hunter_could_show(game, hunter, ("garlic_wreath",))
+    seen = game.item_discard.count("garlic_wreath")
+    seen += sum([seen_items(game, other).count("garlic_wreath") for other in TURN_ORDER])
+    hidden = len(game.hunters[hunter].items) - len(seen_items(game, hunter))
+    return hidden > 0 and seen < ITEMS["garlic_wreath"].count
 
 
 def could_start(game: Dracula, hunter: str) -> bool:
@@ -240,9 +252,7 @@ def could_start(game: Dracula, hunter: str) -> bool:
     assert game.combat is not None
     if hunter not in game.combat.hunters:
         return False
-    if hunter not in game.combat.wreaths and hunter_could_show(game, hunter, ("garlic_wreath",)):
-        return True
-    return could_play(game, hunter, "combat_start")
+    return could_wear(game, hunter) or could_play(game, hunter, "combat_start")
 
 
 @procedure(rule=("DRA-COMBAT-04", "DRA-EVENT-05"))
