@@ -277,6 +277,19 @@ class Table:
             return self.run("dracula.hand.dracula_receives")
         return self.run("dracula.hand.receive_event", who)
 
+    def plays_at_once(self, who: str, event: str, mode: str = "") -> Table:
+        """This hunter, or `dracula`, receives the event and plays it."""
+        self.receives(who, event)
+        player = self.dracula if who == "dracula" else self.hunter(who)
+        player.answers(do.PlayEvent(event, mode))
+        return self
+
+    def plays_as_action(self, hunter: str, event: str, mode: str = "", *, night: bool = False) -> Table:
+        """The hunter's action is this event, the only one in his hand."""
+        self.events(hunter, event)
+        self.action(hunter, night=night).hunter(hunter).answers(do.PlayEvent(event, mode))
+        return self
+
     def combat(self, *, night: bool = True) -> Table:
         """The combat with Dracula at dusk (night) or dawn."""
         self.game.phase = "dusk" if night else "dawn"
@@ -348,6 +361,10 @@ class Table:
 
     def trail_cards(self) -> tuple[str | None, ...]:
         return tuple(None if hideout is None else hideout.card for hideout in self.game.trail)
+
+    def faces(self) -> list[int]:
+        """The trail spaces whose card lies face up."""
+        return [space for space, hideout in enumerate(self.game.trail, 1) if hideout is not None and hideout.face_up]
 
     def handle(self, seat: str, slot: int) -> str:
         """The name by which a seat knows a face-down card."""
