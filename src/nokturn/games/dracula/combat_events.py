@@ -1,4 +1,4 @@
-"""Events for the start of a combat (DRA-COMBAT-04)."""
+"""Events of combats: those for its start (DRA-COMBAT-04), and Enraged (DRA-COMBAT-10)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,14 @@ def heroic_leap(game: Dracula, hunter: str, mode: str) -> Rule:
         game.fight(over=True)
 
 
+@procedure(rule="DRA-COMBAT-10")
+def enraged(game: Dracula, hunter: str, mode: str) -> None:
+    """Dracula's card of this round is not cancelled after all, and he cannot escape any more from this combat."""
+    game.fight(cancelled=False, enraged=True)
+
+
 EFFECTS: Mapping[str, Procedure] = {
+    "enraged": enraged,
     "escape_route": escape_route,
     "heroic_leap": heroic_leap,
     "lucky_find": lucky_find,
