@@ -230,6 +230,11 @@ class Table:
         if hideout is not None:
             self.game.put(replace(hideout, face_up=True))
 
+    def guards(self, number: int = 1) -> None:
+        """So many Szgany Bodyguards kept face up before Dracula."""
+        self.game.guards = ("szgany_bodyguards",) * number
+        self._take("encounter_deck", self.game.guards)
+
     def combat_hand(self, *cards: str) -> None:
         """In a combat under way: Dracula holds these combat cards, the rest of his hand and deck is the deck."""
         assert self.game.combat is not None
