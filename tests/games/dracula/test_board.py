@@ -289,7 +289,9 @@ def test_in_a_combat_everybody_sees_the_own_cards_only():
     own = {"A": "Dracula: Claws.", "C": "Dr. John Seward: Knife.", "E": "Mina Harker: Dodge."}
     for viewer in VIEWERS:
         lines = [line.strip() for line in board(table, viewer)]
-        assert [line for line in own.values() if line in lines] == [own[viewer]] * (viewer in own)
+        assert [line for line in own.values() if line in lines] == [
+            line for seat, line in own.items() if seat == viewer
+        ]
 
 
 def test_a_card_just_drawn_is_read_by_its_hunter():
