@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nokturn.games.dracula.belief.charts import CODES, HIDE, Cards, Chart, chart
-from nokturn.games.dracula.belief.hypotheses import ROWS, SPACES
+from nokturn.games.dracula.belief.hypotheses import SPACES
 from nokturn.games.dracula.belief.knowledge import NONE, Known, nothing_known
 from nokturn.games.dracula.belief.steps import after_clue
 from nokturn.games.dracula.clues import Clue
@@ -185,8 +185,11 @@ def after(belief: Belief, clue: Clue, strict: bool = False) -> Belief:
 
 
 _recent: list[tuple[str, tuple[Clue, ...], Belief]] = []
-_RECENT = 64
 _lock = Lock()
+RECENT = 500
+"""So many answers are remembered at most,"""
+ROOM = 1_000_000
+"""and so many rows in all of them: some forty megabytes."""
 
 
 def belief_of(clues: tuple[Clue, ...], variant: str) -> Belief:
@@ -197,8 +200,9 @@ def belief_of(clues: tuple[Clue, ...], variant: str) -> Belief:
     found, done = nothing(variant), 0
     with _lock:
         for of, known, belief in _recent:
-            if of == variant and done < len(known) <= len(clues) and clues[: len(known)] == known:
-                found, done = belief, len(known)
+            size = len(known)
+            if done < size <= len(clues) and of == variant and clues[size - 1] == known[-1] and clues[:size] == known:
+                found, done = belief, size
     for clue in clues[done:]:
         found = after(found, clue)
     with _lock:
@@ -212,7 +216,7 @@ def _forget() -> None:
     rows = 0
     for number, (_, _, belief) in enumerate(_recent):
         rows += len(belief.weights)
-        if number >= _RECENT or (number and rows > ROWS):
+        if number >= RECENT or (number and rows > ROOM):
             del _recent[number:]
             return
 
