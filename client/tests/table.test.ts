@@ -55,6 +55,22 @@ describe('what happened', () => {
     ])
   })
 
+  it('says when the others do not agree to take a move back, until somebody moves', async () => {
+    const store = await atTable()
+    const request = { by: 'A', needs: ['B'], agreed: [], version: 2 }
+    FarSocket.last.say(sight(2, { kept: -1 }))
+    FarSocket.last.say(sight(2, { request }))
+    expect(store.declined).toBe(false)
+    FarSocket.last.say(sight(2))
+    FarSocket.last.say(sight(2))
+    expect(store.declined).toBe(true)
+    FarSocket.last.say(sight(3))
+    expect(store.declined).toBe(false)
+    FarSocket.last.say(sight(3, { request: { ...request, version: 3 } }))
+    FarSocket.last.say(sight(4, { step: 2 }))
+    expect(store.declined).toBe(false)
+  })
+
   it('does not listen to what another seat sees', async () => {
     const store = await atTable()
     FarSocket.last.say(sight(1, { seat: 'B' }))

@@ -106,6 +106,70 @@ def play_kept_card(page: TablePage, facing: str) -> None:
     page.page.locator("[data-ask-prompt=after-card]").wait_for()
 
 
+def test_a_move_that_others_have_answered_goes_back_only_if_they_agree(visit):
+    people = [visit(name) for name in ("Ania", "Jan", "Ola")]
+    table = at_one_table(people)
+    first, second, third = [people["ABC".index(seat)] for seat in in_order(people, table)]
+    for page in (first, second):
+        page.wait()
+        page.choice(0).click()  # a clan
+        expect(page.page.locator("[data-ask-prompt]")).to_have_count(0)
+    third.wait()
+    back = first.page.get_by_role("button", name=say("table-undo"), exact=True)
+    asked = second.page.get_by_text("would like to take a move back")
+    back.click()
+    expect(first.page.get_by_text("You asked to take a move back")).to_be_visible()
+    expect(third.page.get_by_text("would like to take a move back")).to_have_count(0)
+    second.page.get_by_role("button", name=say("ask-no"), exact=True).click()
+    expect(asked).to_have_count(0)
+    expect(first.page.get_by_text(say("undo-declined"))).to_be_visible()
+    back.click()
+    expect(asked).to_be_visible()
+    second.page.get_by_role("button", name=say("ask-yes"), exact=True).click()
+    expect(first.page.locator("[data-ask-prompt=clan]")).to_be_visible()
+    expect(third.page.locator("[data-ask-prompt]")).to_have_count(0)
+    assert first.api("GET", f"/tables/{table}/sight")["step"] == 0
+
+
+def at_one_table(people: list[TablePage]) -> str:
+    """Three people who have just begun."""
+    host, *guests = people
+    table = host.new_table("me", "open", "open", public=True)
+    for guest, seat in zip(guests, "BC", strict=True):
+        guest.api("POST", f"/tables/{table}/sit", {"seat": seat})
+    host.api("POST", f"/tables/{table}/start")
+    for page in people:
+        page.open_table(table)
+    return table
+
+
+def in_order(people: list[TablePage], table: str) -> list[str]:
+    order: list[str] = people[0].api("GET", f"/tables/{table}/sight")["view"]["order"]
+    return order
+
+
+def test_once_more_with_the_same_people(visit):
+    ania, jan = visit("Ania"), visit("Jan")
+    table = ania.new_table("me", "open", "bot:random", public=True)
+    jan.api("POST", f"/tables/{table}/sit", {"seat": "B"})
+    ania.api("POST", f"/tables/{table}/start")
+    for page, seat in ((ania, "A"), (jan, "B")):
+        page.open_table(table)
+        page.api("POST", f"/tables/{table}/leave", {"seat": seat, "level": "random"})  # bots bring it to an end
+    for page in (ania, jan):
+        expect(page.page.locator("[data-result]")).to_be_visible(timeout=60_000)
+    ania.page.get_by_role("button", name=say("table-rematch")).click()
+    ania.page.wait_for_url(lambda url: table not in url)
+    jan.page.get_by_role("link", name=say("table-rematch-go")).click()
+    expect(jan.page).to_have_url(ania.page.url)
+    ania.page.get_by_role("button", name=say("waiting-start")).click()
+    for page in (ania, jan):
+        expect(page.page.locator(".dock")).to_be_visible()
+    again = ania.page.url.rpartition("/")[2]
+    seats = [seat["name"] or seat["bot"] for seat in jan.api("GET", f"/tables/{again}")["seats"]]
+    assert seats == ["Ania", "Jan", "random"]
+
+
 def test_looking_back_and_playing_on_from_there(visit):
     page = visit("Ania")
     table = at_planning(page)

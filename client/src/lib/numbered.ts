@@ -1,4 +1,5 @@
-/** Numbers the choices inside from 1 to 9, in the order they stand, as keys to take them with. */
+/** Numbers the choices inside from 1 to 9, in the order they stand, as keys to take them with; a choice that is a
+ *  number itself (`data-digit`) has its own. */
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -9,7 +10,9 @@ export const numbered: Attachment<HTMLElement> = (place) => {
     let key = 0
     for (const choice of place.querySelectorAll<HTMLElement>('[data-choice]')) {
       const shown = choice.offsetParent !== null && key < KEYS
-      const wanted = shown ? String((key += 1)) : ''
+      const digit = choice.dataset['digit']
+      const own = digit?.length === 1 ? digit : ''
+      const wanted = digit !== undefined ? own : shown ? String((key += 1)) : ''
       if (choice.dataset['key'] !== wanted) choice.dataset['key'] = wanted
       const sign = choice.querySelector<HTMLElement>('.key')
       if (sign) sign.dataset['key'] = wanted

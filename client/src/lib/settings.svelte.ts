@@ -52,6 +52,7 @@ export function applyPreferences(): void {
   root.dataset['theme'] = preferences.theme
   root.dataset['motion'] = preferences.motion
   root.dataset['palette'] = preferences.palette
+  root.toggleAttribute('data-large', preferences.textScale > 1.2)
   root.style.setProperty('--text-scale', String(preferences.textScale))
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))

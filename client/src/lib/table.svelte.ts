@@ -29,6 +29,8 @@ export class TableStore {
   trouble: { text: string } | null = $state(null)
   /** An earlier moment being looked at. */
   past: Sight | null = $state.raw(null)
+  /** Somebody did not agree that we take our move back. */
+  declined = $state(false)
   /** The next answer becomes a standing order. */
   always = $state(false)
   underway: Underway | null = $state(null)
@@ -191,6 +193,12 @@ export class TableStore {
     }
   }
 
+  /** We had asked to take a move back (or had just been turned down), and nobody has moved since. */
+  private stillAsked(now: Sight): boolean {
+    const asked = this.sight?.request?.by === this.seat && this.seat !== null
+    return (asked || this.declined) && this.sight?.version === now.version
+  }
+
   private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
@@ -200,6 +208,7 @@ export class TableStore {
       case 'sight':
         if (message.seat !== this.seat) return
         this.lines = [...this.lines.filter((line) => line.at <= message.kept), ...message.lines]
+        this.declined = this.stillAsked(message) && message.request === null
         this.seen(message, this.sight !== null && message.kept >= 0)
         this.sight = message
         if (this.info.status !== message.status) void this.refresh()

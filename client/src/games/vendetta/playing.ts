@@ -3,7 +3,7 @@
 import type { Library } from '../../lib/game.svelte'
 import type { Ask, Printed, Refused } from '../../lib/types'
 import type { Facts, Packed } from '../../lib/words'
-import type { VendettaView } from './view'
+import type { CardView, VendettaView } from './view'
 
 export const isPlay = (option: Packed): boolean => option.is === 'vendetta.PlayCard'
 
@@ -18,6 +18,16 @@ export function findPlay(ask: Ask, card: string, district: string, faceUp: boole
 
 export function refusedPlay(ask: Ask, card: string, district: string, faceUp: boolean): Refused | undefined {
   return ask.refused.find((refused) => fits(refused.option, card, district, faceUp))
+}
+
+/** The choice that a card on the board stands for, if the question is about one of them. */
+export function pointedAt(ask: Ask | null, card: CardView, seat: string): Packed | undefined {
+  if (ask?.kind !== 'one') return undefined
+  return ask.options.find(
+    (option) =>
+      option['handle'] === card.handle ||
+      (option.is === 'vendetta.ThisCard' && option['card'] === card.card && option['target'] === seat),
+  )
 }
 
 /** What a face-down card of this player could be, from what everybody knows. */

@@ -128,6 +128,7 @@ ask-label = Your decision
 ask-yes = Yes
 ask-no = No
 ask-send = Send
+ask-none = None of these
 ask-back = Back
 ask-less = less
 ask-more = more
@@ -182,11 +183,14 @@ table-board = Board
 table-guide = Guide
 table-rematch-go = To the next game
 table-bot-plays = A bot is playing for you.
+undo-declined = They did not agree: your move stands.
 undo-asked = You asked to take a move back. Still to agree: { $players }.
 log-empty = Nothing has happened yet.
 
 ask-sending = Sending …
 ask-chosen = { $count } chosen, from { $low } to { $high }
+ask-chosen-exactly = { $count } of { $low } chosen
+ask-order = Touch them in the order you want: { $count } of { $high }
 
 keys-digit = take that choice
 keys-enter = take the obvious choice, or what is in focus

@@ -131,6 +131,7 @@ ask-label = Twoja decyzja
 ask-yes = Tak
 ask-no = Nie
 ask-send = Wyślij
+ask-none = Żadna z nich
 ask-back = Wróć
 ask-less = mniej
 ask-more = więcej
@@ -187,11 +188,14 @@ table-board = Plansza
 table-guide = Przewodnik
 table-rematch-go = Do następnej gry
 table-bot-plays = Za ciebie gra bot.
+undo-declined = Nie ma zgody: twój ruch zostaje.
 undo-asked = Prosisz o cofnięcie ruchu. Czekamy na zgodę: { $players }.
 log-empty = Jeszcze nic się nie wydarzyło.
 
 ask-sending = Wysyłamy …
 ask-chosen = Wybrano { $count }, trzeba od { $low } do { $high }
+ask-chosen-exactly = Wybrano { $count } z { $low }
+ask-order = Dotykaj w wybranej kolejności: { $count } z { $high }
 
 keys-digit = wybierz tę możliwość
 keys-enter = wybierz oczywistą możliwość albo to, co zaznaczone
