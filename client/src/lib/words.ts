@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-export type Fact = string | number | boolean | null | Fact[]
+export type Fact = string | number | boolean | null | Fact[] | Packed
 export type Facts = Readonly<Record<string, Fact>>
 export type Lang = 'en' | 'pl'
 
@@ -13,6 +13,16 @@ export type Lang = 'en' | 'pl'
 export interface Packed {
   is: string
   [field: string]: unknown
+}
+
+/** `Link` of `{is: 'dracula.Link', …}`. */
+function bare(record: Packed): string {
+  return record.is.slice(record.is.indexOf('.') + 1)
+}
+
+function fieldsOf(record: Packed): Facts {
+  const { is: _, ...facts } = record
+  return facts as Facts
 }
 
 const SEATS = new Set(['player', 'target', 'thief', 'partner', 'stayer', 'leaver'])
@@ -69,6 +79,7 @@ export class Words {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null) return ''
     if (typeof value === 'number') return value
+    if (typeof value === 'object') return this.say(`name-${kebab(bare(value))}`, fieldsOf(value))
     if (SEATS.has(fact) && value in this.players) return this.players[value] ?? value
     return this.names.get(value) ?? value
   }
@@ -83,9 +94,7 @@ export class Words {
   }
 
   option(option: Packed): string {
-    const kind = option.is.slice(option.is.indexOf('.') + 1)
-    const { is: _, ...facts } = option
-    return this.say(`option-${kebab(kind)}`, facts as Facts)
+    return this.say(`option-${kebab(bare(option))}`, fieldsOf(option))
   }
 
   line(line: { key: string; facts: Facts }): string {

@@ -1,8 +1,8 @@
 """Words for everything the engine says, in Polish and English (Project Fluent).
 
 Message keys: `ask-<prompt>`, `option-<Option class>`, `event-<key>`,
-`refusal-<reason>`; a game's own `locale/{en,pl}.ftl` comes on top of the kernel's and
-of the table's (`also`).
+`refusal-<reason>`, `name-<class>` for a fact that is a record of its own; a game's
+own `locale/{en,pl}.ftl` comes on top of the kernel's and of the table's (`also`).
 Facts that name things — a card, a district, a seat — are replaced by their names in
 the reader's language before the sentence is built.
 """
@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from nokturn.kernel.asks import Ask, Option, Refusal, Seat
 from nokturn.kernel.errors import ContentError, NokturnError
 from nokturn.kernel.events import Line
+from nokturn.kernel.plain import Leaf
 
 if TYPE_CHECKING:
     from nokturn.kernel.game import Game
@@ -108,6 +109,9 @@ class Words:
             return self.list([self.name(single, item) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, Leaf):
+            fields = [(field, getattr(value, field)) for field in value.__struct_fields__]
+            return self.say(f"name-{kebab(type(value).__name__)}", fields)
         if fact in _SEATS and value in self.players:
             return self.players[value]
         return name if (name := self.game.name_of(fact, value, self.lang)) is not None else value

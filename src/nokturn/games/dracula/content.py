@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from nokturn.games.dracula.atlas import FOLDER, Link, Place, atlas, load_atlas
+from nokturn.games.dracula.atlas import FOLDER, Place, atlas, load_atlas
 from nokturn.games.dracula.mapfiles import read_variants
 from nokturn.games.dracula.printed import (
     Card,
@@ -163,17 +163,10 @@ _SHELVES: dict[str, tuple[Mapping[str, Named | Place | Ticket], ...]] = {
 }
 
 
-_LINES = {"road": {"en": "road", "pl": "droga"}, "rail": {"en": "railway", "pl": "kolej"}}
-
-
-def name_of(kind: str, value: str | Link, lang: str) -> str | None:
+def name_of(kind: str, value: str, lang: str) -> str | None:
     """The printed name of a thing, by the kind of fact it appears as; None if it is nothing printed.
 
-    `card` is any of them: a few ids name both a card and a token, and both are called the same.  A road or railway
-    goes by its two ends."""
-    if isinstance(value, Link):
-        line = _LINES[value.kind]["pl" if lang == "pl" else "en"]
-        return f"{LOCATIONS[value.a].name(lang)} – {LOCATIONS[value.b].name(lang)} ({line})"
+    `card` is any of them: a few ids name both a card and a token, and both are called the same."""
     if kind == "region":
         return MAPS.region[value]["pl" if lang == "pl" else "en"] if value in MAPS.region else None
     shelves = _SHELVES.get(kind) or tuple(shelf for group in _SHELVES.values() for shelf in group)

@@ -17,7 +17,6 @@ from nokturn.games.dracula import (
     vampires,
     windows,
 )
-from nokturn.games.dracula.atlas import Link
 from nokturn.games.dracula.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.dracula.conservation import faults
 from nokturn.games.dracula.content import MAPS, OPTIONS, name_of
@@ -98,7 +97,7 @@ class DraculaGame(Game[Dracula]):
         return "role-dracula" if seat == "A" else "role-hunters"
 
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        return name_of(kind, value, lang) if isinstance(value, str | Link) else None
+        return name_of(kind, value, lang) if isinstance(value, str) else None
 
     def board(self, state: Dracula, seat: Seat | None, words: Words) -> Sequence[str]:
         return board_lines(view(state, seat), words)

@@ -39,6 +39,10 @@ hideout-in = { $space ->
     }
    *[other] on trail space { $space }
 }
+name-link = { $a } – { $b } ({ $kind ->
+    [rail] railway
+   *[road] road
+})
 card-back = { $back ->
     [sea] a sea card
     [castle] the card of Castle Dracula
@@ -531,8 +535,6 @@ event-bottom-of-deck-sifted = { $hunter } looks at the bottom of the event deck 
 ask-dawn-event = { $player }, dawn: does { $hunter } play an event?
 ask-dusk-event = { $player }, dusk: does { $hunter } play an event?
 ask-day-event = { $player }, by day: does { $hunter } play an event before the next action?
-ask-dracula-phase = { $player }, your phase: do you play an event?
-ask-dracula-phase-end = { $player }, your phase ends: do you play an event?
 ask-name-city = { $player }, { $event }: which city does { $hunter } name? If it is on the trail, it is turned up.
 ask-name-cities = { $player }, Hired Scouts: which { $number } cities does { $hunter } name? Those on the trail are turned up.
 ask-add-which-encounter = { $player }, which encounter do you add on trail space { $space }?

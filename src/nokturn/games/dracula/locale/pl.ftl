@@ -45,6 +45,10 @@ hideout-in = { $space ->
     }
    *[other] na polu Szlaku { $space }
 }
+name-link = { $a } – { $b } ({ $kind ->
+    [rail] kolej
+   *[road] droga
+})
 card-back = { $back ->
     [sea] karta morza
     [castle] karta Zamku Draculi
@@ -784,8 +788,6 @@ event-bottom-of-deck-sifted = { $hunter } przegląda spód talii Wydarzeń ({ $l
 ask-dawn-event = { $player }, świt: czy { $hunter } zagrywa Wydarzenie?
 ask-dusk-event = { $player }, zmrok: czy { $hunter } zagrywa Wydarzenie?
 ask-day-event = { $player }, dzień: czy { $hunter } zagrywa Wydarzenie przed następną akcją?
-ask-dracula-phase = { $player }, twoja faza: czy zagrywasz Wydarzenie?
-ask-dracula-phase-end = { $player }, koniec twojej fazy: czy zagrywasz Wydarzenie?
 ask-name-city = { $player }, „{ $event }”: które miasto wskazuje { $hunter }? Jeśli jest na Szlaku, zostanie odkryte.
 ask-name-cities = { $player }, Wynajęci zwiadowcy: które miasta ({ $number }) wskazuje { $hunter }? Te, które są na Szlaku, zostaną odkryte.
 ask-add-which-encounter = { $player }, które Spotkanie dokładasz na polu Szlaku { $space }?
