@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nokturn.games.dracula.choices import DiscardEvent, DiscardItem, Keep, OpenEvent, OpenItem, PlayEvent, ReturnTicket
 from nokturn.games.dracula.content import DRACULA, EVENTS, HUNTERS
+from nokturn.games.dracula.damage import fighting
 from nokturn.games.dracula.decks import PLAYER, discard_event, discard_item, lose_event, return_ticket
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.dracula.targets import lacking
@@ -79,18 +80,19 @@ def bite_frail(game: Dracula, hunter: str) -> bool:
     return game.hunters[hunter].bites > 0 or HUNTERS[hunter].permanent_bites > 0
 
 
-@procedure(rule=("DRA-BITE-04", "DRA-BITE-06"))
+@procedure(rule=("DRA-BITE-04", "DRA-BITE-05", "DRA-BITE-06"))
 def open_cards(game: Dracula, hunter: str) -> Rule:
     """A bite-frail hunter has one item and one event lying open, chosen when there is none yet.
 
-    A hand of one card leaves nothing to choose; two of a kind would, or everybody knew they are two of a kind."""
+    A hand of one card leaves nothing to choose; two of a kind would, or everybody knew they are two of a kind.
+    Items are held hidden in a combat: who has none open then chooses one when it is over."""
     if not bite_frail(game, hunter):
         if game.hunters[hunter].open_item or game.hunters[hunter].open_event:
             game.change(hunter, open_item="", open_event="")
         return
     if not game.active(hunter):
         return
-    if game.hunters[hunter].items and not game.hunters[hunter].open_item:
+    if game.hunters[hunter].items and not game.hunters[hunter].open_item and not fighting(game, hunter):
         shown = yield ask(
             game.seat_of(hunter),
             "open-item",
