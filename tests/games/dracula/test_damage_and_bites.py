@@ -7,7 +7,6 @@ from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Tabl
 from nokturn.games.dracula import choices as do
 from nokturn.games.dracula.damage import heal, heal_dracula, hurt_dracula
 
-
 # damage
 
 
