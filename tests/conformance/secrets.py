@@ -55,7 +55,7 @@ def dracula(game: Dracula, seat: Seat | None) -> Groups:
     if game.finished:
         return ()
     dracula = seat == game.dracula
-    own = [who for name, who in game.hunters.items() if game.players.get(name) == seat]
+    own = [who for name, who in game.hunters.items() if game.players.get(name) == seat or name == game.bared]
     others = [who for who in game.hunters.values() if who not in own]
     taker = game.dracula if game.drawn_by == "dracula" else game.players.get(game.drawn_by)
     offers = [offer for offer in game.offer if seat not in (game.players[offer.giver], game.players[offer.taker])]
@@ -71,12 +71,15 @@ def dracula(game: Dracula, seat: Seat | None) -> Groups:
     seen |= {discarded.card for discarded in game.event_discard if discarded.face_up}
     seen |= {who.open_event for who in others} | {card for who in own for card in who.events}
     seen |= {card for offer in game.offer if offer not in offers for card in offer.events}
+    seen |= {card for offer in game.offer for card in (offer.open_item, offer.open_event)}
     seen |= {game.hunter_ally, game.dracula_ally, *game.playing, *game.turned_up, *(game.drawn if not drawn else ())}
     if game.combat is not None:
-        picked = game.combat.picked if game.combat.shown else ()
-        seen |= {card for _, card in (*game.combat.resting, *picked)} | {"planned_ambush", "lucys_revenge"}
+        shown = (*game.combat.resting, *game.combat.picked)
+        seen |= {card for _, card in shown} | {"planned_ambush", "lucys_revenge", "garlic_wreath"}
     encounters = [*game.encounter_deck]
     seen |= {*game.encounter_discard, *game.guards, *[card.card for card in laid if card.face_up]}
+    if game.unveiled and game.players[game.unveiled] == seat:
+        seen |= {*game.dracula_events, *game.encounters}
     if dracula:
         seen |= {*game.dracula_events, *game.encounters, *[card.card for card in laid]}
     else:
@@ -116,9 +119,25 @@ SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {"dracula": dracula, 
 
 
 SHOWN: dict[str, frozenset[str]] = {
-    "dracula": frozenset({"item-revealed", "item-used", "hand-revealed", "search-begins", "item-lies-open"})
+    "dracula": frozenset(
+        {
+            "encounter-exchanged",
+            "encounter-shown",
+            "event-played",
+            "event-returns-to-hand",
+            "event-shown",
+            "event-turned-up",
+            "hand-revealed",
+            "item-lies-open",
+            "item-looked-at",
+            "item-revealed",
+            "item-used",
+            "search",
+            "shows-in-trade",
+        }
+    )
 }
-"""Events by which a card is shown to all and then goes back to a hidden hand; DRA-ITEM-03."""
+"""Events by which a card is shown and then goes (back) to a hidden hand; DRA-ITEM-03, DRA-TRADE-01, DRA-CARD-28."""
 
 
 def groups_hidden(table: Table, state: State, seat: Seat | None) -> Groups:

@@ -27,8 +27,8 @@ from nokturn.games.dracula.content import DRACULA, DRACULA_COMBAT, EVENTS, HUNTE
 from nokturn.games.dracula.damage import combat_of, fought, hurt_dracula
 from nokturn.games.dracula.decks import discard_encounter, discard_event, without
 from nokturn.games.dracula.escapes import ESCAPES, escape_card
-from nokturn.games.dracula.picking import available, choose_cards
-from nokturn.games.dracula.state import TURN_ORDER, Combat, Dracula
+from nokturn.games.dracula.picking import available, choose_cards, unsealed
+from nokturn.games.dracula.state import Combat, Dracula
 from nokturn.kernel import Option, Rule, ask, call, chance, procedure, shuffle
 
 # when
@@ -174,7 +174,7 @@ def name_engaged(game: Dracula) -> Rule:
 def reveal(game: Dracula) -> None:
     """All at once; DRA-COMBAT-07.  Sister Agatha hurts Dracula before his card does anything; DRA-CARD-05."""
     combat = combat_of(game)
-    game.fight(shown=True, picked=tuple(sorted(combat.picked, key=lambda pick: TURN_ORDER.index(pick[0]))))
+    game.fight(shown=True, picked=unsealed(game), sealed=())
     game.tell("dracula-plays", card=combat.choice, hunter=combat.engaged, reveals=True)
     for hunter, card in combat_of(game).picked:
         game.tell("hunter-plays", hunter=hunter, card=card, reveals=True)

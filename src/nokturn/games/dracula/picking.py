@@ -13,7 +13,7 @@ from nokturn.games.dracula.content import HUNTER_COMBAT, ITEMS
 from nokturn.games.dracula.damage import combat_of
 from nokturn.games.dracula.decks import without
 from nokturn.games.dracula.escapes import ESCAPES, forbids_escape
-from nokturn.games.dracula.state import Dracula
+from nokturn.games.dracula.state import TURN_ORDER, Dracula
 from nokturn.kernel import Answer, Ask, Option, Refused, Rule, Seat, ask, ask_all, procedure
 
 
@@ -84,7 +84,14 @@ def lay_down(game: Dracula, hunters: dict[Seat, str], answers: tuple[tuple[Seat,
         if seat == game.dracula:
             game.fight(choice=pick.card, hand=without(combat.hand, pick.card))
         else:
-            game.fight(picked=(*combat.picked, (hunters[seat], pick.card)))
+            number = available(game, hunters[seat]).index(pick.card)
+            game.fight(sealed=(*combat.sealed, (hunters[seat], number)))
+
+
+def unsealed(game: Dracula) -> tuple[tuple[str, str], ...]:
+    """(hunter, card) of everything picked and not yet revealed, in turn order."""
+    sealed = dict(combat_of(game).sealed)
+    return tuple([(hunter, available(game, hunter)[sealed[hunter]]) for hunter in TURN_ORDER if hunter in sealed])
 
 
 def seen_items(game: Dracula, hunter: str) -> tuple[str, ...]:
@@ -92,7 +99,7 @@ def seen_items(game: Dracula, hunter: str) -> tuple[str, ...]:
     or rests, which may be the same card, and an open Garlic Wreath."""
     seen = Counter([game.hunters[hunter].open_item] if game.hunters[hunter].open_item else [])
     if game.combat is not None:
-        shown = (*game.combat.resting, *(game.combat.picked if game.combat.shown else ()))
+        shown = (*game.combat.resting, *game.combat.picked)
         table = Counter([card for name, card in shown if name == hunter and card in ITEMS])
         seen |= table + Counter({"garlic_wreath": game.combat.wreaths.count(hunter)})
     return tuple(seen.elements())

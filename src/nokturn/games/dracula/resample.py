@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nokturn.games.dracula.content import EVENTS
 from nokturn.games.dracula.decks import PLAYER, without
 from nokturn.games.dracula.picking import available, seen_items
-from nokturn.games.dracula.state import TURN_ORDER, Dracula, Hideout, Laid
+from nokturn.games.dracula.state import TURN_ORDER, Dracula, Hideout, Laid, Offer
 from nokturn.games.dracula.view import sees_drawn, sees_hands
 from nokturn.kernel import Seat
 from nokturn.kernel.chance import Dice, draw, pick, shuffle
@@ -94,16 +94,25 @@ def _deal_items(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> N
     looked_at = world.drawn if _drawn_are(world, "item") and not sees_drawn(world, seat) else ()
     offers = [offer for offer in world.offer if _strangers(world, seat, offer.giver, offer.taker)]
     hands = [_less(world.hunters[name].items, seen_items(world, name)) for name in others]
-    pool = [card for cards in (*hands, *[offer.items for offer in offers], looked_at) for card in cards]
+    offered = [_less(offer.items, filter(None, (offer.open_item,))) for offer in offers]
+    pool = [card for cards in (*hands, *offered, looked_at) for card in cards]
     cards = iter(_mixed(world, [*pool, *world.item_deck]))
     for name, hand in zip(others, hands, strict=True):
         world.change(name, items=(*_next(cards, len(hand)), *seen_items(world, name)))
-    world.offer = tuple(
-        [replace(offer, items=_next(cards, len(offer.items))) if offer in offers else offer for offer in world.offer]
-    )
+    world.offer = tuple([_other_items(offer, cards) if offer in offers else offer for offer in world.offer])
     if looked_at:
         world.drawn = _next(cards, len(looked_at))
     world.item_deck = tuple(cards)
+
+
+def _other_items(offer: Offer, cards: Iterable[str]) -> Offer:
+    known = tuple(filter(None, (offer.open_item,)))
+    return replace(offer, items=(*_next(cards, len(offer.items) - len(known)), *known))
+
+
+def _other_events(offer: Offer, cards: list[str]) -> Offer:
+    known = tuple(filter(None, (offer.open_event,)))
+    return replace(offer, events=(*[cards.pop() for _ in offer.events[len(known) :]], *known))
 
 
 def _drawn_are(world: Dracula, kind: str) -> bool:
@@ -131,7 +140,7 @@ def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
     seen = {name: tuple(filter(None, (world.hunters[name].open_event,))) for name in others}
     hands = {name: _less(world.hunters[name].events, seen[name]) for name in others}
     pool = [card for hand in hands.values() for card in hand]
-    pool += [card for offer in offers for card in offer.events]
+    pool += [card for offer in offers for card in _less(offer.events, filter(None, (offer.open_event,)))]
     pool += world.drawn if drawn_unseen else ()
     pool += world.dracula_events if not sees_hands(world, seat) else ()
     pool += [discarded.card for discarded in world.event_discard if not discarded.face_up]
@@ -140,12 +149,7 @@ def _deal_events(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
     for name, hand in hands.items():
         cards = tuple([stacks["hunter"].pop() for _ in hand])
         world.change(name, events=(*cards, *seen[name]))
-    world.offer = tuple(
-        [
-            replace(offer, events=tuple([stacks["hunter"].pop() for _ in offer.events])) if offer in offers else offer
-            for offer in world.offer
-        ]
-    )
+    world.offer = tuple([_other_events(offer, stacks["hunter"]) if offer in offers else offer for offer in world.offer])
     if drawn_unseen:
         world.drawn = tuple([stacks[EVENTS[card].side].pop() for card in world.drawn])
     if not sees_hands(world, seat):
@@ -188,10 +192,12 @@ def _deal_combat(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> 
         if chosen:
             world.fight(choice=next(cards))
         world.combat_deck = tuple(cards)
-    if combat is not None and not combat.shown:
-        world.fight(picked=tuple([_another_pick(world, others, hunter, card) for hunter, card in combat.picked]))
+    if combat is not None:
+        world.fight(sealed=tuple([_another_pick(world, others, hunter, number) for hunter, number in combat.sealed]))
 
 
-def _another_pick(world: Dracula, others: tuple[str, ...], hunter: str, card: str) -> tuple[str, str]:
+def _another_pick(world: Dracula, others: tuple[str, ...], hunter: str, number: int) -> tuple[str, int]:
     """What a hunter could have picked out of the hand he has now."""
-    return hunter, _mixed(world, available(world, hunter))[0] if hunter in others else card
+    if hunter in others:
+        world.dice, number = draw(world.dice, pick(len(available(world, hunter))))
+    return hunter, number

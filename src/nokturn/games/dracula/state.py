@@ -87,6 +87,9 @@ class Offer(Leaf, frozen=True):
     items: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
     tickets: tuple[str, ...] = ()
+    open_item: str = ""
+    """The giver's open item, if it is among them: everybody knows that card; DRA-BITE-04."""
+    open_event: str = ""
 
 
 class Combat(Leaf, frozen=True):
@@ -104,8 +107,10 @@ class Combat(Leaf, frozen=True):
     """Dracula's combat hand."""
     choice: str = ""
     """Dracula's card of this round, secret until revealed."""
+    sealed: tuple[tuple[str, int], ...] = ()
+    """(hunter, number of his card among those he can pick) of this round, until they are revealed."""
     picked: tuple[tuple[str, str], ...] = ()
-    """(hunter, card) of this round, secret until revealed."""
+    """(hunter, card) of this round, once they are revealed; in turn order."""
     shown: bool = False
     """The cards of this round are revealed; DRA-COMBAT-07."""
     engaged: str = ""

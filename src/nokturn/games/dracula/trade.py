@@ -56,7 +56,6 @@ def trade(game: Dracula, hunter: str, partner: str, events: bool) -> Rule:
     game.tell("trade-begins", hunter=hunter, partner=partner, events=events)
     game.offer = (Offer(hunter, partner),)
     offered = yield offer_ask(game, "trade-offer", hunter, partner, events)
-    open_item, open_event = game.hunters[hunter].open_item, game.hunters[hunter].open_event
     game.offer = (lay_out(game, hunter, partner, offered, events),)
     if game.seat_of(hunter) != game.seat_of(partner):
         answer = yield ask(
@@ -68,8 +67,7 @@ def trade(game: Dracula, hunter: str, partner: str, events: bool) -> Rule:
             partner=hunter,
         )
         if isinstance(answer, Refuse):
-            give(game, hunter, game.offer[0])
-            game.change(hunter, open_item=open_item, open_event=open_event)
+            take_back(game, game.offer[0])
             game.offer = ()
             game.tell("trade-refused", hunter=hunter, partner=partner)
             return
@@ -90,6 +88,7 @@ def lay_out(game: Dracula, giver: str, taker: str, answer: tuple[Option, ...], e
         cards = traded_in(game, giver, events)
         game.tell("shows-in-trade", only=both, hunter=giver, partner=taker, cards=cards, reveals=True)
     cards = tuple([option.card for option in answer if isinstance(option, HandOver)])
+    before = game.hunters[giver]
     for card in cards:
         if card in ITEMS:
             lose_item(game, giver, card)
@@ -100,7 +99,17 @@ def lay_out(game: Dracula, giver: str, taker: str, answer: tuple[Option, ...], e
     items = tuple([card for card in cards if card in ITEMS])
     given = tuple([card for card in cards if card in EVENTS])
     tickets = tuple([card for card in cards if card not in ITEMS and card not in EVENTS])
-    return Offer(giver, taker, items, given, tickets)
+    after = game.hunters[giver]
+    open_item = before.open_item if before.open_item != after.open_item else ""
+    open_event = before.open_event if before.open_event != after.open_event else ""
+    return Offer(giver, taker, items, given, tickets, open_item, open_event)
+
+
+def take_back(game: Dracula, offer: Offer) -> None:
+    """A refused offer goes back to the hand, an open card openly."""
+    give(game, offer.giver, offer)
+    who = game.hunters[offer.giver]
+    game.change(offer.giver, open_item=offer.open_item or who.open_item, open_event=offer.open_event or who.open_event)
 
 
 def give(game: Dracula, hunter: str, offer: Offer) -> None:

@@ -8,6 +8,7 @@ from nokturn.games.dracula.atlas import Link
 from nokturn.games.dracula.clues import Clue
 from nokturn.games.dracula.content import DRACULA, EVENTS, HUNTERS
 from nokturn.games.dracula.decks import PLAYER
+from nokturn.games.dracula.picking import unsealed
 from nokturn.games.dracula.state import TURN_ORDER, Combat, Dracula, Hideout, Laid, Offer
 from nokturn.kernel import Seat
 from nokturn.kernel.handles import handle
@@ -319,7 +320,7 @@ def combat_view(game: Dracula, combat: Combat, viewer: Seat | None, own: set[str
         engaged=combat.engaged,
         shown=combat.shown,
         choice=combat.choice if dracula or combat.shown else "",
-        picked=tuple([(hunter, card) for hunter, card in combat.picked if combat.shown or hunter in own]),
+        picked=(*combat.picked, *[(hunter, card) for hunter, card in unsealed(game) if hunter in own]),
         resting=combat.resting,
         played=combat.played,
         plotting=combat.plotting,
