@@ -396,6 +396,14 @@ class Table:
         return GAME.view(self.game, seat)
 
 
+def whole_game(players: int = 5, *, advanced: bool = False, key: str = KEY, **options: Any) -> Table:
+    """A whole game from the setup on, at its first question."""
+    table = Table(players)
+    chosen: Options = {"mode": "advanced" if advanced else "basic", **options}
+    table.game = new_state(tuple(SEATS[:players]), GAME.options(chosen), key)
+    return table.run(GAME.first)
+
+
 class Player:
     """One player's words at the table.  Every answer must be accepted, unless `why` asks for the refusal."""
 
