@@ -6,8 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.games.dracula.every_trail import EveryTrail, believed, facts
 
@@ -15,6 +17,8 @@ from nokturn.cli.bench import random_answer
 from nokturn.games.dracula import choices as do
 from nokturn.games.dracula.atlas import atlas
 from nokturn.games.dracula.belief import Belief, ContradictionError, after, belief_of, film, nothing
+from nokturn.games.dracula.belief.charts import HIDE
+from nokturn.games.dracula.belief.hypotheses import Hypotheses
 from nokturn.games.dracula.clues import (
     AdjacentTo,
     Began,
@@ -171,6 +175,10 @@ def test_what_is_left_when_the_trail_is_cleared_is_where_he_is():
         "card or no card"
     )
     assert gone.trail_possible() == (frozenset(),) * 6
+    assert follow(NotThere(("barcelona",)), since=gone).possible() == gone.possible() - {"barcelona"}
+    assert follow(NotThere(("barcelona",), figure=False), since=gone).possible() == gone.possible()
+    on = follow(Slides(), Placed(3, "city", (), hide=True), since=gone)
+    assert "hide" not in on.trail_possible()[0], "Hide needs the card of his location on the trail; DRA-POWER-HIDE-06"
 
 
 # Hide
@@ -226,6 +234,20 @@ def test_what_matures_or_becomes_a_lair_is_not_hide():
     assert follow(Cleared(2), since=slid).size == 1, "nobody will ever know"
 
 
+@pytest.mark.rule("DRA-POWER-HIDE-02", "DRA-POWER-HIDE-06", "DRA-POWER-HIDE-07")
+def test_hide_is_linked_to_his_location_while_that_is_on_the_trail():
+    clues: list[Clue] = [*walk("toulouse"), Slides(), Stays(2, "feed"), Slides(), Placed(3, "city", (), seen="hide")]
+    linked = follow(*clues)
+    assert {link for _, _, link in believed(linked)} == {1}, "Feed between them does not matter"
+    with pytest.raises(ContradictionError):
+        follow(NotHiding(1), since=linked)
+    assert {link for _, _, link in believed(follow(Cleared(1), since=linked))} == {-1}
+    assert HIDE in follow(Cleared(1), since=linked).rows
+    slid = follow(*[Slides()] * 3, since=linked)
+    assert {link for _, _, link in believed(slid)} == {1}
+    assert {link for _, _, link in believed(follow(Slides(), since=slid))} == {-1}
+
+
 @pytest.mark.example("DRA-EX-10")
 @pytest.mark.rule("DRA-POWER-MISDIRECT-02")
 def test_misdirect_tells_that_it_was_neither_his_place_nor_hide_nor_linked_to_it():
@@ -240,6 +262,8 @@ def test_misdirect_tells_that_it_was_neither_his_place_nor_hide_nor_linked_to_it
     assert misdirected.possible() == two_roads | {"le_havre", "strasbourg"}
     assert "hide" not in follow(Misdirected(1, 9), since=unknown).trail_possible()[2], "Nantes would be linked to it"
     assert "hide" in follow(Misdirected(1, 9), since=unknown).trail_possible()[1]
+    with pytest.raises(ContradictionError):
+        follow(*walk("nantes", "bordeaux"), Slides(), Misdirected(2, 9))
 
 
 # what the hunters find out
@@ -324,6 +348,37 @@ def test_two_lairs_are_two_cities_and_beyond_the_limit_nothing_true_is_lost():
     wider = Belief(replace(belief.known, rows=joined))
     assert believed(wider) > believed(belief)
     assert wider.lairs_possible() == belief.lairs_possible()
+    known = lair_behind_the_channel().known
+    plymouth = known.chart.bits[[known.chart.number["plymouth"]]]
+    both = Belief(replace(known, rows=replace(known.rows, lairs=(*known.rows.lairs, plymouth)), lairs=(1, 9)))
+    assert follow(Cleared(9), since=both).lairs_possible() == {1: {"swansea"}}, "Plymouth was the other one"
+
+
+@pytest.mark.rule("DRA-LAIR-05")
+def test_a_lair_given_up_leaves_to_the_others_what_it_left_them():
+    """Against every choice of different cities, one by one; beyond the limit sets of lairs may well overlap."""
+    choose = random.Random(4)
+    for _ in range(300):
+        sets = [set(choose.sample(range(4), choose.randint(1, 3))) for _ in range(choose.randint(2, 3))]
+        ways = [way for way in product(*sets) if len(set(way)) == len(way)]
+        lairs = tuple(np.array([sum(1 << city for city in cities)], np.uint64) for cities in sets)
+        rows = Hypotheses((None,) * 7, lairs, np.zeros(1, np.uint8), np.ones(1)).possible()
+        assert len(rows) == bool(ways)
+        if ways:
+            assert _written_out(replace(rows, lairs=rows.choices())) == set(ways)
+            assert [_cities(cities[0]) for cities in rows.choices()] == [
+                set(column) for column in zip(*ways, strict=True)
+            ]
+            assert _written_out(rows.without_lair(0)) == {way[1:] for way in ways}
+
+
+def _cities(bits: Any) -> set[int]:
+    return {city for city in range(4) if int(bits) >> city & 1}
+
+
+def _written_out(rows: Hypotheses) -> set[tuple[int, ...]]:
+    every = [product(*[_cities(cities[row]) for cities in rows.lairs]) for row in range(len(rows))]
+    return {way for ways in every for way in ways if len(set(way)) == len(way)}
 
 
 # how likely
