@@ -1,4 +1,4 @@
-"""What everybody learns of Dracula's trail, as data: the input of the exact belief (`belief.py`).
+"""What everybody learns of Dracula's trail, as data: the input of the exact belief (`belief`).
 
 The rules note a clue whenever anything becomes publicly known of where Dracula is, was or is
 not.  Clues hold public facts only, so they are part of every view.
