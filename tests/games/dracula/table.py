@@ -325,6 +325,10 @@ class Table:
         """The player who runs this hunter."""
         return Player(self, self.game.players[hunter])
 
+    def seat(self, seat: str) -> Player:
+        """The player of this seat, whichever hunters he runs."""
+        return Player(self, seat)
+
     def pass_until(self, seat: str, prompt: str = "") -> Player:
         """Everybody else passes, declines or takes the first choice until `seat` is asked (this)."""
         for _ in range(500):
