@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from nokturn.games.dracula import choices as do
+import pytest
+from tests.games.dracula.table import MINA, Table
 
-from .table import MINA, Table
+from nokturn.games.dracula import choices as do
 
 
 def minas_combat(*cards: str, despair: int) -> Table:
@@ -25,8 +26,9 @@ def play(table: Table, dracula: str, mina: str) -> None:
     table.hunter(MINA).picks(mina)
 
 
+@pytest.mark.example("DRA-EX-03")
+@pytest.mark.rule("DRA-COMBAT-09", "DRA-COMBAT-12", "DRA-COMBAT-14", "DRA-COMBAT-20", "DRA-COMBAT-21", "DRA-PRIDE-01")
 def test_minas_combat() -> None:
-    """DRA-EX-03, by DRA-COMBAT-09, -12, -14, -20, -21 and DRA-PRIDE-01."""
     table = minas_combat("claws", "strength", "escape_as_mist", "fangs", "plotting", despair=1)
 
     play(table, "claws", "punch")
@@ -51,8 +53,10 @@ def test_minas_combat() -> None:
     assert table.sheet(MINA).items == ("pistol",)
 
 
+@pytest.mark.example("DRA-EX-04")
+@pytest.mark.rule("DRA-PRIDE-01", "DRA-PRIDE-02")
 def test_pride_lets_nobody_escape_too_early() -> None:
-    """DRA-EX-04: with one despair token an escape card fails in round 2 and works in round 3; DRA-PRIDE-01, -02."""
+    """With one despair token an escape card fails in round 2 and works in round 3."""
     table = minas_combat("escape_as_mist", "escape_as_mist", "claws", "strength", "plotting", despair=1)
     play(table, "strength", "dodge")
     play(table, "escape_as_mist", "punch")
@@ -63,8 +67,9 @@ def test_pride_lets_nobody_escape_too_early() -> None:
     assert table.over
 
 
+@pytest.mark.rule("DRA-PRIDE-01")
 def test_pride_rises_with_despair() -> None:
-    """DRA-PRIDE-01: without a despair token from round 2 on, with two only from round 4 on."""
+    """Without a despair token from round 2 on, with two only from round 4 on."""
     table = minas_combat("escape_as_mist", "escape_as_mist", "claws", "strength", "plotting", despair=0)
     play(table, "strength", "dodge")
     play(table, "escape_as_mist", "punch")
@@ -79,8 +84,10 @@ def test_pride_rises_with_despair() -> None:
     assert table.over
 
 
+@pytest.mark.example("DRA-EX-06")
+@pytest.mark.rule("DRA-DEFEAT-02", "DRA-DESPAIR-03", "DRA-COMBAT-13", "DRA-COMBAT-16")
 def test_a_hunter_defeated_in_the_third_week() -> None:
-    """DRA-EX-06: with two despair tokens influence rises by 4; DRA-DEFEAT-02, DRA-DESPAIR-03."""
+    """With two despair tokens influence rises by 4."""
     table = minas_combat("claws", "strength", "escape_as_mist", "fangs", "plotting", despair=2)
     table.hurt(MINA, 6)
     play(table, "claws", "dodge")

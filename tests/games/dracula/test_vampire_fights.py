@@ -462,3 +462,19 @@ def test_items_work_on_the_vampire():
     assert table.game.encounter_discard == ("new_vampire",)
     assert table.sheet(SEWARD).items == ("crucifix", "pistol")
     assert table.game.damage == 0
+
+
+@pytest.mark.rule("DRA-VFIGHT-02", "DRA-VFIGHT-07")
+@pytest.mark.card("garlic_wreath")
+def test_fangs_heal_the_vampire_before_a_garlic_wreath_hurts_it():
+    table = nest("new_vampire", SEWARD, damage=5)
+    table.items(SEWARD, "garlic_wreath")
+    search(table, SEWARD)
+    table.hunter(SEWARD).answers(do.UseItem("garlic_wreath"))
+    hold(table, "fangs")
+    play(table, "fangs", "punch")
+    assert table.over, "5 - 2 + 4 is more than it can bear"
+    assert table.told("vampire-hurt") == [
+        {"card": "new_vampire", "amount": 4, "cause": "garlic_wreath", "damage": 7},
+    ]
+    assert table.game.encounter_discard == ("new_vampire",)
