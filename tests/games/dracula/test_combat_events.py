@@ -756,3 +756,14 @@ def test_if_the_bodyguards_leave_no_active_hunter_there_is_no_combat():
     assert table.sheet(MINA).defeated
     assert table.over
     assert not table.told("combat")
+
+
+@pytest.mark.rule("DRA-CARD-32")
+@pytest.mark.card("szgany_bodyguards")
+def test_a_second_card_is_kept_when_nobody_is_left_to_beat():
+    table = guarded(MINA, guards=2)
+    table.hurt(MINA, 6)
+    table.combat()
+    table.dracula.answers(do.ThisHunter(MINA))
+    assert table.over
+    assert table.game.guards == ("szgany_bodyguards",)

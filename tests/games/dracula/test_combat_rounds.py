@@ -258,8 +258,8 @@ def test_a_player_of_several_hunters_picks_for_each_of_them():
     table.hunter(GODALMING).picks("punch")
     assert dict(table.hunter(MINA).ask.args)["hunter"] == MINA
     table.hunter(MINA).picks("dodge")
-    assert table.asked() == {"A": "engage"}
-    assert combat(table).picked == ((GODALMING, "punch"), (MINA, "dodge"))
+    table.dracula.answers(do.Engage(MINA))
+    assert table.told("hunter-plays") == [{"hunter": GODALMING, "card": "punch"}, {"hunter": MINA, "card": "dodge"}]
 
 
 @pytest.mark.rule("DRA-COMBAT-06")

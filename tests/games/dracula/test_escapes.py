@@ -396,6 +396,29 @@ def test_all_powers_before_his_location_are_cleared_and_none_after_it():
     assert table.trail_cards() == ("venice", None, None, "dark_call", "prague", None)
 
 
+@pytest.mark.rule("DRA-COMBAT-25", "DRA-TRAIL-06")
+@pytest.mark.card("escape_as_bat")
+def test_gaps_of_the_trail_stay_gaps():
+    table = from_vienna("feed", None, CITY, None, "prague")
+    bat(table)
+    table.dracula.answers(do.FlyTo("venice"))
+    assert table.trail_cards() == ("venice", None, None, None, "prague", None)
+
+
+@pytest.mark.rule("DRA-COMBAT-25", "DRA-DRAC-MOVE-10")
+@pytest.mark.card("escape_as_bat")
+def test_he_flies_even_if_the_card_of_his_city_lies_nowhere():
+    table = meeting(MINA)
+    table.trail("feed", None, "prague")
+    table.astray(CITY)
+    table.revealed()
+    bat(table)
+    table.dracula.answers(do.FlyTo("venice"))
+    assert table.trail_cards() == ("venice", None, "prague", None, None, None)
+    assert table.game.at == "venice"
+    assert not table.game.revealed
+
+
 @pytest.mark.rule("DRA-COMBAT-25", "DRA-TRAIL-05")
 @pytest.mark.card("escape_as_bat")
 def test_wolf_form_and_a_rumor_leave_with_the_old_hideout():
