@@ -22,7 +22,14 @@ from nokturn.kernel.events import log_of
 from nokturn.kernel.words import Words
 
 FOLDER = Path(__file__).parent / "golden"
-CHOSEN = ("vendetta-3", "vendetta-4-teams", "vendetta-5-locations-relics", "wake-3-draught")
+CHOSEN = (
+    "dracula-2-mode=basic",
+    "dracula-5",
+    "vendetta-3",
+    "vendetta-4-teams",
+    "vendetta-5-locations-relics",
+    "wake-3-draught",
+)
 SEED = 8
 
 

@@ -216,6 +216,10 @@ class Game(ABC, Generic[S]):
         pools below nothing.  Empty as long as the rules are right; the fuzzer asks after every answer."""
         return ()
 
+    def film(self, state: S) -> tuple[msgspec.Struct, ...]:
+        """For whoever looks back on a finished game: how something that was hidden came to light, moment by moment."""
+        return ()
+
     # talking
 
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:

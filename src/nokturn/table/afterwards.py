@@ -30,6 +30,13 @@ def record(table: LiveTable) -> bytes:
     return table.game_chronicle.journal.text()
 
 
+def film(table: LiveTable) -> tuple[msgspec.Struct, ...]:
+    """How what was hidden came to light, once nothing is secret any more."""
+    if table.row.status != "over":
+        raise NotAllowedError("record-secret")
+    return table.game.film(table.position.state)
+
+
 def may_fork(table: LiveTable, person: UUID) -> bool:
     """A fork shows what is hidden: only of finished games, or where one plays against nobody but bots."""
     others = [seat for seat in table.seats.values() if seat.person is not None and seat.person != person]

@@ -186,8 +186,8 @@ def test_below_five_he_at_once_draws_up_to_five():
     moved(table, do.MoveTo("lisbon")).dracula.answers(do.PlaceEncounter("rats"))
     assert sorted(table.game.encounters) == ["bats", "bats", "hoax", "hoax", "wolves"]
     assert table.game.encounter_deck[0] == "spy"
-    assert table.told("draws-encounter", "A") == [{"card": "wolves"}]
-    assert table.told("draws-encounter", "B") == [{}]
+    assert table.told("draws-encounters", "A") == [{"amount": 1, "cards": ("wolves",)}]
+    assert table.told("draws-encounters", "B") == [{"amount": 1}]
 
 
 @pytest.mark.rule("DRA-DRAC-ENC-04")

@@ -131,13 +131,18 @@ def draw_items(game: Dracula, hunter: str, number: int) -> Rule:
 @procedure(rule="DRA-SUPPLY-07")
 def draw_encounters(game: Dracula, number: int) -> Rule:
     """Into Dracula's hand, which has no upper limit; DRA-DRAC-ENC-04."""
+    before = len(game.encounters)
     for _ in range(number):
         if not game.encounter_deck:
             yield call(refill_encounters)
         if game.encounter_deck:
-            card, game.encounter_deck = game.encounter_deck[0], game.encounter_deck[1:]
-            game.encounters = (*game.encounters, card)
-            game.tell("draws-encounter", privy=(game.dracula,), secret={"card": card}, reveals=True)
+            game.encounters = (*game.encounters, game.encounter_deck[0])
+            game.encounter_deck = game.encounter_deck[1:]
+    cards = game.encounters[before:]
+    if cards:
+        game.tell(
+            "draws-encounters", amount=len(cards), privy=(game.dracula,), secret={"cards": cards}, reveals=True
+        )
 
 
 @procedure(rule=("DRA-DRAC-ENC-04", "DRA-POWER-DARKCALL-02"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from nokturn.games.dracula import (
     allies,
     conditions,
@@ -83,6 +85,12 @@ class DraculaGame(Game[Dracula]):
 
     def faults(self, state: Dracula) -> Sequence[str]:
         return faults(state)
+
+    def film(self, state: Dracula) -> tuple[msgspec.Struct, ...]:
+        """Where Dracula could have been, clue by clue."""
+        from nokturn.games.dracula.belief import film
+
+        return tuple(film(state.clues, state.map))
 
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """The hunters plan together."""

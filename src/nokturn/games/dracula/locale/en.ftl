@@ -246,8 +246,14 @@ event-draws-event = { $hunter } draws an event.
 event-draws-event-privy = { $hunter } draws an event: { $event }.
 event-draws-ticket = { $hunter } draws a ticket.
 event-draws-ticket-privy = { $hunter } draws a ticket: { $ticket }.
-event-draws-encounter = Dracula draws an encounter.
-event-draws-encounter-privy = You draw an encounter: { $card }.
+event-draws-encounters = { $amount ->
+    [one] Dracula draws an encounter.
+   *[other] Dracula draws { $amount } encounters.
+}
+event-draws-encounters-privy = { $amount ->
+    [one] You draw an encounter: { $cards }.
+   *[other] You draw { $amount } encounters: { $cards }.
+}
 event-dracula-takes-event = Dracula takes an event into his hand.
 event-dracula-takes-event-privy = You take an event into your hand: { $event }.
 event-dracula-event-discarded-unread = { $hunter } finds a card of Dracula's on top of the event deck: it is discarded unread.

@@ -479,8 +479,16 @@ event-draws-event = { $hunter } dobiera Wydarzenie.
 event-draws-event-privy = { $hunter } dobiera Wydarzenie: { $event }.
 event-draws-ticket = { $hunter } losuje bilet.
 event-draws-ticket-privy = { $hunter } losuje bilet: { $ticket }.
-event-draws-encounter = Dracula dobiera Spotkanie.
-event-draws-encounter-privy = Dobierasz Spotkanie: { $card }.
+event-draws-encounters = { $amount ->
+    [one] Dracula dobiera Spotkanie.
+    [few] Dracula dobiera { $amount } Spotkania.
+   *[other] Dracula dobiera { $amount } Spotkań.
+}
+event-draws-encounters-privy = { $amount ->
+    [one] Dobierasz Spotkanie: { $cards }.
+    [few] Dobierasz { $amount } Spotkania: { $cards }.
+   *[other] Dobierasz { $amount } Spotkań: { $cards }.
+}
 event-dracula-takes-event = Dracula bierze na rękę Wydarzenie.
 event-dracula-takes-event-privy = Bierzesz na rękę Wydarzenie: { $event }.
 event-dracula-event-discarded-unread = { $hunter } trafia na wierzchu talii Wydarzeń na kartę Draculi: zostaje odrzucona, nikt jej nie czyta.
