@@ -6,7 +6,7 @@
 import type { Component } from 'svelte'
 
 import type { Library } from '../lib/game.svelte'
-import type { Ask, Line, Printed, Seat } from '../lib/types'
+import type { Answer, Ask, Line, Printed, Seat, Shared } from '../lib/types'
 import type { Facts, Lang, Packed, Words } from '../lib/words'
 
 /** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
@@ -26,7 +26,9 @@ export interface BoardProps<View, P extends Picking> {
   /** What is being told right now. */
   told: Line | null
   players: Record<Seat, string>
-  send: (option: Packed) => void
+  /** The table itself, and what the team of this seat shares there. */
+  table: { readonly id: string; readonly shared: Shared | null }
+  send: (answer: Answer) => void
 }
 
 export interface HandProps<View, P extends Picking> {
@@ -34,7 +36,7 @@ export interface HandProps<View, P extends Picking> {
   ask: Ask | null
   picking: P
   busy: boolean
-  send: (option: Packed) => void
+  send: (answer: Answer) => void
 }
 
 export interface SeatProps<View> {
@@ -114,6 +116,7 @@ interface Entry {
 }
 
 const GAMES: Readonly<Record<string, Entry>> = {
+  dracula: { parts: () => import('./dracula') },
   vendetta: { parts: () => import('./vendetta'), guided: true },
 }
 

@@ -3,7 +3,7 @@
 
 import { ApiError, get, post, put } from './api'
 import { go } from './router.svelte'
-import type { Answer, Ask, FromServer, Line, OrderInfo, People, Refusal, Said, Seat, SeatOrders, Sight, TableInfo } from './types'
+import type { Answer, Ask, FromServer, Line, OrderInfo, People, Refusal, Said, Seat, SeatOrders, Shared, Sight, TableInfo } from './types'
 
 const RETRY = [300, 1000, 2000, 4000, 8000]
 
@@ -21,6 +21,7 @@ export class TableStore {
   lines: Line[] = $state.raw([])
   people: People | null = $state(null)
   chat: Said[] = $state([])
+  shared: Shared | null = $state.raw(null)
   connected = $state(false)
   /** The table is not there, or not for us. */
   gone = $state(false)
@@ -226,6 +227,9 @@ export class TableStore {
         break
       case 'chat':
         if (!this.chat.some((said) => said.number === message.number)) this.chat.push(message)
+        break
+      case 'shared':
+        this.shared = message
         break
       case 'pong':
         this.skew = message.now - Date.now() / 1000

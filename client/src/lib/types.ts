@@ -109,10 +109,14 @@ export interface People {
   rematch: string
 }
 
+/** What a team has pinned and noted, for nobody else. */
+export type Shared = Schemas['Shared']
+
 export type FromServer =
   | Sight
   | Said
   | People
+  | Shared
   | { is: 'taken'; nonce: string; version: number }
   | { is: 'refused'; nonce: string; refusal: Refusal }
   | { is: 'pong'; now: number }

@@ -1,0 +1,75 @@
+/** Where the names of places go, so that none covers another, a town or a figure. */
+
+export interface Named {
+  id: string
+  x: number
+  y: number
+  /** Half the size of the sign it belongs to. */
+  size: number
+  text: string
+  font: number
+  /** Smaller ones choose first. */
+  rank: number
+  /** Written even where there is no room. */
+  always: boolean
+}
+
+export interface Label {
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const WIDE = 0.54
+const GAP = 3
+
+const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** Beside, below, above, then the corners. */
+const WAYS: readonly (readonly [right: number, down: number])[] = [
+  [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1],
+]
+
+function tried(named: Named, [right, down]: readonly [number, number]): { label: Label; box: Box } {
+  const wide = named.text.length * named.font * WIDE
+  const high = named.font
+  const away = named.size + GAP
+  const corner = right && down ? 0.7 : 1
+  const x = named.x + right * away * corner
+  const middle = named.y + down * (away * corner + (right ? high * 0.25 : high / 2))
+  const left = right > 0 ? x : right < 0 ? x - wide : x - wide / 2
+  return {
+    label: { x, y: middle + high * 0.34, anchor: right > 0 ? 'start' : right < 0 ? 'end' : 'middle' },
+    box: { left, right: left + wide, top: middle - high / 2, bottom: middle + high / 2 },
+  }
+}
+
+export function placed(names: readonly Named[], obstacles: readonly Box[] = []): Map<string, Label> {
+  const taken: { id: string; box: Box }[] = [
+    ...obstacles.map((box) => ({ id: '', box })),
+    ...names.map(({ id, x, y, size }) => ({ id, box: { left: x - size, right: x + size, top: y - size, bottom: y + size } })),
+  ]
+  const found = new Map<string, Label>()
+  for (const named of [...names].sort((a, b) => a.rank - b.rank)) {
+    const others = taken.filter(({ id }) => id !== named.id).map(({ box }) => box)
+    const ways = WAYS.map((way) => tried(named, way))
+    let best = ways.find(({ box }) => !others.some((other) => meets(box, other)))
+    if (!best && named.always) {
+      const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
+      best = ways.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))
+    }
+    if (!best) continue
+    found.set(named.id, best.label)
+    taken.push({ id: `${named.id} `, box: best.box })
+  }
+  return found
+}

@@ -1,0 +1,174 @@
+# Co o Draculi mówi stół w przeglądarce, poza słowami samej gry.
+
+cards-item = przedmioty
+cards-event = wydarzenia Łowców
+cards-encounter = spotkania
+cards-hunter_combat = podstawowe karty walki
+kind-item = przedmiot
+kind-weapon = broń
+kind-event-dracula = wydarzenie Draculi
+kind-event-hunters = wydarzenie Łowców
+kind-encounter = spotkanie
+kind-hunter_combat = podstawowa karta walki
+kind-dracula_combat = karta walki Draculi
+kind-power = karta mocy
+kind-character = postać
+kind-location = miejsce
+kind-ticket = bilet
+card-ally = sprzymierzeniec
+card-white = białe linie kolejowe
+card-yellow = żółte linie kolejowe
+number-health = zdrowie
+number-influence = wpływy po przemianie
+number-item_limit = najwięcej przedmiotów
+number-event_limit = najwięcej wydarzeń
+number-ticket_limit = najwięcej biletów
+number-bite_spaces = pola ugryzień
+table-score = { $score }
+
+map-label = Mapa Europy. Strzałki prowadzą od miejsca do miejsca, plus i minus przybliżają i oddalają, zero pokazuje całość.
+map-places = Miejsca
+map-headline = Runda { $round } · { $day }, { board-phase }
+map-closer = Bliżej
+map-farther = Dalej
+map-whole = Cała mapa
+map-hunters = Pokaż Łowców
+map-legend = Co znaczą znaki
+map-find = Znajdź miejsce
+keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
+
+legend-large = duże miasto
+legend-small = małe miasto
+legend-port = port
+legend-castle = Zamek Draculi
+legend-hospital = szpital
+legend-sea = strefa morska
+legend-fog = mgła: Łowcy nie wejdą ani nie wyjdą
+legend-storm = burza: Łowcy tam nie wpłyną
+legend-roadblock = blokada na drodze lub kolei
+legend-consecrated = poświęcona ziemia: zamknięta dla Draculi
+legend-host = hostia: miasto zamknięte dla Draculi do świtu
+legend-way-road = droga
+legend-way-white = biała linia kolejowa
+legend-way-yellow = żółta linia kolejowa
+legend-way-sea = przez wodę
+legend-ring-lit = możesz wybrać
+legend-ring-road = w zasięgu drogą
+legend-ring-rail = w zasięgu koleją, z biletem
+legend-ring-sea = w zasięgu morzem
+legend-flag = znana kryjówka i jej pole Szlaku; L: leże
+legend-belief = gdzie może być Dracula według tego, co jawne
+
+track-label = Czas i tory
+track-influence = Wpływy: { $amount } z { $most }
+track-influence-short = Wpływy
+track-damage = Obrażenia Draculi: { $amount } z { $most }
+track-damage-short = Obrażenia Draculi
+track-time = { $day }, { board-phase }. Żetony rozpaczy: { $despair } z { $most }
+track-despair = Żetony rozpaczy: { $amount }
+track-despair-short = Rozpacz
+
+trail-label = Szlak Draculi
+trail-title = Szlak
+trail-ages = od najnowszej kryjówki
+trail-lairs = Leża
+trail-space = Pole { $space }
+trail-empty = puste
+trail-back-city = Miasto
+trail-back-sea = Morze
+trail-back-castle = Zamek Draculi
+trail-back-power = Moc
+trail-up = Leży odkryta, widzą ją wszyscy.
+trail-down = Leży zakryta.
+trail-wolf = Postać wilka
+trail-bat = Ucieczka jako nietoperz
+trail-rumor = Żeton plotki
+trail-encounter-down = Zakryte spotkanie
+trail-wounded = obrażenia: { $amount }
+trail-matures = po przemianie wpływy +{ $amount }
+trail-matures-most = po przemianie wpływy najwyżej +{ $amount }
+
+sheet-hunters = Łowcy
+sheet-health = Zdrowie { $left } z { $most }
+sheet-damage = Obrażenia
+sheet-bites = Ugryzienia: { $count }
+sheet-items = Przedmioty: { $count }
+sheet-events = Wydarzenia: { $count }
+sheet-tickets = Bilety: { $count }
+sheet-encounters = Spotkania: { $count }
+sheet-rumors = Żetony plotek: { $count }
+sheet-delayed = Zatrzymanie: przepada najbliższa akcja
+sheet-bats = Nietoperze: zamiast najbliższej akcji Łowcę porusza Dracula
+
+hand-drawn = dobrana teraz
+hand-open = leży odkryta
+hand-combat = Karty walki
+hand-asked = Do wyboru
+hand-encounters = Spotkania
+hand-events = Wydarzenia
+hand-none = Nic na ręce.
+
+duel-label = Walka
+duel-dracula = Walka z Draculą { $night ->
+    [yes] nocą
+   *[no] za dnia
+}, runda { $round }
+duel-vampire = Walka: { $card }, { $night ->
+    [yes] nocą
+   *[no] za dnia
+}, runda { $round }
+duel-fold = Pokaż mapę
+duel-unfold = Wróć do walki
+duel-secret = wybrana w tajemnicy
+duel-none = bez karty
+duel-cancelled = anulowana
+duel-engaged = w starciu
+duel-mesmerized = zauroczenie
+duel-wreath = Wieniec z czosnku
+duel-planned = Zaplanowana zasadzka
+duel-resting = odpoczywa: { $card }
+duel-hand = Karty walki na ręce: { $count }
+duel-played = Zagrane wcześniej:
+duel-plotting = Odkryte Knowania: { $count }
+duel-enraged = rozwścieczony: bez ucieczki
+duel-bullets = Święte kule zużyte
+duel-revenge = Zemsta Lucy leży odkryta
+
+table-cards = Karty na stole
+table-ally-hunters = Sprzymierzeniec Łowców:
+table-ally-dracula = Sprzymierzeniec Draculi:
+table-playing = Zagrywane:
+table-decks = Talie i odrzucone
+table-deck = zostało { $count }
+table-down = odrzucone zakryte: { $count }
+table-items = Przedmioty
+table-events = Wydarzenia
+table-encounters = Spotkania
+table-tickets = Bilety
+
+pin-title = Pinezki i notatki
+pin-about = Widzą je tylko Łowcy.
+pin-tool = Jaką pinezkę wbić w mapę
+pin-here = tutaj
+pin-maybe = może
+pin-not = nie tutaj
+pin-words = Kilka słów (nieobowiązkowo)
+pin-now = Dotknij miejsca, aby je oznaczyć; drugi raz, aby zdjąć.
+pin-remove = Zdejmij pinezkę: { $place }
+pin-note = Wspólna notatka
+pin-trouble = Nie zapisano: ktoś był szybszy albo zabrakło połączenia. Spójrz jeszcze raz i powtórz.
+
+head-move-by-road = Drogą:
+short-move-by-road = { $to }
+head-move-by-sea = Morzem:
+short-move-by-sea = { $to }
+head-move-by-rail = Koleją, bilet:
+short-move-by-rail = { $ticket }
+head-move-to = Idź do:
+short-move-to = { $place }
+head-wolf-form = Postać wilka:
+short-wolf-form = { $place }
+head-trade = Wymiana z:
+short-trade = { $partner }
+head-trade-events = Wymiana wydarzeń z:
+short-trade-events = { $partner }

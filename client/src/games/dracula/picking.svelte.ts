@@ -1,0 +1,50 @@
+/** What has been touched on the map while a question is open: a place to choose a way to, or several things at once. */
+
+import type { Picking } from '..'
+import type { Ask } from '../../lib/types'
+import type { Packed } from '../../lib/words'
+import { isManyPlaces, linkOf, placeOf } from './asked'
+
+export class Picked implements Picking {
+  /** A place to which several ways lead, or that a finger has touched. */
+  place = $state('')
+  /** Several of the options, when the question asks for several. */
+  several: Packed[] = $state.raw([])
+  /** The question asks for several places or links: they are gathered here. */
+  gathering = $state(false)
+  /** The city a ticket was spent for: it is asked for again once Dracula had his say. */
+  wanted = ''
+  private asked = ''
+
+  get underway(): boolean {
+    return this.place !== '' || this.gathering
+  }
+
+  take(place: string): void {
+    this.place = this.place === place ? '' : place
+  }
+
+  toggle(option: Packed): void {
+    this.several = this.several.includes(option) ? this.several.filter((other) => other !== option) : [...this.several, option]
+  }
+
+  has(where: string): boolean {
+    return this.several.some((option) => placeOf(option) === where || linkOf(option) === where)
+  }
+
+  drop(): void {
+    this.place = ''
+    this.several = []
+  }
+
+  follow(ask: Ask | null): void {
+    const asked = ask ? JSON.stringify([ask.prompt, ask.args, ask.options.length]) : ''
+    if (asked === this.asked) return
+    this.asked = asked
+    this.drop()
+    this.gathering = ask?.kind === 'some' && ask.options.every(isManyPlaces)
+    if (!ask) return
+    if (ask.prompt === 'rail-destination' && ask.options.some((option) => placeOf(option) === this.wanted)) this.place = this.wanted
+    this.wanted = ''
+  }
+}

@@ -1,0 +1,55 @@
+/** Small signs of our own, drawn in a square of 24: sigils, symbols of combat, tokens, and what a map needs. */
+
+export const SIGNS = {
+  lord_godalming: 'M4 19h16 M5 16 3 7l5 4 4-7 4 7 5-4-2 9z',
+  dr_seward: 'M12 2.500v19 M8 6c0-3 8-3 8 .5S8 9.5 8 13s8 3 8 6',
+  van_helsing: 'M12 2v20 M6 8h12 M9.5 21h5',
+  mina_harker: 'M4 21c2-9 7-15 16-17-1 8-6 13.5-12 13.5 M4 21l7-9',
+  dracula: 'M12 9c.8-1.2 1.2-2 1.2-3.500L15 8c3-2 6-1.5 8 .5-2.5.3-3 2.5-4 5-2-1.8-4-1-5 .8L12 19l-2-4.700c-1-1.8-3-2.6-5-.8-1-2.5-1.5-4.7-4-5 2-2 5-2.5 8-.5l1.8-2.500C10.8 7 11.2 7.8 12 9z',
+
+  fangs: 'M3 5c5 3.5 13 3.5 18 0 M6.5 7l2 11 2.5-9.5 M13 8.5 15.5 18l2-11',
+  strength: 'M5 19V9l3-1V6l3-1v1l3-1 1 1h2l1 3v6l-2 3v1z M8 8v4 M11 6.500V11 M14 6v5',
+  claws: 'M5 20C5 12 7 7 11 4 M10.5 20c0-7 1.5-11 4.5-14 M16 20c0-5 1-9 4-12',
+  mesmerize: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6z M12 12a1 1 0 1 1 1 1 2.5 2.5 0 1 1 1.5-3.5',
+  plotting: 'M7 21h10 M9 18h6l-1.2-7h-3.600z M12 3a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+  bat: 'M12 10l1-3 1 2c3-2.5 6-2 8.5 0-2.5.5-3 2.5-3.5 4.5-2-1.5-4-.8-5 1L12 18l-2-3.500c-1-1.8-3-2.5-5-1-.5-2-1-4-3.5-4.500C4 7 7 6.5 10 9l1-2z',
+  mist: 'M3 8c3-3 6 3 9 0s6 3 9 0 M3 13c3-3 6 3 9 0s6 3 9 0 M3 18c3-3 6 3 9 0s6 3 9 0',
+
+  fog: 'M4 10c1-5 8-6 10-2 4-1 6 2 6 4H3 M5 16h13 M8 20h12',
+  storm: 'M5 13c-3-1-2-6 2-6 1-5 9-5 10 0 4 0 5 5 2 6z M12 13l-3 5h4l-2 5',
+  roadblock: 'M3 9h18v5H3z M6 14v6 M18 14v6 M7 14l4-5 M13 14l4-5',
+  consecrated: 'M12 3v18 M6.5 9h11 M4 21h16',
+  host: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z M12 7v10 M8 11h8',
+  rumor: 'M4 5h16v11h-8l-5 4v-4H4z M8 9h8 M8 12h5',
+  delayed: 'M6 3h12 M6 21h12 M7 3c0 5 4 6 5 9 1-3 5-4 5-9 M7 21c0-5 4-6 5-9 1 3 5 4 5 9',
+  bite: 'M7 4c0 5 1 8 2 11 M17 4c0 5-1 8-2 11 M8.5 18.500a1.5 1.5 0 1 0 .1 0 M15.5 18.500a1.5 1.5 0 1 0 .1 0',
+  heart: 'M12 20C5 15 3 11 4 8c1-3.5 6-4 8 0 2-4 7-3.5 8 0 1 3-1 7-8 12z',
+  drop: 'M12 3c4 6 6 9 6 12a6 6 0 0 1-12 0c0-3 2-6 6-12z',
+  item: 'M5 19 16 8l3-3-1 5-10 10z M5 15l4 4',
+  event: 'M6 4h11a2 2 0 0 1 2 2v1h-3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-1h9 M6 4v12 M9 9h4 M9 12h4',
+  ticket: 'M3 7h18v3.500a1.5 1.5 0 0 0 0 3V17H3v-3.500a1.5 1.5 0 0 0 0-3z M14 7v10',
+  encounter: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7z M12 8.500v7',
+  wolf: 'M4 20 6 9 4 3l5 4h6l5-4-2 6 2 11-4-4-4 2-4-2z M9 11v.5 M15 11v.5',
+  castle: 'M4 21V9h2v2h2V4h2v2h4V4h2v7h2V9h2v12z M10 21v-4a2 2 0 0 1 4 0v4',
+  hospital: 'M9.5 4h5v5.500H20v5h-5.500V20h-5v-5.500H4v-5h5.500z',
+  anchor: 'M12 8v13 M12 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z M8 11h8 M4 14c0 5 4 7 8 7s8-2 8-7',
+  wave: 'M2 12c3-4 5-4 7 0s5 4 7 0 4-3 6-1',
+  moon: 'M17 15A8 8 0 1 1 10 3.5 6.5 6.5 0 0 0 17 15z',
+  sun: 'M12 7.500a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z M12 2v2.5 M12 19.500V22 M2 12h2.5 M19.5 12H22 M5 5l1.8 1.8 M17.2 17.2 19 19 M19 5l-1.8 1.8 M6.8 17.2 5 19',
+  horizon: 'M3 18h18 M6 18a6 6 0 0 1 12 0 M12 5v4 M4 10l2.5 2 M20 10l-2.5 2',
+  cross: 'M5 5l14 14 M19 5 5 19',
+  question: 'M8 9c0-6 9-5 8 0-.5 3-4 3-4 6.5 M12 19.500v.5',
+  pin: 'M12 22c-5-7-7-9-7-13a7 7 0 0 1 14 0c0 4-2 6-7 13z M12 6.500a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  ally: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M4 21c0-5 3-8 8-8s8 3 8 8z',
+  plus: 'M12 5v14 M5 12h14',
+  minus: 'M5 12h14',
+  whole: 'M4 9V4h5 M20 9V4h-5 M4 15v5h5 M20 15v5h-5',
+  follow: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z M12 2v4 M12 18v4 M2 12h4 M18 12h4',
+  legend: 'M4 6h2 M9 6h11 M4 12h2 M9 12h11 M4 18h2 M9 18h11',
+} as const
+
+export type SignName = keyof typeof SIGNS
+export const isSign = (name: string): name is SignName => name in SIGNS
+
+/** What can stand on a banner or on a card of Dracula. */
+export const SYMBOLS = ['fangs', 'strength', 'claws', 'mesmerize', 'plotting', 'bat', 'mist'] as const

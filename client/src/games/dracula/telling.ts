@@ -1,0 +1,111 @@
+/** What a line of the log changes on the board; the next real view puts right whatever a line leaves out. */
+
+import type { Line } from '../../lib/types'
+import type { LinkFact } from './asked'
+import type { CombatView, DraculaView, HideoutView, HunterView } from './view'
+
+const QUIET = new Set([
+  'round', 'draws-item', 'draws-item-privy', 'draws-event', 'draws-event-privy', 'draws-ticket', 'draws-ticket-privy', 'draws-encounters', 'draws-encounters-privy',
+  'returns-ticket', 'returns-ticket-privy', 'passes', 'takes-hunter', 'trail-slides', 'item-deck-anew', 'event-deck-anew', 'encounter-deck-anew', 'city-named',
+])
+const MOMENTS = new Set([
+  'dracula-revealed', 'card-turned-up', 'encounter-turned-up', 'ambush', 'dracula-plays', 'dracula-card-cancelled', 'hunter-bitten', 'hunter-defeated',
+  'encounter-matures', 'vampire-defeated', 'event-played', 'game-won', 'combat', 'psychic-bond',
+])
+
+export const pause = (line: Line): number => (QUIET.has(line.key) ? 0 : MOMENTS.has(line.key) ? 620 : 200)
+
+const text = (line: Line, fact: string): string => String(line.facts[fact] ?? '')
+const number = (line: Line, fact: string): number => Number(line.facts[fact] ?? 0)
+
+type Change = (view: DraculaView, line: Line) => DraculaView
+
+const hunter =
+  (change: (hunter: HunterView, line: Line) => Partial<HunterView>): Change =>
+  (view, line) => {
+    const old = view.hunters[text(line, 'hunter')]
+    return old ? { ...view, hunters: { ...view.hunters, [old.hunter]: { ...old, ...change(old, line) } } } : view
+  }
+
+const combat =
+  (change: (combat: CombatView, line: Line) => Partial<CombatView>): Change =>
+  (view, line) => (view.combat ? { ...view, combat: { ...view.combat, ...change(view.combat, line) } } : view)
+
+/** Of the trail or of the lairs, whichever the line names. */
+function hideout(view: DraculaView, line: Line, change: (hideout: HideoutView) => HideoutView | null): DraculaView {
+  const [space, lair] = [number(line, 'space') - 1, number(line, 'lair') - 1]
+  const at = (row: readonly (HideoutView | null)[], wanted: number) => row.map((old, place) => (old && place === wanted ? change(old) : old))
+  if (space >= 0) return { ...view, trail: at(view.trail, space) }
+  return lair >= 0 ? { ...view, lairs: at(view.lairs, lair) } : view
+}
+
+/** One card that nobody here knew is known now. */
+function turned(old: HideoutView, card: string): HideoutView {
+  const at = old.encounters.findIndex((laid) => !laid.face_up && (laid.card === card || !laid.card))
+  return { ...old, encounters: old.encounters.map((laid, place) => (place === at ? { ...laid, card, face_up: true } : laid)) }
+}
+
+const phase =
+  (name: string): Change =>
+  (view) => ({ ...view, phase: name })
+
+const picked = (old: CombatView, line: Line): [string, string][] => [
+  ...(old.picked as [string, string][]).filter(([who]) => who !== text(line, 'hunter')),
+  [text(line, 'hunter'), text(line, 'card')],
+]
+
+const without = (links: DraculaView['roadblocks'], gone: LinkFact): DraculaView['roadblocks'] =>
+  links.filter((link) => link.kind !== gone.kind || link.a !== gone.a || link.b !== gone.b)
+const linkOf = (line: Line): LinkFact => line.facts['link'] as unknown as LinkFact
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  dawn: phase('dawn'),
+  day: phase('day'),
+  dusk: phase('dusk'),
+  night: phase('night'),
+  'dracula-phase': phase('dracula'),
+  'hunter-moves': hunter((_, line) => ({ place: text(line, 'place'), hospital: false })),
+  'hunter-starts': hunter((_, line) => ({ place: text(line, 'place') })),
+  'to-hospital': hunter((_, line) => ({ place: text(line, 'place'), hospital: true, defeated: false, damage: 0 })),
+  'hunter-hurt': hunter((_, line) => ({ damage: number(line, 'damage') })),
+  'hunter-healed': hunter((_, line) => ({ damage: number(line, 'damage') })),
+  'hunter-delayed': hunter(() => ({ delayed: true })),
+  'delay-spent': hunter(() => ({ delayed: false })),
+  'bats-placed': hunter(() => ({ bats: true })),
+  bats: hunter(() => ({ bats: false })),
+  'hunter-bitten': hunter((old) => ({ bites: old.bites + 1 })),
+  'bite-removed': hunter((old) => ({ bites: old.bites - 1 })),
+  'hunter-defeated': hunter(() => ({ defeated: true })),
+  'draws-item': hunter((old) => ({ item_count: old.item_count + 1 })),
+  'draws-event': hunter((old) => ({ event_count: old.event_count + 1 })),
+  'draws-ticket': hunter((old) => ({ ticket_count: old.ticket_count + 1 })),
+  'dracula-hurt': (view, line) => ({ ...view, damage: number(line, 'damage') }),
+  'dracula-healed': (view, line) => ({ ...view, damage: number(line, 'damage') }),
+  'influence-gained': (view, line) => ({ ...view, influence: number(line, 'influence') }),
+  'influence-lost': (view, line) => ({ ...view, influence: number(line, 'influence') }),
+  despair: (view, line) => ({ ...view, despair: number(line, 'despair') }),
+  'dracula-revealed': (view, line) => ({ ...view, revealed: true, place: text(line, 'place') }),
+  'fog-placed': (view, line) => ({ ...view, fog: { ...view.fog, [text(line, 'place')]: (view.fog[text(line, 'place')] ?? 0) + number(line, 'amount') } }),
+  'fog-lifts': (view, line) => ({ ...view, fog: { ...view.fog, [text(line, 'place')]: number(line, 'left') } }),
+  'storm-placed': (view, line) => ({ ...view, storms: [...view.storms, text(line, 'place')] }),
+  'storm-removed': (view, line) => ({ ...view, storms: view.storms.filter((place) => place !== text(line, 'place')) }),
+  'roadblock-placed': (view, line) => ({ ...view, roadblocks: [...view.roadblocks, linkOf(line)] }),
+  'roadblock-removed': (view, line) => ({ ...view, roadblocks: without(view.roadblocks, linkOf(line)) }),
+  'ground-consecrated': (view, line) => ({ ...view, consecrated: text(line, 'place') }),
+  'heavenly-host-placed': (view, line) => ({ ...view, hosts: [...view.hosts, text(line, 'place')] }),
+  'hosts-leave': (view) => ({ ...view, hosts: [] }),
+  'card-turned-up': (view, line) => hideout(view, line, (old) => ({ ...old, card: text(line, 'card'), face_up: true })),
+  'encounter-turned-up': (view, line) => hideout(view, line, (old) => turned(old, text(line, 'card'))),
+  'hideout-cleared': (view, line) => hideout(view, line, () => null),
+  'hideout-cleared-unseen': (view, line) => hideout(view, line, () => null),
+  'hunter-engaged': combat((_, line) => ({ engaged: text(line, 'hunter') })),
+  'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter'), shown: true })),
+  'hunter-plays': combat((old, line) => ({ picked: picked(old, line), shown: true })),
+  'dracula-card-cancelled': combat(() => ({ cancelled: true })),
+  'hunter-card-cancelled': combat((old, line) => ({ cancelled_hunters: [...old.cancelled_hunters, text(line, 'hunter')] })),
+  'hunter-mesmerized': combat((old, line) => ({ mesmerized: [...old.mesmerized, text(line, 'hunter')] })),
+}
+
+export function apply(view: DraculaView, line: Line): DraculaView {
+  return CHANGES[line.key]?.(view, line) ?? view
+}
