@@ -4,6 +4,7 @@ import pytest
 
 from nokturn.games.dracula import choices as do
 
+from .fights import begin, play
 from .table import GODALMING, MINA, SEWARD, Table
 
 
@@ -163,14 +164,9 @@ def test_a_sea_zone_always_hides_him():
 def test_escape_as_bat_hides_him():
     table = revealed_in_vienna()
     table.place(SEWARD, "vienna")
-    table.combat(night=True)
-    for card, picked in (("plotting", "dodge"), ("escape_as_bat", "punch")):
-        table.pass_until("A", "pick-dracula-combat-card")
-        table.combat_hand("plotting", "escape_as_bat")
-        table.dracula.picks(card)
-        table.hunter(SEWARD).picks(picked)
-        while table.asked().get("A") not in ("pick-dracula-combat-card", "escape-as-bat"):
-            table.dracula.passes()
+    begin(table, "claws", "escape_as_bat")
+    play(table, "claws", "dodge")
+    play(table, "escape_as_bat", "punch")
     table.dracula.answers(do.FlyTo("prague"))
     assert table.game.at == "prague"
     assert not table.game.revealed
