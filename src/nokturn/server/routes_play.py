@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from uuid import UUID
 
+import msgspec
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -172,6 +174,14 @@ async def record(request: AnyRequest, table_id: FromPath[UUID]) -> Response[byte
     )
 
 
+@get(f"{TABLE}/film", summary="How what was hidden came to light, when the game is over")
+async def get_film(request: AnyRequest, table_id: FromPath[UUID]) -> Response[bytes]:
+    """A list of frames in the game's own words; empty where a game has none."""
+    table = await table_for(request, table_id)
+    frames = await asyncio.to_thread(afterwards.film, table)
+    return Response(msgspec.json.encode(frames), media_type="application/json")
+
+
 # talking, notes, orders
 
 
@@ -272,6 +282,7 @@ ROUTES = [
     fork,
     rematch,
     record,
+    get_film,
     get_chat,
     say,
     get_notes,
