@@ -49,15 +49,6 @@ def test_most_dawns_bring_nothing_but_another_day():
     assert table.keys() == ["dawn"]
 
 
-@pytest.mark.rule("DRA-TIME-01")
-def test_a_combat_at_dawn_follows_from_where_everybody_is_after_the_events():
-    """A dawn event that turns up Dracula's card reveals him; he is fought where a hunter stands, hidden or not."""
-    table = Table(at="vienna")
-    table.place(MINA, "vienna")
-    table.dawn()
-    assert [told["foe"] for told in table.told("combat")] == ["dracula"]
-
-
 # dusk
 
 
