@@ -2,53 +2,151 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from nokturn.games.dracula.bot import chores
+from nokturn.games.dracula.bot.combats import prospect
+from nokturn.games.dracula.bot.leads import Leads
+from nokturn.games.dracula.bot.reach import day_reach
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.choices import (
+    Done,
     LeaveHospital,
+    MoveByCarriage,
+    MoveByRail,
     MoveByRoad,
     MoveBySea,
-    Pass,
-    Rest,
-    Search,
-    Supply,
+    PlayEvent,
     ThisPlace,
+    UseItem,
 )
+from nokturn.games.dracula.content import EVENTS, TICKETS
+from nokturn.games.dracula.view import HunterView
 from nokturn.kernel import Answer, Ask, Option
-from nokturn.kernel.game import first_answer
+
+AMBUSHED = 0.6
+"""What an encounter that nobody has seen costs whoever comes upon it."""
+STOCKED = 0.4
+"""What a large city is worth to a hunter who can still use items: he supplies there at night."""
+TICKET_COST = 0.25
+AT_SEA = 0.8
+"""What a night at sea costs."""
 
 
-def heat(scene: Scene, place: str) -> float:
-    """How likely Dracula is about, near places counting more."""
-    found = scene.likely.get(place, 0.0)
-    for other, chance in scene.likely.items():
-        roads = scene.atlas.road_distance(place, other)
-        if roads:
-            found += chance / (1 + roads) ** 2
-    return found
+@dataclass
+class Hunt:
+    """One hunter's choice of where to be."""
+
+    scene: Scene
+    who: HunterView
+
+    @cached_property
+    def leads(self) -> Leads:
+        return Leads(self.scene)
+
+    @cached_property
+    def outlook(self) -> Callable[[str], float]:
+        return self.leads.outlook(self.who.hunter)
+
+    @cached_property
+    def fights(self) -> dict[tuple[str, ...], float]:
+        return {}
+
+    def fight(self, place: str) -> float:
+        """What joining a combat with Dracula in this place would add."""
+        mates = tuple([one.hunter for one in self.scene.hunters_in(place) if one.hunter != self.who.hunter])
+        both = tuple([name for name in self.scene.view.hunters if name in mates or name == self.who.hunter])
+        for hunters in (mates, both):
+            if hunters not in self.fights:
+                self.fights[hunters] = prospect(self.scene, hunters, night=True)
+        return self.fights[both] - self.fights[mates]
+
+    def arrival(self, place: str) -> float:
+        """What getting there today brings at once."""
+        found = self.leads.finds.get(place, 0.0)
+        chance = self.scene.likely.get(place, 0.0)
+        if self.scene.atlas.places[place].kind == "sea":
+            return -AT_SEA
+        if chance > 0.02:
+            found += chance * (self.fight(place) + 1.0)
+        hidden = sum([self.leads.trail[space].get(place, 0.0) for space in range(len(self.leads.trail))])
+        found -= AMBUSHED * hidden * (1.0 if self.scene.health_left(self.who.hunter) > 4 else 2.5)
+        if self.scene.atlas.places[place].size == "large" and self.who.item_count < 3:
+            found += STOCKED
+        return found
+
+    def at(self, place: str) -> float:
+        """What it is worth to end the day there."""
+        return self.arrival(place) + self.outlook(place)
+
+    @cached_property
+    def here(self) -> float:
+        """What it is worth to stay."""
+        place = self.who.place
+        if self.who.hospital:
+            return self.outlook(place) - 0.5
+        joins = self.scene.view.revealed and self.scene.view.place == place and self.scene.view.phase == "day"
+        return self.outlook(place) + (self.fight(place) if joins else 0.0)
+
+    def best(self, places: tuple[str, ...]) -> float:
+        return max([self.at(place) for place in places], default=-99.0)
 
 
 def act(scene: Scene, ask: Ask) -> Answer:
-    """Search where something lies, rest when hurt, supply at night, by day go where Dracula may be."""
-    kinds: dict[type[Option], list[Option]] = {}
-    for option in ask.options:
-        kinds.setdefault(type(option), []).append(option)
-    if Search in kinds:
-        return kinds[Search][-1]
-    if LeaveHospital in kinds:
-        return LeaveHospital()
-    if scene.hunter.damage * 2 > scene.hunter.health and Rest in kinds:
-        return Rest()
-    roads = kinds.get(MoveByRoad)
-    if roads and scene.view.phase == "day":
-        return go_where(scene, ask)
-    for kind in (Supply, Rest, Pass, MoveBySea):
-        if kind in kinds:
-            return kinds[kind][0]
-    return first_answer(ask)
+    """The best of all there is to do."""
+    hunt = Hunt(scene, scene.hunter)
+    values = {option: value_of(hunt, option) for option in ask.options}
+    return max(values, key=lambda option: values[option])
+
+
+def value_of(hunt: Hunt, option: Option) -> float:
+    """An action: where it leaves the hunter, and what it brings beside."""
+    scene, who = hunt.scene, hunt.who
+    if isinstance(option, MoveByRoad | MoveBySea):
+        return hunt.at(option.to)
+    if isinstance(option, LeaveHospital):
+        return hunt.at(who.place)
+    if isinstance(option, MoveByRail):
+        values = TICKETS[option.ticket]
+        ways = scene.atlas.by_rail(who.place, values.white, values.yellow, scene.blocked, scene.fogged)
+        return hunt.best(ways) - TICKET_COST * (1 + 0.2 * (values.white + (values.yellow or 0)))
+    if isinstance(option, MoveByCarriage):
+        links = EVENTS["chartered_carriage"].amounts["railways"]
+        ways = scene.atlas.by_any_rail(who.place, links, scene.blocked, scene.fogged)
+        return hunt.best(ways) - TICKET_COST - 1.0
+    if isinstance(option, UseItem):
+        return hunt.best(scene.atlas.by_road(who.place, 1, scene.blocked, scene.fogged)) + 0.2
+    if isinstance(option, PlayEvent) and option.event == "sense_of_emergency":
+        roads = EVENTS[option.event].amounts["roads"]
+        cost = 1.5 + 3.0 / max(scene.health_left(who.hunter) - 2, 0.5)
+        return hunt.best(scene.atlas.by_road(who.place, roads, scene.blocked, scene.fogged)) - cost
+    if isinstance(option, PlayEvent) and option.event == "excellent_weather":
+        sails = [to for to in scene.atlas.seas[who.place] if to not in scene.view.storms]
+        ports = tuple({port for zone in sails for port in scene.atlas.seas[zone] if port not in scene.view.fog})
+        return hunt.best(tuple(sorted(ports))) - 0.6
+    return hunt.here + chores.gain(scene, who, option)
 
 
 def go_where(scene: Scene, ask: Ask) -> Answer:
-    """The warmest place on offer."""
-    places = {option: option.to for option in ask.options if isinstance(option, MoveByRoad | MoveBySea)}
-    places |= {option: option.place for option in ask.options if isinstance(option, ThisPlace)}
-    return max(places, key=lambda option: heat(scene, places[option])) if places else first_answer(ask)
+    """The best place on offer."""
+    hunt = Hunt(scene, scene.hunter)
+
+    def value(option: Option) -> float:
+        if isinstance(option, Done):
+            return hunt.at(scene.hunter.place)
+        assert isinstance(option, MoveByRoad | MoveBySea | ThisPlace)
+        return hunt.at(option.place if isinstance(option, ThisPlace) else option.to)
+
+    return max(ask.options, key=value)
+
+
+def who_acts(scene: Scene, ask: Ask) -> Answer:
+    """Speedy Telegraph: whoever is nearest to Dracula goes first, so that the others can follow."""
+
+    def warmth(option: Option) -> float:
+        who = scene.view.hunters[getattr(option, "hunter", "")]
+        return max([scene.likely.get(place, 0.0) for place in day_reach(scene, who)], default=0.0)
+
+    return max(ask.options, key=warmth)

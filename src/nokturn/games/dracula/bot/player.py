@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from nokturn.games.dracula.bot import hands, hunt, prowl
-from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
-    Accept,
-    Decline,
-    Done,
-    LetGo,
-    Mature,
-    Pass,
-    PlayEvent,
-    ShowItem,
-    UseItem,
+from nokturn.games.dracula.bot import (
+    dracula_fights,
+    hands,
+    hunt,
+    hunters_fight,
+    openings,
+    prowl,
+    schemes,
+    tidings,
+    traps,
 )
+from nokturn.games.dracula.bot.scene import Scene
+from nokturn.games.dracula.choices import Accept, Decline, Done, LetGo, Pass
 from nokturn.games.dracula.view import DraculaView
 from nokturn.kernel import Answer, Ask
 from nokturn.kernel.events import Line
@@ -26,51 +26,126 @@ from nokturn.kernel.game import first_answer
 Thought = Callable[[Scene, Ask], Answer]
 
 
-def readily(scene: Scene, ask: Ask) -> Answer:
-    """Use what there is: a card for this very moment, an item that helps."""
-    for kind in (PlayEvent, UseItem, ShowItem, Accept, Mature):
-        for option in ask.options:
-            if isinstance(option, kind):
-                return option
-    return sparingly(scene, ask)
-
-
 def sparingly(scene: Scene, ask: Ask) -> Answer:
     """Nothing, if nothing is possible; else the first thing."""
-    for kind in (Pass, Decline, Done, LetGo):
-        for option in ask.options:
-            if isinstance(option, kind):
-                return option
+    for nothing in (Pass(), Decline(), Done(), LetGo()):
+        if nothing in ask.options:
+            return nothing
     return first_answer(ask)
 
 
-THOUGHTS: dict[str, Thought] = {
+def willingly(scene: Scene, ask: Ask) -> Answer:
+    """To be rid of an Aristocratic Vampire a delay is little."""
+    return Accept()
+
+
+HUNTERS: dict[str, Thought] = {
+    "hunter-start": openings.start,
     "hunter-action": hunt.act,
     "second-action": hunt.act,
+    "who-acts": hunt.who_acts,
     "rail-destination": hunt.go_where,
     "ride-where": hunt.go_where,
     "sail-where": hunt.go_where,
-    "too-many-items": hands.discard,
-    "too-many-events": hands.discard,
-    "too-many-tickets": hands.discard,
+    "sail-on": hunt.go_where,
+    "too-many-items": hands.least,
+    "too-many-events": hands.least,
+    "too-many-tickets": hands.least,
+    "open-item": hands.least,
+    "open-event": hands.least,
+    "trade-offer": hands.offer,
     "trade-accept": hands.accept,
+    "trade-return": hands.nothing,
+    "answer-ambush": hands.answer_ambush,
+    "show-item-against": hands.show,
+    "show-weapons": hands.show,
+    "discard-item-against": hands.keep_weapons,
+    "discard-items-against": hands.mobbed,
+    "become-delayed-against": willingly,
+    "customs-search": hands.at_the_customs,
+    "dawn-event": tidings.dawn,
+    "day-event": tidings.day,
+    "dusk-event": tidings.dusk,
+    "event-received": tidings.receive,
+    "which-mode": tidings.return_mode,
+    "return-of-whom": tidings.return_of,
+    "name-city": tidings.name_city,
+    "name-cities": tidings.name_cities,
+    "turn-up-which": tidings.turn_up,
+    "turn-up-encounters-where": tidings.turn_up,
+    "show-heavenly-host": tidings.show_host,
+    "heavenly-host-where": tidings.consecrate,
+    "consecrate-where": tidings.consecrate,
+    "discard-which-encounter": tidings.unveil,
+    "false-tip-played": tidings.counter,
+    "transfuse-whom": tidings.transfuse,
+    "drive-stake": hunters_fight.stake,
+    "join-fight": hunters_fight.join_fight,
+    "combat-starts": hunters_fight.before_combat,
+    "who-leaves-combat": hunters_fight.who_leaves,
+    "keep-which-item": hunters_fight.keep_item,
+    "pick-combat-card": hunters_fight.pick,
+    "planned-ambush": hunters_fight.swap,
+    "holy-bullets": hunters_fight.holy_bullets,
+    "holy-circle": hunters_fight.holy_circle,
+    "prevent-bite": hunters_fight.prevent,
+    "prevent-damage": hunters_fight.prevent,
+    "avenge-lucy-bite": hunters_fight.prevent,
+    "avenge-lucy-damage": hunters_fight.prevent,
+    "avenge-lucy-escape": hunters_fight.stop_escape,
+}
+"""What the hunters are asked, by the prompt of the question."""
+
+DRACULA: dict[str, Thought] = {
     "dracula-start": prowl.start,
     "dracula-moves": prowl.move,
-    "slid-off": prowl.slid_off,
-    "event-received": readily,
-    "dracula-event-received": readily,
-    "answer-ambush": readily,
-    "show-item-against": readily,
-    "show-weapons": readily,
-    "prevent-bite": readily,
-    "prevent-damage": readily,
-    "card-cancelled": readily,
-    "information-sought": readily,
-    "hunter-searches": readily,
-    "hunter-crossed-region": readily,
-    "combat-starts": sparingly,
+    "escape-as-bat": prowl.fly,
+    "slid-off": traps.slid_off,
+    "place-encounter": schemes.between,
+    "no-encounter": schemes.between,
+    "encounter-for-lair": traps.guard,
+    "add-which-encounter": traps.guard,
+    "discard-encounters": traps.discard,
+    "brides-exchange": traps.discard,
+    "ambush": traps.ambush,
+    "search-order": traps.search_order,
+    "before-slide": schemes.before_slide,
+    "phase-ends": schemes.end_of_phase,
+    "dracula-event-received": schemes.receive,
+    "too-many-dracula-events": schemes.discard,
+    "keep-event": schemes.take_back,
+    "ticket-spent": schemes.mislead,
+    "carriage-ordered": schemes.mislead,
+    "hunter-rode": schemes.bolt,
+    "hunter-crossed-region": schemes.customs,
+    "information-sought": schemes.hush,
+    "hunter-searches": schemes.seduce,
+    "influence-whom": schemes.victim,
+    "set-wolf-on": schemes.victim,
+    "spy-on": schemes.victim,
+    "discard-of-hunter": schemes.rob,
+    "drag-hunter": schemes.drag,
+    "false-tip-destination": schemes.drag,
+    "hospital": schemes.far_hospital,
+    "roadblocks-where": schemes.roadblocks,
+    "place-roadblock": schemes.roadblock,
+    "remove-roadblock": schemes.lift,
+    "storms-where": schemes.storms,
+    "place-fog": schemes.place_near_hunters,
+    "wolves-where": schemes.place_near_hunters,
+    "defile-which": schemes.defile,
+    "combat-in-fog": dracula_fights.in_fog,
+    "send-bodyguards": dracula_fights.bodyguards,
+    "pick-dracula-combat-card": dracula_fights.pick,
+    "engage": dracula_fights.engage,
+    "claws-at-night": dracula_fights.claw,
+    "plotting": dracula_fights.cancel,
+    "plotting-search": dracula_fights.search_deck,
+    "card-cancelled": dracula_fights.enraged,
 }
-"""By the prompt of the question."""
+"""What Dracula is asked."""
+
+THOUGHTS: dict[str, Thought] = {**HUNTERS, **DRACULA}
 
 
 class CleverBot:

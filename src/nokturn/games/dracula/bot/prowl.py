@@ -1,44 +1,172 @@
-"""Where Dracula goes, and what he makes of what he leaves behind."""
+"""Where Dracula goes."""
 
 from __future__ import annotations
 
-from nokturn.games.dracula.bot import worth
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from nokturn.games.dracula.bot.combats import prospect
+from nokturn.games.dracula.bot.danger import Danger
+from nokturn.games.dracula.bot.reach import nearness
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import LetGo, Mature, MoveTo, StartAt
+from nokturn.games.dracula.bot.stakes import WIN, Stakes
+from nokturn.games.dracula.choices import (
+    DarkCall,
+    Decline,
+    Feed,
+    FlyTo,
+    Hide,
+    Misdirect,
+    MoveTo,
+    MoveToLair,
+    NoLegalMove,
+    StartAt,
+    WolfForm,
+    WolfFormToLair,
+)
+from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, POWERS, TRACKS
 from nokturn.kernel import Answer, Ask, Option
-from nokturn.kernel.game import first_answer
 
-FAR = 8
+WHIM = 0.3
+"""Moves that differ by less are as good as each other."""
+TRAP = 0.9
+"""What an encounter left behind is worth, with vampires in hand."""
+DEAD_END = 2.0
+UNKNOWN_LAIR = 0.3
+"""How likely hunters think of a lair as the place he went back to."""
 
 
-def distance(scene: Scene, place: str) -> int:
-    """Roads between a place and the nearest hunter; the sea is far from all of them."""
-    roads = [scene.atlas.road_distance(place, who.place) for who in scene.active]
-    return min([FAR if far is None else far for far in roads], default=FAR)
+@dataclass
+class Prowl:
+    """One move of Dracula's."""
 
+    scene: Scene
 
-def start(scene: Scene, ask: Ask) -> Answer:
-    """Far from everybody."""
-    places = [option for option in ask.options if isinstance(option, StartAt)]
-    return max(places, key=lambda option: distance(scene, option.place))
+    @cached_property
+    def danger(self) -> Danger:
+        return Danger(self.scene)
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        return Stakes(self.scene)
+
+    @cached_property
+    def trap(self) -> float:
+        hand = self.scene.view.encounters
+        return TRAP if any(ENCOUNTERS[card].vampire for card in hand) else TRAP / 2
+
+    def wound(self, damage: int) -> float:
+        """What it costs him to suffer so much."""
+        return self.stakes.struck(damage)
+
+    def fury(self) -> float:
+        """A city or Hide put down when despair is complete."""
+        view = self.scene.view
+        if view.despair < NUMBERS.fury_despair:
+            return 0.0
+        return WIN if view.influence + NUMBERS.fury_influence >= TRACKS.influence_win else NUMBERS.fury_influence
+
+    def exits(self, place: str) -> float:
+        """How many ways lead on from a place; the sea is half a way."""
+        deck, number = self.scene.view.location_deck, 0.0
+        for to in self.scene.atlas.neighbours(place):
+            if to in deck and to != place and to not in self.scene.holy:
+                free = 1.0 - 0.5 * bool(self.scene.hunters_in(to))
+                number += 0.4 if self.scene.atlas.places[to].kind == "sea" else free
+        return number
+
+    def cramped(self, place: str) -> float:
+        return DEAD_END / (1 + self.exits(place)) ** 2
+
+    def city(self, place: str, likely: Mapping[str, float]) -> float:
+        """Being in a city, as far as the hunters know as `likely` says."""
+        view = self.scene.view
+        gain = -self.danger.at(place, likely) - self.cramped(place) + self.fury()
+        if place == self.scene.atlas.castle:
+            gain += 0.7 * min(NUMBERS.castle_heals, view.damage)
+        here = tuple([who.hunter for who in self.scene.hunters_in(place)])
+        if here:
+            gain -= prospect(self.scene, here, night=view.visited) + 1.0
+        else:
+            gain += self.trap
+        return gain
+
+    def value(self, option: Option) -> float:
+        """A move: what it gains less what it risks."""
+        danger, view = self.danger, self.scene.view
+        if isinstance(option, MoveTo):
+            if self.scene.hunters_in(option.place) or option.place == self.scene.atlas.castle:
+                return self.city(option.place, {option.place: 1.0})
+            if self.scene.atlas.places[option.place].kind == "sea":
+                return self.sea(option.place)
+            return self.city(option.place, danger.after_city)
+        if isinstance(option, Hide):
+            return self.city(view.place, danger.after_city) - 0.5
+        if isinstance(option, WolfForm):
+            seen = bool(self.scene.hunters_in(option.place))
+            likely = {option.place: 1.0} if seen else danger.after_wolf
+            return self.city(option.place, likely) - self.wound(POWERS["wolf_form"].damage)
+        if isinstance(option, MoveToLair | WolfFormToLair):
+            lair = view.lairs[option.space - 1]
+            assert lair is not None
+            chance = 1.0 if lair.face_up or self.scene.hunters_in(lair.card) else UNKNOWN_LAIR
+            wolf = self.wound(POWERS["wolf_form"].damage) if isinstance(option, WolfFormToLair) else 0.0
+            return self.city(lair.card, {lair.card: chance}) - wolf
+        if isinstance(option, Feed):
+            healed = min(POWERS["feed"].amount[self.scene.atlas.places[view.place].size], view.damage)
+            return self.stay() + 0.7 * healed
+        if isinstance(option, DarkCall):
+            barren = not any(ENCOUNTERS[card].vampire for card in view.encounters)
+            return self.stay() - self.wound(POWERS["dark_call"].damage) + (1.5 if barren else 0.5)
+        if isinstance(option, Misdirect):
+            return -6.0 - option.space
+        return -20.0 if isinstance(option, NoLegalMove) else -10.0
+
+    def stay(self) -> float:
+        """Where he is, with a power that all can see."""
+        view = self.scene.view
+        likely = {view.place: 1.0} if view.revealed else self.danger.after_staying
+        here = tuple([who.hunter for who in self.scene.hunters_in(view.place)])
+        fight = prospect(self.scene, here, night=view.visited) if here else 0.0
+        return -self.danger.at(view.place, likely) - self.cramped(view.place) - fight
+
+    def sea(self, zone: str) -> float:
+        """Safe from everybody, but it burns him."""
+        view = self.scene.view
+        sailing = self.scene.atlas.places[view.place].kind == "sea"
+        damage = NUMBERS.sea_to_sea_damage if sailing else NUMBERS.port_to_sea_damage
+        if sailing and view.hunter_ally == "rufus_smith":
+            damage += 1
+        return -self.wound(damage) - self.danger.at(zone, self.danger.after_sea) - 0.3
 
 
 def move(scene: Scene, ask: Ask) -> Answer:
-    """Away from the hunters, over land where possible."""
-    places = [option for option in ask.options if isinstance(option, MoveTo)]
-    land = [option for option in places if scene.atlas.places[option.place].kind == "city"]
-    if not places:
-        return first_answer(ask)
-    best = max(distance(scene, option.place) for option in land or places)
-    return scene.dice.choice([one for one in land or places if distance(scene, one.place) == best])
+    """One of the best moves."""
+    prowl = Prowl(scene)
+    values = {option: prowl.value(option) for option in ask.options}
+    best = max(values.values())
+    return scene.dice.choice([option for option, value in values.items() if value >= best - WHIM])
 
 
-def slid_off(scene: Scene, ask: Ask) -> Answer:
-    """Let mature what has ripened."""
-    assert scene.view.slid is not None
-    cards = {laid.handle: laid.card for laid in scene.view.slid.encounters}
+def start(scene: Scene, ask: Ask) -> Answer:
+    """One of the places that are hard to come by and easy to leave."""
+    near = nearness(scene.view.map)
 
     def value(option: Option) -> float:
-        return worth.matured(cards[option.handle]) if isinstance(option, Mature) else -1.0 - (option != LetGo())
+        assert isinstance(option, StartAt)
+        roads = len(scene.atlas.roads[option.place])
+        return -sum([near[who.place].get(option.place, 0.0) for who in scene.active]) + 0.05 * min(roads, 4)
 
-    return max(ask.options, key=value)
+    ranked = sorted(ask.options, key=value, reverse=True)
+    return scene.dice.choice(ranked[:8])
+
+
+def fly(scene: Scene, ask: Ask) -> Answer:
+    """Escape as Bat: where nobody can follow."""
+    danger, prowl = Danger(scene), Prowl(scene)
+    cities = [option for option in ask.options if isinstance(option, FlyTo)]
+    if not cities:
+        return Decline()
+    likely = {option.place: 1 / len(cities) for option in cities}
+    return max(cities, key=lambda option: -danger.at(option.place, likely) - prowl.cramped(option.place))

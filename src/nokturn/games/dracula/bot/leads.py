@@ -1,0 +1,101 @@
+"""What hunters can expect where: Dracula himself, his trail, encounters about to mature."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from nokturn.games.dracula.belief.charts import CODES
+from nokturn.games.dracula.belief.hypotheses import SLID
+from nokturn.games.dracula.bot.reach import journeys, nearness
+from nokturn.games.dracula.bot.scene import Scene
+from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, TRACKS
+from nokturn.games.dracula.view import HideoutView
+
+CHASE = 2.5
+"""What being near Dracula is worth."""
+TRACE = 1.2
+"""What finding a card of his trail is worth, the newest one most."""
+LURKING = 0.45
+"""How likely an encounter nobody has seen is a vampire, 0.9 under a rumor."""
+OTHERS = 0.5
+"""How much of a lead another hunter on the spot takes away."""
+
+
+@dataclass
+class Leads:
+    """For the hunters of one seat, or for Dracula who thinks like them."""
+
+    scene: Scene
+
+    @cached_property
+    def trail(self) -> tuple[dict[str, float], ...]:
+        """How likely each place lies on each trail space."""
+        known = self.scene.belief.known
+        odds: list[dict[str, float]] = [{} for _ in range(TRACKS.trail_spaces)]
+        if not self.scene.view.clues or not len(known.rows):
+            return tuple(odds)
+        names = known.chart.names
+        for space, cards in known.rows.columns:
+            if space != SLID:
+                sums = np.bincount(cards, known.rows.weights, CODES)[: len(names)]
+                odds[space] = {names[int(code)]: float(sums[code]) for code in np.flatnonzero(sums > 0.001)}
+        return tuple(odds)
+
+    def booty(self, hideout: HideoutView) -> float:
+        """Influence that Dracula would lose with the encounters of a hideout."""
+        found = 0.0
+        for laid in hideout.encounters:
+            if laid.card:
+                found += ENCOUNTERS[laid.card].mature_influence
+            else:
+                found += 3.3 * (0.9 if hideout.rumor else LURKING)
+        return found + NUMBERS.rumor_influence * (hideout.rumor and found > 0)
+
+    @cached_property
+    def spots(self) -> list[tuple[str, float, float]]:
+        """(place, worth, days left): what lies on the trail, and until when it is worth going there."""
+        view, found = self.scene.view, []
+        for number, hideout in enumerate(view.trail):
+            if hideout is None or hideout.back in ("sea", "power"):
+                continue
+            days = TRACKS.trail_spaces - number
+            booty = self.booty(hideout)
+            trace = 0.0 if hideout.face_up else TRACE * (1.0 - 0.1 * number)
+            for place, chance in self.trail[number].items():
+                found.append((place, chance * (booty + trace), float(days)))
+        lairs = [lair for lair in view.lairs if lair is not None and lair.face_up]
+        return found + [(lair.card, 0.3 * self.booty(lair), 99.0) for lair in lairs]
+
+    @cached_property
+    def finds(self) -> dict[str, float]:
+        """What a hunter who gets there today finds of the trail."""
+        found: dict[str, float] = {}
+        for place, value, _ in self.spots:
+            found[place] = found.get(place, 0.0) + value
+        return found
+
+    def outlook(self, hunter: str) -> Callable[[str], float]:
+        """How good it is for this hunter to be in a place tonight, for the days after."""
+        near, far = nearness(self.scene.view.map), journeys(self.scene.view.map)
+        others = [near[who.place] for who in self.scene.active if who.hunter != hunter]
+
+        def left(place: str, value: float) -> float:
+            for other in others:
+                value *= 1 - OTHERS * other.get(place, 0.0)
+            return value
+
+        chase = [(place, left(place, CHASE * chance)) for place, chance in self.scene.likely.items()]
+        spots = [(place, left(place, value), days - 1) for place, value, days in self.spots]
+
+        def value(start: str) -> float:
+            ways, days_to = near[start], far[start]
+            total = sum([weight * ways.get(place, 0.0) for place, weight in chase])
+            return total + sum(
+                [worth * ways[place] for place, worth, days in spots if place in ways and days_to[place] <= days]
+            )
+
+        return value
