@@ -127,6 +127,18 @@ def test_ground_defiled_before_the_slide_can_be_entered_in_the_same_phase():
     assert table.dracula.can(do.MoveTo("galway"))
 
 
+@pytest.mark.card("devilish_power", "jonathan_harker")
+@pytest.mark.rule("DRA-DRAC-02")
+def test_jonathan_harker_banished_before_the_slide_turns_nothing_up():
+    table = Table()
+    table.trail("dublin", None, None, None, "rome")
+    table.ally("jonathan_harker")
+    table.dracula_events("devilish_power")
+    table.dracula_phase().dracula.answers(do.PlayEvent("devilish_power", "banish"))
+    assert table.asked() == {"A": "dracula-moves"}
+    assert table.faces() == []
+
+
 @pytest.mark.card("devilish_power")
 @pytest.mark.rule("DRA-CARD-08")
 @pytest.mark.parametrize("night", [False, True], ids=["by day", "at night"])
