@@ -40,7 +40,13 @@ it('leaves longer names whole, and words that only contain a term', () => {
   expect(marked('The drainpipe', 'en')).toEqual([])
 })
 
+it('keeps quotation marks with the word they belong to', () => {
+  const [, card, rest] = pieces('Plays „Krwawy szał”, dalej.', SHELF, 'pl', 'pl')
+  expect(card).toMatchObject({ text: 'Krwawy szał', before: '„', after: '”,' })
+  expect(rest).toEqual({ text: ' dalej.' })
+})
+
 it('loses nothing of the sentence', () => {
-  const text = 'At the district, Bloody Fury; then Frenzy!'
-  expect(pieces(text, SHELF, 'en', 'en').map((piece) => piece.text).join('')).toBe(text)
+  const text = 'At the district, “Bloody Fury”; then (Frenzy)!'
+  expect(pieces(text, SHELF, 'en', 'en').map(({ before = '', text, after = '' }) => before + text + after).join('')).toBe(text)
 })

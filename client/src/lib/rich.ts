@@ -6,6 +6,9 @@ import type { Lang } from './words'
 
 export interface Piece {
   text: string
+  /** Quotation marks and the like that no line break may tear off. */
+  before?: string
+  after?: string
   term?: TermInfo
   entry?: Printed
 }
@@ -73,5 +76,23 @@ export function pieces(text: string, shelf: Library, lang: Lang, names: Lang): P
     last = match.index + match[0].length
   }
   if (last < text.length) found.push({ text: text.slice(last) })
-  return found
+  return held(found)
+}
+
+const OPENING = /[„“(]+$/u
+const CLOSING = /^[”),.;:!?]+/u
+
+/** Marks that stand next to a marked word go with it. */
+function held(found: Piece[]): Piece[] {
+  return found.map((piece, at) => {
+    const marked = (other: Piece | undefined): boolean => Boolean(other?.entry ?? other?.term)
+    const [left, right] = [found[at - 1], found[at + 1]]
+    if (!marked(piece)) {
+      const start = marked(left) ? piece.text.replace(CLOSING, '') : piece.text
+      return { text: marked(right) ? start.replace(OPENING, '') : start }
+    }
+    const before = marked(left) ? '' : (left?.text.match(OPENING)?.[0] ?? '')
+    const after = marked(right) ? '' : (right?.text.match(CLOSING)?.[0] ?? '')
+    return { ...piece, ...(before ? { before } : {}), ...(after ? { after } : {}) }
+  })
 }
