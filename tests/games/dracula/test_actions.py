@@ -223,9 +223,9 @@ def test_a_defeated_hunter_waiting_for_dawn_has_no_action(part):
 
 
 @pytest.mark.rule("DRA-HUNT-ACT-05")
-def test_in_the_hospital_he_acts_again_that_very_day():
+def test_in_the_hospital_a_hunter_acts_again_that_very_day():
     table = equipped("naples")
     table.game.change(MINA, defeated=True, damage=8)
     table.dawn().finish()
     table.day().pass_until("E", "hunter-action")
-    assert kinds(table) == {"move", "supply", "reserve ticket", "rest", "pass"}, "his cards are gone"
+    assert kinds(table) == {"move", "supply", "reserve ticket", "rest", "pass"}, "her cards are gone"
