@@ -26,6 +26,7 @@ BODIES: dict[str, Any] = {
     "POST /rematch": None,
     "POST /chat": {"text": "hello"},
     "PUT /notes": {"text": "mine"},
+    "PUT /shared": {"seat": SEAT, "pins": [], "text": "ours", "number": 0},
     "PUT /orders": {"seat": SEAT, "orders": []},
     "GET /": None,
     "GET /sight?seat=A": None,
@@ -35,8 +36,10 @@ BODIES: dict[str, Any] = {
     "GET /board": None,
     "GET /board?seat=A&step=0": None,
     "GET /record": None,
+    "GET /film": None,
     "GET /chat": None,
     "GET /notes": None,
+    "GET /shared?seat=A": None,
     "GET /orders?seat=A": None,
 }
 RIVAL = {
@@ -55,12 +58,15 @@ RIVAL = {
     "POST /undo/answer": "not-your-seat",
     "POST /fork": "fork-secret",
     "POST /rematch": "not-over",
+    "PUT /shared": "not-your-seat",
     "PUT /orders": "not-your-seat",
     "GET /sight?seat=A": "not-your-seat",
     "GET /sight?seat=A&step=0": "not-your-seat",
     "GET /board?seat=A": "not-your-seat",
     "GET /board?seat=A&step=0": "not-your-seat",
     "GET /record": "record-secret",
+    "GET /film": "record-secret",
+    "GET /shared?seat=A": "not-your-seat",
     "GET /orders?seat=A": "not-your-seat",
 }
 """What somebody at the same table is told who asks for another's seat."""

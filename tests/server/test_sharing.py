@@ -64,7 +64,7 @@ async def test_two_who_pin_at_once_do_not_undo_each_other(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("change", "reason"),
+    "change, reason",
     [
         ({"pins": [PIN] * 81}, "too-many-pins"),
         ({"pins": [{**PIN, "text": "x" * 121}]}, "too-long"),
