@@ -21,7 +21,7 @@ from nokturn.games.dracula.content import ENCOUNTERS, HUNTERS, ITEMS
 from nokturn.games.dracula.view import HideoutView, HunterView
 from nokturn.kernel import Option
 
-EVENT = 0.5
+EVENT = 0.35
 """A hunters' event drawn."""
 GIVEN = 0.9
 """An event drawn by Dracula."""
@@ -63,7 +63,7 @@ def supply(scene: Scene, who: HunterView) -> float:
         serving = sum([ITEMS[item].banner for item in who.items])
         full = who.item_count >= HUNTERS[who.hunter].item_limit
         for more in range(number):
-            found += ITEM[min(serving + more, 3)] * (0.4 if full else 1.0)
+            found += ITEM[min(serving + more, 3)] * (0.15 if full else 1.0)
     if who.hospital:
         return found
     full = who.event_count >= HUNTERS[who.hunter].event_limit

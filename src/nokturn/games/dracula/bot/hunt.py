@@ -31,7 +31,7 @@ AMBUSHED = 0.6
 STOCKED = 0.4
 """What a large city is worth to a hunter who can still use items: he supplies there at night."""
 TICKET_COST = 0.25
-AT_SEA = 0.8
+AT_SEA = 0.3
 """What a night at sea costs."""
 
 
@@ -111,7 +111,7 @@ def value_of(hunt: Hunt, option: Option) -> float:
     if isinstance(option, MoveByRail):
         values = TICKETS[option.ticket]
         ways = scene.atlas.by_rail(who.place, values.white, values.yellow, scene.blocked, scene.fogged)
-        return hunt.best(ways) - TICKET_COST * (1 + 0.2 * (values.white + (values.yellow or 0)))
+        return hunt.best(ways) - TICKET_COST * (1.5 if who.ticket_count < 2 else 0.7)
     if isinstance(option, MoveByCarriage):
         links = EVENTS["chartered_carriage"].amounts["railways"]
         ways = scene.atlas.by_any_rail(who.place, links, scene.blocked, scene.fogged)

@@ -21,6 +21,8 @@ TRACE = 1.2
 """What finding a card of his trail is worth, the newest one most."""
 LURKING = 0.45
 """How likely an encounter nobody has seen is a vampire, 0.9 under a rumor."""
+HASTE = 0.3
+"""What every day on the way to Dracula costs a hunter who is far from him."""
 OTHERS = 0.5
 """How much of a lead another hunter on the spot takes away."""
 
@@ -88,12 +90,14 @@ class Leads:
                 value *= 1 - OTHERS * other.get(place, 0.0)
             return value
 
-        chase = [(place, left(place, CHASE * chance)) for place, chance in self.scene.likely.items()]
+        likely = self.scene.likely
+        chase = [(place, left(place, CHASE * chance)) for place, chance in likely.items()]
         spots = [(place, left(place, value), days - 1) for place, value, days in self.spots]
 
         def value(start: str) -> float:
             ways, days_to = near[start], far[start]
             total = sum([weight * ways.get(place, 0.0) for place, weight in chase])
+            total -= HASTE * sum([chance * days_to.get(place, 9.0) for place, chance in likely.items()])
             return total + sum(
                 [worth * ways[place] for place, worth, days in spots if place in ways and days_to[place] <= days]
             )

@@ -7,6 +7,9 @@ from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.choices import StartAt
 from nokturn.kernel import Answer, Ask
 
+CENTRAL = 0.6
+"""How much being near to everything counts beside being near to what the others are not."""
+
 
 def start(scene: Scene, ask: Ask) -> Answer:
     """Large cities, so spread that together the hunters are near everything."""
@@ -17,5 +20,6 @@ def start(scene: Scene, ask: Ask) -> Answer:
     for option in ask.options:
         if isinstance(option, StartAt) and scene.atlas.places[option.place].size == "large":
             ways = near[option.place]
-            best[option] = sum([max(ways.get(city, 0.0) - there, 0.0) for city, there in covered.items()])
+            gained = sum([max(ways.get(city, 0.0) - there, 0.0) for city, there in covered.items()])
+            best[option] = gained + CENTRAL * sum(ways.values())
     return max(best, key=lambda option: best[option])
