@@ -52,16 +52,11 @@ def test_the_ticket_is_revealed_then_he_moves_then_it_returns_to_the_pool():
 
 
 @pytest.mark.rule("DRA-RAIL-01")
-def test_the_pool_is_mixed_so_the_spent_ticket_can_be_drawn_again_by_chance_only():
-    """The last ticket of the pool is drawn; the spent one comes back and is the only one to be drawn."""
-    table = Table()
-    table.place(SEWARD, "edinburgh")
-    table.tickets(SEWARD, "t_1_0")
-    for _ in range(7):
-        table.tickets(MINA, *table.game.tickets[:2])
-        table.game.change(MINA, tickets=())
+def test_the_spent_ticket_is_one_of_the_pool_again():
+    """Of an empty pool it is the only one to be drawn."""
+    table = travelling("edinburgh", "t_1_0")
     table.game.tickets = ()
-    table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRail("t_1_0"))
+    table.hunter(SEWARD).answers(do.MoveByRail("t_1_0"))
     assert table.game.tickets == ("t_1_0",)
     table.action(SEWARD).hunter(SEWARD).answers(do.ReserveTicket())
     assert table.sheet(SEWARD).tickets == ("t_1_0",)
