@@ -7,7 +7,7 @@ from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.choices import StartAt
 from nokturn.kernel import Answer, Ask
 
-CENTRAL = 0.6
+CENTRAL = 0.25
 """How much being near to everything counts beside being near to what the others are not."""
 
 
