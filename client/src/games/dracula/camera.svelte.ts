@@ -14,6 +14,8 @@ const NEAREST = 3.2
 const GLIDE = 220
 /** How close one looks when only a few places matter. */
 const CLOSE = 1.6
+/** Pixels on the right that tools cover. */
+const TOOLS = 46
 
 export class Camera {
   /** Pixels per unit of the sheet. */
@@ -84,8 +86,8 @@ export class Camera {
   }
 
   private framed({ x, y, width, height }: Frame, closest: number): { k: number; x: number; y: number } {
-    const k = Math.min(closest, Math.max(this.whole, Math.min(this.width / width, this.height / height)))
-    return { k, x: this.width / 2 - (x + width / 2) * k, y: this.height / 2 - (y + height / 2) * k }
+    const k = Math.min(closest, Math.max(this.whole, Math.min((this.width - TOOLS) / width, this.height / height)))
+    return { k, x: (this.width - TOOLS) / 2 - (x + width / 2) * k, y: this.height / 2 - (y + height / 2) * k }
   }
 
   private set({ k, x, y }: { k: number; x: number; y: number }): void {

@@ -55,7 +55,7 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 const MARGIN = { left: 70, right: 60, top: 62, bottom: 62 }
-const COUNTRY = 105
+const COUNTRY = 420
 
 const sheet = (points: readonly (readonly [number, number])[]): Spot[] => points.map(([lon, lat]) => project(lon, lat))
 

@@ -53,7 +53,8 @@ function tried(named: Named, [right, down]: readonly [number, number]): { label:
   }
 }
 
-export function placed(names: readonly Named[], obstacles: readonly Box[] = []): Map<string, Label> {
+/** `sheet`: names stay on it. */
+export function placed(names: readonly Named[], obstacles: readonly Box[], sheet: Box): Map<string, Label> {
   const taken: { id: string; box: Box }[] = [
     ...obstacles.map((box) => ({ id: '', box })),
     ...names.map(({ id, x, y, size }) => ({ id, box: { left: x - size, right: x + size, top: y - size, bottom: y + size } })),
@@ -61,9 +62,9 @@ export function placed(names: readonly Named[], obstacles: readonly Box[] = []):
   const found = new Map<string, Label>()
   for (const named of [...names].sort((a, b) => a.rank - b.rank)) {
     const others = taken.filter(({ id }) => id !== named.id).map(({ box }) => box)
-    const ways = WAYS.map((way) => tried(named, way))
+    const ways = WAYS.map((way) => tried(named, way)).filter(({ box }) => box.left >= sheet.left && box.right <= sheet.right)
     let best = ways.find(({ box }) => !others.some((other) => meets(box, other)))
-    if (!best && named.always) {
+    if (!best && named.always && ways.length) {
       const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
       best = ways.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.dracula.atlas import Place
 from nokturn.games.dracula.content import (
+    DAYS,
     DRACULA,
     DRACULA_COMBAT,
     ENCOUNTERS,
@@ -106,4 +107,5 @@ GALLERY = (
     *[Printed(region, "region", "", dict(names), {}, {}, {}) for region, names in MAPS.region.items()],
     *[_location(place) for place in LOCATIONS.values()],
     *[_ticket(ticket) for ticket in TICKETS.values()],
+    *[Printed(day.id, "day", "", {lang: day.name(lang) for lang in LANGUAGES}, {}, {}, {}) for day in DAYS.values()],
 )

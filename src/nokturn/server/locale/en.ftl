@@ -113,6 +113,8 @@ table-score = { $score ->
    *[other] { $score } points
 }
 table-dropped-out = dropped out
+table-wins = won
+table-loses = lost
 table-rematch = Once more
 table-replay = Look back
 table-record = The record

@@ -116,6 +116,8 @@ table-score = { $score ->
    *[many] { $score } punktów
 }
 table-dropped-out = poza grą
+table-wins = zwycięstwo
+table-loses = porażka
 table-rematch = Jeszcze raz
 table-replay = Obejrzyj przebieg
 table-record = Zapis gry
