@@ -87,8 +87,7 @@ def test_by_day_the_top_event_by_night_the_bottom_one(night, taken):
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 def test_a_hunters_card_goes_to_his_hand_and_only_he_reads_it(night):
     table = Table()
-    table.top_event("great_strength")
-    table.bottom_event("great_strength") if night else None
+    (table.bottom_event if night else table.top_event)("great_strength")
     supplied(table, night=night).hunter(SEWARD).answers(do.Keep())
     assert table.over
     assert table.sheet(SEWARD).events == ("great_strength",)
