@@ -22,6 +22,8 @@ def test_behind_the_veil_shows_both_hands_to_this_hunter_alone():
     assert table.view("C").events == ("false_tip", "seduction")
     assert table.view("C").encounters == ("hoax", "bats", "rats", "spy", "wolves")
     assert [facts["event"] for facts in table.told("event-shown", "C")] == ["false_tip", "seduction"]
+    cards = [facts["card"] for facts in table.told("encounter-shown", "C")]
+    assert cards == ["hoax", "bats", "rats", "spy", "wolves"]
     for seat in ("B", "D", "E", None):
         assert table.view(seat).events == ()
         assert table.view(seat).encounters == ()
