@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from nokturn.games.dracula.bot.combats import prospect
 from nokturn.games.dracula.bot.danger import Danger
 from nokturn.games.dracula.bot.reach import nearness
+from nokturn.games.dracula.bot.routes import LATER, Routes
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import WIN, Stakes
 from nokturn.games.dracula.choices import (
@@ -32,7 +33,6 @@ WHIM = 0.3
 """Moves that differ by less are as good as each other."""
 TRAP = 0.9
 """What an encounter left behind is worth, with vampires in hand."""
-DEAD_END = 2.0
 UNKNOWN_LAIR = 0.3
 """How likely hunters think of a lair as the place he went back to."""
 
@@ -42,6 +42,7 @@ class Prowl:
     """One move of Dracula's."""
 
     scene: Scene
+    routes: dict[float, Routes] = field(default_factory=dict)
 
     @cached_property
     def danger(self) -> Danger:
@@ -67,22 +68,18 @@ class Prowl:
             return 0.0
         return WIN if view.influence + NUMBERS.fury_influence >= TRACKS.influence_win else NUMBERS.fury_influence
 
-    def exits(self, place: str) -> float:
-        """How many ways lead on from a place; the sea is half a way."""
-        deck, number = self.scene.view.location_deck, 0.0
-        for to in self.scene.atlas.neighbours(place):
-            if to in deck and to != place and to not in self.scene.holy:
-                free = 1.0 - 0.5 * bool(self.scene.hunters_in(to))
-                number += 0.4 if self.scene.atlas.places[to].kind == "sea" else free
-        return number
-
-    def cramped(self, place: str) -> float:
-        return DEAD_END / (1 + self.exits(place)) ** 2
+    def ways_on(self, place: str, likely: Mapping[str, float]) -> float:
+        """What the nights after tonight promise from a place."""
+        sureness = sum([chance * chance for chance in likely.values()])
+        key = round(sureness, 3)
+        if key not in self.routes:
+            self.routes[key] = Routes(self.scene, self.danger, sureness)
+        return LATER * self.routes[key].onward(place)
 
     def city(self, place: str, likely: Mapping[str, float]) -> float:
         """Being in a city, as far as the hunters know as `likely` says."""
         view = self.scene.view
-        gain = -self.danger.at(place, likely) - self.cramped(place) + self.fury()
+        gain = self.ways_on(place, likely) - self.danger.at(place, likely) + self.fury()
         if place == self.scene.atlas.castle:
             gain += 0.7 * min(NUMBERS.castle_heals, view.damage)
         here = tuple([who.hunter for who in self.scene.hunters_in(place)])
@@ -129,7 +126,7 @@ class Prowl:
         likely = {view.place: 1.0} if view.revealed else self.danger.after_staying
         here = tuple([who.hunter for who in self.scene.hunters_in(view.place)])
         fight = prospect(self.scene, here, night=view.visited) if here else 0.0
-        return -self.danger.at(view.place, likely) - self.cramped(view.place) - fight
+        return self.ways_on(view.place, likely) - self.danger.at(view.place, likely) - fight
 
     def sea(self, zone: str) -> float:
         """Safe from everybody, but it burns him."""
@@ -138,7 +135,8 @@ class Prowl:
         damage = NUMBERS.sea_to_sea_damage if sailing else NUMBERS.port_to_sea_damage
         if sailing and view.hunter_ally == "rufus_smith":
             damage += 1
-        return -self.wound(damage) - self.danger.at(zone, self.danger.after_sea) - 0.3
+        likely = self.danger.after_sea
+        return self.ways_on(zone, likely) - self.wound(damage) - self.danger.at(zone, likely)
 
 
 def move(scene: Scene, ask: Ask) -> Answer:
@@ -164,9 +162,9 @@ def start(scene: Scene, ask: Ask) -> Answer:
 
 def fly(scene: Scene, ask: Ask) -> Answer:
     """Escape as Bat: where nobody can follow."""
-    danger, prowl = Danger(scene), Prowl(scene)
+    prowl = Prowl(scene)
     cities = [option for option in ask.options if isinstance(option, FlyTo)]
     if not cities:
         return Decline()
     likely = {option.place: 1 / len(cities) for option in cities}
-    return max(cities, key=lambda option: -danger.at(option.place, likely) - prowl.cramped(option.place))
+    return max(cities, key=lambda option: prowl.ways_on(option.place, likely) - prowl.danger.at(option.place, likely))
