@@ -7,6 +7,9 @@ from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
 from nokturn.games.dracula.view import CombatView, EncounterView, HideoutView
 
+FRAIL = 6
+"""Whoever has less health left may well fall in a combat."""
+
 
 def vampire_called(scene: Scene, handle: str) -> tuple[HideoutView, EncounterView] | None:
     """The encounter of this handle and where it lies."""
@@ -47,4 +50,8 @@ def under_way(scene: Scene, beside: tuple[str, ...] = ()) -> Duel:
 
 def prospect(scene: Scene, hunters: tuple[str, ...], night: bool) -> float:
     """What a combat of these hunters with Dracula would come to, for the hunters."""
-    return Duel(scene, hunters, night, Stakes(scene)).value if hunters else 0.0
+    if not hunters:
+        return 0.0
+    stakes = Stakes(scene)
+    frail = [max(FRAIL - scene.health_left(hunter), 0) for hunter in hunters]
+    return Duel(scene, hunters, night, stakes).value - stakes.defeat * sum(frail) / (2 * FRAIL * len(hunters))
