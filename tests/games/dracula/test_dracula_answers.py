@@ -295,6 +295,18 @@ def test_wild_horses_answer_any_road_movement_of_his_own_and_never_one_made_for_
 
 
 @pytest.mark.card("wild_horses")
+def test_dracula_may_keep_his_horses():
+    table = holding("wild_horses")
+    table.trail("dublin", "toulouse")
+    by_road(table, "toulouse")
+    table.dracula.answers(do.Pass())
+    assert table.over
+    assert table.sheet(SEWARD).place == "toulouse"
+    assert table.faces() == [2]
+    assert table.game.dracula_events == ("wild_horses",)
+
+
+@pytest.mark.card("wild_horses")
 def test_after_wild_horses_no_further_ones_follow():
     table = holding("wild_horses", "false_tip")
     by_road(table, "genoa")
