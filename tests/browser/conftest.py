@@ -13,7 +13,7 @@ from tests.server.process import ServerProcess, servers
 
 from tools import chromium
 
-WAIT = 20_000
+WAIT = 30_000
 """Milliseconds to wait for anything; many times what it takes on an idle machine."""
 
 expect.set_options(timeout=WAIT)

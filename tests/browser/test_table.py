@@ -229,6 +229,31 @@ def test_what_is_said_is_shown_and_never_run(visit):
         assert page.page.title() != "hit"
 
 
+def test_large_polish_letters_fit_a_small_phone(visit):
+    page = visit("Ania", locale="pl-PL", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"textScale\": 1.5}')")
+    page.page.goto("/")
+    for opens in ("lobby-new", "page-settings"):
+        page.page.get_by_role("button", name=words("pl", opens)).click()
+        fits(page, "dialog")
+        page.page.keyboard.press("Escape")
+    waiting = page.new_table("me", "open", "open")
+    page.page.goto(f"/t/{waiting}")
+    page.page.get_by_role("button", name=words("pl", "waiting-invite")).wait_for()
+    fits(page, "main")
+    at_planning(page)
+    fits(page, "main")
+    page.page.locator("[data-card][data-choice]").first.click()
+    fits(page, ".dock")
+    page.choice(0).click(trial=True)  # nothing covers where the card can go
+
+
+def fits(page: TablePage, part: str) -> None:
+    """Nothing of it is cut off at the side, nor the page wider than the screen."""
+    inner = page.page.locator(part).evaluate("part => part.scrollWidth - part.clientWidth")
+    assert (inner, page.page.evaluate("document.documentElement.scrollWidth")) == (0, 360)
+
+
 @pytest.fixture
 def own_server(tmp_path):
     with servers(f"sqlite:///{tmp_path}/nokturn.db", 1) as (running,):
