@@ -111,16 +111,25 @@ export interface GameParts<View = any, P extends Picking = any> {
 
 interface Entry {
   parts: () => Promise<{ default: GameParts }>
-  /** There are lessons for a first game. */
-  guided?: boolean
+  /** There are lessons for a first game, at a table like this. */
+  guided?: FirstTable
+}
+
+/** The table of a guided game: nothing said means one against as many bots as usual. */
+export interface FirstTable {
+  seats?: readonly string[]
+  options?: Readonly<Record<string, string | number | boolean>>
 }
 
 const GAMES: Readonly<Record<string, Entry>> = {
-  dracula: { parts: () => import('./dracula') },
-  vendetta: { parts: () => import('./vendetta'), guided: true },
+  dracula: {
+    parts: () => import('./dracula'),
+    guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
+  },
+  vendetta: { parts: () => import('./vendetta'), guided: {} },
 }
 
-export const guided = (game: string): boolean => GAMES[game]?.guided ?? false
+export const guided = (game: string): FirstTable | undefined => GAMES[game]?.guided
 
 export async function partsOf(game: string): Promise<GameParts> {
   return (await GAMES[game]?.parts())?.default ?? {}

@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
 import Hand from './Hand.svelte'
+import { LESSONS } from './intro'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import Panel from './Panel.svelte'
@@ -47,6 +48,7 @@ const parts: GameParts<DraculaView, Picked> = {
   pause,
   grim: new Set(['dracula-revealed', 'hunter-bitten', 'hunter-defeated', 'influence-gained', 'ambush', 'encounter-matures']),
   tones: TONES,
+  lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
   words: { en, pl },
 }

@@ -47,6 +47,7 @@ class DraculaGame(Game[Dracula]):
     chapters: ClassVar[frozenset[str]] = frozenset({"round", "dawn", "day", "dusk", "night", "dracula-phase", "combat"})
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("mode", OPTIONS.mode, ("basic", "advanced"), "DRA-ADV-01"),
+        TableOption("length", OPTIONS.length, ("full", "short"), "DRA-SETUP-01"),
         TableOption("deduction", "off", ("off", "cities", "probabilities")),
         TableOption("feed_amount", OPTIONS.feed_amount, ("by_location", "flat_3", "free_1_to_3"), "DRA-POWER-FEED-02"),
         TableOption("no_legal_move", OPTIONS.no_legal_move, ("clear_and_bleed", "stay_revealed"), "DRA-DRAC-MOVE-09"),

@@ -241,6 +241,8 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     combat_cards: int
     vampire_escape_after: int
     fog_per_city: int
+    short_hunt_influence: int
+    short_hunt_damage: int
     holy_never_in: tuple[str, ...]
 
 
@@ -248,6 +250,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the table option of each name is set unless the players choose otherwise."""
 
     mode: Literal["basic", "advanced"]
+    length: Literal["full", "short"]
     feed_amount: Literal["by_location", "flat_3", "free_1_to_3"]
     no_legal_move: Literal["clear_and_bleed", "stay_revealed"]
     first_dawn: Literal["skip", "play"]

@@ -30,14 +30,18 @@ def new_state(seats: tuple[Seat, ...], options: Options, key: str) -> Dracula:
     tickets or damage, Mina's printed bite on her sheet (DRA-SETUP-13).
 
     The first seat is Dracula's (DRA-SETUP-02).  The basic combat cards lie open and are enough for everybody, so
-    nothing is kept of them (DRA-SETUP-05); neither of Dracula's figure, which waits beside the map (DRA-SETUP-12)."""
-    switches = {name: value for name, value in options.items() if name != "mode"}
+    nothing is kept of them (DRA-SETUP-05); neither of Dracula's figure, which waits beside the map (DRA-SETUP-12).
+    A short hunt, a table option, begins with both sides half-way."""
+    switches = {name: value for name, value in options.items() if name not in ("mode", "length")}
+    short = options["length"] == "short"
     return Dracula(
         dice=Dice(key),
         veil=rekey(key, "veil"),
         seats=seats,
         phase="setup",
         advanced=options["mode"] == "advanced",
+        influence=NUMBERS.short_hunt_influence if short else 0,
+        damage=NUMBERS.short_hunt_damage if short else 0,
         hunters={hunter: Hunter() for hunter in TURN_ORDER},
         trail=(None,) * TRACKS.trail_spaces,
         lairs=(None,) * TRACKS.lair_spaces,
