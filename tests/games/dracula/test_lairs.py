@@ -80,6 +80,15 @@ def test_nor_does_hide():
     assert table.dracula.why(do.MakeLair(1)).rule == "DRA-LAIR-02"
 
 
+@pytest.mark.rule("DRA-LAIR-02", "DRA-LAIR-06")
+def test_not_even_in_the_place_of_another():
+    table = sliding("hide", "spy", prepare=three_lairs)
+    table.dracula.answers(do.Done())
+    assert table.dracula.why(do.MakeLair(1)).rule == "DRA-LAIR-02"
+    table.dracula.answers(do.ClearLair(3))
+    assert table.dracula.why(do.MakeLair(3)).rule == "DRA-LAIR-02"
+
+
 @pytest.mark.rule("DRA-LAIR-03")
 def test_on_conversion_one_encounter_from_hand_is_added():
     table = sliding("vienna", "new_vampire", "spy")
