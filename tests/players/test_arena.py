@@ -92,6 +92,24 @@ def test_partners_win_together():
     assert result.shares == {"random": 1.0}
 
 
+def test_where_seats_differ_bots_can_stay_and_sides_are_counted():
+    """Two random players of Dracula: seat A is always Dracula's, and each game has one winner."""
+    result = duel("dracula", 2, {}, ["random", "random"], 6, "sides", 1, stay=True)
+    assert result.roles == {"role-dracula": result.seats[0], "role-hunters": result.seats[1]}
+    assert sum(result.roles.values()) == 6
+    assert [bot.wins for bot in result.bots] == list(result.seats)
+
+
+def test_a_side_of_several_seats_wins_one_game_together():
+    result = duel("dracula", 5, {}, ["random"] * 5, 6, "sides", 1)
+    assert sum(result.roles.values()) == 6
+    assert result.seats[1:] == (result.roles["role-hunters"],) * 4
+
+
+def test_where_seats_are_alike_no_sides_are_counted():
+    assert duel("vendetta", 3, {}, ["random"] * 3, 2, "sides", 1).roles == {}
+
+
 @pytest.mark.parametrize(
     "players, levels, games, says",
     [

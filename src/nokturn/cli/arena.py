@@ -8,6 +8,7 @@ from rich.table import Table
 
 from nokturn.cli.table_options import Chosen, chosen
 from nokturn.games import game_named
+from nokturn.kernel.words import Words
 from nokturn.players.arena import Duel, duel
 
 
@@ -20,6 +21,7 @@ def arena(
     option: Chosen = None,
     seed: str = "arena",
     jobs: int | None = None,
+    stay: bool = False,
 ) -> None:
     """Let bots play each other on all cores; they change seats after every game.
 
@@ -37,21 +39,30 @@ def arena(
         A word from which everything follows: the same word, the same games.
     jobs:
         How many processes; one for each core, if not given.
+    stay:
+        Bots keep their seats: for games whose seats differ.
     """
     levels = [level.strip() for level in bots.split(",")]
-    options = chosen(game_named(game), option or ())
-    result = duel(game, len(levels), options, levels, games, seed, jobs)
+    played = game_named(game)
+    options = chosen(played, option or ())
+    result = duel(game, len(levels), options, levels, games, seed, jobs, stay)
     show(result)
+    if result.roles:
+        words = Words(played, "en")
+        sides = [f"{words.say(role)} {wins} ({wins / games:.1%})" for role, wins in result.roles.items()]
+        Console(width=100).print(f"Games won by each side: {', '.join(sides)}.")
 
 
 def show(result: Duel) -> None:
-    """A line for each bot; then how evenly the seats won."""
+    """A line for each bot, with its score where the game has one; then how evenly the seats won."""
+    scored = any(bot.eliminated < bot.games for bot in result.bots)
     table = Table(box=MARKDOWN)
     table.add_column("bot")
-    for heading in ("games won", "share", "mean score", "eliminated"):
+    for heading in ("games won", "share", *(("mean score", "eliminated") if scored else ())):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in result.bots:
-        table.add_row(bot.level, str(bot.wins), f"{bot.share:.1%}", f"{bot.mean_score:.1f}", str(bot.eliminated))
+        scores = (f"{bot.mean_score:.1f}", str(bot.eliminated)) if scored else ()
+        table.add_row(bot.level, str(bot.wins), f"{bot.share:.1%}", *scores)
     console = Console(width=100)
     console.print(table)
     seats = ", ".join(str(wins) for wins in result.seats)

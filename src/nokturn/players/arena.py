@@ -44,6 +44,8 @@ class Duel(NamedTuple):
     """Wins of whoever sat at the first, second, … seat; a team wins with all its seats."""
     shares: dict[str, float]
     """Per level: the games in which a bot of this level was among the winners."""
+    roles: dict[str, int]
+    """Wins by what the winners played, where seats differ: `role-dracula`, `role-hunters`; else empty."""
 
 
 class Outcome(NamedTuple):
@@ -62,10 +64,12 @@ def duel(
     games: int,
     key: str,
     processes: int | None = None,
+    stay: bool = False,
 ) -> Duel:
     """Play `games` games; the line-up moves on by one seat after each, so that nobody has the better place.
 
-    `levels` names a bot for each player.  With one process everything runs in this one."""
+    `levels` names a bot for each player.  With `stay` they keep their seats: where seats differ that tells how one
+    side does against the other.  With one process everything runs in this one."""
     game = game_named(name)
     chosen = game.options(options)
     game.check_table(players, chosen)
@@ -76,13 +80,14 @@ def duel(
     if games < 1:
         raise SetupError(f"{games} games are none. Play at least one.")
     processes = min(processes or os.cpu_count() or 1, games)
-    jobs = [(name, chosen, tuple(levels), rekey(key, number), number) for number in range(games)]
+    jobs = [(name, chosen, tuple(levels), rekey(key, number), 0 if stay else number) for number in range(games)]
     if processes == 1:
         outcomes = [play_one(job) for job in jobs]
     else:
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             outcomes = list(pool.map(play_one, jobs, chunksize=CHUNK))
-    return _count(tuple(levels), outcomes)
+    roles = tuple([game.role(players, chosen, seat) for seat in SEATS[:players]])
+    return _count(tuple(levels), outcomes, roles)
 
 
 def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
@@ -102,7 +107,7 @@ def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
     )
 
 
-def _count(levels: tuple[str, ...], outcomes: list[Outcome]) -> Duel:
+def _count(levels: tuple[str, ...], outcomes: list[Outcome], roles: tuple[str, ...]) -> Duel:
     bots = []
     for index, level in enumerate(levels):
         scores = [score for outcome in outcomes if (score := outcome.scores[index]) is not None]
@@ -111,7 +116,16 @@ def _count(levels: tuple[str, ...], outcomes: list[Outcome]) -> Duel:
         bots.append(Tally(level, len(outcomes), wins, mean, len(outcomes) - len(scores)))
     seats = Counter(seat for outcome in outcomes for seat in outcome.seats)
     shares = {level: _share(level, levels, outcomes) for level in levels}
-    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]), shares)
+    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]), shares, _by_role(roles, outcomes))
+
+
+def _by_role(roles: tuple[str, ...], outcomes: list[Outcome]) -> dict[str, int]:
+    """A side that wins together has won one game."""
+    wins = dict.fromkeys([role for role in roles if role], 0)
+    for outcome in outcomes:
+        for role in {roles[index] for index in outcome.seats if roles[index]}:
+            wins[role] += 1
+    return wins
 
 
 def _share(level: str, levels: tuple[str, ...], outcomes: list[Outcome]) -> float:

@@ -20,7 +20,7 @@ SEEN = 1.0
 """What being found costs by itself."""
 FOLLOWS = 0.7
 """How likely a hunter who could come follows one who has found Dracula."""
-CLOSE = 0.5
+CLOSE = 1.2
 """What hunters around a place cost, in the days to come."""
 NEW_CARD = 10**6
 """A slot that no card has."""

@@ -158,7 +158,11 @@ class CleverBot:
         self._key = key
 
     def answer(self, view: DraculaView, ask: Ask, log: tuple[Line, ...]) -> Answer:
-        """What it thinks best; a question it has no thoughts on gets the most reserved answer there is."""
-        dice = Random(f"{self._key}/{len(log)}/{ask.prompt}")
-        answer = THOUGHTS.get(ask.prompt, sparingly)(Scene(view, ask, dice), ask)
+        """What it thinks best, or the first answer if that were ever refused."""
+        answer = self.think(view, ask, log)
         return answer if ask.check(answer) is None else first_answer(ask)
+
+    def think(self, view: DraculaView, ask: Ask, log: tuple[Line, ...]) -> Answer:
+        """What the thoughts on this prompt come to; without any, the most reserved answer there is."""
+        dice = Random(f"{self._key}/{len(log)}/{ask.prompt}")
+        return THOUGHTS.get(ask.prompt, sparingly)(Scene(view, ask, dice), ask)

@@ -13,7 +13,7 @@ from nokturn.games.dracula.content import NUMBERS, TRACKS
 
 NIGHTS = 3
 """How far he looks: tonight's move and the two after it."""
-LATER = 0.6
+LATER = 0.8
 """What comes a night later counts so much."""
 TRAP = 0.5
 """A city on the way: an encounter can be left there."""

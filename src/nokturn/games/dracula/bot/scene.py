@@ -45,6 +45,8 @@ class Scene:
     @cached_property
     def likely(self) -> dict[str, float]:
         """How likely Dracula is in each place; before he is anywhere, in none."""
+        if self.view.revealed and self.view.place:
+            return {self.view.place: 1.0}
         return self.belief.probabilities() if self.view.clues else {}
 
     @cached_property
