@@ -37,7 +37,7 @@ def test_madrid_rome_and_budapest_have_one_each_and_the_figure_stands_on_it():
 @pytest.mark.parametrize(
     "place, hospital",
     [
-        ("naples", "rome"),  # 1 road, Budapest 5
+        ("naples", "rome"),  # 1 road
         ("zagreb", "budapest"),  # 1 road
         ("munich", "budapest"),  # 2 roads by Vienna or Zagreb, Rome 3
         ("alicante", "madrid"),  # 1 road
