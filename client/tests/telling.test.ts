@@ -75,6 +75,14 @@ it('takes what was stolen from one pool to the other', () => {
   expect([after.players['A']?.blood, after.players['B']?.blood]).toEqual([8, 4])
 })
 
+it('takes cards back from an area, as far as the line says which', () => {
+  const fight = [line('district', { district: 'D1' }), line('plays-face-up', { player: 'B', district: 'D1', card: 'MA07' })]
+  const back = line('takes-cards-back', { player: 'B', count: 1 })
+  expect(told(...fight, back).areas['D1']?.['B']?.cards).toEqual([])
+  const two = [...fight, line('plays-face-up', { player: 'B', district: 'D1', card: 'MA02' })]
+  expect(told(...two, back).areas['D1']?.['B']?.cards).toHaveLength(2)
+})
+
 it('follows a fight to its prize', () => {
   const after = told(
     line('district', { district: 'D1' }),

@@ -85,6 +85,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'moves-to-haven': (view, line, seat) =>
     lay(area(view, view.fighting, seat, () => ({ cards: [] })), HAVEN, seat, line.facts['cards'] as string[], true),
   'returns-to-hand': (view, _, seat) => area(view, view.fighting, seat, () => ({ cards: [] })),
+  'takes-cards-back': (view, line, seat) =>
+    area(view, view.fighting, seat, (old) => (old.cards.length === number(line, 'count') ? { cards: [] } : {})),
   drains: (view, line, seat) =>
     player(view, seat, (old) => ({
       alliance: old.alliance.filter((ally) => ally !== text(line, 'ally')),
