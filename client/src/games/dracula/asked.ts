@@ -24,6 +24,10 @@ const PLACE: Readonly<Record<string, string>> = {
 /** Verbs with which one names one of many places: the map is the list. */
 const MANY = new Set(['StartAt', 'ThisPlace', 'FlyTo', 'Fog', 'ThisLink'])
 
+/** Answered by a card of the hand: shown large there. */
+const FROM_HAND = new Set(['Pick', 'PlaceEncounter'])
+
+export const isFromHand = (option: Packed): boolean => FROM_HAND.has(verb(option))
 export const isManyPlaces = (option: Packed): boolean => MANY.has(verb(option))
 export const placeOf = (option: Packed): string => String(option[PLACE[verb(option)] ?? ''] ?? '')
 

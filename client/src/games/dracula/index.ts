@@ -2,7 +2,7 @@
 
 import type { GameParts } from '..'
 import { preferences } from '../../lib/settings.svelte'
-import { cardOf, isManyPlaces, verb } from './asked'
+import { isFromHand, isManyPlaces, verb } from './asked'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
@@ -22,8 +22,6 @@ import { isDracula, runBy, type DraculaView } from './view'
 /** On a small screen there is no room for a list of what the map shows. */
 const narrow = window.matchMedia('(max-width: 560px)')
 const MOVES = new Set(['MoveByRoad', 'MoveBySea', 'MoveTo'])
-/** Answered by a card of the hand: shown large there. */
-const FROM_HAND = new Set(['Pick', 'PlaceEncounter'])
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
 
 const parts: GameParts<DraculaView, Picked> = {
@@ -40,9 +38,9 @@ const parts: GameParts<DraculaView, Picked> = {
     (isDracula(view)
       ? view.encounters.length + view.events.length + (view.combat?.hand.length ?? 0)
       : runBy(view, view.seat).reduce((sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count, 0)),
-  fromHand: (ask) => ask.kind === 'one' && ask.options.some((option) => FROM_HAND.has(verb(option)) && cardOf(option) !== ''),
+  fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
   elsewhere: (option) =>
-    !preferences.textBoard && (isManyPlaces(option) || FROM_HAND.has(verb(option)) || (narrow.matches && MOVES.has(verb(option)))),
+    !preferences.textBoard && (isManyPlaces(option) || isFromHand(option) || (narrow.matches && MOVES.has(verb(option)))),
   headline: (view, words) => (view.round ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase }) : words.say('board-setup')),
   apply,
   pause,

@@ -129,7 +129,7 @@ duel-vampire = Fight with { $card } { $night ->
 }, round { $round }
 duel-fold = See the map
 duel-unfold = Back to the combat
-duel-secret = chosen in secret
+duel-secret = not shown yet
 duel-none = no card
 duel-cancelled = cancelled
 duel-engaged = engaged

@@ -129,7 +129,7 @@ duel-vampire = Walka: { $card }, { $night ->
 }, runda { $round }
 duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
-duel-secret = wybrana w tajemnicy
+duel-secret = jeszcze zakryta
 duel-none = bez karty
 duel-cancelled = anulowana
 duel-engaged = w starciu

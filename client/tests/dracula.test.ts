@@ -1,0 +1,141 @@
+/** The drawn map of Dracula: what it works out by itself is what the rules say. */
+import { describe, expect, test } from 'vitest'
+
+import { NO_GAME, type Library } from '../src/lib/game.svelte'
+import type { Printed } from '../src/lib/types'
+import { ways } from '../src/games/dracula/board'
+import { chart } from '../src/games/dracula/chart'
+import { forecast } from '../src/games/dracula/forecast'
+import { placed, type Named } from '../src/games/dracula/labels'
+import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
+import { apply } from '../src/games/dracula/telling'
+import type { DraculaView, HideoutView } from '../src/games/dracula/view'
+
+const THIRD = chart('third_edition_reconstruction')
+const SECOND = chart('second_edition')
+const CLEAR = { fog: {}, roadblocks: [], storms: [] } as unknown as DraculaView
+
+const ticket = (white: number, yellow: number | null) => ({ id: `${white}/${yellow}`, white, yellow })
+
+describe('where a hunter gets', () => {
+  test('the roads of Bordeaux are those of the booklet, and of the older map', () => {
+    expect([...byRoad(THIRD, CLEAR, 'bordeaux')].sort()).toEqual(['clermont_ferrand', 'nantes', 'santander', 'toulouse'])
+    expect([...byRoad(SECOND, CLEAR, 'bordeaux')].sort()).toEqual(['clermont_ferrand', 'nantes', 'saragossa', 'toulouse'])
+  })
+
+  test('Marseilles and Cologne are three white railways apart', () => {
+    expect(byRail(THIRD, CLEAR, 'marseilles', ticket(3, 1))).toContain('cologne')
+    expect(byRail(THIRD, CLEAR, 'marseilles', ticket(2, 1))).not.toContain('cologne')
+  })
+
+  test('with a yellow railway the yellow value counts for the whole way', () => {
+    // Berlin to Prague is yellow, and Berlin to Leipzig white.
+    expect(byRail(THIRD, CLEAR, 'berlin', ticket(3, 1))).toContain('prague')
+    expect(byRail(THIRD, CLEAR, 'leipzig', ticket(3, 1))).not.toContain('prague')
+    expect(byRail(THIRD, CLEAR, 'leipzig', ticket(3, 2))).toContain('prague')
+    expect(byRail(THIRD, CLEAR, 'berlin', ticket(3, null))).not.toContain('prague')
+  })
+
+  test('fog, roadblocks and storms are in the way', () => {
+    const view = { ...CLEAR, fog: { nantes: 1 }, roadblocks: [{ kind: 'road', a: 'bordeaux', b: 'toulouse' }], storms: ['north_atlantic'] } as DraculaView
+    expect([...byRoad(THIRD, view, 'bordeaux')].sort()).toEqual(['clermont_ferrand', 'santander'])
+    expect(byRoad(THIRD, view, 'nantes').size).toBe(0)
+    expect(bySea(THIRD, CLEAR, 'bordeaux')).toContain('north_atlantic')
+    expect(bySea(THIRD, view, 'bordeaux').size).toBe(0)
+  })
+
+  test('the older map has other waters', () => {
+    expect([...bySea(SECOND, CLEAR, 'bordeaux')]).toEqual(['bay_of_biscay'])
+    expect(SECOND.places.has('north_atlantic')).toBe(false)
+  })
+})
+
+const printed = (id: string, kind: string, numbers: Record<string, number>): Printed => ({ id, kind, group: '', name: {}, text: {}, flavour: {}, numbers })
+const shelf: Library = {
+  ...NO_GAME,
+  printed: new Map(
+    [
+      printed('new_vampire', 'encounter', { influence: 3, count: 4 }),
+      printed('reckless_vampire', 'encounter', { influence: 4, count: 2 }),
+      printed('bats', 'encounter', { influence: 0, count: 2 }),
+      printed('t_3_1', 'ticket', { white: 3, yellow: 1 }),
+    ].map((entry) => [entry.id, entry]),
+  ),
+}
+const hideout = (card: string, encounters: string[], change: Partial<HideoutView> = {}): HideoutView => ({
+  handle: 'h',
+  card,
+  back: 'city',
+  face_up: false,
+  wolf: false,
+  bat: false,
+  rumor: false,
+  linked: '',
+  encounters: encounters.map((known, at) => ({ handle: String(at), card: known, face_up: false, damage: 0 })),
+  ...change,
+})
+const view = (change: Partial<DraculaView> = {}): DraculaView =>
+  ({ ...CLEAR, trail: [], lairs: [], slid: null, encounter_discard: [], guards: [], hunters: {}, map: 'third_edition_reconstruction', ...change }) as unknown as DraculaView
+
+describe('what may mature', () => {
+  test('one vampire counts, and a rumor adds three', () => {
+    expect(forecast(view(), hideout('paris', ['new_vampire', 'reckless_vampire']), shelf)).toEqual({ influence: 4, atMost: false })
+    expect(forecast(view(), hideout('paris', ['new_vampire'], { rumor: true }), shelf)).toEqual({ influence: 6, atMost: false })
+    expect(forecast(view(), hideout('paris', ['bats'], { rumor: true }), shelf).influence).toBe(0)
+    expect(forecast(view(), hideout('hide', ['new_vampire']), shelf).influence).toBe(0)
+  })
+
+  test('what nobody has seen may be the worst that is left', () => {
+    expect(forecast(view(), hideout('', ['']), shelf)).toEqual({ influence: 4, atMost: true })
+    const gone = view({ encounter_discard: ['reckless_vampire', 'reckless_vampire'] })
+    expect(forecast(gone, hideout('', ['']), shelf)).toEqual({ influence: 3, atMost: true })
+  })
+})
+
+test('a ticket lights every city it leads to, beside the roads', () => {
+  const hunter = { hunter: 'mina_harker', place: 'marseilles', tickets: ['t_3_1'], ticket_count: 1 }
+  const options = [
+    { is: 'dracula.MoveByRoad', to: 'toulouse' },
+    { is: 'dracula.MoveByRail', ticket: 't_3_1' },
+  ]
+  const ask = { seat: 'B', prompt: 'hunter-action', kind: 'one', options, refused: [], low: 1, high: 1, rule: '', args: { hunter: 'mina_harker' }, otherwise: {} } as const
+  const found = ways(view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }), { ...ask, options: [...options], refused: [] }, shelf)
+  expect(found.get('toulouse')?.options).toContain(options[0])
+  expect(found.get('cologne')?.options).toEqual([options[1]])
+})
+
+test('names of places cover neither each other nor a town', () => {
+  const k = 0.62
+  const names: Named[] = [...THIRD.places.values()].map((place) => ({
+    id: place.id,
+    x: place.x * k,
+    y: place.y * k,
+    size: 7,
+    text: place.id,
+    font: 13,
+    rank: place.size === 'large' ? 0 : 1,
+    always: false,
+  }))
+  const { x, y, width, height } = THIRD.frame
+  const found = placed(names, [], { left: x * k, top: y * k, right: (x + width) * k, bottom: (y + height) * k })
+  const boxes = names.flatMap(({ id, text, font }) => {
+    const label = found.get(id)
+    if (!label) return []
+    const wide = text.length * font * 0.54
+    const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - wide : label.x - wide / 2
+    return [{ id, left, right: left + wide, top: label.y - font * 0.84, bottom: label.y + font * 0.16 }]
+  })
+  for (const a of boxes)
+    for (const b of boxes) if (a.id < b.id) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom, `${a.id} and ${b.id}`).toBe(false)
+  const large = [...THIRD.places.values()].filter((place) => place.size === 'large')
+  expect(large.filter((place) => found.has(place.id)).length).toBeGreaterThan(large.length * 0.8)
+})
+
+test('the story moves the board on, line by line', () => {
+  const before = view({ trail: [null, hideout('', [''])], phase: 'day', revealed: false, place: '' })
+  const turned = apply(before, { at: 1, key: 'card-turned-up', facts: { card: 'paris', space: 2, lair: 0 } })
+  expect(turned.trail[1]).toMatchObject({ card: 'paris', face_up: true })
+  expect(apply(turned, { at: 2, key: 'encounter-turned-up', facts: { card: 'bats', space: 2, lair: 0 } }).trail[1]?.encounters).toMatchObject([{ card: 'bats', face_up: true }])
+  expect(apply(before, { at: 3, key: 'dracula-revealed', facts: { place: 'rome' } })).toMatchObject({ revealed: true, place: 'rome' })
+  expect(apply(before, { at: 4, key: 'rests', facts: { hunter: 'dr_seward' } })).toBe(before)
+})
