@@ -94,8 +94,8 @@ export class TableStore {
     this.send({ do: 'answer', ...this.underway })
   }
 
-  say(text: string): void {
-    this.send({ do: 'chat', text })
+  say(text: string, whisper = false): void {
+    this.send({ do: 'chat', text, whisper })
   }
 
   async refresh(): Promise<void> {

@@ -101,5 +101,6 @@ def _before(table: LiveTable, seat: Seat | None) -> Sight:
         clocks={},
         undo=UndoSight(False),
         request=None,
+        whisper=[],
         standings=[],
     )

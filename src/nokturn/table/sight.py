@@ -99,6 +99,8 @@ class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
     clocks: dict[Seat, SeatClock]
     undo: UndoSight
     request: UndoRequest | None
+    whisper: list[Seat]
+    """Whom this seat may whisper to now, itself included; empty: all hear what it says."""
     standings: list[Place]
 
 
@@ -172,5 +174,6 @@ def build(
         clocks=dict(clocks or {}),
         undo=undo or UndoSight(False),
         request=request,
+        whisper=[other for seats in game.whispers(position.state) if seat in seats for other in seats],
         standings=[Place(s.place, list(s.seats), s.score) for s in standings],
     )
