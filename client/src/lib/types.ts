@@ -89,6 +89,8 @@ export interface Sight<View = unknown> {
   clocks: Record<Seat, SeatClock>
   undo: { possible: boolean; why: string; needs: Seat[] }
   request: UndoRequest | null
+  /** Whom this seat may whisper to now, itself included. */
+  whisper: Seat[]
   standings: Standing[]
 }
 
@@ -99,6 +101,8 @@ export interface Said {
   person: string
   text: string
   at: string
+  /** A whisper: the seats that hear it. */
+  audience: string
 }
 
 export interface People {
