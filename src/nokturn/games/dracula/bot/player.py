@@ -39,6 +39,11 @@ def willingly(scene: Scene, ask: Ask) -> Answer:
     return Accept()
 
 
+def most(scene: Scene, ask: Ask) -> int:
+    """As much as he can get: Feed, where the table lets Dracula choose."""
+    return ask.high
+
+
 HUNTERS: dict[str, Thought] = {
     "hunter-start": openings.start,
     "hunter-action": hunt.act,
@@ -72,6 +77,7 @@ HUNTERS: dict[str, Thought] = {
     "name-city": tidings.name_city,
     "name-cities": tidings.name_cities,
     "turn-up-which": tidings.turn_up,
+    "turn-up-which-sea": tidings.newest,
     "turn-up-encounters-where": tidings.turn_up,
     "show-heavenly-host": tidings.show_host,
     "heavenly-host-where": tidings.consecrate,
@@ -120,6 +126,8 @@ DRACULA: dict[str, Thought] = {
     "hunter-crossed-region": schemes.customs,
     "information-sought": schemes.hush,
     "hunter-searches": schemes.seduce,
+    "seduce-with-which": traps.take_back,
+    "feed-amount": most,
     "influence-whom": schemes.victim,
     "set-wolf-on": schemes.victim,
     "spy-on": schemes.victim,
@@ -131,6 +139,7 @@ DRACULA: dict[str, Thought] = {
     "place-roadblock": schemes.roadblock,
     "remove-roadblock": schemes.lift,
     "storms-where": schemes.storms,
+    "remove-storm": schemes.calm,
     "place-fog": schemes.place_near_hunters,
     "wolves-where": schemes.place_near_hunters,
     "defile-which": schemes.defile,

@@ -231,14 +231,21 @@ def barrier(scene: Scene, option: Option) -> float:
     return found
 
 
+def in_the_way(scene: Scene, zone: str) -> float:
+    """How much a storm there troubles hunters who could sail."""
+    near = nearness(scene.view.map)
+    return sum([near[who.place].get(zone, 0.0) for who in scene.active])
+
+
 def storms(scene: Scene, ask: Ask) -> Answer:
     """Around the hunters who could sail."""
-    near = nearness(scene.view.map)
-    zones = sorted(
-        [option for option in ask.options if isinstance(option, ThisPlace)],
-        key=lambda option: -sum([near[who.place].get(option.place, 0.0) for who in scene.active]),
-    )
-    return tuple(zones[: ask.high])
+    zones = [option for option in ask.options if isinstance(option, ThisPlace)]
+    return tuple(sorted(zones, key=lambda option: -in_the_way(scene, option.place))[: ask.high])
+
+
+def calm(scene: Scene, ask: Ask) -> Answer:
+    """The storm that troubles nobody."""
+    return min(ask.options, key=lambda option: in_the_way(scene, option.place))
 
 
 def place_near_hunters(scene: Scene, ask: Ask) -> Answer:

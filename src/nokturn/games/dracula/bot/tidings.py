@@ -130,6 +130,11 @@ def turn_up(scene: Scene, ask: Ask) -> Answer:
     return max(ask.options, key=value)
 
 
+def newest(scene: Scene, ask: Ask) -> Answer:
+    """Money Trail: the sea he was on last."""
+    return min(ask.options, key=lambda option: option.space)
+
+
 def show_host(scene: Scene, ask: Ask) -> Answer:
     """A Heavenly Host is only shown: it costs nothing."""
     return ShowItem("heavenly_host") if ShowItem("heavenly_host") in ask.options else Pass()

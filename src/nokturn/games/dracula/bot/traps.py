@@ -173,5 +173,11 @@ def search_order(scene: Scene, ask: Ask) -> Answer:
     return max(ask.options, key=value)
 
 
+def take_back(scene: Scene, ask: Ask) -> Answer:
+    """Seduction: the vampire worth most comes back to his hand."""
+    laid = laid_by_handle(scene)
+    return max(ask.options, key=lambda option: ENCOUNTERS[laid[option.handle].card].mature_influence)
+
+
 def laid_by_handle(scene: Scene) -> dict[str, EncounterView]:
     return {laid.handle: laid for hideout in scene.hideouts for laid in hideout.encounters}
