@@ -67,6 +67,7 @@ export function sight(version: number, change: Partial<Sight> = {}): Sight {
     clocks: {},
     undo: { possible: false, why: '', needs: [] },
     request: null,
+    whisper: [],
     standings: [],
     ...change,
   }
