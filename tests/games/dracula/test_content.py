@@ -33,7 +33,9 @@ from nokturn.games.dracula.content import (
     name_of,
 )
 from nokturn.games.dracula.gallery import GALLERY
+from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.printed import Ability, Card, Encounter, Mode
+from nokturn.kernel.words import Words
 
 ALL_SYMBOLS = ("fangs", "strength", "claws", "mesmerize", "plotting", "bat", "mist")
 CARDS: dict[str, Card] = {**ITEMS, **EVENTS, **ENCOUNTERS, **COMBAT, **POWERS}
@@ -358,11 +360,15 @@ def test_what_is_not_printed_has_no_name(kind: str) -> None:
 
 def test_a_link_goes_by_its_two_ends() -> None:
     road, rail = link("paris", "nantes", "road"), link("berlin", "prague", "rail")
-    assert (name_of("link", road, "en"), name_of("link", road, "pl")) == (
+    english, polish = Words(GAME, "en", {}), Words(GAME, "pl", {})
+    assert (english.name("link", road), polish.name("link", road)) == (
         "Nantes – Paris (road)",
         "Nantes – Paryż (droga)",
     )
-    assert name_of("link", rail, "pl") == "Berlin – Praga (kolej)"
+    assert (english.name("link", rail), polish.name("link", rail)) == (
+        "Berlin – Prague (railway)",
+        "Berlin – Praga (kolej)",
+    )
 
 
 def test_an_item_is_no_event() -> None:
