@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import log2
 
-from nokturn.games.dracula.bot.arms import might
+from nokturn.games.dracula.bot import worth
+from nokturn.games.dracula.bot.duel import Duel
 from nokturn.games.dracula.bot.leads import Leads
 from nokturn.games.dracula.bot.scene import Scene
+from nokturn.games.dracula.bot.stakes import Stakes
 from nokturn.games.dracula.choices import (
     Pass,
     PlayEvent,
@@ -18,7 +20,7 @@ from nokturn.games.dracula.choices import (
     Trade,
 )
 from nokturn.games.dracula.content import ENCOUNTERS, HUNTERS, ITEMS
-from nokturn.games.dracula.view import HideoutView, HunterView
+from nokturn.games.dracula.view import EncounterView, HideoutView, HunterView
 from nokturn.kernel import Option
 
 EVENT = 0.35
@@ -45,7 +47,7 @@ def gain(scene: Scene, who: HunterView, option: Option) -> float:
     if isinstance(option, Rest):
         return rest(scene, who)
     if isinstance(option, Search):
-        return search(scene, who) + 0.1 * len(option.declared)
+        return search(scene, who, option.declared) + 0.05 * len(option.declared)
     if isinstance(option, PsychicBond):
         return BIT * asked(scene, [scene.atlas.places[who.place].region])
     if isinstance(option, Trade):
@@ -90,16 +92,36 @@ def here(scene: Scene, place: str) -> tuple[HideoutView, ...]:
     return tuple([one for one in scene.hideouts if one.face_up and one.card == place and one.encounters])
 
 
-def search(scene: Scene, who: HunterView) -> float:
+def danger(scene: Scene, who: HunterView, laid: EncounterView) -> float:
+    """What an encounter that lies face up costs whoever meets it."""
+    if ENCOUNTERS[laid.card].health:
+        return max(-bout(scene, who, laid), 0.0) + 0.2
+    if ENCOUNTERS[laid.card].vampire:
+        return 0.0
+    return 0.2 * worth.AMBUSH[laid.card]
+
+
+def bout(scene: Scene, who: HunterView, laid: EncounterView, rumor: bool = False) -> float:
+    """What a fight with this vampire now comes to, for the hunters."""
+    night = scene.view.phase != "day"
+    return Duel(scene, (who.hunter,), night, Stakes(scene, laid, rumor)).value
+
+
+def search(scene: Scene, who: HunterView, declared: tuple[str, ...]) -> float:
     """What lies here is worth finding, unless the finder would not survive it."""
-    leads = Leads(scene)
-    found = 0.4 + sum([leads.booty(hideout) for hideout in here(scene, who.place)])
-    left = scene.health_left(who.hunter)
+    leads, left = Leads(scene), scene.health_left(who.hunter)
+    found = 0.3
     for hideout in here(scene, who.place):
         for laid in hideout.encounters:
-            fought = ENCOUNTERS[laid.card].health if laid.card else None
-            danger = 1.0 if fought else 0.5 if not laid.card else 0.2
-            found -= danger * max(4.0 - might(scene, who), 1.0) * 2.0 / max(left - 1, 0.5)
+            if not laid.card:
+                booty = leads.booty(hideout) / len(hideout.encounters)
+                found += booty * (1.0 if "stake" in declared else leads.able(who.hunter)) - 3.0 / max(left - 1, 0.5)
+            elif ENCOUNTERS[laid.card].vampire:
+                prize = Stakes(scene, laid, hideout.rumor).prize
+                fought = ENCOUNTERS[laid.card].health and "stake" not in declared
+                found += bout(scene, who, laid, hideout.rumor) if fought else prize
+            else:
+                found -= danger(scene, who, laid)
     return found
 
 

@@ -51,6 +51,10 @@ class Hunt:
         return self.leads.outlook(self.who.hunter)
 
     @cached_property
+    def finds(self) -> dict[str, float]:
+        return self.leads.finds(self.who.hunter)
+
+    @cached_property
     def fights(self) -> dict[tuple[str, ...], float]:
         return {}
 
@@ -65,17 +69,27 @@ class Hunt:
 
     def arrival(self, place: str) -> float:
         """What getting there today brings at once."""
-        found = self.leads.finds.get(place, 0.0)
+        found = self.finds.get(place, 0.0)
         chance = self.leads.likely.get(place, 0.0)
         if self.scene.atlas.places[place].kind == "sea":
             return -AT_SEA
         if chance > 0.02:
             found += chance * (self.fight(place) + 1.0)
-        hidden = sum([self.leads.trail[space].get(place, 0.0) for space in range(len(self.leads.trail))])
-        found -= AMBUSHED * hidden * (1.0 if self.scene.health_left(self.who.hunter) > 4 else 2.5)
+        found -= self.ambush(place)
         if self.scene.atlas.places[place].size == "large" and self.who.item_count < 3:
             found += STOCKED
         return found
+
+    def ambush(self, place: str) -> float:
+        """What lies in wait for whoever comes there."""
+        weak = 1.0 if self.scene.health_left(self.who.hunter) > 4 else 2.5
+        cost = 0.0
+        for number, hideout in enumerate(self.scene.view.trail):
+            chance = self.leads.trail[number].get(place, 0.0)
+            if hideout is not None and chance:
+                for laid in hideout.encounters:
+                    cost += chance * (chores.danger(self.scene, self.who, laid) if laid.card else AMBUSHED * weak)
+        return cost
 
     def at(self, place: str) -> float:
         """What it is worth to end the day there."""

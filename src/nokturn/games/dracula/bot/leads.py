@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from nokturn.games.dracula.belief.charts import CODES
 from nokturn.games.dracula.belief.hypotheses import SLID
+from nokturn.games.dracula.bot.arms import might
 from nokturn.games.dracula.bot.reach import journeys, nearness
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, TRACKS
@@ -25,8 +27,21 @@ HASTE = 0.3
 """What every day on the way to Dracula costs a hunter who is far from him."""
 SHY = 1.0
 """How much less likely Dracula goes where hunters are near."""
+FOREVER = 99
 OTHERS = 0.5
 """How much of a lead another hunter on the spot takes away."""
+
+
+class Spot(NamedTuple):
+    """A place that may lie on the trail, by how likely it does."""
+
+    place: str
+    trace: float
+    """What it would tell of where Dracula went."""
+    booty: float
+    """Influence he would lose there."""
+    days: int
+    """Until then it is worth going there."""
 
 
 @dataclass
@@ -72,8 +87,8 @@ class Leads:
         return found + NUMBERS.rumor_influence * (hideout.rumor and found > 0)
 
     @cached_property
-    def spots(self) -> list[tuple[str, float, float]]:
-        """(place, worth, days left): what lies on the trail, and until when it is worth going there."""
+    def spots(self) -> list[Spot]:
+        """What lies on the trail, and in lairs that were found."""
         view, found = self.scene.view, []
         for number, hideout in enumerate(view.trail):
             if hideout is None or hideout.back in ("sea", "power"):
@@ -82,16 +97,20 @@ class Leads:
             booty = self.booty(hideout)
             trace = 0.0 if hideout.face_up else TRACE * (1.0 - 0.1 * number)
             for place, chance in self.trail[number].items():
-                found.append((place, chance * (booty + trace), float(days)))
+                found.append(Spot(place, chance * trace, chance * booty, days))
         lairs = [lair for lair in view.lairs if lair is not None and lair.face_up]
-        return found + [(lair.card, 0.3 * self.booty(lair), 99.0) for lair in lairs]
+        return found + [Spot(lair.card, 0.0, 0.3 * self.booty(lair), FOREVER) for lair in lairs]
 
-    @cached_property
-    def finds(self) -> dict[str, float]:
-        """What a hunter who gets there today finds of the trail."""
-        found: dict[str, float] = {}
-        for place, value, _ in self.spots:
-            found[place] = found.get(place, 0.0) + value
+    def able(self, hunter: str) -> float:
+        """How much of a find this hunter can make his: the weak and the unarmed rather not."""
+        who = self.scene.view.hunters[hunter]
+        return min(1.0, 0.2 + might(self.scene, who) / 2.5) * min(1.0, self.scene.health_left(hunter) / 6)
+
+    def finds(self, hunter: str) -> dict[str, float]:
+        """What this hunter finds of the trail if he gets there today."""
+        able, found = self.able(hunter), dict[str, float]()
+        for spot in self.spots:
+            found[spot.place] = found.get(spot.place, 0.0) + spot.trace + able * spot.booty
         return found
 
     def outlook(self, hunter: str) -> Callable[[str], float]:
@@ -106,7 +125,8 @@ class Leads:
 
         likely = self.likely
         chase = [(place, left(place, CHASE * chance)) for place, chance in likely.items()]
-        spots = [(place, left(place, value), days - 1) for place, value, days in self.spots]
+        able = self.able(hunter)
+        spots = [(one.place, left(one.place, one.trace + able * one.booty), one.days - 1) for one in self.spots]
 
         def value(start: str) -> float:
             ways, days_to = near[start], far[start]
