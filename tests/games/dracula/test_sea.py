@@ -56,6 +56,15 @@ def test_landing_ends_movement_in_a_city_with_all_that_follows():
     assert table.asked() == {"A": "ambush"}
 
 
+@pytest.mark.rule("DRA-SEA-02", "DRA-CARD-09", "DRA-CARD-29")
+def test_whoever_lands_has_neither_ridden_nor_crossed_a_border():
+    table = Table()
+    table.dracula_events("wild_horses", "customs_search")
+    table.place(MINA, "english_channel")
+    table.action(MINA).hunter(MINA).answers(do.MoveBySea("plymouth"))
+    assert table.over
+
+
 # storms and fog
 
 
