@@ -220,3 +220,19 @@ intro-waiting-title = The Count moves
 intro-waiting = Dracula lays his next card. Its back tells whether he is in a city, at sea, or at home in his castle; and sailing costs him blood, for all to see.
 intro-over-title = The end of the hunt
 intro-over = Now everything lies open: look back from Dracula's side, and see how the net closed night by night. The advanced game adds lairs, powers such as Wolf Form, and rumors. And the other chair, the Count's, is free as well.
+
+# Looking back on the hunt
+
+film-title = How the net closed
+film-plot = How many trails were possible after each of { $count } clues; at most { $most }
+film-play = Play the film
+film-stop = Stop
+film-moment = Moment of the hunt
+film-frame = Clue { $number }: { $size ->
+    [one] one trail possible
+   *[other] { $size } trails possible
+}, { $places ->
+    [one] in one place
+   *[other] in { $places } places
+}.
+film-off = Clear the map

@@ -217,3 +217,20 @@ intro-waiting-title = Ruch Hrabiego
 intro-waiting = Dracula kładzie kolejną kartę. Jej rewers mówi, czy jest w mieście, na morzu, czy w domu, w swoim Zamku; rejs kosztuje go obrażenia, i wszyscy to widzą.
 intro-over-title = Koniec polowania
 intro-over = Teraz wszystko jest jawne: obejrzyj polowanie oczami Draculi i zobacz, jak noc po nocy zaciskała się sieć. Gra zaawansowana dodaje legowiska, moce takie jak Postać wilka oraz pogłoski. A drugie krzesło, Hrabiego, też jest wolne.
+
+# Spojrzenie wstecz na polowanie
+
+film-title = Jak zaciskała się sieć
+film-plot = Ile Szlaków było możliwych po każdej z { $count } poszlak; najwięcej { $most }
+film-play = Odtwórz film
+film-stop = Zatrzymaj
+film-moment = Chwila polowania
+film-frame = Poszlaka { $number }: { $size ->
+    [one] możliwy jeden Szlak
+    [few] możliwe { $size } Szlaki
+   *[other] możliwych { $size } Szlaków
+}, { $places ->
+    [one] w jednym miejscu
+   *[other] w { $places } miejscach
+}.
+film-off = Wyczyść mapę
