@@ -46,9 +46,9 @@ def document(app: Litestar) -> bytes:
     schemas = described.setdefault("components", {}).setdefault("schemas", {})
     _, common = msgspec.json.schema_components([messages.FromClient, messages.FromServer], ref_template=_REF)
     schemas.update(common)
+    views = {name: view_type(name) for name in GAMES}  # loads every game, and with them all that the kernel offers
     options = _described("Kernel", KERNEL, [], schemas)
-    for name in GAMES:
-        view = view_type(name)
+    for name, view in views.items():
         options += _described(name.capitalize(), f"{_GAMES}.{name}", [view], schemas)
     schemas["FromClient"] = _union([kind.__name__ for kind in typing.get_args(messages.FromClient)])
     schemas["FromServer"] = _union([kind.__name__ for kind in typing.get_args(messages.FromServer)])
