@@ -36,12 +36,6 @@ class ThisHideout(Option, frozen=True):
     space: int
 
 
-class ThisLair(Option, frozen=True):
-    """A lair, by its lair space 1–3."""
-
-    space: int
-
-
 class ThisEncounter(Option, frozen=True):
     """An encounter lying in a hideout or lair."""
 
@@ -312,10 +306,6 @@ class Resolve(Option, frozen=True):
     """This encounter of the searched place is next; DRA-SEARCH-02."""
 
     handle: str
-
-
-class Fog(Option, frozen=True):
-    city: str
 
 
 # combat

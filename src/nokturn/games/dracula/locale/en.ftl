@@ -154,7 +154,6 @@ option-done = Nothing more
 option-this-hunter = { $hunter }
 option-this-place = { $place }
 option-this-hideout = The hideout on trail space { $space }
-option-this-lair = Lair { $space }
 option-this-encounter = Encounter { $handle }
 option-this-link = { $link }
 option-this-ally = { $event }
@@ -386,7 +385,6 @@ ask-place-roadblock = { $player }, Saboteur: which road or railway do you block?
 ask-spy-on = { $player }, Spy: whose hand is laid open?
 ask-place-fog = { $player }, Unnatural Fog: over which city of the region does it rise?
 ask-wolves-where = { $player }, Wolves: in which city do they fall upon the hunters?
-option-fog = { $city }
 
 # --- encounters --------------------------------------------------------------------------------
 

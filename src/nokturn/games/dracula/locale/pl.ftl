@@ -386,7 +386,6 @@ option-done = Nic więcej
 option-this-hunter = { $hunter }
 option-this-place = { $place }
 option-this-hideout = Kryjówka na polu Szlaku { $space }
-option-this-lair = Legowisko { $space }
 option-this-encounter = Spotkanie { $handle }
 option-this-link = { $link }
 option-this-ally = { $event }
@@ -624,7 +623,6 @@ ask-place-roadblock = { $player }, Sabotażysta: którą drogę lub kolej blokuj
 ask-spy-on = { $player }, Szpieg: czyja ręka zostaje odsłonięta?
 ask-place-fog = { $player }, Nienaturalna mgła: nad którym miastem regionu wstaje?
 ask-wolves-where = { $player }, Wilki: w którym mieście rzucają się na Łowców?
-option-fog = { $city }
 
 # --- spotkania ---------------------------------------------------------------------------------
 
