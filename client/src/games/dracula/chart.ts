@@ -24,6 +24,9 @@ export interface Line {
   middle: Spot
 }
 
+/** A road or railway as the rules name it. */
+export const lineKey = ({ kind, a, b }: Pick<Line, 'kind' | 'a' | 'b'>): string => `${kind === 'white' || kind === 'yellow' ? 'rail' : kind}|${a}|${b}`
+
 export interface Chart {
   places: ReadonlyMap<string, Place>
   lines: readonly Line[]
@@ -54,7 +57,7 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   tyrrhenian_sea: [2, -4],
 }
 
-const MARGIN = { left: 70, right: 60, top: 62, bottom: 62 }
+const MARGIN = { left: 70, right: 104, top: 62, bottom: 62 }
 const COUNTRY = 420
 
 const sheet = (points: readonly (readonly [number, number])[]): Spot[] => points.map(([lon, lat]) => project(lon, lat))
