@@ -140,9 +140,7 @@ def draw_encounters(game: Dracula, number: int) -> Rule:
             game.encounter_deck = game.encounter_deck[1:]
     cards = game.encounters[before:]
     if cards:
-        game.tell(
-            "draws-encounters", amount=len(cards), privy=(game.dracula,), secret={"cards": cards}, reveals=True
-        )
+        game.tell("draws-encounters", amount=len(cards), privy=(game.dracula,), secret={"cards": cards}, reveals=True)
 
 
 @procedure(rule=("DRA-DRAC-ENC-04", "DRA-POWER-DARKCALL-02"))
