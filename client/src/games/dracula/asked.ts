@@ -47,7 +47,6 @@ export function spaceOf(option: Packed): number {
     case 'Misdirect':
     case 'PlaceRumor':
       return space
-    case 'ThisLair':
     case 'MoveToLair':
     case 'WolfFormToLair':
     case 'ClearLair':
