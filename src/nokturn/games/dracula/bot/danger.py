@@ -16,7 +16,9 @@ from nokturn.games.dracula.view import HunterView
 
 STRAY = 0.04
 """How likely a hunter goes to a place without any reason, beside the reasons he has."""
-SEEN = 1.0
+SHARP = 2.0
+"""How much more often hunters go to the likelier of two places."""
+SEEN = 1.5
 """What being found costs by itself."""
 FOLLOWS = 0.7
 """How likely a hunter who could come follows one who has found Dracula."""
@@ -52,7 +54,7 @@ class Danger:
         missed = 1.0
         for reach in self.reaches.values():
             if place in reach:
-                reasons = {one: STRAY + likely.get(one, 0.0) for one in reach}
+                reasons = {one: (STRAY + likely.get(one, 0.0)) ** SHARP for one in reach}
                 missed *= 1 - reasons[place] / sum(reasons.values())
         return 1 - missed
 

@@ -17,18 +17,18 @@ from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, TRACKS
 from nokturn.games.dracula.view import HideoutView
 
-CHASE = 2.5
+CHASE = 5.0
 """What being near Dracula is worth."""
-TRACE = 1.2
+TRACE = 2.5
 """What finding a card of his trail is worth, the newest one most."""
 LURKING = 0.45
 """How likely an encounter nobody has seen is a vampire, 0.9 under a rumor."""
-HASTE = 0.3
+HASTE = 0.5
 """What every day on the way to Dracula costs a hunter who is far from him."""
 SHY = 1.0
 """How much less likely Dracula goes where hunters are near."""
 FOREVER = 99
-OTHERS = 0.5
+OTHERS = 0.3
 """How much of a lead another hunter on the spot takes away."""
 
 
