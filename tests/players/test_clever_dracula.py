@@ -118,7 +118,7 @@ def test_a_bite_that_would_be_the_last_is_dodged(key):
     spent = ("claws", "claws", "strength", "strength", "mesmerize")
     table.game.combat_deck = tuple(card for card in table.game.combat_deck if card not in spent)
     table.game.fight(mesmerized=(MINA,), played=spent)
-    table.position.forget()
+    table.ask_again()
     assert hunter_thinks(table, MINA, key) == do.Pick("dodge")
 
 
@@ -231,7 +231,7 @@ def test_what_wins_the_game_is_let_mature(key):
     table.game.influence = 9
     table.dracula_phase()
     table.pass_until("A", "slid-off")
-    assert thinks(table, "A", key) == do.Mature(table.handle("A", table.game.slid.encounters[0].slot))
+    assert thinks(table, "A", key) == do.Mature(table.handle("A", table.slid.encounters[0].slot))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -277,7 +277,7 @@ def test_three_armed_hunters_are_left_as_soon_as_pride_allows(key):
     begin(table, "escape_as_mist", "claws", "plotting", "claws", "strength")
     assert thinks(table, "A", key) != do.Pick("escape_as_mist")
     table.game.fight(played=("claws",))
-    table.position.forget()
+    table.ask_again()
     assert thinks(table, "A", key) == do.Pick("escape_as_mist")
 
 
@@ -286,7 +286,7 @@ def test_a_mesmerized_hunter_is_bitten_at_night():
     table = meeting(MINA, SEWARD)
     begin(table, "fangs", "plotting", "escape_as_bat")
     table.game.fight(mesmerized=(MINA,))
-    table.position.forget()
+    table.ask_again()
     assert thinks(table, "A") == do.Pick("fangs")
     table.dracula.picks("fangs")
     table.hunter(MINA).picks("punch")

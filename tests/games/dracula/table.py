@@ -313,6 +313,11 @@ class Table:
         assert self.position is not None
         return self.position.asks()
 
+    def ask_again(self) -> None:
+        """The table was changed by hand: the open question is looked up anew."""
+        assert self.position is not None
+        self.position.forget()
+
     def asked(self) -> dict[str, str]:
         """Who is asked what: {seat: prompt}."""
         return {question.seat: question.prompt for question in self.asks}
@@ -362,6 +367,13 @@ class Table:
         hideout = self.game.trail[space - 1]
         assert hideout is not None, f"space {space} is empty"
         return hideout
+
+    @property
+    def slid(self) -> Hideout:
+        """What has slid off the trail and is being resolved."""
+        slid = self.game.slid
+        assert slid is not None, "nothing has slid off"
+        return slid
 
     def lair_on(self, space: int) -> Hideout:
         lair = self.game.lairs[space - 1]

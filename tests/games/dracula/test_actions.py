@@ -1,11 +1,13 @@
 """Which actions a hunter has, by place and time (DRA-HUNT-ACT): the whole table of the catalogue."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
 from nokturn.games.dracula import choices as do
 
-KIND = {
+KIND: dict[type[Any], str] = {
     do.MoveByRoad: "move",
     do.MoveByRail: "move",
     do.MoveByCarriage: "move",
@@ -215,7 +217,7 @@ def test_a_defeated_hunter_waiting_for_dawn_has_no_action(part):
     table = equipped("brussels")
     table.game.change(MINA, defeated=True)
     getattr(table, part)()
-    asked = []
+    asked: list[Any] = []
     while not table.over:
         asked.append(table.asks[0].seat)
         table.first_answer(table.asks[0])

@@ -95,7 +95,7 @@ def test_what_lay_on_space_6_before_slides_off_unseen_and_a_gap_shows_nothing():
     table = harker("dublin", None, None, None, None, "london")
     table.lay(6, "new_vampire")
     table.dracula_phase()
-    assert not table.game.slid.face_up
+    assert not table.slid.face_up
     table.finish()
     assert table.told("card-turned-up") == []
 

@@ -1,5 +1,7 @@
 """Bats tokens (DRA-TOKEN-BATS): instead of his next action the hunter is carried where Dracula likes."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
@@ -96,7 +98,7 @@ def test_so_they_cost_two_actions():
     table = beset()
     table.day().pass_until("A", "drag-hunter").answers(do.ThisPlace("paris"))
     table.night()
-    asked = []
+    asked: list[Any] = []
     while not table.over:
         asked.append(table.asks[0].seat)
         table.first_answer(table.asks[0])
@@ -167,7 +169,7 @@ def test_a_flight_is_no_move_of_his_own():
 def test_the_other_hunters_act_as_ever():
     table = beset(VAN_HELSING, "amsterdam")
     table.day()
-    asked = []
+    asked: list[Any] = []
     while not table.over:
         asked += table.asked().items()
         table.first_answer(table.asks[0])

@@ -316,7 +316,7 @@ def test_an_offer_is_read_by_the_partners_only():
 def test_what_slid_off_lies_before_dracula():
     """DRA-MATURE-01."""
     table = slid_off()
-    handle = table.handle("A", table.game.slid.encounters[0].slot)
+    handle = table.handle("A", table.slid.encounters[0].slot)
     expected = f"  Slid off: Leipzig, face down; encounter Aristocratic Vampire ({handle}), face down."
     assert expected in scene(table, "A")
 

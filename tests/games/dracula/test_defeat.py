@@ -1,5 +1,7 @@
 """Defeated hunters: Rage, out of play until dawn, the hospital: DRA-DEFEAT."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.fights import CITY, begin, combat, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
@@ -69,7 +71,7 @@ def test_a_hunter_is_defeated_once():
 def test_a_defeated_hunter_has_no_action(when):
     table = fall(Table(), SEWARD)
     getattr(table, when)()
-    asked = []
+    asked: list[Any] = []
     while not table.over:
         asked += [dict(question.args).get("hunter") for question in table.asks]
         table.first_answer(table.asks[0])

@@ -1,5 +1,7 @@
 """Delayed hunters (DRA-DELAY): one action opportunity is lost, and nothing else."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
@@ -77,7 +79,7 @@ def test_delay_lasts_from_one_round_to_the_next():
     table = whole_game(5)
     table.pass_until("A", "dracula-moves")
     table.game.change(SEWARD, delayed=True)
-    asked = []
+    asked: list[Any] = []
     while table.game.round < 3:
         asked += [(table.game.phase, question.seat) for question in table.asks if question.prompt == "hunter-action"]
         table.first_answer(table.asks[0])

@@ -22,7 +22,7 @@ def after_round_one(event: str, mode: str = "") -> Table:
     table = whole_game()
     table.pass_until("A", "dracula-moves")
     table.dracula_events(event)
-    table.position.forget()
+    table.ask_again()
     table.pass_until("A", "phase-ends").answers(do.PlayEvent(event, mode))
     return table
 

@@ -237,7 +237,7 @@ def test_harker_acts_before_the_hideout_that_slid_off_is_resolved():
     table.dracula_phase()
     assert table.asked() == {"A": "slid-off"}
     assert table.hideout(6).face_up
-    assert not table.game.slid.face_up, "what slid off lay on space 6 before he looked"
+    assert not table.slid.face_up, "what slid off lay on space 6 before he looked"
 
 
 @pytest.mark.rule("DRA-CARD-03", "DRA-REVEAL-03")

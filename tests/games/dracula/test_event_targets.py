@@ -13,7 +13,8 @@ BLOCKED = link("brussels", "paris", "road")
 
 def window(table: Table, moment: str, hunter: str = SEWARD) -> Player:
     """The hunter is asked for an event at this moment of the round."""
-    return getattr(table, moment)().pass_until(table.game.players[hunter], f"{moment}-event")
+    started: Table = getattr(table, moment)()
+    return started.pass_until(table.game.players[hunter], f"{moment}-event")
 
 
 # as far as possible

@@ -1,7 +1,7 @@
 """Being asked tells nothing: whether a window opens for somebody depends on hand sizes and on what lies open."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, Table
@@ -194,7 +194,7 @@ def outside(ask: Ask | None) -> object:
 @pytest.mark.rule("DRA-EVENT-05")
 @EACH
 def test_who_holds_the_card_and_who_holds_another_are_asked_alike(window: Window):
-    asked = []
+    asked: list[Any] = []
     for card in (*window.cards, *window.others):
         table = Table()
         hold(table, window, card)
@@ -210,6 +210,7 @@ def test_who_is_asked_may_always_pass(window: Window):
         table = Table()
         hold(table, window, card)
         ask = question(table, window)
+        assert ask is not None
         assert any(isinstance(option, do.Pass | do.Decline | do.Done) for option in ask.options)
 
 

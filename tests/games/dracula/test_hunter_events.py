@@ -1,5 +1,7 @@
 """Hunters' events on the board and on hunters: luck, warnings, blood, holy ground, a lair, a return."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
@@ -45,7 +47,7 @@ def test_good_luck_may_be_played_by_day_before_any_action_and_after_the_last():
     table = Table()
     table.game.roadblocks = (ROAD,)
     table.events(VAN_HELSING, "good_luck")
-    asked = []
+    asked: list[Any] = []
     table.day()
     while not table.over:
         asked += table.asked().items()
@@ -112,7 +114,7 @@ def test_the_counter_saves_a_chartered_carriage_too():
 def test_a_defeated_hunter_counters_nothing_and_the_other_modes_do_not_counter():
     table = false_tip_is_played()
     table.game.roadblocks = (ROAD,)
-    table.position.forget()
+    table.ask_again()
     assert table.hunter(GODALMING).why(do.PlayEvent("good_luck", "unblock")).rule == "DRA-EVENT-01"
     table.game.change(MINA, defeated=True)
     table.hunter(GODALMING).answers(do.Pass())

@@ -24,7 +24,7 @@ def mature(table, card):
 
 
 def named(table, card):
-    return table.handle("A", next(laid.slot for laid in table.game.slid.encounters if laid.card == card))
+    return table.handle("A", next(laid.slot for laid in table.slid.encounters if laid.card == card))
 
 
 @pytest.mark.rule("DRA-MATURE-01")

@@ -1,5 +1,7 @@
 """Events that change how a day and a night are spent: Long Night, Renewed Vigor, Speedy Telegraph."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
@@ -21,7 +23,7 @@ def holding(event: str) -> Table:
     table = whole_game()
     table.pass_until("A", "dracula-moves")
     table.events(SEWARD, event)
-    table.position.forget()
+    table.ask_again()
     return table
 
 
@@ -134,7 +136,7 @@ def test_a_long_night_is_the_coming_one_and_no_other():
 @pytest.mark.rule("DRA-CARD-16")
 def test_with_renewed_vigor_each_hunter_may_take_a_second_action_directly_after_the_first():
     table = dawn_with("renewed_vigor")
-    asked = []
+    asked: list[Any] = []
     table.day()
     while not table.over:
         asked += table.asked().items()
@@ -286,7 +288,7 @@ def test_a_delayed_hunter_gets_no_action_from_a_telegraph():
 @pytest.mark.card("speedy_telegraph")
 def test_a_speedy_telegraph_serves_one_day_and_one_night():
     table = plays_on(holding("speedy_telegraph"), "speedy_telegraph")
-    asked = []
+    asked: list[Any] = []
     while table.game.round < 4:
         asked += [(table.game.round, table.game.phase)] if "who-acts" in table.asked().values() else []
         table.first_answer(table.asks[0])

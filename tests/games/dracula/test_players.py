@@ -1,5 +1,7 @@
 """Who plays whom (DRA-PLAYERS): two to five players, always all four hunters."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
@@ -93,7 +95,7 @@ def test_cards_pass_between_two_hunters_of_one_player_only_by_trade():
 def test_every_hunter_has_his_own_action_whoever_runs_him(players):
     table = Table(players)
     table.day()
-    asked = []
+    asked: list[Any] = []
     while not table.over:
         (question,) = table.asks
         asked.append((dict(question.args)["hunter"], question.seat))

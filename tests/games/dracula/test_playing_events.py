@@ -1,5 +1,7 @@
 """DRA-EVENT: the backs of events, how they are announced and answered, and whose they are."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Player, Table
 
@@ -13,7 +15,7 @@ ROADS = [link("brussels", "paris", "road"), link("munich", "vienna", "road")]
 # backs
 
 
-def views_with(top: tuple[str, ...] = (), bottom: tuple[str, ...] = (), **options: bool) -> list[object]:
+def views_with(top: tuple[str, ...] = (), bottom: tuple[str, ...] = (), **options: Any) -> list[Any]:
     """What Dracula, a hunter's player and a spectator see with these cards on top and at the bottom."""
     table = Table(**options)
     table.top_event(*top)

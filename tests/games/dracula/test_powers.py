@@ -460,7 +460,7 @@ def test_the_encounter_on_hide_never_matures():
     table.lay(6, "new_vampire")
     table.dracula_phase()
     assert table.asked() == {"A": "slid-off"}, "as for a city: being asked tells nothing"
-    vampire = table.handle("A", table.game.slid.encounters[0].slot)
+    vampire = table.handle("A", table.slid.encounters[0].slot)
     assert table.dracula.why(do.Mature(vampire)).rule == "DRA-POWER-HIDE-05"
     table.dracula.answers(do.LetGo())
     assert table.game.encounter_discard == ("new_vampire",)

@@ -1,5 +1,7 @@
 """Rounds (DRA-ROUND): dawn, day, dusk, night, Dracula's phase, and again."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
@@ -61,7 +63,7 @@ def test_rounds_repeat_until_somebody_wins_wherever_that_is(part):
         table.game.influence = 11
         table.hurt(GODALMING, 10)
         table.events(GODALMING, "sense_of_emergency")
-        table.position.forget()
+        table.ask_again()
         table.hunter(GODALMING).answers(do.PlayEvent("sense_of_emergency"))
         assert table.game.winner == "dracula"
     assert table.game.finished
@@ -90,7 +92,7 @@ def test_the_turn_order_does_not_depend_on_who_runs_whom():
     for seat, hunter in zip("BCD", (MINA, VAN_HELSING, SEWARD), strict=True):
         table.seat(seat).answers(do.TakeHunter(hunter))
     table.dracula.answers(do.StartAt("prague"))
-    asked = []
+    asked: list[Any] = []
     while table.game.phase != "dracula":
         asked += [seat for seat, prompt in table.asked().items() if prompt == "hunter-action"]
         table.first_answer(table.asks[0])

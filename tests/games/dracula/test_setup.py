@@ -1,6 +1,7 @@
 """Setting up (DRA-SETUP, DRA-ADV): what lies where before the first day."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, STARTS, VAN_HELSING, Table, whole_game
@@ -20,7 +21,7 @@ def set_up(players: int = 5, **table: object) -> Table:
     return game
 
 
-def begun(at: str = "dublin", **table: object) -> Table:
+def begun(at: str = "dublin", **table: Any) -> Table:
     """A whole game at its first hunter action; Dracula has begun here."""
     game = set_up(**table)
     game.dracula.answers(do.StartAt(at))
@@ -248,7 +249,7 @@ def test_in_the_advanced_game_each_hunter_chooses_his_start_in_turn_order():
     table = whole_game(5, advanced=True)
     for seat, hunter in zip("BCDE", (MINA, VAN_HELSING, SEWARD), strict=False):
         table.seat(seat).answers(do.TakeHunter(hunter))
-    asked = []
+    asked: list[Any] = []
     for place in ("london", "paris", "rome", "athens"):
         (seat,) = table.asked()
         assert table.asked()[seat] == "hunter-start"

@@ -1,5 +1,7 @@
 """Switches of a table: where public facts are thin the players decide before the game."""
 
+from typing import Any
+
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
@@ -81,7 +83,7 @@ def test_after_the_flight_with_bats_the_hunter_is_delayed_or_not(delays):
     assert table.over, "the action is lost in any case"
     assert table.sheet(MINA).delayed is delays
     table.night()
-    asked = []
+    asked: list[Any] = []
     while not table.over:
         asked.append(table.asks[0].seat)
         table.first_answer(table.asks[0])

@@ -74,14 +74,14 @@ def test_what_is_offered_in_a_trade_only_the_partners_see():
     for seat in ("B", "C"):
         (offer,) = table.view(seat).offer
         assert (offer.giver, offer.items, offer.tickets) == (GODALMING, ("stake",), ("t_3_2",))
-    for seat in ("A", "D", "E", None):
-        assert table.view(seat).offer == ()
+    for viewer in ("A", "D", "E", None):
+        assert table.view(viewer).offer == ()
     table.hunter(SEWARD).answers(do.Accept())
     table.hunter(SEWARD).answers(())
     assert table.told("hands-over", "C")[0]["cards"] == ("stake", "t_3_2")
     open_facts = {"hunter": GODALMING, "partner": SEWARD, "items": 1, "events": 0, "tickets": 1}
-    for seat in ("A", "D", None):
-        assert table.told("hands-over", seat)[0] == open_facts, "how many, not which"
+    for viewer in ("A", "D", None):
+        assert table.told("hands-over", viewer)[0] == open_facts, "how many, not which"
 
 
 @pytest.mark.rule("DRA-TALK-02")

@@ -154,7 +154,7 @@ def test_a_vampire_fought_in_draculas_phase_is_fought_by_night():
 @pytest.mark.rule("DRA-DESPAIR-01", "DRA-DESPAIR-02", "DRA-ROUND-04")
 def test_despair_comes_at_the_dawns_of_rounds_8_15_and_22_and_never_again():
     table = whole_game(5)
-    found = {}
+    found: dict[int, int] = {}
     while table.game.round < 31:
         table.game.influence = table.game.damage = 0
         found.setdefault(table.game.round, table.game.despair)

@@ -107,14 +107,14 @@ def test_what_is_shown_or_handed_over_only_the_partners_see():
         shown = [{"hunter": GODALMING, "partner": SEWARD, "cards": ("knife", "knife", "t_3_2")}]
         assert table.told("shows-in-trade", seat) == shown
         assert [(offer.giver, offer.tickets) for offer in table.view(seat).offer] == [(GODALMING, ("t_3_2",))]
-    for seat in ("A", "D", "E", None):
-        assert table.told("shows-in-trade", seat) == []
-        assert table.view(seat).offer == ()
+    for viewer in ("A", "D", "E", None):
+        assert table.told("shows-in-trade", viewer) == []
+        assert table.view(viewer).offer == ()
     assert table.sheet(GODALMING).items == ("knife", "knife"), "showing gives nothing away"
     table.hunter(SEWARD).answers(do.Accept())
     table.hunter(SEWARD).answers(())
-    for seat in ("A", "D", "E", None):
-        assert table.told("hands-over", seat)[0] == {
+    for viewer in ("A", "D", "E", None):
+        assert table.told("hands-over", viewer)[0] == {
             "hunter": GODALMING, "partner": SEWARD, "items": 0, "events": 0, "tickets": 1,
         }, "the others see how many"  # fmt: skip
     assert table.told("hands-over", "C")[0]["cards"] == ("t_3_2",)
