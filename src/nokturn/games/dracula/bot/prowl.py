@@ -31,8 +31,13 @@ from nokturn.kernel import Answer, Ask, Option
 
 WHIM = 0.3
 """Moves that differ by less are as good as each other."""
+ROADS = 3
+ROOM = 0.06
+"""What every city within so many roads is worth that he could still go to."""
 TRAP = 0.9
 """What an encounter left behind is worth, with vampires in hand."""
+STARTS = 8
+"""He begins in one of so many good places."""
 UNKNOWN_LAIR = 0.3
 """How likely hunters think of a lair as the place he went back to."""
 
@@ -76,10 +81,15 @@ class Prowl:
             self.routes[key] = Routes(self.scene, self.danger, sureness)
         return LATER * self.routes[key].onward(place)
 
+    def room(self, place: str) -> float:
+        """How much land lies around a place: islands and corners are traps."""
+        around = self.scene.atlas.within_roads(place, ROADS)
+        return ROOM * sum([city in self.scene.view.location_deck for city in around])
+
     def city(self, place: str, likely: Mapping[str, float]) -> float:
         """Being in a city, as far as the hunters know as `likely` says."""
         view = self.scene.view
-        gain = self.ways_on(place, likely) - self.danger.at(place, likely) + self.fury()
+        gain = self.ways_on(place, likely) - self.danger.at(place, likely) + self.room(place) + self.fury()
         if place == self.scene.atlas.castle:
             gain += 0.7 * min(NUMBERS.castle_heals, view.damage)
         here = tuple([who.hunter for who in self.scene.hunters_in(place)])
@@ -148,16 +158,15 @@ def move(scene: Scene, ask: Ask) -> Answer:
 
 
 def start(scene: Scene, ask: Ask) -> Answer:
-    """One of the places that are hard to come by and easy to leave."""
-    near = nearness(scene.view.map)
+    """One of the places that are hard to come by and have much land around them."""
+    near, prowl = nearness(scene.view.map), Prowl(scene)
 
     def value(option: Option) -> float:
         assert isinstance(option, StartAt)
-        roads = len(scene.atlas.roads[option.place])
-        return -sum([near[who.place].get(option.place, 0.0) for who in scene.active]) + 0.05 * min(roads, 4)
+        return prowl.room(option.place) - sum([near[who.place].get(option.place, 0.0) for who in scene.active])
 
     ranked = sorted(ask.options, key=value, reverse=True)
-    return scene.dice.choice(ranked[:8])
+    return scene.dice.choice(ranked[:STARTS])
 
 
 def fly(scene: Scene, ask: Ask) -> Answer:
