@@ -70,7 +70,7 @@ class Hunt:
     def arrival(self, place: str) -> float:
         """What getting there today brings at once."""
         found = self.finds.get(place, 0.0)
-        chance = self.leads.likely.get(place, 0.0)
+        chance = self.scene.likely.get(place, 0.0)
         if self.scene.atlas.places[place].kind == "sea":
             return -AT_SEA
         if chance > 0.02:

@@ -25,8 +25,6 @@ LURKING = 0.45
 """How likely an encounter nobody has seen is a vampire, 0.9 under a rumor."""
 HASTE = 0.5
 """What every day on the way to Dracula costs a hunter who is far from him."""
-SHY = 1.0
-"""How much less likely Dracula goes where hunters are near."""
 FOREVER = 99
 OTHERS = 0.3
 """How much of a lead another hunter on the spot takes away."""
@@ -49,18 +47,6 @@ class Leads:
     """For the hunters of one seat, or for Dracula who thinks like them."""
 
     scene: Scene
-
-    @cached_property
-    def likely(self) -> dict[str, float]:
-        """How likely Dracula is in each place, if he keeps away from hunters where he can."""
-        near = nearness(self.scene.view.map)
-        here = [near[who.place] for who in self.scene.afield]
-        shy = {
-            place: chance / (1 + SHY * sum([ways.get(place, 0.0) for ways in here]))
-            for place, chance in self.scene.likely.items()
-        }
-        total = sum(shy.values())
-        return {place: chance / total for place, chance in shy.items()}
 
     @cached_property
     def trail(self) -> tuple[dict[str, float], ...]:
@@ -123,7 +109,7 @@ class Leads:
                 value *= 1 - OTHERS * other.get(place, 0.0)
             return value
 
-        likely = self.likely
+        likely = self.scene.likely
         chase = [(place, left(place, CHASE * chance)) for place, chance in likely.items()]
         able = self.able(hunter)
         spots = [(one.place, left(one.place, one.trace + able * one.booty), one.days - 1) for one in self.spots]

@@ -25,7 +25,7 @@ from nokturn.games.dracula.content import ENCOUNTERS, TRACKS
 from nokturn.games.dracula.view import EncounterView, HideoutView
 from nokturn.kernel import Answer, Ask, Option
 
-ROOM = 3
+CLEARED = 3
 """A vampire that matures clears so many hideouts behind it."""
 RISKY = 0.5
 """A hideout more likely found than this is no place for a vampire."""
@@ -59,7 +59,7 @@ def place(scene: Scene, ask: Ask) -> Answer:
     vampires = sum([number for card, number in hand.items() if ENCOUNTERS[card].vampire])
     newest = view.trail[0]
     hiding = newest is not None and newest.card == "hide"
-    near = any(holds_vampire(hideout) for hideout in view.trail[1 : 1 + ROOM])
+    near = any(holds_vampire(hideout) for hideout in view.trail[1 : 1 + CLEARED])
     risk = found_before(scene, newest.card, 1) if newest is not None and not hiding else 1.0
     wanted = vampires and not hiding and (vampires > 2 or (not near and risk < RISKY))
 
