@@ -129,7 +129,7 @@ class TablePage:
         seen = self.page.evaluate(LOOK)
         return Look(**{**seen, "choices": [Choice(**choice) for choice in seen["choices"]]})
 
-    def wait(self, seconds: float = 30) -> Look:
+    def wait(self, seconds: float = 90) -> Look:
         """Until it asks something or is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

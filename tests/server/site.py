@@ -97,7 +97,7 @@ class Line:
 
     async def next(self, kind: str = "") -> dict[str, Any]:
         """The next message (of this kind)."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 text = await self.connection.recv()
                 assert isinstance(text, str)
@@ -117,7 +117,7 @@ class Line:
         given = first(ask) if answer is None else answer
         nonce = nonce or f"n{self._nonce}"
         await self.send(do="answer", seat=ask["seat"], version=sight["version"], nonce=nonce, answer=given)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 message = await self.next()
                 if message["is"] in ("taken", "refused") and message["nonce"] == nonce:
@@ -147,7 +147,7 @@ async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
     assert isinstance(app, Guard)
     task = asyncio.create_task(running.serve())
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not running.started:
                 await asyncio.sleep(0.01)
         port = running.servers[0].sockets[0].getsockname()[1]

@@ -15,7 +15,7 @@ async def friends(house: Site, *names: str) -> list[Visitor]:
 
 
 async def info_until(visitor: Visitor, table: str, condition: Any) -> dict[str, Any]:
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(120):
         while True:
             info: dict[str, Any] = await visitor.ok("GET", f"/api/tables/{table}")
             if condition(info):

@@ -67,7 +67,7 @@ async def play_on(table: LiveTable, steps: int) -> None:
         assert isinstance(outcome, Taken)
 
 
-async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait for something that happens by itself."""
     async with asyncio.timeout(seconds):
         while not condition():
