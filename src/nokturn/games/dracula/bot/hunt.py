@@ -74,7 +74,7 @@ class Hunt:
         if self.scene.atlas.places[place].kind == "sea":
             return -AT_SEA
         if chance > 0.02:
-            found += chance * (self.fight(place) + 1.0)
+            found += chance * (self.fight(place) + self.leads.courage(self.who.hunter))
         found -= self.ambush(place)
         if self.scene.atlas.places[place].size == "large" and self.who.item_count < 3:
             found += STOCKED

@@ -12,7 +12,7 @@ import numpy as np
 from nokturn.games.dracula.belief.charts import CODES
 from nokturn.games.dracula.belief.hypotheses import SLID
 from nokturn.games.dracula.bot.arms import might
-from nokturn.games.dracula.bot.reach import journeys, nearness
+from nokturn.games.dracula.bot.reach import day_reach, journeys, nearness
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, TRACKS
 from nokturn.games.dracula.view import HideoutView
@@ -25,6 +25,15 @@ LURKING = 0.45
 """How likely an encounter nobody has seen is a vampire, 0.9 under a rumor."""
 HASTE = 0.5
 """What every day on the way to Dracula costs a hunter who is far from him."""
+SAILS = 0.25
+STAYS = 0.3
+"""How often he sails or stays, beside going on by a road."""
+AGAIN = 0.5
+"""A way that another hunter already watches is worth watching so much."""
+NET = 12.0
+"""What cutting off all ways would be worth."""
+FAINT = 2
+"""Whoever has no more health than this keeps away from Dracula; with twice as much he is himself again."""
 FOREVER = 99
 OTHERS = 0.3
 """How much of a lead another hunter on the spot takes away."""
@@ -47,6 +56,36 @@ class Leads:
     """For the hunters of one seat, or for Dracula who thinks like them."""
 
     scene: Scene
+
+    @cached_property
+    def tomorrow(self) -> dict[str, float]:
+        """Where he will be after his next move, if he goes on by any way."""
+        found: dict[str, float] = {}
+        atlas, watched = self.scene.atlas, {who.place for who in self.scene.afield}
+        for place, chance in self.scene.likely.items():
+            ways = {to: SAILS if atlas.places[to].kind == "sea" else 1.0 for to in atlas.neighbours(place)}
+            ways = {to: often for to, often in ways.items() if to not in watched and to not in self.scene.holy}
+            ways[place] = STAYS
+            total = sum(ways.values())
+            for to, often in ways.items():
+                found[to] = found.get(to, 0.0) + chance * often / total
+        return found
+
+    def net(self, hunter: str) -> Callable[[str], float]:
+        """How much of where Dracula will be this hunter can reach tomorrow from a place, and the others cannot."""
+        scene = self.scene
+        covered: dict[str, int] = {}
+        for who in scene.active:
+            if who.hunter != hunter:
+                for place in day_reach(scene, who, who.place):
+                    covered[place] = covered.get(place, 0) + 1
+        left = {place: chance * AGAIN ** covered.get(place, 0) for place, chance in self.tomorrow.items()}
+        mine = scene.view.hunters[hunter]
+
+        def value(start: str) -> float:
+            return sum([left.get(place, 0.0) for place in day_reach(scene, mine, start)])
+
+        return value
 
     @cached_property
     def trail(self) -> tuple[dict[str, float], ...]:
@@ -92,6 +131,10 @@ class Leads:
         who = self.scene.view.hunters[hunter]
         return min(1.0, 0.2 + might(self.scene, who) / 2.5) * min(1.0, self.scene.health_left(hunter) / 6)
 
+    def courage(self, hunter: str) -> float:
+        """Whether this hunter looks for Dracula at all: the frail rest first."""
+        return min(max((self.scene.health_left(hunter) - FAINT) / FAINT, 0.0), 1.0)
+
     def finds(self, hunter: str) -> dict[str, float]:
         """What this hunter finds of the trail if he gets there today."""
         able, found = self.able(hunter), dict[str, float]()
@@ -109,15 +152,15 @@ class Leads:
                 value *= 1 - OTHERS * other.get(place, 0.0)
             return value
 
-        likely = self.scene.likely
-        chase = [(place, left(place, CHASE * chance)) for place, chance in likely.items()]
+        likely, net, courage = self.scene.likely, self.net(hunter), self.courage(hunter)
+        chase = [(place, left(place, CHASE * courage * chance)) for place, chance in likely.items()]
         able = self.able(hunter)
         spots = [(one.place, left(one.place, one.trace + able * one.booty), one.days - 1) for one in self.spots]
 
         def value(start: str) -> float:
             ways, days_to = near[start], far[start]
-            total = sum([weight * ways.get(place, 0.0) for place, weight in chase])
-            total -= HASTE * sum([chance * days_to.get(place, 9.0) for place, chance in likely.items()])
+            total = NET * courage * net(start) + sum([weight * ways.get(place, 0.0) for place, weight in chase])
+            total -= HASTE * courage * sum([chance * days_to.get(place, 9.0) for place, chance in likely.items()])
             return total + sum(
                 [worth * ways[place] for place, worth, days in spots if place in ways and days_to[place] <= days]
             )

@@ -50,24 +50,24 @@ def _days_from(of: Atlas, start: str) -> dict[str, float]:
     return far
 
 
-def by_ticket(scene: Scene, who: HunterView) -> tuple[str, ...]:
-    """Where the hunter's tickets take him; tickets nobody has seen are taken for usual ones."""
+def by_ticket(scene: Scene, who: HunterView, place: str) -> tuple[str, ...]:
+    """Where the hunter's tickets take him from a place; tickets nobody has seen are taken for usual ones."""
     reached: dict[str, None] = {}
     for name in dict.fromkeys(who.tickets):
         values = TICKETS[name]
-        ways = scene.atlas.by_rail(who.place, values.white, values.yellow, scene.blocked, scene.fogged)
+        ways = scene.atlas.by_rail(place, values.white, values.yellow, scene.blocked, scene.fogged)
         reached |= dict.fromkeys(ways)
     if who.ticket_count > len(who.tickets):
-        reached |= dict.fromkeys(scene.atlas.by_rail(who.place, *USUAL_TICKET, scene.blocked, scene.fogged))
+        reached |= dict.fromkeys(scene.atlas.by_rail(place, *USUAL_TICKET, scene.blocked, scene.fogged))
     return tuple(reached)
 
 
-def day_reach(scene: Scene, who: HunterView) -> tuple[str, ...]:
-    """The places, his own among them, where a hunter can be at the end of the next day."""
-    if who.defeated or who.delayed or who.bats:
-        return (who.place,)
-    if who.hospital:
-        return (who.place,)
-    roads = scene.atlas.by_road(who.place, 1, scene.blocked, scene.fogged)
-    sails = [to for to in scene.atlas.seas[who.place] if to not in scene.view.storms and to not in scene.view.fog]
-    return tuple(dict.fromkeys((who.place, *roads, *by_ticket(scene, who), *sails)))
+def day_reach(scene: Scene, who: HunterView, start: str = "") -> tuple[str, ...]:
+    """The places, his own among them, where a hunter can be at the end of the next day; from another start: where he
+    could be a day after reaching that."""
+    place = start or who.place
+    if not start and (who.defeated or who.delayed or who.bats or who.hospital):
+        return (place,)
+    roads = scene.atlas.by_road(place, 1, scene.blocked, scene.fogged)
+    sails = [to for to in scene.atlas.seas[place] if to not in scene.view.storms and to not in scene.view.fog]
+    return tuple(dict.fromkeys((place, *roads, *by_ticket(scene, who, place), *sails)))
