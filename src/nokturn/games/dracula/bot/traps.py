@@ -16,6 +16,7 @@ from nokturn.games.dracula.choices import (
     DiscardEncounter,
     Done,
     LetGo,
+    MakeLair,
     Mature,
     PlaceEncounter,
     PlaceRumor,
@@ -27,6 +28,8 @@ from nokturn.kernel import Answer, Ask, Option
 
 CLEARED = 3
 """A vampire that matures clears so many hideouts behind it."""
+LAIR = 0.4
+"""What it is worth to keep a hideout as a lair: traps that lie in wait."""
 RISKY = 0.5
 """A hideout more likely found than this is no place for a vampire."""
 
@@ -114,7 +117,7 @@ def rumor(scene: Scene, ask: Ask) -> PlaceRumor | None:
 
 
 def slid_off(scene: Scene, ask: Ask) -> Answer:
-    """Let mature what has ripened; nothing is gained by keeping the rest."""
+    """Let mature what has ripened; a trap that nobody has found stays as a lair in the hunters' way."""
     slid = scene.view.slid
     assert slid is not None
     cards = {laid.handle: laid.card for laid in slid.encounters}
@@ -122,6 +125,8 @@ def slid_off(scene: Scene, ask: Ask) -> Answer:
     def value(option: Option) -> float:
         if isinstance(option, Mature):
             return ripe(scene, cards[option.handle], slid.rumor)
+        if isinstance(option, MakeLair):
+            return LAIR if slid.encounters and not slid.face_up else -1.0
         return 0.0 if isinstance(option, LetGo) else -1.0
 
     return max(ask.options, key=value)
