@@ -5,6 +5,7 @@ import { NO_GAME, type Library } from '../src/lib/game.svelte'
 import type { Printed } from '../src/lib/types'
 import { ways } from '../src/games/dracula/board'
 import { chart } from '../src/games/dracula/chart'
+import { apart } from '../src/games/dracula/drawing'
 import { forecast } from '../src/games/dracula/forecast'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
@@ -47,6 +48,15 @@ describe('where a hunter gets', () => {
   test('the older map has other waters', () => {
     expect([...bySea(SECOND, CLEAR, 'bordeaux')]).toEqual(['bay_of_biscay'])
     expect(SECOND.places.has('north_atlantic')).toBe(false)
+  })
+})
+
+describe('roads and railways to choose', () => {
+  test.each([0.45, 0.8, 1.4])('no button lies upon another, at scale %d', (scale) => {
+    const gap = 18 / scale
+    const spots = apart(THIRD.lines.filter(({ kind }) => kind !== 'sea').map(({ middle }) => middle), gap)
+    const nearest = spots.flatMap((one, number) => spots.slice(number + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)))
+    expect(Math.min(...nearest)).toBeGreaterThan(gap * 0.9)
   })
 })
 

@@ -88,6 +88,18 @@ describe('answering', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ seat: 'A', version: 4, answer: { is: 'vendetta.Stay' } })
     FarSocket.last.say({ is: 'taken', nonce: String(sent[0]?.['nonce']), version: 5 })
+    // Until what came of it is seen, the question on the screen is an old one.
+    expect(store.underway).not.toBeNull()
+    FarSocket.last.say(sight(5))
+    expect(store.underway).toBeNull()
+  })
+
+  it('is ready again when what came of an answer is seen before the word that it was taken', async () => {
+    const store = await atTable()
+    FarSocket.last.say(sight(4, { asks: [ASK] }))
+    store.answer({ is: 'vendetta.Stay' })
+    FarSocket.last.say(sight(6))
+    FarSocket.last.say({ is: 'taken', nonce: String(FarSocket.last.asked('answer')[0]?.['nonce']), version: 5 })
     expect(store.underway).toBeNull()
   })
 

@@ -14,6 +14,12 @@ interface Underway {
   answer: Answer
 }
 
+/** What lies on the table with the answer in it: until that is seen, the old question must not be answered again. */
+interface Settled {
+  nonce: string
+  version: number
+}
+
 export class TableStore {
   readonly id: string
   info: TableInfo = $state() as TableInfo
@@ -39,6 +45,7 @@ export class TableStore {
   /** Server time minus our time, in seconds. */
   skew = $state(0)
 
+  private settled: Settled | null = null
   private socket: WebSocket | null = null
   private tries = 0
   private closed = false
@@ -204,6 +211,12 @@ export class TableStore {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
+  /** The answer is no longer under way once it was taken and what came of it is seen. */
+  private settle(): void {
+    const { underway, settled, sight } = this
+    if (underway && settled?.nonce === underway.nonce && sight && sight.version >= settled.version) this.underway = null
+  }
+
   private receive(message: FromServer): void {
     switch (message.is) {
       case 'sight':
@@ -212,10 +225,12 @@ export class TableStore {
         this.declined = this.stillAsked(message) && message.request === null
         this.seen(message, this.sight !== null && message.kept >= 0)
         this.sight = message
+        this.settle()
         if (this.info.status !== message.status) void this.refresh()
         break
       case 'taken':
-        if (this.underway?.nonce === message.nonce) this.underway = null
+        this.settled = message
+        this.settle()
         break
       case 'refused':
         this.refusal = message.refusal

@@ -92,3 +92,24 @@ export function countries(spots: readonly Spot[], reach: number): Corners[] {
     return shape
   })
 }
+
+/** The same spots, moved until no two of them are closer than `gap`. */
+export function apart(spots: readonly Spot[], gap: number): Spot[] {
+  const moved = spots.map(({ x, y }) => ({ x, y }))
+  for (let round = 0; round < 40; round += 1) {
+    let still = true
+    moved.forEach((one, number) => {
+      for (const other of moved.slice(number + 1)) {
+        const far = Math.hypot(other.x - one.x, other.y - one.y)
+        if (far >= gap) continue
+        still = false
+        const [right, down] = far ? [(other.x - one.x) / far, (other.y - one.y) / far] : [1, 0]
+        const push = (gap - far) / 2 + 0.1
+        Object.assign(one, { x: one.x - right * push, y: one.y - down * push })
+        Object.assign(other, { x: other.x + right * push, y: other.y + down * push })
+      }
+    })
+    if (still) break
+  }
+  return moved
+}
