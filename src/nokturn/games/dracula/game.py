@@ -85,7 +85,10 @@ class DraculaGame(Game[Dracula]):
         return (Standing(1, sides[state.winner], None), Standing(2, sides[loser], None))
 
     def faults(self, state: Dracula) -> Sequence[str]:
-        return faults(state)
+        """Nothing lost or doubled, and the truth among what the hunters can know."""
+        from nokturn.games.dracula.belief import misbelieved
+
+        return [*faults(state), *misbelieved(state)]
 
     def film(self, state: Dracula) -> tuple[msgspec.Struct, ...]:
         """Where Dracula could have been, clue by clue."""

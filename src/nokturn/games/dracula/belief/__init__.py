@@ -20,7 +20,7 @@ from nokturn.games.dracula.belief.steps import after_clue
 from nokturn.games.dracula.clues import Clue
 from nokturn.games.dracula.state import Dracula, Hideout
 
-__all__ = ["Belief", "ContradictionError", "Frame", "Hypothesis", "after", "belief_of", "film", "nothing"]
+__all__ = ["Belief", "ContradictionError", "Frame", "Hypothesis", "after", "belief_of", "film", "misbelieved", "nothing"]
 
 
 NEVER_DOWN = frozenset({"feed", "dark_call", "misdirect"})
@@ -199,6 +199,8 @@ def belief_of(clues: tuple[Clue, ...], variant: str) -> Belief:
     off, so most of the clues are accounted for already."""
     found, done = nothing(variant), 0
     with _lock:
+        if _recent and _recent[0][1] is clues and _recent[0][0] == variant:
+            return _recent[0][2]
         for of, known, belief in _recent:
             size = len(known)
             if done < size <= len(clues) and of == variant and clues[size - 1] == known[-1] and clues[:size] == known:
@@ -209,6 +211,15 @@ def belief_of(clues: tuple[Clue, ...], variant: str) -> Belief:
         _recent[:] = [(variant, clues, found), *[one for one in _recent if one[2] is not found]]
         _forget()
     return found
+
+
+def misbelieved(game: Dracula) -> list[str]:
+    """What is wrong with the belief, if anything: it must hold the truth, and nothing that everybody can rule out."""
+    if not game.clues or game.finished:
+        return []
+    belief = belief_of(game.clues, game.map)
+    wrong = [] if belief.holds(game) else [f"what is true ({game.at}) is not among what can be known"]
+    return wrong if belief.exact else [*wrong, "the belief is no longer exact"]
 
 
 def _forget() -> None:
