@@ -20,7 +20,17 @@ from nokturn.games.dracula.belief.steps import after_clue
 from nokturn.games.dracula.clues import Clue
 from nokturn.games.dracula.state import Dracula, Hideout
 
-__all__ = ["Belief", "ContradictionError", "Frame", "Hypothesis", "after", "belief_of", "film", "misbelieved", "nothing"]
+__all__ = [
+    "Belief",
+    "ContradictionError",
+    "Frame",
+    "Hypothesis",
+    "after",
+    "belief_of",
+    "film",
+    "misbelieved",
+    "nothing",
+]
 
 
 NEVER_DOWN = frozenset({"feed", "dark_call", "misdirect"})
