@@ -1,4 +1,4 @@
-"""`nokturn rules`, `nokturn replay` and `nokturn fuzz`."""
+"""`nokturn rules`, `nokturn replay`, `nokturn fuzz` and `nokturn arena`."""
 
 import ast
 import json
@@ -7,6 +7,7 @@ import pytest
 from tests.cli.scripted import Script, first_turn
 
 from nokturn.cli import coverage
+from nokturn.cli.arena import arena
 from nokturn.cli.fuzz import RandomGame, fuzz
 from nokturn.cli.replay import Show, replay
 from nokturn.cli.rules import rules
@@ -224,3 +225,28 @@ def test_a_game_that_cannot_even_start_is_told():
 
     game = RandomGame(Broken(), 3, GAME.options({}), "00")
     assert "RuntimeError: the box is empty" in game.play(native=False)
+
+
+# arena
+
+
+def test_the_arena_tells_how_each_side_did(capsys):
+    """Dracula's seat is the first, and bots that stay keep to their side."""
+    arena("dracula", bots="random,random,random", games=4, option=["mode=basic"], jobs=1, stay=True)
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("|")]
+    rows = {cells[0]: cells[1:] for line in lines if (cells := [cell.strip() for cell in line.strip("|").split("|")])}
+    assert rows["side"] == ["bots", "games", "won", "share", "95 % interval"]
+    assert rows["Dracula"][:2] == rows["Hunters"][:2] == ["random", "4"]
+    won = {side: int(rows[side][2]) for side in ("Dracula", "Hunters")}
+    assert sum(won.values()) == 4
+    assert all(rows[side][3] == f"{won[side] / 4:.1%}" for side in won)
+
+
+def test_a_mixed_side_names_all_its_bots(capsys):
+    arena("dracula", bots="random,clever,random,random", games=1, jobs=1, stay=True)
+    assert "1 clever, 2 random" in capsys.readouterr().out
+
+
+def test_where_seats_are_alike_the_arena_tells_of_no_sides(capsys):
+    arena("vendetta", bots="random,random,random", games=1, jobs=1)
+    assert "side" not in capsys.readouterr().out

@@ -7,7 +7,7 @@ from nokturn.games import game_named
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
 from nokturn.players import Bot, bot_for, play_out
-from nokturn.players.arena import duel
+from nokturn.players.arena import Side, duel
 
 AGAINST_RANDOM = ["clever", "random", "random", "random"]
 
@@ -106,8 +106,40 @@ def test_a_side_of_several_seats_wins_one_game_together():
     assert result.seats[1:] == (result.roles["role-hunters"],) * 4
 
 
+def test_bots_that_stay_are_one_side_each():
+    result = duel("dracula", 3, {"mode": "basic"}, ["clever", "random", "random"], 3, "sides", 1, stay=True)
+    dracula, hunters = result.sides
+    assert (dracula.role, dracula.levels, dracula.games) == ("role-dracula", ("clever",), 3)
+    assert (hunters.role, hunters.levels, hunters.games) == ("role-hunters", ("random", "random"), 3)
+    assert dracula.wins == result.bots[0].wins
+    assert hunters.wins == 3 - dracula.wins
+
+
+def test_bots_that_move_on_are_counted_by_what_they_played():
+    """Two places in turn: either level is Dracula in every other game."""
+    result = duel("dracula", 2, {}, ["clever", "random"], 6, "sides", 1)
+    games = {(side.role, side.levels): side.games for side in result.sides}
+    assert games == {(role, (level,)): 3 for role in ("role-dracula", "role-hunters") for level in ("clever", "random")}
+    wins = {(side.role, side.levels): side.wins for side in result.sides}
+    assert wins["role-dracula", ("clever",)] + wins["role-hunters", ("random",)] == 3
+    assert wins["role-hunters", ("clever",)] + wins["role-dracula", ("random",)] == 3
+
+
+@pytest.mark.parametrize(
+    "games, wins, low, high",
+    [(400, 200, 0.4512, 0.5488), (100, 80, 0.7112, 0.8666), (10, 0, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],
+)
+def test_how_sure_a_share_is(games, wins, low, high):
+    """Wilson's interval, as tables of it have it."""
+    side = Side("role-dracula", ("clever",), games, wins)
+    assert side.share == wins / games
+    assert side.interval == pytest.approx((low, high), abs=0.0001)
+
+
 def test_where_seats_are_alike_no_sides_are_counted():
-    assert duel("vendetta", 3, {}, ["random"] * 3, 2, "sides", 1).roles == {}
+    result = duel("vendetta", 3, {}, ["random"] * 3, 2, "sides", 1)
+    assert result.sides == ()
+    assert result.roles == {}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.box import MARKDOWN
 from rich.console import Console
 from rich.table import Table
@@ -40,17 +42,15 @@ def arena(
     jobs:
         How many processes; one for each core, if not given.
     stay:
-        Bots keep their seats: for games whose seats differ.
+        Bots keep their seats, where seats differ: the first of Dracula is Dracula's, all others are the hunters'.
     """
     levels = [level.strip() for level in bots.split(",")]
     played = game_named(game)
     options = chosen(played, option or ())
     result = duel(game, len(levels), options, levels, games, seed, jobs, stay)
     show(result)
-    if result.roles:
-        words = Words(played, "en")
-        sides = [f"{words.say(role)} {wins} ({wins / games:.1%})" for role, wins in result.roles.items()]
-        Console(width=100).print(f"Games won by each side: {', '.join(sides)}.")
+    if result.sides:
+        show_sides(result, Words(played, "en"))
 
 
 def show(result: Duel) -> None:
@@ -67,3 +67,29 @@ def show(result: Duel) -> None:
     console.print(table)
     seats = ", ".join(str(wins) for wins in result.seats)
     console.print(f"Games won from each seat, clockwise: {seats}.")
+
+
+def show_sides(result: Duel, words: Words) -> None:
+    """A line for each side and the levels that played it, with the interval in which its true share lies."""
+    table = Table(box=MARKDOWN)
+    table.add_column("side")
+    table.add_column("bots")
+    for heading in ("games", "won", "share", "95 % interval"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for side in result.sides:
+        low, high = side.interval
+        table.add_row(
+            words.say(side.role),
+            _together(side.levels),
+            str(side.games),
+            str(side.wins),
+            f"{side.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+        )
+    Console(width=100).print(table)
+
+
+def _together(levels: tuple[str, ...]) -> str:
+    """`clever`, or `2 clever, 2 random`."""
+    numbers = Counter(levels)
+    return levels[0] if len(numbers) == 1 else ", ".join([f"{number} {level}" for level, number in numbers.items()])

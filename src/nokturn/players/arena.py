@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ from nokturn.players.playing import play_out
 
 CHUNK = 10
 """Games that a process takes at a time."""
+SURE = 1.96
+"""Standard deviations of a 95 % interval."""
 
 
 class Tally(NamedTuple):
@@ -36,6 +39,31 @@ class Tally(NamedTuple):
         return self.wins / self.games if self.games else 0.0
 
 
+class Side(NamedTuple):
+    """How one side did where seats differ, with the same levels at its seats."""
+
+    role: str
+    """What it played: `role-dracula`, `role-hunters`."""
+    levels: tuple[str, ...]
+    """Of the bots at its seats."""
+    games: int
+    wins: int
+    """A side that wins together has won one game."""
+
+    @property
+    def share(self) -> float:
+        """Of games won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where its true share lies, 95 % sure (Wilson's interval: it holds for shares near 0 and 1 too)."""
+        square = SURE * SURE
+        middle = (self.wins + square / 2) / (self.games + square)
+        spread = sqrt(self.share * (1 - self.share) * self.games + square / 4) * SURE / (self.games + square)
+        return max(middle - spread, 0.0), min(middle + spread, 1.0)
+
+
 class Duel(NamedTuple):
     """A series of games: a tally for each bot of the line-up, and the wins by seat."""
 
@@ -44,15 +72,25 @@ class Duel(NamedTuple):
     """Wins of whoever sat at the first, second, … seat; a team wins with all its seats."""
     shares: dict[str, float]
     """Per level: the games in which a bot of this level was among the winners."""
-    roles: dict[str, int]
-    """Wins by what the winners played, where seats differ: `role-dracula`, `role-hunters`; else empty."""
+    sides: tuple[Side, ...]
+    """By role, and by the levels that played it, where seats differ; else empty."""
+
+    @property
+    def roles(self) -> dict[str, int]:
+        """Wins by what the winners played, whichever bots they were."""
+        wins = Counter[str]()
+        for side in self.sides:
+            wins[side.role] += side.wins
+        return dict(wins)
 
 
 class Outcome(NamedTuple):
-    """One game: per bot of the line-up whether it won and its score (None: eliminated), and the winning seats."""
+    """One game: per bot of the line-up whether it won and its score (None: eliminated), the level at each seat, and
+    the winning seats."""
 
     won: tuple[bool, ...]
     scores: tuple[int | None, ...]
+    levels: tuple[str, ...]
     seats: tuple[int, ...]
 
 
@@ -103,6 +141,7 @@ def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
     return Outcome(
         tuple([seat in winners for seat in seat_of]),
         tuple([scores[seat] for seat in seat_of]),
+        tuple([levels[seat_of.index(seat)] for seat in SEATS[:players]]),
         tuple([SEATS.index(seat) for seat in winners]),
     )
 
@@ -116,16 +155,18 @@ def _count(levels: tuple[str, ...], outcomes: list[Outcome], roles: tuple[str, .
         bots.append(Tally(level, len(outcomes), wins, mean, len(outcomes) - len(scores)))
     seats = Counter(seat for outcome in outcomes for seat in outcome.seats)
     shares = {level: _share(level, levels, outcomes) for level in levels}
-    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]), shares, _by_role(roles, outcomes))
+    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]), shares, _sides(roles, outcomes))
 
 
-def _by_role(roles: tuple[str, ...], outcomes: list[Outcome]) -> dict[str, int]:
-    """A side that wins together has won one game."""
-    wins = dict.fromkeys([role for role in roles if role], 0)
-    for outcome in outcomes:
-        for role in {roles[index] for index in outcome.seats if roles[index]}:
-            wins[role] += 1
-    return wins
+def _sides(roles: tuple[str, ...], outcomes: list[Outcome]) -> tuple[Side, ...]:
+    games, wins = Counter[tuple[str, tuple[str, ...]]](), Counter[tuple[str, tuple[str, ...]]]()
+    for role in dict.fromkeys([role for role in roles if role]):
+        seats = [index for index, one in enumerate(roles) if one == role]
+        for outcome in outcomes:
+            side = role, tuple(sorted([outcome.levels[index] for index in seats]))
+            games[side] += 1
+            wins[side] += any(index in outcome.seats for index in seats)
+    return tuple([Side(role, levels, number, wins[role, levels]) for (role, levels), number in games.items()])
 
 
 def _share(level: str, levels: tuple[str, ...], outcomes: list[Outcome]) -> float:
