@@ -42,6 +42,19 @@ def test_the_game_is_chosen_first_and_its_seats_by_their_roles(visit):
     expect(page.page.get_by_text(f"Ania ({SAYS.say('role-kin')})")).to_be_visible()
 
 
+def test_against_bots_one_side_or_the_other_is_a_click_away(visit):
+    page = visit("Ania")
+    page.page.goto("/")
+    expect(page.page.locator("[data-side]")).to_have_count(0)
+    page.page.get_by_text(SAYS.title, exact=True).click()
+    sides = page.page.get_by_role("group", name=words("en", "lobby-play"))
+    expect(sides.get_by_role("button")).to_have_text([SAYS.say("role-kin"), SAYS.say("role-watcher")])
+    sides.get_by_role("button", name=SAYS.say("role-watcher")).click()
+    page.page.locator("[data-text-board]").wait_for()
+    seats = page.api("GET", f"/tables/{page.page.url.split('/')[-1]}")["seats"]
+    assert [seat["yours"] for seat in seats] == [False, True, False], "the first watcher of three"
+
+
 def test_a_game_without_a_board_is_played_as_text_with_every_kind_of_question(visit):
     page = visit("Ania")
     page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"handOver\": false}')")

@@ -265,6 +265,7 @@ async def test_games_rules_cards_and_words_are_published(tmp_path):
         assert game["roles"] == {}
         assert all(option["about"]["pl"] for option in game["options"])
         assert game["usual"] == [3, 4, 5]
+        assert game["sides"] == []
         teams = await sam.ok("POST", "/api/games/vendetta/setup", {"players": 4, "options": {"teams": True}})
         assert teams == {"counts": [4, 6], "roles": ["", "", "", ""]}
         wrong = {"players": 4, "options": {"dragons": True}}

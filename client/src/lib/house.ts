@@ -20,8 +20,15 @@ export const roleName = (game: string, role: string, lang: Lang): string => game
 
 const USUAL = 4
 
-/** A table with bots at once: me, and as many bots as make a table of the usual size. */
-export function withBots(name: string): string[] {
+/** What one can choose to play against bots; empty where seats are alike. */
+export const sidesOf = (name: string): string[] => [...new Set(gameInfo(name)?.sides)]
+
+/** A table with bots at once: me, and as many bots as make a table of the usual size.  Where there are sides to
+ *  choose from, the smallest table: there one player runs the most of a side. */
+export function withBots(name: string, side = ''): string[] {
+  const sides = gameInfo(name)?.sides ?? []
+  const own = sides.indexOf(side)
+  if (own >= 0) return sides.map((_, seat) => (seat === own ? 'me' : 'bot:clever'))
   const counts = [...(gameInfo(name)?.usual ?? [])].sort((a, b) => Math.abs(a - USUAL) - Math.abs(b - USUAL))
   return ['me', ...Array.from({ length: (counts[0] ?? USUAL) - 1 }, () => 'bot:clever')]
 }

@@ -800,6 +800,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            sides: string[];
             bots: string[];
             clocks: components["schemas"]["Clock"][];
             undo: string[];

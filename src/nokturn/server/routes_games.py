@@ -62,14 +62,18 @@ def _game(name: str) -> GameInfo:
     game = game_named(name)
     say = _both(game)
     roles = {role for players, options in game.tables() for role in _roles(game, players, options)}
+    options = game.options({})
+    usual = _counts(game, options)
+    sides = _roles(game, min(usual), options)
     return GameInfo(
         name=name,
         title=say("title"),
         lead=say("lead"),
         counts=list(game.counts),
-        usual=_counts(game, game.options({})),
+        usual=usual,
         options=[_option(game, option) for option in game.table_options],
         roles={role: say(role) for role in sorted(roles - {""})},
+        sides=sides if all(sides) else [],
         bots=list(LEVELS),
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),

@@ -114,6 +114,8 @@ class GameInfo(msgspec.Struct):
     """So many can play with the usual options."""
     options: list[OptionInfo]
     roles: dict[str, dict[str, str]]
+    sides: list[str]
+    """What each seat plays at the smallest usual table, as a key of `roles`; empty where seats are alike."""
     bots: list[str]
     clocks: list[Clock]
     undo: list[str]
