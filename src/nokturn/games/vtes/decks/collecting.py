@@ -1,0 +1,110 @@
+"""What has been read of a deck so far: cards, what could not be understood, and what has been left aside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
+from nokturn.games.vtes.decks.wording import Fact, Said
+from nokturn.games.vtes.facts import ANY_GROUP, Card, CryptCard, cards
+from nokturn.games.vtes.spelling import full_name, of_that_name, suggestions
+
+_MOST_SUGGESTIONS = 25
+"""How many lines get suggestions: a text that is no deck at all needs none."""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """What came of reading a text: the deck, unless something in it is unclear.
+
+    `troubles` have to be mended; `remarks` say what was left aside or guessed, so that nothing gets lost unsaid.
+    """
+
+    form: str
+    deck: Deck | None
+    troubles: tuple[Said, ...] = ()
+    remarks: tuple[Said, ...] = ()
+
+
+class Collected:
+    """Filled line by line by the readers of the formats."""
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+        self.copies: Counter[int] = Counter()
+        self.troubles: list[Said] = []
+        self.remarks: list[Said] = []
+        self._open: list[tuple[int, int, tuple[Card, ...]]] = []
+
+    def trouble(self, key: str, line: int = 0, names: Iterable[str] = (), **facts: Fact) -> None:
+        """Something that has to be mended before there is a deck."""
+        self.troubles.append(Said(key, tuple(facts.items()), line, tuple(names)))
+
+    def remark(self, key: str, line: int = 0, **facts: Fact) -> None:
+        """Something worth knowing."""
+        self.remarks.append(Said(key, tuple(facts.items()), line))
+
+    def add(self, count: int, meant: Sequence[Card], line: int = 0) -> None:
+        """So many copies of a card; of several that may be meant, the rest of the crypt decides in the end."""
+        if not 1 <= count <= MOST_COPIES:
+            self.trouble("count", line, count=count, name=full_name(meant[0]), most=MOST_COPIES)
+        elif len(meant) == 1:
+            self.copies[meant[0].vekn] += count
+        else:
+            self._open.append((line, count, tuple(meant)))
+
+    def add_number(self, count: int, vekn: int, line: int = 0) -> None:
+        """So many copies of the card with this VEKN number."""
+        if vekn in cards():
+            self.add(count, [cards()[vekn]], line)
+        else:
+            self.trouble("no-number", line, number=vekn)
+
+    def not_a_card(self, text: str, line: int) -> None:
+        """A line that holds no card we know."""
+        others = of_that_name(text)
+        if others:
+            self.trouble("no-version", line, [full_name(card) for card in others], text=text)
+        else:
+            helps = len(self.troubles) < _MOST_SUGGESTIONS
+            self.trouble("not-a-card", line, suggestions(text) if helps else (), text=text)
+
+    def done(self, name: str = "", author: str = "", description: str = "") -> Imported:
+        """The deck, or what stands in its way."""
+        self._settle()
+        if not self.copies and not self.troubles:
+            self.trouble("no-cards")
+        deck = None if self.troubles else Deck.of(self.copies, name, author, description)
+        return Imported(self.form, deck, tuple(self.troubles), tuple(self.remarks))
+
+    def _settle(self) -> None:
+        """Vampires of the same name: those with which most of the crypt is of two consecutive groups (VTES-DECK-04)."""
+        known = [
+            (count, (card,)) for vekn, count in self.copies.items() if isinstance(card := cards()[vekn], CryptCard)
+        ]
+        windows = _windows([*known, *((count, meant) for _, count, meant in self._open)])
+        for line, count, meant in self._open:
+            chosen = {min(meant, key=lambda card: (_apart(card, window), card.vekn)) for window in windows}
+            card = min(chosen, key=lambda one: one.vekn)
+            self.copies[card.vekn] += count
+            if len(chosen) > 1 or all(_apart(card, window) for window in windows):
+                self.remark("guessed", line, name=full_name(card))
+        self._open.clear()
+
+
+def _windows(listed: Sequence[tuple[int, tuple[Card, ...]]]) -> list[int]:
+    """Every n for which groups n and n + 1 take in the most of the crypt."""
+    covered = {
+        window: sum(count for count, meant in listed if any(not _apart(card, window) for card in meant))
+        for window in range(1, 8)
+    }
+    return [window for window, count in covered.items() if count == max(covered.values())]
+
+
+def _apart(card: Card, window: int) -> int:
+    """How far the card's group is from n and n + 1."""
+    if not isinstance(card, CryptCard) or card.group == ANY_GROUP:
+        return 0
+    return min(abs(int(card.group) - window), abs(int(card.group) - window - 1))

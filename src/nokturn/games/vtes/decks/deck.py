@@ -1,0 +1,103 @@
+"""A deck: what it is called, and how many copies of which card are in its crypt and its library."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from nokturn.games.vtes.facts import CryptCard, LibraryCard, crypt_cards, library_cards
+from nokturn.games.vtes.spelling import key_of
+
+MOST_COPIES = 999
+"""Of one card.  Libraries end at 90 (VTES-DECK-02); this only keeps slips of the pen out."""
+
+TYPES = (
+    "master", "conviction", "action_card", "action_card/combat_card", "action_card/reaction", "ally", "equipment",
+    "political_action_card", "retainer", "power", "action_modifier", "action_modifier/combat_card",
+    "action_modifier/reaction", "reaction", "combat_card", "combat_card/reaction", "reflex", "event",
+)  # fmt: skip
+"""In the order in which the tournament archive lists them."""
+
+Counts = tuple[tuple[int, int], ...]
+"""(VEKN number, copies), in the order in which a list is read aloud."""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Made with `Deck.of`, which puts everything in one order: equal decks are equal."""
+
+    name: str = ""
+    author: str = ""
+    description: str = ""
+    crypt: Counts = ()
+    library: Counts = ()
+
+    @classmethod
+    def of(cls, copies: Mapping[int, int], name: str = "", author: str = "", description: str = "") -> Deck:
+        """The deck with so many copies of each card; an unknown number is a `KeyError`."""
+        crypt = [(crypt_cards()[vekn], count) for vekn, count in copies.items() if vekn in crypt_cards()]
+        library = [(library_cards()[vekn], count) for vekn, count in copies.items() if vekn not in crypt_cards()]
+        return cls(
+            one_line(name),
+            one_line(author),
+            paragraphs(description),
+            tuple((card.vekn, count) for card, count in sorted(crypt, key=_crypt_order) if count),
+            tuple((card.vekn, count) for card, count in sorted(library, key=_library_order) if count),
+        )
+
+    @property
+    def copies(self) -> dict[int, int]:
+        """Crypt and library together."""
+        return dict((*self.crypt, *self.library))
+
+    def crypt_list(self) -> Iterator[tuple[CryptCard, int]]:
+        """The crypt as cards."""
+        return ((crypt_cards()[vekn], count) for vekn, count in self.crypt)
+
+    def library_list(self) -> Iterator[tuple[LibraryCard, int]]:
+        """The library as cards."""
+        return ((library_cards()[vekn], count) for vekn, count in self.library)
+
+    def by_type(self) -> dict[str, list[tuple[LibraryCard, int]]]:
+        """The library by card type, in the archive's order."""
+        listed: dict[str, list[tuple[LibraryCard, int]]] = {}
+        for card, count in self.library_list():
+            listed.setdefault(type_of(card), []).append((card, count))
+        return listed
+
+    @property
+    def crypt_size(self) -> int:
+        return sum(count for _, count in self.crypt)
+
+    @property
+    def library_size(self) -> int:
+        return sum(count for _, count in self.library)
+
+
+def type_of(card: LibraryCard) -> str:
+    """`action_modifier/reaction` for a card of both types."""
+    return "/".join(sorted(card.types))
+
+
+def one_line(text: str) -> str:
+    """A name without line breaks, control characters and needless spaces."""
+    return " ".join("".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in text).split())
+
+
+def paragraphs(text: str) -> str:
+    """Lines without trailing spaces; no empty ones at either end; of the control characters only line breaks."""
+    broken = re.sub("\r\n|[\r\v\f\x1c\x1d\x1e\x85\u2028\u2029]", "\n", text).replace("\u00a0", " ").expandtabs(4)
+    plain = "".join(sign for sign in broken if sign == "\n" or unicodedata.category(sign) != "Cc")
+    return "\n".join(line.rstrip() for line in plain.split("\n")).strip("\n")
+
+
+def _crypt_order(entry: tuple[CryptCard, int]) -> tuple[int, int, str, int]:
+    card, count = entry
+    return -count, -card.capacity, key_of(card.name), card.vekn
+
+
+def _library_order(entry: tuple[LibraryCard, int]) -> tuple[int, str, int]:
+    card, _ = entry
+    return TYPES.index(type_of(card)), key_of(card.name), card.vekn

@@ -1,0 +1,138 @@
+"""KRCG: the JSON of the krcg library, of its fourth and its fifth version, and the short form both know.
+
+Version 4 has a crypt and a library by type, version 5 one list of cards, the short form a map from number to count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.twd import TYPE_NAMES
+from nokturn.games.vtes.facts import CryptCard
+from nokturn.games.vtes.spelling import of_that_name
+
+FORM_4, FORM_5 = "krcg4", "krcg5"
+CARRIES = frozenset({"name", "author", "description"})
+
+
+class _Entry(msgspec.Struct):
+    id: int | str
+    count: int
+    comment: str | None = None
+    comments: str | None = None
+
+
+class _Section(msgspec.Struct):
+    cards: list[_Entry]
+
+
+class _Deck(msgspec.Struct):
+    name: str | None = None
+    author: str | None = None
+    player: str | None = None
+    comment: str | None = None
+    comments: str | None = None
+    crypt: dict[str, Any] | None = None
+    library: dict[str, Any] | None = None
+    cards: list[_Entry] | dict[str, int] | None = None
+
+
+def looks_like(text: str) -> bool:
+    return text.lstrip()[:1] in ("{", "[")
+
+
+def read(text: str) -> Imported:
+    into = Collected(FORM_5)
+    try:
+        found = msgspec.json.decode(text.encode(), type=_Deck)
+        into.form = FORM_4 if found.cards is None else FORM_5
+        entries = list(_entries(found))
+    except msgspec.ValidationError as error:
+        into.trouble("json-shape", why=str(error))
+        return into.done()
+    except msgspec.DecodeError as error:
+        into.trouble("json-broken", why=str(error))
+        return into.done()
+    for entry in entries:
+        if note := entry.comment or entry.comments:
+            into.remark("note", text=" ".join(note.split()))
+        if str(entry.id).isascii() and str(entry.id).isdigit():
+            into.add_number(entry.count, int(entry.id))
+        else:
+            into.trouble("json-number", text=str(entry.id))
+    return into.done(found.name or "", found.author or found.player or "", found.comment or found.comments or "")
+
+
+def write_4(deck: Deck) -> str:
+    crypt = [{"id": card.vekn, "count": count, "name": _usual_name(card)} for card, count in deck.crypt_list()]
+    library = [
+        {
+            "type": "/".join(TYPE_NAMES[one] for one in kind.split("/")),
+            "count": sum(count for _, count in listed),
+            "cards": [{"id": card.vekn, "count": count, "name": card.name} for card, count in listed],
+        }
+        for kind, listed in deck.by_type().items()
+    ]
+    return _json(
+        {
+            **_facts(deck, "comments"),
+            "crypt": {"count": deck.crypt_size, "cards": crypt},
+            "library": {"count": deck.library_size, "cards": library},
+        }
+    )
+
+
+def write_5(deck: Deck) -> str:
+    crypt = [
+        _entry(card.vekn, card.name, count, "Crypt", [card.kind.title()], card.suffix)
+        for card, count in deck.crypt_list()
+    ]
+    library = [
+        _entry(card.vekn, card.name, count, "Library", [TYPE_NAMES[kind] for kind in card.types])
+        for card, count in deck.library_list()
+    ]
+    return _json({"id": "", **_facts(deck, "comment"), "cards": [*crypt, *library]})
+
+
+def _entries(found: _Deck) -> Iterator[_Entry]:
+    if isinstance(found.cards, dict):
+        yield from (_Entry(vekn, count) for vekn, count in found.cards.items())
+    elif found.cards is not None:
+        yield from found.cards
+    if found.crypt is not None:
+        yield from msgspec.convert(found.crypt.get("cards", []), list[_Entry])
+    if found.library is not None:
+        for section in msgspec.convert(found.library.get("cards", []), list[_Section]):
+            yield from section.cards
+
+
+def _facts(deck: Deck, description: str) -> dict[str, str]:
+    facts = {"name": deck.name, "author": deck.author, description: deck.description}
+    return {key: value for key, value in facts.items() if value}
+
+
+def _entry(vekn: int, name: str, count: int, kind: str, types: list[str], suffix: str = "") -> dict[str, Any]:
+    return {
+        "id": vekn, "printed_name": name, "unicity_suffix": _unicity(name, vekn, suffix), "suffix": suffix,
+        "count": count, "kind": kind, "types": types, "comment": "",
+    }  # fmt: skip
+
+
+def _unicity(name: str, vekn: int, suffix: str) -> str:
+    """The first printed of a name goes without a suffix."""
+    first = min((card.vekn for card in of_that_name(name)), default=vekn)
+    return "" if vekn == first else suffix
+
+
+def _usual_name(card: CryptCard) -> str:
+    suffix = _unicity(card.name, card.vekn, card.suffix)
+    return f"{card.name} ({suffix})" if suffix else card.name
+
+
+def _json(value: dict[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"

@@ -1,0 +1,59 @@
+# What is said about decks.
+
+at-line = Line { $line }: { $text }
+perhaps = Perhaps: { $names }.
+
+# What has to be mended.
+not-a-card = “{ $text }” is no card. Correct the name, or put # in front if the line is a comment.
+no-version = There is no “{ $text }”: the name is right, the group or ADV behind it is not.
+no-number = There is no card with the VEKN number { $number }. Correct it, or give the card's name instead.
+count = { $count } copies of { $name } cannot be right. Write a number from 1 to { $most }.
+two-decks = Here begins another deck. Give one deck at a time.
+no-cards = There is no card in it. Paste a list with one card on each line, such as “4x Govern the Unaligned”.
+empty = There is nothing in it. Paste a list of cards, a VDB link that holds the deck, or a KRCG JSON.
+binary = This is no text. Give the list itself: one card on each line, a VDB link, or a KRCG JSON.
+too-long = This is too long for a deck: at most { $most } kB and { $lines } lines. Give the list without the rest.
+link-without-deck = “{ $text }” only says where a deck is kept. At VDB choose “Deck in URL” and paste that link, or paste the list itself.
+link-entry = “{ $text }” in the link is no card. Copy the whole link again; after # it has to read like 200001=2;100001=4.
+json-broken = The JSON is damaged: { $why }. Copy all of it again.
+json-shape = This JSON is no deck as KRCG writes it: { $why }.
+json-number = “{ $text }” is no VEKN number. Every card needs its number as id.
+numbered-line = “{ $text }” is no line of this list: it takes count, VEKN number and name with tabs between.
+numbered-name = Number { $number } is not “{ $text }”. Correct the number or the name.
+
+# What was left aside or guessed.
+comment = Left aside as a comment: { $text }
+note = Left aside as a note on the card: { $text }
+guessed = There are several of that name; { $name } was taken. Write the group behind the name to be sure.
+total = { $kind ->
+    [crypt] The heading says the crypt has { $says } cards; there are { $have }.
+   *[library] The heading says the library has { $says } cards; there are { $have }.
+}
+no-copies = No copies of number { $number }: left out.
+left-out = The format has no place for this, so it is left out: { $what }.
+fact-name = the deck's name
+fact-author = the author
+fact-description = the description
+
+# Why a deck may not be played in a format.
+crypt-small = The crypt has { $have } cards and needs at least { $least }.
+library-small = The library has { $have } cards and needs at least { $least }.
+library-large = The library has { $have } cards and may have at most { $most }.
+groups = The crypt is of the groups { $groups }. All of it has to be of one group or of two consecutive ones.
+banned = { $card } is banned since { $since }.
+other-format = { $card } may only be played in the format { $only }.
+not-in-sets = { $card } is in none of the sets of this format.
+legal = Legal: { $name }.
+illegal = Not legal: { $name }.
+format-note = About this format: { $note }
+not-playable = { $card } is not playable here yet.
+
+# What is counted.
+stats-deck = { $name }, by { $author }
+stats-deck-alone = { $name }
+stats-nameless = A deck without a name
+stats-crypt = Crypt: { $count } cards, groups { $groups }, capacity { $least } to { $most }, { $average } on average
+stats-library = Library: { $count } cards
+stats-line = { $count } { $name }
+stats-disciplines = Disciplines of the crypt
+stats-playable = Playable here: { $playable } of { $all } different cards

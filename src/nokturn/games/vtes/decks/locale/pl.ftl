@@ -1,0 +1,59 @@
+# Co mówimy o taliach.
+
+at-line = Wiersz { $line }: { $text }
+perhaps = Może chodzi o: { $names }.
+
+# Co trzeba poprawić.
+not-a-card = „{ $text }” to nie karta. Popraw nazwę albo postaw na początku znak #, jeśli to komentarz.
+no-version = Nie ma „{ $text }”: nazwa się zgadza, ale grupa lub dopisek ADV nie.
+no-number = Nie ma karty o numerze VEKN { $number }. Popraw numer albo podaj nazwę karty.
+count = Liczba kopii { $count } karty { $name } nie może być poprawna. Podaj liczbę od 1 do { $most }.
+two-decks = Tu zaczyna się druga talia. Podawaj jedną talię naraz.
+no-cards = Nie ma tu ani jednej karty. Wklej listę z jedną kartą w wierszu, na przykład „4x Govern the Unaligned”.
+empty = Nic tu nie ma. Wklej listę kart, odnośnik VDB zawierający talię albo zapis JSON z KRCG.
+binary = To nie jest tekst. Podaj samą listę: po jednej karcie w wierszu, odnośnik VDB albo zapis JSON z KRCG.
+too-long = To za długie jak na talię: najwyżej { $most } kB i { $lines } wierszy. Podaj samą listę kart.
+link-without-deck = „{ $text }” mówi tylko, gdzie talia się znajduje. Wybierz w VDB „Deck in URL” i wklej tamten odnośnik albo wklej samą listę.
+link-entry = „{ $text }” w odnośniku to nie karta. Skopiuj cały odnośnik jeszcze raz; po znaku # ma być na przykład 200001=2;100001=4.
+json-broken = Zapis JSON jest uszkodzony: { $why }. Skopiuj jeszcze raz całość.
+json-shape = Ten zapis JSON nie jest talią w postaci, w jakiej zapisuje ją KRCG: { $why }.
+json-number = „{ $text }” to nie numer VEKN. Każda karta musi mieć swój numer w polu id.
+numbered-line = „{ $text }” nie pasuje do tej listy: każdy wiersz to liczba, numer VEKN i nazwa, oddzielone tabulatorami.
+numbered-name = Numer { $number } to nie „{ $text }”. Popraw numer albo nazwę.
+
+# Co pominięto lub odgadnięto.
+comment = Pominięto komentarz: { $text }
+note = Pominięto uwagę o karcie: { $text }
+guessed = Kart o tej nazwie jest kilka; przyjęto { $name }. Żeby mieć pewność, dopisz grupę po nazwie.
+total = { $kind ->
+    [crypt] Według nagłówka kart w krypcie jest { $says }, a na liście { $have }.
+   *[library] Według nagłówka kart w bibliotece jest { $says }, a na liście { $have }.
+}
+no-copies = Karta o numerze { $number }: zero kopii, pominięto.
+left-out = W tym formacie nie ma na to miejsca, więc pominięto: { $what }.
+fact-name = nazwa talii
+fact-author = autor
+fact-description = opis
+
+# Dlaczego talią nie można grać w danym formacie.
+crypt-small = Liczba kart w krypcie: { $have }. Musi ich być co najmniej { $least }.
+library-small = Liczba kart w bibliotece: { $have }. Musi ich być co najmniej { $least }.
+library-large = Liczba kart w bibliotece: { $have }. Może ich być najwyżej { $most }.
+groups = Karty w krypcie są z grup { $groups }. Wszystkie muszą być z jednej grupy albo z dwóch kolejnych.
+banned = { $card }: karta zakazana od { $since }.
+other-format = { $card }: kartą wolno grać tylko w formacie { $only }.
+not-in-sets = { $card }: karty nie ma w żadnym zestawie tego formatu.
+legal = Talia dozwolona: { $name }.
+illegal = Talia niedozwolona: { $name }.
+format-note = O tym formacie: { $note }
+not-playable = { $card }: tą kartą nie można tu jeszcze grać.
+
+# Co policzono.
+stats-deck = { $name }, autor: { $author }
+stats-deck-alone = { $name }
+stats-nameless = Talia bez nazwy
+stats-crypt = Krypta: liczba kart { $count }, grupy { $groups }, potencjał od { $least } do { $most }, średnio { $average }
+stats-library = Biblioteka: liczba kart { $count }
+stats-line = { $count } { $name }
+stats-disciplines = Dyscypliny w krypcie
+stats-playable = Różne karty, którymi można tu grać: { $playable } z { $all }

@@ -1,0 +1,51 @@
+"""The preconstructed decks (`content/decks`), by the name of their file: `v5_ventrue`."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+
+from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.importing import imported
+from nokturn.kernel.errors import SetupError
+
+FOLDER = Path(__file__).parents[1] / "content" / "decks"
+FIRST_POOL = ("v5_malkavian", "v5_nosferatu", "v5_toreador", "v5_tremere", "v5_ventrue")
+"""The five decks of the fifth edition whose cards are playable from the first day."""
+
+
+class Precon(msgspec.Struct, frozen=True):
+    """One deck as it is sold."""
+
+    id: str
+    set: str
+    code: str
+    clan: str
+    crypt_cards: int
+    library_cards: int
+
+
+def _listed() -> dict[str, Precon]:
+    with (FOLDER / "index.csv").open(encoding="utf-8", newline="") as file:
+        return {
+            (name := row["file"].removesuffix(".txt")): Precon(
+                name, row["set"], row["code"], row["clan"], int(row["crypt_cards"]), int(row["library_cards"])
+            )
+            for row in csv.DictReader(file)
+        }
+
+
+PRECONS: Mapping[str, Precon] = MappingProxyType(_listed())
+
+
+@cache
+def precon(name: str) -> Deck:
+    """The deck of that name."""
+    if name not in PRECONS:
+        raise SetupError(f"There is no preconstructed deck '{name}'. Choose one of: {', '.join(PRECONS)}.")
+    return imported((FOLDER / f"{name}.txt").read_bytes())
