@@ -2,67 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.hunt import (
+    MAP,
+    ask_of,
+    asked,
+    city,
+    deal,
+    figure,
+    goes_to,
+    keys_told,
+    lit,
+    log_says,
+    nothing_of_the_trail,
+    says,
+    stands_at,
+)
 from tests.browser.table_page import Look, TablePage, messages
 from tests.browser.test_accessible import THEMES, scan, themed
 
-from nokturn.games.dracula.atlas import atlas
-
-MAP = atlas("third_edition_reconstruction")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SECRET = "box of earth in the cellar"
-PICKS = ("pick-combat-card", "pick-dracula-combat-card")
+KEY = f"{8:032x}"
+"""The same cards and the same bots each time."""
 
 
-def sights(page: TablePage, seat: str) -> list[dict[str, Any]]:
-    """Everything the server has told this browser about the running game from that chair."""
-    told = messages(page.everything_heard(), "sight")
-    return [sight for sight in told if sight["seat"] == seat and sight["status"] == "live" and sight["view"]]
-
-
-def hideouts(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    yield from filter(None, (*view["trail"], *view["lairs"], view["slid"]))
-
-
-def nothing_of_the_trail(page: TablePage, seat: str) -> int:
-    """No face-down card has a name, and where Dracula hides is not said; how many cards there were to keep secret."""
-    secret = 0
-    for sight in sights(page, seat):
-        view = sight["view"]
-        for hideout in hideouts(view):
-            secret += not hideout["face_up"]
-            assert hideout["face_up"] or not hideout["card"], f"{hideout} at step {sight['step']}"
-            assert all(laid["face_up"] or not laid["card"] for laid in hideout["encounters"])
-        assert view["revealed"] or not view["place"]
-        assert not view["location_deck"]
-        if view["combat"]:
-            assert not view["combat"]["hand"]
-            assert view["combat"]["shown"] or not view["combat"]["choice"]
-    return secret
-
-
-def keys_told(page: TablePage, seat: str) -> set[str]:
-    return {line["key"] for sight in sights(page, seat) for line in sight["lines"]}
-
-
-def ask_of(page: TablePage, table: str, seat: str) -> dict[str, Any]:
-    (ask,) = page.api("GET", f"/tables/{table}/sight?seat={seat}")["asks"]
-    found: dict[str, Any] = ask
-    return found
-
-
-def lit(page: TablePage) -> set[str]:
-    return set(page.page.locator("[data-place][data-choice]").evaluate_all("all => all.map(e => e.dataset.place)"))
-
-
-def test_a_person_is_dracula_against_bots(visit):
-    """The first city by keyboard alone; then any answers, until a combat has been fought or some nights are over."""
+def test_a_person_is_dracula_against_four_bots_to_the_end(visit, server):
+    """The first city by keyboard alone; then any answers, until one side has won."""
     page = visit("Ania")
-    table = page.new_table("me", "bot:clever", game="dracula")
+    table = page.new_table("me", *["bot:clever"] * 4, game="dracula", start=False)
+    deal(server, table, KEY)
+    page.api("POST", f"/tables/{table}/start")
     page.open_table(table)
     look = page.wait()
     assert look.prompt == "dracula-start"
@@ -76,54 +50,93 @@ def test_a_person_is_dracula_against_bots(visit):
     first = page.page.evaluate("document.activeElement.dataset.place")
     keyboard.press("ArrowRight")
     keyboard.press("ArrowRight")
-    city = page.page.evaluate("document.activeElement.dataset.place")
-    assert city != first
+    start = page.page.evaluate("document.activeElement.dataset.place")
+    assert start != first
     keyboard.press("Enter")
     expect(page.page.locator('[data-ask-prompt="dracula-start"]')).to_have_count(0)
-    expect(page.page.get_by_role("log")).to_contain_text(f"You begin in {MAP.places[city].name('en')}.")
-    expect(page.page.locator(".trail")).to_contain_text(MAP.places[city].name("en"))
-    expect(page.page.locator(".marks [data-figure=dracula]")).to_have_count(1)
-
-    seen: set[str] = set()
-    for _ in range(45):
-        look = page.wait()
-        if look.over or (seen & set(PICKS) and look.prompt not in PICKS):
-            break
-        if look.prompt in PICKS:
-            expect(page.page.locator("[data-duel]")).to_be_visible()
-        seen.add(look.prompt)
-        page.step(look)
-    assert "dracula-moves" in seen
+    log_says(page, f"You begin in {city(start)}.")
+    expect(page.page.locator(".trail")).to_contain_text(city(start))
+    stands_at(page, "dracula", start)
     expect(page.page.locator("[data-team]")).to_have_count(0)
 
+    seen: set[str] = set()
 
-def test_a_person_runs_four_hunters_against_a_bot(visit):
+    def watch(look: Look) -> bool:
+        seen.add(look.prompt)
+        if look.prompt == "pick-dracula-combat-card":
+            expect(page.page.locator("[data-duel]")).to_be_visible()
+        return False
+
+    page.play(until=watch)
+    assert {"dracula-moves", "place-encounter"} <= seen
+    is_over(page)
+    assert not messages(page.everything_heard(), "shared")
+
+
+def is_over(page: TablePage) -> None:
+    """Who has won is said, and the hunt can be looked back on."""
+    expect(page.page.locator("[data-result] li")).to_have_count(2)
+    expect(page.page.get_by_role("log")).to_contain_text(re.compile("Dracula wins!|The hunters win!"))
+    page.page.get_by_role("heading", name="How the net closed").wait_for()
+    page.page.get_by_role("slider", name="Moment of the hunt").fill("0")
+    expect(page.page.locator("[data-belief]")).not_to_have_count(0)
+
+
+def far(place: str, goal: str) -> int:
+    roads = MAP.road_distance(place, goal)
+    return len(MAP.cities) if roads is None else roads
+
+
+def hunts(page: TablePage, table: str, look: Look) -> None:
+    """Search where something lies, come nearer to where he most likely is, else pass; to other questions any answer."""
+    if look.prompt != "hunter-action":
+        page.step(look)
+        return
+    sight = page.api("GET", f"/tables/{table}/sight?seat=B")
+    view, (ask,) = sight["view"], sight["asks"]
+    here = view["hunters"][ask["args"]["hunter"]]["place"]
+    goal = view["place"] or max(sorted(view["possible"]), key=view["possible"].get)
+    roads = [option["to"] for option in ask["options"] if option["is"] == "dracula.MoveByRoad"]
+    nearest = min(roads, key=lambda to: far(to, goal), default=here)
+    if any(option["is"] == "dracula.Search" for option in ask["options"]):
+        says(page, "hunter-action", "search")
+    elif far(nearest, goal) < far(here, goal):
+        goes_to(page, "hunter-action", nearest)
+    else:
+        says(page, "hunter-action", "pass")
+
+
+def test_a_person_runs_four_hunters_against_a_bot_to_the_end(visit, server):
     page = visit("Ania")
-    table = page.new_table("bot:clever", "me", game="dracula", options={"deduction": "probabilities"})
+    options = {"deduction": "probabilities", "length": "short"}
+    table = page.new_table("bot:clever", "me", game="dracula", options=options, start=False)
+    deal(server, table, KEY)
+    page.api("POST", f"/tables/{table}/start")
     page.open_table(table)
-    for city in ("munich", "paris", "rome", "budapest"):
-        assert page.wait().prompt == "hunter-start"
-        page.page.locator(f"[data-place={city}]").click()
-        expect(page.page.locator(f"[data-place={city}]")).to_be_visible()
-    page.play(until=lambda look: look.prompt == "hunter-action")
+    for start in ("munich", "paris", "rome", "budapest"):
+        goes_to(page, "hunter-start", start)
+    asked(page, "hunter-action")
     ask = ask_of(page, table, "B")
     assert ask["args"]["hunter"] == "lord_godalming"
     roads = {option["to"] for option in ask["options"] if option["is"] == "dracula.MoveByRoad"}
     assert roads == set(MAP.roads["munich"])
     assert lit(page) == roads, "he has no ticket yet, and Munich is no port"
     expect(page.page.locator("[data-belief]")).not_to_have_count(0)
-
-    page.page.locator("[data-place=nuremburg]").click()
+    goes_to(page, "hunter-action", "nuremburg")
     page.page.locator("[data-hunter=lord_godalming]").get_by_text("Nuremburg").wait_for()
-    page.play(until=lambda look: page.api("GET", f"/tables/{table}/sight?seat=B")["view"]["round"] >= 3)
-    assert nothing_of_the_trail(page, "B") > 20, "there was something to leak"
-    assert {"hunter-moves", "dracula-places", "trail-slides"} <= keys_told(page, "B")
 
+    asked(page, "hunter-action")
     page.page.keyboard.press("t")
     expect(page.page.locator("[data-text-board]")).to_contain_text("Lord Godalming")
-    page.wait()
     listed = page.page.locator(".ask [data-choice]")
-    assert listed.count() == len(ask_of(page, table, "B")["options"]), "as text, everything is in the list"
+    expect(listed).to_have_count(len(ask_of(page, table, "B")["options"]))
+    page.page.keyboard.press("t")
+
+    while not (look := page.wait()).over:
+        hunts(page, table, look)
+    is_over(page)
+    assert nothing_of_the_trail(page, "B") > 100, "there was something to leak"
+    assert {"hunter-moves", "dracula-places", "trail-slides"} <= keys_told(page, "B")
 
 
 def together(ania: TablePage, jan: TablePage, until: Any, clicks: int = 60) -> None:
@@ -154,10 +167,10 @@ def test_two_people_and_three_bots_meet_in_a_combat(visit):
     ania.page.locator('[data-ask-prompt="dracula-start"]').wait_for()
     lair = min(set(MAP.roads["paris"]) & lit(ania))
     ania.page.locator(f"[data-place={lair}]").click()
-    expect(ania.page.locator(".trail")).to_contain_text(MAP.places[lair].name("en"))
+    expect(ania.page.locator(".trail")).to_contain_text(city(lair))
     jan.page.locator('[data-ask-prompt="hunter-action"]').wait_for()
-    expect(jan.page.locator(".trail")).not_to_contain_text(MAP.places[lair].name("en"))
-    expect(jan.page.locator(".marks [data-figure=dracula]")).to_have_count(0)
+    expect(jan.page.locator(".trail")).not_to_contain_text(city(lair))
+    expect(figure(jan, "dracula")).to_have_count(0)
     assert nothing_of_the_trail(jan, "B") > 0
 
     jan.page.locator("[data-team] summary").click()
@@ -171,7 +184,7 @@ def test_two_people_and_three_bots_meet_in_a_combat(visit):
     expect(jan.page.locator("[data-pinned=paris]")).to_have_count(1)
 
     jan.page.locator(f"[data-place={lair}]").click()
-    expect(jan.page.locator(".marks [data-figure=dracula]")).to_have_count(1)
+    expect(figure(jan, "dracula")).to_have_count(1)
     assert "dracula-revealed" in keys_told(jan, "B")
     together(ania, jan, until=lambda: jan.look().prompt == "pick-combat-card")
     for page in (ania, jan):
@@ -199,10 +212,10 @@ def test_the_board_can_be_read_by_everybody(visit, theme):
 def test_a_phone_shows_the_map_and_what_can_be_touched(visit):
     page = visit("Ania", **PHONE)
     page.open_table(page.new_table("bot:random", "me", game="dracula"))
-    for city in ("madrid", "london", "vienna", "naples"):
-        page.page.locator(f"[data-place={city}]").tap(force=True)
-        page.page.locator(f"[data-option=start-at][data-what={city}]").tap()
-        page.page.locator(f"[data-option=start-at][data-what={city}]").wait_for(state="detached")
+    for start in ("madrid", "london", "vienna", "naples"):
+        page.page.locator(f"[data-place={start}]").tap(force=True)
+        page.page.locator(f"[data-option=start-at][data-what={start}]").tap()
+        page.page.locator(f"[data-option=start-at][data-what={start}]").wait_for(state="detached")
     page.play(until=lambda look: look.prompt == "hunter-action")
     page.page.wait_for_timeout(300)
     inside = page.page.evaluate(
