@@ -83,8 +83,10 @@ def _library_card(entry: Entry[LibraryCard], found: Content) -> None:
     creature = card.types[0] in CREATURES
     entry.expect(creature == bool(card.life), "allies and retainers, and only they, have life.", "life")
     master = "master" in card.types
-    entry.expect(master or not (card.trifle or card.out_of_turn), "only a master card is a trifle or out of turn.")
-    entry.expect(card.location <= (master or "equipment" in card.types), "only masters and equipment are locations.")
+    for mark in ("trifle", "out_of_turn"):
+        entry.expect(master or not getattr(card, mark), "only a master card is a trifle or out of turn.", mark)
+    place = master or "equipment" in card.types
+    entry.expect(place or not card.location, "only masters and equipment are locations.", "location")
     for cost in ("pool", "blood"):
         amount = getattr(card, cost)
         entry.expect(amount == "X" or amount >= 0, f"{cost} is {amount}. A cost is 0 or more, or X.", cost)
