@@ -1,0 +1,132 @@
+"""What cards in play let their controllers do (VTES-TERM-16, VTES-R-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from nokturn.games.vtes.choices import UseAbility
+from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, Card, Play, Vtes
+from nokturn.games.vtes.stats import out_of_play
+from nokturn.games.vtes.targets import choices
+from nokturn.games.vtes.texts import TEXTS, Ability
+from nokturn.games.vtes.timing import WINDOWS, too_early_or_late
+from nokturn.kernel.asks import Option, Refused, Seat
+
+
+@lru_cache(None)
+def _offering(window: str, texts: int) -> dict[str, tuple[tuple[int, Ability], ...]]:
+    found = {}
+    for card, text in TEXTS.items():
+        own = tuple([(at, one) for at, one in enumerate(text.abilities) if window in WINDOWS[one.when]])
+        if own:
+            found[card] = own
+    return found
+
+
+def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]:
+    """Every ability in play that can come true in this window."""
+    offering = _offering(window, len(TEXTS))
+    if not offering:
+        return
+    for card in game.cards.values():
+        if card.printed in offering and card.region not in (CONTESTED, LIMBO) and not out_of_play(game, card):
+            for at, ability in offering[card.printed]:
+                yield card, at, ability
+
+
+def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
+    """Who uses it: whoever controls the card, or the card it is on."""
+    if ability.by == "host" and card.host in game.cards:
+        return game.cards[card.host].controller
+    return card.controller
+
+
+def performers(game: Vtes, seat: Seat, card: Card, ability: Ability) -> Iterator[Card | None]:
+    """Of an action: the minions that can take it (VTES-ACT-CARD-01); of anything else, the minion whose ability it is."""
+    if ability.deed is None:
+        yield game.cards.get(card.host) if card.region == ATTACHED else None if card.region == IN_PLAY else card
+        return
+    for minion in game.ready(seat):
+        if not minion.locked and (not ability.deed.by or holds(game, ability.deed.by, minion, card, seat)):
+            yield minion
+
+
+def why_not_use(game: Vtes, seat: Seat, card: Card, at: int, ability: Ability, minion: Card | None) -> str:
+    """The rule against using the ability now; empty: it can be used."""
+    rule = too_early_or_late(game, ability.when, seat, minion)
+    if rule:
+        return rule
+    if ability.lock and card.locked:
+        return "VTES-WORD-02"
+    for word in ability.needs:
+        if not holds(game, word, minion, card, seat):
+            return "VTES-REQ-01"
+    for scope in ability.once:
+        if game.spent(scope, f"{card.ref}/{at}"):
+            return "VTES-WORD-01" if scope == "phase" else "VTES-WORD-07"
+    payer = minion or card
+    if ability.blood and payer.counters < ability.blood:
+        return "VTES-REQ-03"
+    if ability.pool > game.pool[seat]:
+        return "VTES-REQ-04"
+    if ability.choose and not choices(game, announced(seat, card, at, minion), ability.choose[0]):
+        return "VTES-TGT-01"
+    for effect in ability.does:
+        rule = effect.hindered(game, announced(seat, card, at, minion))
+        if rule:
+            return rule
+    return ""
+
+
+def announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:
+    """The use of an ability, before anything has been chosen."""
+    return Play(seat=seat, card=card.printed, mode=at, minion=minion.ref if minion else "", source=card.ref)
+
+
+def uses(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+    """Every ability that `seat` can use now."""
+    for card, at, ability in abilities_in(game, window):
+        if ability.deed is None and user_of(game, card, ability) != seat:
+            continue
+        for minion in performers(game, seat, card, ability):
+            option = UseAbility(card.ref, at, minion.ref if minion and ability.deed else "")
+            rule = why_not_use(game, seat, card, at, ability, minion)
+            if not rule and ability.discard and not discardable(game, seat, ability.discard):
+                rule = "VTES-REQ-05"
+            yield Refused(option, rule) if rule else option
+
+
+def could_use(game: Vtes, window: str, seat: Seat) -> bool:
+    """Whether anything in play could be used by `seat` now, as everybody can see."""
+    for card, at, ability in abilities_in(game, window):
+        if ability.deed is None and user_of(game, card, ability) != seat:
+            continue
+        if ability.discard and not game.hands[seat]:
+            continue
+        if any(
+            not why_not_use(game, seat, card, at, ability, minion) for minion in performers(game, seat, card, ability)
+        ):
+            return True
+    return False
+
+
+def discardable(game: Vtes, seat: Seat, description: str) -> list[str]:
+    """Cards of the hand that fit a description: any card, or one that requires a Discipline."""
+    hand = dict.fromkeys(game.hands[seat])
+    if description == "any":
+        return list(hand)
+    return [card for card in hand if description in LIBRARY[card].disciplines]
+
+
+def mandatory(game: Vtes, window: str, seat: Seat) -> bool:
+    """Whether something in play has to be used before `seat` may pass (VTES-UNLOCK-03)."""
+    return any(
+        ability.mandatory
+        and user_of(game, card, ability) == seat
+        and not why_not_use(game, seat, card, at, ability, minion)
+        for card, at, ability in abilities_in(game, window)
+        for minion in performers(game, seat, card, ability)
+    )

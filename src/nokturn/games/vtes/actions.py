@@ -1,0 +1,345 @@
+"""An action from its announcement to its end (VTES-SEQ-01..14, VTES-RES-01..12; catalogue, section 14.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.arriving import discard_from_limbo
+from nokturn.games.vtes.blocking import attempt_fails, attempt_succeeds
+from nokturn.games.vtes.choices import PlayCard, UseAbility
+from nokturn.games.vtes.content import NUMBERS
+from nokturn.games.vtes.costs import cost_of
+from nokturn.games.vtes.deeds import DEEDS, is_legal_still
+from nokturn.games.vtes.effects import resolve
+from nokturn.games.vtes.impulse import CLOSED, window
+from nokturn.games.vtes.playing import announce, as_played, choose, mode_of, replace_card, replacement
+from nokturn.games.vtes.state import READY, TORPOR, Action, Play, Vtes
+from nokturn.games.vtes.texts import Deed, Effect, text_of
+from nokturn.games.vtes.triggers import fire
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Seat
+
+KIND_OF_TYPE = {
+    "political_action_card": "political",
+    "equipment": "equip",
+    "retainer": "employ",
+    "ally": "recruit",
+    "power": "power",
+}
+
+
+def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], source: str) -> tuple[Seat, ...]:
+    """Whom an action is directed at: whoever controls its targets; oneself never (VTES-ACT-CARD-03, VTES-R-44)."""
+    if directed == "prey":
+        seats = [game.prey(by)]
+    elif directed == "chosen":
+        seats = [game.cards[one].controller if one in game.cards else one for one in chosen]
+    elif directed == "source" and source in game.cards:
+        seats = [game.cards[source].controller]
+    else:
+        seats = []
+    return tuple(dict.fromkeys(seat for seat in seats if seat in game.seats and seat != by))
+
+
+# taking one
+
+
+@procedure(rule=("VTES-MIN-02", "VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-13", "VTES-SEQ-02"))
+def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
+    """An action card, equipment, a retainer, an ally or a political action card is played by taking its action."""
+    play = yield call(announce, seat, use)
+    mode = mode_of(play)
+    deed = mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"), stealth=basic_stealth(mode.played_as))
+    blood, pool = cost_of(game, play)
+    action = Action(
+        by=seat,
+        minion=use.minion,
+        kind=deed.kind,
+        card=use.card,
+        limbo=play.source,
+        mode=use.mode,
+        chosen=play.chosen,
+        targets=directed_at(game, seat, deed.directed, play.chosen, ""),
+        stealth=deed.stealth,
+        blood=blood + mode.blood,
+        pool=pool,
+        x=play.x,
+    )
+    yield call(undertake, action, play)
+
+
+def basic_stealth(kind: str) -> int:
+    """+1 for the special versions of basic actions (VTES-ACT-EQUIP-01, -RETAIN-01, -RECRUIT-01, -POL-02, VTES-IMB-08)."""
+    return NUMBERS.basic_stealth if kind in KIND_OF_TYPE else 0
+
+
+@procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03"))
+def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
+    """An action that a card in play offers."""
+    card = game.cards[use.source]
+    ability = text_of(card.printed).abilities[use.ability]
+    assert ability.deed is not None
+    play = Play(seat=seat, card=card.printed, mode=use.ability, minion=use.minion, source=card.ref)
+    play = yield call(choose, play, ability.choose, "")
+    action = Action(
+        by=seat,
+        minion=use.minion,
+        kind=ability.deed.kind,
+        source=use.source,
+        mode=use.ability,
+        chosen=play.chosen,
+        targets=directed_at(game, seat, ability.deed.directed, play.chosen, use.source),
+        stealth=ability.deed.stealth,
+        blood=ability.blood,
+        pool=ability.pool,
+    )
+    yield call(undertake, action, play)
+
+
+# its course
+
+
+def goes_on(game: Vtes) -> bool:
+    """Whether the action is still undecided: its minion there and able, nothing has ended it (VTES-RES-10)."""
+    action = game.action
+    if action is None or action.outcome or game.turn_over or game.finished or action.minion not in game.cards:
+        return False
+    region = game.cards[action.minion].region
+    return region == TORPOR if action.kind == "leave-torpor" else region == READY
+
+
+def in_state(game: Vtes, state: str) -> bool:
+    """Whether the action still goes on in this state."""
+    return goes_on(game) and game.action is not None and game.action.state == state
+
+
+CLOSED["as-announced"] = lambda game: not goes_on(game)
+CLOSED["action"] = lambda game: not in_state(game, "A")
+CLOSED["block-attempt"] = lambda game: not in_state(game, "B") or attempt_fails(game)
+CLOSED["blocks-declined"] = lambda game: not in_state(game, "C")
+CLOSED["before-block-resolution"] = lambda game: not blocked_still(game)
+CLOSED["would-succeed"] = lambda game: not in_state(game, "success")
+
+
+@procedure(rule=("VTES-ACT-02", "VTES-ACT-12", "VTES-SEQ-02", "VTES-SEQ-03", "VTES-SEQ-04", "VTES-SEQ-05"))
+def undertake(game: Vtes, action: Action, play: Play) -> Rule:
+    """Announce and lock; as-played window and replacement; what is used as it is announced; then blocks."""
+    game.action = action
+    game.change(action.minion, locked=True)
+    facts = {"card": action.card or action.source} if action.card or action.source else {}
+    game.tell("acts", minion=action.minion, action=action.kind, targets=action.targets, **facts)
+    if action.limbo:
+        play = yield call(as_played, play)
+        replacement(game, play, mode_of(play).replaced)
+    if play.cancelled:
+        calls_off(game, action)
+        return
+    yield call(resolve, play, announced_effects(action, play))
+    yield call("vtes.checks.settle")
+    yield call(fire, "announced", action.minion)
+    yield call(window, "as-announced")
+    yield call(cycle)
+    if game.action is not None and game.action.state == "blocked":
+        yield call(is_blocked)
+    elif goes_on(game):
+        yield call(succeeds, play)
+    if game.action is not None and not game.turn_over:
+        yield call(window, "after-resolution")
+        yield call(happens_later, "after-resolution")
+    yield call(ends)
+
+
+def announced_effects(action: Action, play: Play) -> tuple[Effect, ...]:
+    """What is in force from the announcement on."""
+    if action.card:
+        return mode_of(play).announced
+    return text_of(play.card).abilities[play.mode].announced if action.source else ()
+
+
+def calls_off(game: Vtes, action: Action) -> None:
+    """A cancelled action card: nothing has been done, the minion unlocks (VTES-CANCEL-02, VTES-R-23)."""
+    game.change(action.minion, locked=False)
+    discard_from_limbo(game, action.limbo)
+    game.action = None
+    game.close("action")
+    game.later = ()
+
+
+@procedure(
+    rule=("VTES-SEQ-06", "VTES-SEQ-08", "VTES-SEQ-09", "VTES-SEQ-11", "VTES-SEQ-12", "VTES-SEQ-13", "VTES-BLOCK-08")
+)
+def cycle(game: Vtes) -> Rule:
+    """State A until a block is attempted or all have declined, B until the attempt is decided, C until all have passed."""
+    if goes_on(game):
+        move_to(game, "A")
+    while in_state(game, "A") or in_state(game, "B"):
+        yield call(window, "action")
+        if in_state(game, "B"):
+            yield call(attempt)
+        elif in_state(game, "A"):
+            move_to(game, "C")
+            yield call(window, "blocks-declined")
+    if in_state(game, "C"):
+        move_to(game, "success")
+
+
+def move_to(game: Vtes, state: str) -> None:
+    """The action enters another state."""
+    assert game.action is not None
+    game.action = replace(game.action, state=state)
+
+
+@procedure(rule=("VTES-STEALTH-01", "VTES-SEQ-11", "VTES-BLOCK-05", "VTES-BLOCK-11", "VTES-BLOCK-12", "VTES-R-29"))
+def attempt(game: Vtes) -> Rule:
+    """The block attempt under way: it succeeds if the intercept reaches the stealth when everybody has passed."""
+    yield call(window, "block-attempt")
+    if not in_state(game, "B"):
+        return
+    assert game.action is not None
+    blocker = game.action.blocker
+    if attempt_succeeds(game):
+        game.tell("blocked", minion=game.action.minion, blocker=blocker)
+        game.action = replace(game.action, state="blocked", outcome="blocked")
+    else:
+        game.tell("block-fails", minion=blocker)
+        game.action = replace(game.action, state="A", blocker="", failed=(*game.action.failed, blocker))
+        yield call(fire, "block-fails", blocker)
+
+
+# blocked
+
+
+def blocked_still(game: Vtes) -> bool:
+    """Whether the block still stands: nothing has ended the action since (VTES-RES-05)."""
+    action = game.action
+    if action is None or action.outcome != "blocked" or game.turn_over:
+        return False
+    return action.minion in game.cards and action.blocker in game.cards
+
+
+@procedure(
+    rule=("VTES-RES-03", "VTES-RES-04", "VTES-RES-05", "VTES-RES-07", "VTES-RES-12", "VTES-COMBAT-01", "VTES-R-07")
+)
+def is_blocked(game: Vtes) -> Rule:
+    """Triggers, then effects before block resolution; then the blocker locks and the two enter combat."""
+    assert game.action is not None
+    yield call(fire, "blocked", game.action.minion)
+    if blocked_still(game):
+        yield call(fire, "blocks", game.action.blocker)
+    yield call(window, "before-block-resolution")
+    if not blocked_still(game):
+        return
+    yield call(happens_later, "before-resolution")
+    action = game.action
+    if not blocked_still(game) or action is None:
+        return
+    discard_from_limbo(game, action.limbo)
+    game.change(action.blocker, locked=True)
+    if action.kind == "leave-torpor":
+        yield call("vtes.politics.diablerie.blocker_may_diablerize", action.blocker, action.minion)
+    elif game.is_ready(action.minion) and game.is_ready(action.blocker):
+        yield call("vtes.combat.rounds.fight", action.minion, action.blocker, True)
+    if game.action is not None and game.action.outcome == "" and goes_on(game):
+        # "As if unblocked": the action goes on where it was (VTES-RES-09).
+        yield call(goes_on_unblocked)
+
+
+@procedure(rule="VTES-RES-09")
+def goes_on_unblocked(game: Vtes) -> Rule:
+    """A blocked action that an effect lets continue: refusals stand, everything in force stays."""
+    yield call(cycle)
+    if game.action is not None and game.action.state == "blocked":
+        yield call(is_blocked)
+    elif goes_on(game) and game.action is not None:
+        yield call(succeeds, play_of(game.action))
+
+
+def play_of(action: Action) -> Play:
+    """How the action was announced."""
+    return Play(
+        seat=action.by,
+        card=action.card,
+        mode=action.mode,
+        minion=action.minion,
+        source=action.limbo or action.source,
+        chosen=action.chosen,
+        x=action.x,
+    )
+
+
+# successful
+
+
+@procedure(rule=("VTES-RES-01", "VTES-RES-02", "VTES-R-12", "VTES-R-13", "VTES-R-27"))
+def succeeds(game: Vtes, play: Play) -> Rule:
+    """What only happens if it would succeed; then the cost, then the effects; the card goes where it belongs."""
+    yield call(happens_later, "before-resolution")
+    if not goes_on(game):
+        return
+    yield call(window, "would-succeed")
+    if not goes_on(game) or game.action is None:
+        return
+    yield call(fire, "would-succeed", game.action.minion)
+    if not goes_on(game) or game.action is None:
+        return
+    action = game.action = replace(game.action, outcome="success", state="resolved")
+    game.tell("succeeds", minion=action.minion, action=action.kind)
+    legal = is_legal_still(game)
+    paid = yield call("vtes.deeds.pay_for", play)
+    if legal and paid:
+        if action.kind in DEEDS:
+            yield call(DEEDS[action.kind], play)
+        yield call(resolve, play, done_effects(action, play))
+    else:
+        game.tell("fizzles", minion=action.minion)
+    discard_from_limbo(game, action.limbo)
+    yield call("vtes.checks.settle")
+    if game.action is not None and not game.turn_over:
+        yield call(fire, "action-success", action.minion)
+
+
+def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
+    """What the card or ability itself does on success."""
+    if action.card:
+        return mode_of(play).does
+    return text_of(play.card).abilities[play.mode].does if action.source else ()
+
+
+# the end
+
+
+@procedure(rule=("VTES-RES-07", "VTES-RES-08"))
+def happens_later(game: Vtes, moment: str) -> Rule:
+    """What has been set up for this moment of the action, in the order in which it was."""
+    for later in tuple(one for one in game.later if one.moment == moment):
+        game.later = tuple([one for one in game.later if one is not later])
+        yield call(later.does, later.play)
+
+
+@procedure(rule=("VTES-ACT-08", "VTES-ACT-09", "VTES-RES-11", "VTES-STEALTH-08", "VTES-MIN-15", "VTES-PLAY-10"))
+def ends(game: Vtes) -> Rule:
+    """Repeat limits are used up, effects of this action are over, cards to be replaced after it are replaced."""
+    action = game.action
+    if action is None:
+        return
+    yield call(happens_later, "after-resolution")
+    discard_from_limbo(game, action.limbo)
+    mark_repeats(game, action)
+    game.action = None
+    game.later = ()
+    game.close("action")
+    for owed in tuple(one for one in game.owed if one.until == "action"):
+        game.owed = tuple([one for one in game.owed if one is not owed])
+        replace_card(game, owed.seat)
+    yield call("vtes.checks.settle")
+
+
+def mark_repeats(game: Vtes, action: Action) -> None:
+    """At most one bleed and one political action a turn, none twice with the same card, by the same minion
+    (VTES-ACT-08, VTES-ACT-09, VTES-R-49)."""
+    if action.kind in ("bleed", "political"):
+        game.spend("turn", f"{action.kind}/{action.minion}")
+    if action.card:
+        game.spend("turn", f"card:{action.card}/{action.minion}")
+    if action.source:
+        game.spend("turn", f"ability:{action.source}/{action.mode}/{action.minion}")

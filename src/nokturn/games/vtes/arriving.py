@@ -1,0 +1,88 @@
+"""How cards come into play (VTES-PLAY-02, VTES-MIN-06..08, VTES-INFL-07)."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.content import CARDS, CRYPT
+from nokturn.games.vtes.effects import PutInPlay, who_is
+from nokturn.games.vtes.playable import level_of
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Play, Vtes
+from nokturn.games.vtes.stats import starting_life
+from nokturn.games.vtes.texts import MASTER, text_of
+from nokturn.games.vtes.zones import burn, new_ref
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Seat
+
+
+@procedure(rule=("VTES-PLAY-02", "VTES-MCARD-06", "VTES-TERM-04", "VTES-TERM-05", "VTES-DISC-05"))
+def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
+    """The card played goes on its host, or lies in play by itself; a permanent keeps the level it was played at.
+
+    A master is controlled by whoever played it, a minion card by the controller of the minion it is on."""
+    host = who_is(game, play, effect.host) if effect.host else ""
+    if effect.host and host not in game.cards:
+        return
+    level = level_of(text_of(play.card).modes[play.mode]) if text_of(play.card).modes else 0
+    controller = play.seat
+    if host and MASTER not in CARDS[play.card].types:
+        controller = game.cards[host].controller
+    game.change(
+        play.source,
+        region=ATTACHED if host else IN_PLAY,
+        host=host,
+        controller=controller,
+        level=level,
+        counters=effect.counters or starting_life(play.card, level),
+        chosen=play.chosen,
+    )
+    game.tell("comes-into-play", card=play.source, player=play.seat, **({"host": host} if host else {}))
+    yield call("vtes.contests.enters", play.source)
+
+
+@procedure(rule=("VTES-MIN-06", "VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-06", "VTES-ACT-RECRUIT-07"))
+def joins(game: Vtes, play: Play, recruited: bool) -> Rule:
+    """An ally comes into the ready region, unlocked, with its life from the bank, independent of its recruiter."""
+    level = level_of(text_of(play.card).modes[play.mode]) if recruited else 0
+    game.change(
+        play.source,
+        region=READY,
+        controller=play.seat,
+        level=level,
+        counters=starting_life(play.card, level),
+        recruited=game.turn if recruited else 0,
+    )
+    game.tell("joins", minion=play.source, player=play.seat)
+    yield call("vtes.contests.enters", play.source)
+
+
+def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
+    """A crypt card becomes controlled: face up, unlocked, with its counters as blood (VTES-INFL-07, VTES-INFL-08)."""
+    vampire = CRYPT[printed]
+    ref = new_ref(game, printed)
+    title = f"{vampire.title}:{vampire.city}" if vampire.city else vampire.title
+    game.cards[ref] = Card(
+        ref=ref,
+        printed=printed,
+        owner=seat,
+        controller=seat,
+        region=READY,
+        counters=counters,
+        clan=vampire.clan or vampire.creed,
+        sect=vampire.sect,
+        title=title,
+    )
+    return ref
+
+
+@procedure(rule=("VTES-TERM-03", "VTES-INFL-07", "VTES-INFL-08", "VTES-INFL-09"))
+def rises(game: Vtes, seat: Seat, printed: str, counters: int) -> Rule:
+    """A vampire of one's own uncontrolled region comes under one's control; what is over its capacity drains."""
+    ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))
+    game.tell("rises", minion=ref, player=seat, amount=game.cards[ref].counters, reveals=True)
+    yield call("vtes.contests.enters", ref)
+    return ref
+
+
+def discard_from_limbo(game: Vtes, ref: str) -> None:
+    """The action card goes to the ash heap (VTES-R-27)."""
+    if ref in game.cards and game.cards[ref].region == "limbo":
+        burn(game, ref)

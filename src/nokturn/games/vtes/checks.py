@@ -1,0 +1,74 @@
+"""What is looked at after every use, step and decision (catalogue, section 14.2), until nothing changes any more."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.choices import ChoosePrinted
+from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.counters import drain
+from nokturn.games.vtes.ousting import oust
+from nokturn.games.vtes.state import ATTACHED, CONTESTED, LIMBO, REGIONS, Vtes
+from nokturn.games.vtes.stats import ALLY, IMBUED, hand_size, kind_of
+from nokturn.games.vtes.texts import RETAINER, text_of
+from nokturn.games.vtes.zones import draw, out_of_hand, to_ash
+from nokturn.kernel import Rule, ask, call, procedure
+
+
+@procedure(rule=("VTES-R-18",))
+def settle(game: Vtes) -> Rule:
+    """Blood over capacity, lives lost, cards that burn by themselves, contests, hands, and who is ousted; but not in the
+    middle of a damage resolution."""
+    if game.wounds:
+        return
+    lost = dying(game)
+    while lost:
+        yield call("vtes.leaving.dies", lost)
+        lost = dying(game)
+    spent = burning(game)
+    while spent:
+        yield call("vtes.leaving.burn_card", spent)
+        spent = burning(game)
+    yield call("vtes.contests.settle_contests")
+    if not game.plays:
+        for seat in game.playing:
+            if len(game.hands[seat]) != hand_size(game, seat):
+                yield call(keep_to_hand_size, seat)
+    if any(game.pool[seat] <= 0 for seat in game.playing):
+        oust(game)
+
+
+def dying(game: Vtes) -> str:
+    """An ally, retainer or Imbued without life (VTES-ACT-RECRUIT-04, VTES-ACT-RETAIN-05, VTES-IMB-11)."""
+    for card in game.cards.values():
+        if card.region in REGIONS and card.counters <= 0 and kind_of(card.printed) in (ALLY, IMBUED):
+            if card.region != "incapacitated":
+                return card.ref
+        elif card.region == ATTACHED and card.counters <= 0 and kind_of(card.printed) == RETAINER:
+            return card.ref
+        elif card.region in REGIONS:
+            drain(game, card.ref)
+    return ""
+
+
+def burning(game: Vtes) -> str:
+    """A card whose own text burns it now."""
+    for card in game.cards.values():
+        if card.region in (CONTESTED, LIMBO):
+            continue
+        word = text_of(card.printed).burns_when
+        if word and holds(game, word, game.cards.get(card.host), card):
+            return card.ref
+    return ""
+
+
+@procedure(rule=("VTES-PLAY-07", "VTES-PLAY-08", "VTES-PLAY-09"))
+def keep_to_hand_size(game: Vtes, seat: str) -> Rule:
+    """Draw up, or discard down to the hand size, whichever it takes (VTES-PLAY-09)."""
+    short = hand_size(game, seat) - len(game.hands[seat])
+    if short > 0:
+        draw(game, seat, short)
+    while len(game.hands[seat]) > hand_size(game, seat):
+        cards = [ChoosePrinted(card) for card in dict.fromkeys(game.hands[seat])]
+        chosen = yield ask(seat, "discard-down", cards, rule="VTES-PLAY-09")
+        out_of_hand(game, seat, chosen.card)
+        to_ash(game, seat, chosen.card)
+        game.tell("discards", player=seat, card=chosen.card, reveals=True)

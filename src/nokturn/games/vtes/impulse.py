@@ -1,0 +1,145 @@
+"""The impulse: who may use the next card or effect (VTES-IMPULSE-01..08; catalogue, section 14.1).
+
+One window for everything.  Chapters say what can be done in it besides playing cards and using abilities (`offers`),
+and which procedure carries an option out (`does`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.abilities import could_use, mandatory, uses
+from nokturn.games.vtes.choices import Pass
+from nokturn.games.vtes.playable import could_play, plays
+from nokturn.games.vtes.state import Vtes
+from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel.asks import Option, Refused, Seat
+
+Offer = Callable[[Vtes, Seat], Iterable[Option | Refused]]
+OFFERS: dict[str, list[Offer]] = {}
+DOES: dict[type[Option], str] = {}
+CLOSED: dict[str, Callable[[Vtes], bool]] = {}
+"""By window: whether there is no more point in it (VTES-COMBAT-08, VTES-RES-10)."""
+
+
+def offers(*windows: str) -> Callable[[Offer], Offer]:
+    """Declare what a seat may do in these windows.  Only what everybody can see may decide whether there is anything."""
+
+    def declare(function: Offer) -> Offer:
+        for window in windows:
+            OFFERS.setdefault(window, []).append(function)
+        return function
+
+    return declare
+
+
+def does(*options: type[Option]) -> Callable[[Any], Any]:
+    """Declare the procedure `(game, seat, option)` that carries these options out."""
+
+    def declare(carried_out: Any) -> Any:
+        for option in options:
+            DOES[option] = carried_out.name
+        return carried_out
+
+    return declare
+
+
+def order(game: Vtes, window: str) -> tuple[Seat, ...]:
+    """The acting Methuselah, then whom it concerns, then everybody else clockwise (VTES-IMPULSE-01, -03, -04)."""
+    action, combat = game.action, game.combat
+    if combat is not None and window not in ("before-votes", "polling"):
+        leading = [
+            game.cards[ref].controller if ref in game.cards else side
+            for ref, side in zip(combat.fighters, combat.sides, strict=True)
+        ]
+    elif action is not None:
+        leading = [action.by, *concerned(game)]
+    else:
+        leading = [game.active]
+    first = leading[0] if leading[0] in game.seats else game.active
+    everybody = (*leading, *game.clockwise(first))
+    return tuple([seat for seat in dict.fromkeys(everybody) if seat not in game.gone])
+
+
+def concerned(game: Vtes) -> list[Seat]:
+    """Whom the action is directed at, clockwise; else the prey and the predator (VTES-IMPULSE-03)."""
+    action = game.action
+    assert action is not None
+    if action.targets:
+        return [seat for seat in game.clockwise(action.by) if seat in action.targets]
+    return [seat for seat in (game.prey(action.by), game.predator(action.by)) if seat]
+
+
+def offered(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+    """Everything `seat` may do while it has the impulse; to pass as well, unless something must be done first."""
+    for offer in OFFERS.get(window, ()):
+        yield from offer(game, seat)
+    yield from plays(game, window, seat)
+    yield from uses(game, window, seat)
+    owes = must_act(game, window, seat)
+    yield Refused(Pass(), owes) if owes else Pass()
+
+
+def must_act(game: Vtes, window: str, seat: Seat) -> str:
+    """The rule that keeps `seat` from passing: mandatory items come first (VTES-UNLOCK-03)."""
+    if window in DUTIES and (rule := DUTIES[window](game, seat)):
+        return rule
+    return "VTES-UNLOCK-03" if mandatory(game, window, seat) else ""
+
+
+DUTIES: dict[str, Callable[[Vtes, Seat], str]] = {}
+"""By window: the rule that a seat may not pass by, while it has something to do first."""
+
+
+def asked(game: Vtes, window: str, seat: Seat) -> bool:
+    """Whether `seat` could do anything, as far as everybody can see: who is asked must not tell what a hand holds."""
+    for offer in OFFERS.get(window, ()):
+        if any(type(option) is not Refused for option in offer(game, seat)):
+            return True
+    return could_use(game, window, seat) or could_play(game, window, seat)
+
+
+def closed(game: Vtes, window: str) -> bool:
+    """Whether the window has lost its point."""
+    return game.turn_over or game.finished or (window in CLOSED and CLOSED[window](game))
+
+
+@procedure(rule=("VTES-IMPULSE-02", "VTES-IMPULSE-05", "VTES-IMPULSE-06", "VTES-IMPULSE-07"))
+def window(game: Vtes, name: str) -> Rule:
+    """Until everybody has passed in succession; whoever uses something gives the impulse back to the acting Methuselah."""
+    passed: tuple[Seat, ...] = ()
+    while not closed(game, name):
+        waiting = [seat for seat in order(game, name) if seat not in passed]
+        if not waiting:
+            return
+        seat = waiting[0]
+        if asked(game, name, seat):
+            use = yield ask(seat, name, offered(game, name, seat), rule="VTES-IMPULSE-01", **about(game))
+        else:
+            use = Pass()
+        if isinstance(use, Pass):
+            passed = (*passed, seat)
+            refuse(game, name, seat)
+        else:
+            passed = ()
+            yield call(DOES[type(use)], seat, use)
+            yield call("vtes.checks.settle")
+
+
+def refuse(game: Vtes, name: str, seat: Seat) -> None:
+    """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11)."""
+    action = game.action
+    if name == "action" and action is not None and seat != action.by and seat not in action.refused:
+        game.action = replace(action, refused=(*action.refused, seat))
+
+
+def about(game: Vtes) -> dict[str, Any]:
+    """What is being decided, for the words of the question."""
+    if game.combat is not None:
+        return {"minion": game.combat.fighters[0], "opponent": game.combat.fighters[1], "round": game.combat.round}
+    if game.action is not None:
+        return {"minion": game.action.minion, "action": game.action.kind, "card": game.action.card}
+    return {"player": game.active}

@@ -1,0 +1,62 @@
+"""How cards leave play: burned, dead, or sent to torpor (VTES-TERM-07, VTES-TORPOR-01..07)."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.effects import Burn, who_is
+from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Play, Vtes
+from nokturn.games.vtes.stats import IMBUED, is_vampire, kind_of
+from nokturn.games.vtes.triggers import fire
+from nokturn.games.vtes.zones import burn
+from nokturn.kernel import Rule, call, procedure
+
+
+@procedure()
+def is_burned(game: Vtes, play: Play, effect: Burn) -> Rule:
+    """The effect that burns a card."""
+    yield call(burn_card, who_is(game, play, effect.who))
+
+
+@procedure(rule=("VTES-TERM-07", "VTES-MIN-07", "VTES-MIN-08"))
+def burn_card(game: Vtes, ref: str) -> Rule:
+    """A card and everything on it is burned; what is said of such a moment happens."""
+    if ref not in game.cards:
+        return
+    if game.cards[ref].region != LIMBO:
+        yield call(fire, "burned", ref)
+    if ref in game.cards:
+        burn(game, ref)
+
+
+@procedure(rule=("VTES-ACT-RECRUIT-04", "VTES-ACT-RETAIN-05", "VTES-DMG-07", "VTES-IMB-11", "VTES-IMB-18", "VTES-R-25"))
+def dies(game: Vtes, ref: str) -> Rule:
+    """Without life an ally or retainer is burned, an Imbued incapacitated."""
+    card = game.cards[ref]
+    if kind_of(card.printed) == IMBUED:
+        game.change(ref, region=INCAPACITATED)
+        game.tell("incapacitated", minion=ref)
+    else:
+        yield call(burn_card, ref)
+
+
+@procedure(rule=("VTES-TORPOR-01", "VTES-TORPOR-05", "VTES-TORPOR-06", "VTES-ALLY-06"))
+def to_torpor(game: Vtes, ref: str) -> Rule:
+    """A vampire goes to the torpor region with everything on it, neither locked nor unlocked by that; an ally burns."""
+    card = game.cards.get(ref)
+    if card is None or card.region not in REGIONS:
+        return
+    if not is_vampire(card):
+        yield call(burn_card, ref)
+    elif card.region != TORPOR:
+        game.change(ref, region=TORPOR)
+        game.tell("goes-to-torpor", minion=ref)
+        yield call(fire, "goes-to-torpor", ref)
+
+
+@procedure(rule=("VTES-ACT-LEAVE-03", "VTES-ACT-RESCUE-04"))
+def out_of_torpor(game: Vtes, ref: str) -> Rule:
+    """Back to its controller's ready region, no longer wounded; locked or not as it was."""
+    card = game.cards.get(ref)
+    if card is not None and card.region == TORPOR:
+        game.change(ref, region=READY)
+        game.tell("leaves-torpor", minion=ref)
+        yield call(fire, "leaves-torpor", ref)

@@ -1,0 +1,274 @@
+"""The minion phase: which minion takes which action next (VTES-ACT-01..16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.abilities import uses
+from nokturn.games.vtes.actions import undertake
+from nokturn.games.vtes.choices import (
+    BecomeAnarch,
+    Bleed,
+    ChooseCard,
+    Diablerize,
+    EndPhase,
+    EquipFrom,
+    Hunt,
+    HuntDown,
+    LeaveTorpor,
+    PlayCard,
+    Rescue,
+    UseAbility,
+)
+from nokturn.games.vtes.content import NUMBERS
+from nokturn.games.vtes.impulse import DOES, does, window
+from nokturn.games.vtes.playable import plays
+from nokturn.games.vtes.state import READY, TORPOR, Action, Card, Play, Vtes
+from nokturn.games.vtes.stats import amount, has_trait, is_vampire, kind_of, titled
+from nokturn.games.vtes.texts import TAKES_ACTION, text_of
+from nokturn.kernel import Rule, ask, ask_some, call, procedure
+from nokturn.kernel.asks import Option, Refused, Seat
+
+
+def bound(game: Vtes, card: Card) -> frozenset[str]:
+    """The kinds of action a minion has to take: an empty ready vampire must hunt (VTES-ACT-07, VTES-ACT-HUNT-03)."""
+    kinds = {
+        effect.what.partition(":")[2]
+        for effect in game.in_force
+        if effect.subject == card.ref and effect.what.startswith("must:")
+    }
+    if is_vampire(card) and card.region == READY and card.counters == 0:
+        kinds.add("hunt")
+    return frozenset(kinds)
+
+
+def stuck(game: Vtes, card: Card) -> bool:
+    """Two different mandatory actions, or one that it cannot take: no action at all (VTES-ACT-06)."""
+    kinds = bound(game, card)
+    return len(kinds) > 1 or any(amount(game, f"cannot:{kind}", card) > 0 for kind in kinds)
+
+
+def may_act(game: Vtes, card: Card, kind: str) -> str:
+    """The rule that keeps a minion from an action of this kind now, or empty."""
+    if card.locked:
+        return "VTES-ACT-02"
+    if card.recruited == game.turn:
+        return "VTES-ACT-14"
+    if amount(game, "cannot-act", card) > 0:
+        return "VTES-WORD-06"
+    if stuck(game, card):
+        return "VTES-ACT-06"
+    kinds = bound(game, card)
+    if kinds and kind not in kinds:
+        return "VTES-ACT-05"
+    if not kinds and others_bound(game, card):
+        return "VTES-ACT-04"
+    if kind in ("bleed", "political") and game.spent("turn", f"{kind}/{card.ref}"):
+        return "VTES-ACT-08"
+    return ""
+
+
+def others_bound(game: Vtes, card: Card) -> bool:
+    """Somebody else's mandatory action comes first (VTES-ACT-04); one who is stuck holds up nobody (VTES-ACT-06)."""
+    return any(
+        not other.locked and other.ref != card.ref and bound(game, other) and not stuck(game, other)
+        for other in game.ready(card.controller)
+    )
+
+
+# the actions without a card
+
+
+def basic_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """Everything that the minions of `seat` can do without a card (VTES-ACT-11)."""
+    for card in tuple(game.minions(seat)):
+        for kind, option in possible(game, seat, card):
+            rule = may_act(game, card, kind) or impossible(game, card, option)
+            yield Refused(option, rule) if rule else option
+
+
+def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]:
+    """The kinds of action that this minion could think of."""
+    if card.region == TORPOR:
+        yield "leave-torpor", LeaveTorpor(card.ref)
+        return
+    if card.region != READY:
+        return
+    yield "bleed", Bleed(card.ref, game.prey(seat))
+    for other in game.minions(seat):
+        if other.ref != card.ref and any(kind_of(one.printed) == "equipment" for one in game.attached(other.ref)):
+            yield "equip-from", EquipFrom(card.ref, other.ref)
+    if not is_vampire(card):
+        return
+    yield "hunt", Hunt(card.ref)
+    if card.sect != "anarch" and not titled(card):
+        yield "become-anarch", BecomeAnarch(card.ref)
+    for other in game.cards.values():
+        if other.region == TORPOR:
+            yield "rescue", Rescue(card.ref, other.ref)
+            yield "diablerize", Diablerize(card.ref, other.ref)
+    for marker, marked in game.marked:
+        if marker == seat and game.is_ready(marked) and game.cards[marked].controller != seat:
+            yield "hunt-down", HuntDown(card.ref, marked)
+
+
+def impossible(game: Vtes, card: Card, option: Option) -> str:
+    """The rule against this particular action, or empty."""
+    match option:
+        case LeaveTorpor():
+            return "" if card.counters >= leave_cost(game, card) else "VTES-ACT-LEAVE-02"
+        case Rescue(_, target):
+            return "" if card.counters + game.cards[target].counters >= NUMBERS.rescue_blood else "VTES-ACT-RESCUE-03"
+        case Diablerize():
+            return "VTES-TRAIT-02" if has_trait(game, card, "blood_cursed") else ""
+        case BecomeAnarch():
+            others = any(one.sect == "anarch" and one.ref != card.ref for one in game.ready(card.controller))
+            cost = NUMBERS.become_anarch_blood_with_anarch if others else NUMBERS.become_anarch_blood
+            return "" if card.counters >= cost else "VTES-REQ-03"
+        case HuntDown(minion, target):
+            if game.spent("turn", f"hunt-down/{minion}"):
+                return "VTES-TRAIT-06"
+            return "" if card.counters >= NUMBERS.red_list_blood else "VTES-REQ-03"
+        case Bleed(_, player):
+            return "" if player else "VTES-ACT-BLEED-03"
+    return ""
+
+
+def leave_cost(game: Vtes, card: Card) -> int:
+    """2 blood, changed by effects (VTES-ACT-LEAVE-01)."""
+    return max(NUMBERS.leave_torpor_blood + amount(game, "leave-torpor-cost", card), 0)
+
+
+@does(Bleed, Hunt, LeaveTorpor, Rescue, Diablerize, BecomeAnarch, HuntDown)
+@procedure(
+    rule=(
+        "VTES-ACT-BLEED-02",
+        "VTES-ACT-BLEED-03",
+        "VTES-ACT-HUNT-01",
+        "VTES-ACT-LEAVE-01",
+        "VTES-ACT-RESCUE-02",
+        "VTES-ACT-DIAB-02",
+        "VTES-ACT-ANARCH-01",
+    )
+)
+def act(game: Vtes, seat: Seat, option: Option) -> Rule:
+    """Take a basic action."""
+    action = basic(game, seat, option)
+    if action.kind == "hunt-down":
+        game.spend("turn", f"hunt-down/{action.minion}")
+    yield call(undertake, action, Play(seat=seat, card="", mode=0, minion=action.minion, chosen=action.chosen))
+
+
+def basic(game: Vtes, seat: Seat, option: Option) -> Action:
+    """A basic action as it is announced: its kind, cost, stealth and whom it is directed at.
+
+    What concerns only one's own cards is undirected with +1 stealth, what concerns another Methuselah's is directed
+    with none (VTES-ACT-RESCUE-02, VTES-ACT-DIAB-02)."""
+    stealth = NUMBERS.basic_stealth
+    match option:
+        case Bleed(minion, player):
+            return Action(by=seat, minion=minion, kind="bleed", targets=(player,))
+        case Hunt(minion):
+            return Action(by=seat, minion=minion, kind="hunt", stealth=stealth)
+        case LeaveTorpor(minion):
+            cost = leave_cost(game, game.cards[minion])
+            return Action(by=seat, minion=minion, kind="leave-torpor", stealth=stealth, blood=cost)
+        case Rescue(minion, target) | Diablerize(minion, target):
+            other = game.cards[target].controller
+            kind, cost = ("rescue", NUMBERS.rescue_blood) if isinstance(option, Rescue) else ("diablerize", 0)
+            own = other == seat
+            return Action(
+                by=seat,
+                minion=minion,
+                kind=kind,
+                chosen=(target,),
+                targets=() if own else (other,),
+                stealth=stealth if own else 0,
+                blood=cost,
+            )
+        case HuntDown(minion, target):
+            return Action(
+                by=seat,
+                minion=minion,
+                kind="hunt-down",
+                chosen=(target,),
+                targets=(game.cards[target].controller,),
+                stealth=NUMBERS.red_list_stealth,
+                blood=NUMBERS.red_list_blood,
+            )
+        case BecomeAnarch(minion):
+            return Action(by=seat, minion=minion, kind="become-anarch", stealth=stealth)
+    raise ValueError(f"{option} is no basic action.")
+
+
+@does(EquipFrom)
+@procedure(rule=("VTES-ACT-EQUIP-01", "VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-06"))
+def equip_from(game: Vtes, seat: Seat, option: EquipFrom) -> Rule:
+    """One other minion, ready or not, and any of its equipment, named when announcing."""
+    things = [ChooseCard(one.ref) for one in game.attached(option.source) if kind_of(one.printed) == "equipment"]
+    taken = yield ask_some(
+        seat, "take-equipment", things, 1, len(things), rule="VTES-ACT-EQUIP-03", minion=option.source, auto=True
+    )
+    chosen = (option.source, *[one.card for one in taken])
+    action = Action(by=seat, minion=option.minion, kind="equip-from", chosen=chosen, stealth=NUMBERS.basic_stealth)
+    yield call(undertake, action, Play(seat=seat, card="", mode=0, minion=option.minion, chosen=chosen))
+
+
+# with cards
+
+
+def card_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """Action cards from hand and actions that cards in play offer."""
+    for option in (*plays(game, "minion-phase", seat), *uses(game, "minion-phase", seat)):
+        inner = option.option if isinstance(option, Refused) else option
+        rule = "" if isinstance(option, Refused) else forbidden(game, inner)
+        yield Refused(inner, rule) if rule else option
+
+
+def forbidden(game: Vtes, option: Option) -> str:
+    """Mandatory actions and repeat limits, for actions with cards (VTES-ACT-04..09)."""
+    if isinstance(option, PlayCard):
+        mode = text_of(option.card).modes[option.mode]
+        if mode.played_as not in TAKES_ACTION:
+            return ""
+        kind = mode.deed.kind if mode.deed else {"political_action_card": "political"}.get(mode.played_as, "effect")
+        if game.spent("turn", f"card:{option.card}/{option.minion}"):
+            return "VTES-ACT-08"
+        return may_act(game, game.cards[option.minion], kind)
+    if isinstance(option, UseAbility) and option.minion:
+        ability = text_of(game.cards[option.source].printed).abilities[option.ability]
+        if ability.deed is None:
+            return ""
+        if game.spent("turn", f"ability:{option.source}/{option.ability}/{option.minion}"):
+            return "VTES-ACT-08"
+        return may_act(game, game.cards[option.minion], ability.deed.kind)
+    return ""
+
+
+def must_go_on(game: Vtes, seat: Seat) -> bool:
+    """The phase cannot end while a mandatory action can be taken (VTES-ACT-04)."""
+    return any(
+        not card.locked and card.recruited != game.turn and bound(game, card) and not stuck(game, card)
+        for card in game.ready(seat)
+    )
+
+
+def choices(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """All actions, and to end the phase."""
+    yield from basic_actions(game, seat)
+    yield from card_actions(game, seat)
+    yield Refused(EndPhase(), "VTES-ACT-04") if must_go_on(game, seat) else EndPhase()
+
+
+@procedure(rule=("VTES-ACT-01", "VTES-ACT-03", "VTES-ACT-04", "VTES-ACT-15", "VTES-ACT-16"))
+def minion_phase(game: Vtes, seat: Seat) -> Rule:
+    """One action at a time, as long as its player likes; between two there is a moment for everybody."""
+    while not game.turn_over and not game.finished:
+        option = yield ask(seat, "minion-phase", choices(game, seat), rule="VTES-ACT-01")
+        if isinstance(option, EndPhase):
+            yield call(window, "phase-end")
+            return
+        yield call(DOES[type(option)], seat, option)
+        yield call("vtes.checks.settle")
+        if not game.turn_over:
+            yield call(window, "between-actions")

@@ -1,0 +1,150 @@
+"""Whether a card can be played now, in which mode and by whom; and if not, which rule is in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.choices import PlayCard
+from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.costs import cost_of
+from nokturn.games.vtes.effects import Change
+from nokturn.games.vtes.state import Card, Play, Vtes
+from nokturn.games.vtes.stats import SUPERIOR, discipline, title_counts
+from nokturn.games.vtes.targets import choices
+from nokturn.games.vtes.texts import MODIFIER, REACTION, Mode
+from nokturn.games.vtes.timing import modes_in, players_of, too_early_or_late
+from nokturn.kernel.asks import Option, Refused, Seat
+
+
+def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
+    """The rule that keeps this minion (or Methuselah) from playing the card at all, or empty.
+
+    A master with a requirement needs a ready minion that meets it (VTES-REQ-02)."""
+    printed = LIBRARY[card]
+    if minion is None:
+        if not printed.clan and not printed.titles:
+            return ""
+        return "" if any(meets(game, card, one) for one in game.ready(seat)) else "VTES-REQ-02"
+    if not meets(game, card, minion):
+        return "VTES-REQ-01"
+    return "" if skilled(game, mode, minion) else "VTES-DISC-01"
+
+
+def meets(game: Vtes, card: str, minion: Card) -> bool:
+    """Clan and title (VTES-REQ-01, VTES-CRYPT-04)."""
+    printed = LIBRARY[card]
+    if printed.clan and minion.clan != printed.clan:
+        return False
+    return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
+
+
+def skilled(game: Vtes, mode: Mode, minion: Card) -> bool:
+    """Every Discipline of the mode at its level (VTES-DISC-02, VTES-DISC-03)."""
+    for code in mode.disciplines:
+        level = discipline(game, minion, code.lower())
+        if level < (SUPERIOR if code.isupper() else 1):
+            return False
+    return True
+
+
+def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
+    """The rule against playing the card in this mode now; empty: it can be played."""
+    rule = requirement(game, card, mode, minion, seat) or too_early_or_late(game, mode.when, seat, minion)
+    if rule:
+        return rule
+    for word in mode.needs:
+        if not holds(game, word, minion, None, seat):
+            return "VTES-REQ-01"
+    return (
+        used_up(game, card, mode, minion)
+        or unaffordable(game, seat, card, at, mode, minion)
+        or hindrance(game, seat, card, at, mode, minion)
+    )
+
+
+def hindrance(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
+    """The rule against one of its effects now."""
+    play = Play(seat=seat, card=card, mode=at, minion=minion.ref if minion is not None else "")
+    for effect in mode.does:
+        rule = effect.hindered(game, play)
+        if rule:
+            return rule
+    return ""
+
+
+def used_up(game: Vtes, card: str, mode: Mode, minion: Card | None) -> str:
+    """Limits of names and numbers (VTES-MIN-04, VTES-MIN-12, VTES-ACT-BLEED-06)."""
+    action = game.action
+    if minion is not None and action is not None and mode.played_as in (MODIFIER, REACTION):
+        if any(who == minion.ref and name == card for who, name, _ in action.played):
+            return "VTES-MIN-04" if mode.played_as == MODIFIER else "VTES-MIN-12"
+        if mode.played_as == MODIFIER and raises_bleed(mode) and bleed_is_limited(game):
+            return "VTES-ACT-BLEED-06"
+    who = minion.ref if minion is not None else ""
+    for scope in mode.once:
+        if game.spent(scope, f"{card}/{who}"):
+            return "VTES-WORD-07"
+    return ""
+
+
+def raises_bleed(mode: Mode) -> bool:
+    """Whether the mode is one of those whose sum is limited (VTES-MIN-17)."""
+    return any(isinstance(effect, Change) and effect.limited for effect in mode.does)
+
+
+def bleed_is_limited(game: Vtes) -> bool:
+    """Whether a modifier card increases the bleed right now (VTES-ACT-BLEED-07, VTES-R-46)."""
+    action = game.action
+    if action is None or action.minion not in game.cards:
+        return False
+    acting = game.cards[action.minion]
+    return any(
+        effect.limited and effect.amount > 0 and (not effect.when or holds(game, effect.when, acting))
+        for effect in game.in_force
+    )
+
+
+def unaffordable(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
+    """Costs and targets (VTES-REQ-03, VTES-REQ-04, VTES-TGT-01)."""
+    who = minion.ref if minion is not None else ""
+    play = Play(seat=seat, card=card, mode=at, minion=who)
+    blood, pool = cost_of(game, play)
+    blood += mode.blood
+    if blood and (minion is None or minion.counters < blood):
+        return "VTES-REQ-03"
+    if pool > game.pool[seat]:
+        return "VTES-REQ-04"
+    if mode.choose and not choices(game, play, mode.choose[0]):
+        return "VTES-TGT-01"
+    return ""
+
+
+def plays(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+    """Every card of the hand that can be played now; and what could be, but for a rule."""
+    here = modes_in(window)
+    for card in dict.fromkeys(game.hands[seat]):
+        for at, mode in here.get(card, ()):
+            for minion in players_of(game, seat, mode):
+                option = PlayCard(card, at, minion.ref if minion is not None else "")
+                rule = why_not(game, seat, card, at, mode, minion)
+                yield Refused(option, rule) if rule else option
+
+
+def could_play(game: Vtes, window: str, seat: Seat) -> bool:
+    """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
+    if not game.hands[seat]:
+        return False
+    for card, modes in modes_in(window).items():
+        for at, mode in modes:
+            for minion in players_of(game, seat, mode):
+                if not why_not(game, seat, card, at, mode, minion):
+                    return True
+    return False
+
+
+def level_of(mode: Mode) -> int:
+    """The version of a permanent that this mode brings into play (VTES-DISC-05)."""
+    if not mode.disciplines:
+        return 0
+    return SUPERIOR if all(code.isupper() for code in mode.disciplines) else 1

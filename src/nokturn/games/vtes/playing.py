@@ -1,0 +1,195 @@
+"""Playing a card: announce, as-played window, pay, replace, resolve (VTES-PLAY-01..12, VTES-R-47)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.abilities import discardable
+from nokturn.games.vtes.choices import ChoosePrinted, PlayCard, UseAbility
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.costs import cost_of, least_x, pay
+from nokturn.games.vtes.counters import burn_counters, burn_pool
+from nokturn.games.vtes.effects import resolve
+from nokturn.games.vtes.impulse import does, window
+from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
+from nokturn.games.vtes.stats import amount_for
+from nokturn.games.vtes.targets import choices, known
+from nokturn.games.vtes.texts import MASTER, MODIFIER, REACTION, TAKES_ACTION, Mode, text_of
+from nokturn.games.vtes.zones import burn, draw, into_limbo, out_of_hand, to_ash
+from nokturn.kernel import Rule, ask, ask_number, call, procedure
+from nokturn.kernel.asks import Seat
+
+
+def mode_of(play: Play) -> Mode:
+    """The mode in which a card is played."""
+    return text_of(play.card).modes[play.mode]
+
+
+@procedure(rule=("VTES-PLAY-01", "VTES-SEQ-01", "VTES-DISC-04", "VTES-REQ-09"))
+def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
+    """What has to be chosen as a card or ability is announced: targets in order, and X."""
+    for word in words:
+        option = yield ask(
+            play.seat, "choose-target", choices(game, play, word), rule="VTES-SEQ-01", card=play.card, target=word
+        )
+        play = replace(play, chosen=(*play.chosen, known(option)))
+    if x == "ask":
+        most = game.cards[play.minion].counters if play.minion else game.pool[play.seat]
+        number = yield ask_number(play.seat, "choose-x", 0, most, rule="VTES-REQ-09", card=play.card)
+        play = replace(play, x=number)
+    elif x:
+        play = replace(play, x=least_x(game, play))
+    return play
+
+
+@procedure(rule=("VTES-PLAY-01", "VTES-PLAY-03", "VTES-PLAY-11"))
+def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
+    """The card is shown and lies in limbo until it is resolved."""
+    play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion)
+    mode = mode_of(play)
+    play = yield call(choose, play, mode.choose, mode.x)
+    out_of_hand(game, seat, use.card)
+    play = replace(play, source=into_limbo(game, seat, use.card))
+    who = {"minion": use.minion} if use.minion else {}
+    game.tell("plays", player=seat, card=use.card, mode=use.mode, reveals=True, **who)
+    for scope in mode.once:
+        game.spend(scope, f"{use.card}/{use.minion}")
+    note_played(game, play, mode)
+    return play
+
+
+def note_played(game: Vtes, play: Play, mode: Mode) -> None:
+    """Even a cancelled card has been played (VTES-CANCEL-01, VTES-CANCEL-05)."""
+    if game.action is not None and mode.played_as in (MODIFIER, REACTION):
+        played = (*game.action.played, (play.minion, play.card, mode.played_as))
+        game.action = replace(game.action, played=played)
+
+
+@procedure(rule=("VTES-PLAY-04", "VTES-CANCEL-01", "VTES-CANCEL-07"))
+def as_played(game: Vtes, play: Play) -> Rule:
+    """The window in which a card can be cancelled as it is played; says what became of it."""
+    game.plays = (*game.plays, play)
+    yield call(window, "as-played")
+    play = game.plays[-1]
+    game.plays = game.plays[:-1]
+    if play.cancelled:
+        game.tell("cancelled", card=play.card, player=play.seat)
+    return play
+
+
+def replacement(game: Vtes, play: Play, until: str) -> None:
+    """A card for the one played from hand (VTES-PLAY-05): later if the card says so (VTES-PLAY-10), but not if it was
+    cancelled (VTES-CANCEL-06); never before the outermost as-played window has closed (VTES-R-47)."""
+    if until and not play.cancelled:
+        game.owed = (*game.owed, Owed(play.seat, until))
+        return
+    game.waiting = (*game.waiting, play.seat)
+    if not game.plays:
+        for seat in game.waiting:
+            replace_card(game, seat)
+        game.waiting = ()
+
+
+def replace_card(game: Vtes, seat: Seat) -> None:
+    """Draw one card for one that has left the hand, unless something in play takes its place."""
+    if amount_for(game, "no-replacement", seat):
+        game.tell("not-replaced", player=seat)
+        for card in tuple(game.cards.values()):
+            if card.controller == seat and any(one.what == "no-replacement" for one in text_of(card.printed).statics):
+                game.change(card.ref, counters=card.counters - 1)
+                return
+    draw(game, seat)
+
+
+@does(PlayCard)
+@procedure(rule=("VTES-R-47", "VTES-REQ-08", "VTES-CANCEL-03", "VTES-RES-06", "VTES-MCARD-05"))
+def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
+    """Announce → as-played window → pay → replacement → effect; an action card is played by taking its action."""
+    if text_of(use.card).modes[use.mode].played_as in TAKES_ACTION:
+        yield call("vtes.actions.act_with_card", seat, use)
+        return
+    play = yield call(announce, seat, use)
+    mode = mode_of(play)
+    if mode.played_as == MASTER:
+        spend_master_action(game, seat)
+    play = yield call(as_played, play)
+    blood, pool = cost_of(game, play)
+    if not (play.cancelled and play.free):
+        pay(game, play, blood + mode.blood, pool)
+    replacement(game, play, mode.replaced)
+    if not play.cancelled:
+        if mode.played_as == MASTER:
+            trifle(game, play)
+        yield call(resolve, play, mode.does)
+    rest(game, play)
+
+
+def rest(game: Vtes, play: Play) -> None:
+    """A card that did not stay in play goes to the ash heap (VTES-PLAY-01, VTES-PLAY-02)."""
+    if play.source in game.cards and game.cards[play.source].region == LIMBO:
+        burn(game, play.source)
+
+
+def spend_master_action(game: Vtes, seat: Seat) -> None:
+    """In one's own master phase, or one of the next in advance (VTES-MCARD-01, VTES-MCARD-02)."""
+    if seat == game.active:
+        game.actions_left -= 1
+    else:
+        game.in_advance = (*game.in_advance, seat)
+
+
+def trifle(game: Vtes, play: Play) -> None:
+    """One more master phase action, once a phase (VTES-MCARD-07)."""
+    if not LIBRARY[play.card].trifle:
+        return
+    if play.seat != game.active:
+        game.extra_masters = (*game.extra_masters, play.seat)
+    elif not game.trifle:
+        game.trifle = True
+        game.actions_left += 1
+
+
+@does(UseAbility)
+@procedure(rule=("VTES-TERM-16", "VTES-WORD-02", "VTES-WORD-07", "VTES-REQ-05"))
+def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
+    """Announce → pay → resolve; an ability that is an action is taken as one."""
+    card = game.cards[use.source]
+    ability = text_of(card.printed).abilities[use.ability]
+    if ability.deed is not None:
+        yield call("vtes.actions.act_with_ability", seat, use)
+        return
+    minion = card.host or ("" if card.region == "in_play" else card.ref)
+    play = Play(seat=seat, card=card.printed, mode=use.ability, minion=minion, source=card.ref)
+    play = yield call(choose, play, ability.choose, "")
+    game.tell("uses", player=seat, card=use.source)
+    for scope in ability.once:
+        game.spend(scope, f"{use.source}/{use.ability}")
+    if ability.lock:
+        game.change(use.source, locked=True)
+    if ability.counter:
+        game.change(use.source, counters=game.cards[use.source].counters + ability.counter)
+    if ability.blood:
+        burn_counters(game, minion, ability.blood)
+    if ability.pool:
+        burn_pool(game, seat, ability.pool)
+    if ability.discard:
+        yield call(discard_for, seat, ability.discard, card.printed)
+    if ability.burn:
+        yield call("vtes.leaving.burn_card", use.source)
+    yield call(resolve, play, ability.does)
+
+
+@procedure(rule=("VTES-REQ-05", "VTES-PLAY-09"))
+def discard_for(game: Vtes, seat: Seat, description: str, card: str) -> Rule:
+    """A card from one's own hand as a cost."""
+    options = [ChoosePrinted(one) for one in discardable(game, seat, description)]
+    chosen = yield ask(seat, "discard-for", options, rule="VTES-REQ-05", card=card)
+    discard(game, seat, chosen.card)
+
+
+def discard(game: Vtes, seat: Seat, card: str) -> None:
+    """From the hand to the ash heap, and a card for it (VTES-PLAY-09)."""
+    out_of_hand(game, seat, card)
+    to_ash(game, seat, card)
+    game.tell("discards", player=seat, card=card, reveals=True)
+    replace_card(game, seat)

@@ -1,0 +1,418 @@
+"""What a game of V:TES consists of: Methuselahs, their cards, and what is under way.
+
+A card in hand, library, crypt or ash heap is only its printed id: copies are alike.  A card that comes into play gets
+a name of its own, the printed id and a number (`raven-spy:2`), and a crypt card that lies face down in an uncontrolled
+region a slot, by which everybody can follow it without knowing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import field
+from msgspec.structs import replace
+
+from nokturn.kernel import Leaf, State
+from nokturn.kernel.asks import Seat
+
+READY, TORPOR, INCAPACITATED = "ready", "torpor", "incapacitated"
+IN_PLAY, ATTACHED, CONTESTED, LIMBO = "in_play", "attached", "contested", "limbo"
+REGIONS = (READY, TORPOR, INCAPACITATED)
+"""Where controlled minions are."""
+
+
+class Card(Leaf, frozen=True, kw_only=True):
+    """A card on the table, face up (or contested)."""
+
+    ref: str
+    """Printed id and number: `raven-spy:2`."""
+    printed: str
+    """The id of what is printed on it."""
+    owner: Seat
+    controller: Seat
+    region: str
+    host: str = ""
+    """The card it is attached to."""
+    locked: bool = False
+    counters: int = 0
+    """Blood, life, or counters of its own (VTES-CTR-01)."""
+    level: int = 0
+    """In which version it came into play: 0 basic, 1 inferior, 2 superior (VTES-DISC-05)."""
+    recruited: int = 0
+    """The turn in which it was recruited: it cannot act in it (VTES-ACT-14)."""
+    clan: str = ""
+    sect: str = ""
+    title: str = ""
+    """`prince:Melbourne`, `justicar:toreador`, `primogen`, `votes:2`; empty: untitled."""
+    contesting: bool = False
+    """Its title is contested (VTES-TITLECON-02)."""
+    came_from: str = ""
+    """Contested: the region to which it returns (VTES-CONTEST-06)."""
+    merged: str = ""
+    """The printed id of the base card under an advanced one (VTES-ADV-04)."""
+    chosen: tuple[str, ...] = ()
+    """What it remembers: Methuselahs and cards chosen as it was played."""
+
+
+class Hidden(Leaf, frozen=True):
+    """A crypt card face down in an uncontrolled region."""
+
+    slot: int
+    card: str
+    counters: int = 0
+
+
+class Play(Leaf, frozen=True, kw_only=True):
+    """A card being played, or an ability being used: what has been announced (VTES-PLAY-01)."""
+
+    seat: Seat
+    card: str
+    """The printed card."""
+    mode: int
+    """Which of its modes, or of its abilities."""
+    minion: str = ""
+    """Who plays it; empty: the Methuselah."""
+    source: str = ""
+    """The card in play, if an ability is used; or the card's own name in limbo."""
+    chosen: tuple[str, ...] = ()
+    """Its targets in order: names of cards, seats, or `?slot` for a card face down."""
+    x: int = 0
+    cancelled: bool = False
+    free: bool = False
+    """Cancelled by an effect that spares the cost (VTES-CANCEL-03)."""
+
+
+class InForce(Leaf, frozen=True, kw_only=True):
+    """An effect that lasts: a number changed, something forbidden, something owed."""
+
+    what: str
+    """`stealth`, `bleed`, `cannot-block` …"""
+    subject: str
+    """A card or a seat."""
+    amount: int = 0
+    lasts: str = "action"
+    """`action`, `combat`, `round`, `strike`, `referendum`, `turn`, `unlock:A` (until A's unlock phase), `game`."""
+    source: str = ""
+    """The printed card it comes from."""
+    limited: bool = False
+    """An action modifier card that increases a bleed (VTES-ACT-BLEED-06)."""
+    when: str = ""
+    """A condition on which it depends (`conditions.py`)."""
+
+
+class Action(Leaf, frozen=True, kw_only=True):
+    """The action under way, from its announcement to its end."""
+
+    by: Seat
+    """The acting Methuselah."""
+    minion: str
+    kind: str
+    """`bleed`, `hunt`, `equip`, `equip-from`, `employ`, `recruit`, `political`, `leave-torpor`, `rescue`, `diablerize`,
+    `become-anarch`, `burn-imbued`, `power`, or `effect` for anything else that a card offers."""
+    card: str = ""
+    """The action card, printed id."""
+    limbo: str = ""
+    """Its name in limbo."""
+    source: str = ""
+    """The card in play that offers the action."""
+    mode: int = 0
+    chosen: tuple[str, ...] = ()
+    targets: tuple[Seat, ...] = ()
+    """The Methuselahs it is directed at; empty: undirected (VTES-ACT-CARD-03)."""
+    stealth: int = 0
+    """What the action itself comes with."""
+    blood: int = 0
+    pool: int = 0
+    """Its cost, paid on success (VTES-RES-02)."""
+    x: int = 0
+    state: str = "announced"
+    """`announced`, `A`, `B`, `C` (VTES-SEQ-06..14), `blocked`, `success`, `resolved`."""
+    blocker: str = ""
+    refused: tuple[Seat, ...] = ()
+    """Who will not block any more (VTES-BLOCK-06)."""
+    failed: tuple[str, ...] = ()
+    """Minions whose attempts to block failed."""
+    outcome: str = ""
+    """`success`, `blocked`, `ended` (before block resolution), `failed`, `cancelled`; empty: undecided (VTES-R-23)."""
+    played: tuple[tuple[str, str, str], ...] = ()
+    """(minion, printed card, type) of every modifier and reaction so far (VTES-MIN-04, VTES-MIN-12)."""
+    awake: tuple[str, ...] = ()
+    """Who has woken (VTES-WAKE-01)."""
+    bled: int = -1
+    """The amount of the bleed as it was resolved; -1: it was not (VTES-ACT-BLEED-09)."""
+    margin: int = -1
+    """By how much the referendum passed; -1: it did not, or there was none (VTES-REF-11)."""
+
+
+class Strike(Leaf, frozen=True, kw_only=True):
+    """A chosen strike."""
+
+    kind: str
+    """`hand`, `damage`, `dodge`, `combat-ends`, `steal`, `destroy-equipment`, `steal-equipment`, or `none`."""
+    amount: int = 0
+    ranged: bool = False
+    first: bool = False
+    aggravated: bool = False
+    source: str = ""
+    """The weapon or printed card; empty: bare hands."""
+    target: str = ""
+    """A retainer aimed at instead of the opposing minion (VTES-COMBAT-RET-02)."""
+    gun: bool = False
+    weapon_only: bool = False
+    """Destroys or steals weapons only."""
+    strength: bool = False
+    """The striker's strength is added to the amount."""
+    play: Play | None = None
+    """How it came about: what else the strike does stands with the card (VTES-STRIKE-08)."""
+
+
+class Combat(Leaf, frozen=True, kw_only=True):
+    """The combat under way."""
+
+    fighters: tuple[str, str]
+    """The acting side first (VTES-COMBAT-07, VTES-R-16)."""
+    sides: tuple[Seat, Seat]
+    """Who controlled them as the combat began: whose side it is even when a combatant is gone."""
+    round: int = 0
+    step: str = ""
+    """The window that is open, `strike` while strikes are chosen, or `resolving`."""
+    skipped: tuple[str, ...] = ()
+    """Steps that an effect leaves out of this round."""
+    range: str = "close"
+    set_range: str = ""
+    """The range an effect has set for this round (VTES-COMBAT-RANGE-08)."""
+    next_range: str = ""
+    """The range an effect has set for the next round."""
+    maneuvered: str = ""
+    """Who used the last maneuver of this round."""
+    committed: tuple[Strike | None, Strike | None] = (None, None)
+    """The strike to which each is bound by its maneuver; of a weapon only its source is known (VTES-STRIKE-04)."""
+    striking: str = ""
+    """Whose strike is being chosen."""
+    strikes: tuple[Strike | None, Strike | None] = (None, None)
+    additional: tuple[int, int] = (0, 0)
+    """Additional strikes left."""
+    gained: tuple[bool, bool] = (False, False)
+    """Who has used a source of additional strikes this round (VTES-ADDSTR-05)."""
+    pair: int = 0
+    """0: the first pair of strikes of the round."""
+    pressed: str = ""
+    """Whose press to continue stands."""
+    last_press: str = ""
+    over: bool = False
+    burned: tuple[int, int] = (0, 0)
+    """Blood each has burned to damage this round."""
+    again: bool = False
+    """An effect says that there is another round."""
+    queued: bool = False
+    """Another combat between the two follows."""
+    blocked: bool = False
+    """It came of a block."""
+
+
+class Wound(Leaf, frozen=True, kw_only=True):
+    """Damage on its way to a minion or retainer."""
+
+    to: str
+    amount: int
+    aggravated: bool = False
+    by: str = ""
+    """The minion that inflicts it by a strike; empty: environmental (VTES-DMG-08)."""
+    source: str = ""
+    strike: str = ""
+    """The kind of strike it comes from; empty: from no strike (VTES-DMG-09)."""
+    gun: bool = False
+    preventable: bool = True
+
+
+class Ballot(Leaf, frozen=True):
+    """What a source has cast."""
+
+    source: str
+    """A vampire, a card, `edge:A` or `card:A`."""
+    side: str
+    """`for` or `against`."""
+    seat: Seat
+
+
+class Referendum(Leaf, frozen=True, kw_only=True):
+    """The referendum under way."""
+
+    caller: Seat
+    kind: str
+    """`political`, `blood-hunt`, or `other`."""
+    card: str = ""
+    vampire: str = ""
+    """Who called it, or the diablerist."""
+    terms: tuple[str, ...] = ()
+    cast: tuple[Ballot, ...] = ()
+    abstaining: tuple[str, ...] = ()
+    cancelled: bool = False
+
+
+class Owed(Leaf, frozen=True):
+    """A card whose replacement waits (VTES-PLAY-10)."""
+
+    seat: Seat
+    until: str
+    """`unlock`, `discard` or `action`."""
+
+
+class Later(Leaf, frozen=True):
+    """Something set up to happen later in the action."""
+
+    moment: str
+    """`before-resolution` or `after-resolution`."""
+    does: str
+    """The procedure `(game, play)`."""
+    play: Play
+
+
+class Vtes(State, kw_only=True):
+    """The whole table."""
+
+    seats: tuple[Seat, ...]
+    """Clockwise, the ousted included; the next one is one's prey."""
+    first: Seat = ""
+    tournament: bool = False
+    open_decks: bool = False
+
+    # Methuselahs
+    pool: dict[Seat, int]
+    points: dict[Seat, int]
+    """Victory points, in halves (VTES-R-32)."""
+    gone: tuple[Seat, ...] = ()
+    """Ousted or withdrawn, in this order."""
+    edge: Seat = ""
+    hands: dict[Seat, tuple[str, ...]]
+    library: dict[Seat, tuple[str, ...]]
+    """The top card is the last one."""
+    crypt: dict[Seat, tuple[str, ...]]
+    ash: dict[Seat, tuple[str, ...]]
+    uncontrolled: dict[Seat, tuple[Hidden, ...]]
+    removed: tuple[tuple[Seat, str], ...] = ()
+    """(owner, printed card) of what is out of the game."""
+
+    # cards on the table
+    cards: dict[str, Card] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    """How many of a printed card have come into play so far."""
+    slots: int = 0
+    revealed: tuple[tuple[Seat, Seat], ...] = ()
+    """(whose hand, who sees it): hands that lie open to somebody."""
+
+    # the turn
+    turn: int = 0
+    active: Seat = ""
+    phase: str = ""
+    turn_over: bool = False
+    """The Methuselah whose turn it was has left the game (VTES-END-08)."""
+    actions_left: int = 0
+    """Master phase actions or discard phase actions."""
+    transfers: int = 0
+    trifle: bool = False
+    """A trifle has given its action this phase (VTES-MCARD-07)."""
+    in_advance: tuple[Seat, ...] = ()
+    """Who has played an out-of-turn master since the last master phase (VTES-MCARD-02)."""
+    extra_masters: tuple[Seat, ...] = ()
+    """Who has an action more in the next master phase, from an out-of-turn trifle."""
+    used: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """By scope (`turn`, `phase`, `action`, `combat`, `round`, `referendum`, `cycle`, `game`): what has been used up."""
+    events_played: tuple[str, ...] = ()
+    marked: tuple[tuple[Seat, str], ...] = ()
+    """Red List minions marked this turn, by whom (VTES-TRAIT-05)."""
+    withdrawing: tuple[Seat, ...] = ()
+    """Who has announced to withdraw and has kept to it so far (VTES-WITHDRAW-02)."""
+    prompts: int = 0
+
+    # under way
+    plays: tuple[Play, ...] = ()
+    """Cards being played, the innermost last: an as-played window is open for each."""
+    waiting: tuple[Seat, ...] = ()
+    """Replacements to be drawn when the outermost as-played window has closed (VTES-PLAY-04)."""
+    owed: tuple[Owed, ...] = ()
+    in_force: tuple[InForce, ...] = ()
+    later: tuple[Later, ...] = ()
+    """Delayed effects of the current action, in the order in which they were set up."""
+    action: Action | None = None
+    combat: Combat | None = None
+    wounds: tuple[Wound, ...] = ()
+    """Damage being resolved."""
+    preventing: Seat = ""
+    """Whose damage can be prevented right now (VTES-R-26)."""
+    wounded: tuple[str, ...] = ()
+    """Vampires on their way to torpor (VTES-AGG-02)."""
+    falling: str = ""
+    """The one of them whose going to torpor can be answered right now."""
+    referendum: Referendum | None = None
+
+    # seats
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Who is still in the game, clockwise."""
+        return tuple([seat for seat in self.seats if seat not in self.gone])
+
+    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
+        """Everybody still in the game, clockwise from `start` (who may have left)."""
+        at = self.seats.index(start)
+        return tuple([seat for seat in (*self.seats[at:], *self.seats[:at]) if seat not in self.gone])
+
+    def prey(self, seat: Seat) -> Seat:
+        """The next Methuselah to the left (VTES-SETUP-02); empty when nobody is left."""
+        others = [other for other in self.clockwise(seat) if other != seat]
+        return others[0] if others else ""
+
+    def predator(self, seat: Seat) -> Seat:
+        """The next Methuselah to the right."""
+        others = [other for other in self.clockwise(seat) if other != seat]
+        return others[-1] if others else ""
+
+    # cards
+
+    def minions(self, seat: Seat) -> Iterator[Card]:
+        """All minions that `seat` controls, ready or not."""
+        return (card for card in self.cards.values() if card.controller == seat and card.region in REGIONS)
+
+    def ready(self, seat: Seat) -> Iterator[Card]:
+        """The ready minions of `seat`."""
+        return (card for card in self.cards.values() if card.controller == seat and card.region == READY)
+
+    def attached(self, host: str) -> Iterator[Card]:
+        """What is attached to a card."""
+        return (card for card in self.cards.values() if card.host == host)
+
+    def is_ready(self, ref: str) -> bool:
+        """Whether there is such a minion and it is ready."""
+        card = self.cards.get(ref)
+        return card is not None and card.region == READY
+
+    def change(self, ref: str, **changes: object) -> Card:
+        """Another state of a card on the table."""
+        card = self.cards[ref] = replace(self.cards[ref], **changes)
+        return card
+
+    def hidden(self, slot: int) -> tuple[Seat, Hidden] | None:
+        """The crypt card face down in this slot, and whose it is."""
+        for seat, cards in self.uncontrolled.items():
+            for card in cards:
+                if card.slot == slot:
+                    return seat, card
+        return None
+
+    # limits
+
+    def spend(self, scope: str, key: str) -> None:
+        """From now on this is used up until the scope ends."""
+        self.used[scope] = (*self.used.get(scope, ()), key)
+
+    def spent(self, scope: str, key: str) -> bool:
+        """Whether this has been used in the scope."""
+        return key in self.used.get(scope, ())
+
+    def close(self, *scopes: str) -> None:
+        """A scope ends: what it had used up can be used again, what lasted for it is over."""
+        for scope in scopes:
+            self.used.pop(scope, None)
+        if any(effect.lasts in scopes for effect in self.in_force):
+            self.in_force = tuple([effect for effect in self.in_force if effect.lasts not in scopes])

@@ -1,0 +1,219 @@
+"""What a card is and can do right now: recomputed from the state whenever it is asked for, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY, NUMBERS, TITLES
+from nokturn.games.vtes.state import ATTACHED, CONTESTED, LIMBO, READY, Card, Vtes
+from nokturn.games.vtes.texts import TEXTS, Static, text_of
+from nokturn.kernel.asks import Seat
+
+VAMPIRE, ALLY, IMBUED = "vampire", "ally", "imbued"
+INFERIOR, SUPERIOR = 1, 2
+
+
+# kinds
+
+
+@lru_cache(None)
+def kind_of(printed: str) -> str:
+    """Of a crypt card `vampire` or `imbued`; of a library card its first type."""
+    if printed in CRYPT:
+        return CRYPT[printed].kind
+    return LIBRARY[printed].types[0]
+
+
+def is_vampire(card: Card) -> bool:
+    """Whether a card on the table is a vampire."""
+    return kind_of(card.printed) == VAMPIRE
+
+
+def is_ally(card: Card) -> bool:
+    """Allies are minions that are not vampires, the Imbued among them (VTES-ALLY-01, VTES-IMB-01)."""
+    return kind_of(card.printed) in (ALLY, IMBUED)
+
+
+def has_trait(game: Vtes, card: Card, trait: str) -> bool:
+    """A trait printed on the card or granted to it (VTES-TRAIT-13)."""
+    printed = CARDS[card.printed]
+    return trait in (*printed.traits, *printed.keywords) or amount(game, f"trait:{trait}", card) > 0
+
+
+# numbers that cards and effects change
+
+
+@lru_cache(None)
+def _changing(what: str, cards: int) -> frozenset[str]:
+    """The printed cards whose text changes this number; `cards`: how many texts there are."""
+    return frozenset(card for card, text in TEXTS.items() if any(static.what == what for static in text.statics))
+
+
+def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
+    """Everything in play that changes this number, with the card it stands on."""
+    changing = _changing(what, len(TEXTS))
+    if not changing:
+        return
+    for card in game.cards.values():
+        if card.printed in changing and card.region not in (CONTESTED, LIMBO) and not out_of_play(game, card):
+            for static in text_of(card.printed).statics:
+                if static.what == what:
+                    yield card, static
+        elif card.merged and card.merged in changing and card.region not in (CONTESTED, LIMBO):
+            for static in text_of(card.merged).statics:
+                if static.what == what:
+                    yield card, static
+
+
+def out_of_play(game: Vtes, card: Card) -> bool:
+    """Cards on a contested card are out of play with it (VTES-R-37); equipment stolen by a strike is of no use in the same
+    round (VTES-STREFF-STEQ-01)."""
+    if game.combat is not None and game.spent("round", f"stolen/{card.ref}"):
+        return True
+    return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region == CONTESTED
+
+
+def amount(game: Vtes, what: str, card: Card) -> int:
+    """By how much everything in force changes a number of this card."""
+    total = 0
+    for effect in game.in_force:
+        if effect.what == what and effect.subject == card.ref and (not effect.when or holds(game, effect.when, card)):
+            total += effect.amount
+    for source, static in statics(game, what):
+        if applies(source, static, card) and (not static.when or holds(game, static.when, card, source)):
+            total += static.amount
+    return total
+
+
+def applies(source: Card, static: Static, card: Card) -> bool:
+    """Whether what `source` says is about `card`."""
+    match static.of:
+        case "host":
+            return source.host == card.ref
+        case "self":
+            return source.ref == card.ref
+        case "controller":
+            return source.controller == card.controller
+        case "chosen":
+            return bool(source.chosen) and source.chosen[0] == card.ref
+        case _:
+            return True
+
+
+def amount_for(game: Vtes, what: str, seat: Seat) -> int:
+    """By how much everything in force changes a number of this Methuselah."""
+    total = sum(effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat)
+    for source, static in statics(game, what):
+        if (static.of == "controller" and source.controller == seat) or static.of == "all":
+            if not static.when or holds(game, static.when, source, source):
+                total += source.counters if static.amount == PER_COUNTER else static.amount
+    return total
+
+
+PER_COUNTER = 1_000
+"""As an amount: as many as there are counters on the card."""
+
+
+# minions
+
+
+def capacity(game: Vtes, card: Card) -> int:
+    """Never below 1 (VTES-CRYPT-09); an Imbued's is its starting life (VTES-IMB-01)."""
+    return max(CRYPT[card.printed].capacity + amount(game, "capacity", card), 1)
+
+
+def older(game: Vtes, one: Card, other: Card) -> bool:
+    """Strictly greater capacity (VTES-CRYPT-03)."""
+    return capacity(game, one) > capacity(game, other)
+
+
+def discipline(game: Vtes, card: Card, code: str) -> int:
+    """The level of a Discipline: 0, inferior or superior (VTES-DISC-01, VTES-MCARD-08); of a virtue, 0 or superior."""
+    printed = CARDS[card.printed]
+    own = printed.disciplines if card.printed in CRYPT else ()
+    level = SUPERIOR if code.upper() in own else INFERIOR if code in own else 0
+    return min(level + amount(game, f"discipline:{code}", card), SUPERIOR)
+
+
+def bleed(game: Vtes, card: Card) -> int:
+    """Never below 0 (VTES-ACT-BLEED-04)."""
+    printed = CARDS[card.printed]
+    own = printed.bleed if kind_of(card.printed) == ALLY else NUMBERS.bleed + printed.bleed
+    return max(own + amount(game, "bleed", card), 0)
+
+
+def strength(game: Vtes, card: Card) -> int:
+    """A strength that is set replaces the printed one; bonuses add to it."""
+    printed = CARDS[card.printed]
+    if kind_of(card.printed) == ALLY:
+        own = printed.strength_sup if card.level == SUPERIOR else printed.strength
+    else:
+        own = NUMBERS.strength + printed.strength
+    fixed = [effect.amount for effect in game.in_force if effect.what == "strength=" and effect.subject == card.ref]
+    return max((max(fixed) if fixed else own) + amount(game, "strength", card), 0)
+
+
+def hunting(game: Vtes, card: Card) -> int:
+    """How much blood a hunt gives (VTES-ACT-HUNT-02)."""
+    return max(NUMBERS.hunt + amount(game, "hunt", card), 0)
+
+
+def starting_life(printed: str, level: int) -> int:
+    """Of an ally or retainer, in the version that came into play."""
+    card = CARDS[printed]
+    return card.life_sup if level == SUPERIOR and card.life_sup else card.life
+
+
+def stealth(game: Vtes) -> int:
+    """Of the acting minion in the current action (VTES-STEALTH-02, -09); it may fall below 0."""
+    action = game.action
+    if action is None or action.minion not in game.cards:
+        return 0
+    acting = game.cards[action.minion]
+    return action.stealth + CARDS[acting.printed].stealth + amount(game, "stealth", acting)
+
+
+def intercept(game: Vtes, card: Card) -> int:
+    """Of one minion in the current action (VTES-STEALTH-09); it may fall below 0."""
+    return CARDS[card.printed].intercept + amount(game, "intercept", card)
+
+
+# titles
+
+
+def title_counts(card: Card) -> bool:
+    """Whether the vampire has the benefits of its title now: not contested, of the right sect and clan (VTES-TITLE-03)."""
+    if not card.title or card.contesting:
+        return False
+    name, _, scope = card.title.partition(":")
+    title = TITLES[name]
+    if title.sect and card.sect != title.sect:
+        return False
+    return title.unique_by != "clan" or scope == card.clan
+
+
+def titled(card: Card) -> bool:
+    """Titled: with a title that counts (VTES-TITLECON-02)."""
+    return title_counts(card)
+
+
+def votes_of(game: Vtes, card: Card) -> int:
+    """The votes of a ready vampire, by title and otherwise (VTES-VOTE-04..06); never below 0 (VTES-VOTE-13)."""
+    if card.region != READY:
+        return 0
+    own = 0
+    if title_counts(card):
+        name, _, scope = card.title.partition(":")
+        own = int(scope) if name == "votes" else TITLES[name].votes
+    return max(own + amount(game, "votes", card), 0)
+
+
+# Methuselahs
+
+
+def hand_size(game: Vtes, seat: Seat) -> int:
+    """Less by every card whose replacement waits (VTES-PLAY-07, -08)."""
+    waiting = sum(owed.seat == seat for owed in game.owed)
+    return max(NUMBERS.hand_size + amount_for(game, "hand-size", seat) - waiting, 0)

@@ -1,0 +1,128 @@
+"""What a card can be played on: words for kinds of targets (VTES-TGT-01..06).
+
+Each word gives the options among which the player chooses as the card is announced.  `own-vampire`, `ready-vampire`
+and the like are put together from filters, so most texts need no word of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah
+from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.state import IN_PLAY, READY, REGIONS, TORPOR, Card, Play, Vtes
+from nokturn.games.vtes.stats import capacity, is_vampire, kind_of
+from nokturn.kernel.asks import Option
+
+Target = Callable[[Vtes, Play, str], Iterable[Option]]
+TARGETS: dict[str, Target] = {}
+
+
+def target(word: str) -> Callable[[Target], Target]:
+    """Give a kind of target its word."""
+
+    def declare(function: Target) -> Target:
+        TARGETS[word] = function
+        return function
+
+    return declare
+
+
+def choices(game: Vtes, play: Play, word: str) -> list[Option]:
+    """What can be chosen; the word may carry an argument after a colon."""
+    name, _, argument = word.partition(":")
+    return list(TARGETS[name](game, play, argument))
+
+
+def known(choice: Option) -> str:
+    """What is remembered of a chosen target: nothing that is hidden."""
+    match choice:
+        case ChooseCard(card):
+            return card
+        case ChooseMethuselah(player):
+            return player
+        case ChooseHidden(slot):
+            return f"?{slot}"
+    return str(getattr(choice, "word", ""))
+
+
+# kinds of cards on the table: `vampire`, `minion`, `equipment` with filters `own`, `ready`, `torpor`, `clan=…`
+
+
+def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
+    name, _, value = wanted.partition("=")
+    match name:
+        case "own":
+            return card.controller == play.seat
+        case "others":
+            return card.controller != play.seat
+        case "prey":
+            return card.controller == game.prey(play.seat)
+        case "ready":
+            return card.region == READY
+        case "torpor":
+            return card.region == TORPOR
+        case "locked":
+            return card.locked
+        case "unlocked":
+            return not card.locked
+        case "clan":
+            return card.clan == value
+        case "blood":
+            return card.counters >= int(value)
+        case "not-self":
+            return card.ref != play.minion
+        case "not-chosen":
+            return card.ref not in play.chosen
+    raise ValueError(f"{wanted} is no filter of targets.")
+
+
+def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> Iterator[Option]:
+    wanted = filters.split() if filters else ()
+    for card in game.cards.values():
+        if of(card) and all(_fits(game, play, card, one) for one in wanted):
+            yield ChooseCard(card.ref)
+
+
+@target("vampire")
+def a_vampire(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A controlled vampire, in torpor too unless the text says otherwise (VTES-TGT-02)."""
+    return _cards(game, play, filters, lambda card: card.region in (READY, TORPOR) and is_vampire(card))
+
+
+@target("minion")
+def a_minion(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A controlled minion."""
+    return _cards(game, play, filters, lambda card: card.region in REGIONS)
+
+
+@target("equipment")
+def equipment(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """Equipment on a minion."""
+    return _cards(game, play, filters, lambda card: bool(card.host) and kind_of(card.printed) == "equipment")
+
+
+@target("location")
+def location(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A card in play that is no minion."""
+    return _cards(game, play, filters, lambda card: card.region == IN_PLAY)
+
+
+@target("methuselah")
+def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A Methuselah still in the game; `others`: not oneself."""
+    return (ChooseMethuselah(seat) for seat in game.playing if filters != "others" or seat != play.seat)
+
+
+@target("uncontrolled")
+def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`."""
+    wanted = filters.split()
+    clans = [word.partition("=")[2] for word in wanted if word.startswith("clan=")]
+    for hidden in game.uncontrolled[play.seat]:
+        vampire = CRYPT[hidden.card]
+        if vampire.kind != "vampire" or (clans and vampire.clan not in clans):
+            continue
+        if "younger" in wanted and vampire.capacity >= capacity(game, game.cards[play.minion]):
+            continue
+        yield ChooseHidden(hidden.slot, hidden.card)

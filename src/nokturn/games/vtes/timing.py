@@ -1,0 +1,179 @@
+"""When a card can be played or an ability used, and by whom (catalogue, section 14.7).
+
+A *window* is a moment at which the impulse goes round; a *timing* is what a card says about its moment.  `WINDOWS` says
+in which windows a timing can come true at all, and `RULES` what else it asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from nokturn.games.vtes.state import Action, Card, Vtes
+from nokturn.games.vtes.stats import intercept, stealth
+from nokturn.games.vtes.texts import TAKES_ACTION, TEXTS, Mode
+from nokturn.kernel.asks import Seat
+
+ACTING = ("action", "block-attempt", "blocks-declined")
+"""States A, B and C of an action (VTES-SEQ-06..14)."""
+PHASES = ("unlock-phase", "master-phase", "between-actions", "phase-end", "influence-phase", "discard-phase")
+COMBAT = (
+    "before-range",
+    "range",
+    "before-strikes",
+    "strike-chosen",
+    "additional-strikes",
+    "press",
+    "end-of-round",
+)
+IMPULSE = (*PHASES, "minion-phase", *ACTING, "after-resolution", "after-diablerie", "before-votes", "polling", *COMBAT)
+"""Wherever an ability without a timing of its own can be used (VTES-R-22)."""
+
+WINDOWS: dict[str, tuple[str, ...]] = {
+    "unlock": ("unlock-phase",),
+    "master": ("master-phase",),
+    "take-action": ("minion-phase",),
+    "as-played": ("as-played",),
+    "announced": ("as-announced",),
+    "act": ACTING,
+    "bleed": ACTING,
+    "need-stealth": ACTING,
+    "bleed-need-stealth": ACTING,
+    "need-intercept": ACTING,
+    "declined": ("blocks-declined",),
+    "blocked": ("before-block-resolution",),
+    "would-succeed": ("would-succeed",),
+    "after-resolution": ("after-resolution", "after-diablerie"),
+    "before-votes": ("before-votes",),
+    "poll": ("polling",),
+    "before-range": ("before-range",),
+    "range": ("range",),
+    "before-strikes": ("before-strikes",),
+    "strike": ("strike",),
+    "strike-or-maneuver": ("strike", "range"),
+    "as-strike-chosen": ("as-strike-chosen",),
+    "strike-chosen": ("strike-chosen",),
+    "additional-strikes": ("additional-strikes",),
+    "prevent": ("prevent",),
+    "press": ("press",),
+    "end-of-round": ("end-of-round",),
+    "combat-would-end": ("end-of-round",),
+    "torpor-entry": ("torpor-entry",),
+    "influence": ("influence-phase",),
+    "discard": ("discard-phase",),
+    "impulse": IMPULSE,
+}
+
+Timing = Callable[[Vtes, Seat, "Card | None"], str]
+
+
+def _always(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    return ""
+
+
+def own_phase(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    """Only in one's own phase (VTES-MCARD-01)."""
+    return "" if seat == game.active else "VTES-MCARD-01"
+
+
+def is_bleed(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    """Only during a bleed."""
+    return "" if game.action and game.action.kind == "bleed" else "VTES-ACT-BLEED-04"
+
+
+def need_stealth(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    """Only while a block attempt would succeed (VTES-STEALTH-04)."""
+    action = game.action
+    if action is None or action.state != "B" or action.blocker not in game.cards:
+        return "VTES-STEALTH-04"
+    return "" if intercept(game, game.cards[action.blocker]) >= stealth(game) else "VTES-STEALTH-04"
+
+
+def bleed_need_stealth(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    """A card that gives stealth and something else needs the stealth (VTES-STEALTH-07, VTES-R-09)."""
+    return is_bleed(game, seat, minion) or need_stealth(game, seat, minion)
+
+
+def need_intercept(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    """Only to the minion that attempts to block, and only while its intercept is too low (VTES-STEALTH-05)."""
+    action = game.action
+    if action is None or action.state != "B" or minion is None or action.blocker != minion.ref:
+        return "VTES-STEALTH-05"
+    return "" if intercept(game, minion) < stealth(game) else "VTES-STEALTH-05"
+
+
+RULES: dict[str, Timing] = {
+    "unlock": own_phase,
+    "master": own_phase,
+    "influence": own_phase,
+    "discard": own_phase,
+    "bleed": is_bleed,
+    "need-stealth": need_stealth,
+    "bleed-need-stealth": bleed_need_stealth,
+    "need-intercept": need_intercept,
+}
+
+
+def too_early_or_late(game: Vtes, when: str, seat: Seat, minion: Card | None) -> str:
+    """The rule against this timing now; empty: it is right."""
+    return RULES.get(when, _always)(game, seat, minion)
+
+
+@lru_cache(None)
+def _modes(window: str, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
+    found = {}
+    for card, text in TEXTS.items():
+        modes = tuple([(at, mode) for at, mode in enumerate(text.modes) if window in WINDOWS[mode.when]])
+        if modes:
+            found[card] = modes
+    # Those that anybody can play come first: whoever asks whether something is possible finds out soon.
+    return dict(sorted(found.items(), key=lambda item: len(item[1][0][1].disciplines) + len(item[1][0][1].needs)))
+
+
+def modes_in(window: str) -> dict[str, tuple[tuple[int, Mode], ...]]:
+    """Every playable card with its modes that can come true in this window."""
+    return _modes(window, len(TEXTS))
+
+
+# who may play it
+
+
+def awake(action: Action | None, minion: Card) -> bool:
+    """Unlocked, or woken during this action (VTES-WAKE-01)."""
+    return not minion.locked or (action is not None and minion.ref in action.awake)
+
+
+def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
+    """The minions of `seat` that could play a card in this mode, as far as its type goes; None: the Methuselah."""
+    action = game.action
+    match mode.played_as:
+        case "master" | "event":
+            if mode.when == "as-played" or seat == game.active or mode.by == "out-of-turn":
+                yield None
+        case "action_modifier":
+            if action is None or action.by != seat or game.combat is not None:
+                return
+            if mode.by == "other":
+                yield from (card for card in game.ready(seat) if card.ref != action.minion)
+            elif action.minion in game.cards:
+                yield game.cards[action.minion]
+        case "reaction":
+            if action is None or action.by == seat or game.combat is not None:
+                return
+            for card in game.ready(seat):
+                if awake(action, card) or "locked" in mode.needs:
+                    yield card
+        case "combat_card":
+            # The only minion cards that are played during combat, and by combatants (VTES-MIN-10, VTES-COMBAT-05).
+            if game.combat is None:
+                return
+            fighters = game.combat.fighters
+            if mode.by == "anyone":
+                yield from (card for card in game.ready(seat) if card.ref not in fighters)
+            else:
+                yield from (game.cards[ref] for ref in fighters if game.is_ready(ref) and game.cards[ref].controller == seat)
+        case "reflex":
+            yield from game.ready(seat)
+        case kind if kind in TAKES_ACTION:
+            if seat == game.active:
+                yield from (card for card in game.ready(seat) if not card.locked)

@@ -1,0 +1,70 @@
+"""What cards in play do by themselves when something happens (catalogue, section 16.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from nokturn.games.vtes.choices import ChooseCard
+from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.effects import resolve
+from nokturn.games.vtes.state import CONTESTED, LIMBO, Card, Play, Vtes
+from nokturn.games.vtes.stats import out_of_play
+from nokturn.games.vtes.texts import TEXTS, Trigger, text_of
+from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
+
+
+@lru_cache(None)
+def _triggered(on: str, texts: int) -> frozenset[str]:
+    return frozenset(card for card, text in TEXTS.items() if any(one.on == on for one in text.triggers))
+
+
+def triggered(game: Vtes, on: str, ref: str) -> Iterator[tuple[Card, int, Trigger]]:
+    """Everything in play that reacts to this happening to `ref`: the card itself, or what is on it, or what speaks of all
+    such cards (then its conditions say of which)."""
+    cards = _triggered(on, len(TEXTS))
+    if not cards:
+        return
+    subject = game.cards.get(ref)
+    for card in game.cards.values():
+        if card.printed not in cards or card.region in (CONTESTED, LIMBO) or out_of_play(game, card):
+            continue
+        for at, trigger in enumerate(text_of(card.printed).triggers):
+            if trigger.on != on or any(game.spent(scope, f"{card.ref}/t{at}") for scope in trigger.once):
+                continue
+            if all(holds(game, word, subject, card) for word in trigger.needs):
+                yield card, at, trigger
+
+
+@procedure(rule=("VTES-WORD-06", "VTES-RES-07"))
+def fire(game: Vtes, on: str, ref: str) -> Rule:
+    """All of it happens; where several things do, the acting Methuselah says in which order."""
+    done: tuple[str, ...] = ()
+    waiting = tuple(card.ref for card, _, _ in triggered(game, on, ref))
+    while waiting:
+        first = waiting[0]
+        if len(waiting) > 1:
+            chooser = game.action.by if game.action else game.active
+            order = [ChooseCard(one) for one in waiting]
+            choice = yield ask(chooser, "trigger-first", order, rule="VTES-RES-07", auto=True)
+            first = choice.card
+        yield call(happens, on, ref, first)
+        done = (*done, first)
+        waiting = tuple(card.ref for card, _, _ in triggered(game, on, ref) if card.ref not in done)
+
+
+@procedure()
+def happens(game: Vtes, on: str, ref: str, source: str) -> Rule:
+    """What one card does; its controller may decline what is optional."""
+    for card, at, trigger in tuple(triggered(game, on, ref)):
+        if card.ref != source:
+            continue
+        wanted = True
+        if trigger.optional:
+            wanted = yield ask_confirm(card.controller, "use-trigger", rule="VTES-WORD-06", card=source)
+        if wanted:
+            for scope in trigger.once:
+                game.spend(scope, f"{source}/t{at}")
+            play = Play(seat=card.controller, card=card.printed, mode=at, minion=ref, source=source, chosen=card.chosen)
+            game.tell("triggers", card=source)
+            yield call(resolve, play, trigger.does)

@@ -1,0 +1,238 @@
+"""Turn after turn, phase after phase (VTES-TURN-01..02, VTES-UNLOCK-01..10, VTES-MASTER-01..06, VTES-DISCARD-01..02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.choices import AnnounceWithdrawal, BurnOption, Discard, GainFromEdge
+from nokturn.games.vtes.content import LIBRARY, NUMBERS
+from nokturn.games.vtes.contests import contested_by, title_contests
+from nokturn.games.vtes.counters import gain_pool
+from nokturn.games.vtes.impulse import DUTIES, does, offers, window
+from nokturn.games.vtes.minion_phase import minion_phase
+from nokturn.games.vtes.ousting import finish, leave, score
+from nokturn.games.vtes.playable import meets, skilled
+from nokturn.games.vtes.playing import discard, replace_card
+from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.stats import amount, amount_for, hand_size, has_trait
+from nokturn.games.vtes.texts import text_of
+from nokturn.games.vtes.triggers import fire
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Option, Refused, Seat
+
+
+@procedure(rule=("VTES-TURN-01", "VTES-END-08", "VTES-R-39"))
+def turns(game: Vtes) -> Rule:
+    """Clockwise, until one Methuselah is left."""
+    game.active = game.first
+    while not game.finished:
+        yield call(turn)
+        game.active = game.clockwise(game.active)[1 if game.active not in game.gone else 0]
+
+
+@procedure(rule=("VTES-TURN-01", "VTES-TURN-02"))
+def turn(game: Vtes) -> Rule:
+    """Unlock, master, minion, influence, discard; none is skipped, unless its player leaves the game."""
+    seat = game.active
+    game.turn += 1
+    game.turn_over = False
+    game.tell("turn", player=seat, number=game.turn)
+    withdraws(game)
+    if not game.turn_over:
+        yield call(unlock_phase, seat)
+    if not game.turn_over:
+        yield call(master_phase, seat)
+    if not game.turn_over:
+        begin(game, "minion")
+        yield call(minion_phase, seat)
+    if not game.turn_over:
+        yield call("vtes.influence.influence_phase", seat)
+    if not game.turn_over:
+        yield call(discard_phase, seat)
+    game.action = None
+    game.combat = None
+    game.referendum = None
+    game.plays = ()
+    game.wounds = ()
+    game.marked = ()
+    game.close("turn", "phase", "action", "combat", "round", "strike", "referendum")
+    if not game.finished:
+        yield call("vtes.checks.settle")
+
+
+def begin(game: Vtes, phase: str) -> None:
+    """A new phase; what could be used once in the last one can be used again."""
+    game.phase = phase
+    game.close("phase")
+    game.tell("phase", phase=phase, player=game.active)
+
+
+# unlock
+
+
+@procedure(
+    rule=(
+        "VTES-UNLOCK-01",
+        "VTES-UNLOCK-02",
+        "VTES-UNLOCK-03",
+        "VTES-UNLOCK-07",
+        "VTES-UNLOCK-09",
+        "VTES-UNLOCK-10",
+        "VTES-R-20",
+    )
+)
+def unlock_phase(game: Vtes, seat: Seat) -> Rule:
+    """Replacements that waited, effects that are over, unlocking; then everything else in the order one likes."""
+    begin(game, "unlock")
+    pay_owed(game, seat, "unlock")
+    game.close(f"unlock:{seat}", f"cycle:{seat}")
+    unlock_all(game, seat)
+    yield call("vtes.checks.settle")
+    yield call(window, "unlock-phase")
+    game.close(f"next-unlock:{seat}")
+
+
+def pay_owed(game: Vtes, seat: Seat, until: str) -> None:
+    """Cards whose replacement waited for this phase are replaced (VTES-PLAY-10)."""
+    due = [owed for owed in game.owed if owed.seat == seat and owed.until == until]
+    game.owed = tuple([owed for owed in game.owed if owed not in due])
+    for _ in due:
+        replace_card(game, seat)
+
+
+def unlock_all(game: Vtes, seat: Seat) -> None:
+    """All of one's cards, except those that do not unlock as normal (VTES-UNLOCK-01, VTES-TRAIT-04)."""
+    for card in tuple(game.cards.values()):
+        if card.controller == seat and card.locked and card.region != "contested":
+            if amount(game, "no-unlock", card) <= 0 and not has_trait(game, card, "infernal"):
+                game.change(card.ref, locked=False)
+
+
+@offers("unlock-phase")
+def unlock_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """The Edge, burn options and withdrawal (VTES-UNLOCK-04, VTES-EDGE-03, VTES-UNLOCK-05, VTES-UNLOCK-06)."""
+    if seat == game.active:
+        if game.edge == seat and not game.spent("phase", "edge"):
+            yield GainFromEdge()
+        if may_withdraw(game, seat):
+            yield AnnounceWithdrawal()
+
+
+@offers("unlock-phase")
+def burn_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """Once in anybody's unlock phase, a card with the burn option that no minion of one's own could use."""
+    if game.spent("phase", f"burn-option/{seat}"):
+        return
+    for card in dict.fromkeys(game.hands[seat]):
+        if LIBRARY[card].burn_option:
+            usable = any(
+                meets(game, card, minion) and any(skilled(game, mode, minion) for mode in text_of(card).modes)
+                for minion in game.minions(seat)
+            )
+            yield Refused(BurnOption(card), "VTES-UNLOCK-05") if usable else BurnOption(card)
+
+
+def unlock_duties(game: Vtes, seat: Seat) -> str:
+    """Contests have to be paid for or yielded before one may pass (VTES-UNLOCK-03, VTES-CONTEST-03, VTES-TITLECON-03)."""
+    if seat != game.active:
+        return ""
+    if contested_by(game, seat):
+        return "VTES-CONTEST-03"
+    return "VTES-TITLECON-03" if title_contests(game, seat) else ""
+
+
+DUTIES["unlock-phase"] = unlock_duties
+
+
+@does(GainFromEdge)
+@procedure(rule=("VTES-EDGE-03", "VTES-UNLOCK-04"))
+def gain_from_edge(game: Vtes, seat: Seat, option: GainFromEdge) -> Rule:
+    """1 pool, once."""
+    game.spend("phase", "edge")
+    gain_pool(game, seat, NUMBERS.edge_pool)
+    yield call(fire, "edge-used", seat)
+
+
+@does(BurnOption)
+@procedure(rule=("VTES-UNLOCK-05", "VTES-UNLOCK-06"))
+def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> Rule:
+    """The card is discarded and replaced."""
+    game.spend("phase", f"burn-option/{seat}")
+    discard(game, seat, option.card)
+    yield call("vtes.checks.settle")
+
+
+# withdrawal
+
+
+def may_withdraw(game: Vtes, seat: Seat) -> bool:
+    """With an empty library and a turn begun with fewer cards than the hand size (VTES-WITHDRAW-01, VTES-WITHDRAW-05)."""
+    return not game.library[seat] and len(game.hands[seat]) < hand_size(game, seat) and seat not in game.withdrawing
+
+
+@does(AnnounceWithdrawal)
+@procedure(rule=("VTES-UNLOCK-08", "VTES-WITHDRAW-01"))
+def announce_withdrawal(game: Vtes, seat: Seat, option: AnnounceWithdrawal) -> Rule:
+    """From now on until the next unlock phase nothing may be lost."""
+    game.withdrawing = (*game.withdrawing, seat)
+    game.tell("announces-withdrawal", player=seat)
+    yield call(fire, "withdrawal-announced", seat)
+
+
+def withdraws(game: Vtes) -> None:
+    """It succeeds as the next unlock phase would begin: 1 victory point, none for the predator
+    (VTES-WITHDRAW-02, VTES-WITHDRAW-03, VTES-WITHDRAW-04, VTES-R-31)."""
+    seat = game.active
+    if seat in game.withdrawing:
+        game.tell("withdraws", player=seat)
+        score(game, seat, NUMBERS.withdraw_victory_points)
+        leave(game, seat)
+        finish(game)
+
+
+# master
+
+
+@procedure(rule=("VTES-MASTER-01", "VTES-MASTER-03", "VTES-MASTER-04", "VTES-MASTER-05", "VTES-MASTER-06"))
+def master_phase(game: Vtes, seat: Seat) -> Rule:
+    """One master phase action, changed by effects, less one played in advance, never below zero."""
+    begin(game, "master")
+    actions = NUMBERS.master_actions + amount_for(game, "master-actions", seat)
+    actions += game.extra_masters.count(seat) - game.in_advance.count(seat)
+    game.actions_left = max(actions, 0)
+    game.in_advance = tuple([other for other in game.in_advance if other != seat])
+    game.extra_masters = tuple([other for other in game.extra_masters if other != seat])
+    game.trifle = False
+    yield call(window, "master-phase")
+    game.actions_left = 0
+
+
+# discard
+
+
+@procedure(rule=("VTES-DISCARD-01", "VTES-DISCARD-02", "VTES-EVENT-01"))
+def discard_phase(game: Vtes, seat: Seat) -> Rule:
+    """One discard phase action, changed by effects, to discard a card or to play an event."""
+    begin(game, "discard")
+    pay_owed(game, seat, "discard")
+    game.actions_left = max(NUMBERS.discard_actions + amount_for(game, "discard-actions", seat), 0)
+    yield call("vtes.checks.settle")
+    yield call(window, "discard-phase")
+    game.actions_left = 0
+
+
+@offers("discard-phase")
+def discards(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """Any card from one's own hand."""
+    if seat == game.active and game.actions_left > 0:
+        for card in dict.fromkeys(game.hands[seat]):
+            yield Discard(card)
+
+
+@does(Discard)
+@procedure(rule=("VTES-DISCARD-01",))
+def discard_one(game: Vtes, seat: Seat, option: Discard) -> Rule:
+    """It is replaced."""
+    game.actions_left -= 1
+    discard(game, seat, option.card)
+    yield call("vtes.checks.settle")
