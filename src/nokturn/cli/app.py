@@ -36,6 +36,8 @@ COMMANDS = {
     "rules": "Every rule: where it is implemented and which tests name it; or search the rulebook.",
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
     "arena": "Let bots play each other, and see who wins how often.",
+    "deck": "V:TES decks: check one, turn it into another format, count what is in it.",
+    "coverage": "How many of the V:TES decks that win tournaments can be played here, and what is lacking.",
     "bench": "Measure how fast the games run on this machine.",
 }
 
@@ -54,5 +56,8 @@ def epilogue(arguments: Sequence[str]) -> str:
     return "\n".join([EXAMPLES, "Options of a table (--option KEY or --option KEY=VALUE):", *games])
 
 
+ELSEWHERE = {"deck": "nokturn.cli.deck:app", "coverage": "nokturn.cli.yardstick:coverage"}
+"""Commands that are not the function of their own name in the module of their own name."""
+
 for _name, _help in COMMANDS.items():
-    app.command(f"nokturn.cli.{_name}:{_name}", name=_name, help=_help)
+    app.command(ELSEWHERE.get(_name, f"nokturn.cli.{_name}:{_name}"), name=_name, help=_help)

@@ -11,12 +11,17 @@ from nokturn.games.vtes.decks.wording import Fact
 from nokturn.games.vtes.facts import OLD_CLANS, Card, CryptCard, crypt_cards
 from nokturn.games.vtes.spelling import named
 
-_BEFORE = re.compile(r"^[-*•·]?\s*[x×*]?(?P<count>\d{1,4})(?:\s*[x×*]\s*|\s+|\s*:\s+)(?P<name>\S.*)$", re.IGNORECASE)
-_AFTER = re.compile(
-    r"^(?P<name>.*?\S)(?:\s*[x×*]\s*|\s+|\s*[(\[:=,]\s*[x×*]?\s*)(?P<count>\d{1,4})\s*[x×]?\s*[)\]]?$", re.IGNORECASE
+_BEFORE = (
+    re.compile(r"^[-*•·]?\s*[x×*]?(?P<count>\d{1,4})(?:\s+|:\s*)(?P<name>\S.*)$", re.IGNORECASE),
+    re.compile(r"^[-*•·]?\s*(?P<count>\d{1,4})\s*[x×*]\s*(?P<name>\S.*)$", re.IGNORECASE),
+)
+"""`4 Xaviar` goes before `4x aviar`."""
+_AFTER = (
+    re.compile(r"^(?P<name>.*?\S)(?:\s+|\s*[(\[:=,]\s*[x×*]?\s*)(?P<count>\d{1,4})\s*[x×]?\s*[)\]]?$", re.IGNORECASE),
+    re.compile(r"^(?P<name>.*?\S)\s*[x×*]\s*(?P<count>\d{1,4})$", re.IGNORECASE),
 )
 _NOTE = re.compile(r"\s+(?:--|//|/\*|#|–|—)\s*(?P<note>.*?)(?:\*/)?\s*$")
-_COMMENT = re.compile(r"^\s*(?:#|//|--|/\*|;|\(.*\)$|\[.*\]$|https?://)")
+_COMMENT = re.compile(r"^\s*(?://|--|/\*|;|\(.*\)$|\[.*\]$|https?://)")
 _RULE = re.compile(r"^\s*[-=_*~]{2,}\s*$")
 _TAIL = re.compile(
     r"^(?P<name>.+?)\s+\d{1,2}\s+(?P<middle>.*?)\s*(?P<clan>[a-z][a-z ]*?)\s*:\s*(?P<group>\d|any|\*)\s*$",
@@ -53,9 +58,9 @@ def is_rule(text: str) -> bool:
 
 
 def read_line(text: str, line: int, into: Collected) -> None:
-    """A card, or a comment that is left aside; anything else is trouble."""
+    """A card, or a comment that is left aside; anything else is trouble.  What begins with # is a comment for sure."""
     stripped = text.strip()
-    if not stripped or is_rule(stripped):
+    if not stripped or stripped.startswith("#") or is_rule(stripped):
         return
     if meaning := _meaning(stripped):
         count, meant, note = meaning
@@ -84,10 +89,9 @@ def _meaning(text: str) -> tuple[int, tuple[Card, ...], str] | None:
 
 def _readings(text: str) -> Iterator[tuple[int, str]]:
     yield 1, text
-    if match := _BEFORE.match(text):
-        yield int(match["count"]), match["name"]
-    if match := _AFTER.match(text):
-        yield int(match["count"]), match["name"]
+    for pattern in (*_BEFORE, *_AFTER):
+        if match := pattern.match(text):
+            yield int(match["count"]), match["name"]
 
 
 def _without_note(text: str) -> tuple[str, str]:
@@ -127,8 +131,9 @@ def _tail_words() -> frozenset[str]:
 def _likely_name(text: str) -> str:
     """What in a line that cannot be read looks like the name of a card."""
     without, _ = _without_note(text)
-    match = _BEFORE.match(without) or _AFTER.match(without)
-    name = match["name"] if match else without
+    name = next(
+        (match["name"] for one in (*reversed(_BEFORE), *reversed(_AFTER)) if (match := one.match(without))), without
+    )
     tail = _TAIL.match(name) or _COLUMNS.match(name)
     return tail["name"] if tail else name
 

@@ -12,7 +12,8 @@ from nokturn.games.vtes.spelling import full_name, of_that_name
 FORM = "numbered"
 CARRIES = frozenset({"name", "author", "description"})
 _CARD = re.compile(r"^\s*(?P<count>\d{1,9})\t(?P<vekn>\d{1,9})(?:\t(?P<name>.*?))?\s*$")
-_PART = re.compile(r"^\s*(?:\[(?:crypt|library)\]\s*\d*|##.*)\s*$")
+_ASIDE = re.compile(r"^\s*(?:\[(?:crypt|library)\]\s*\d*|#.*)\s*$")
+"""Headings and comments."""
 _LABEL = re.compile(r"^# (name|author): (.*)$")
 _DESCRIPTION = "#| "
 
@@ -37,9 +38,7 @@ def read(text: str) -> Imported:
             story.append(line.removeprefix(_DESCRIPTION.rstrip()).removeprefix(" "))
         elif line.startswith("# ") and number == 1:
             facts["name"] = line.removeprefix("# ")
-        elif line.startswith("#") and not _PART.match(line):
-            into.remark("comment", number, text=line)
-        elif line.strip() and not _PART.match(line):
+        elif line.strip() and not _ASIDE.match(line):
             into.trouble("numbered-line", number, text=line.strip())
     return into.done(facts.get("name", ""), facts.get("author", ""), "\n".join(story))
 

@@ -11,8 +11,8 @@ from nokturn.kernel.errors import ContentError
 from nokturn.kernel.words import bundle
 
 FOLDER = Path(__file__).parent
-_LONGEST = 120
-"""Of a quoted line: enough to know it again."""
+_LONGEST = 300
+"""Of a quoted line, in signs: enough to know it again."""
 
 Fact = str | int | float
 

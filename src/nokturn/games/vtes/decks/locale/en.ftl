@@ -46,7 +46,6 @@ not-in-sets = { $card } is in none of the sets of this format.
 legal = Legal: { $name }.
 illegal = Not legal: { $name }.
 format-note = About this format: { $note }
-not-playable = { $card } is not playable here yet.
 
 # What is counted.
 stats-deck = { $name }, by { $author }
@@ -57,3 +56,23 @@ stats-library = Library: { $count } cards
 stats-line = { $count } { $name }
 stats-disciplines = Disciplines of the crypt
 stats-playable = Playable here: { $playable } of { $all } different cards
+
+# The yardstick.
+yardstick-archive = { $playable } of { $decks } tournament-winning decks can be played here ({ $share } %).
+yardstick-files = { $playable } of the { $decks } decks given can be played here ({ $share } %).
+yardstick-precons = { $playable } of { $decks } preconstructed decks can be played here ({ $share } %). The archive of winning decks comes with krcg 5 (Python 3.12 and newer).
+yardstick-pool = Playable cards: { $cards }.
+yardstick-unknown = { $decks } of them have cards that are newer than what we know.
+yardstick-nearest = Nearest misses:
+yardstick-miss = { $name } ({ $about }) lacks { $count }: { $cards }
+yardstick-miss-plain = { $name } lacks { $count }: { $cards }
+yardstick-wanted = Cards that would unlock the most:
+yardstick-card = { $name }: { $unlocks ->
+    [0] played in { $decks }
+   *[other] alone unlocks { $unlocks }, played in { $decks }
+}
+yardstick-more = and { $count } more
+
+check-read = { $name }: { $crypt } cards in the crypt, { $library } in the library.
+check-unread = Not all of it can be read; nothing was taken over.
+check-lacking = { $count } of its { $all } different cards are not playable here yet: { $cards }

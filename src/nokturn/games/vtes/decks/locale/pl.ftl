@@ -46,7 +46,6 @@ not-in-sets = { $card }: karty nie ma w żadnym zestawie tego formatu.
 legal = Talia dozwolona: { $name }.
 illegal = Talia niedozwolona: { $name }.
 format-note = O tym formacie: { $note }
-not-playable = { $card }: tą kartą nie można tu jeszcze grać.
 
 # Co policzono.
 stats-deck = { $name }, autor: { $author }
@@ -57,3 +56,23 @@ stats-library = Biblioteka: liczba kart { $count }
 stats-line = { $count } { $name }
 stats-disciplines = Dyscypliny w krypcie
 stats-playable = Różne karty, którymi można tu grać: { $playable } z { $all }
+
+# Miara pokrycia.
+yardstick-archive = Talie zwycięzców turniejów, którymi można tu grać: { $playable } z { $decks } ({ $share } %).
+yardstick-files = Podane talie, którymi można tu grać: { $playable } z { $decks } ({ $share } %).
+yardstick-precons = Gotowe talie, którymi można tu grać: { $playable } z { $decks } ({ $share } %). Archiwum zwycięskich talii jest w pakiecie krcg 5 (Python 3.12 lub nowszy).
+yardstick-pool = Karty, którymi można grać: { $cards }.
+yardstick-unknown = Talie z kartami nowszymi niż te, które znamy: { $decks }.
+yardstick-nearest = Najmniej brakuje taliom:
+yardstick-miss = { $name } ({ $about }), brakujące karty ({ $count }): { $cards }
+yardstick-miss-plain = { $name }, brakujące karty ({ $count }): { $cards }
+yardstick-wanted = Karty, które odblokowałyby najwięcej:
+yardstick-card = { $name }: { $unlocks ->
+    [0] w taliach: { $decks }
+   *[other] sama odblokowuje: { $unlocks }, w taliach: { $decks }
+}
+yardstick-more = i jeszcze { $count }
+
+check-read = { $name }: kart w krypcie { $crypt }, w bibliotece { $library }.
+check-unread = Nie wszystko da się odczytać; nic nie zostało przejęte.
+check-lacking = Różnych kart w talii: { $all }. Tymi nie można tu jeszcze grać ({ $count }): { $cards }
