@@ -11,7 +11,7 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, Card, Play, Vtes
 from nokturn.games.vtes.stats import out_of_play
 from nokturn.games.vtes.targets import choices
-from nokturn.games.vtes.texts import TEXTS, Ability
+from nokturn.games.vtes.texts import TEXTS, Ability, edition
 from nokturn.games.vtes.timing import WINDOWS, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -28,7 +28,7 @@ def _offering(window: str, texts: int) -> dict[str, tuple[tuple[int, Ability], .
 
 def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]:
     """Every ability in play that can come true in this window."""
-    offering = _offering(window, len(TEXTS))
+    offering = _offering(window, edition())
     if not offering:
         return
     for card in game.cards.values():
@@ -45,7 +45,7 @@ def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
 
 
 def performers(game: Vtes, seat: Seat, card: Card, ability: Ability) -> Iterator[Card | None]:
-    """Of an action: the minions that can take it (VTES-ACT-CARD-01); of anything else, the minion whose ability it is."""
+    """Of an action: the minions that can take it (VTES-ACT-CARD-01); of anything else, whose ability it is."""
     if ability.deed is None:
         yield game.cards.get(card.host) if card.region == ATTACHED else None if card.region == IN_PLAY else card
         return

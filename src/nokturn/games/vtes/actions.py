@@ -69,7 +69,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
 
 
 def basic_stealth(kind: str) -> int:
-    """+1 for the special versions of basic actions (VTES-ACT-EQUIP-01, -RETAIN-01, -RECRUIT-01, -POL-02, VTES-IMB-08)."""
+    """+1 for what is a basic action with a card (VTES-ACT-EQUIP-01, -RETAIN-01, -RECRUIT-01, -POL-02, VTES-IMB-08)."""
     return NUMBERS.basic_stealth if kind in KIND_OF_TYPE else 0
 
 
@@ -108,6 +108,11 @@ def goes_on(game: Vtes) -> bool:
     return region == TORPOR if action.kind == "leave-torpor" else region == READY
 
 
+def stage(game: Vtes) -> str:
+    """The state of the action; empty if there is none any more, or the turn is over."""
+    return game.action.state if game.action is not None and not game.turn_over else ""
+
+
 def in_state(game: Vtes, state: str) -> bool:
     """Whether the action still goes on in this state."""
     return goes_on(game) and game.action is not None and game.action.state == state
@@ -126,8 +131,8 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     """Announce and lock; as-played window and replacement; what is used as it is announced; then blocks."""
     game.action = action
     game.change(action.minion, locked=True)
-    facts = {"card": action.card or action.source} if action.card or action.source else {}
-    game.tell("acts", minion=action.minion, action=action.kind, targets=action.targets, **facts)
+    card = action.card or action.source
+    game.tell("acts", minion=action.minion, action=action.kind, targets=action.targets, card=card)
     if action.limbo:
         play = yield call(as_played, play)
         replacement(game, play, mode_of(play).replaced)
@@ -139,11 +144,11 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     yield call(fire, "announced", action.minion)
     yield call(window, "as-announced")
     yield call(cycle)
-    if game.action is not None and game.action.state == "blocked":
+    if stage(game) == "blocked":
         yield call(is_blocked)
     elif goes_on(game):
         yield call(succeeds, play)
-    if game.action is not None and not game.turn_over:
+    if stage(game):
         yield call(window, "after-resolution")
         yield call(happens_later, "after-resolution")
     yield call(ends)
@@ -169,7 +174,7 @@ def calls_off(game: Vtes, action: Action) -> None:
     rule=("VTES-SEQ-06", "VTES-SEQ-08", "VTES-SEQ-09", "VTES-SEQ-11", "VTES-SEQ-12", "VTES-SEQ-13", "VTES-BLOCK-08")
 )
 def cycle(game: Vtes) -> Rule:
-    """State A until a block is attempted or all have declined, B until the attempt is decided, C until all have passed."""
+    """State A until a block is attempted or all have declined, B until that is decided, C until all have passed."""
     if goes_on(game):
         move_to(game, "A")
     while in_state(game, "A") or in_state(game, "B"):
@@ -239,7 +244,7 @@ def is_blocked(game: Vtes) -> Rule:
         yield call("vtes.politics.diablerie.blocker_may_diablerize", action.blocker, action.minion)
     elif game.is_ready(action.minion) and game.is_ready(action.blocker):
         yield call("vtes.combat.rounds.fight", action.minion, action.blocker, True)
-    if game.action is not None and game.action.outcome == "" and goes_on(game):
+    if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
         yield call(goes_on_unblocked)
 
@@ -248,7 +253,7 @@ def is_blocked(game: Vtes) -> Rule:
 def goes_on_unblocked(game: Vtes) -> Rule:
     """A blocked action that an effect lets continue: refusals stand, everything in force stays."""
     yield call(cycle)
-    if game.action is not None and game.action.state == "blocked":
+    if stage(game) == "blocked":
         yield call(is_blocked)
     elif goes_on(game) and game.action is not None:
         yield call(succeeds, play_of(game.action))
@@ -294,7 +299,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
         game.tell("fizzles", minion=action.minion)
     discard_from_limbo(game, action.limbo)
     yield call("vtes.checks.settle")
-    if game.action is not None and not game.turn_over:
+    if stage(game):
         yield call(fire, "action-success", action.minion)
 
 

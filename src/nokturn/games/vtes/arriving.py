@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.content import CARDS, CRYPT
+from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.effects import PutInPlay, who_is
 from nokturn.games.vtes.playable import level_of
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Play, Vtes
@@ -23,7 +23,7 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
         return
     level = level_of(text_of(play.card).modes[play.mode]) if text_of(play.card).modes else 0
     controller = play.seat
-    if host and MASTER not in CARDS[play.card].types:
+    if host and MASTER not in LIBRARY[play.card].types:
         controller = game.cards[host].controller
     game.change(
         play.source,
@@ -34,7 +34,7 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
         counters=effect.counters or starting_life(play.card, level),
         chosen=play.chosen,
     )
-    game.tell("comes-into-play", card=play.source, player=play.seat, **({"host": host} if host else {}))
+    game.tell("comes-into-play", card=play.source, player=play.seat, host=host)
     yield call("vtes.contests.enters", play.source)
 
 

@@ -28,8 +28,8 @@ def copies(game: Vtes, ref: str) -> list[Card]:
     rule=("VTES-CONTEST-01", "VTES-CONTEST-02", "VTES-CONTEST-05", "VTES-CONTEST-09", "VTES-DECK-09", "VTES-R-04")
 )
 def enters(game: Vtes, ref: str) -> Rule:
-    """What happens as a card enters play happens first; then a unique card is contested with the copies of others, and a
-    second copy of one's own is burned."""
+    """What happens as a card enters play happens first; then a unique card is contested with the copies of others, and
+    a second copy of one's own is burned."""
     yield call(fire, "enters-play", ref)
     if ref not in game.cards or not CARDS[game.cards[ref].printed].unique:
         return
@@ -129,8 +129,8 @@ def rivals(game: Vtes, card: Card) -> bool:
 
 @offers("unlock-phase")
 def title_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
-    """In its controller's unlock phase a vampire burns 1 blood for the contest or yields the title; only a ready one can
-    contest (VTES-TITLECON-03, VTES-TITLECON-04, VTES-TITLECON-05)."""
+    """In its controller's unlock phase a vampire burns 1 blood for the contest or yields the title; only a ready one
+    can contest (VTES-TITLECON-03, VTES-TITLECON-04, VTES-TITLECON-05)."""
     if seat != game.active:
         return
     for card in title_contests(game, seat):

@@ -42,7 +42,7 @@ def cost_of(game: Vtes, play: Play) -> tuple[int, int]:
 
 
 def pay(game: Vtes, play: Play, blood: int, pool: int) -> bool:
-    """From one's own resources (VTES-REQ-05): blood of the minion (an ally's life, VTES-ALLY-03), the Methuselah's pool.
+    """From one's own resources (VTES-REQ-05): blood of the minion, an ally's life (VTES-ALLY-03), the player's pool.
 
     Whether all of it could be paid; what there is is paid in any case (VTES-R-12)."""
     paid = burn_counters(game, play.minion, blood) if blood and play.minion in game.cards else 0

@@ -25,7 +25,7 @@ def burn_pool(game: Vtes, seat: Seat, amount: int) -> int:
 
 
 def add_counters(game: Vtes, ref: str, amount: int) -> int:
-    """Blood or life on a card; a vampire's excess over its capacity drains at once (VTES-CTR-05). Says how much stays."""
+    """Blood or life on a card; what a vampire cannot hold drains at once (VTES-CTR-05). Says how much stays."""
     card = game.cards[ref]
     room = capacity(game, card) - card.counters if limited(card) else amount
     kept = max(min(amount, room), 0)

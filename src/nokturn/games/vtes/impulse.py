@@ -26,7 +26,7 @@ CLOSED: dict[str, Callable[[Vtes], bool]] = {}
 
 
 def offers(*windows: str) -> Callable[[Offer], Offer]:
-    """Declare what a seat may do in these windows.  Only what everybody can see may decide whether there is anything."""
+    """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see."""
 
     def declare(function: Offer) -> Offer:
         for window in windows:
@@ -109,7 +109,7 @@ def closed(game: Vtes, window: str) -> bool:
 
 @procedure(rule=("VTES-IMPULSE-02", "VTES-IMPULSE-05", "VTES-IMPULSE-06", "VTES-IMPULSE-07"))
 def window(game: Vtes, name: str) -> Rule:
-    """Until everybody has passed in succession; whoever uses something gives the impulse back to the acting Methuselah."""
+    """Until everybody has passed in succession; after every use the impulse is back with the acting Methuselah."""
     passed: tuple[Seat, ...] = ()
     while not closed(game, name):
         waiting = [seat for seat in order(game, name) if seat not in passed]

@@ -50,8 +50,7 @@ def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     play = yield call(choose, play, mode.choose, mode.x)
     out_of_hand(game, seat, use.card)
     play = replace(play, source=into_limbo(game, seat, use.card))
-    who = {"minion": use.minion} if use.minion else {}
-    game.tell("plays", player=seat, card=use.card, mode=use.mode, reveals=True, **who)
+    game.tell("plays", player=seat, card=use.card, mode=use.mode, minion=use.minion, reveals=True)
     for scope in mode.once:
         game.spend(scope, f"{use.card}/{use.minion}")
     note_played(game, play, mode)

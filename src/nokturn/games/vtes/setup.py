@@ -14,7 +14,7 @@ from nokturn.kernel.chance import Dice, shuffle
 def new_table(
     seats: tuple[Seat, ...], decks: dict[Seat, tuple[tuple[str, ...], tuple[str, ...]]], key: str, veil: str
 ) -> Vtes:
-    """Everybody with 30 pool and a deck of (crypt, library); the Edge in the middle (VTES-SETUP-03, VTES-SETUP-04)."""
+    """Everybody with 30 pool and a deck; the Edge in the middle (VTES-SETUP-03, VTES-SETUP-04)."""
     return Vtes(
         dice=Dice(key),
         veil=veil,
@@ -31,7 +31,7 @@ def new_table(
 
 @procedure(rule=("VTES-SETUP-01", "VTES-SETUP-05", "VTES-SETUP-06"))
 def play_vtes(game: Vtes) -> Rule:
-    """The seats are as given; who begins is chance. Crypt and library are shuffled, seven cards drawn, four laid out."""
+    """The seats are as given, who begins is chance. Everything is shuffled, seven cards drawn, four laid out."""
     for seat in game.seats:
         yield call(shuffle_deck, seat)
         draw(game, seat, NUMBERS.hand_size)

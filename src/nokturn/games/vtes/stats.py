@@ -8,7 +8,7 @@ from functools import lru_cache
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY, NUMBERS, TITLES
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, LIMBO, READY, Card, Vtes
-from nokturn.games.vtes.texts import TEXTS, Static, text_of
+from nokturn.games.vtes.texts import TEXTS, Static, edition, text_of
 from nokturn.kernel.asks import Seat
 
 VAMPIRE, ALLY, IMBUED = "vampire", "ally", "imbued"
@@ -53,7 +53,7 @@ def _changing(what: str, cards: int) -> frozenset[str]:
 
 def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
     """Everything in play that changes this number, with the card it stands on."""
-    changing = _changing(what, len(TEXTS))
+    changing = _changing(what, edition())
     if not changing:
         return
     for card in game.cards.values():
@@ -106,9 +106,9 @@ def amount_for(game: Vtes, what: str, seat: Seat) -> int:
     """By how much everything in force changes a number of this Methuselah."""
     total = sum(effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat)
     for source, static in statics(game, what):
-        if (static.of == "controller" and source.controller == seat) or static.of == "all":
-            if not static.when or holds(game, static.when, source, source):
-                total += source.counters if static.amount == PER_COUNTER else static.amount
+        concerns = static.of == "all" or (static.of == "controller" and source.controller == seat)
+        if concerns and (not static.when or holds(game, static.when, source, source)):
+            total += source.counters if static.amount == PER_COUNTER else static.amount
     return total
 
 
@@ -184,7 +184,7 @@ def intercept(game: Vtes, card: Card) -> int:
 
 
 def title_counts(card: Card) -> bool:
-    """Whether the vampire has the benefits of its title now: not contested, of the right sect and clan (VTES-TITLE-03)."""
+    """Whether the title is of any use now: not contested, of the right sect and clan (VTES-TITLE-03)."""
     if not card.title or card.contesting:
         return False
     name, _, scope = card.title.partition(":")

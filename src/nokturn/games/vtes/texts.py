@@ -154,12 +154,19 @@ class Text(msgspec.Struct, frozen=True, dict=True):
 
 TEXTS: dict[str, Text] = {}
 """Every playable card by its printed id."""
+_editions = [0]
+
+
+def edition() -> int:
+    """Another number whenever a text was written or erased: what was found out about all texts is out of date."""
+    return _editions[0]
 
 
 def write(card: str, *parts: Mode | Ability | Static | Trigger, **more: Any) -> None:
     """Put down what a card says."""
     if card in TEXTS:
         raise ValueError(f"{card} has its text already.")
+    _editions[0] += 1
     TEXTS[card] = Text(
         modes=tuple(_of(parts, Mode)),
         abilities=tuple(_of(parts, Ability)),
@@ -167,6 +174,12 @@ def write(card: str, *parts: Mode | Ability | Static | Trigger, **more: Any) -> 
         triggers=tuple(_of(parts, Trigger)),
         **more,
     )
+
+
+def erase(card: str) -> None:
+    """Take a text away again."""
+    _editions[0] += 1
+    del TEXTS[card]
 
 
 def _of(parts: Iterable[Any], kind: type[Any]) -> Iterator[Any]:

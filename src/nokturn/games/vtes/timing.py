@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.state import Action, Card, Vtes
 from nokturn.games.vtes.stats import intercept, stealth
-from nokturn.games.vtes.texts import TAKES_ACTION, TEXTS, Mode
+from nokturn.games.vtes.texts import TAKES_ACTION, TEXTS, Mode, edition
 from nokturn.kernel.asks import Seat
 
 ACTING = ("action", "block-attempt", "blocks-declined")
@@ -132,7 +132,7 @@ def _modes(window: str, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
 
 def modes_in(window: str) -> dict[str, tuple[tuple[int, Mode], ...]]:
     """Every playable card with its modes that can come true in this window."""
-    return _modes(window, len(TEXTS))
+    return _modes(window, edition())
 
 
 # who may play it
@@ -171,7 +171,9 @@ def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
             if mode.by == "anyone":
                 yield from (card for card in game.ready(seat) if card.ref not in fighters)
             else:
-                yield from (game.cards[ref] for ref in fighters if game.is_ready(ref) and game.cards[ref].controller == seat)
+                yield from (
+                    game.cards[ref] for ref in fighters if game.is_ready(ref) and game.cards[ref].controller == seat
+                )
         case "reflex":
             yield from game.ready(seat)
         case kind if kind in TAKES_ACTION:

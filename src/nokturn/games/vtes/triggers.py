@@ -10,7 +10,7 @@ from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.state import CONTESTED, LIMBO, Card, Play, Vtes
 from nokturn.games.vtes.stats import out_of_play
-from nokturn.games.vtes.texts import TEXTS, Trigger, text_of
+from nokturn.games.vtes.texts import TEXTS, Trigger, edition, text_of
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
 
 
@@ -20,9 +20,8 @@ def _triggered(on: str, texts: int) -> frozenset[str]:
 
 
 def triggered(game: Vtes, on: str, ref: str) -> Iterator[tuple[Card, int, Trigger]]:
-    """Everything in play that reacts to this happening to `ref`: the card itself, or what is on it, or what speaks of all
-    such cards (then its conditions say of which)."""
-    cards = _triggered(on, len(TEXTS))
+    """Everything in play that reacts to this happening to `ref`: its conditions say to which cards it does."""
+    cards = _triggered(on, edition())
     if not cards:
         return
     subject = game.cards.get(ref)

@@ -1,4 +1,4 @@
-"""Turn after turn, phase after phase (VTES-TURN-01..02, VTES-UNLOCK-01..10, VTES-MASTER-01..06, VTES-DISCARD-01..02)."""
+"""Turn after turn, phase after phase (VTES-TURN, VTES-UNLOCK, VTES-MASTER, VTES-DISCARD)."""
 
 from __future__ import annotations
 
@@ -103,9 +103,9 @@ def pay_owed(game: Vtes, seat: Seat, until: str) -> None:
 def unlock_all(game: Vtes, seat: Seat) -> None:
     """All of one's cards, except those that do not unlock as normal (VTES-UNLOCK-01, VTES-TRAIT-04)."""
     for card in tuple(game.cards.values()):
-        if card.controller == seat and card.locked and card.region != "contested":
-            if amount(game, "no-unlock", card) <= 0 and not has_trait(game, card, "infernal"):
-                game.change(card.ref, locked=False)
+        own = card.controller == seat and card.locked and card.region != "contested"
+        if own and amount(game, "no-unlock", card) <= 0 and not has_trait(game, card, "infernal"):
+            game.change(card.ref, locked=False)
 
 
 @offers("unlock-phase")
@@ -133,7 +133,7 @@ def burn_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 
 def unlock_duties(game: Vtes, seat: Seat) -> str:
-    """Contests have to be paid for or yielded before one may pass (VTES-UNLOCK-03, VTES-CONTEST-03, VTES-TITLECON-03)."""
+    """Contests are paid for or yielded before one may pass (VTES-UNLOCK-03, VTES-CONTEST-03, VTES-TITLECON-03)."""
     if seat != game.active:
         return ""
     if contested_by(game, seat):
@@ -166,7 +166,7 @@ def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> Rule:
 
 
 def may_withdraw(game: Vtes, seat: Seat) -> bool:
-    """With an empty library and a turn begun with fewer cards than the hand size (VTES-WITHDRAW-01, VTES-WITHDRAW-05)."""
+    """With an empty library and fewer cards in hand than the hand size (VTES-WITHDRAW-01, VTES-WITHDRAW-05)."""
     return not game.library[seat] and len(game.hands[seat]) < hand_size(game, seat) and seat not in game.withdrawing
 
 

@@ -1,0 +1,19 @@
+"""Test cards last for one test."""
+
+import pytest
+
+from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.stats import kind_of
+from nokturn.games.vtes.texts import TEXTS, erase
+
+
+@pytest.fixture(autouse=True)
+def test_cards_are_put_away():
+    before = (set(CARDS), set(TEXTS))
+    yield
+    for shelf in (CARDS, CRYPT, LIBRARY):
+        for card in set(shelf) - before[0]:
+            del shelf[card]
+    for card in set(TEXTS) - before[1]:
+        erase(card)
+    kind_of.cache_clear()

@@ -1,0 +1,228 @@
+"""A table of V:TES on which any position can be laid out, and questions are answered by name.
+
+    table = Table("ABC")
+    alexa = table.vampire("A", "alexa-draper", blood=5)
+    table.hand("A", "conditioning")
+    table.act("A")                              # A's minion phase begins
+    table.answer("A", Bleed(alexa, "B"))
+    table.play("A", "conditioning", alexa)
+    table.pass_until("minion-phase")
+    assert table.pool("B") == 27
+
+Libraries are empty unless laid out: then nothing is drawn and hands stay as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes import game as _all_rules  # noqa: F401  (every chapter is there)
+from nokturn.games.vtes.arriving import crypt_card
+from nokturn.games.vtes.choices import Pass, PlayCard, UseAbility
+from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.printed import LibraryCard, Vampire
+from nokturn.games.vtes.setup import new_table
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Vtes
+from nokturn.games.vtes.stats import kind_of, starting_life
+from nokturn.games.vtes.texts import text_of, write
+from nokturn.games.vtes.turn import turn
+from nokturn.games.vtes.zones import face_down, new_ref
+from nokturn.kernel import Position
+from nokturn.kernel.asks import Ask, Refusal, Refused
+from nokturn.kernel.procedures import Procedure, procedure_named
+
+KEY = "5e" * 16
+
+
+class Table:
+    def __init__(self, seats: str = "ABC", *, pool: int = 30) -> None:
+        decks = {seat: ((), ()) for seat in seats}
+        self.state: Vtes = new_table(tuple(seats), decks, KEY, KEY)
+        self.state.pool = dict.fromkeys(seats, pool)
+        self.state.active = self.state.first = seats[0]
+        self.state.turn = 10
+        """Late enough for four transfers."""
+        self.position: Position[Vtes] | None = None
+        self.events: list[Any] = []
+
+    # laying out
+
+    def vampire(self, seat: str, printed: str, blood: int | None = None, region: str = READY, **more: Any) -> str:
+        """A vampire (or Imbued) that `seat` controls, full of blood unless said otherwise."""
+        capacity = CRYPT[printed].capacity
+        ref = crypt_card(self.state, seat, printed, capacity if blood is None else blood)
+        self.state.change(ref, region=region, **more)
+        return ref
+
+    def ally(self, seat: str, printed: str, level: int = 1, **more: Any) -> str:
+        """An ally that `seat` controls, with its starting life."""
+        ref = new_ref(self.state, printed)
+        life = starting_life(printed, level)
+        card = Card(ref=ref, printed=printed, owner=seat, controller=seat, region=READY, counters=life, level=level)
+        self.state.cards[ref] = replace(card, **more)
+        return ref
+
+    def put(
+        self, seat: str, printed: str, host: str = "", counters: int | None = None, level: int = 1, **more: Any
+    ) -> str:
+        """A card in play, by itself or on another."""
+        ref = new_ref(self.state, printed)
+        if counters is None:
+            counters = starting_life(printed, level) if printed in LIBRARY else 0
+        card = Card(
+            ref=ref,
+            printed=printed,
+            owner=seat,
+            controller=self.state.cards[host].controller if host and kind_of(printed) != "master" else seat,
+            region=ATTACHED if host else IN_PLAY,
+            host=host,
+            counters=counters,
+            level=level,
+        )
+        self.state.cards[ref] = replace(card, **more)
+        return ref
+
+    def hand(self, seat: str, *cards: str) -> None:
+        self.state.hands[seat] = cards
+
+    def library(self, seat: str, *cards: str) -> None:
+        """The first one named is on top."""
+        self.state.library[seat] = cards[::-1]
+
+    def crypt(self, seat: str, *cards: str) -> None:
+        """The first one named is on top."""
+        self.state.crypt[seat] = cards[::-1]
+
+    def uncontrolled(self, seat: str, printed: str, counters: int = 0) -> int:
+        """A crypt card face down; says its slot."""
+        return face_down(self.state, seat, printed, counters)
+
+    # beginning
+
+    def begin(self, procedure: Procedure | str, *args: Any) -> None:
+        """Run a procedure on what has been laid out, to its first question."""
+        which = procedure_named(procedure) if isinstance(procedure, str) else procedure
+        self.position = Position.start(self.state, which, *args)
+        self._gather()
+
+    def act(self, seat: str = "A") -> None:
+        """The minion phase of `seat`."""
+        self.state.active, self.state.phase = seat, "minion"
+        self.begin("vtes.minion_phase.minion_phase", seat)
+
+    def take_turn(self, seat: str = "A") -> None:
+        """A whole turn of `seat`, from its unlock phase."""
+        self.state.active = seat
+        self.begin(turn)
+
+    # questions
+
+    @property
+    def now(self) -> Vtes:
+        return self.position.state if self.position is not None else self.state
+
+    @property
+    def over(self) -> bool:
+        return self.position is not None and self.position.over
+
+    def ask(self, seat: str = "") -> Ask:
+        """The open question (to `seat`)."""
+        assert self.position is not None, "begin first"
+        asks = self.position.asks()
+        assert asks, "nobody is asked anything"
+        question = asks[0]
+        assert seat in ("", question.seat), f"{question.seat} is asked {question.prompt}, not {seat}"
+        return question
+
+    @property
+    def prompt(self) -> str:
+        return self.ask().prompt if self.position is not None and self.position.asks() else ""
+
+    def options(self, kind: type | None = None) -> tuple[Any, ...]:
+        return tuple(option for option in self.ask().options if kind is None or isinstance(option, kind))
+
+    def refused(self, option: Any) -> str:
+        """The rule by which `option` is refused now; empty if it is offered."""
+        refusal = self.ask().check(option)
+        return refusal.rule or refusal.reason if refusal is not None else ""
+
+    def refusals(self, kind: type | None = None) -> tuple[Refused, ...]:
+        return tuple(one for one in self.ask().refused if kind is None or isinstance(one.option, kind))
+
+    def answer(self, seat: str, answer: Any) -> None:
+        question = self.ask(seat)
+        assert self.position is not None
+        refusal: Refusal | None = self.position.answer(seat, answer)
+        assert refusal is None, f"{question.prompt}: {answer} is refused: {refusal}; offered: {question.options}"
+        self._gather()
+
+    def play(self, seat: str, card: str, minion: str = "", mode: int = 0) -> None:
+        """Play a card from hand."""
+        self.answer(seat, PlayCard(card, mode, minion))
+
+    def use(self, seat: str, source: str, ability: int = 0, minion: str = "") -> None:
+        """Use an ability of a card in play."""
+        self.answer(seat, UseAbility(source, ability, minion))
+
+    def pass_(self, *seats: str) -> None:
+        """These seats pass, one after the other."""
+        for seat in seats:
+            self.answer(seat, Pass())
+
+    def pass_until(self, *prompts: str, limit: int = 200) -> None:
+        """Everybody passes until one of these questions is asked (or nothing is)."""
+        for _ in range(limit):
+            if self.position is None or self.position.over or self.prompt in prompts or not self.prompt:
+                return
+            question = self.ask()
+            assert Pass() in question.options, f"{question.seat} cannot pass {question.prompt}: {question.options}"
+            self.answer(question.seat, Pass())
+        raise AssertionError(f"still {self.prompt} after {limit} passes")
+
+    def _gather(self) -> None:
+        assert self.position is not None
+        self.state = self.position.state
+        if self.state.events:
+            self.events += self.state.events
+            self.state.events = []
+
+    # looking
+
+    def card(self, ref: str) -> Card:
+        return self.now.cards[ref]
+
+    def blood(self, ref: str) -> int:
+        return self.now.cards[ref].counters
+
+    def pool(self, seat: str) -> int:
+        return self.now.pool[seat]
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """The facts of every event of this kind so far."""
+        return [dict(event.facts) for event in self.events if event.key == key]
+
+
+# test cards
+
+
+def library_card(card: str, *parts: Any, types: tuple[str, ...], **printed: Any) -> str:
+    """A library card that exists for one test (`conftest.py` puts it away), with its text."""
+    texts = {one: printed.pop(one) for one in ("burns_when", "only_one") if one in printed}
+    LIBRARY[card] = CARDS[card] = LibraryCard(id=card, vekn=0, name=card, types=types, **printed)
+    write(card, *parts, **texts)
+    return card
+
+
+def crypt_entry(card: str, *parts: Any, capacity: int = 4, **printed: Any) -> str:
+    """A crypt card that exists for one test."""
+    CRYPT[card] = CARDS[card] = Vampire(id=card, vekn=0, name=printed.pop("name", card), capacity=capacity, **printed)
+    if parts:
+        write(card, *parts)
+    return card
+
+
+def modes(card: str) -> tuple[Any, ...]:
+    """The modes of a card, to find the one wanted."""
+    return text_of(card).modes
