@@ -84,7 +84,7 @@ class Standing(Leaf, frozen=True):
     place: int
     seats: tuple[Seat, ...]
     score: int | None
-    """None: dropped out, no score."""
+    """None: dropped out; or of a game in which one wins or loses, and nobody has a score."""
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -109,6 +109,9 @@ class Game(ABC, Generic[S]):
     first: ClassVar[Procedure]
     """The procedure that plays the whole game."""
     table_options: ClassVar[tuple[TableOption, ...]] = ()
+    brings: ClassVar[tuple[TableOption, ...]] = ()
+    """What every player may bring and shows nobody, a deck for instance: an option `<key>:<seat>` (`deck:B`) that is part
+    of the record and of nothing that anybody else sees."""
     counts: ClassVar[tuple[int, ...]]
     """Player counts that are possible with some options."""
     decision_limit: ClassVar[int]
@@ -121,7 +124,13 @@ class Game(ABC, Generic[S]):
     def options(self, chosen: Mapping[str, OptionValue]) -> Options:
         """`chosen` completed with the defaults; unknown ones are a `SetupError`."""
         known = {option.key: option for option in self.table_options}
+        brought = {key: value for key, value in chosen.items() if self.is_brought(key)}
+        for key, value in brought.items():
+            if not isinstance(value, str):
+                raise SetupError.because("option-kind", option=key, value=repr(value), kind="str")
         for key, value in chosen.items():
+            if key in brought:
+                continue
             if key not in known:
                 possible = ", ".join(sorted(known)) or "none"
                 raise SetupError.because("no-option", game=self.name, option=key, options=possible)
@@ -133,7 +142,16 @@ class Game(ABC, Generic[S]):
                 possible = ", ".join(map(written, known[key].choices))
                 error = SetupError.because("option-value", option=key, value=repr(value), choices=possible)
                 raise error.under(known[key].rule)
-        return {key: chosen.get(key, option.default) for key, option in known.items()}
+        return {**{key: chosen.get(key, option.default) for key, option in known.items()}, **brought}
+
+    def is_brought(self, key: str) -> bool:
+        """Whether an option is something that one seat brings (`deck:B`)."""
+        name, _, seat = key.partition(":")
+        return len(seat) == 1 and seat in SEATS and any(name == option.key for option in self.brings)
+
+    def public_options(self, options: Mapping[str, OptionValue]) -> Options:
+        """The options as everybody may see them: without what anybody brings."""
+        return {key: value for key, value in options.items() if not self.is_brought(key)}
 
     def check_table(self, players: int, options: Options) -> None:
         """Raise `SetupError` unless so many players can play with these options."""
@@ -200,6 +218,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What `seat` may know; `None` is a spectator, who knows what everybody knows."""
+
+    def for_people(self, view: Any) -> msgspec.Struct:
+        """A view as it goes to a person: without what only bots reckon with, so that it stays small."""
+        shown: msgspec.Struct = view
+        return shown
 
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, key: str) -> S:

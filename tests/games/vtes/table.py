@@ -18,7 +18,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes import game as _all_rules  # noqa: F401  (every chapter is there)
+from nokturn.games.vtes import chapters as _chapters  # noqa: F401  (so that every rule is there)
 from nokturn.games.vtes.arriving import crypt_card
 from nokturn.games.vtes.choices import Pass, PlayCard, UseAbility
 from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
@@ -38,7 +38,7 @@ KEY = "5e" * 16
 
 class Table:
     def __init__(self, seats: str = "ABC", *, pool: int = 30) -> None:
-        decks = {seat: ((), ()) for seat in seats}
+        decks = dict.fromkeys(seats, ((), ()))
         self.state: Vtes = new_table(tuple(seats), decks, KEY, KEY)
         self.state.pool = dict.fromkeys(seats, pool)
         self.state.active = self.state.first = seats[0]

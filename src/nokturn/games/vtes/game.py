@@ -2,37 +2,105 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes import (
-    actions,
-    arriving,
-    blocking,
-    checks,
-    circumstances,
-    contests,
-    deeds,
-    influence,
-    leaving,
-    minion_phase,
-    playing,
-    setup,
-    titles,
-    turn,
-)
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-BY_NAME = (
-    actions,
-    arriving,
-    blocking,
-    checks,
-    circumstances,
-    contests,
-    deeds,
-    influence,
-    leaving,
-    minion_phase,
-    playing,
-    setup,
-    titles,
-    turn,
-)
-"""Rules that others call by name: here so that they are there."""
+from nokturn.games.vtes import chapters, setup
+from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
+from nokturn.games.vtes.brought import ANY, check_deck, decks_for
+from nokturn.games.vtes.conservation import faults
+from nokturn.games.vtes.content import name_of
+from nokturn.games.vtes.decks.legality import FORMATS
+from nokturn.games.vtes.gallery import GALLERY
+from nokturn.games.vtes.resample import resample
+from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.view import VtesView, view
+from nokturn.kernel import Ask, Seat, State
+from nokturn.kernel.chance import rekey
+from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.words import Words
+
+CHAPTERS = chapters.BY_NAME
+"""All the rules: here so that they are there."""
+
+
+class VtesGame(Game[Vtes]):
+    """Methuselahs at a round table, each the predator of one and the prey of another; 2 to 5 players."""
+
+    name: ClassVar[str] = "vtes"
+    state_type: ClassVar[type[State]] = Vtes
+    first: ClassVar[Procedure] = setup.play_vtes
+    counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    decision_limit: ClassVar[int] = 200_000
+    chapters: ClassVar[frozenset[str]] = frozenset({"turn"})
+    brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", (), "VTES-DECK-01"),)
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("format", "standard", (*FORMATS, ANY), "VTES-DECK-08"),
+        TableOption("open_decks", False, (False, True), "VTES-SETUP-07"),
+        TableOption("turn_limit", 0, (0, 25, 50, 100), "VTES-R-32"),
+    )
+
+    def check_table(self, players: int, options: Options) -> None:
+        super().check_table(players, options)
+        for key, value in options.items():
+            if self.is_brought(key) and value:
+                check_deck(str(value), str(options["format"]))
+
+    def tables(self) -> tuple[tuple[int, Options], ...]:
+        """Every player count, and every other option once: no two of them meet in one rule."""
+        found = [(count, self.options({})) for count in self.counts]
+        found.append((5, self.options({"open_decks": True})))
+        found.append((4, self.options({"turn_limit": 25})))
+        return tuple(found)
+
+    def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Vtes:
+        game = setup.new_table(seats, decks_for(seats, options, key), key, rekey(key, "veil"))
+        game.open_decks, game.turn_limit = bool(options["open_decks"]), int(options["turn_limit"])
+        return game
+
+    def view(self, state: Vtes, seat: Seat | None) -> VtesView:
+        return view(state, seat)
+
+    def resample(self, state: Vtes, seat: Seat | None, key: str) -> Vtes:
+        return resample(state, seat, key)
+
+    def standings(self, state: Vtes) -> tuple[Standing, ...]:
+        """By victory points, in halves; who shares the most of them does not win: there is no winner (VTES-END-06)."""
+        points = sorted(set(state.points.values()), reverse=True)
+        best = [seat for seat in state.seats if state.points[seat] == points[0]]
+        first = 1 if len(best) == 1 else 2
+        return tuple(
+            [
+                Standing(
+                    first + sum(other > state.points[seat] for other in state.points.values()),
+                    (seat,),
+                    state.points[seat],
+                )
+                for seat in sorted(state.seats, key=lambda seat: -state.points[seat])
+            ]
+        )
+
+    def faults(self, state: Vtes) -> Sequence[str]:
+        return faults(state)
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(kind, value, lang) if isinstance(value, str) else None
+
+    def board(self, state: Vtes, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+    def scene(self, state: Vtes, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return scene_lines(view(state, seat), ask, words)
+
+    def things(self) -> tuple[str, ...]:
+        return THINGS
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(thing, words)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return GALLERY
+
+
+GAME = VtesGame()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.turn import turns
@@ -11,14 +13,17 @@ from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, shuffle
 
 
-def new_table(
-    seats: tuple[Seat, ...], decks: dict[Seat, tuple[tuple[str, ...], tuple[str, ...]]], key: str, veil: str
-) -> Vtes:
+Cards = tuple[tuple[str, ...], tuple[str, ...]]
+"""Crypt and library, as printed ids."""
+
+
+def new_table(seats: tuple[Seat, ...], decks: Mapping[Seat, Cards], key: str, veil: str) -> Vtes:
     """Everybody with 30 pool and a deck; the Edge in the middle (VTES-SETUP-03, VTES-SETUP-04)."""
     return Vtes(
         dice=Dice(key),
         veil=veil,
         seats=seats,
+        decks={seat: tuple(sorted([*decks[seat][0], *decks[seat][1]])) for seat in seats},
         pool=dict.fromkeys(seats, NUMBERS.pool),
         points=dict.fromkeys(seats, 0),
         hands=dict.fromkeys(seats, ()),

@@ -274,10 +274,14 @@ class Vtes(State, kw_only=True):
     seats: tuple[Seat, ...]
     """Clockwise, the ousted included; the next one is one's prey."""
     first: Seat = ""
-    tournament: bool = False
     open_decks: bool = False
+    """Everybody knows everybody's deck list."""
+    turn_limit: int = 0
+    """So many turns at most (VTES-R-32); 0: as many as it takes."""
 
     # Methuselahs
+    decks: dict[Seat, tuple[str, ...]]
+    """Every card each of them brought."""
     pool: dict[Seat, int]
     points: dict[Seat, int]
     """Victory points, in halves (VTES-R-32)."""
@@ -323,7 +327,6 @@ class Vtes(State, kw_only=True):
     """Red List minions marked this turn, by whom (VTES-TRAIT-05)."""
     withdrawing: tuple[Seat, ...] = ()
     """Who has announced to withdraw and has kept to it so far (VTES-WITHDRAW-02)."""
-    prompts: int = 0
 
     # under way
     plays: tuple[Play, ...] = ()

@@ -27,7 +27,18 @@ def turns(game: Vtes) -> Rule:
     game.active = game.first
     while not game.finished:
         yield call(turn)
-        game.active = game.clockwise(game.active)[1 if game.active not in game.gone else 0]
+        time_out(game)
+        if not game.finished:
+            game.active = game.clockwise(game.active)[1 if game.active not in game.gone else 0]
+
+
+def time_out(game: Vtes) -> None:
+    """With the last of the agreed turns the game ends: half a victory point for everybody still in it (VTES-R-32)."""
+    if game.turn_limit and game.turn >= game.turn_limit and not game.finished:
+        for seat in game.playing:
+            game.points[seat] += 1
+            game.tell("time-out", player=seat)
+        game.finished = True
 
 
 @procedure(rule=("VTES-TURN-01", "VTES-TURN-02"))

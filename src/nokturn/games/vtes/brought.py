@@ -1,0 +1,58 @@
+"""The decks that Methuselahs bring to a table: a precon by its name, or a list in any format."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.importing import DeckError, imported
+from nokturn.games.vtes.decks.legality import reasons_against
+from nokturn.games.vtes.decks.precons import PRECONS, precon
+from nokturn.games.vtes.facts import cards
+from nokturn.games.vtes.pool import playable, slugs
+from nokturn.games.vtes.setup import Cards
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.chance import Dice, draw, rekey, shuffle
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import Options
+
+FIRST = ("v5_malkavian", "v5_nosferatu", "v5_toreador", "v5_tremere", "v5_ventrue")
+"""What can be played whole: the five decks of the Fifth Edition, one for everybody who brings none."""
+ANY = "any"
+"""A format in which everything goes."""
+
+
+@lru_cache(256)
+def deck_of(value: str) -> Deck:
+    """The deck that somebody means; a `SetupError` says what cannot be read, line by line."""
+    if value in PRECONS:
+        return precon(value)
+    try:
+        return imported(value)
+    except DeckError as error:
+        raise SetupError(str(error)) from None
+
+
+def check_deck(value: str, form: str) -> None:
+    """A deck must be legal in the format of the table, and all of it playable (VTES-DECK-01..09)."""
+    deck = deck_of(value)
+    if form != ANY and value not in PRECONS:
+        for reason in reasons_against(deck, form):
+            raise SetupError(reason.text("en"), reason.rule)
+    missing = [cards()[vekn].name for vekn in deck.copies if not playable(vekn)]
+    if missing:
+        raise SetupError(f"Not playable yet: {', '.join(missing)}.")
+
+
+def cards_of(deck: Deck) -> Cards:
+    """Crypt and library as printed ids."""
+    crypt = [slugs()[vekn] for vekn, count in deck.crypt for _ in range(count)]
+    library = [slugs()[vekn] for vekn, count in deck.library for _ in range(count)]
+    return tuple(crypt), tuple(library)
+
+
+def decks_for(seats: tuple[Seat, ...], options: Options, key: str) -> dict[Seat, Cards]:
+    """What everybody plays with: what they brought, else one of the precons that nobody else has been given."""
+    _, order = draw(Dice(rekey(key, "decks")), shuffle(len(FIRST)))
+    given = {seat: FIRST[place] for seat, place in zip(seats, order, strict=False)}
+    return {seat: cards_of(deck_of(str(options.get(f"deck:{seat}") or given[seat]))) for seat in seats}
