@@ -38,9 +38,9 @@ def faults(game: Vtes) -> list[str]:
             wrong.append(f"{card.ref} has {card.counters} counters")
         if card.host and card.host not in game.cards:
             wrong.append(f"{card.ref} is on {card.host}, which is not there")
-        if card.region in REGIONS and card.printed in CRYPT and is_vampire(card):
-            if card.counters > capacity(game, card) and not game.wounds:
-                wrong.append(f"{card.ref} has {card.counters} blood, over its capacity")
+        vampire = card.region in REGIONS and card.printed in CRYPT and is_vampire(card)
+        if vampire and card.counters > capacity(game, card) and not game.wounds:
+            wrong.append(f"{card.ref} has {card.counters} blood, over its capacity")
         if card.controller in game.gone:
             wrong.append(f"{card.ref} is controlled by {card.controller}, who has left the game")
     return wrong

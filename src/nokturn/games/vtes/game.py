@@ -67,19 +67,12 @@ class VtesGame(Game[Vtes]):
 
     def standings(self, state: Vtes) -> tuple[Standing, ...]:
         """By victory points, in halves; who shares the most of them does not win: there is no winner (VTES-END-06)."""
-        points = sorted(set(state.points.values()), reverse=True)
-        best = [seat for seat in state.seats if state.points[seat] == points[0]]
-        first = 1 if len(best) == 1 else 2
-        return tuple(
-            [
-                Standing(
-                    first + sum(other > state.points[seat] for other in state.points.values()),
-                    (seat,),
-                    state.points[seat],
-                )
-                for seat in sorted(state.seats, key=lambda seat: -state.points[seat])
-            ]
-        )
+        points = state.points
+        shared = list(points.values()).count(max(points.values())) > 1
+        places = {
+            seat: sum(other > points[seat] for other in points.values()) + (2 if shared else 1) for seat in points
+        }
+        return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
 
     def faults(self, state: Vtes) -> Sequence[str]:
         return faults(state)

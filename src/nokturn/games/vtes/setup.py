@@ -12,7 +12,6 @@ from nokturn.kernel import Rule, call, chance, pick, procedure
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, shuffle
 
-
 Cards = tuple[tuple[str, ...], tuple[str, ...]]
 """Crypt and library, as printed ids."""
 
