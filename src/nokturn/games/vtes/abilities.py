@@ -10,7 +10,7 @@ from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, Card, Play, Vtes
 from nokturn.games.vtes.stats import out_of_play
-from nokturn.games.vtes.targets import choices
+from nokturn.games.vtes.targets import can_choose
 from nokturn.games.vtes.texts import TEXTS, Ability, edition
 from nokturn.games.vtes.timing import WINDOWS, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -38,7 +38,9 @@ def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]
 
 
 def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
-    """Who uses it: whoever controls the card, or the card it is on."""
+    """Who uses it: whoever controls the card, or the card it is on; or whose turn it is (VTES-UNLOCK-10)."""
+    if ability.by == "active":
+        return game.active
     if ability.by == "host" and card.host in game.cards:
         return game.cards[card.host].controller
     return card.controller
@@ -54,8 +56,10 @@ def performers(game: Vtes, seat: Seat, card: Card, ability: Ability) -> Iterator
             yield minion
 
 
-def why_not_use(game: Vtes, seat: Seat, card: Card, at: int, ability: Ability, minion: Card | None) -> str:
-    """The rule against using the ability now; empty: it can be used."""
+def why_not_use(
+    game: Vtes, seat: Seat, card: Card, at: int, ability: Ability, minion: Card | None, publicly: bool = False
+) -> str:
+    """The rule against using the ability now; empty: it can be used, `publicly` as far as everybody knows."""
     rule = too_early_or_late(game, ability.when, seat, minion)
     if rule:
         return rule
@@ -72,7 +76,9 @@ def why_not_use(game: Vtes, seat: Seat, card: Card, at: int, ability: Ability, m
         return "VTES-REQ-03"
     if ability.pool > game.pool[seat]:
         return "VTES-REQ-04"
-    if ability.choose and not choices(game, announced(seat, card, at, minion), ability.choose[0]):
+    if ability.transfers > game.transfers:
+        return "VTES-INFL-01"
+    if ability.choose and not can_choose(game, announced(seat, card, at, minion), ability.choose, publicly):
         return "VTES-TGT-01"
     for effect in ability.does:
         rule = effect.hindered(game, announced(seat, card, at, minion))
@@ -107,7 +113,8 @@ def could_use(game: Vtes, window: str, seat: Seat) -> bool:
         if ability.discard and not game.hands[seat]:
             continue
         if any(
-            not why_not_use(game, seat, card, at, ability, minion) for minion in performers(game, seat, card, ability)
+            not why_not_use(game, seat, card, at, ability, minion, publicly=True)
+            for minion in performers(game, seat, card, ability)
         ):
             return True
     return False

@@ -36,6 +36,9 @@ def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], so
         seats = [game.cards[one].controller if one in game.cards else one for one in chosen]
     elif directed == "source" and source in game.cards:
         seats = [game.cards[source].controller]
+    elif directed == "host" and source in game.cards:
+        host = game.cards[source].host
+        seats = [game.cards[host].controller] if host in game.cards else []
     else:
         seats = []
     return tuple(dict.fromkeys(seat for seat in seats if seat in game.seats and seat != by))

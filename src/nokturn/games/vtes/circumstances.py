@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.state import READY, TORPOR, Vtes
+from nokturn.games.vtes.state import READY, TORPOR, Card, Vtes
 from nokturn.games.vtes.stats import discipline, is_vampire, titled
 
 
@@ -76,7 +76,133 @@ def host_in_torpor(game: Vtes, about: About) -> bool:
     return host is not None and host.region == TORPOR
 
 
+@condition("is-this")
+def is_this(game: Vtes, about: About) -> bool:
+    """The minion is the card whose text asks."""
+    return about.minion is not None and about.source is not None and about.minion.ref == about.source.ref
+
+
+@condition("is-host")
+def is_host(game: Vtes, about: About) -> bool:
+    """The minion is the one that the card is on."""
+    return about.minion is not None and about.source is not None and about.minion.ref == about.source.host
+
+
+@condition("host-ready")
+def host_ready(game: Vtes, about: About) -> bool:
+    """The card it is on is a ready minion."""
+    return about.source is not None and game.is_ready(about.source.host)
+
+
+@condition("against-host")
+def against_host(game: Vtes, about: About) -> bool:
+    """The minion belongs to somebody else than the ready one that the card is on."""
+    host = game.cards.get(about.source.host) if about.source else None
+    return host is not None and host.region == READY and host.controller != about.seat
+
+
+@condition("other-than-yours")
+def of_another(game: Vtes, about: About) -> bool:
+    """The card belongs to another Methuselah."""
+    return about.source is not None and about.source.controller != about.seat
+
+
+@condition("edge")
+def has_edge(game: Vtes, about: About) -> bool:
+    """This Methuselah holds the Edge."""
+    return bool(about.seat) and game.edge == about.seat
+
+
+@condition("acting")
+def is_acting(game: Vtes, about: About) -> bool:
+    """The minion is the acting one."""
+    return game.action is not None and about.minion is not None and game.action.minion == about.minion.ref
+
+
+@condition("acting-yours")
+def acts_for_you(game: Vtes, about: About) -> bool:
+    """The acting minion is this Methuselah's."""
+    return game.action is not None and game.action.by == about.seat
+
+
+@condition("acting-vampire")
+def vampire_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire."""
+    acting = _acting(game)
+    return acting is not None and is_vampire(acting)
+
+
+@condition("acting-clan")
+def clan_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is of this clan (`acting-clan:nosferatu`)."""
+    acting = _acting(game)
+    return acting is not None and acting.clan == about.word
+
+
+@condition("acting-titled")
+def titled_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a titled vampire."""
+    acting = _acting(game)
+    return acting is not None and is_vampire(acting) and titled(acting)
+
+
+@condition("bleed-action")
+def a_bleed(game: Vtes, about: About) -> bool:
+    """The action is a bleed."""
+    return game.action is not None and game.action.kind == "bleed"
+
+
+@condition("political")
+def political(game: Vtes, about: About) -> bool:
+    """A political action is under way: not the referendum of a blood hunt."""
+    if game.referendum is not None:
+        return game.referendum.kind == "political"
+    return game.action is not None and game.action.kind == "political"
+
+
+@condition("titled-or-political")
+def titled_or_political(game: Vtes, about: About) -> bool:
+    """The acting minion is a titled vampire, or the action is a political one."""
+    return titled_acts(game, about) or (game.action is not None and game.action.kind == "political")
+
+
+@condition("bleed-at-controller")
+def bleeds_controller(game: Vtes, about: About) -> bool:
+    """A minion is bleeding the controller of the card whose text asks."""
+    action = game.action
+    return (
+        action is not None
+        and action.kind == "bleed"
+        and about.source is not None
+        and about.source.controller in action.targets
+    )
+
+
+@condition("its-referendum")
+def called_it(game: Vtes, about: About) -> bool:
+    """The vampire whose text asks has called the referendum."""
+    return game.referendum is not None and about.source is not None and game.referendum.vampire == about.source.ref
+
+
+@condition("your-combat")
+def your_combat(game: Vtes, about: About) -> bool:
+    """A minion of this Methuselah's is in the combat."""
+    if game.combat is None:
+        return False
+    return any(ref in game.cards and game.cards[ref].controller == about.seat for ref in game.combat.fighters)
+
+
+@condition("counters")
+def with_counters(game: Vtes, about: About) -> bool:
+    """At least so many counters are on the card (`counters:3`)."""
+    return about.source is not None and about.source.counters >= int(about.word)
+
+
 @condition("no-counters")
 def without_counters(game: Vtes, about: About) -> bool:
     """No counter is left on the card."""
     return about.source is not None and about.source.counters <= 0
+
+
+def _acting(game: Vtes) -> Card | None:
+    return game.cards.get(game.action.minion) if game.action is not None else None

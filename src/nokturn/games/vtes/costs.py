@@ -25,6 +25,10 @@ def counted(word: str) -> Callable[[Count], Count]:
     return declare
 
 
+SURCHARGES: dict[str, Count] = {}
+"""By printed card: how much more pool it costs for what it is played on."""
+
+
 def least_x(game: Vtes, play: Play) -> int:
     """X as it is computed, or the least that can be chosen: 0, never negative (VTES-REQ-09)."""
     word = text_of(play.card).modes[play.mode].x
@@ -38,6 +42,8 @@ def cost_of(game: Vtes, play: Play) -> tuple[int, int]:
     blood = x if printed.blood == "X" else int(printed.blood)
     pool = x if printed.pool == "X" else int(printed.pool)
     pool += amount_for(game, f"cost-pool:{play.card}", play.seat)
+    if play.card in SURCHARGES:
+        pool += SURCHARGES[play.card](game, play)
     return max(blood, 0), max(pool, 0)
 
 

@@ -10,9 +10,9 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.state import Card, Play, Vtes
-from nokturn.games.vtes.stats import SUPERIOR, discipline, title_counts
-from nokturn.games.vtes.targets import choices
-from nokturn.games.vtes.texts import MODIFIER, REACTION, Mode
+from nokturn.games.vtes.stats import SUPERIOR, amount, discipline, has_room, title_counts
+from nokturn.games.vtes.targets import can_choose
+from nokturn.games.vtes.texts import MASTER, MODIFIER, REACTION, Mode
 from nokturn.games.vtes.timing import modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -48,8 +48,8 @@ def skilled(game: Vtes, mode: Mode, minion: Card) -> bool:
     return True
 
 
-def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
-    """The rule against playing the card in this mode now; empty: it can be played."""
+def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None, publicly: bool = False) -> str:
+    """The rule against playing the card in this mode now; empty: none (`publicly`: for all anybody knows)."""
     rule = requirement(game, card, mode, minion, seat) or too_early_or_late(game, mode.when, seat, minion)
     if rule:
         return rule
@@ -58,9 +58,32 @@ def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card
             return "VTES-REQ-01"
     return (
         used_up(game, card, mode, minion)
-        or unaffordable(game, seat, card, at, mode, minion)
+        or out_of_masters(game, seat, mode)
+        or unaffordable(game, seat, card, at, mode, minion, publicly)
         or hindrance(game, seat, card, at, mode, minion)
+        or superfluous(game, seat, card, mode, minion)
     )
+
+
+def out_of_masters(game: Vtes, seat: Seat, mode: Mode) -> str:
+    """A master needs a master phase action, or the next one in advance (VTES-MASTER-02, VTES-MCARD-02..04)."""
+    if mode.played_as != MASTER:
+        return ""
+    if seat == game.active:
+        return "" if game.actions_left > 0 else "VTES-MASTER-02"
+    return "VTES-MCARD-04" if seat in game.in_advance else ""
+
+
+def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | None) -> str:
+    """Nobody brings in a second copy of a unique card of one's own (VTES-CONTEST-05), nor puts a second card of a kind
+    on a minion that can have only one; some cards keep a minion from playing others (VTES-WORD-06)."""
+    if LIBRARY[card].unique and any(one.printed == card and one.controller == seat for one in game.cards.values()):
+        return "VTES-CONTEST-05"
+    if minion is None:
+        return ""
+    if amount(game, f"cannot-play:{card}", minion) > 0:
+        return "VTES-WORD-06"
+    return "" if mode.choose or has_room(game, minion, card) else "VTES-WORD-06"
 
 
 def hindrance(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
@@ -105,7 +128,9 @@ def bleed_is_limited(game: Vtes) -> bool:
     )
 
 
-def unaffordable(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
+def unaffordable(
+    game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None, publicly: bool = False
+) -> str:
     """Costs and targets (VTES-REQ-03, VTES-REQ-04, VTES-TGT-01)."""
     who = minion.ref if minion is not None else ""
     play = Play(seat=seat, card=card, mode=at, minion=who)
@@ -115,7 +140,7 @@ def unaffordable(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion:
         return "VTES-REQ-03"
     if pool > game.pool[seat]:
         return "VTES-REQ-04"
-    if mode.choose and not choices(game, play, mode.choose[0]):
+    if mode.choose and not can_choose(game, play, mode.choose, publicly):
         return "VTES-TGT-01"
     return ""
 
@@ -138,7 +163,7 @@ def could_play(game: Vtes, window: str, seat: Seat) -> bool:
     for card, modes in modes_in(window).items():
         for at, mode in modes:
             for minion in players_of(game, seat, mode):
-                if not why_not(game, seat, card, at, mode, minion):
+                if not why_not(game, seat, card, at, mode, minion, publicly=True):
                     return True
     return False
 

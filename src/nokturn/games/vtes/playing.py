@@ -171,6 +171,7 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         burn_counters(game, minion, ability.blood)
     if ability.pool:
         burn_pool(game, seat, ability.pool)
+    game.transfers -= ability.transfers
     if ability.discard:
         yield call(discard_for, seat, ability.discard, card.printed)
     if ability.burn:

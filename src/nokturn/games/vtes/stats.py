@@ -83,7 +83,7 @@ def amount(game: Vtes, what: str, card: Card) -> int:
             total += effect.amount
     for source, static in statics(game, what):
         if applies(source, static, card) and (not static.when or holds(game, static.when, card, source)):
-            total += static.amount
+            total += source.level if static.amount == PER_LEVEL else static.amount
     return total
 
 
@@ -98,6 +98,8 @@ def applies(source: Card, static: Static, card: Card) -> bool:
             return source.controller == card.controller
         case "chosen":
             return bool(source.chosen) and source.chosen[0] == card.ref
+        case "chosen2":
+            return len(source.chosen) > 1 and source.chosen[1] == card.ref
         case _:
             return True
 
@@ -114,6 +116,14 @@ def amount_for(game: Vtes, what: str, seat: Seat) -> int:
 
 PER_COUNTER = 1_000
 """As an amount: as many as there are counters on the card."""
+PER_LEVEL = 1_001
+"""As an amount: 1 on a card that came into play at the inferior level, 2 at the superior (VTES-DISC-05)."""
+
+
+def has_room(game: Vtes, host: Card, printed: str) -> bool:
+    """Whether a minion can have this card on it: of some descriptions only one (VTES-WORD-06)."""
+    described = text_of(printed).only_one
+    return not described or all(text_of(on_it.printed).only_one != described for on_it in game.attached(host.ref))
 
 
 # minions

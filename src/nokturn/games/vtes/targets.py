@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah
+from msgspec.structs import replace
+
+from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChooseWord, Nothing
 from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.state import IN_PLAY, READY, REGIONS, TORPOR, Card, Play, Vtes
-from nokturn.games.vtes.stats import capacity, is_vampire, kind_of
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, REGIONS, TORPOR, Card, Play, Vtes
+from nokturn.games.vtes.stats import capacity, has_room, is_vampire, kind_of
 from nokturn.kernel.asks import Option
 
 Target = Callable[[Vtes, Play, str], Iterable[Option]]
@@ -32,6 +34,21 @@ def choices(game: Vtes, play: Play, word: str) -> list[Option]:
     """What can be chosen; the word may carry an argument after a colon."""
     name, _, argument = word.partition(":")
     return list(TARGETS[name](game, play, argument))
+
+
+def can_choose(game: Vtes, play: Play, words: tuple[str, ...], publicly: bool = False) -> bool:
+    """Whether everything can be chosen (VTES-TGT-01); `publicly`: for all anybody knows, who cannot tell what lies face
+    down."""
+    if not words:
+        return True
+    if publicly and words[0].startswith("uncontrolled"):
+        return bool(game.uncontrolled[play.seat])
+    options = choices(game, play, words[0])
+    if len(words) == 1:
+        return bool(options)
+    return any(
+        can_choose(game, replace(play, chosen=(*play.chosen, known(one))), words[1:], publicly) for one in options
+    )
 
 
 def known(choice: Option) -> str:
@@ -74,6 +91,14 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
             return card.ref != play.minion
         case "not-chosen":
             return card.ref not in play.chosen
+        case "not-this":
+            return card.ref != play.source
+        case "room":
+            return has_room(game, card, play.card)
+        case "named":
+            return card.printed == value
+        case "unmarked":
+            return not game.spent("turn", f"{value}/{card.ref}")
     raise ValueError(f"{wanted} is no filter of targets.")
 
 
@@ -126,3 +151,37 @@ def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
         if "younger" in wanted and vampire.capacity >= capacity(game, game.cards[play.minion]):
             continue
         yield ChooseHidden(hidden.slot, hidden.card)
+
+
+@target("perhaps")
+def perhaps(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A card in play of a certain name, or none of them (`perhaps:blood-doll`)."""
+    yield Nothing()
+    for card in game.cards.values():
+        if card.printed == filters and card.region in (IN_PLAY, ATTACHED, *REGIONS):
+            yield ChooseCard(card.ref)
+
+
+@target("number")
+def a_number(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A number within bounds (`number:2-5`)."""
+    low, _, high = filters.partition("-")
+    return (ChooseWord(str(number)) for number in range(int(low), int(high) + 1))
+
+
+@target("between")
+def between(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """Which way a counter goes between its user's pool and the card this one is on."""
+    host = game.cards.get(play.minion)
+    if host is not None and host.counters > 0:
+        yield ChooseWord("to-pool")
+    if game.pool[play.seat] > 0:
+        yield ChooseWord("from-pool")
+
+
+@target("payer")
+def payer(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """Who pays: the Methuselah with pool, or a vampire with blood that fits the filters."""
+    if game.pool[play.seat] > 0:
+        yield ChooseMethuselah(play.seat)
+    yield from a_vampire(game, play, f"own blood=1 {filters}")

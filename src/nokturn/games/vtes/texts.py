@@ -46,7 +46,7 @@ class Deed(msgspec.Struct, frozen=True):
     stealth: int = 0
     directed: str = ""
     """At whom: empty for nobody, `prey`, `chosen` (whoever controls what was chosen, or the chosen Methuselah),
-    `source` (whoever controls the card that offers it)."""
+    `source` (whoever controls the card that offers it), `host` (whoever controls the card that one is on)."""
     by: str = ""
     """Who may take it, a condition on the minion; empty: whoever plays the card, or the card's host or itself."""
 
@@ -90,7 +90,7 @@ class Ability(msgspec.Struct, frozen=True):
 
     when: str
     by: str = "controller"
-    """Who uses it: its `controller`, or `host`: the controller of the card it is on."""
+    """Who uses it: its `controller`; `host`: the controller of the card it is on; `active`: whose turn it is."""
     mandatory: bool = False
     needs: tuple[str, ...] = ()
     choose: tuple[str, ...] = ()
@@ -101,6 +101,8 @@ class Ability(msgspec.Struct, frozen=True):
     blood: int = 0
     """Costs blood (or life) of its host or itself."""
     pool: int = 0
+    transfers: int = 0
+    """Costs transfers of the influence phase."""
     counter: int = 0
     """Adds so many counters to it as a part of the cost."""
     discard: str = ""
@@ -118,7 +120,8 @@ class Static(msgspec.Struct, frozen=True):
     what: str
     amount: int = 1
     of: str = "host"
-    """Whose: of its `host`, of `self`, of its `controller`, of `all`."""
+    """Whose: of its `host`, of `self`, of its `controller`, of the first or second card it remembers (`chosen`,
+    `chosen2`), of `all`."""
     when: str = ""
     """Only while this holds (`conditions.py`)."""
 
