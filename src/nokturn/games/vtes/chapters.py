@@ -15,7 +15,7 @@ from nokturn.games.vtes import (
     titles,
     turn,
 )
-from nokturn.games.vtes.combat import rounds
+from nokturn.games.vtes.combat import doing, rounds
 
 BY_NAME = (
     actions,
@@ -25,6 +25,7 @@ BY_NAME = (
     circumstances,
     contests,
     deeds,
+    doing,
     influence,
     leaving,
     minion_phase,

@@ -1,0 +1,240 @@
+"""Damage: prevented, healed, or a wound (VTES-DMG-01..15, VTES-AGG-01..06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.choices import PreventFrom, UsePrevention
+from nokturn.games.vtes.combat.allowed import fits, preventable
+from nokturn.games.vtes.combat.rights import give_up, rights_of
+from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
+from nokturn.games.vtes.counters import burn_counters
+from nokturn.games.vtes.impulse import CLOSED, does, offers, order, window
+from nokturn.games.vtes.state import TORPOR, Card, InForce, Vtes, Wound
+from nokturn.games.vtes.stats import amount, is_vampire
+from nokturn.games.vtes.timing import RULES
+from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel.asks import Option, Seat
+
+KINDS = ("", "gun", "not-gun", "strike", "hand", "weapon", "environmental", "aggravated", "normal")
+"""What texts say of damage: as `prevent:gun`, `immune:environmental`, `prevents-all:strike`."""
+
+
+# the stages
+
+
+@procedure(
+    rule=(
+        "VTES-DMG-01",
+        "VTES-DMG-02",
+        "VTES-DMG-03",
+        "VTES-DMG-06",
+        "VTES-DMG-13",
+        "VTES-AGG-06",
+        "VTES-R-26",
+        "VTES-R-34",
+    )
+)
+def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
+    """All damage of one moment: the acting side prevents, then the other; all heal at once; then those who are lost go.
+
+    In combat or not: outside it combat cards cannot be played.  Says how much of each wound was inflicted."""
+    outer, before = game.wounds, game.preventing
+    game.wounds = tuple([less_by_effects(game, wound) for wound in wounds])
+    for seat in victims(game):
+        game.preventing = seat
+        yield call(window, "prevent")
+    game.preventing = before
+    game.wounds = tuple([replace(wound, amount=inflicted(game, wound)) for wound in game.wounds])
+    amounts = tuple([wound.amount for wound in game.wounds])
+    lost, wounded = suffer(game)
+    game.wounds = outer
+    for ref in lost:
+        game.tell("destroyed", minion=ref)
+        yield call("vtes.leaving.burn_card", ref)
+    yield call(fall, wounded)
+    yield call("vtes.checks.settle")
+    return amounts
+
+
+def victims(game: Vtes) -> tuple[Seat, ...]:
+    """Who may prevent, the acting side first (VTES-R-26)."""
+    hurt = {game.cards[wound.to].controller for wound in game.wounds if wound.to in game.cards}
+    return tuple([seat for seat in order(game, "prevent") if seat in hurt])
+
+
+def inflicted(game: Vtes, wound: Wound) -> int:
+    """What an immune minion does not prevent is not inflicted either, preventable or not (VTES-DMG-10, VTES-R-35)."""
+    card = game.cards.get(wound.to)
+    return 0 if card is None or said(game, "immune", wound, card) else wound.amount
+
+
+def less_by_effects(game: Vtes, wound: Wound) -> Wound:
+    """Damage that something in force prevents by itself."""
+    card = game.cards.get(wound.to)
+    if card is None or (wound.preventable and said(game, "prevents-all", wound, card)):
+        return replace(wound, amount=0)
+    return wound
+
+
+def said(game: Vtes, what: str, wound: Wound, card: Card) -> bool:
+    """Whether something in force says this of such damage."""
+    return any(fits(game, wound, of) and amount(game, f"{what}:{of}" if of else what, card) > 0 for of in KINDS)
+
+
+# healing
+
+
+def suffer(game: Vtes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Every victim burns its blood or life at once; says who is burned and who is wounded by it."""
+    lost: list[str] = []
+    wounded: list[str] = []
+    for ref in dict.fromkeys([wound.to for wound in game.wounds if wound.amount]):
+        mine = [wound for wound in game.wounds if wound.to == ref]
+        normal = sum(wound.amount for wound in mine if not wound.aggravated)
+        aggravated = sum(wound.amount for wound in mine if wound.aggravated)
+        game.tell("damaged", minion=ref, amount=normal, aggravated=aggravated)
+        if not is_vampire(game.cards[ref]):
+            burn_life(game, ref, normal + aggravated)
+            continue
+        was = is_wounded(game, ref)
+        fate = heal(game, ref, normal, aggravated)
+        if fate == "burned":
+            lost.append(ref)
+        elif fate == "wounded" and not was:
+            wounded.append(ref)
+    return tuple(lost), tuple(wounded)
+
+
+def burn_life(game: Vtes, ref: str, points: int) -> None:
+    """Of allies and retainers; aggravated damage is no different for them, even from a card they play as a vampire
+    (VTES-DMG-07, VTES-ALLY-06)."""
+    burn_counters(game, ref, points)
+
+
+def heal(game: Vtes, ref: str, normal: int, aggravated: int) -> str:
+    """1 blood for each point of normal damage, as far as it goes (VTES-DMG-04, VTES-DMG-05, VTES-DMG-15); then the
+    aggravated points: the first wounds, each on a wounded vampire costs 1 blood or burns it (VTES-AGG-01, -03, -04)."""
+    hurt = is_wounded(game, ref)
+    burned = burn_counters(game, ref, normal)
+    hurt = hurt or burned < normal
+    if aggravated and not hurt:
+        hurt, aggravated = True, aggravated - 1
+    met = burn_counters(game, ref, aggravated)
+    remember(game, ref, burned + met)
+    return "burned" if met < aggravated else "wounded" if hurt else ""
+
+
+def is_wounded(game: Vtes, ref: str) -> bool:
+    """In torpor or on the way there (VTES-AGG-02)."""
+    return ref in game.wounded or game.cards[ref].region == TORPOR
+
+
+def remember(game: Vtes, ref: str, blood: int) -> None:
+    """How much blood a combatant has burned to damage this round."""
+    side = side_of(game, ref)
+    if side >= 0 and blood:
+        burned = fight_of(game).burned
+        note(game, burned=on_side(burned, side, burned[side] + blood))
+
+
+# torpor
+
+
+@procedure(rule=("VTES-DMG-06", "VTES-TORPOR-01", "VTES-AGG-02"))
+def fall(game: Vtes, refs: tuple[str, ...]) -> Rule:
+    """Wounded vampires go to torpor when all damage has been dealt with, unless something else comes of it."""
+    game.wounded = (*game.wounded, *refs)
+    for ref in refs:
+        game.falling = ref
+        yield call(window, "torpor-entry")
+    game.falling = ""
+    going = tuple([ref for ref in refs if ref in game.wounded])
+    game.wounded = tuple([ref for ref in game.wounded if ref not in refs])
+    for ref in going:
+        yield call("vtes.leaving.to_torpor", ref)
+
+
+def falls_no_more(game: Vtes) -> bool:
+    """Whether nobody would go to torpor any more."""
+    return game.falling not in game.wounded or game.falling not in game.cards
+
+
+CLOSED["torpor-entry"] = falls_no_more
+
+
+# prevention
+
+
+def only_victims(game: Vtes, seat: Seat, minion: Card | None) -> str:
+    """Whoever takes the damage prevents it (VTES-DMG-02)."""
+    return "" if seat == game.preventing else "VTES-DMG-02"
+
+
+def nothing_left(game: Vtes) -> bool:
+    """Whether there is nothing left to prevent (VTES-DMG-11)."""
+    return not any(
+        wound.amount > 0
+        and wound.preventable
+        and wound.to in game.cards
+        and game.cards[wound.to].controller == game.preventing
+        for wound in game.wounds
+    )
+
+
+RULES["prevent"] = only_victims
+CLOSED["prevent"] = nothing_left
+
+
+@procedure(rule=("VTES-DMG-11", "VTES-AGG-05"))
+def prevent_points(game: Vtes, seat: Seat, ref: str, points: int, of: str) -> Rule:
+    """So many points, or all there are; their player says which where it matters.  Says how many were left over."""
+    while points and preventable(game, ref, of):
+        choices = tuple(preventable(game, ref, of))
+        at = choices[0]
+        if points >= sum(game.wounds[one].amount for one in choices):
+            number = game.wounds[at].amount
+        else:
+            number = 1
+            options = points_of(game, choices)
+            option = yield ask(seat, "prevent-which", options, rule="VTES-AGG-05", auto=True, minion=ref)
+            at = option.wound
+        wound = game.wounds[at]
+        game.wounds = (*game.wounds[:at], replace(wound, amount=wound.amount - number), *game.wounds[at + 1 :])
+        game.tell("prevents", minion=ref, amount=number, aggravated=wound.aggravated)
+        points -= number
+    return points
+
+
+def points_of(game: Vtes, wounds: tuple[int, ...]) -> tuple[PreventFrom, ...]:
+    """The damage from which a point can be prevented."""
+    hurts = [(at, game.wounds[at]) for at in wounds]
+    return tuple([PreventFrom(at, wound.source, wound.aggravated, wound.amount) for at, wound in hurts])
+
+
+@offers("prevent")
+def given_preventions(game: Vtes, seat: Seat) -> Iterator[Option]:
+    """Preventions that cards have given for this round or combat."""
+    if seat == game.preventing:
+        for right in preventions(game, seat):
+            if preventable(game, right.subject, right.what.partition(":")[2]):
+                yield UsePrevention(right.source)
+
+
+def preventions(game: Vtes, seat: Seat) -> Iterator[InForce]:
+    """The rights to prevent that `seat` has."""
+    return rights_of(game, seat, *[f"prevent:{of}" if of else "prevent" for of in KINDS])
+
+
+@does(UsePrevention)
+@procedure(rule="VTES-DMG-02")
+def use_prevention(game: Vtes, seat: Seat, option: UsePrevention) -> Rule:
+    """A prevention given before."""
+    rights = [right for right in preventions(game, seat) if right.source == option.card]
+    right = next(one for one in rights if preventable(game, one.subject, one.what.partition(":")[2]))
+    give_up(game, right)
+    left = yield call(prevent_points, seat, right.subject, right.amount, right.what.partition(":")[2])
+    if left:
+        game.in_force = (*game.in_force, replace(right, amount=left))

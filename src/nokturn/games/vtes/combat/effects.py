@@ -1,0 +1,352 @@
+"""The effects of combat (catalogue, section 16.3): records that know what they do and when they cannot."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.combat.allowed import (
+    HARMFUL,
+    cannot_maneuver,
+    cannot_press,
+    cannot_strike,
+    is_bound,
+    preventable,
+)
+from nokturn.games.vtes.combat.presses import presses
+from nokturn.games.vtes.combat.ranges import maneuvers
+from nokturn.games.vtes.combat.rights import IF_BLOCKS, give
+from nokturn.games.vtes.combat.sides import both_ready, fight_of, fighter_for, note, on_side, side_of
+from nokturn.games.vtes.content import CARDS
+from nokturn.games.vtes.effects import who_is
+from nokturn.games.vtes.state import InForce, Play, Strike, Vtes
+from nokturn.games.vtes.texts import Effect
+
+ALL = 1_000
+"""As an amount of damage to prevent: all of it."""
+
+
+class StrikeWith(Effect, frozen=True, kw_only=True):
+    """A strike: as one is chosen; or, from a card with a maneuver, in the range step (VTES-COMBAT-RANGE-05)."""
+
+    kind: str = "damage"
+    """`hand`, `damage`, `dodge`, `combat-ends`, `steal`, `destroy-equipment`, `steal-equipment`."""
+    amount: int = 0
+    """Damage or blood; of a hand strike what is added to the strength."""
+    x: bool = False
+    """X is added."""
+    strength: bool = False
+    """The striker's strength is added."""
+    ranged: bool = False
+    first: bool = False
+    aggravated: bool = False
+    weapon_only: bool = False
+    riders: tuple[Effect, ...] = ()
+    """What happens besides as the strike is resolved (VTES-STREFF-CE-02)."""
+    if_inflicted: tuple[Effect, ...] = ()
+    """What happens if damage of the strike has been inflicted (VTES-DMG-03)."""
+
+    def strike(self, game: Vtes, play: Play) -> Strike:
+        """The strike, as it is chosen."""
+        card = game.cards.get(play.source)
+        in_play = card is not None and card.region != "limbo"
+        return Strike(
+            kind=self.kind,
+            amount=self.amount + (play.x if self.x else 0),
+            ranged=self.ranged,
+            first=self.first,
+            aggravated=self.aggravated,
+            source=play.source if in_play else play.card,
+            gun="gun" in CARDS[play.card].keywords,
+            weapon_only=self.weapon_only,
+            strength=self.strength or self.kind == "hand",
+            play=play,
+        )
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """Whoever's strike is chosen, with what it is bound to, at the right range (VTES-STRIKE-04, VTES-STRIKE-06)."""
+        combat = game.combat
+        if combat is None or side_of(game, play.minion) < 0:
+            return "VTES-COMBAT-05"
+        if combat.step == "range":
+            return cannot_maneuver(game, play.minion) or is_bound(game, play.minion)
+        if combat.striking != play.minion:
+            return "VTES-STRIKE-01"
+        bound = combat.committed[side_of(game, play.minion)]
+        if bound is not None and combat.pair == 0 and (bound.kind or bound.source != play.source):
+            return "VTES-STRIKE-04"
+        return cannot_strike(game, play.minion, self.strike(game, play))
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        side = side_of(game, play.minion)
+        if side < 0:
+            return
+        strike = self.strike(game, play)
+        if fight_of(game).step == "range":
+            note(game, committed=on_side(fight_of(game).committed, side, strike))
+            maneuvers(game, play.minion)
+        else:
+            note(game, strikes=on_side(fight_of(game).strikes, side, strike))
+
+
+class StrikeGains(Effect, frozen=True, kw_only=True):
+    """A chosen strike becomes stronger; what is added is like the rest of its damage (VTES-DMG-12)."""
+
+    amount: int = 0
+    first: bool = False
+    aggravated: bool = False
+    ranged: bool = False
+    of: str = ""
+    """Only a strike of this kind."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """There has to be such a strike; damage is added to damage only."""
+        side = side_of(game, fighter_for(game, play))
+        strike = fight_of(game).strikes[side] if side >= 0 else None
+        if strike is None or (self.of and strike.kind != self.of):
+            return "VTES-STRIKE-01"
+        return "VTES-DMG-12" if (self.amount or self.aggravated) and strike.kind not in HARMFUL else ""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        side = side_of(game, fighter_for(game, play))
+        strike = fight_of(game).strikes[side]
+        assert strike is not None
+        stronger = replace(
+            strike,
+            amount=strike.amount + self.amount,
+            first=strike.first or self.first,
+            aggravated=strike.aggravated or self.aggravated,
+            ranged=strike.ranged or self.ranged,
+        )
+        note(game, strikes=on_side(fight_of(game).strikes, side, stronger))
+
+
+class Maneuver(Effect, frozen=True, kw_only=True):
+    """In the range step it is used at once; before, it is given for the round or the combat (VTES-COMBAT-RANGE-06)."""
+
+    optional: bool = False
+    commits: bool = False
+    """The first strike has to be with this weapon (VTES-COMBAT-RANGE-05)."""
+    lasts: str = "round"
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """In the range step it has to change the range."""
+        combat = game.combat
+        if combat is None or combat.step != "range":
+            return ""
+        minion = fighter_for(game, play)
+        return cannot_maneuver(game, minion) or (is_bound(game, minion) if self.commits else "")
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        minion = fighter_for(game, play)
+        if not minion:
+            return
+        if fight_of(game).step != "range":
+            give(game, "maneuver" if self.optional else "must-maneuver", minion, play.card, self.lasts)
+            return
+        if self.commits:
+            bound = Strike(kind="", source=play.source)
+            note(game, committed=on_side(fight_of(game).committed, side_of(game, minion), bound))
+        maneuvers(game, minion)
+
+
+class Press(Effect, frozen=True, kw_only=True):
+    """In the press step it is used at once; before, it is given for the round (VTES-PRESS-05)."""
+
+    only: str = ""
+    """`continue` or `end` (VTES-PRESS-04)."""
+    optional: bool = False
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """In the press step it has to do something."""
+        combat = game.combat
+        if combat is None or combat.step != "press":
+            return ""
+        return cannot_press(game, fighter_for(game, play), self.only)
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        minion = fighter_for(game, play)
+        if not minion:
+            return
+        if fight_of(game).step == "press":
+            presses(game, minion)
+        else:
+            give(game, f"press:{self.only}" if self.only else "press", minion, play.card, "round")
+
+
+class IfBlocks(Effect, frozen=True, kw_only=True):
+    """In the combat that follows if this minion blocks the action it has a maneuver, a press, or may prevent damage
+    (VTES-R-28)."""
+
+    what: str = "maneuver"
+    """`maneuver`, `press`, `prevent`, `prevent:gun` …"""
+    amount: int = 1
+    lasts: str = "combat"
+    """`combat`, or `round`: only the first one."""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        promised = InForce(
+            what=f"{IF_BLOCKS}:{self.lasts}:{self.what}", subject=play.minion, amount=self.amount, source=play.card
+        )
+        game.in_force = (*game.in_force, promised)
+        game.tell("promised", what=self.what, minion=play.minion, card=play.card)
+
+
+class AdditionalStrikes(Effect, frozen=True, kw_only=True):
+    """More strikes after the first pair; one source in a round (VTES-ADDSTR-05, VTES-MIN-17)."""
+
+    number: int = 1
+    x: bool = False
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """Only after the first pair, and once (VTES-ADDSTR-01, VTES-ADDSTR-07)."""
+        side = side_of(game, fighter_for(game, play))
+        if side < 0 or fight_of(game).step != "additional-strikes":
+            return "VTES-ADDSTR-01"
+        return "VTES-ADDSTR-05" if fight_of(game).gained[side] else ""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        minion = fighter_for(game, play)
+        side, combat = side_of(game, minion), fight_of(game)
+        if side < 0:
+            return
+        number = self.number + (play.x if self.x else 0)
+        additional = on_side(combat.additional, side, combat.additional[side] + number)
+        note(game, additional=additional, gained=on_side(combat.gained, side, True))
+        game.tell("additional-strikes", minion=minion, amount=number)
+
+
+class Prevent(Effect, frozen=True, kw_only=True):
+    """So many points of damage to the minion that uses it are prevented."""
+
+    number: int = 1
+    x: bool = False
+    of: str = ""
+    """Only damage of this kind (`damage.KINDS`)."""
+    keep: str = ""
+    """For how long points that are left over can be used later (`round`, `combat`); empty: they are lost."""
+    who: str = "self"
+    does: ClassVar[str] = "vtes.combat.doing.prevents"
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """Only while there is damage to prevent (VTES-DMG-11)."""
+        return "" if preventable(game, who_is(game, play, self.who), self.of) else "VTES-DMG-11"
+
+
+class Damage(Effect, frozen=True, kw_only=True):
+    """Damage that is no strike; during the resolution of strikes it comes with theirs (VTES-DMG-08, VTES-DMG-09)."""
+
+    amount: int = 1
+    x: bool = False
+    who: str = "opposing"
+    aggravated: bool = False
+    preventable: bool = True
+    by_minion: bool = False
+    """"This minion inflicts": not environmental."""
+    does: ClassVar[str] = "vtes.combat.doing.damages"
+
+
+class DamageEachRound(Effect, frozen=True, kw_only=True):
+    """Environmental damage to the opposing minion each round as normal strikes are resolved (VTES-STRIKE-09)."""
+
+    amount: int = 1
+    aggravated: bool = False
+    lasts: str = "combat"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        minion = fighter_for(game, play)
+        side = side_of(game, minion)
+        if side < 0:
+            return
+        what = "damage-each-round:aggravated" if self.aggravated else "damage-each-round"
+        victim = fight_of(game).fighters[1 - side]
+        harm = InForce(what=what, subject=victim, amount=self.amount, lasts=self.lasts, source=play.card)
+        game.in_force = (*game.in_force, harm)
+        game.tell("will-be-damaged", minion=victim, amount=self.amount, card=play.card)
+
+
+class HandStrikesOnly(Effect, frozen=True, kw_only=True):
+    """Both combatants can strike with their hands only."""
+
+    lasts: str = "round"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        for ref in fight_of(game).fighters:
+            ban = InForce(what="hand-strikes-only", subject=ref, amount=1, lasts=self.lasts, source=play.card)
+            game.in_force = (*game.in_force, ban)
+        game.tell("hand-strikes-only", card=play.card)
+
+
+class SetRange(Effect, frozen=True, kw_only=True):
+    """The range of this round or of the next; nobody maneuvers in it (VTES-COMBAT-RANGE-08)."""
+
+    range: str = "close"
+    next: bool = False
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        if self.next:
+            note(game, next_range=self.range)
+        else:
+            note(game, range=self.range, set_range=self.range)
+        game.tell("sets-range", range=self.range, next=self.next, card=play.card)
+
+
+class Skip(Effect, frozen=True, kw_only=True):
+    """A step is left out of this round (`range`, `strikes`, `press` …)."""
+
+    step: str
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        note(game, skipped=(*fight_of(game).skipped, self.step))
+
+
+class EndCombat(Effect, frozen=True, kw_only=True):
+    """Combat ends at once, by no strike."""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        if game.combat is not None:
+            note(game, over=True)
+            game.tell("combat-ends", card=play.card)
+
+
+class NewRound(Effect, frozen=True, kw_only=True):
+    """Instead of the end of the combat there is another round; not any more once another combat is to follow."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """Combat would have to end, with both ready."""
+        combat = fight_of(game)
+        return "" if both_ready(game) and not combat.queued and would_end(game) else "VTES-COMBAT-08"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        note(game, again=True, over=False)
+        game.tell("another-round", card=play.card)
+
+
+class QueueCombat(Effect, frozen=True, kw_only=True):
+    """Another combat of the two follows; at most one."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """This one has to be about to end, with both ready."""
+        combat = fight_of(game)
+        return "" if both_ready(game) and not combat.queued and would_end(game) else "VTES-COMBAT-08"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        note(game, queued=True)
+        game.tell("another-combat", card=play.card)
+
+
+def would_end(game: Vtes) -> bool:
+    """Whether the combat ends with this round, as it looks now (VTES-PRESS-01, VTES-PRESS-03)."""
+    combat = fight_of(game)
+    return not combat.again and (combat.over or not combat.pressed)
+
+
+class EnterCombat(Effect, frozen=True, kw_only=True):
+    """The minion goes into combat with another; it goes first, unless the other counts as acting (VTES-R-16)."""
+
+    who: str = "self"
+    other: str = "chosen"
+    first: str = "self"
+    """Who counts as acting: `self`, `other`, or empty where the text leaves it open."""
+    does: ClassVar[str] = "vtes.combat.rounds.enters_combat"

@@ -1,0 +1,54 @@
+"""Presses: to continue the combat, or to end it against the opponent's press (VTES-PRESS-01..06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.choices import UsePress
+from nokturn.games.vtes.combat.allowed import cannot_press
+from nokturn.games.vtes.combat.rights import give_up, rights_of
+from nokturn.games.vtes.combat.sides import fight_of, is_over, note
+from nokturn.games.vtes.impulse import CLOSED, does, offers, window
+from nokturn.games.vtes.state import InForce, Vtes
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Option, Refused, Seat
+
+PRESSES = ("press", "press:continue", "press:end")
+CLOSED["press"] = is_over
+
+
+@procedure(rule=("VTES-PRESS-01", "VTES-PRESS-03", "VTES-PRESS-06"))
+def press_step(game: Vtes) -> Rule:
+    """Without a press that stands when all have passed, combat ends; a round that ended early has no such step."""
+    yield call(window, "press")
+
+
+def presses(game: Vtes, minion: str) -> None:
+    """To continue; or, against a press to continue, to end (VTES-PRESS-02)."""
+    ends = bool(fight_of(game).pressed)
+    note(game, pressed="" if ends else minion, last_press=minion)
+    game.tell("presses-to-end" if ends else "presses-to-continue", minion=minion)
+
+
+@offers("press")
+def given_presses(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """Presses that cards have given for this round (VTES-PRESS-05)."""
+    for right in rights_of(game, seat, *PRESSES):
+        option, rule = UsePress(right.source), cannot_press(game, right.subject, purpose(right))
+        yield Refused(option, rule) if rule else option
+
+
+def purpose(right: InForce) -> str:
+    """`continue`, `end`, or empty for either (VTES-PRESS-04)."""
+    return right.what.partition(":")[2]
+
+
+@does(UsePress)
+@procedure(rule=("VTES-PRESS-02", "VTES-PRESS-04", "VTES-PRESS-05"))
+def use_press(game: Vtes, seat: Seat, option: UsePress) -> Rule:
+    """A press given before."""
+    rights = [one for one in rights_of(game, seat, *PRESSES) if one.source == option.card]
+    right = next(one for one in rights if not cannot_press(game, one.subject, purpose(one)))
+    give_up(game, right)
+    presses(game, right.subject)
+    yield call("vtes.checks.settle")

@@ -1,0 +1,59 @@
+"""The range of a round: maneuvers, each in answer to the opponent's (VTES-COMBAT-RANGE-01..08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.choices import UseManeuver
+from nokturn.games.vtes.combat.allowed import CLOSE, LONG, cannot_maneuver
+from nokturn.games.vtes.combat.rights import give_up, rights_of
+from nokturn.games.vtes.combat.sides import fight_of, is_over, note
+from nokturn.games.vtes.impulse import CLOSED, DUTIES, does, offers, window
+from nokturn.games.vtes.state import Vtes
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Option, Refused, Seat
+
+MANEUVERS = ("maneuver", "must-maneuver")
+"""Given for a while: to be used at will, or to be used for certain (VTES-COMBAT-RANGE-06)."""
+CLOSED["range"] = is_over
+
+
+@procedure(rule=("VTES-COMBAT-RANGE-01", "VTES-COMBAT-RANGE-04", "VTES-COMBAT-RANGE-07", "VTES-COMBAT-RANGE-08"))
+def determine_range(game: Vtes) -> Rule:
+    """Until both sides pass; where an effect sets the range nobody maneuvers."""
+    if not fight_of(game).set_range:
+        yield call(window, "range")
+    game.tell("range", range=fight_of(game).range)
+
+
+def maneuvers(game: Vtes, minion: str) -> None:
+    """Close becomes long, long becomes close again (VTES-COMBAT-RANGE-02)."""
+    note(game, range=LONG if fight_of(game).range == CLOSE else CLOSE, maneuvered=minion)
+    game.tell("maneuvers", minion=minion, range=fight_of(game).range)
+
+
+@offers("range")
+def given_maneuvers(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """Maneuvers that cards have given for this round or combat."""
+    for right in rights_of(game, seat, *MANEUVERS):
+        option, rule = UseManeuver(right.source), cannot_maneuver(game, right.subject)
+        yield Refused(option, rule) if rule else option
+
+
+@does(UseManeuver)
+@procedure(rule=("VTES-COMBAT-RANGE-02", "VTES-COMBAT-RANGE-06"))
+def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
+    """A maneuver given before."""
+    right = next(one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card)
+    give_up(game, right)
+    maneuvers(game, right.subject)
+    yield call("vtes.checks.settle")
+
+
+def owes_maneuver(game: Vtes, seat: Seat) -> str:
+    """What is not optional has to be used in its round (VTES-COMBAT-RANGE-06)."""
+    owed = any(not cannot_maneuver(game, right.subject) for right in rights_of(game, seat, "must-maneuver"))
+    return "VTES-COMBAT-RANGE-06" if owed else ""
+
+
+DUTIES["range"] = owes_maneuver

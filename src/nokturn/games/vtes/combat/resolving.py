@@ -1,0 +1,233 @@
+"""Resolving a pair of strikes: what ends combat, then first strikes, then the others (VTES-STRIKE-07..09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.choices import ChooseCard
+from nokturn.games.vtes.combat.allowed import HARMFUL, is_weapon, still_held
+from nokturn.games.vtes.combat.damage import inflict
+from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, note, ongoing
+from nokturn.games.vtes.counters import drain, no_withdrawal
+from nokturn.games.vtes.effects import resolve
+from nokturn.games.vtes.state import Card, Strike, Vtes, Wound
+from nokturn.games.vtes.stats import amount, is_vampire, kind_of, strength
+from nokturn.games.vtes.texts import EQUIPMENT, Effect, text_of
+from nokturn.games.vtes.triggers import fire
+from nokturn.games.vtes.zones import put_on
+from nokturn.kernel import Rule, ask, call, procedure
+
+EQUIPMENT_STRIKES = ("destroy-equipment", "steal-equipment")
+
+
+@procedure(
+    rule=("VTES-STRIKE-07", "VTES-STREFF-CE-01", "VTES-STREFF-CE-02", "VTES-STREFF-FIRST-01", "VTES-STREFF-FIRST-03")
+)
+def resolve_pair(game: Vtes) -> Rule:
+    """In this order: combat ends, first strikes, normal strikes; each group with its damage before the next."""
+    note(game, step="resolving")
+    ending = tuple([side for side, strike in chosen(game) if strike.kind == "combat-ends"])
+    for side in ending:
+        yield call(ride, side)
+    if ending:
+        note(game, over=True)
+        game.tell("combat-ends", minion=fight_of(game).fighters[ending[0]])
+        return
+    if any(strike.first for _, strike in chosen(game)):
+        yield call(resolve_group, True)
+    if ongoing(game):
+        yield call(resolve_group, False)
+
+
+def chosen(game: Vtes) -> Iterator[tuple[int, Strike]]:
+    """The strikes of this pair."""
+    for side, strike in enumerate(fight_of(game).strikes):
+        if strike is not None:
+            yield side, strike
+
+
+@procedure(rule=("VTES-STRIKE-08", "VTES-STRIKE-09", "VTES-STREFF-FIRST-02", "VTES-DMG-14"))
+def resolve_group(game: Vtes, first: bool) -> Rule:
+    """All effects of the group, then all its damage.  A strike whose weapon is gone is lost; how much damage it does is
+    fixed now."""
+    group = tuple([side for side, strike in chosen(game) if strike.first is first and can_land(game, side)])
+    game.wounds = tuple([wound for side in group for wound in wounds_by(game, side)])
+    hurting = tuple([side for side in group for _ in wounds_by(game, side)])
+    steal(game, group)
+    for side in group:
+        yield call(take_equipment, side)
+        yield call(ride, side)
+    if not first and fight_of(game).pair == 0:
+        yield call(surroundings)
+    wounds, game.wounds = game.wounds, ()
+    amounts = yield call(inflict, wounds)
+    for side, inflicted in zip(hurting, amounts, strict=False):
+        if inflicted:
+            yield call(after_harm, side)
+
+
+def can_land(game: Vtes, side: int) -> bool:
+    """Whether there still is such a strike."""
+    combat = fight_of(game)
+    strike = combat.strikes[side]
+    return strike is not None and strike.kind != "none" and still_held(game, combat.fighters[side], strike)
+
+
+def dodged(game: Vtes, side: int) -> bool:
+    """A dodge protects the minion and its belongings in this pair, at any range and even from a first strike; not its
+    retainers (VTES-STREFF-DODGE-01, VTES-COMBAT-RET-03)."""
+    combat = fight_of(game)
+    strike, answer = combat.strikes[side], combat.strikes[1 - side]
+    assert strike is not None
+    return not strike.target and answer is not None and answer.kind == "dodge"
+
+
+def victim_of(game: Vtes, side: int) -> str:
+    """Whom a strike hits; empty: nobody any more.  Retainers are safe unless aimed at (VTES-COMBAT-RET-01)."""
+    combat = fight_of(game)
+    strike = combat.strikes[side]
+    assert strike is not None
+    ref = strike.target or combat.fighters[1 - side]
+    return ref if ref in game.cards and not dodged(game, side) else ""
+
+
+def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
+    """The damage of a strike: of bare hands the striker's strength; what is added counts like the rest
+    (VTES-STREFF-HAND-01, VTES-DMG-12)."""
+    combat = fight_of(game)
+    strike, striker = combat.strikes[side], game.cards[combat.fighters[side]]
+    assert strike is not None
+    ref = victim_of(game, side)
+    if not ref or strike.kind not in HARMFUL:
+        return
+    yield Wound(
+        to=ref,
+        amount=max(
+            strike.amount + (strength(game, striker) if strike.strength else 0) + added(game, striker, strike), 0
+        ),
+        aggravated=strike.aggravated or amount(game, f"aggravated:{strike.kind}", striker) > 0,
+        by=striker.ref,
+        source=strike.source,
+        strike=strike.kind,
+        gun=strike.gun,
+    )
+
+
+def added(game: Vtes, striker: Card, strike: Strike) -> int:
+    """By how much effects in force change the damage of such a strike."""
+    return amount(game, "strike-damage", striker) + amount(game, f"strike-damage:{strike.kind}", striker)
+
+
+# strike effects
+
+
+def steal(game: Vtes, group: tuple[int, ...]) -> None:
+    """Blood or life moves to the striker, as much as there is: no damage, and before anything heals
+    (VTES-STREFF-STEAL-01, VTES-STREFF-STEAL-02); an ally without life dies with the others (VTES-STREFF-STEAL-03).
+    What two take from each other is netted, then what is too much drains (VTES-R-24)."""
+    moves = []
+    for side in group:
+        strike = fight_of(game).strikes[side]
+        victim = victim_of(game, side)
+        if strike is not None and strike.kind == "steal" and victim:
+            striker = fight_of(game).fighters[side]
+            moves.append((victim, striker, min(strike.amount, game.cards[victim].counters)))
+    for victim, striker, blood in moves:
+        game.change(victim, counters=game.cards[victim].counters - blood)
+        game.change(striker, counters=game.cards[striker].counters + blood)
+        game.tell("steals-blood", minion=striker, target=victim, amount=blood)
+        if blood and is_vampire(game.cards[victim]):
+            no_withdrawal(game, game.cards[victim].controller)
+    for _, striker, _ in moves:
+        drain(game, striker)
+
+
+@procedure(rule=("VTES-STREFF-DEST-01", "VTES-STREFF-STEQ-01"))
+def take_equipment(game: Vtes, side: int) -> Rule:
+    """The striker chooses a card of the opposing minion's equipment: it burns, or is the striker's from now on, and of
+    no use this round."""
+    belongings = tuple([card.ref for card in equipment_of(game, side)])
+    if not belongings:
+        return
+    choice = yield ask(
+        controller_of(game, side),
+        "take-equipment",
+        [ChooseCard(ref) for ref in belongings],
+        rule="VTES-STREFF-DEST-01",
+        auto=True,
+        minion=fight_of(game).fighters[side],
+    )
+    combat = fight_of(game)
+    strike, striker = combat.strikes[side], combat.fighters[side]
+    assert strike is not None
+    if strike.kind == "destroy-equipment":
+        yield call("vtes.leaving.burn_card", choice.card)
+    else:
+        game.spend("round", f"stolen/{choice.card}")
+        put_on(game, choice.card, striker, controller=game.cards[striker].controller)
+        game.tell("steals-equipment", minion=striker, card=choice.card)
+
+
+def equipment_of(game: Vtes, side: int) -> Iterator[Card]:
+    """What the strike can take."""
+    strike = fight_of(game).strikes[side]
+    victim = victim_of(game, side)
+    if strike is None or strike.kind not in EQUIPMENT_STRIKES or not victim:
+        return
+    for card in game.attached(victim):
+        if kind_of(card.printed) == EQUIPMENT and (not strike.weapon_only or is_weapon(game, card.ref)):
+            yield card
+
+
+def text_of_strike(strike: Strike) -> StrikeWith | None:
+    """The passage of a card that gives the strike."""
+    play = strike.play
+    if play is None:
+        return None
+    text = text_of(play.card)
+    effects: tuple[Effect, ...] = text.abilities[play.mode].does if ":" in strike.source else text.modes[play.mode].does
+    return next((effect for effect in effects if isinstance(effect, StrikeWith)), None)
+
+
+@procedure(rule="VTES-STREFF-CE-02")
+def ride(game: Vtes, side: int) -> Rule:
+    """What else a strike does as it is resolved."""
+    strike = fight_of(game).strikes[side]
+    assert strike is not None
+    passage = text_of_strike(strike)
+    if passage is not None and strike.play is not None and not dodged_rider(game, side):
+        yield call(resolve, strike.play, passage.riders)
+
+
+def dodged_rider(game: Vtes, side: int) -> bool:
+    """Combat ends and a dodge cannot be dodged; whatever else a strike does can."""
+    strike = fight_of(game).strikes[side]
+    return strike is not None and strike.kind not in ("combat-ends", "dodge") and dodged(game, side)
+
+
+@procedure(rule="VTES-DMG-03")
+def after_harm(game: Vtes, side: int) -> Rule:
+    """What happens if a strike has successfully inflicted damage."""
+    strike = fight_of(game).strikes[side]
+    assert strike is not None
+    passage = text_of_strike(strike)
+    if passage is not None and strike.play is not None:
+        yield call(resolve, strike.play, passage.if_inflicted)
+        yield call("vtes.checks.settle")
+
+
+# normal strike resolution
+
+
+@procedure(rule=("VTES-STRIKE-09", "VTES-DMG-08", "VTES-DMG-09"))
+def surroundings(game: Vtes) -> Rule:
+    """What harms each round as normal strikes are resolved, whoever strikes or dodges."""
+    for ref in fight_of(game).fighters:
+        for harm in game.in_force:
+            word, _, kind = harm.what.partition(":")
+            if word == "damage-each-round" and harm.subject == ref:
+                wound = Wound(to=ref, amount=harm.amount, aggravated=kind == "aggravated", source=harm.source)
+                game.wounds = (*game.wounds, wound)
+    for side in (ACTING, OPPOSING):
+        yield call(fire, "normal-strikes", fight_of(game).fighters[side])

@@ -1,0 +1,124 @@
+"""A combat, round by round (VTES-COMBAT-01..09; catalogue, section 14.6)."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.combat.effects import EnterCombat, would_end
+from nokturn.games.vtes.combat.presses import press_step
+from nokturn.games.vtes.combat.ranges import determine_range
+from nokturn.games.vtes.combat.rights import blocked_with
+from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
+from nokturn.games.vtes.combat.strikes import exchange
+from nokturn.games.vtes.counters import no_withdrawal
+from nokturn.games.vtes.effects import who_is
+from nokturn.games.vtes.impulse import CLOSED, window
+from nokturn.games.vtes.state import Combat, Play, Vtes
+from nokturn.games.vtes.triggers import fire
+from nokturn.kernel import Rule, call, procedure
+
+STEPS = ("before-range", "range", "before-strikes", "strikes", "press")
+"""Of a round, before its end (VTES-COMBAT-06); damage is resolved within the strikes."""
+CLOSED["before-range"] = CLOSED["before-strikes"] = is_over
+
+
+def can_fight(game: Vtes, a: str, b: str) -> bool:
+    """Ready minions of two Methuselahs, locked or not (VTES-COMBAT-02, VTES-COMBAT-03)."""
+    if not game.is_ready(a) or not game.is_ready(b) or game.turn_over:
+        return False
+    return game.cards[a].controller != game.cards[b].controller
+
+
+@procedure(rule=("VTES-COMBAT-01", "VTES-COMBAT-02", "VTES-COMBAT-03", "VTES-COMBAT-09"))
+def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
+    """The combat of two minions, the acting one first, and another if one is queued; then whoever called it goes on."""
+    another = can_fight(game, a, b)
+    while another:
+        begin(game, a, b, blocked)
+        yield call(fire, "combat-start", a)
+        goes_on = True
+        while goes_on:
+            yield call(one_round)
+            goes_on = not game.turn_over and both_ready(game) and not would_end(game)
+        another = fight_of(game).queued
+        game.close("combat")
+        game.combat = None
+        game.tell("combat-over", minion=a, opponent=b)
+        yield call("vtes.checks.settle")
+        blocked = False
+        another = another and can_fight(game, a, b)
+
+
+def begin(game: Vtes, a: str, b: str, blocked: bool) -> None:
+    """The two are combatants, each the other's opposing minion (VTES-COMBAT-04); to fight ends a withdrawal."""
+    sides = game.cards[a].controller, game.cards[b].controller
+    game.combat = Combat(fighters=(a, b), sides=sides, blocked=blocked)
+    for seat in sides:
+        no_withdrawal(game, seat)
+    game.tell("combat", minion=a, opponent=b)
+    if blocked:
+        blocked_with(game, game.action.blocker if game.action is not None else b)
+
+
+@procedure(rule=("VTES-COMBAT-06", "VTES-COMBAT-07", "VTES-COMBAT-08", "VTES-COMBAT-EOR-01", "VTES-COMBAT-EOR-02"))
+def one_round(game: Vtes) -> Rule:
+    """Before range, range, before strikes, strikes with their damage, press; and, even if combat has ended before, the
+    end of the round."""
+    open_round(game)
+    yield call(fire, "round-start", fight_of(game).fighters[0])
+    for step in STEPS:
+        if ongoing(game) and step not in fight_of(game).skipped:
+            note(game, step=step)
+            yield call(STEP[step])
+    note(game, step="end-of-round")
+    yield call(window, "end-of-round")
+    yield call("vtes.checks.settle")
+    game.close("round")
+
+
+def open_round(game: Vtes) -> None:
+    """At close range, unless an effect has set another (VTES-COMBAT-RANGE-01, VTES-COMBAT-RANGE-08)."""
+    combat = fight_of(game)
+    game.combat = Combat(
+        fighters=combat.fighters,
+        sides=combat.sides,
+        blocked=combat.blocked,
+        queued=combat.queued,
+        round=combat.round + 1,
+        range=combat.next_range or "close",
+        set_range=combat.next_range,
+    )
+    game.tell("round", round=combat.round + 1)
+
+
+@procedure(rule="VTES-COMBAT-PRE-01")
+def before_range(game: Vtes) -> Rule:
+    """What is used before range is determined is too late once somebody may maneuver."""
+    yield call(window, "before-range")
+
+
+@procedure(rule="VTES-COMBAT-BSTRIKE-01")
+def before_strikes(game: Vtes) -> Rule:
+    """What is used with the range fixed and no strike chosen."""
+    yield call(window, "before-strikes")
+
+
+STEP = {
+    "before-range": before_range,
+    "range": determine_range,
+    "before-strikes": before_strikes,
+    "strikes": exchange,
+    "press": press_step,
+}
+
+
+@procedure(rule="VTES-R-16")
+def enters_combat(game: Vtes, play: Play, effect: EnterCombat) -> Rule:
+    """Whom the effect sends into combat goes first; or the other, if it counts as acting; or, where that is open, the
+    minion of the Methuselah whose turn it is, else the first clockwise."""
+    sent, other = who_is(game, play, effect.who), who_is(game, play, effect.other)
+    if sent not in game.cards or other not in game.cards:
+        return
+    swap = effect.first == "other"
+    if not effect.first:
+        seats = game.clockwise(game.active)
+        swap = seats.index(game.cards[other].controller) < seats.index(game.cards[sent].controller)
+    yield call(fight, other if swap else sent, sent if swap else other, False)
