@@ -140,13 +140,10 @@ class Prowl:
 
     def sea(self, zone: str) -> float:
         """Safe from everybody, but it burns him."""
-        view = self.scene.view
-        sailing = self.scene.atlas.places[view.place].kind == "sea"
-        damage = NUMBERS.sea_to_sea_damage if sailing else NUMBERS.port_to_sea_damage
-        if sailing and view.hunter_ally == "rufus_smith":
-            damage += 1
+        sailing = self.scene.atlas.places[self.scene.view.place].kind == "sea"
         likely = self.danger.after_sea
-        return self.ways_on(zone, likely) - self.wound(damage) - self.danger.at(zone, likely)
+        burns = Routes(self.scene, self.danger, 0.0).burns[sailing]
+        return self.ways_on(zone, likely) - burns - self.danger.at(zone, likely)
 
 
 def move(scene: Scene, ask: Ask) -> Answer:

@@ -11,14 +11,16 @@ from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
 from nokturn.games.dracula.content import NUMBERS, TRACKS
 
-NIGHTS = 3
-"""How far he looks: tonight's move and the two after it."""
+NIGHTS = 4
+"""How far he looks: tonight's move and the three after it."""
 LATER = 0.8
 """What comes a night later counts so much."""
 TRAP = 0.5
 """A city on the way: an encounter can be left there."""
 STUCK = 5.0
 """Nowhere to go."""
+SALT = 0.7
+"""What a wound taken at sea counts beside one in combat: it is the price of a night in which nobody finds him."""
 WAIT = 1.2
 """What it costs to stay with a power card instead of going on."""
 
@@ -69,7 +71,10 @@ class Routes:
     def burns(self) -> tuple[float, float]:
         """What a move to sea costs from a port, and from another sea zone."""
         stakes, smith = Stakes(self.scene), self.scene.view.hunter_ally == "rufus_smith"
-        return stakes.struck(NUMBERS.port_to_sea_damage), stakes.struck(NUMBERS.sea_to_sea_damage + smith)
+        return (
+            SALT * stakes.struck(NUMBERS.port_to_sea_damage),
+            SALT * stakes.struck(NUMBERS.sea_to_sea_damage + smith),
+        )
 
     def onward(self, place: str, gone: tuple[str, ...] = (), night: int = 2) -> float:
         """The best way on from a place where he will be after the night before; `gone` are the places on the way."""
