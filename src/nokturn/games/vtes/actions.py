@@ -307,7 +307,9 @@ def succeeds(game: Vtes, play: Play) -> Rule:
 
 
 def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
-    """What the card or ability itself does on success."""
+    """What the card or ability itself does on success; of a political action that depends on the referendum."""
+    if action.kind == "political":
+        return ()
     if action.card:
         return mode_of(play).does
     return text_of(play.card).abilities[play.mode].does if action.source else ()

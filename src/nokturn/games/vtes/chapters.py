@@ -16,6 +16,7 @@ from nokturn.games.vtes import (
     turn,
 )
 from nokturn.games.vtes.combat import doing, rounds
+from nokturn.games.vtes.politics import diablerie, referendum, votes
 
 BY_NAME = (
     actions,
@@ -25,12 +26,15 @@ BY_NAME = (
     circumstances,
     contests,
     deeds,
+    diablerie,
     doing,
     influence,
     leaving,
     minion_phase,
     playing,
+    referendum,
     rounds,
     titles,
     turn,
+    votes,
 )

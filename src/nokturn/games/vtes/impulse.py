@@ -25,10 +25,17 @@ CLOSED: dict[str, Callable[[Vtes], bool]] = {}
 """By window: whether there is no more point in it (VTES-COMBAT-08, VTES-RES-10)."""
 
 
-def offers(*windows: str) -> Callable[[Offer], Offer]:
-    """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see."""
+PUBLIC: dict[Offer, Callable[[Vtes, Seat], bool]] = {}
+"""Of offers that depend on a hand: whether there could be something, as far as everybody can see."""
+
+
+def offers(*windows: str, public: Callable[[Vtes, Seat], bool] | None = None) -> Callable[[Offer], Offer]:
+    """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see; of what lies in
+    a hand, `public` says whether it could be there."""
 
     def declare(function: Offer) -> Offer:
+        if public is not None:
+            PUBLIC[function] = public
         for window in windows:
             OFFERS.setdefault(window, []).append(function)
         return function
@@ -97,7 +104,10 @@ DUTIES: dict[str, Callable[[Vtes, Seat], str]] = {}
 def asked(game: Vtes, window: str, seat: Seat) -> bool:
     """Whether `seat` could do anything, as far as everybody can see: who is asked must not tell what a hand holds."""
     for offer in OFFERS.get(window, ()):
-        if any(type(option) is not Refused for option in offer(game, seat)):
+        if offer in PUBLIC:
+            if PUBLIC[offer](game, seat):
+                return True
+        elif any(type(option) is not Refused for option in offer(game, seat)):
             return True
     return could_use(game, window, seat) or could_play(game, window, seat)
 

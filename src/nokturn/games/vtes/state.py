@@ -248,6 +248,8 @@ class Referendum(Leaf, frozen=True, kw_only=True):
     cast: tuple[Ballot, ...] = ()
     abstaining: tuple[str, ...] = ()
     cancelled: bool = False
+    automatic: bool = False
+    """It passes by itself, without polling (VTES-REF-13)."""
 
 
 class Owed(Leaf, frozen=True):

@@ -70,7 +70,7 @@ class Mode(msgspec.Struct, frozen=True):
     announced: tuple[Effect, ...] = ()
     """Of an action: in force from its announcement."""
     does: tuple[Effect, ...] = ()
-    """What it does; of an action: on success."""
+    """What it does; of an action: on success; of a referendum: if it passes, the terms being what was chosen."""
     once: tuple[str, ...] = ()
     """Scopes in which a minion can play this card once."""
     blood: int = 0
@@ -80,9 +80,10 @@ class Mode(msgspec.Struct, frozen=True):
     replaced: str = ""
     """Its replacement waits until `unlock`, `discard` or `action` (VTES-PLAY-10)."""
     terms: str = ""
-    """Of a referendum: the procedure that sets its terms (VTES-REF-02)."""
+    """Of a referendum: the procedure `(game, play)` that sets its terms and returns them as words, or None if there are no
+    legal ones (VTES-REF-02, VTES-REF-03)."""
     passes: str = ""
-    """Of a referendum: the procedure that carries it out."""
+    """Of a referendum: the procedure `(game, play)` that carries it out; the terms are what was chosen."""
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -112,6 +113,9 @@ class Ability(msgspec.Struct, frozen=True):
     deed: Deed | None = None
     announced: tuple[Effect, ...] = ()
     does: tuple[Effect, ...] = ()
+    terms: str = ""
+    passes: str = ""
+    """Of a referendum, as for a card."""
 
 
 class Static(msgspec.Struct, frozen=True):

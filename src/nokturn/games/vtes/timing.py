@@ -143,6 +143,12 @@ def awake(action: Action | None, minion: Card) -> bool:
     return not minion.locked or (action is not None and minion.ref in action.awake)
 
 
+def out_of_action(game: Vtes) -> bool:
+    """The referendum of a blood hunt is no part of an action (VTES-BHUNT-03); that of a political action is
+    (VTES-REF-12)."""
+    return game.referendum is not None and game.referendum.kind != "political"
+
+
 def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
     """The minions of `seat` that could play a card in this mode, as far as its type goes; None: the Methuselah."""
     action = game.action
@@ -151,14 +157,14 @@ def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
             if mode.when == "as-played" or seat == game.active or mode.by == "out-of-turn":
                 yield None
         case "action_modifier":
-            if action is None or action.by != seat or game.combat is not None:
+            if action is None or action.by != seat or game.combat is not None or out_of_action(game):
                 return
             if mode.by == "other":
                 yield from (card for card in game.ready(seat) if card.ref != action.minion)
             elif action.minion in game.cards:
                 yield game.cards[action.minion]
         case "reaction":
-            if action is None or action.by == seat or game.combat is not None:
+            if action is None or action.by == seat or game.combat is not None or out_of_action(game):
                 return
             for card in game.ready(seat):
                 if awake(action, card) or "locked" in mode.needs:

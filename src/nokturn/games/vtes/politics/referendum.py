@@ -1,0 +1,139 @@
+"""A referendum from its terms to its effect (VTES-REF-01..14; catalogue, section 14.5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.effects import resolve
+from nokturn.games.vtes.impulse import CLOSED, window
+from nokturn.games.vtes.politics.votes import tally
+from nokturn.games.vtes.state import Play, Referendum, Vtes
+from nokturn.games.vtes.stats import amount
+from nokturn.games.vtes.texts import POLITICAL, Ability, Mode, text_of
+from nokturn.games.vtes.triggers import fire
+from nokturn.kernel import Rule, call, procedure
+
+
+def decided(game: Vtes) -> bool:
+    """Nothing more can be used: it is cancelled, or passes by itself (VTES-REF-13)."""
+    referendum = game.referendum
+    return referendum is None or referendum.cancelled or referendum.automatic
+
+
+CLOSED["before-votes"] = CLOSED["polling"] = decided
+
+
+# of a political action
+
+
+@procedure(
+    rule=("VTES-ACT-POL-03", "VTES-REF-01", "VTES-REF-02", "VTES-REF-03", "VTES-REF-14", "VTES-VOTE-02", "VTES-R-13")
+)
+def called(game: Vtes, play: Play) -> Rule:
+    """A political action has succeeded: its caller sets the terms, and the referendum is held.
+
+    The procedure for the terms returns them as a tuple of words, or None if there are none that are legal: then no
+    referendum is held, and the action was successful all the same."""
+    action = game.action
+    assert action is not None
+    if not game.is_ready(action.minion):
+        return
+    terms = yield call(set_terms, play)
+    if terms is None:
+        game.tell("no-referendum", minion=play.minion)
+        return
+    referendum = Referendum(
+        caller=play.seat,
+        kind="political",
+        card=play.card if called_by_card(game, play) else "",
+        vampire=play.minion,
+        terms=terms,
+    )
+    yield call(hold, referendum, "vtes.politics.referendum.carried_out", replace(play, chosen=terms))
+
+
+@procedure(rule=("VTES-REF-02", "VTES-REF-03"))
+def set_terms(game: Vtes, play: Play) -> Rule:
+    """All choices that the referendum needs, none of them made before."""
+    wanted = wording(game, play).terms
+    if not wanted:
+        return ()
+    terms = yield call(wanted, play)
+    return terms
+
+
+def wording(game: Vtes, play: Play) -> Mode | Ability:
+    """The mode of the card, or the ability, by which a referendum is called."""
+    text = text_of(play.card)
+    by_card = game.action is not None and bool(game.action.card)
+    return text.modes[play.mode] if by_card else text.abilities[play.mode]
+
+
+def called_by_card(game: Vtes, play: Play) -> bool:
+    """Only a political action card gives its caller a vote (VTES-VOTE-02)."""
+    return game.action is not None and bool(game.action.card) and POLITICAL in LIBRARY[play.card].types
+
+
+@procedure(rule=("VTES-REF-09", "VTES-PLAY-12"))
+def carried_out(game: Vtes, play: Play) -> Rule:
+    """What the card says, with the terms in the place of what was chosen."""
+    wanted = wording(game, play)
+    yield call(resolve, play, wanted.does)
+    if wanted.passes:
+        yield call(wanted.passes, play)
+
+
+# of any kind
+
+
+@procedure(rule=("VTES-REF-01", "VTES-REF-04", "VTES-REF-08", "VTES-REF-10", "VTES-REF-12", "VTES-REF-13", "VTES-R-14"))
+def hold(game: Vtes, referendum: Referendum, effect: str, play: Play) -> Rule:
+    """What is used before votes are cast; polling; the result; `effect(play)` if it passes, as one event.  Says whether
+    it passed.
+
+    Cards "after the referendum" come after its effects, if these leave their player in the game."""
+    game.referendum = replace(referendum, automatic=passes_by_itself(game, referendum.vampire))
+    game.tell(
+        "referendum",
+        player=referendum.caller,
+        kind=referendum.kind,
+        card=referendum.card,
+        minion=referendum.vampire,
+        terms=referendum.terms,
+    )
+    yield call(window, "before-votes")
+    yield call(window, "polling")
+    passed = result(game)
+    if passed:
+        yield call(effect, play)
+        yield call("vtes.checks.settle")
+        if not game.turn_over and referendum.kind != "blood-hunt":
+            yield call(fire, "referendum-passed", referendum.vampire)
+    game.referendum = None
+    game.close("referendum")
+    return passed
+
+
+def passes_by_itself(game: Vtes, vampire: str) -> bool:
+    """Whether an effect on its caller lets it pass without polling (VTES-REF-13)."""
+    card = game.cards.get(vampire)
+    return card is not None and amount(game, "auto-pass", card) > 0
+
+
+def result(game: Vtes) -> bool:
+    """More votes for than against, and it passes; a tie fails (VTES-REF-09).  The margin is settled before the effects
+    (VTES-REF-11, VTES-R-45); it is 0 if it passes by itself (VTES-REF-13)."""
+    referendum = game.referendum
+    if referendum is None or game.turn_over or game.finished:
+        return False
+    if referendum.cancelled:
+        game.tell("referendum-cancelled", player=referendum.caller, card=referendum.card)
+        return False
+    votes_for, votes_against = (0, 0) if referendum.automatic else tally(game)
+    passed = referendum.automatic or votes_for > votes_against
+    key = "referendum-passes" if passed else "referendum-fails"
+    game.tell(key, player=referendum.caller, card=referendum.card, votes_for=votes_for, votes_against=votes_against)
+    if passed and referendum.kind == "political" and game.action is not None:
+        game.action = replace(game.action, margin=votes_for - votes_against)
+    return passed
