@@ -69,7 +69,7 @@ def why_not_use(
         if not holds(game, word, minion, card, seat):
             return "VTES-REQ-01"
     for scope in ability.once:
-        if game.spent(scope, f"{card.ref}/{at}"):
+        if game.spent(scope, limit_of(card.ref, at, ability)):
             return "VTES-WORD-01" if scope == "phase" else "VTES-WORD-07"
     payer = minion or card
     if ability.blood and payer.counters < ability.blood:
@@ -85,6 +85,11 @@ def why_not_use(
         if rule:
             return rule
     return ""
+
+
+def limit_of(ref: str, at: int, ability: Ability) -> str:
+    """What is used up when this ability has been used (VTES-WORD-07)."""
+    return f"{ref}/{ability.limit or at}"
 
 
 def announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:

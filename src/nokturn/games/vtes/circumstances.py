@@ -76,6 +76,12 @@ def host_in_torpor(game: Vtes, about: About) -> bool:
     return host is not None and host.region == TORPOR
 
 
+@condition("blood")
+def with_blood(game: Vtes, about: About) -> bool:
+    """The minion has at least so much blood or life (`blood:1`)."""
+    return about.minion is not None and about.minion.counters >= int(about.word)
+
+
 @condition("is-this")
 def is_this(game: Vtes, about: About) -> bool:
     """The minion is the card whose text asks."""

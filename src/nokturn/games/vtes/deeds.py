@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.content import NUMBERS
+from nokturn.games.vtes.content import LIBRARY, NUMBERS
 from nokturn.games.vtes.costs import pay
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.stats import bleed, hunting
+from nokturn.games.vtes.targets import choices, known
+from nokturn.games.vtes.texts import EQUIPMENT, RETAINER, text_of
 from nokturn.games.vtes.titles import changes_sect
 from nokturn.games.vtes.triggers import fire
 from nokturn.games.vtes.zones import put_on
@@ -43,6 +45,10 @@ def is_legal_still(game: Vtes) -> bool:
     if action.kind in ("rescue", "diablerize"):
         target = game.cards.get(action.chosen[0])
         return target is not None and target.region == TORPOR
+    if action.source and action.source not in game.cards:
+        return False
+    if not targets_fit(game, action):
+        return False
     for chosen in action.chosen:
         if chosen in game.seats:
             if chosen in game.gone:
@@ -51,6 +57,23 @@ def is_legal_still(game: Vtes) -> bool:
             if game.hidden(int(chosen[1:])) is None:
                 return False
         elif ":" in chosen and chosen not in game.cards:
+            return False
+    return True
+
+
+def targets_fit(game: Vtes, action: Action) -> bool:
+    """What was named as a card's action was announced must still be what the card asks for (VTES-TGT-07)."""
+    if action.card:
+        words = text_of(action.card).modes[action.mode].choose
+    elif action.source:
+        words = text_of(game.cards[action.source].printed).abilities[action.mode].choose
+    else:
+        return True
+    card = action.card or game.cards[action.source].printed
+    play = Play(seat=action.by, card=card, mode=action.mode, minion=action.minion, source=action.limbo or action.source)
+    for at, word in enumerate(words):
+        before = replace(play, chosen=action.chosen[:at])
+        if action.chosen[at] not in [known(option) for option in choices(game, before, word)]:
             return False
     return True
 
@@ -133,8 +156,11 @@ def hunts(game: Vtes, play: Play) -> Rule:
     )
 )
 def equips(game: Vtes, play: Play) -> Rule:
-    """The card goes on the acting minion, a retainer with its life; any number of them fits."""
-    yield call("vtes.arriving.comes_into_play", play, PutInPlay(host="self"))
+    """The card goes on the acting minion, a retainer with its life; any number of them fits.
+
+    An action card that equips says itself with what."""
+    if LIBRARY[play.card].types[0] in (EQUIPMENT, RETAINER):
+        yield call("vtes.arriving.comes_into_play", play, PutInPlay(host="self"))
 
 
 @procedure(rule=("VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-04"))

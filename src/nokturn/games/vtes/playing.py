@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.abilities import discardable
+from nokturn.games.vtes.abilities import discardable, limit_of
 from nokturn.games.vtes.choices import ChoosePrinted, PlayCard, UseAbility
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.costs import cost_of, least_x, pay
@@ -162,7 +162,7 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     play = yield call(choose, play, ability.choose, "")
     game.tell("uses", player=seat, card=use.source)
     for scope in ability.once:
-        game.spend(scope, f"{use.source}/{use.ability}")
+        game.spend(scope, limit_of(use.source, use.ability, ability))
     if ability.lock:
         game.change(use.source, locked=True)
     if ability.counter:

@@ -7,7 +7,8 @@ from typing import ClassVar
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.counters import add_counters, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.effects import resolve, who_is
-from nokturn.games.vtes.state import Later, Play, Vtes
+from nokturn.games.vtes.state import InForce, Later, Play, Vtes
+from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import Effect
 from nokturn.kernel import Rule, call, procedure
 
@@ -46,16 +47,31 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
 
 
 class Move(Effect, frozen=True, kw_only=True):
-    """Counters between two holders (pool, vampire, card), or to the bank; `way`: only if this was chosen."""
+    """Counters between two holders (pool, vampire, card), or to the bank."""
 
     giver: str
     to: str = ""
     amount: int = 1
-    way: str = ""
 
     def apply(self, game: Vtes, play: Play) -> None:
-        if not self.way or self.way in play.chosen:
-            move(game, who_is(game, play, self.giver), who_is(game, play, self.to) if self.to else "", self.amount)
+        move(game, who_is(game, play, self.giver), who_is(game, play, self.to) if self.to else "", self.amount)
+
+
+class EachGets(Effect, frozen=True, kw_only=True):
+    """A number changed for everyone who fits (`of` is a word of `targets.py`)."""
+
+    what: str
+    of: str
+    amount: int = 1
+    lasts: str = "action"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        for option in choices(game, play, self.of):
+            change = InForce(
+                what=self.what, subject=known(option), amount=self.amount, lasts=self.lasts, source=play.card
+            )
+            game.in_force = (*game.in_force, change)
+        game.tell("changes-each", what=self.what, of=self.of, amount=self.amount, card=play.card)
 
 
 class Mark(Effect, frozen=True, kw_only=True):

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChooseWord, Nothing
 from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, REGIONS, TORPOR, Card, Play, Vtes
-from nokturn.games.vtes.stats import capacity, has_room, is_vampire, kind_of
+from nokturn.games.vtes.stats import capacity, has_room, is_vampire, kind_of, out_of_play, titled
 from nokturn.kernel.asks import Option
 
 Target = Callable[[Vtes, Play, str], Iterable[Option]]
@@ -93,6 +94,12 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
             return card.ref not in play.chosen
         case "not-this":
             return card.ref != play.source
+        case "titled":
+            return titled(card)
+        case "sect":
+            return card.sect == value
+        case "affordable":
+            return cost_of(game, replace(play, chosen=(*play.chosen, card.ref)))[1] <= game.pool[play.seat]
         case "room":
             return has_room(game, card, play.card)
         case "named":
@@ -124,7 +131,12 @@ def a_minion(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 @target("equipment")
 def equipment(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """Equipment on a minion."""
-    return _cards(game, play, filters, lambda card: bool(card.host) and kind_of(card.printed) == "equipment")
+    return _cards(
+        game,
+        play,
+        filters,
+        lambda card: card.region == ATTACHED and kind_of(card.printed) == "equipment" and not out_of_play(game, card),
+    )
 
 
 @target("location")
@@ -167,16 +179,6 @@ def a_number(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A number within bounds (`number:2-5`)."""
     low, _, high = filters.partition("-")
     return (ChooseWord(str(number)) for number in range(int(low), int(high) + 1))
-
-
-@target("between")
-def between(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """Which way a counter goes between its user's pool and the card this one is on."""
-    host = game.cards.get(play.minion)
-    if host is not None and host.counters > 0:
-        yield ChooseWord("to-pool")
-    if game.pool[play.seat] > 0:
-        yield ChooseWord("from-pool")
 
 
 @target("payer")

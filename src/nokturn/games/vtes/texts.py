@@ -110,6 +110,8 @@ class Ability(msgspec.Struct, frozen=True):
     """Costs a card from hand of this description."""
     once: tuple[str, ...] = ()
     """Scopes in which this copy can be used once (VTES-WORD-07)."""
+    limit: str = ""
+    """Abilities of a card with the same word here are used once together."""
     deed: Deed | None = None
     announced: tuple[Effect, ...] = ()
     does: tuple[Effect, ...] = ()
