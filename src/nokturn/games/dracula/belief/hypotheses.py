@@ -17,7 +17,7 @@ SPACES = 6
 SLID = 6
 """What has slid off the trail lies behind its last space."""
 MIX = np.uint64(0x9E3779B97F4A7C15)
-ROWS = 100_000
+ROWS = 1_000_000
 """Beyond so many rows the belief forgets how several lairs depend on each other."""
 
 
