@@ -102,7 +102,8 @@ def archive() -> Mapping[str, Won]:
 
 
 def _folder() -> Path:
-    return Path(str(distribution("krcg").locate_file(KNOWN[version().split(".")[0]])))
+    place = KNOWN[version().split(".")[0]]
+    return Path(str(distribution("krcg").locate_file(place)))
 
 
 def _read(name: str) -> str:

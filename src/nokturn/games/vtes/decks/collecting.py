@@ -48,7 +48,9 @@ class Collected:
 
     def add(self, count: int, meant: Sequence[Card], line: int = 0) -> None:
         """So many copies of a card; of several that may be meant, the rest of the crypt decides in the end."""
-        if not 1 <= count <= MOST_COPIES:
+        if count == 0:  # some lists keep what they think about
+            self.remark("no-copies", line, name=full_name(meant[0]))
+        elif not 1 <= count <= MOST_COPIES:
             self.trouble("count", line, count=count, name=full_name(meant[0]), most=MOST_COPIES)
         elif len(meant) == 1:
             self.copies[meant[0].vekn] += count
@@ -60,7 +62,7 @@ class Collected:
         if vekn in cards():
             self.add(count, [cards()[vekn]], line)
         else:
-            self.trouble("no-number", line, number=vekn)
+            self.trouble("no-number", line, number=str(vekn))
 
     def not_a_card(self, text: str, line: int) -> None:
         """A line that holds no card we know."""

@@ -16,8 +16,8 @@ from nokturn.kernel.errors import NokturnError
 
 LONGEST = 200_000
 """Bytes.  The longest list in the tournament archive, story and all, has a quarter of it."""
-MOST_LINES = 3_000
-READERS: tuple[ModuleType, ...] = (vdb, krcg, numbered, lackey, jol, twd, plain)
+MOST_LINES = 10_000
+READERS: tuple[ModuleType, ...] = (vdb, numbered, krcg, lackey, jol, twd, plain)
 """In the order in which a text is held against them: the surest signs first."""
 
 

@@ -81,7 +81,7 @@ def read_preface(lines: Sequence[str]) -> Preface:
             preface.name = match["said"]
         elif not preface.author and (match := _AUTHOR.match(line)):
             preface.author = match["said"]
-        else:
+        elif not line.lstrip().startswith("#"):
             story.append(line)
     preface.author = preface.author or _winner(lines)
     preface.description = "\n".join(story)
@@ -98,7 +98,7 @@ def filed(card: Card) -> str:
 
 
 def _heads(line: str, kind: str) -> bool:
-    headed = heading(line)
+    headed = heading(line) if kind in line.lower() else None
     return headed is not None and headed[0].split()[0] == kind
 
 

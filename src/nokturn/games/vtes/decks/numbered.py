@@ -20,7 +20,7 @@ _DESCRIPTION = "#| "
 
 def looks_like(text: str) -> bool:
     """`[crypt]` on a line of its own."""
-    return any(line.startswith("[crypt]") for line in text.split("\n"))
+    return re.search(r"^\[crypt\] *\d*$", text, re.MULTILINE) is not None
 
 
 def read(text: str) -> Imported:
@@ -57,4 +57,4 @@ def _compare(name: str, vekn: int, line: int, into: Collected) -> None:
     """Number and name have to mean the same card, or one of them is wrong."""
     card = cards().get(vekn)
     if name and card is not None and card not in of_that_name(name):
-        into.trouble("numbered-name", line, [full_name(card)], number=vekn, text=name)
+        into.trouble("numbered-name", line, [full_name(card)], number=str(vekn), text=name)

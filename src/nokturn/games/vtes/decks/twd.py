@@ -20,7 +20,7 @@ def looks_like(text: str) -> bool:
     """A crypt whose cards are listed with clan and group."""
     lines = text.split("\n")
     first = first_heading(lines)
-    return first is not None and any(_ends_with_group(line) for line in lines[first : first + 6])
+    return first is not None and any(_ends_with_group(line) for line in lines[first : first + 15])
 
 
 def read(text: str) -> Imported:

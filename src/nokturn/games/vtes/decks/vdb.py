@@ -32,8 +32,6 @@ def read(text: str) -> Imported:
         match = _ENTRY.match(entry)
         if match is None:
             into.trouble("link-entry", text=entry)
-        elif int(match[2]) == 0:
-            into.remark("no-copies", number=match[1])
         else:
             into.add_number(int(match[2]), int(match[1]))
     return into.done(*(said.get(key, [""])[0] for key in ("name", "author", "description")))

@@ -30,7 +30,7 @@ def said(what: Said, lang: str = "en") -> str:
     """In the reader's language, with the line it is about in front and what may be meant behind."""
     text = say(lang, what.key, what.facts)
     if what.line:
-        text = say(lang, "at-line", (("line", what.line), ("text", text)))
+        text = say(lang, "at-line", (("line", str(what.line)), ("text", text)))
     if what.suggestions:
         text = f"{text} {say(lang, 'perhaps', (('names', ', '.join(what.suggestions)),))}"
     return text

@@ -29,7 +29,7 @@ total = { $kind ->
     [crypt] The heading says the crypt has { $says } cards; there are { $have }.
    *[library] The heading says the library has { $says } cards; there are { $have }.
 }
-no-copies = No copies of number { $number }: left out.
+no-copies = No copies of { $name }: left out.
 left-out = The format has no place for this, so it is left out: { $what }.
 fact-name = the deck's name
 fact-author = the author
@@ -53,7 +53,6 @@ stats-deck-alone = { $name }
 stats-nameless = A deck without a name
 stats-crypt = Crypt: { $count } cards, groups { $groups }, capacity { $least } to { $most }, { $average } on average
 stats-library = Library: { $count } cards
-stats-line = { $count } { $name }
 stats-disciplines = Disciplines of the crypt
 stats-playable = Playable here: { $playable } of { $all } different cards
 

@@ -29,7 +29,7 @@ total = { $kind ->
     [crypt] Według nagłówka kart w krypcie jest { $says }, a na liście { $have }.
    *[library] Według nagłówka kart w bibliotece jest { $says }, a na liście { $have }.
 }
-no-copies = Karta o numerze { $number }: zero kopii, pominięto.
+no-copies = { $name }: zero kopii, pominięto.
 left-out = W tym formacie nie ma na to miejsca, więc pominięto: { $what }.
 fact-name = nazwa talii
 fact-author = autor
@@ -53,7 +53,6 @@ stats-deck-alone = { $name }
 stats-nameless = Talia bez nazwy
 stats-crypt = Krypta: liczba kart { $count }, grupy { $groups }, potencjał od { $least } do { $most }, średnio { $average }
 stats-library = Biblioteka: liczba kart { $count }
-stats-line = { $count } { $name }
 stats-disciplines = Dyscypliny w krypcie
 stats-playable = Różne karty, którymi można tu grać: { $playable } z { $all }
 

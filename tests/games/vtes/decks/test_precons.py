@@ -1,0 +1,34 @@
+"""The preconstructed decks."""
+
+import pytest
+
+from nokturn.games.vtes.decks import PRECONS, precon, read_deck
+from nokturn.games.vtes.decks.precons import FIRST_POOL, FOLDER
+from nokturn.games.vtes.pool import POOL
+from nokturn.kernel.errors import SetupError
+
+
+def test_there_are_twenty_eight():
+    assert len(PRECONS) == len(list(FOLDER.glob("*.txt"))) == 28
+
+
+@pytest.mark.parametrize("name", PRECONS)
+def test_every_line_is_read(name):
+    found = read_deck((FOLDER / f"{name}.txt").read_bytes())
+    assert (found.form, found.troubles, found.remarks) == ("numbered", (), ())
+    assert found.deck is not None
+    assert (found.deck.crypt_size, found.deck.library_size) == (PRECONS[name].crypt_cards, PRECONS[name].library_cards)
+    assert PRECONS[name].clan in found.deck.name
+
+
+def test_the_first_five_are_the_pool():
+    """45 vampires and 92 library cards, as the list of the first pool says."""
+    crypt = {vekn for name in FIRST_POOL for vekn, _ in precon(name).crypt}
+    library = {vekn for name in FIRST_POOL for vekn, _ in precon(name).library}
+    assert (len(crypt), len(library)) == (45, 92)
+    assert crypt | library <= POOL
+
+
+def test_an_unknown_one_is_refused():
+    with pytest.raises(SetupError, match=r"There is no preconstructed deck 'v5_chess'\. Choose one of: nb_malkavian"):
+        precon("v5_chess")

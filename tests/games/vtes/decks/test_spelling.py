@@ -1,0 +1,112 @@
+"""Names as people write them."""
+
+import pytest
+
+from nokturn.games.vtes.facts import cards
+from nokturn.games.vtes.spelling import full_name, named, of_that_name, suggestions
+
+
+def meant(text):
+    return [full_name(card) for card in named(text)]
+
+
+@pytest.mark.parametrize(
+    "written, printed",
+    [
+        ("The Barrens", "The Barrens"),
+        ("Barrens, The", "The Barrens"),
+        ("barrens", "The Barrens"),
+        ("THE BARRENS", "The Barrens"),
+        ("Anarch Manifesto, An", "An Anarch Manifesto"),
+        ("Monsenor, El", "El Monseñor"),
+        ("Pentex Subversion", "Pentex™ Subversion"),
+        ("Pentex(TM) Subversion", "Pentex™ Subversion"),
+        ("Pentex™ subversion", "Pentex™ Subversion"),
+        ("Sacre Coeur Cathedral, France", "Sacré-Cœur Cathedral, France"),
+        ("Etienne Fauberge", "Étienne Fauberge"),
+        ("Boleslaw Gutowski", "Bolesław Gutowski"),
+        ("Rotschreck", "Rötschreck"),
+        ("Wake with Evenings Freshness", "Wake with Evening's Freshness"),
+        ("Wake with Evening’s Freshness", "Wake with Evening's Freshness"),
+        ("Second Tradition", "Second Tradition: Domain"),
+        ("2nd Tradition", "Second Tradition: Domain"),
+        ("Second Tradition Domain", "Second Tradition: Domain"),
+        (".44 Magnum", ".44 Magnum"),
+        ("44 Magnum", ".44 Magnum"),
+        ("419 Operation", "419 Operation"),
+        ("Channel 10", "Channel 10"),
+        ("Kpist m45", "Kpist m/45"),
+        ("Bang Nakh -- Tiger's Claws", "Bang Nakh — Tiger's Claws"),
+        ("Mask of 1000 Faces", "Mask of a Thousand Faces"),
+        ("Kine Dominance", "Dominate Kine"),
+        ("Carlton Van Wyk (Hunter)", "Carlton Van Wyk"),
+        ("Lodin", "Lodin (Olaf Holte)"),
+        ("Lodin (Olaf Holte)", "Lodin (Olaf Holte)"),
+        ("Raven", "Camille Devereux, The Raven"),
+        ("Alexa Draper (G6)", "Alexa Draper"),
+        ("Una", "Una"),
+    ],
+)
+def test_one_card_by_many_spellings(written, printed):
+    assert meant(written) == [printed]
+
+
+@pytest.mark.parametrize(
+    "written, printed",
+    [
+        ("Beckett", ["Beckett (G3)"]),
+        ("Beckett ADV", ["Beckett (G3 ADV)"]),
+        ("Beckett (ADV)", ["Beckett (G3 ADV)"]),
+        ("Beckett (Advanced)", ["Beckett (G3 ADV)"]),
+        ("beckett (g3 adv)", ["Beckett (G3 ADV)"]),
+        ("Beckett [ADV]", ["Beckett (G3 ADV)"]),
+        ("Francois Villon (G6)", ["François Villon (G6)"]),
+        ("Francois Villon (Group 2)", ["François Villon (G2)"]),
+        ("Francois Villon G2", ["François Villon (G2)"]),
+        ("Francois Villon", ["François Villon (G2)", "François Villon (G6)"]),
+        ("Sebastian Goulet (ADV)", ["Sébastien Goulet (G3 ADV)"]),
+    ],
+)
+def test_group_and_adv_tell_vampires_of_one_name_apart(written, printed):
+    assert meant(written) == printed
+
+
+@pytest.mark.parametrize(
+    "written", ["Alexa Draper (G3)", "Alexa Draper (ADV)", "Govern the Unaligned (G2)", "", "4x", "the"]
+)
+def test_nobody_is_meant(written):
+    assert named(written) == ()
+
+
+def test_every_card_is_found_by_its_full_name():
+    assert [card.name for card in cards().values() if named(full_name(card)) != (card,)] == []
+
+
+def test_every_card_is_found_without_its_article_and_accents():
+    """By what an old tool would write."""
+    unfound = [
+        card.name for card in cards().values() if card not in of_that_name(card.name.upper().removeprefix("THE "))
+    ]
+    assert unfound == []
+
+
+@pytest.mark.parametrize(
+    "written, printed",
+    [
+        ("Govren the Unalined", "Govern the Unaligned"),
+        ("Deflecton", "Deflection"),
+        ("Villain", "Villein"),
+        ("Kine Ressources Contested", "Kine Resources Contested"),
+        ("Magnum", ".44 Magnum"),
+        ("Freak Dirve", "Freak Drive"),
+        ("Wake with Eve", "Wake with Evening's Freshness"),
+    ],
+)
+def test_misspellings_get_suggestions(written, printed):
+    assert named(written) == ()
+    assert suggestions(written)[0] == printed
+
+
+@pytest.mark.parametrize("written", ["qqqq", "!!!", "", "x", "12345"])
+def test_nonsense_gets_none(written):
+    assert suggestions(written) == ()
