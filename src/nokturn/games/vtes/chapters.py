@@ -16,7 +16,7 @@ from nokturn.games.vtes import (
     turn,
 )
 from nokturn.games.vtes.combat import doing, rounds
-from nokturn.games.vtes.politics import diablerie, referendum, votes
+from nokturn.games.vtes.politics import diablerie, referendum, votes, words
 
 BY_NAME = (
     actions,
@@ -37,4 +37,5 @@ BY_NAME = (
     titles,
     turn,
     votes,
+    words,
 )

@@ -10,6 +10,7 @@ from nokturn.games.vtes.content import CARDS, NUMBERS, TITLES
 from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.impulse import does, offers
 from nokturn.games.vtes.state import CONTESTED, LIMBO, READY, REGIONS, Card, Vtes
+from nokturn.games.vtes.stats import title_fits
 from nokturn.games.vtes.triggers import fire
 from nokturn.games.vtes.zones import burn
 from nokturn.kernel import Rule, call, procedure
@@ -99,24 +100,35 @@ def end_contest(game: Vtes, seat: Seat, option: EndContest) -> Rule:
 
 
 def claim(card: Card) -> tuple[str, str]:
-    """What a vampire claims that only one can have: a city, a clan's title, the regency (VTES-TITLE-04..08)."""
+    """What a vampire claims that only one can have: a city, a clan's title, the regency
+    (VTES-TITLE-04, VTES-TITLE-05, VTES-TITLE-06, VTES-TITLE-07, VTES-TITLE-08)."""
     name, _, scope = card.title.partition(":")
     if not card.title or not TITLES[name].unique_by:
         return ("", "")
     return ("city", scope) if TITLES[name].unique_by == "city" else (name, scope)
 
 
-@procedure(rule=("VTES-TITLECON-01", "VTES-TITLECON-02", "VTES-TITLECON-07", "VTES-TITLE-08"))
+@procedure(rule=("VTES-TITLECON-01", "VTES-TITLECON-02", "VTES-TITLECON-07", "VTES-TITLE-03", "VTES-TITLE-08"))
 def settle_contests(game: Vtes) -> Rule:
-    """Two vampires in play that claim the same title contest it, also under one Methuselah; they stay in play."""
-    claims = Counter(claim(card) for card in game.cards.values() if card.region in REGIONS and card.title)
+    """Two vampires in play that claim the same title contest it, also under one Methuselah; they stay in play.
+
+    One whose sect or clan is wrong for the title does not contest: it yields at once."""
+    for card in disputed(game):
+        if not title_fits(card, card.title):
+            yield call("vtes.titles.loses_title", card.ref)
+    for card in disputed(game):
+        if not card.contesting:
+            game.change(card.ref, contesting=True)
+            game.tell("title-contested", minion=card.ref)
+            yield call(fire, "title-contested", card.ref)
+
+
+def disputed(game: Vtes) -> tuple[Card, ...]:
+    """The vampires whose title somebody else claims, or has claimed."""
+    titled = [card for card in game.cards.values() if card.title and card.region in REGIONS]
+    claims = Counter(map(claim, titled))
     del claims[("", "")]
-    if claims and max(claims.values()) > 1:
-        for card in tuple(game.cards.values()):
-            if card.region in REGIONS and claims[claim(card)] > 1 and not card.contesting:
-                game.change(card.ref, contesting=True)
-                game.tell("title-contested", minion=card.ref)
-                yield call(fire, "title-contested", card.ref)
+    return tuple([card for card in titled if card.contesting or claims[claim(card)] > 1])
 
 
 def rivals(game: Vtes, card: Card) -> bool:
@@ -165,8 +177,13 @@ def pay_title(game: Vtes, seat: Seat, option: PayTitle) -> Rule:
 @does(YieldTitle)
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLECON-08", "VTES-TITLE-10"))
 def yield_title(game: Vtes, seat: Seat, option: YieldTitle) -> Rule:
-    """Untitled from then on; a card that stands for the title is burned."""
+    """Untitled from then on; a card that stands for the title is burned.  Another vampire of the same Methuselah, left
+    alone with the title, regains it only in the next unlock phase (VTES-TITLECON-05)."""
+    claimed = claim(game.cards[option.minion])
     yield call("vtes.titles.loses_title", option.minion)
+    for card in title_contests(game, seat):
+        if claim(card) == claimed and not rivals(game, card):
+            game.spend("phase", f"title/{card.ref}")
 
 
 @does(RegainTitle)

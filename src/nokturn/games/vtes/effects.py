@@ -1,7 +1,8 @@
 """The effects that card texts are made of (catalogue, section 16.3): records that know what they do.
 
 `who` names the card or Methuselah an effect is about: `self` (the minion that plays, or the card's host), `acting`,
-`opposing`, `blocker`, `this` (the card itself), `you`, `prey`, `controller` (of the host), `chosen` or `chosen2`.
+`opposing`, `blocker`, `this` (the card itself), `you`, `prey`, `controller` (of the host), `chosen` or `chosen2`;
+`everyone`: all to whom the condition of the effect applies.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool, gain_pool, to_uncontrolled
 from nokturn.games.vtes.state import InForce, Play, Vtes
+from nokturn.games.vtes.stats import EVERYONE
 from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.zones import draw
 from nokturn.kernel import Rule, call, procedure
@@ -46,6 +48,8 @@ def who_is(game: Vtes, play: Play, who: str) -> str:
             return play.chosen[0] if play.chosen else ""
         case "chosen2":
             return play.chosen[1] if len(play.chosen) > 1 else ""
+        case "everyone":
+            return EVERYONE
     raise ValueError(f"{who} stands for nobody.")
 
 

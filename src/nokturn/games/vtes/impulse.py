@@ -30,8 +30,8 @@ PUBLIC: dict[Offer, Callable[[Vtes, Seat], bool]] = {}
 
 
 def offers(*windows: str, public: Callable[[Vtes, Seat], bool] | None = None) -> Callable[[Offer], Offer]:
-    """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see; of what lies in
-    a hand, `public` says whether it could be there."""
+    """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see; of what lies
+    in a hand, `public` says whether it could be there."""
 
     def declare(function: Offer) -> Offer:
         if public is not None:

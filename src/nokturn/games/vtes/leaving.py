@@ -5,6 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.effects import Burn, who_is
 from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Play, Vtes
 from nokturn.games.vtes.stats import IMBUED, is_vampire, kind_of
+from nokturn.games.vtes.titles import stands_for_title
 from nokturn.games.vtes.triggers import fire
 from nokturn.games.vtes.zones import burn
 from nokturn.kernel import Rule, call, procedure
@@ -16,15 +17,18 @@ def is_burned(game: Vtes, play: Play, effect: Burn) -> Rule:
     yield call(burn_card, who_is(game, play, effect.who))
 
 
-@procedure(rule=("VTES-TERM-07", "VTES-MIN-07", "VTES-MIN-08"))
+@procedure(rule=("VTES-TERM-07", "VTES-MIN-07", "VTES-MIN-08", "VTES-TITLE-10"))
 def burn_card(game: Vtes, ref: str) -> Rule:
-    """A card and everything on it is burned; what is said of such a moment happens."""
+    """A card and everything on it is burned; what is said of such a moment happens.  A title goes with its card."""
     if ref not in game.cards:
         return
     if game.cards[ref].region != LIMBO:
         yield call(fire, "burned", ref)
     if ref in game.cards:
+        card = game.cards[ref]
         burn(game, ref)
+        if stands_for_title(card.printed) and card.host in game.cards and game.cards[card.host].title:
+            yield call("vtes.titles.loses_title", card.host)
 
 
 @procedure(rule=("VTES-ACT-RECRUIT-04", "VTES-ACT-RETAIN-05", "VTES-DMG-07", "VTES-IMB-11", "VTES-IMB-18", "VTES-R-25"))

@@ -10,9 +10,9 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.state import Card, Play, Vtes
-from nokturn.games.vtes.stats import SUPERIOR, amount, discipline, has_room, title_counts
+from nokturn.games.vtes.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
 from nokturn.games.vtes.targets import can_choose
-from nokturn.games.vtes.texts import MASTER, MODIFIER, REACTION, Mode
+from nokturn.games.vtes.texts import MASTER, MODIFIER, POLITICAL, REACTION, Mode
 from nokturn.games.vtes.timing import modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -23,18 +23,23 @@ def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Se
     A master with a requirement needs a ready minion that meets it (VTES-REQ-02)."""
     printed = LIBRARY[card]
     if minion is None:
-        if not printed.clan and not printed.titles:
+        if not printed.clan and not printed.titles and not printed.sects and not printed.capacity_least:
             return ""
         return "" if any(meets(game, card, one) for one in game.ready(seat)) else "VTES-REQ-02"
+    if mode.played_as == POLITICAL and not is_vampire(minion):
+        return "VTES-MIN-09"
     if not meets(game, card, minion):
         return "VTES-REQ-01"
     return "" if skilled(game, mode, minion) else "VTES-DISC-01"
 
 
 def meets(game: Vtes, card: str, minion: Card) -> bool:
-    """Clan and title (VTES-REQ-01, VTES-CRYPT-04)."""
+    """Clan, sect, age and title (VTES-REQ-01, VTES-CRYPT-04); an antitribu clan is another clan (VTES-SECT-04), and
+    the independent belong to no other sect (VTES-SECT-06)."""
     printed = LIBRARY[card]
-    if printed.clan and minion.clan != printed.clan:
+    if (printed.clan and minion.clan != printed.clan) or (printed.sects and minion.sect not in printed.sects):
+        return False
+    if printed.capacity_least and (not is_vampire(minion) or capacity(game, minion) < printed.capacity_least):
         return False
     return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
 

@@ -79,8 +79,8 @@ def amount(game: Vtes, what: str, card: Card) -> int:
     """By how much everything in force changes a number of this card."""
     total = 0
     for effect in game.in_force:
-        if effect.what == what and effect.subject == card.ref and (not effect.when or holds(game, effect.when, card)):
-            total += effect.amount
+        if effect.what == what and effect.subject in (card.ref, EVERYONE):
+            total += effect.amount if not effect.when or holds(game, effect.when, card) else 0
     for source, static in statics(game, what):
         if applies(source, static, card) and (not static.when or holds(game, static.when, card, source)):
             total += source.level if static.amount == PER_LEVEL else static.amount
@@ -114,6 +114,8 @@ def amount_for(game: Vtes, what: str, seat: Seat) -> int:
     return total
 
 
+EVERYONE = "*"
+"""As the subject of what is in force: every card to which its condition applies, also those still to come."""
 PER_COUNTER = 1_000
 """As an amount: as many as there are counters on the card."""
 PER_LEVEL = 1_001
@@ -195,13 +197,16 @@ def intercept(game: Vtes, card: Card) -> int:
 
 def title_counts(card: Card) -> bool:
     """Whether the title is of any use now: not contested, of the right sect and clan (VTES-TITLE-03)."""
-    if not card.title or card.contesting:
+    return bool(card.title) and not card.contesting and title_fits(card, card.title)
+
+
+def title_fits(card: Card, title: str) -> bool:
+    """Of the sect whose title it is (VTES-TITLE-02, -05, -06), and of its clan where each clan has one (VTES-TITLE-04,
+    VTES-TITLE-07); a personal title fits always (VTES-TITLE-09)."""
+    name, _, scope = title.partition(":")
+    if TITLES[name].sect and card.sect != TITLES[name].sect:
         return False
-    name, _, scope = card.title.partition(":")
-    title = TITLES[name]
-    if title.sect and card.sect != title.sect:
-        return False
-    return title.unique_by != "clan" or scope == card.clan
+    return TITLES[name].unique_by != "clan" or scope == card.clan
 
 
 def titled(card: Card) -> bool:

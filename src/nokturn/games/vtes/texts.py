@@ -80,8 +80,8 @@ class Mode(msgspec.Struct, frozen=True):
     replaced: str = ""
     """Its replacement waits until `unlock`, `discard` or `action` (VTES-PLAY-10)."""
     terms: str = ""
-    """Of a referendum: the procedure `(game, play)` that sets its terms and returns them as words, or None if there are no
-    legal ones (VTES-REF-02, VTES-REF-03)."""
+    """Of a referendum: the procedure `(game, play)` that sets its terms and returns them as words, or None if there are
+    no legal ones (VTES-REF-02, VTES-REF-03)."""
     passes: str = ""
     """Of a referendum: the procedure `(game, play)` that carries it out; the terms are what was chosen."""
 

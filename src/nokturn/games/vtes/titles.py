@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.content import TITLES
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import text_of
+from typing import ClassVar
+
+from nokturn.games.vtes.effects import PutInPlay, who_is
+from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.stats import title_fits
+from nokturn.games.vtes.texts import Effect, text_of
 from nokturn.kernel import Rule, call, procedure
 
 
-@procedure(rule=("VTES-TITLE-01", "VTES-TITLE-02"))
+class GainTitle(Effect, frozen=True, kw_only=True):
+    """A title, `prince:London`; the card played stands for it on the vampire (VTES-TITLE-10) unless `card` is false."""
+
+    title: str
+    who: str = "chosen"
+    card: bool = True
+    does: ClassVar[str] = "vtes.titles.is_granted"
+
+
+@procedure(rule=("VTES-TITLE-01", "VTES-TITLE-02", "VTES-TITLE-03", "VTES-TITLE-04", "VTES-TITLE-07"))
 def gains_title(game: Vtes, ref: str, title: str) -> Rule:
-    """A vampire of the right sect has the new title, and loses the old one, contested or not."""
-    card = game.cards[ref]
-    wanted = TITLES[title.partition(":")[0]]
-    if wanted.sect and card.sect != wanted.sect:
-        game.tell("wrong-sect", minion=ref)
-        return
-    if card.title:
+    """A vampire of the right sect and clan has the new title, and loses the old one, be it higher, contested or without
+    benefit.  Says whether it has it."""
+    if not title_fits(game.cards[ref], title):
+        game.tell("title-does-not-fit", minion=ref, title=title)
+        return False
+    if game.cards[ref].title:
         yield call(loses_title, ref)
     game.change(ref, title=title, contesting=False)
     game.tell("gains-title", minion=ref, title=title)
+    return True
+
+
+@procedure(rule=("VTES-TITLE-10", "VTES-TITLECON-08"))
+def is_granted(game: Vtes, play: Play, effect: GainTitle) -> Rule:
+    """The effect that gives a title; the card played then lies on the vampire."""
+    ref = who_is(game, play, effect.who)
+    if ref not in game.cards:
+        return
+    gained = yield call(gains_title, ref, effect.title)
+    if gained and effect.card:
+        yield call("vtes.arriving.comes_into_play", play, PutInPlay(host=effect.who))
 
 
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLE-10"))

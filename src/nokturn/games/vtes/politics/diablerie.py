@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from nokturn.games.vtes.choices import ChooseCard, ChoosePrinted, Nothing
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.counters import add_counters, no_withdrawal
-from nokturn.games.vtes.effects import PutInPlay
+from nokturn.games.vtes.effects import PutInPlay, who_is
 from nokturn.games.vtes.impulse import window
 from nokturn.games.vtes.playing import replace_card
+from nokturn.games.vtes.politics.effects import CommitDiablerie
 from nokturn.games.vtes.politics.referendum import hold
 from nokturn.games.vtes.state import READY, TORPOR, Card, Play, Referendum, Vtes
 from nokturn.games.vtes.stats import SUPERIOR, discipline, has_trait, is_vampire, kind_of, older
@@ -72,6 +73,12 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
         yield call(learn, diablerist)
     if hunted:
         yield call("vtes.traits.award_trophies", diablerist)
+
+
+@procedure(rule=("VTES-DIAB-01", "VTES-DIAB-07"))
+def by_effect(game: Vtes, play: Play, effect: CommitDiablerie) -> Rule:
+    """Diablerie that a card brings about; only what calls itself so is diablerie."""
+    yield call(diablerize, who_is(game, play, effect.who), who_is(game, play, effect.victim))
 
 
 def drink(game: Vtes, diablerist: str, victim: str) -> None:

@@ -1,0 +1,136 @@
+"""What card texts do in politics (catalogue, section 16.3): votes, abstaining, the fate of a referendum, sects."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.effects import who_is
+from nokturn.games.vtes.politics.votes import SIDES, burn_edge, cast_by
+from nokturn.games.vtes.state import InForce, Play, Vtes
+from nokturn.games.vtes.texts import Effect
+from nokturn.games.vtes.titles import changes_clan, changes_sect
+
+
+class Votes(Effect, frozen=True, kw_only=True):
+    """Additional votes (or ballots) of a minion or of the card itself in this referendum (VTES-VOTE-05, VTES-VOTE-08).
+
+    A minion casts them with its own, as one source (VTES-VOTE-09); if it has cast already, they go the same way."""
+
+    amount: int = 1
+    who: str = "self"
+    each: tuple[str, ...] = ()
+    """Conditions: instead of one minion, every ready one that meets them now."""
+    side: str = ""
+    """`for` or `against`: given for this side only, and binding its source to it (VTES-REF-07)."""
+    what: str = "votes"
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        if game.referendum is None:
+            return "VTES-VOTE-01"
+        cast = cast_by(game.referendum, who_is(game, play, self.who))
+        return "VTES-REF-07" if self.side and cast not in ("", self.side) else ""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        for subject in self.subjects(game, play):
+            gained = InForce(what=self.what, subject=subject, amount=self.amount, lasts="referendum", source=play.card)
+            game.in_force = (*game.in_force, gained)
+            if self.side in SIDES:
+                bound = replace(gained, what=f"votes-only:{self.side}", amount=1)
+                game.in_force = (*game.in_force, bound)
+            game.tell("gains-votes", source=subject, what=self.what, amount=self.amount, side=self.side, card=play.card)
+
+    def subjects(self, game: Vtes, play: Play) -> list[str]:
+        """Whose votes they are."""
+        if self.each:
+            return [
+                card.ref
+                for seat in game.playing
+                for card in game.ready(seat)
+                if all(holds(game, word, card, game.cards.get(play.source), play.seat) for word in self.each)
+            ]
+        subject = who_is(game, play, self.who)
+        return [subject] if subject in game.cards else []
+
+
+class Abstain(Effect, frozen=True, kw_only=True):
+    """What the minion has cast is out of the tally, and it casts nothing more (VTES-VOTE-10)."""
+
+    who: str = "chosen"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        referendum, ref = game.referendum, who_is(game, play, self.who)
+        if referendum is not None and ref in game.cards:
+            game.referendum = replace(
+                referendum,
+                cast=tuple([ballot for ballot in referendum.cast if ballot.source != ref]),
+                abstaining=(*referendum.abstaining, ref),
+            )
+            game.tell("abstains", minion=ref)
+
+
+class CancelReferendum(Effect, frozen=True):
+    """It neither passes nor fails: it is over."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        return "" if game.referendum is not None else "VTES-REF-01"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        if game.referendum is not None:
+            game.referendum = replace(game.referendum, cancelled=True)
+
+
+class AutoPass(Effect, frozen=True):
+    """The referendum, or the one that this action will call, passes without polling (VTES-REF-13)."""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        if game.referendum is not None:
+            game.referendum = replace(game.referendum, automatic=True)
+        elif game.action is not None:
+            passes = InForce(what="auto-pass", subject=game.action.minion, amount=1, source=play.card)
+            game.in_force = (*game.in_force, passes)
+
+
+class BurnEdge(Effect, frozen=True):
+    """Only whoever holds the Edge can burn it (VTES-EDGE-05)."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        return "" if game.edge == play.seat else "VTES-EDGE-05"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        if game.edge == play.seat:
+            burn_edge(game, play.seat)
+
+
+class CommitDiablerie(Effect, frozen=True, kw_only=True):
+    """Diablerie by an effect, with all that follows from it."""
+
+    who: str = "self"
+    victim: str = "chosen"
+    does: ClassVar[str] = "vtes.politics.diablerie.by_effect"
+
+
+class BecomeSect(Effect, frozen=True, kw_only=True):
+    """Another sect for good (VTES-SECT-01)."""
+
+    sect: str
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if ref in game.cards:
+            changes_sect(game, ref, self.sect)
+
+
+class BecomeClan(Effect, frozen=True, kw_only=True):
+    """Another clan for good (VTES-SECT-02)."""
+
+    clan: str
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if ref in game.cards:
+            changes_clan(game, ref, self.clan)
