@@ -113,6 +113,12 @@ def of_another(game: Vtes, about: About) -> bool:
     return about.source is not None and about.source.controller != about.seat
 
 
+@condition("crypt")
+def has_crypt(game: Vtes, about: About) -> bool:
+    """This Methuselah has cards left in the crypt."""
+    return bool(game.crypt.get(about.seat))
+
+
 @condition("edge")
 def has_edge(game: Vtes, about: About) -> bool:
     """This Methuselah holds the Edge."""

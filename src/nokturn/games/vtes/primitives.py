@@ -7,13 +7,14 @@ from typing import ClassVar
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.counters import add_counters, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.effects import resolve, who_is
-from nokturn.games.vtes.state import InForce, Later, Play, Vtes
-from nokturn.games.vtes.targets import choices, known
+from nokturn.games.vtes.state import Later, Play, Vtes
 from nokturn.games.vtes.texts import Effect
 from nokturn.kernel import Rule, call, procedure
 
 ALL = 1_000
 """As an amount: all there is."""
+NAMED = -1
+"""As an amount: the number that was chosen."""
 
 
 def take(game: Vtes, giver: str, amount: int) -> int:
@@ -54,24 +55,10 @@ class Move(Effect, frozen=True, kw_only=True):
     amount: int = 1
 
     def apply(self, game: Vtes, play: Play) -> None:
-        move(game, who_is(game, play, self.giver), who_is(game, play, self.to) if self.to else "", self.amount)
-
-
-class EachGets(Effect, frozen=True, kw_only=True):
-    """A number changed for everyone who fits (`of` is a word of `targets.py`)."""
-
-    what: str
-    of: str
-    amount: int = 1
-    lasts: str = "action"
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        for option in choices(game, play, self.of):
-            change = InForce(
-                what=self.what, subject=known(option), amount=self.amount, lasts=self.lasts, source=play.card
-            )
-            game.in_force = (*game.in_force, change)
-        game.tell("changes-each", what=self.what, of=self.of, amount=self.amount, card=play.card)
+        amount = self.amount
+        if amount == NAMED:
+            amount = next(int(word) for word in play.chosen if word.isdecimal())
+        move(game, who_is(game, play, self.giver), who_is(game, play, self.to) if self.to else "", amount)
 
 
 class Mark(Effect, frozen=True, kw_only=True):
@@ -105,14 +92,6 @@ class ToReady(Effect, frozen=True, kw_only=True):
     does: ClassVar[str] = "vtes.primitives.to_ready"
 
 
-class EnterCombat(Effect, frozen=True, kw_only=True):
-    """The minion enters combat with another, if both are ready; `second`: the other one goes first (VTES-R-16)."""
-
-    who: str = "chosen"
-    second: bool = False
-    does: ClassVar[str] = "vtes.primitives.enters_combat"
-
-
 class Delay(Effect, frozen=True, kw_only=True):
     """A procedure `name(game, play)` for later in this action: `before-resolution` or `after-resolution`."""
 
@@ -142,12 +121,3 @@ def provided(game: Vtes, play: Play, effect: Provided) -> Rule:
 def to_ready(game: Vtes, play: Play, effect: ToReady) -> Rule:
     """A vampire leaves torpor by an effect."""
     yield call("vtes.leaving.out_of_torpor", who_is(game, play, effect.who))
-
-
-@procedure(rule=("VTES-COMBAT-02", "VTES-R-16"))
-def enters_combat(game: Vtes, play: Play, effect: EnterCombat) -> Rule:
-    """Combat that comes of an effect; none if one of the two is not ready."""
-    one, other = play.minion, who_is(game, play, effect.who)
-    if game.is_ready(one) and game.is_ready(other):
-        pair = (other, one) if effect.second else (one, other)
-        yield call("vtes.combat.rounds.fight", *pair, False)

@@ -7,7 +7,17 @@ import msgspec
 from nokturn.games.vtes.content import CARDS, CRYPT
 from nokturn.games.vtes.politics.votes import tally
 from nokturn.games.vtes.state import REGIONS, Action, Ballot, Card, InForce, Strike, Vtes, Wound
-from nokturn.games.vtes.stats import bleed, capacity, hand_size, intercept, is_vampire, stealth, strength, votes_of
+from nokturn.games.vtes.stats import (
+    bleed,
+    capacity,
+    hand_size,
+    intercept,
+    is_vampire,
+    statics,
+    stealth,
+    strength,
+    votes_of,
+)
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.handles import handle
 
@@ -180,8 +190,10 @@ def _methuselah(game: Vtes, viewer: Seat | None, seat: Seat) -> MethuselahView:
 
 
 def open_to(game: Vtes, seat: Seat, viewer: Seat | None) -> bool:
-    """Whether the hand of `seat` lies open to `viewer`."""
-    return any(whose == seat and who == viewer for whose, who in game.revealed)
+    """Whether the hand of `seat` lies open to `viewer`, or by a card in play to everybody."""
+    if any(whose == seat and who == viewer for whose, who in game.revealed):
+        return True
+    return any(game.prey(source.controller) == seat for source, _ in statics(game, "open-hand"))
 
 
 def _card(game: Vtes, card: Card) -> CardView:

@@ -1,0 +1,1 @@
+"""The texts of the cards, by section of the first pool."""

@@ -1,0 +1,167 @@
+"""The action cards of the first pool (first pool, section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.cards.patterns import burnable
+from nokturn.games.vtes.choices import ChoosePrinted, Nothing
+from nokturn.games.vtes.combat.effects import EnterCombat
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.costs import cost_of, counted, pay
+from nokturn.games.vtes.effects import AddBlood, BurnPool, Change, Do, Lock, PutInPlay
+from nokturn.games.vtes.playable import meets, skilled
+from nokturn.games.vtes.playing import discard
+from nokturn.games.vtes.state import IN_PLAY, Play, Vtes
+from nokturn.games.vtes.stats import PER_LEVEL, has_room
+from nokturn.games.vtes.texts import ACTION_CARD, EQUIPMENT, Ability, Deed, Effect, Mode, Static, text_of, write
+from nokturn.games.vtes.zones import into_limbo
+from nokturn.kernel import Rule, ask, call, chance, procedure
+from nokturn.kernel.asks import Option, Seat
+from nokturn.kernel.chance import shuffle
+
+AT_PREY = Deed(kind="bleed", directed="prey")
+
+
+def action(discipline: str, deed: Deed, *does: Effect, choose: tuple[str, ...] = (), x: str = "") -> Mode:
+    """An action card, at one level of its Discipline."""
+    needed = (discipline,) if discipline else ()
+    return Mode(ACTION_CARD, "take-action", needed, choose=choose, deed=deed, does=does, x=x)
+
+
+def bleed(discipline: str, bonus: int) -> Mode:
+    """A bleed with a bonus: not of an action modifier, so nothing limits it (VTES-ACT-BLEED-06)."""
+    raised = (Change(what="bleed", amount=bonus),)
+    return Mode(ACTION_CARD, "take-action", (discipline,), deed=AT_PREY, announced=raised)
+
+
+def influence(discipline: str, blood: int) -> Mode:
+    """Blood for a younger vampire in one's uncontrolled region, at +1 stealth."""
+    return action(discipline, Deed(stealth=1), AddBlood(amount=blood, who="chosen"), choose=("uncontrolled:younger",))
+
+
+# bleeding and influencing
+
+write("govern-the-unaligned", bleed("dom", 2), influence("DOM", 3))
+write("enchant-kindred", bleed("pre", 1), influence("PRE", 2))
+write("intimidation", bleed("pre", 1), bleed("PRE", 2))
+
+write(
+    "deep-song",
+    bleed("ani", 1),
+    action(
+        "ANI",
+        Deed(directed="chosen"),
+        Lock(who="chosen"),
+        EnterCombat(first="other"),
+        choose=("vampire:others ready",),
+    ),
+)
+
+# permanents
+
+write(
+    "creeping-sabotage",
+    action("", Deed(stealth=1), PutInPlay(), x="own-copies"),
+    Ability("unlock", mandatory=True, once=("phase",), does=(BurnPool(who="prey"),)),
+    burnable(),
+)
+
+
+@counted("own-copies")
+def own_copies(game: Vtes, play: Play) -> int:
+    """Copies of the card that its player already controls in play (VTES-REQ-09)."""
+    return sum(
+        card.printed == play.card and card.controller == play.seat and card.region == IN_PLAY
+        for card in game.cards.values()
+    )
+
+
+write(
+    "preternatural-strength",
+    action("pot", Deed(stealth=2), PutInPlay(host="self")),
+    action("POT", Deed(stealth=2), PutInPlay(host="self")),
+    Static("strength", PER_LEVEL),
+    Static("cannot-play:torn-signpost"),
+    only_one="preternatural-strength",
+)
+
+write(
+    "revelations",
+    action("aus", Deed(stealth=1, directed="prey"), Do("vtes.cards.action_cards.reads_hand")),
+    action("AUS", Deed(stealth=1), PutInPlay()),
+    Static("open-hand", of="prey"),
+    burnable(),
+)
+
+
+@procedure(rule=("VTES-PLAY-09",))
+def reads_hand(game: Vtes, play: Play) -> Rule:
+    """Whoever acts sees the hand of the prey and says which card is discarded; the one drawn for it is not shown."""
+    assert game.action is not None
+    prey = game.action.targets[0]
+    if not game.hands[prey]:
+        return
+    game.revealed = (*game.revealed, (prey, play.seat))
+    shown = {"cards": tuple(sorted(game.hands[prey]))}
+    game.tell("shows-hand", player=prey, target=play.seat, privy=(play.seat, prey), secret=shown, reveals=True)
+    choice = yield ask(play.seat, "choose-discard", hand_of(game, prey), rule="VTES-PLAY-09", card=play.card)
+    game.revealed = tuple([pair for pair in game.revealed if pair != (prey, play.seat)])
+    discard(game, prey, choice.card)
+    yield call("vtes.checks.settle")
+
+
+def hand_of(game: Vtes, seat: Seat) -> list[Option]:
+    """The cards of a hand, in no telling order."""
+    return [ChoosePrinted(card) for card in sorted(set(game.hands[seat]))]
+
+
+# searching
+
+write(
+    "magic-of-the-smith",
+    *[
+        action(level, Deed(kind="equip", stealth=stealth), Do("vtes.cards.action_cards.conjures"))
+        for level, stealth in (("tha", 1), ("THA", 3))
+    ],
+)
+
+
+def equippable(game: Vtes, play: Play) -> Iterator[Option]:
+    """Equipment in the library that the minion could have, by its requirements and its cost; or none (VTES-WORD-04)."""
+    minion = game.cards[play.minion]
+    for card in sorted(set(game.library[play.seat])):
+        if LIBRARY[card].types[0] != EQUIPMENT or not meets(game, card, minion) or not has_room(game, minion, card):
+            continue
+        if LIBRARY[card].unique and any(
+            one.printed == card and one.controller == play.seat for one in game.cards.values()
+        ):
+            continue
+        blood, pool = cost_of(game, Play(seat=play.seat, card=card, mode=0, minion=play.minion))
+        fit = any(skilled(game, mode, minion) for mode in text_of(card).modes)
+        if fit and blood <= minion.counters and pool <= game.pool[play.seat]:
+            yield ChoosePrinted(card, "library")
+    yield Nothing()
+
+
+@procedure(rule=("VTES-WORD-04", "VTES-ACT-EQUIP-07", "VTES-CANCEL-07", "VTES-DISC-05"))
+def conjures(game: Vtes, play: Play) -> Rule:
+    """Search the library for equipment, pay for it, equip with it, and shuffle."""
+    choice = yield ask(play.seat, "search-library", equippable(game, play), rule="VTES-WORD-04", card=play.card)
+    if isinstance(choice, ChoosePrinted):
+        found = taken(game, play, choice.card)
+        pay(game, found, *cost_of(game, found))
+        yield call("vtes.arriving.comes_into_play", found, PutInPlay(host="self"))
+    order = yield chance(shuffle(len(game.library[play.seat])))
+    game.library[play.seat] = tuple([game.library[play.seat][place] for place in order])
+    game.tell("shuffles-library", player=play.seat, reveals=True)
+    yield call("vtes.checks.settle")
+
+
+def taken(game: Vtes, play: Play, card: str) -> Play:
+    """The equipment leaves the library; it comes into play in its basic version (VTES-ACT-EQUIP-07)."""
+    library = list(game.library[play.seat])
+    library.remove(card)
+    game.library[play.seat] = tuple(library)
+    game.tell("finds", player=play.seat, card=card, reveals=True)
+    return Play(seat=play.seat, card=card, mode=0, minion=play.minion, source=into_limbo(game, play.seat, card))

@@ -1,0 +1,210 @@
+"""The masters of the first pool that are no locations (first pool, section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable, master, put_on
+from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah
+from nokturn.games.vtes.combat.effects import EnterCombat, Prevent
+from nokturn.games.vtes.costs import SURCHARGES
+from nokturn.games.vtes.counters import burn_counters, burn_pool
+from nokturn.games.vtes.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
+from nokturn.games.vtes.primitives import NAMED, GiveControl, Move, Provided
+from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.stats import PER_COUNTER, is_vampire
+from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger, write
+from nokturn.games.vtes.zones import face_down, take_face_down
+from nokturn.kernel import Rule, ask, ask_some, procedure
+from nokturn.kernel.asks import Option
+
+# blood
+
+
+def swaps(when: str) -> tuple[Ability, Ability]:
+    """Once in each such phase of whoever controls the vampire: 1 blood to the pool, or 1 pool to the vampire."""
+    return (
+        Ability(when, "host", needs=("blood:1",), once=("phase",), limit="swap", does=(Move(giver="host", to="you"),)),
+        Ability(when, "host", once=("phase",), limit="swap", does=(Move(giver="you", to="host"),)),
+    )
+
+
+write("blood-doll", put_on("vampire:own"), *swaps("master"))
+write("vessel", put_on("vampire", Burn(who="chosen2"), choose=("perhaps:blood-doll",)), *swaps("unlock"))
+
+write("life-in-the-city", master(AddBlood(who="chosen"), choose=("vampire:ready",)))
+
+write(
+    "villein",
+    put_on("vampire:own blood=1 affordable", Move(giver="chosen", to="you", amount=NAMED), choose=("number:2-5",)),
+    Static("cost-pool:minion-tap", of="controller"),
+)
+
+
+def dearer_villein(game: Vtes, play: Play) -> int:
+    """1 more pool for every Villein on the vampire it is put on."""
+    return sum(card.printed == "villein" for card in game.attached(play.chosen[0])) if play.chosen else 0
+
+
+SURCHARGES["villein"] = dearer_villein
+
+# cards on minions
+
+write(
+    "fame",
+    put_on("vampire:ready"),
+    Trigger("goes-to-torpor", (BurnPool(amount=3, who="controller"),), needs=("is-host",)),
+    Ability("unlock", by="active", mandatory=True, needs=("host-in-torpor",), once=("phase",), does=(BurnPool(),)),
+)
+write(
+    "guardian-angel",
+    put_on("vampire:ready own"),
+    Static("intercept", when="bleed-at-controller"),
+    Ability("prevent", once=("combat",), does=(Prevent(who="host"),)),
+    burns_when="host-in-torpor",
+)
+write(
+    "haven-uncovered",
+    put_on("vampire:ready"),
+    Ability(
+        "take-action",
+        deed=Deed(stealth=1, directed="host", by="against-host"),
+        does=(EnterCombat(other="host"),),
+    ),
+    burnable(by="is-host", stealth=1),
+)
+write("misdirection", master(Lock(who="chosen"), choose=("minion",)))
+write("pentex-subversion", put_on("minion:ready"), Static("cannot-block"), burnable(by="not-is-host"))
+write(
+    "rebel",
+    put_on("vampire:own room"),
+    Trigger("blocks", (AddBlood(who="host"),), needs=("is-host", "titled-or-political"), once=("turn",)),
+    only_one="archetype",
+)
+
+# cards by themselves
+
+write(
+    "anarch-troublemaker",
+    IN_PLAY,
+    Ability("unlock", does=(Do("vtes.cards.masters.locks_two"), GiveControl(to="prey"))),
+    Ability("unlock", choose=("equipment:prey",), does=(Burn(who="chosen"), GiveControl(to="prey"))),
+)
+
+
+@procedure(rule=("VTES-TERM-10",))
+def locks_two(game: Vtes, play: Play) -> Rule:
+    """Up to two vampires of the prey, locked ones as well."""
+    vampires = [ChooseCard(card.ref) for card in game.minions(game.prey(play.seat)) if is_vampire(card)]
+    most = min(len(vampires), 2)
+    chosen = yield ask_some(play.seat, "lock-up-to-two", vampires, 0, most, rule="VTES-TERM-10", card=play.card)
+    for one in chosen:
+        if not game.cards[one.card].locked:
+            game.change(one.card, locked=True)
+            game.tell("locks", minion=one.card)
+
+
+write(
+    "dreams-of-the-sphinx",
+    IN_PLAY,
+    Ability("impulse", lock=True, counter=1, does=(Change(what="hand-size", amount=2, who="you", lasts="turn"),)),
+    Ability("unlock", lock=True, counter=1, needs=("edge",), does=(GainPool(),)),
+    Ability("impulse", lock=True, counter=1, choose=("uncontrolled",), does=(AddBlood(who="chosen"),)),
+    burns_when="counters:3",
+)
+
+write(
+    "smiling-jack-the-anarch",
+    IN_PLAY,
+    Ability("unlock", mandatory=True, once=("phase",), does=(Move(giver="you", to="this"),)),
+    Ability(
+        "unlock",
+        by="active",
+        mandatory=True,
+        needs=("other-than-yours", "counters:1"),
+        once=("phase",),
+        does=(Do("vtes.cards.masters.pays_jack"),),
+    ),
+    burnable(by="vampire"),
+)
+
+
+def payments(game: Vtes, seat: str) -> Iterator[Option]:
+    """1 pool, or 1 blood of a vampire that has any."""
+    if game.pool[seat] > 0:
+        yield ChooseMethuselah(seat)
+    for card in game.minions(seat):
+        if is_vampire(card) and card.counters > 0:
+            yield ChooseCard(card.ref)
+
+
+@procedure(rule=("VTES-UNLOCK-10", "VTES-CTR-06"))
+def pays_jack(game: Vtes, play: Play) -> Rule:
+    """For each counter 1 pool or 1 blood, in any mix; whoever cannot pay it all pays everything."""
+    for left in range(game.cards[play.source].counters, 0, -1):
+        if not any(True for _ in payments(game, play.seat)):
+            return
+        payer = yield ask(
+            play.seat,
+            "pay-jack",
+            payments(game, play.seat),
+            rule="VTES-UNLOCK-10",
+            auto=True,
+            card=play.source,
+            left=left,
+        )
+        if isinstance(payer, ChooseCard):
+            burn_counters(game, payer.card, 1)
+        else:
+            burn_pool(game, play.seat, 1)
+
+
+write(
+    "toreador-grand-ball",
+    master(
+        PutInPlay(),
+        Lock(who="chosen2"),
+        choose=("vampire:ready own clan=toreador", "vampire:ready own clan=toreador not-chosen"),
+    ),
+    Static("unblockable", of="chosen", when="not-bleed-action"),
+    Static("no-unlock", of="chosen2"),
+    burnable(announced=(Provided("clan:nosferatu", (Change(what="stealth", amount=-1, who="acting"),)),)),
+)
+
+write(
+    "visit-from-the-capuchin",
+    master(PutInPlay(counters=4)),
+    Static("hand-size", PER_COUNTER, of="controller"),
+    Static("no-replacement", of="controller", when="counters:1"),
+    burns_when="no-counters",
+)
+
+write(
+    "wider-view",
+    IN_PLAY,
+    Ability("influence", transfers=1, needs=("crypt",), does=(Do("vtes.cards.masters.looks_wider"),)),
+    Ability("influence", transfers=4, burn=True, does=(GainPool(amount=2),)),
+)
+
+
+def lays_out(game: Vtes, seat: str) -> None:
+    """The top card of the crypt joins the uncontrolled ones, face down."""
+    card = game.crypt[seat][-1]
+    game.crypt[seat] = game.crypt[seat][:-1]
+    face_down(game, seat, card)
+    game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
+
+
+def laid_out(game: Vtes, seat: str) -> list[Option]:
+    """The uncontrolled cards of a Methuselah."""
+    return [ChooseHidden(card.slot, card.card) for card in game.uncontrolled[seat]]
+
+
+@procedure(rule=("VTES-TERM-08",))
+def looks_wider(game: Vtes, play: Play) -> Rule:
+    """The top card of the crypt is laid out, then one of the uncontrolled cards leaves the game, shown to all."""
+    lays_out(game, play.seat)
+    choice = yield ask(play.seat, "remove-uncontrolled", laid_out(game, play.seat), rule="VTES-TERM-08", card=play.card)
+    hidden = take_face_down(game, play.seat, choice.slot)
+    game.removed = (*game.removed, (play.seat, hidden.card))
+    game.tell("removes-uncontrolled", player=play.seat, card=hidden.card, amount=hidden.counters, reveals=True)

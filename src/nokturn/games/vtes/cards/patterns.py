@@ -1,0 +1,30 @@
+"""What many cards have in common."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.effects import Burn, PutInPlay
+from nokturn.games.vtes.texts import MASTER, Ability, Deed, Effect, Mode
+
+
+def master(*does: Effect, choose: tuple[str, ...] = ()) -> Mode:
+    """A master card (VTES-MCARD-01)."""
+    return Mode(MASTER, "master", choose=choose, does=does)
+
+
+IN_PLAY = master(PutInPlay())
+"""A master that lies in play by itself."""
+
+
+def put_on(word: str, *more: Effect, choose: tuple[str, ...] = ()) -> Mode:
+    """A master that is put on a card."""
+    return master(PutInPlay(host="chosen"), *more, choose=(word, *choose))
+
+
+def burnable(by: str = "", stealth: int = 0, announced: tuple[Effect, ...] = ()) -> Ability:
+    """An action that burns the card, directed at its controller (VTES-ACT-CARD-03)."""
+    return Ability(
+        "take-action",
+        deed=Deed(stealth=stealth, directed="source", by=by),
+        announced=announced,
+        does=(Burn(),),
+    )
