@@ -15,6 +15,7 @@ from nokturn.games.vtes import (
     titles,
     turn,
 )
+from nokturn.games.vtes.cards import all as card_texts
 from nokturn.games.vtes.combat import doing, rounds
 from nokturn.games.vtes.politics import diablerie, referendum, votes, words
 
@@ -22,6 +23,7 @@ BY_NAME = (
     actions,
     arriving,
     blocking,
+    card_texts,
     checks,
     circumstances,
     contests,

@@ -36,7 +36,7 @@ EMPLOY = (Mode(RETAINER, "take-action", ("ani",)), Mode(RETAINER, "take-action",
 """At the superior level with more life (VTES-DISC-05)."""
 
 write("raven-spy", *EMPLOY, Static("intercept"))
-write("murder-of-crows", *EMPLOY, Trigger("normal-strikes", (Damage(),), needs=("host-fights",)))
+write("murder-of-crows", *EMPLOY, Trigger("normal-strikes", (Damage(),), needs=("is-host",)))
 
 write(
     "underbridge-stray",
