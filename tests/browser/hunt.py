@@ -82,16 +82,18 @@ def figure(page: TablePage, who: str) -> Locator:
 
 
 def stands_at(page: TablePage, who: str, place: str) -> None:
-    """The one figure stands on the map at this place: nearest to its button, of all places."""
+    """The one figure stands on the map at this place: of all places it is the one at its foot."""
     expect(figure(page, who)).to_have_count(1)
-    nearest = """([who, place]) => {
-      const middle = (e) => { const at = e.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2] }
-      const [x, y] = middle(document.querySelector(`.marks [data-figure=${who}]`))
-      const far = (e) => { const [a, b] = middle(e); return Math.hypot(a - x, b - y) }
-      const all = [...document.querySelectorAll('[data-place]')].sort((a, b) => far(a) - far(b))
-      return all[0].dataset.place === place
+    foot = """([who, place]) => {
+      const box = document.querySelector(`.marks [data-figure=${who}]`)?.getBoundingClientRect()
+      const far = (e) => {
+        const at = e.getBoundingClientRect()
+        return Math.hypot(at.x + at.width / 2 - box.x - box.width / 2, at.y + at.height / 2 - box.bottom)
+      }
+      const places = [...document.querySelectorAll('[data-place]')]
+      return box && places.reduce((a, b) => (far(b) < far(a) ? b : a)).dataset.place === place
     }"""
-    page.page.wait_for_function(nearest, arg=[who, place])
+    page.page.wait_for_function(foot, arg=[who, place])
 
 
 def log_says(page: TablePage, text: str) -> None:

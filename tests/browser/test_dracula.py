@@ -27,15 +27,15 @@ from tests.browser.test_accessible import THEMES, scan, themed
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SECRET = "box of earth in the cellar"
-KEY = f"{8:032x}"
-"""The same cards and the same bots each time."""
+PROWL_KEY, HUNT_KEY = f"{6:032x}", f"{7:032x}"
+"""The same cards and the same whims of the bots each time: hunts that are not long, and in which something happens."""
 
 
 def test_a_person_is_dracula_against_four_bots_to_the_end(visit, server):
-    """The first city by keyboard alone; then any answers, until one side has won."""
+    """The first city by keyboard alone; then he prowls about and ambushes, until one side has won."""
     page = visit("Ania")
     table = page.new_table("me", *["bot:clever"] * 4, game="dracula", start=False)
-    deal(server, table, KEY)
+    deal(server, table, PROWL_KEY)
     page.api("POST", f"/tables/{table}/start")
     page.open_table(table)
     look = page.wait()
@@ -60,17 +60,23 @@ def test_a_person_is_dracula_against_four_bots_to_the_end(visit, server):
     expect(page.page.locator("[data-team]")).to_have_count(0)
 
     seen: set[str] = set()
-
-    def watch(look: Look) -> bool:
+    while not (look := page.wait()).over:
         seen.add(look.prompt)
         if look.prompt == "pick-dracula-combat-card":
             expect(page.page.locator("[data-duel]")).to_be_visible()
-        return False
-
-    page.play(until=watch)
+        prowls(page, look)
     assert {"dracula-moves", "place-encounter"} <= seen
     is_over(page)
     assert not messages(page.everything_heard(), "shared")
+
+
+def prowls(page: TablePage, look: Look) -> None:
+    """Go anywhere, ambush whoever can be ambushed; to other questions any answer."""
+    ways = [at for at, choice in enumerate(look.choices) if choice.option in ("move-to", "ambush")]
+    if ways:
+        page.choice(page.chance.choice(ways)).click()
+    else:
+        page.step(look)
 
 
 def is_over(page: TablePage) -> None:
@@ -110,7 +116,7 @@ def test_a_person_runs_four_hunters_against_a_bot_to_the_end(visit, server):
     page = visit("Ania")
     options = {"deduction": "probabilities", "length": "short"}
     table = page.new_table("bot:clever", "me", game="dracula", options=options, start=False)
-    deal(server, table, KEY)
+    deal(server, table, HUNT_KEY)
     page.api("POST", f"/tables/{table}/start")
     page.open_table(table)
     for start in ("munich", "paris", "rome", "budapest"):

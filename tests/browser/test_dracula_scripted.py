@@ -13,6 +13,7 @@ from tests.browser.hunt import (
     figure,
     goes_to,
     hand,
+    lit,
     log_says,
     nothing_of_the_trail,
     plays,
@@ -27,6 +28,8 @@ from nokturn.games.dracula.content import name_of
 
 KEY = f"{5:032x}"
 """So shuffled Dracula holds one of the `AMBUSHES`, and Mesmerize and Fangs come in time in both fights at dusk."""
+BAT_KEY = f"{6:032x}"
+"""So shuffled Escape as Bat is among his first six cards."""
 STARTS = {"lord_godalming": "nuremburg", "dr_seward": "lisbon", "van_helsing": "athens", "mina_harker": "vienna"}
 AMBUSHES = {"wolves": 4, "rats": 2}
 """Encounters to ambush with, and what a hunter without any weapon suffers from them."""
@@ -155,3 +158,39 @@ def test_a_table_of_five_seats_plays_a_hunt_by_the_script(visit, server):
         assert sights(jan, seat)
         assert nothing_of_the_trail(jan, seat) > 5, "there was something to leak"
     expect(jan.page.locator(".trail")).not_to_contain_text(city("zagreb"))
+
+
+def test_he_flies_from_a_combat_to_a_city_on_the_map_that_only_he_knows(visit, server):
+    """A duel lies over the map; it makes room when the map is asked about."""
+    ania, jan = visit("Ania"), visit("Jan")
+    table = ania.new_table("me", "open", game="dracula", public=True)
+    jan.api("POST", f"/tables/{table}/sit", {"seat": "B"})
+    deal(server, table, BAT_KEY)
+    ania.api("POST", f"/tables/{table}/start")
+    for page in (ania, jan):
+        page.open_table(table)
+    for start in ("paris", "lisbon", "athens", "london"):
+        goes_to(jan, "hunter-start", start)
+    asked(ania, "dracula-start")
+    since = len(jan.everything_heard())
+    goes_to(ania, "dracula-start", "strasbourg")
+    goes_to(jan, "hunter-action", "strasbourg")
+    log_says(jan, f"Dracula is revealed: he is in {city('strasbourg')}!")
+    all_pass(jan, 3)
+
+    card = preferred(hand(ania, "pick-dracula-combat-card"), "strength", "claws", "fangs")
+    plays(ania, "pick-dracula-combat-card", card)
+    plays(jan, "pick-combat-card", "dodge")
+    plays(ania, "pick-dracula-combat-card", "escape_as_bat")
+    plays(jan, "pick-combat-card", "punch")
+    asked(ania, "escape-as-bat")
+    expect(ania.page.locator("[data-duel]")).to_have_count(0)
+    assert {"zurich", "leipzig", "venice"} <= lit(ania), "one road away, and two"
+    assert not {"strasbourg", "berlin", "rome"} & lit(ania), "none at all, and three"
+    goes_to(ania, "escape-as-bat", "leipzig")
+    asked(jan, "hunter-action")
+    stands_at(ania, "dracula", "leipzig")
+    expect(figure(jan, "dracula")).to_have_count(0)
+    expect(jan.page.locator('[data-space="1"]')).not_to_contain_text(city("leipzig"))
+    never_heard(jan, since, ["leipzig"])
+    assert nothing_of_the_trail(jan, "B") > 0
