@@ -12,7 +12,7 @@ from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.deeds import DEEDS, is_legal_still
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.impulse import CLOSED, window
-from nokturn.games.vtes.playing import announce, as_played, choose, mode_of, replace_card, replacement
+from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replace_card, replacement
 from nokturn.games.vtes.state import READY, TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.texts import Deed, Effect, text_of
 from nokturn.games.vtes.triggers import fire
@@ -80,10 +80,10 @@ def basic_stealth(kind: str) -> int:
 def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """An action that a card in play offers."""
     card = game.cards[use.source]
-    ability = text_of(card.printed).abilities[use.ability]
-    assert ability.deed is not None
     play = Play(seat=seat, card=card.printed, mode=use.ability, minion=use.minion, source=card.ref)
-    play = yield call(choose, play, ability.choose, "")
+    play = yield call(choose, play, ability_of(play).choose, "")
+    ability = ability_of(play)
+    assert ability.deed is not None
     action = Action(
         by=seat,
         minion=use.minion,

@@ -60,6 +60,11 @@ def burning(game: Vtes) -> str:
     return ""
 
 
+def held(game: Vtes, seat: str) -> list[ChoosePrinted]:
+    """The cards of a hand."""
+    return [ChoosePrinted(card) for card in dict.fromkeys(game.hands[seat])]
+
+
 @procedure(rule=("VTES-PLAY-07", "VTES-PLAY-08", "VTES-PLAY-09"))
 def keep_to_hand_size(game: Vtes, seat: str) -> Rule:
     """Draw up, or discard down to the hand size, whichever it takes (VTES-PLAY-09)."""
@@ -67,8 +72,7 @@ def keep_to_hand_size(game: Vtes, seat: str) -> Rule:
     if short > 0:
         draw(game, seat, short)
     while len(game.hands[seat]) > hand_size(game, seat):
-        cards = [ChoosePrinted(card) for card in dict.fromkeys(game.hands[seat])]
-        chosen = yield ask(seat, "discard-down", cards, rule="VTES-PLAY-09")
+        chosen = yield ask(seat, "discard-down", held(game, seat), rule="VTES-PLAY-09")
         out_of_hand(game, seat, chosen.card)
         to_ash(game, seat, chosen.card)
         game.tell("discards", player=seat, card=chosen.card, reveals=True)

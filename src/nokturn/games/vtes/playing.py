@@ -14,7 +14,7 @@ from nokturn.games.vtes.impulse import does, window
 from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.targets import choices, known
-from nokturn.games.vtes.texts import MASTER, MODIFIER, REACTION, TAKES_ACTION, Mode, text_of
+from nokturn.games.vtes.texts import MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of
 from nokturn.games.vtes.zones import burn, draw, into_limbo, out_of_hand, to_ash
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
@@ -23,6 +23,11 @@ from nokturn.kernel.asks import Seat
 def mode_of(play: Play) -> Mode:
     """The mode in which a card is played."""
     return text_of(play.card).modes[play.mode]
+
+
+def ability_of(play: Play) -> Ability:
+    """The ability that is used."""
+    return text_of(play.card).abilities[play.mode]
 
 
 @procedure(rule=("VTES-PLAY-01", "VTES-SEQ-01", "VTES-DISC-04", "VTES-REQ-09"))
@@ -46,8 +51,8 @@ def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
 def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """The card is shown and lies in limbo until it is resolved."""
     play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion)
+    play = yield call(choose, play, mode_of(play).choose, mode_of(play).x)
     mode = mode_of(play)
-    play = yield call(choose, play, mode.choose, mode.x)
     out_of_hand(game, seat, use.card)
     play = replace(play, source=into_limbo(game, seat, use.card))
     game.tell("plays", player=seat, card=use.card, mode=use.mode, minion=use.minion, reveals=True)
@@ -108,10 +113,10 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         yield call("vtes.actions.act_with_card", seat, use)
         return
     play = yield call(announce, seat, use)
-    mode = mode_of(play)
-    if mode.played_as == MASTER:
+    if mode_of(play).played_as == MASTER:
         spend_master_action(game, seat)
     play = yield call(as_played, play)
+    mode = mode_of(play)
     blood, pool = cost_of(game, play)
     if not (play.cancelled and play.free):
         pay(game, play, blood + mode.blood, pool)
@@ -153,13 +158,13 @@ def trifle(game: Vtes, play: Play) -> None:
 def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """Announce → pay → resolve; an ability that is an action is taken as one."""
     card = game.cards[use.source]
-    ability = text_of(card.printed).abilities[use.ability]
-    if ability.deed is not None:
+    if text_of(card.printed).abilities[use.ability].deed is not None:
         yield call("vtes.actions.act_with_ability", seat, use)
         return
     minion = card.host or ("" if card.region == "in_play" else card.ref)
     play = Play(seat=seat, card=card.printed, mode=use.ability, minion=minion, source=card.ref)
-    play = yield call(choose, play, ability.choose, "")
+    play = yield call(choose, play, ability_of(play).choose, "")
+    ability = ability_of(play)
     game.tell("uses", player=seat, card=use.source)
     for scope in ability.once:
         game.spend(scope, limit_of(use.source, use.ability, ability))
@@ -174,16 +179,21 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     game.transfers -= ability.transfers
     if ability.discard:
         yield call(discard_for, seat, ability.discard, card.printed)
-    if ability.burn:
+    if ability_of(play).burn:
         yield call("vtes.leaving.burn_card", use.source)
-    yield call(resolve, play, ability.does)
+    yield call(resolve, play, ability_of(play).does)
 
 
 @procedure(rule=("VTES-REQ-05", "VTES-PLAY-09"))
 def discard_for(game: Vtes, seat: Seat, description: str, card: str) -> Rule:
     """A card from one's own hand as a cost."""
-    options = [ChoosePrinted(one) for one in discardable(game, seat, description)]
-    chosen = yield ask(seat, "discard-for", options, rule="VTES-REQ-05", card=card)
+    chosen = yield ask(
+        seat,
+        "discard-for",
+        [ChoosePrinted(one) for one in discardable(game, seat, description)],
+        rule="VTES-REQ-05",
+        card=card,
+    )
     discard(game, seat, chosen.card)
 
 
