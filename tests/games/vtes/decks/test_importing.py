@@ -1,8 +1,11 @@
 """Decks as people paste them: every format, every slip of the pen, and nothing dropped unsaid."""
 
 import json
+from time import process_time
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.vtes.decks.lists import deck
 
 from nokturn.games.vtes.decks import DeckError, imported, read_deck, said
@@ -110,6 +113,9 @@ def test_jol_and_lackey():
         ("1x Bang Nakh -- Tiger's Claws", 1, "Bang Nakh — Tiger's Claws"),
         ("2x Alexa Draper   8 DOM PRE for pot prince Ventrue:6", 2, "Alexa Draper"),
         ("2x Alexa Draper  8  DOM PRE for pot  prince  Ventrue 6", 2, "Alexa Draper"),
+        ("3x Nana Buruku\t    8\tANI POT PRE\t\t Guruhi:4", 3, "Nana Buruku"),
+        ("1x Enkidu, The Noah 11\tANI CEL OBF POT PRO for\t Gangrel antitribu:4", 1, "Enkidu, The Noah"),
+        ("5x unnamed, The\t\t   10  CEL DAI OBF PRE PRO  \t\tBaali:6", 5, "The unnamed"),
         ("2x Nakhthorheb  10  OBF PRE SER  Follower of Set:2", 2, "Nakhthorheb"),
         ("1x Fatima al-Faqadi  8  CEL OBF QUI  Assamite:1", 1, "Fatima al-Faqadi"),
     ],
@@ -263,6 +269,43 @@ def test_two_decks_in_one_text_are_refused():
 def test_nonsense_without_end_is_refused_quickly():
     found = read_deck("\n".join(f"{number} some nonsense {number * 7919}" for number in range(1, 5000)))
     assert len(found.troubles) == 4999
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "cards " * 30_000,
+        "crypt" + "-" * 190_000 + "x",
+        "1" + " " * 190_000 + "x",
+        "1 Deflection\n" + "a " * 90_000,
+        "4x " + "1 " * 90_000,
+        "Crypt\n" + " " * 190_000 + ":1",
+        "[crypt]\n1\t1\t" + " " * 190_000 + "x",
+        "1\t" + " " * 190_000 + "\nCrypt:\n",
+        "[" * 190_000,
+        '{"cards":' * 20_000,
+        '{"cards": {"1": 99999999999999999999999999}}',
+        "https://vdb.im/decks/deck#" + "1=1;" * 40_000,
+        "https://vdb.im/decks/deck#201529=" + "9" * 5_000,
+        "https://[vdb.im/decks/deck#1=1",
+        "(" * 190_000,
+        "Deck Name:" + " " * 190_000,
+    ],
+    ids=range(16),
+)
+def test_what_is_made_to_keep_us_busy_is_refused_in_no_time(text):
+    start = process_time()
+    assert read_deck(text).deck is None
+    assert process_time() - start < 3
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.one_of(st.text(max_size=300), st.binary(max_size=300), st.text("4x Crypt:(G6)\t\n-.&'1", max_size=200)))
+def test_whatever_it_is_there_is_a_deck_or_a_reason(source):
+    found = read_deck(source)
+    assert (found.deck is None) == bool(found.troubles)
+    for lang in ("en", "pl"):
+        assert all(said(told, lang) for told in (*found.troubles, *found.remarks))
 
 
 def test_old_windows_files_and_line_ends():

@@ -7,6 +7,7 @@ import unicodedata
 
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.lines import LONGEST_LINE
 from nokturn.games.vtes.decks.lists import filed, read_list
 from nokturn.games.vtes.facts import Card
 
@@ -19,7 +20,7 @@ _PLAIN = str.maketrans({"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "œ": "oe", 
 def looks_like(text: str) -> bool:
     """A count and a wide space on nearly every line, and `Crypt:`."""
     lines = [line for line in text.split("\n") if line.strip()]
-    with_tab = sum(bool(_LINE.match(line)) for line in lines)
+    with_tab = sum(bool(_LINE.match(line[:LONGEST_LINE])) for line in lines)
     return with_tab >= len(lines) - 2 and any(line.strip().lower() == "crypt:" for line in lines)
 
 

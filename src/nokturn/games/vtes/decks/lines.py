@@ -11,6 +11,8 @@ from nokturn.games.vtes.decks.wording import Fact
 from nokturn.games.vtes.facts import OLD_CLANS, Card, CryptCard, crypt_cards
 from nokturn.games.vtes.spelling import named
 
+LONGEST_LINE = 400
+"""Of a line with a card: no name comes near, and nobody is kept busy with thousands of spaces."""
 _BEFORE = (
     re.compile(r"^[-*•·]?\s*[x×*]?(?P<count>\d{1,4})(?:\s+|:\s*)(?P<name>\S.*)$", re.IGNORECASE),
     re.compile(r"^[-*•·]?\s*(?P<count>\d{1,4})\s*[x×*]\s*(?P<name>\S.*)$", re.IGNORECASE),
@@ -45,7 +47,7 @@ _TITLES = frozenset({
 
 def heading(text: str) -> tuple[str, int | None] | None:
     """`Crypt (12 cards, min=4, max=30)`: what is headed, and how many cards it says there are."""
-    match = _HEADING.match(text)
+    match = _HEADING.match(text) if len(text) <= LONGEST_LINE else None
     if match is None or named(text):
         return None
     total = re.search(r"\d+", match["rest"])
@@ -62,7 +64,9 @@ def read_line(text: str, line: int, into: Collected) -> None:
     stripped = text.strip()
     if not stripped or stripped.startswith("#") or is_rule(stripped):
         return
-    if meaning := _meaning(stripped):
+    if len(stripped) > LONGEST_LINE:
+        into.trouble("line-long", line, text=stripped[:60], most=LONGEST_LINE)
+    elif meaning := _meaning(stripped):
         count, meant, note = meaning
         if note:
             into.remark("note", line, text=note)

@@ -6,6 +6,7 @@ import re
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.lines import LONGEST_LINE
 from nokturn.games.vtes.facts import cards
 from nokturn.games.vtes.spelling import full_name, of_that_name
 
@@ -28,7 +29,7 @@ def read(text: str) -> Imported:
     facts: dict[str, str] = {}
     story: list[str] = []
     for number, line in enumerate(text.split("\n"), 1):
-        if match := _CARD.match(line):
+        if len(line) <= LONGEST_LINE and (match := _CARD.match(line)):
             vekn = int(match["vekn"])
             into.add_number(int(match["count"]), vekn, number)
             _compare(match["name"] or "", vekn, number, into)

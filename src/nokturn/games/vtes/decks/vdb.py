@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import parse_qs, quote, urlencode, urlsplit
+from urllib.parse import parse_qs, quote, urlencode
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
@@ -22,9 +22,9 @@ def looks_like(text: str) -> bool:
 
 def read(text: str) -> Imported:
     into = Collected(FORM)
-    link = urlsplit(text.strip())
-    said = parse_qs(link.query)
-    entries = link.fragment or said.get("cards", [""])[0]
+    place, _, fragment = text.strip().partition("#")
+    said = parse_qs(place.partition("?")[2])
+    entries = fragment or said.get("cards", [""])[0]
     if "=" not in entries:
         into.trouble("link-without-deck", text=text.strip())
         return into.done()

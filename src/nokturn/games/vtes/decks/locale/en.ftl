@@ -8,6 +8,7 @@ not-a-card = “{ $text }” is no card. Correct the name, or put # in front if 
 no-version = There is no “{ $text }”: the name is right, the group or ADV behind it is not.
 no-number = There is no card with the VEKN number { $number }. Correct it, or give the card's name instead.
 count = { $count } copies of { $name } cannot be right. Write a number from 1 to { $most }.
+line-long = “{ $text }…” is too long for a line with a card: at most { $most } signs. Put # in front if it is a comment.
 two-decks = Here begins another deck. Give one deck at a time.
 no-cards = There is no card in it. Paste a list with one card on each line, such as “4x Govern the Unaligned”.
 empty = There is nothing in it. Paste a list of cards, a VDB link that holds the deck, or a KRCG JSON.

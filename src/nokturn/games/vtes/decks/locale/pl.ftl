@@ -8,6 +8,7 @@ not-a-card = „{ $text }” to nie karta. Popraw nazwę albo postaw na początk
 no-version = Nie ma „{ $text }”: nazwa się zgadza, ale grupa lub dopisek ADV nie.
 no-number = Nie ma karty o numerze VEKN { $number }. Popraw numer albo podaj nazwę karty.
 count = Liczba kopii { $count } karty { $name } nie może być poprawna. Podaj liczbę od 1 do { $most }.
+line-long = „{ $text }…” to za długi wiersz jak na kartę: najwyżej { $most } znaków. Jeśli to komentarz, postaw na początku znak #.
 two-decks = Tu zaczyna się druga talia. Podawaj jedną talię naraz.
 no-cards = Nie ma tu ani jednej karty. Wklej listę z jedną kartą w wierszu, na przykład „4x Govern the Unaligned”.
 empty = Nic tu nie ma. Wklej listę kart, odnośnik VDB zawierający talię albo zapis JSON z KRCG.
