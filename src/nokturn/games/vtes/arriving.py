@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.effects import PutInPlay, who_is
 from nokturn.games.vtes.playable import level_of
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Play, Vtes
-from nokturn.games.vtes.stats import starting_life
-from nokturn.games.vtes.texts import MASTER, text_of
+from nokturn.games.vtes.stats import has_trait, starting_life
+from nokturn.games.vtes.texts import MASTER, Effect, text_of
 from nokturn.games.vtes.zones import burn, new_ref
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
@@ -80,6 +82,33 @@ def rises(game: Vtes, seat: Seat, printed: str, counters: int) -> Rule:
     game.tell("rises", minion=ref, player=seat, amount=game.cards[ref].counters, reveals=True)
     yield call("vtes.contests.enters", ref)
     return ref
+
+
+class CreateVampire(Effect, frozen=True, kw_only=True):
+    """The card becomes a new vampire: what it is as one stands in the crypt's list under the same id."""
+
+    blood: int = 0
+    does: ClassVar[str] = "vtes.arriving.is_sired"
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        sire = game.cards.get(play.minion)
+        return "VTES-TRAIT-12" if sire is not None and has_trait(game, sire, "sterile") else ""
+
+
+@procedure(rule=("VTES-SECT-03", "VTES-ACT-14"))
+def is_sired(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
+    """Of the sect and clan of its sire, whose action brings it into play, unless it has its own; it can act at once."""
+    vampire, sire = CRYPT[play.card], game.cards.get(play.minion)
+    game.change(
+        play.source,
+        region=READY,
+        controller=play.seat,
+        counters=min(effect.blood, vampire.capacity),
+        clan=vampire.clan or (sire.clan if sire else ""),
+        sect=vampire.sect or (sire.sect if sire else ""),
+    )
+    game.tell("sired", minion=play.source, player=play.seat, sire=play.minion)
+    yield call("vtes.contests.enters", play.source)
 
 
 def discard_from_limbo(game: Vtes, ref: str) -> None:

@@ -127,7 +127,7 @@ def window(game: Vtes, name: str) -> Rule:
             return
         seat = waiting[0]
         if asked(game, name, seat):
-            use = yield ask(seat, name, offered(game, name, seat), rule="VTES-IMPULSE-01", **about(game))
+            use = yield ask(seat, name, offered(game, name, seat), rule="VTES-IMPULSE-01", **about(game, name))
         else:
             use = Pass()
         if isinstance(use, Pass):
@@ -146,8 +146,11 @@ def refuse(game: Vtes, name: str, seat: Seat) -> None:
         game.action = replace(action, refused=(*action.refused, seat))
 
 
-def about(game: Vtes) -> dict[str, Any]:
+def about(game: Vtes, window: str) -> dict[str, Any]:
     """What is being decided, for the words of the question."""
+    referendum = game.referendum
+    if referendum is not None and window in ("before-votes", "polling"):
+        return {"player": referendum.caller, "minion": referendum.vampire, "kind": referendum.kind}
     if game.combat is not None:
         return {"minion": game.combat.fighters[0], "opponent": game.combat.fighters[1], "round": game.combat.round}
     if game.action is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from nokturn.games.vtes.choices import AnnounceWithdrawal, BurnOption, Discard, GainFromEdge
 from nokturn.games.vtes.content import LIBRARY, NUMBERS
@@ -15,7 +16,7 @@ from nokturn.games.vtes.playable import meets, skilled
 from nokturn.games.vtes.playing import discard, replace_card
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import amount, amount_for, hand_size, has_trait
-from nokturn.games.vtes.texts import text_of
+from nokturn.games.vtes.texts import edition, text_of
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -129,7 +130,17 @@ def unlock_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
             yield AnnounceWithdrawal()
 
 
-@offers("unlock-phase")
+@lru_cache(None)
+def _burn_option_exists(texts: int) -> bool:
+    return any(card.burn_option for card in LIBRARY.values())
+
+
+def may_burn_option(game: Vtes, seat: Seat) -> bool:
+    """Whether a hand could hold such a card, for all anybody knows."""
+    return bool(game.hands[seat]) and not game.spent("phase", f"burn-option/{seat}") and _burn_option_exists(edition())
+
+
+@offers("unlock-phase", public=may_burn_option)
 def burn_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """Once in anybody's unlock phase, a card with the burn option that no minion of one's own could use."""
     if game.spent("phase", f"burn-option/{seat}"):

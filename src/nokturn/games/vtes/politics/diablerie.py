@@ -13,11 +13,11 @@ from nokturn.games.vtes.playing import replace_card
 from nokturn.games.vtes.politics.effects import CommitDiablerie
 from nokturn.games.vtes.politics.referendum import hold
 from nokturn.games.vtes.state import READY, TORPOR, Card, Play, Referendum, Vtes
-from nokturn.games.vtes.stats import SUPERIOR, discipline, has_trait, is_vampire, kind_of, older
+from nokturn.games.vtes.stats import SUPERIOR, discipline, has_room, has_trait, is_vampire, kind_of, older
 from nokturn.games.vtes.texts import EQUIPMENT, MASTER, text_of
 from nokturn.games.vtes.zones import burn, into_limbo, out_of_hand, put_on
 from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, chance, procedure, shuffle
-from nokturn.kernel.asks import Option, Seat
+from nokturn.kernel.asks import Option, Refused, Seat
 
 BLOOD_CURSED, RED_LIST = "blood_cursed", "red_list"
 
@@ -59,13 +59,20 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
     game.tell("diablerizes", minion=diablerist, target=victim)
     drink(game, diablerist, victim)
     seat = game.cards[diablerist].controller
-    things = [ChooseCard(one.ref) for one in game.attached(victim) if kind_of(one.printed) == EQUIPMENT]
     taken = yield ask_some(
-        seat, "diablerie-equipment", things, 0, len(things), rule="VTES-DIAB-03", auto=True, minion=diablerist
+        seat,
+        "diablerie-equipment",
+        spoils(game, diablerist, victim),
+        0,
+        len(game.cards),
+        rule="VTES-DIAB-03",
+        auto=True,
+        minion=diablerist,
     )
     for one in taken:
-        put_on(game, one.card, diablerist, controller=seat)
-        game.tell("takes-equipment", minion=diablerist, card=one.card)
+        if has_room(game, game.cards[diablerist], game.cards[one.card].printed):
+            put_on(game, one.card, diablerist, controller=seat)
+            game.tell("takes-equipment", minion=diablerist, card=one.card)
     elder = older(game, game.cards[victim], game.cards[diablerist])
     hunted = has_trait(game, game.cards[victim], RED_LIST)
     burn(game, victim)
@@ -88,6 +95,14 @@ def drink(game: Vtes, diablerist: str, victim: str) -> None:
         game.change(victim, counters=0)
         no_withdrawal(game, game.cards[victim].controller)
         add_counters(game, diablerist, blood)
+
+
+def spoils(game: Vtes, diablerist: str, victim: str) -> Iterator[Option | Refused]:
+    """The victim's equipment; not a second one of what a minion can have only one of (VTES-DIAB-03)."""
+    for one in game.attached(victim):
+        if kind_of(one.printed) == EQUIPMENT:
+            option = ChooseCard(one.ref)
+            yield option if has_room(game, game.cards[diablerist], one.printed) else Refused(option, "VTES-WORD-06")
 
 
 # what one learns
