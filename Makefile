@@ -3,6 +3,7 @@
 SHELL = /bin/sh
 PYTHON ?=
 ARGS ?=
+GAME ?= vendetta
 GAMES ?= 2000
 
 PY = .venv/bin/python
@@ -19,6 +20,7 @@ help: ## list the targets
 		while IFS=@ read -r target says; do printf '%-17s %s\n' "$$target" "$$says"; done
 	@echo
 	@echo "ARGS=... adds arguments (make play-text ARGS='--lang pl', make test ARGS='-k clash')."
+	@echo "GAME=... names the game of make fuzz (make fuzz GAME=dracula GAMES=200)."
 	@echo "PYTHON=... names the Python to set up with; otherwise the newest that works is found."
 
 play: .venv/.stamp-play client ## sit down at the table, in the browser
@@ -54,8 +56,8 @@ bench: .venv/.stamp-bench ## measure speed against other engines
 screenshots: .venv/.stamp-dev client ## take the pictures in docs/screenshots again
 	@$(PY) -m tools.screenshots $(ARGS)
 
-fuzz: .venv/.stamp-play ## play GAMES random games of Vendetta, looking for crashes and dead ends
-	@$(PY) -m nokturn fuzz vendetta --games $(GAMES) $(ARGS)
+fuzz: .venv/.stamp-play ## play GAMES random games of GAME, looking for crashes and dead ends
+	@$(PY) -m nokturn fuzz $(GAME) --games $(GAMES) $(ARGS)
 
 lock: ## resolve the dependencies again (ARGS=--upgrade for newer versions)
 	@echo "Resolving dependencies ..."
