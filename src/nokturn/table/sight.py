@@ -166,7 +166,7 @@ def build(
         step=step,
         seat=seat,
         status="over" if position.over else "live",
-        view=game.view(position.state, seat),
+        view=game.for_people(game.view(position.state, seat)),
         asks=[question(own)] if own else [],
         waiting_for=[ask.seat for ask in asks],
         kept=kept,

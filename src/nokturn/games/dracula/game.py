@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from nokturn.games.dracula import (
     allies,
@@ -74,6 +75,10 @@ class DraculaGame(Game[Dracula]):
 
     def view(self, state: Dracula, seat: Seat | None) -> DraculaView:
         return view(state, seat)
+
+    def for_people(self, view: DraculaView) -> DraculaView:
+        """Clues are many by the end, and a person is shown what follows from them instead (`possible`)."""
+        return replace(view, clues=())
 
     def resample(self, state: Dracula, seat: Seat | None, key: str) -> Dracula:
         return resample(state, seat, key)

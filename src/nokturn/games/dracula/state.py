@@ -253,7 +253,7 @@ class Dracula(State):
     combat: Combat | None = None
     slots: int = 0
     clues: tuple[Clue, ...] = ()
-    """What everybody has learned of the trail, in order: what the belief is computed from (`belief.py`)."""
+    """What everybody has learned of the trail, in order: what the belief is computed from (`belief`)."""
 
     # who
 

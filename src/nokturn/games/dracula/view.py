@@ -154,6 +154,7 @@ class DraculaView(msgspec.Struct, frozen=True):
     starved: bool
     visited: bool
     clues: tuple[Clue, ...]
+    """What the belief of the bots is computed from; people are not sent it (`Game.for_people`)."""
     combat: CombatView | None
     encounters: tuple[str, ...] = ()
     """Only to Dracula, like his events and his location deck; Behind the Veil shows both hands to a hunter."""
