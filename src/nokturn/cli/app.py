@@ -15,6 +15,7 @@ EXAMPLES = """Examples:
   nokturn play --load evening.json
   nokturn rules vendetta frenzy
   nokturn replay evening.json --seat Ania
+  nokturn deck check mydeck.txt --format v5
 """
 
 app = App(

@@ -1,7 +1,7 @@
 """In which formats a deck may be played, and if not, why: reasons as data, each with its rule.
 
 What the rulebook asks of a deck are its sizes and its groups (VTES-DECK-01 to -05).  It limits neither copies
-(VTES-DECK-03, -09) nor what you may control in play (VTES-DECK-06), so nothing here does.  Advanced cards and
+(VTES-DECK-03, VTES-DECK-09) nor what you may control in play (VTES-DECK-06), so nothing here does.  Advanced cards and
 Imbued count like any other crypt card (VTES-DECK-07).  Banned cards and lists of sets are practice, not rulebook
 (VTES-DECK-08): they stand in `content/formats.toml` and in the facts of the cards.
 """
