@@ -151,6 +151,8 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         yield call(is_blocked)
     elif goes_on(game):
         yield call(succeeds, play)
+    elif is_out_already(game):
+        yield call(fizzles, play)
     if stage(game):
         yield call(window, "after-resolution")
         yield call(happens_later, "after-resolution")
@@ -304,6 +306,25 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     yield call("vtes.checks.settle")
     if stage(game):
         yield call(fire, "action-success", action.minion)
+
+
+def is_out_already(game: Vtes) -> bool:
+    """Whether something else has taken the acting vampire out of the torpor that it was leaving (VTES-R-48)."""
+    action = game.action
+    if action is None or action.kind != "leave-torpor" or action.outcome or game.turn_over:
+        return False
+    return game.is_ready(action.minion)
+
+
+@procedure(rule=("VTES-R-48", "VTES-RES-10"))
+def fizzles(game: Vtes, play: Play) -> Rule:
+    """Successful at once, with its cost paid and no further effect."""
+    assert game.action is not None
+    game.action = replace(game.action, outcome="success", state="resolved")
+    game.tell("succeeds", minion=play.minion, action=game.action.kind)
+    yield call("vtes.deeds.pay_for", play)
+    game.tell("fizzles", minion=play.minion)
+    yield call("vtes.checks.settle")
 
 
 def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:

@@ -1,0 +1,470 @@
+"""The locations of the first pool."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.vtes.cards.moments import (
+    bleed,
+    block,
+    can_use,
+    choose,
+    choose_slot,
+    hunt,
+    phase,
+    plain,
+    targets,
+    until,
+)
+from tests.games.vtes.table import Table
+
+from nokturn.games.vtes.choices import (
+    ChooseCard,
+    ChooseMethuselah,
+    ChoosePrinted,
+    EndPhase,
+    LeaveTorpor,
+    PlayCard,
+    Rescue,
+    UseAbility,
+)
+from nokturn.games.vtes.state import READY, TORPOR
+from nokturn.games.vtes.stats import hand_size, stealth
+
+GROUNDS = {
+    "academic-hunting-ground": "tremere",
+    "asylum-hunting-ground": "malkavian",
+    "slum-hunting-ground": "nosferatu",
+    "society-hunting-ground": "toreador",
+    "uptown-hunting-ground": "ventrue",
+}
+
+
+# hunting grounds
+
+
+@pytest.mark.card(*GROUNDS)
+@pytest.mark.rule("VTES-REQ-02", "VTES-MCARD-06")
+@pytest.mark.parametrize("card, clan", GROUNDS.items())
+def test_a_hunting_ground_costs_2_pool_and_a_ready_vampire_of_its_clan(card, clan):
+    table = Table()
+    table.vampire("A", plain(clan), region=TORPOR)
+    table.hand("A", card)
+    phase(table, "master")
+    assert table.refused(PlayCard(card, 0)) == "VTES-REQ-02"
+    table = Table()
+    table.vampire("A", plain(clan))
+    table.hand("A", card)
+    phase(table, "master")
+    table.play("A", card)
+    assert table.pool("A") == 28
+    assert table.card(f"{card}:1").region == "in_play"
+
+
+@pytest.mark.card("slum-hunting-ground")
+def test_a_hunting_ground_feeds_a_ready_vampire_of_any_clan_once_a_turn():
+    table = Table()
+    ground = table.put("A", "slum-hunting-ground")
+    ashley = table.vampire("A", "ashley", blood=1)
+    table.vampire("A", "baixinho", blood=0, region=TORPOR)
+    table.vampire("B", "ryan", blood=0)
+    phase(table, "unlock")
+    table.use("A", ground)
+    assert targets(table) == {ashley}
+    choose(table, "A", ashley)
+    assert table.blood(ashley) == 2
+    assert not can_use(table, ground)
+
+
+@pytest.mark.card("slum-hunting-ground", "uptown-hunting-ground")
+def test_a_vampire_is_chosen_by_one_hunting_ground_a_turn():
+    table = Table()
+    slum, uptown = table.put("A", "slum-hunting-ground"), table.put("A", "uptown-hunting-ground")
+    ashley, sully = table.vampire("A", "ashley", blood=0), table.vampire("A", "sully", blood=0)
+    phase(table, "unlock")
+    table.use("A", slum)
+    choose(table, "A", ashley)
+    table.use("A", uptown)
+    assert targets(table) == {sully}
+
+
+@pytest.mark.card("slum-hunting-ground", "uptown-hunting-ground")
+def test_hunting_grounds_feed_again_in_the_next_turn():
+    table = Table("AB")
+    slum, ashley = table.put("A", "slum-hunting-ground"), table.vampire("A", "ashley", blood=0)
+    table.take_turn("A")
+    table.use("A", slum)
+    choose(table, "A", ashley)
+    table.pass_until("minion-phase")
+    assert table.now.spent("turn", f"hunting-ground/{ashley}")
+    table.answer("A", EndPhase())
+    while not table.over:
+        table.pass_until("")
+    assert not table.now.spent("turn", f"hunting-ground/{ashley}")
+
+
+# the influence phase
+
+
+@pytest.mark.card("arcane-library", "art-museum")
+@pytest.mark.parametrize(
+    "card, own, other",
+    [("arcane-library", "lauren", "min-seo"), ("art-museum", "min-seo", "lauren")],
+)
+def test_a_library_or_museum_adds_blood_to_an_uncontrolled_vampire_of_its_clan(card, own, other):
+    table = Table()
+    place = table.put("A", card)
+    slot = table.uncontrolled("A", own)
+    table.uncontrolled("A", other)
+    phase(table, "influence")
+    table.use("A", place)
+    assert [option.slot for option in table.options()] == [slot]
+    choose_slot(table, "A", slot)
+    assert table.now.hidden(slot)[1].counters == 1
+    assert table.card(place).locked
+    assert table.refused(UseAbility(place, 0)) == "VTES-WORD-02"
+
+
+@pytest.mark.card("arcane-library")
+def test_that_somebody_is_asked_does_not_tell_which_cards_lie_face_down():
+    """Without a Tremere there is nothing to choose, but who is asked must not show it."""
+    for printed in ("lauren", "min-seo"):
+        table = Table(pool=1)
+        place = table.put("A", "arcane-library")
+        table.uncontrolled("A", printed)
+        phase(table, "influence")
+        assert table.ask("A").prompt == "influence-phase"
+        assert can_use(table, place) is (printed == "lauren")
+
+
+@pytest.mark.card("information-highway")
+def test_the_information_highway_gives_two_more_transfers():
+    table = Table()
+    table.put("A", "information-highway")
+    table.uncontrolled("A", "ashley")
+    phase(table, "influence")
+    assert table.now.transfers == 6
+
+
+@pytest.mark.card("information-highway")
+def test_the_information_highway_works_for_its_controller_only():
+    table = Table()
+    table.put("B", "information-highway")
+    table.uncontrolled("A", "ashley")
+    phase(table, "influence")
+    assert table.now.transfers == 4
+
+
+# The Barrens
+
+
+@pytest.mark.card("the-barrens")
+def test_the_barrens_discards_a_card_and_another_is_drawn():
+    table = Table()
+    barrens = table.put("A", "the-barrens")
+    table.hand("A", *["bonding"] * 6, "majesty")
+    table.library("A", "blood-doll")
+    phase(table, "unlock")
+    table.use("A", barrens)
+    table.answer("A", ChoosePrinted("majesty"))
+    assert sorted(table.now.hands["A"]) == ["blood-doll", *["bonding"] * 6]
+    assert table.now.ash["A"] == ("majesty",)
+    assert table.card(barrens).locked
+
+
+@pytest.mark.card("the-barrens")
+@pytest.mark.rule("VTES-R-22")
+def test_the_barrens_can_be_used_in_the_middle_of_somebody_elses_action():
+    table = Table()
+    barrens = table.put("C", "the-barrens")
+    ashley = table.vampire("A", "ashley", blood=1)
+    table.hand("C", "bonding")
+    bleed(table, ashley)
+    until(table, "action", "C")
+    assert can_use(table, barrens)
+
+
+# Chantry
+
+
+@pytest.mark.card("chantry")
+@pytest.mark.parametrize("way", ["pool", "blood"])
+def test_the_chantry_takes_any_tremere_out_of_torpor_for_pool_or_blood(way):
+    table = Table()
+    chantry = table.put("A", "chantry")
+    lauren = table.vampire("A", "lauren", blood=2)
+    nassir = table.vampire("B", "nassir", blood=0, region=TORPOR, locked=True)
+    table.vampire("B", "ashley", region=TORPOR)
+    phase(table, "master")
+    table.use("A", chantry)
+    assert targets(table) == {nassir}
+    choose(table, "A", nassir)
+    assert set(table.options()) == {ChooseMethuselah("A"), ChooseCard(lauren)}
+    table.answer("A", ChooseMethuselah("A") if way == "pool" else ChooseCard(lauren))
+    assert (table.pool("A"), table.blood(lauren)) == ((29, 2) if way == "pool" else (30, 1))
+    assert (table.card(nassir).region, table.card(nassir).locked, table.card(nassir).controller) == (READY, True, "B")
+    assert table.card(chantry).locked
+
+
+@pytest.mark.card("chantry")
+def test_the_chantry_is_paid_by_a_ready_tremere_with_blood():
+    table = Table()
+    chantry = table.put("A", "chantry")
+    table.vampire("A", "lauren", blood=0)
+    table.vampire("A", "ashley", blood=2)
+    torpid = table.vampire("A", "nassir", blood=2, region=TORPOR)
+    phase(table, "master")
+    table.use("A", chantry)
+    choose(table, "A", torpid)
+    assert table.options() == (ChooseMethuselah("A"),)
+
+
+# stealth
+
+
+@pytest.mark.card("creepshow-casino")
+@pytest.mark.rule("VTES-SEQ-04")
+def test_the_casino_gives_stealth_to_an_undirected_action_as_it_is_announced():
+    table = Table()
+    casino = table.put("A", "creepshow-casino")
+    ashley = table.vampire("A", "ashley", blood=1)
+    table.vampire("B", "sully")
+    hunt(table, ashley)
+    assert table.prompt == "as-announced"
+    table.use("A", casino)
+    assert stealth(table.now) == 2
+    assert table.card(casino).locked
+
+
+@pytest.mark.card("creepshow-casino")
+def test_the_casino_is_of_no_use_for_a_directed_action_an_ally_or_somebody_else():
+    table = Table()
+    table.put("A", "creepshow-casino")
+    ashley = table.vampire("A", "ashley", blood=1)
+    bleed(table, ashley)
+    assert table.prompt != "as-announced"
+    table = Table()
+    table.put("B", "creepshow-casino")
+    hunt(table, table.vampire("A", "ashley", blood=1))
+    assert table.prompt != "as-announced"
+
+
+@pytest.mark.card("the-labyrinth")
+@pytest.mark.rule("VTES-STEALTH-04")
+def test_the_labyrinth_hides_a_nosferatu_when_stealth_is_needed():
+    table = Table()
+    maze = table.put("A", "the-labyrinth")
+    ryan = table.vampire("A", "ryan")
+    blocker = table.vampire("B", "ashley")
+    bleed(table, ryan)
+    assert not can_use(table, maze)
+    block(table, "B", blocker)
+    until(table, "block-attempt", "A")
+    table.use("A", maze)
+    assert stealth(table.now) == 1
+    table.pass_until("minion-phase")
+    assert table.pool("B") == 29
+
+
+@pytest.mark.card("the-labyrinth")
+def test_the_labyrinth_hides_nobody_but_nosferatu_of_its_controller():
+    for seat, vampire in (("A", "ashley"), ("B", "ryan")):
+        table = Table()
+        maze = table.put(seat, "the-labyrinth")
+        acting = table.vampire("A", vampire)
+        blocker = table.vampire("B", "colette")
+        bleed(table, acting)
+        block(table, "B", blocker)
+        assert table.prompt != "block-attempt" or not can_use(table, maze)
+
+
+# Elder Library
+
+
+@pytest.mark.card("elder-library")
+@pytest.mark.rule("VTES-PLAY-09")
+def test_the_elder_library_makes_the_hand_bigger_at_once():
+    table = Table()
+    table.hand("A", "elder-library", *["bonding"] * 6)
+    table.library("A", "majesty", "blood-doll", "vessel")
+    phase(table, "master")
+    table.play("A", "elder-library")
+    assert hand_size(table.now, "A") == 8
+    assert len(table.now.hands["A"]) == 8
+    assert table.pool("A") == 29
+
+
+@pytest.mark.card("elder-library")
+@pytest.mark.rule("VTES-CONTEST-09", "VTES-R-04")
+def test_an_elder_library_that_enters_a_contest_gives_nothing_and_takes_the_others_away():
+    table = Table()
+    theirs = table.put("B", "elder-library")
+    table.hand("A", "elder-library", *["bonding"] * 6)
+    table.hand("B", *["bonding"] * 8)
+    phase(table, "master")
+    table.play("A", "elder-library")
+    assert hand_size(table.now, "A") == 7
+    assert hand_size(table.now, "B") == 7
+    assert table.card(theirs).region == "contested"
+    table.answer("B", ChoosePrinted("bonding"))
+    assert len(table.now.hands["B"]) == 7
+
+
+@pytest.mark.card("elder-library")
+@pytest.mark.rule("VTES-CONTEST-05")
+def test_nobody_brings_in_a_second_copy_of_a_unique_card():
+    table = Table()
+    table.put("A", "elder-library")
+    table.hand("A", "elder-library", "blood-doll")
+    table.vampire("A", "ashley")
+    phase(table, "master")
+    assert table.refused(PlayCard("elder-library", 0)) == "VTES-CONTEST-05"
+
+
+# Warsaw Station
+
+
+@pytest.mark.card("warsaw-station")
+@pytest.mark.parametrize("whose", ["A", "C"])
+def test_warsaw_station_unlocks_any_nosferatu_after_a_successful_undirected_action(whose):
+    table = Table()
+    station = table.put(whose, "warsaw-station")
+    ryan = table.vampire("A", "ryan", blood=1)
+    table.vampire("B", "sully")
+    hunt(table, ryan)
+    until(table, "as-announced", whose)
+    table.use(whose, station)
+    assert table.card(ryan).locked
+    table.pass_until("minion-phase")
+    assert not table.card(ryan).locked
+    assert table.card(station).locked
+
+
+@pytest.mark.card("warsaw-station")
+def test_warsaw_station_does_nothing_for_a_blocked_action():
+    table = Table()
+    station = table.put("A", "warsaw-station")
+    ryan = table.vampire("A", "ryan", blood=4)
+    raven = table.vampire("B", "sully", blood=4)
+    table.put("B", "sport-bike", host=raven)
+    hunt(table, ryan)
+    table.use("A", station)
+    block(table, "B", raven)
+    until(table, "minion-phase")
+    assert table.card(ryan).locked
+
+
+@pytest.mark.card("warsaw-station")
+def test_warsaw_station_is_of_no_use_for_a_directed_action_or_another_clan():
+    for vampire, directed in (("ryan", True), ("ashley", False)):
+        table = Table()
+        table.put("A", "warsaw-station")
+        acting = table.vampire("A", vampire, blood=1)
+        (bleed if directed else hunt)(table, acting)
+        assert table.prompt != "as-announced"
+
+
+@pytest.mark.card("warsaw-station")
+def test_warsaw_station_is_burned_even_locked_to_take_a_nosferatu_out_of_torpor():
+    table = Table()
+    station = table.put("A", "warsaw-station", locked=True)
+    ryan = table.vampire("B", "ryan", region=TORPOR, locked=True)
+    table.vampire("B", "ashley", region=TORPOR)
+    phase(table, "master")
+    table.use("A", station, 1)
+    assert targets(table) == {ryan}
+    choose(table, "A", ryan)
+    assert (table.card(ryan).region, table.card(ryan).locked) == (READY, True)
+    assert table.now.ash["A"] == ("warsaw-station",)
+
+
+@pytest.mark.card("warsaw-station")
+@pytest.mark.rule("VTES-R-12")
+def test_a_rescue_of_a_vampire_that_the_station_has_fetched_fizzles():
+    table = Table()
+    station = table.put("B", "warsaw-station")
+    ashley = table.vampire("A", "ashley", blood=3)
+    ryan = table.vampire("A", "ryan", blood=2, region=TORPOR)
+    table.act("A")
+    table.answer("A", Rescue(ashley, ryan))
+    until(table, "action", "B")
+    table.use("B", station, 1)
+    choose(table, "B", ryan)
+    until(table, "split-rescue")
+    table.answer("A", 2)
+    table.pass_until("minion-phase")
+    assert table.blood(ashley) == 1
+    assert table.told("fizzles")
+
+
+@pytest.mark.card("warsaw-station")
+@pytest.mark.rule("VTES-R-48")
+def test_a_vampire_that_the_station_fetches_while_it_leaves_torpor_pays_all_the_same():
+    table = Table()
+    station = table.put("A", "warsaw-station")
+    ryan = table.vampire("A", "ryan", blood=3, region=TORPOR)
+    table.vampire("B", "ashley")
+    table.act("A")
+    table.answer("A", LeaveTorpor(ryan))
+    until(table, "action", "A")
+    table.use("A", station, 1)
+    choose(table, "A", ryan)
+    assert not table.told("attempts-to-block")
+    table.pass_until("minion-phase")
+    assert (table.card(ryan).region, table.blood(ryan)) == (READY, 1)
+    assert table.told("succeeds")
+
+
+# Wasserschloss Anif
+
+
+@pytest.mark.card("wasserschloss-anif-austria")
+def test_anif_stores_blood_of_tremere_and_gives_it_to_an_uncontrolled_one():
+    table = Table()
+    castle = table.put("A", "wasserschloss-anif-austria")
+    lauren = table.vampire("A", "lauren", blood=2)
+    table.vampire("A", "ashley", blood=2)
+    phase(table, "master")
+    table.use("A", castle)
+    assert targets(table) == {lauren}
+    choose(table, "A", lauren)
+    assert (table.blood(lauren), table.blood(castle)) == (1, 1)
+    assert table.over
+    slot = table.uncontrolled("A", "nassir", 1)
+    table.uncontrolled("A", "ashley")
+    table.state.change(castle, counters=3)
+    phase(table, "influence")
+    table.use("A", castle, 1)
+    assert [option.slot for option in table.options()] == [slot]
+    choose_slot(table, "A", slot)
+    assert table.now.hidden(slot)[1].counters == 4
+    assert table.blood(castle) == 0
+    assert table.card(castle).locked
+
+
+@pytest.mark.card("wasserschloss-anif-austria")
+@pytest.mark.rule("VTES-ACT-CARD-03")
+@pytest.mark.parametrize("vampire, expected", [("ryan", 0), ("ashley", 1)])
+def test_any_minion_may_burn_anif_a_malkavian_by_stealth(vampire, expected):
+    table = Table()
+    castle = table.put("B", "wasserschloss-anif-austria")
+    acting = table.vampire("A", vampire)
+    table.vampire("B", "sully")
+    table.act("A")
+    table.use("A", castle, 2, acting)
+    assert stealth(table.now) == expected
+    assert table.now.action.targets == ("B",)
+    table.pass_until("minion-phase")
+    assert castle not in table.now.cards
+    assert table.now.ash["B"] == ("wasserschloss-anif-austria",)
+
+
+@pytest.mark.card("wasserschloss-anif-austria")
+@pytest.mark.rule("VTES-ACT-CARD-03")
+def test_to_burn_ones_own_card_is_undirected():
+    table = Table()
+    castle = table.put("A", "wasserschloss-anif-austria")
+    ashley = table.vampire("A", "ashley")
+    table.vampire("B", "sully")
+    table.act("A")
+    table.use("A", castle, 2, ashley)
+    assert table.now.action.targets == ()
