@@ -62,9 +62,11 @@ def numbered_answer(said: str, choose: random.Random) -> str:
         return str(choose.randint(int(number[1]), int(number[2])))
     if some := re.search(r"(?:Name|Wymień) (?:from|od) (\d+) (?:to|do) \d+, (?:for example|na przykład) 1 3\.$", said):
         return " ".join(map(str, range(1, int(some[1]) + 1)))
-    if re.search(r"`none` for none\.$|jeśli żadnej\.$", said):
+    if exact := re.search(r"(?:Name|Wskaż dokładnie) (\d+), (?:for example|na przykład) 1 3\.$", said):
+        return " ".join(map(str, range(1, int(exact[1]) + 1)))
+    if re.search(r"`none` for none\.$|wpisać „nic”\.$", said):
         return "none"
-    if re.search(r"Name one\.$|Wymień jedną\.$", said):
+    if re.search(r"Name one\.$|Wskaż tylko 1\.$", said):
         return "1"
     listed: list[str] = re.findall(r"(?<= )(\d+)\. (?=\D)", said.rpartition("?")[2] or said)
     return choose.choice(listed or ["1"])

@@ -276,7 +276,7 @@ def test_a_choice_of_several_is_answered_with_a_list():
     journal.position = Position.start(state, resolution)
     replies = table(journal, "maybe", "yes", "1 1", "1 2 3", "the moon", "haven, rack")
     assert "Answer yes or no." in replies[1]
-    assert "Name from 2 to 2" in replies[2]
+    assert "Name 2, for example 1 3." in replies[2]
     assert "The same choice cannot be taken twice." in replies[3]
     assert "You chose 3" in replies[4]
     assert "not among the choices" in replies[5]

@@ -143,9 +143,11 @@ def back(question: Question, rest: str) -> None:
 
 
 def undo(question: Question, rest: str) -> None:
-    """Bots never mind; other people's moves stay."""
+    """Bots never mind; other people's moves stay.  What went without saying is no move to take back."""
     session, seat = question.session, question.ask.seat
     refusal = session.journal.undo(seat, consenting=tuple(session.bots))
+    while refusal is None and any(map(session.goes_without_saying, session.journal.position.asks())):
+        refusal = session.journal.undo(seat, consenting=tuple(session.bots))
     if refusal is not None:
         session.screen.say(session.words.refusal(refusal))
         return

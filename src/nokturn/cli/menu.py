@@ -65,7 +65,8 @@ def how_to_answer(ask: Ask, words: Words) -> str:
     """What an answer looks like; empty where the numbered list says it all."""
     if ask.kind == "one":
         return ""
-    return words.say(f"answer-{ask.kind}", [("low", ask.low), ("high", ask.high)])
+    exactly = ask.kind == "some" and ask.low == ask.high
+    return words.say("answer-exactly" if exactly else f"answer-{ask.kind}", [("low", ask.low), ("high", ask.high)])
 
 
 def read(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words: Words) -> Given | Narrowed | Unclear:

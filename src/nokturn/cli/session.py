@@ -80,6 +80,10 @@ class Session:
             if not self.people:
                 self.tell(None)
             return
+        if self.goes_without_saying(ask):
+            self.is_news(ask)
+            self.give(ask, ask.options[0])
+            return
         ordered = self.orders.answer_to(ask)
         if ordered is not None:
             self.turn_to(ask.seat)
@@ -88,6 +92,13 @@ class Session:
             self.give(ask, ordered[0])
         else:
             Question(self, ask).put()
+
+    def goes_without_saying(self, ask: Ask) -> bool:
+        """Only to pass, to keep it, to do nothing more is possible.
+
+        Games ask this all the same, lest the others learn something from silence; nobody else sits here."""
+        alone = len(self.people) == 1 and ask.seat in self.people
+        return alone and ask.kind == "one" and len(ask.options) == 1 and not ask.options[0].__struct_fields__
 
     def view(self, seat: Seat) -> Any:
         return self.game.view(self.journal.position.state, seat)
@@ -160,8 +171,11 @@ class Session:
         self.screen.say("", self.words.say("end-table"))
         self.screen.say(*self.game.board(state, viewer, self.words))
         self.screen.say("", self.words.say("end-result"))
-        for standing in self.game.standings(state):
-            key = "end-out" if standing.score is None else "end-line"
+        standings = self.game.standings(state)
+        scored = any(standing.score is not None for standing in standings)
+        for standing in standings:
+            unscored = "end-out" if scored else "end-side"
+            key = unscored if standing.score is None else "end-line"
             facts = {"place": standing.place, "players": standing.seats}
             score = {} if standing.score is None else {"score": standing.score}
             self.screen.say(self.say(key, **facts, **score))

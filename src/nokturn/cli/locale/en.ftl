@@ -16,10 +16,11 @@ answer-confirm = Answer yes or no.
 answer-number = Answer with a number from { $low } to { $high }.
 answer-some = { $low ->
     [0] Name up to { $high }, for example 1 3; `none` for none.
-   *[other] { $high ->
-       [1] Name one.
-      *[other] Name from { $low } to { $high }, for example 1 3.
-   }
+   *[other] Name from { $low } to { $high }, for example 1 3.
+}
+answer-exactly = { $high ->
+    [1] Name one.
+   *[other] Name { $high }, for example 1 3.
 }
 answer-order = Name all of them in the order you want, for example 2 1 3.
 no-such-number = There is no such number here: choose from 1 to { $high }.
@@ -59,6 +60,7 @@ left-unsaved = The game is thrown away. Good night.
 end-table = The table at the end:
 end-result = Final result:
 end-line = { $place }. { $players }: { $score }
+end-side = { $place }. { $players }
 end-out = { $players }: out of the game
 end-save = To keep the record of this game, type a file name; Enter ends.
 no-such-step = There is no such step: choose from 0 to { $last }.
@@ -73,8 +75,8 @@ replay-start = This is the beginning.
 
 help = 
     You can always type:
-    ·  a number of the list, or words from it (accents and endings may be missing): stay, br04 d1 down
-    ·  why – why you are asked; why end turn – why something is not possible
+    ·  a number of the list, or words from it (accents and endings may be missing)
+    ·  why – why you are asked; why and words from a choice – why it is not possible
     ·  board – the table; log or log 20 – what happened; card name – what is printed on a card
     ·  rules words – search the rulebook; hint – what a clever bot would do
     ·  undo – take your last move back; save file, load file

@@ -15,11 +15,12 @@ which-one = Co dokładnie?
 answer-confirm = Odpowiedz: tak albo nie.
 answer-number = Podaj liczbę od { $low } do { $high }.
 answer-some = { $low ->
-    [0] Wymień najwyżej { $high }, na przykład 1 3; „nic”, jeśli żadnej.
-   *[other] { $high ->
-       [1] Wymień jedną.
-      *[other] Wymień od { $low } do { $high }, na przykład 1 3.
-   }
+    [0] Wymień najwyżej { $high }, na przykład 1 3; można też wpisać „nic”.
+   *[other] Wymień od { $low } do { $high }, na przykład 1 3.
+}
+answer-exactly = { $high ->
+    [1] Wskaż tylko 1.
+   *[other] Wskaż dokładnie { $high }, na przykład 1 3.
 }
 answer-order = Wymień wszystkie w wybranej kolejności, na przykład 2 1 3.
 no-such-number = Takiego numeru tu nie ma: wybierz od 1 do { $high }.
@@ -59,6 +60,7 @@ left-unsaved = Gra przepada. Dobrej nocy.
 end-table = Stół na koniec gry:
 end-result = Wynik końcowy:
 end-line = { $place }. { $players }: { $score }
+end-side = { $place }. { $players }
 end-out = { $players }: poza grą
 end-save = Żeby zachować zapis tej gry, wpisz nazwę pliku; Enter kończy.
 no-such-step = Nie ma takiego kroku: wybierz od 0 do { $last }.
@@ -73,8 +75,8 @@ replay-start = To początek.
 
 help = 
     Zawsze można wpisać:
-    ·  numer z listy albo słowa z niej (bez ogonków i końcówek): zostań, br04 d1 zakryta
-    ·  dlaczego – skąd to pytanie; dlaczego zakończ turę – czemu czegoś zrobić nie można
+    ·  numer z listy albo słowa z niej (bez ogonków i końcówek)
+    ·  dlaczego – skąd to pytanie; dlaczego i słowa z listy – czemu czegoś zrobić nie można
     ·  stół – co gdzie leży; dziennik albo dziennik 20 – co się działo; karta nazwa – co jest na karcie
     ·  zasady słowa – przeszukuje instrukcję; podpowiedź – co robi sprytny bot
     ·  cofnij – cofa twój ostatni ruch; zapisz plik, wczytaj plik
