@@ -231,7 +231,7 @@ def test_what_wins_the_game_is_let_mature(key):
     table.game.influence = 9
     table.dracula_phase()
     table.pass_until("A", "slid-off")
-    assert thinks(table, "A", key) == do.Mature(table.handle("A", table.slid.encounters[0].slot))
+    assert thinks(table, "A", key) == do.Mature(*table.calls(table.slid.encounters[0]))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -325,4 +325,4 @@ def test_a_vampire_lets_the_hunter_come_but_wolves_do_not_wait():
     table.place(SEWARD, "paris")
     table.run("dracula.movement.arrive", SEWARD, "brussels", False, False)
     table.pass_until("A", "ambush")
-    assert thinks(table, "A") == do.Ambush(table.encounter_handle(2, "wolves"))
+    assert thinks(table, "A") == do.Ambush(*table.encounter(2, "wolves"))

@@ -2055,6 +2055,9 @@ export interface components {
             /** @constant */
             is: "dracula.Ambush";
             handle: string;
+            laid: string;
+            /** @default 1 */
+            copy: number;
         };
         /** DraculaCancelByPlotting */
         DraculaCancelByPlotting: {
@@ -2196,6 +2199,9 @@ export interface components {
             /** @constant */
             is: "dracula.Mature";
             handle: string;
+            laid: string;
+            /** @default 1 */
+            copy: number;
         };
         /**
          * DraculaMisdirect
@@ -2343,6 +2349,9 @@ export interface components {
             /** @constant */
             is: "dracula.Resolve";
             handle: string;
+            laid: string;
+            /** @default 1 */
+            copy: number;
         };
         /** DraculaRest */
         DraculaRest: {
@@ -2444,12 +2453,15 @@ export interface components {
         };
         /**
          * DraculaThisEncounter
-         * @description An encounter lying in a hideout or lair.
+         * @description An encounter lying in a hideout or lair: which card it is, and which one of those alike.
          */
         DraculaThisEncounter: {
             /** @constant */
             is: "dracula.ThisEncounter";
             handle: string;
+            laid: string;
+            /** @default 1 */
+            copy: number;
         };
         /**
          * DraculaThisHideout

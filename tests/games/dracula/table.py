@@ -391,10 +391,13 @@ class Table:
         """The name by which a seat knows a face-down card."""
         return handle(self.game, seat, slot)
 
-    def encounter_handle(self, space: int, card: str, seat: str = "A") -> str:
-        """The handle of the encounter of this name in the hideout on this space."""
-        laid = next(laid for laid in self.hideout(space).encounters if laid.card == card)
-        return self.handle(seat, laid.slot)
+    def calls(self, laid: Laid) -> tuple[str, str]:
+        """How Dracula points at an encounter of which no second one lies there: `do.Mature(*table.calls(laid))`."""
+        return self.handle("A", laid.slot), laid.card
+
+    def encounter(self, space: int, card: str) -> tuple[str, str]:
+        """The same for the encounter of this name in the hideout on this space."""
+        return self.calls(next(laid for laid in self.hideout(space).encounters if laid.card == card))
 
     def sheet(self, hunter: str) -> Hunter:
         return self.game.hunters[hunter]

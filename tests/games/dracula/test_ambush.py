@@ -23,14 +23,14 @@ def entering(*encounters, hunter=SEWARD, others=(), items=(), events=(), prepare
 
 
 def ambush(table, card):
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, card)))
+    table.dracula.answers(do.Ambush(*table.encounter(2, card)))
 
 
 @pytest.mark.rule("DRA-AMBUSH-01")
 def test_dracula_may_turn_up_an_encounter_against_the_hunter():
     table = entering("rats")
     assert table.asked() == {"A": "ambush"}
-    assert set(table.dracula.options) == {do.Ambush(table.encounter_handle(2, "rats")), do.Decline()}
+    assert set(table.dracula.options) == {do.Ambush(*table.encounter(2, "rats")), do.Decline()}
     ambush(table, "rats")
     assert table.told("encounter-turned-up", "B") == [{"card": "rats", "space": 2, "lair": 0}]
     assert table.sheet(SEWARD).damage == 2
@@ -60,7 +60,7 @@ def test_a_lair_ambushes_as_well():
     table.lair(1, "vienna", "wolves")
     table.place(SEWARD, "prague")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("vienna"))
-    table.dracula.answers(do.Ambush(table.handle("A", table.lair_on(1).encounters[0].slot)))
+    table.dracula.answers(do.Ambush(*table.calls(table.lair_on(1).encounters[0])))
     assert table.sheet(SEWARD).damage == 4
 
 
@@ -93,7 +93,7 @@ def test_he_may_repeat_with_further_encounters_one_after_another():
 def test_each_card_only_once_per_arrival_even_if_it_returns():
     table = entering("rats", "spy")
     ambush(table, "rats")
-    assert table.dracula.why(do.Ambush(table.encounter_handle(2, "rats"))).rule == "DRA-AMBUSH-02"
+    assert table.dracula.why(do.Ambush(*table.encounter(2, "rats"))).rule == "DRA-AMBUSH-02"
     ambush(table, "spy")
     assert table.over, "nothing is left that could ambush"
     assert [laid.card for laid in table.hideout(2).encounters] == ["rats", "spy"]
@@ -129,7 +129,7 @@ def test_in_his_own_city_he_is_revealed_first_and_fights_only_at_dusk():
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("vienna"))
     assert table.game.revealed
     assert table.asked() == {"A": "ambush"}
-    table.dracula.answers(do.Ambush(table.encounter_handle(1, "rats")))
+    table.dracula.answers(do.Ambush(*table.encounter(1, "rats")))
     assert table.over
     assert table.game.combat is None
     assert table.sheet(SEWARD).damage == 2
@@ -171,7 +171,7 @@ def test_an_undefeated_vampire_stays_face_up_and_can_ambush_again():
     assert (laid.card, laid.face_up) == ("new_vampire", True)
     table.place(MINA, "prague")
     table.action(MINA).hunter(MINA).answers(do.MoveByRoad("vienna"))
-    assert table.dracula.can(do.Ambush(table.encounter_handle(2, "new_vampire")))
+    assert table.dracula.can(do.Ambush(*table.encounter(2, "new_vampire")))
 
 
 @pytest.mark.rule("DRA-AMBUSH-04")

@@ -43,7 +43,7 @@ def test_at_most_one_for_each_hunter_and_two_in_all(under, told):
         table.game.change(hunter, bats=True)
     table.place(MINA, "cologne")
     table.run("dracula.encounters.ambush", MINA, "cologne")
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "bats")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "bats")))
     assert len(table.told("bats-placed")) == told
     assert sum(who.bats for who in table.game.hunters.values()) == len(under) + told
 
@@ -113,7 +113,7 @@ def test_a_hunter_carried_into_a_fight_is_delayed_only_after_it():
     table.trail("dublin", "cologne")
     table.lay(2, "saboteur")
     table.action(MINA).dracula.answers(do.ThisPlace("cologne"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "saboteur")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "saboteur")))
     table.finish()
     assert table.told("hunter-delayed") == [{"hunter": MINA}]
 

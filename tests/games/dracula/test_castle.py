@@ -40,7 +40,7 @@ def test_it_is_a_city_for_discovery_ambush_and_search():
     table.place(SEWARD, "galatz")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad(CASTLE))
     assert table.hideout(2).face_up
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "rats")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "rats")))
     assert table.sheet(SEWARD).damage == 2
     table.action(SEWARD, night=True).hunter(SEWARD).answers(do.Search())
     assert table.sheet(SEWARD).damage == 4

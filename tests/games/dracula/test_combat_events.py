@@ -418,7 +418,7 @@ def test_lucys_revenge_cancels_an_escape(escape):
     play(table, escape, "punch")
     assert table.asked() == {"B": "avenge-lucy-escape"}
     table.hunter(GODALMING).answers(do.PlayEvent("lucys_revenge"))
-    assert table.told("escape-fails") == [{"card": escape}]
+    assert table.told("escape-fails") == [{"card": escape, "foe": "dracula"}]
     assert combat(table).hunters == (GODALMING,)
     assert table.game.damage == 1, "the Punch resolves"
     assert table.game.at == CITY
@@ -449,7 +449,7 @@ def test_lucys_revenge_may_be_saved_and_is_discarded_when_the_combat_ends():
 def test_an_escape_that_fails_by_itself_does_not_call_for_revenge():
     table = avenging("escape_as_mist", "claws")
     play(table, "escape_as_mist", "dodge")
-    assert table.told("escape-fails") == [{"card": "escape_as_mist"}], "Pride"
+    assert table.told("escape-fails") == [{"card": "escape_as_mist", "foe": "dracula"}], "Pride"
     assert table.asked() == {"A": "pick-dracula-combat-card", "B": "pick-combat-card"}
 
 

@@ -60,7 +60,7 @@ def test_pride_lets_nobody_escape_too_early() -> None:
     table = minas_combat("escape_as_mist", "escape_as_mist", "claws", "strength", "plotting", despair=1)
     play(table, "strength", "dodge")
     play(table, "escape_as_mist", "punch")
-    assert table.told("escape-fails") == [{"card": "escape_as_mist"}]
+    assert table.told("escape-fails") == [{"card": "escape_as_mist", "foe": "dracula"}]
     assert not table.over
     assert table.game.damage == 1, "Punch resolves: the escape was cancelled and counts as played"
     play(table, "escape_as_mist", "dodge")

@@ -262,6 +262,30 @@ def test_holy_bullets_may_be_kept():
 
 
 @pytest.mark.card("holy_bullets")
+@pytest.mark.parametrize(
+    "items, asked",
+    [(("pistol",), False), (("pistol", "knife"), True), (("pistol", "holy_bullets"), True)],
+    ids=["nothing hidden", "another card", "the bullets"],
+)
+def test_nobody_is_asked_for_holy_bullets_if_all_his_items_have_been_seen(items, asked):
+    """Whether he is asked depends on what everybody has seen: the Pistol he fired is no secret any more."""
+    table = armed(*items)
+    begin(table, "fangs")
+    play(table, "fangs", "pistol")
+    assert ("holy-bullets" in table.asked().values()) == asked
+    assert table.game.damage == 2
+
+
+@pytest.mark.card("holy_bullets")
+def test_a_card_that_rests_is_no_hidden_card_either():
+    table = armed("pistol", "knife")
+    begin(table, "fangs", "claws")
+    play(table, "fangs", "knife")
+    play(table, "claws", "pistol")
+    assert "holy-bullets" not in table.asked().values(), "Knife and Pistol lie on the table"
+
+
+@pytest.mark.card("holy_bullets")
 @pytest.mark.parametrize("dracula, card", [("fangs", "punch"), ("claws", "knife"), ("mesmerize", "pistol")])
 def test_holy_bullets_need_a_pistol_or_rifle_that_resolved(dracula, card):
     table = armed("pistol", "knife", "holy_bullets")

@@ -66,7 +66,7 @@ def test_who_is_delayed_before_his_turn_of_the_same_day_loses_it():
     table.place(SEWARD, "paris")
     table.day().hunter(GODALMING).passes()
     table.hunter(SEWARD).answers(do.MoveByRoad("brussels"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "unnatural_fog")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "unnatural_fog")))
     assert table.sheet(SEWARD).delayed
     assert table.sheet(MINA).delayed
     assert acting(table) == [VAN_HELSING]
@@ -173,7 +173,7 @@ def test_who_has_just_been_delayed_cannot_pay_with_a_delay_any_more(first, paid)
     table.trail("dublin", "brussels")
     table.lay(2, first, "aristocratic_vampire")
     table.action(MINA).hunter(MINA).answers(do.Search())
-    table.dracula.answers(do.Resolve(table.encounter_handle(2, first)))
+    table.dracula.answers(do.Resolve(*table.encounter(2, first)))
     if paid:
         assert table.asked() == {"E": "become-delayed-against"}
         table.hunter(MINA).answers(do.Accept())

@@ -54,8 +54,8 @@ def by_sea(table: Table, to: str) -> None:
 
 
 def in_excellent_weather(table: Table, to: str) -> None:
+    """From Marseilles, where only one sea zone lies."""
     table.plays_as_action(SEWARD, "excellent_weather")
-    table.hunter(SEWARD).answers(do.MoveBySea("mediterranean_sea"))
     table.hunter(SEWARD).answers(do.MoveBySea(to))
 
 
@@ -185,7 +185,7 @@ def test_a_hunter_who_fell_in_the_ambush_is_not_searched():
     table.lay(2, "wolves")
     table.hurt(SEWARD, 6)
     by_road(table, "genoa")
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "wolves")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "wolves")))
     assert table.over
     assert table.sheet(SEWARD).defeated
 
@@ -243,7 +243,7 @@ def test_discovery_and_ambush_are_checked_only_in_the_final_city():
     table.dracula.answers(do.ThisPlace("venice"))
     assert table.faces() == [3]
     assert table.asked() == {"A": "ambush"}
-    assert table.dracula.may(do.Ambush) == [do.Ambush(table.encounter_handle(3, "spy"))]
+    assert table.dracula.may(do.Ambush) == [do.Ambush(*table.encounter(3, "spy"))]
 
 
 @pytest.mark.card("wild_horses")

@@ -365,7 +365,7 @@ def test_he_stays_where_he_is_when_the_hideout_of_his_location_is_cleared():
     table = Table()
     table.trail("hide", "dark_call", "feed", None, "madrid", "vienna", current=5)
     table.lay(6, "new_vampire")
-    table.dracula_phase().dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula_phase().dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     assert table.trail_cards() == (None, "hide", "dark_call", None, None, None)
     assert table.game.at == "madrid"
     assert destinations(table) == {"alicante", "cadiz", "granada", "lisbon", "santander", "saragossa"}

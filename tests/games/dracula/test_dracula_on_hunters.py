@@ -32,7 +32,7 @@ def test_seduction_bites_the_searching_hunter_and_takes_the_vampire_back_unfough
     assert table.asked() == {"A": "hunter-searches"}
     assert not table.hideout(2).encounters[0].face_up, "before any card is turned up"
     table.dracula.answers(do.PlayEvent("seduction"))
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, vampire)))
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, vampire)))
     assert table.over
     assert table.sheet(SEWARD).bites == 1
     assert table.told("combat") == []
@@ -55,7 +55,7 @@ def test_the_vampire_leaves_its_damage_behind():
     table.dracula_events("seduction")
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
     table.dracula.answers(do.PlayEvent("seduction"))
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, "new_vampire")))
     table.dracula_phase().pass_until("A", "place-encounter").answers(do.PlaceEncounter("new_vampire"))
     assert table.hideout(1).encounters[0].damage == 0
 
@@ -65,7 +65,7 @@ def test_the_vampire_leaves_its_damage_behind():
 def test_other_encounters_of_the_place_resolve_normally():
     table = searches("rats", "new_vampire")
     table.dracula.answers(do.PlayEvent("seduction"))
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, "new_vampire")))
     table.finish()
     assert table.sheet(SEWARD).damage == 2
     assert table.hideout(2).encounters[0].card == "rats"
@@ -76,9 +76,9 @@ def test_other_encounters_of_the_place_resolve_normally():
 def test_seduction_works_on_one_vampire_and_another_is_fought():
     table = searches("new_vampire", "reckless_vampire")
     table.dracula.answers(do.PlayEvent("seduction"))
-    handles = {table.encounter_handle(2, card) for card in ("new_vampire", "reckless_vampire")}
-    assert {option.handle for option in table.dracula.options} == handles, "Dracula chooses which"
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, "reckless_vampire")))
+    vampires = {do.ThisEncounter(*table.encounter(2, card)) for card in ("new_vampire", "reckless_vampire")}
+    assert set(table.dracula.options) == vampires, "Dracula chooses which"
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, "reckless_vampire")))
     assert [facts["foe"] for facts in table.told("combat")] == ["new_vampire"]
 
 
@@ -87,7 +87,7 @@ def test_seduction_works_on_one_vampire_and_another_is_fought():
 def test_the_bite_may_defeat_the_hunter_and_then_the_search_stops():
     table = searches("rats", "new_vampire", hunter=MINA)
     table.dracula.answers(do.PlayEvent("seduction"))
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, "new_vampire")))
     assert table.over
     assert table.sheet(MINA).defeated
     assert table.game.influence == 2
@@ -101,7 +101,7 @@ def test_the_bite_is_not_in_a_combat_and_cannot_be_prevented():
     table = searches("new_vampire")
     table.events(SEWARD, "great_strength")
     table.dracula.answers(do.PlayEvent("seduction"))
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, "new_vampire")))
     assert "prevent-bite" not in table.asked().values()
     assert table.sheet(SEWARD).bites == 1
 
@@ -121,7 +121,7 @@ def test_seduction_comes_after_the_stake_was_declared_and_leaves_it_unused():
     table = searches("new_vampire", items=("stake",), declared=("stake",))
     assert table.told("search", "A") == [{"hunter": SEWARD, "place": "vienna", "items": ("stake",)}]
     table.dracula.answers(do.PlayEvent("seduction"))
-    table.dracula.answers(do.ThisEncounter(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.ThisEncounter(*table.encounter(2, "new_vampire")))
     table.finish()
     assert table.sheet(SEWARD).items == ("stake",)
     assert table.sheet(SEWARD).bites == 1

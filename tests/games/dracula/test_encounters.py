@@ -33,7 +33,7 @@ def meet(table, how, hunter=SEWARD, night=False):
         return table
     table.game.phase = "night" if night else "day"
     table.run("dracula.encounters.ambush", hunter, city)
-    table.dracula.answers(do.Ambush(table.handle("A", table.hideout(2).encounters[0].slot)))
+    table.dracula.answers(do.Ambush(*table.calls(table.hideout(2).encounters[0])))
     return table
 
 
@@ -63,7 +63,7 @@ def maturing(card, city="vienna"):
 
 def mature(table):
     table.dracula_phase()
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     return table
 
 
@@ -328,7 +328,7 @@ def hoax_with(*discard, face_down=(), hand=()):
     table.discarded_event(*face_down, face_up=False)
     table.dracula_phase()
     table.pass_until("A", "slid-off")
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     return table
 
 

@@ -48,12 +48,12 @@ def fought_for(rounds, escape, despair):
 @pytest.mark.parametrize("despair, earliest", [(0, 2), (1, 3), (2, 4), (3, 5)])
 def test_the_earliest_round_of_an_escape(despair, earliest, escape):
     table = fought_for(earliest - 2, escape, despair)
-    assert table.told("escape-fails") == [{"card": escape}]
+    assert table.told("escape-fails") == [{"card": escape, "foe": "dracula"}]
     assert table.game.combat is not None
     assert not table.told("dracula-escapes")
 
     table = fought_for(earliest - 1, escape, despair)
-    assert table.told("dracula-escapes") == [{"card": escape}]
+    assert table.told("dracula-escapes") == [{"card": escape, "foe": "dracula"}]
     assert not table.told("escape-fails")
     assert table.finish().game.combat is None
 
@@ -254,7 +254,7 @@ def test_the_card_returns_when_the_hideout_is_cleared():
 def test_by_day_escape_as_bat_just_ends_the_combat():
     table = bat(from_vienna(), night=False)
     assert table.over
-    assert table.told("dracula-escapes") == [{"card": "escape_as_bat"}]
+    assert table.told("dracula-escapes") == [{"card": "escape_as_bat", "foe": "dracula"}]
     assert table.game.at == CITY
     assert table.game.revealed
     assert len(table.game.combat_deck) == 13

@@ -95,7 +95,7 @@ def ambush(table: Table) -> None:
     table.lay(2, "saboteur")
     table.place(GODALMING, "marseilles")
     table.action(GODALMING).hunter(GODALMING).answers(do.MoveByRoad("genoa"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "saboteur")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "saboteur")))
 
 
 def wolf(table: Table) -> None:

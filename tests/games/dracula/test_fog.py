@@ -107,9 +107,9 @@ def test_a_vampire_found_before_the_fog_came_is_fought_all_the_same():
     table.trail("dublin", "cologne")
     table.lay(2, "unnatural_fog", "new_vampire")
     table.action(MINA).hunter(MINA).answers(do.MoveByRoad("cologne"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "unnatural_fog")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "unnatural_fog")))
     assert table.game.fog == {"cologne": 1}
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "new_vampire")))
     assert table.told("combat")[0]["foe"] == "new_vampire"
 
 
@@ -182,7 +182,7 @@ def test_up_to_4_fog_tokens_may_share_a_city(lying, tokens):
     table.place(GODALMING, "hamburg")
     table.game.fog = dict(lying)
     table.run("dracula.encounters.ambush", GODALMING, "hamburg")
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "unnatural_fog")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "unnatural_fog")))
     assert table.game.fog == tokens, "two in a port"
 
 
@@ -193,6 +193,6 @@ def test_with_an_empty_pool_no_fog_is_placed_and_the_rest_still_happens():
     table.lay(2, "unnatural_fog")
     table.place(GODALMING, "hamburg")
     table.run("dracula.encounters.ambush", GODALMING, "hamburg")
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "unnatural_fog")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "unnatural_fog")))
     assert table.game.fog == {"rome": 4}
     assert table.sheet(GODALMING).delayed

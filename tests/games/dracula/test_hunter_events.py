@@ -132,7 +132,7 @@ def ambushed_by(card: str, *events: str) -> Table:
     table.lay(2, card)
     table.events(SEWARD, *events)
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("geneva"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, card)))
+    table.dracula.answers(do.Ambush(*table.encounter(2, card)))
     return table
 
 

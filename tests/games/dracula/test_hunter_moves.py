@@ -96,7 +96,7 @@ def test_after_a_move_come_wild_horses_discovery_reveal_ambushes_and_customs_in_
     assert table.faces() == [1]
     assert table.game.revealed
     assert table.asked() == {"A": "ambush"}, "discovered and revealed, then ambushed"
-    table.dracula.answers(do.Ambush(table.encounter_handle(1, "spy")))
+    table.dracula.answers(do.Ambush(*table.encounter(1, "spy")))
     table.pass_until("A", "hunter-crossed-region")
     assert [laid.face_up for laid in table.hideout(1).encounters] == [True]
     table.dracula.answers(do.PlayEvent("customs_search"))
@@ -118,7 +118,7 @@ def test_after_wild_horses_everything_is_looked_at_in_the_final_city_alone():
     assert table.faces() == [2], "Cologne is turned up, Strasbourg is not"
     assert not table.game.revealed
     assert table.asked() == {"A": "ambush"}
-    assert table.dracula.may(do.Ambush) == [do.Ambush(table.encounter_handle(2, "wolves"))]
+    assert table.dracula.may(do.Ambush) == [do.Ambush(*table.encounter(2, "wolves"))]
     table.dracula.answers(do.Decline())
     assert table.asked() == {"A": "hunter-crossed-region"}, "from France to Germany"
 
@@ -142,7 +142,7 @@ def test_who_falls_in_an_ambush_is_not_searched_any_more():
     table.hurt(MINA, 5)
     table.action(MINA).hunter(MINA).answers(do.MoveByRoad("cologne"))
     table.dracula.answers(do.Pass())
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "wolves")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "wolves")))
     table.hunter(MINA).answers(do.Done())
     assert table.sheet(MINA).defeated
     assert table.over

@@ -66,7 +66,7 @@ def ambushed(card: str, *items: str) -> Table:
     table = found(card)
     table.items(SEWARD, *items)
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("genoa"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, card)))
+    table.dracula.answers(do.Ambush(*table.encounter(2, card)))
     return table
 
 
@@ -81,7 +81,7 @@ def searching(*laid: str, items: tuple[str, ...], declared: tuple[str, ...]) -> 
 def resolve(table: Table, *order: str) -> Table:
     """Dracula turns the encounters up in this order; the last of them needs no choice."""
     for card in order[:-1]:
-        table.dracula.answers(do.Resolve(table.encounter_handle(2, card)))
+        table.dracula.answers(do.Resolve(*table.encounter(2, card)))
     return table
 
 
@@ -107,7 +107,7 @@ def test_dogs_do_not_help_against_other_ambushes(card):
     table.items(SEWARD, "dogs")
     table.events(SEWARD, "forewarned")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("genoa"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, card)))
+    table.dracula.answers(do.Ambush(*table.encounter(2, card)))
     assert table.hunter(SEWARD).why(do.UseItem("dogs")).rule == "DRA-AMBUSH-06"
 
 

@@ -52,7 +52,7 @@ def test_what_slides_off_may_become_a_lair_instead_of_maturing():
 @pytest.mark.rule("DRA-LAIR-01")
 def test_once_something_has_matured_it_is_no_lair_any_more():
     table = sliding("vienna", "desecrated_soil", "rats", hand=("bats",))
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     assert table.asked() == {"A": "slid-off"}
     assert not table.dracula.may(do.MakeLair)
 
@@ -186,7 +186,7 @@ def test_from_space_1_it_slides_and_matures_like_any_hideout():
     table.game.trail = (*[None] * 5, table.hideout(1))
     table.dracula_phase()
     vampire = next(laid for laid in table.slid.encounters if laid.card == "new_vampire")
-    table.dracula.answers(do.Mature(table.handle("A", vampire.slot)))
+    table.dracula.answers(do.Mature(*table.calls(vampire)))
     assert table.game.influence == 3
 
 
@@ -247,7 +247,7 @@ def test_he_must_clear_it_when_its_last_encounter_is_gone():
     table.lair(1, "vienna", "wolves")
     table.place(SEWARD, "prague")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("vienna"))
-    table.dracula.answers(do.Ambush(table.handle("A", table.lair_on(1).encounters[0].slot)))
+    table.dracula.answers(do.Ambush(*table.calls(table.lair_on(1).encounters[0])))
     assert table.over
     assert table.game.lairs == (None, None, None)
     assert "vienna" in table.game.location_deck
@@ -259,7 +259,7 @@ def test_while_one_is_left_it_stays():
     table.lair(1, "vienna", "wolves", "spy")
     table.place(SEWARD, "prague")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("vienna"))
-    table.dracula.answers(do.Ambush(table.handle("A", table.lair_on(1).encounters[0].slot)))
+    table.dracula.answers(do.Ambush(*table.calls(table.lair_on(1).encounters[0])))
     assert [laid.card for laid in table.lair_on(1).encounters] == ["spy"]
 
 
@@ -303,7 +303,7 @@ def test_effects_on_the_trail_do_not_touch_lairs():
 def test_a_matured_vampire_does_not_touch_lairs():
     table = sliding("vienna", "new_vampire", prepare=three_lairs)
     table.dracula.answers(do.Done())
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     assert [lair.card for lair in table.game.lairs] == ["paris", "prague", "milan"]
 
 

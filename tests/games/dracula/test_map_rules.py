@@ -158,7 +158,7 @@ def test_roadblocks_change_no_distance_only_hunters_moves():
     table.place(MINA, "rome")
     table.game.roadblocks = tuple(link("florence", city, "road") for city in ("rome", "venice", "genoa"))
     table.dracula_phase()
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     assert do.ThisPlace("rome") in table.dracula.options
     table.dracula.answers(do.ThisPlace("rome"))
     assert table.sheet(MINA).damage == 4

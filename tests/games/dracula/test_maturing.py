@@ -20,11 +20,11 @@ def sliding(*encounters, trail=FULL, rumor=False, hand=(), **options):
 
 def mature(table, card):
     """Dracula lets this encounter of the hideout that slid off mature."""
-    table.dracula.answers(do.Mature(named(table, card)))
+    table.dracula.answers(do.Mature(*named(table, card)))
 
 
 def named(table, card):
-    return table.handle("A", next(laid.slot for laid in table.slid.encounters if laid.card == card))
+    return table.calls(next(laid for laid in table.slid.encounters if laid.card == card))
 
 
 @pytest.mark.rule("DRA-MATURE-01")
@@ -80,7 +80,7 @@ def test_none_has_to():
 @pytest.mark.parametrize("card", ["bats", "rats"])
 def test_an_encounter_without_a_matured_effect_has_none(card):
     table = sliding(card)
-    assert table.dracula.why(do.Mature(named(table, card))).rule == "DRA-MATURE-02"
+    assert table.dracula.why(do.Mature(*named(table, card))).rule == "DRA-MATURE-02"
 
 
 @pytest.mark.rule("DRA-MATURE-02")
@@ -239,5 +239,5 @@ def test_an_aristocratic_vampire_and_a_hoax_cannot_ambush(card):
     table.place(MINA, "prague")
     table.action(MINA).hunter(MINA).answers(do.MoveByRoad("vienna"))
     assert table.asked() == {"A": "ambush"}
-    assert table.dracula.why(do.Ambush(table.encounter_handle(2, card))).rule == "DRA-VAMP-02"
-    assert table.dracula.can(do.Ambush(table.encounter_handle(2, "rats")))
+    assert table.dracula.why(do.Ambush(*table.encounter(2, card))).rule == "DRA-VAMP-02"
+    assert table.dracula.can(do.Ambush(*table.encounter(2, "rats")))

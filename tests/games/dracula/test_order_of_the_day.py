@@ -102,7 +102,7 @@ def test_the_bottom_card_is_taken_after_the_move_and_all_it_sets_off():
     table.action(SEWARD, night=True).hunter(SEWARD).answers(do.MoveByRoad("genoa"))
     assert table.asked() == {"A": "ambush"}
     assert table.game.event_deck[-1] == "false_tip"
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "wolves")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "wolves")))
     assert table.sheet(SEWARD).damage == 4
     assert table.asked() == {"A": "dracula-event-received"}
 

@@ -53,8 +53,8 @@ def test_dracula_hides_in_toulouse_and_a_hunter_enters():
     assert table.game.revealed
     assert table.asked() == {"A": "ambush"}
     assert set(table.dracula.may(do.Ambush)) == {
-        do.Ambush(table.encounter_handle(1, "rats")),
-        do.Ambush(table.encounter_handle(2, "wolves")),
+        do.Ambush(*table.encounter(1, "rats")),
+        do.Ambush(*table.encounter(2, "wolves")),
     }
 
 

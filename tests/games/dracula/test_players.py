@@ -138,7 +138,7 @@ def test_each_decision_belongs_to_the_player_of_the_hunter_it_is_about():
     table.lay(2, "rats")
     table.items(SEWARD, "pistol")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("genoa"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "rats")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "rats")))
     while not table.over:
         assert set(table.asked()) == {"C"}, "and the damage is his"
         table.first_answer(table.asks[0])

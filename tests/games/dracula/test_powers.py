@@ -425,8 +425,8 @@ def test_in_the_linked_city_both_spaces_ambush():
     table = hidden()
     table.place(SEWARD, "prague")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("vienna"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(1, "rats")))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "wolves")))
+    table.dracula.answers(do.Ambush(*table.encounter(1, "rats")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "wolves")))
     assert table.sheet(SEWARD).damage == 6
 
 
@@ -436,7 +436,7 @@ def test_a_search_there_resolves_both():
     table = hidden()
     table.place(SEWARD, "vienna")
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
-    table.dracula.answers(do.Resolve(table.encounter_handle(1, "rats")))
+    table.dracula.answers(do.Resolve(*table.encounter(1, "rats")))
     assert table.over
     assert table.sheet(SEWARD).damage == 6
 
@@ -460,8 +460,8 @@ def test_the_encounter_on_hide_never_matures():
     table.lay(6, "new_vampire")
     table.dracula_phase()
     assert table.asked() == {"A": "slid-off"}, "as for a city: being asked tells nothing"
-    vampire = table.handle("A", table.slid.encounters[0].slot)
-    assert table.dracula.why(do.Mature(vampire)).rule == "DRA-POWER-HIDE-05"
+    vampire = do.Mature(*table.calls(table.slid.encounters[0]))
+    assert table.dracula.why(vampire).rule == "DRA-POWER-HIDE-05"
     table.dracula.answers(do.LetGo())
     assert table.game.encounter_discard == ("new_vampire",)
     assert table.game.influence == 0

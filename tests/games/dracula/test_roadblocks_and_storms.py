@@ -41,7 +41,7 @@ def test_a_matured_saboteur_lays_one():
     table.trail("prague", None, None, None, None, "berlin")
     table.lay(6, "saboteur")
     table.dracula_phase()
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     table.dracula.answers(do.ThisLink(RAIL))
     assert table.game.roadblocks == (RAIL,)
 
@@ -224,7 +224,7 @@ def test_with_an_empty_pool_a_matured_saboteur_lays_nothing():
     table.lay(6, "saboteur")
     table.game.roadblocks = ROADS[:8]
     table.dracula_phase()
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     assert table.asked() == {"A": "dracula-moves"}
     assert table.game.roadblocks == ROADS[:8]
 

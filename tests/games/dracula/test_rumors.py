@@ -134,7 +134,7 @@ def maturing(card, rumor=True):
     table.lay(6, card, "rats", rumor=rumor)
     table.game.damage = 5
     table.dracula_phase()
-    table.dracula.answers(do.Mature(table.handle("A", table.slid.encounters[0].slot)))
+    table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     return table
 
 

@@ -25,7 +25,7 @@ def searching(*encounters, hunter=SEWARD, items=(), declared=(), night=False):
 
 
 def resolve(table, card, space=2):
-    table.dracula.answers(do.Resolve(table.encounter_handle(space, card)))
+    table.dracula.answers(do.Resolve(*table.encounter(space, card)))
 
 
 def left(table, space=2):
@@ -66,9 +66,9 @@ def test_a_lair_is_searched_like_a_hideout():
     table.lair(3, "vienna", "rats", "wolves", face_up=True)
     table.place(SEWARD, "vienna")
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
-    table.dracula.answers(do.Resolve(table.handle("A", table.lair_on(3).encounters[1].slot)))
+    table.dracula.answers(do.Resolve(*table.calls(table.lair_on(3).encounters[1])))
     assert table.sheet(SEWARD).damage == 4
-    table.dracula.answers(do.Resolve(table.handle("A", table.lair_on(3).encounters[0].slot)))
+    table.dracula.answers(do.Resolve(*table.calls(table.lair_on(3).encounters[0])))
     assert table.sheet(SEWARD).damage == 6
 
 
@@ -135,9 +135,8 @@ def test_it_is_illegal_in_the_hospital():
 def test_dracula_chooses_the_order():
     table = searching("rats", "wolves", "hoax")
     assert table.asked() == {"A": "search-order"}
-    assert {option.handle for option in table.dracula.may(do.Resolve)} == {
-        table.encounter_handle(2, card) for card in ("rats", "wolves", "hoax")
-    }
+    offered = [do.Resolve(*table.encounter(2, card)) for card in ("rats", "wolves", "hoax")]
+    assert table.dracula.may(do.Resolve) == offered
     resolve(table, "wolves")
     resolve(table, "hoax")
     resolved = [facts["card"] for facts in table.told("encounter-resolves")]
@@ -287,8 +286,8 @@ def test_seduction_is_played_after_the_declaration_and_before_any_card_is_turned
     assert table.asked() == {"A": "hunter-searches"}
     assert table.told("search", "A")[0]["items"] == ("stake",)
     assert not any(laid.face_up for laid in table.hideout(2).encounters)
-    vampire = table.encounter_handle(2, "new_vampire")
-    table.dracula.answers(do.PlayEvent("seduction")).answers(do.ThisEncounter(vampire))
+    vampire = do.ThisEncounter(*table.encounter(2, "new_vampire"))
+    table.dracula.answers(do.PlayEvent("seduction")).answers(vampire)
     assert table.sheet(GODALMING).bites == 1
     assert "new_vampire" in table.game.encounters
 

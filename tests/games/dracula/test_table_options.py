@@ -6,8 +6,10 @@ import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
 from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.about import about
 from nokturn.games.dracula.game import GAME
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.words import Words
 
 DEFAULTS = {
     "mode": "advanced",
@@ -32,6 +34,13 @@ def test_what_a_table_plays_with_unless_it_says_otherwise(option):
 def test_an_unknown_choice_is_refused(option, value):
     with pytest.raises(SetupError):
         GAME.options({option: value})
+
+
+@pytest.mark.parametrize("card", ["feed", "fangs", "bats"])
+@pytest.mark.parametrize("lang, agreed", [("en", "the table has agreed"), ("pl", "przy stole")])
+def test_a_card_whose_effect_a_table_can_change_says_so(card, lang, agreed):
+    """Cards are printed once for all tables: DRA-POWER-FEED-02, DRA-COMBAT-23, DRA-TOKEN-BATS-03."""
+    assert agreed in about(card, Words(GAME, lang))
 
 
 # first dawn

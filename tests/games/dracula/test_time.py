@@ -143,7 +143,7 @@ def test_a_vampire_fought_in_draculas_phase_is_fought_by_night():
     table.dracula_phase()
     table.dracula.answers(do.PlayEvent("vampiric_influence"))
     table.dracula.answers(do.ThisPlace("brussels"))
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "new_vampire")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "new_vampire")))
     assert table.game.phase == "dracula"
     assert combat(table).night
 

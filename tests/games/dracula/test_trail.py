@@ -114,8 +114,7 @@ def test_a_lair_that_lost_its_last_encounter_is_cleared():
     table.lair(1, "vienna", "hoax", face_up=True)
     table.place(SEWARD, "vienna")
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
-    handle = table.handle("A", table.lair_on(1).encounters[0].slot)
-    table.dracula.answers(do.Resolve(handle))
+    table.dracula.answers(do.Resolve(*table.calls(table.lair_on(1).encounters[0])))
     assert table.game.lairs == (None, None, None)
     assert "vienna" in table.game.location_deck
 

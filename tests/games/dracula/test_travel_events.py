@@ -189,8 +189,7 @@ def test_excellent_weather_makes_two_sea_moves_in_a_row():
     table = Table()
     table.place(SEWARD, "marseilles")
     table.plays_as_action(SEWARD, "excellent_weather")
-    assert offered(table) == {"mediterranean_sea"}
-    table.hunter(SEWARD).answers(do.MoveBySea("mediterranean_sea"))
+    assert table.sheet(SEWARD).place == "mediterranean_sea", "no other zone lies off Marseilles: nobody is asked"
     ports = {"alicante", "barcelona", "cagliari", "marseilles"}
     assert offered(table) - {""} == ports | {"south_atlantic", "tyrrhenian_sea"}
     table.hunter(SEWARD).answers(do.MoveBySea("barcelona"))
@@ -202,12 +201,14 @@ def test_excellent_weather_makes_two_sea_moves_in_a_row():
 @pytest.mark.card("excellent_weather")
 @pytest.mark.rule("DRA-CARD-30")
 def test_the_second_sea_move_may_be_declined_the_first_may_not():
-    table = Table().plays_as_action(SEWARD, "excellent_weather")
+    table = Table()
+    table.place(SEWARD, "mediterranean_sea")
+    table.plays_as_action(SEWARD, "excellent_weather")
     assert table.hunter(SEWARD).why(do.Done()).reason == "not-offered"
-    table.hunter(SEWARD).answers(do.MoveBySea("mediterranean_sea"))
+    table.hunter(SEWARD).answers(do.MoveBySea("tyrrhenian_sea"))
     table.hunter(SEWARD).answers(do.Done())
     assert table.over
-    assert table.sheet(SEWARD).place == "mediterranean_sea"
+    assert table.sheet(SEWARD).place == "tyrrhenian_sea"
 
 
 @pytest.mark.card("excellent_weather")
@@ -233,7 +234,7 @@ def test_storms_and_fog_stop_both_steps():
     table.game.storms = ("tyrrhenian_sea",)
     table.game.fog = {"barcelona": 1}
     table.plays_as_action(SEWARD, "excellent_weather")
-    table.hunter(SEWARD).answers(do.MoveBySea("mediterranean_sea"))
+    assert table.sheet(SEWARD).place == "mediterranean_sea"
     assert table.hunter(SEWARD).why(do.MoveBySea("tyrrhenian_sea")).rule == "DRA-TOKEN-STORM-01"
     assert table.hunter(SEWARD).why(do.MoveBySea("barcelona")).rule == "DRA-TOKEN-FOG-02"
     assert table.hunter(SEWARD).can(do.MoveBySea("alicante"))

@@ -38,7 +38,7 @@ def ambush(table, hunter, *cards, night=False):
     table.game.phase = "night" if night else "day"
     [laid] = table.hideout(2).encounters
     table.run("dracula.encounters.ambush", hunter, CITY)
-    table.dracula.answers(do.Ambush(table.handle("A", laid.slot)))
+    table.dracula.answers(do.Ambush(*table.calls(laid)))
     return hold(table, *cards) if cards else table
 
 
@@ -214,7 +214,7 @@ def test_a_vampire_of_a_lair_returns_to_the_lair():
     search(table, SEWARD)
     table.pass_until("A", "search-order")
     [laid] = table.lair_on(1).encounters
-    table.dracula.answers(do.Resolve(table.handle("A", laid.slot)))
+    table.dracula.answers(do.Resolve(*table.calls(laid)))
     hold(table, "fangs")
     play(table, "fangs", "punch")
     hold(table, "strength")

@@ -30,10 +30,10 @@ def sliding_off(*encounters, rumor=False, influence=0):
     table.trail("dublin", "london", "prague", "berlin", "leipzig", "venice")
     table.lay(6, *encounters, rumor=rumor)
     table.game.influence = influence
-    handles = [table.encounter_handle(6, card) for card in encounters]
+    calls = [table.encounter(6, card) for card in encounters]
     table.dracula_phase()
     table.pass_until("A", "slid-off")
-    return table, handles
+    return table, calls
 
 
 @pytest.mark.rule("DRA-WIN-02")
@@ -43,8 +43,8 @@ def sliding_off(*encounters, rumor=False, influence=0):
 )
 @pytest.mark.parametrize("rumor, bonus", [(False, 0), (True, 3)], ids=["plain", "rumor"])
 def test_matured_vampires_bring_their_value_and_a_rumor_3_more(vampire, influence, rumor, bonus):
-    table, [handle] = sliding_off(vampire, rumor=rumor)
-    table.dracula.answers(do.Mature(handle))
+    table, [laid] = sliding_off(vampire, rumor=rumor)
+    table.dracula.answers(do.Mature(*laid))
     assert table.game.influence == influence + bonus
 
 
@@ -84,7 +84,7 @@ def test_fangs_of_a_reckless_vampire_in_an_ambush_bring_1():
     table.lay(2, "reckless_vampire")
     table.place(GODALMING, "vienna")
     table.run("dracula.encounters.ambush", GODALMING, "vienna")
-    table.dracula.answers(do.Ambush(table.encounter_handle(2, "reckless_vampire")))
+    table.dracula.answers(do.Ambush(*table.encounter(2, "reckless_vampire")))
     table.combat_hand("fangs")
     play(table, "fangs", "escape")
     assert table.told("influence-gained") == [{"amount": 1, "cause": "reckless_vampire", "influence": 1}]
@@ -147,7 +147,7 @@ def test_a_win_is_noticed_before_the_rest_of_the_effect():
 @pytest.mark.rule("DRA-WIN-05")
 def test_a_vampire_that_wins_the_game_clears_nothing_any_more():
     table, [vampire, _] = sliding_off("aristocratic_vampire", "rats", rumor=True, influence=9)
-    table.dracula.answers(do.Mature(vampire))
+    table.dracula.answers(do.Mature(*vampire))
     assert table.over
     assert table.game.winner == "dracula"
     assert table.told("influence-gained") == [{"amount": 4, "cause": "aristocratic_vampire", "influence": 13}]

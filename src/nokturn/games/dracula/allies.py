@@ -19,9 +19,9 @@ from nokturn.games.dracula.choices import (
 from nokturn.games.dracula.content import EVENTS
 from nokturn.games.dracula.damage import hurt
 from nokturn.games.dracula.decks import (
-    PLAYER,
     discard_encounter,
     discard_event,
+    dracula_takes_up,
     draw_encounters,
     refill_events,
     refill_hand,
@@ -184,7 +184,8 @@ def immanuel_hildesheim(game: Dracula, hunter: str, mode: str) -> Rule:
         if game.event_deck:
             turn_up_top(game)
     while game.turned_up and not game.finished:
-        game.drawn, game.turned_up, game.drawn_by = game.turned_up[:1], game.turned_up[1:], PLAYER
+        game.drawn, game.turned_up = game.turned_up[:1], game.turned_up[1:]
+        dracula_takes_up(game)
         yield call("dracula.hand.dracula_keeps_or_plays")
     yield call("dracula.hand.dracula_keeps_to_limit")
 
@@ -236,8 +237,8 @@ def exchange_encounter(game: Dracula) -> Rule:
 def take_top_event(game: Dracula) -> Rule:
     """Immanuel Hildesheim: a Dracula card on top of the event deck, as its back shows, goes to Dracula."""
     if game.event_deck and EVENTS[game.event_deck[0]].side == "dracula":
-        game.drawn, game.event_deck, game.drawn_by = game.event_deck[:1], game.event_deck[1:], PLAYER
-        game.tell("dracula-takes-event", privy=(game.dracula,), secret={"event": game.drawn[0]}, reveals=True)
+        game.drawn, game.event_deck = game.event_deck[:1], game.event_deck[1:]
+        dracula_takes_up(game)
         yield call("dracula.hand.dracula_receives")
 
 

@@ -170,20 +170,12 @@ def hideout_words(shown: DraculaView, hideout: HideoutView, words: Words) -> str
         parts.append(_say(words, "board-with", card="wolf_form"))
     if hideout.bat:
         parts.append(_say(words, "board-with", card="escape_as_bat"))
-    unknown = [laid.handle for laid in hideout.encounters if not laid.card]
-    parts += [
-        _say(
-            words,
-            "board-encounter-up" if laid.face_up else "board-encounter-down",
-            card=laid.card,
-            handle=laid.handle,
-            damage=laid.damage,
-        )
-        for laid in hideout.encounters
-        if laid.card
-    ]
-    if unknown:
-        parts.append(_say(words, "board-encounters-unknown", count=len(unknown), handles=", ".join(unknown)))
+    for laid in hideout.encounters:
+        if laid.card:
+            key = "board-encounter-up" if laid.face_up else "board-encounter-down"
+            parts.append(_say(words, key, card=laid.card, damage=laid.damage))
+    if unknown := sum(not laid.card for laid in hideout.encounters):
+        parts.append(_say(words, "board-encounters-unknown", count=unknown))
     if hideout.rumor:
         parts.append(words.say("board-rumor"))
     return "; ".join(parts)
@@ -322,10 +314,10 @@ def drawn_lines(shown: DraculaView, words: Words) -> Iterator[str]:
 
 
 def offer_lines(shown: DraculaView, words: Words) -> Iterator[str]:
-    """What the partners of a Trade have laid out for each other."""
+    """What the partners of a Trade have laid out for each other; to the partner, that it is nothing."""
     for offer in shown.offer:
         cards = (*offer.items, *offer.events, *offer.tickets)
-        if cards:
+        if cards or shown.hunters[offer.giver].seat != shown.seat:
             yield _say(words, "board-offer", hunter=offer.giver, cards=cards)
 
 

@@ -37,9 +37,11 @@ class ThisHideout(Option, frozen=True):
 
 
 class ThisEncounter(Option, frozen=True):
-    """An encounter lying in a hideout or lair."""
+    """An encounter lying in a hideout or lair: which card it is, and which one of those alike."""
 
     handle: str
+    laid: str
+    copy: int = 1
 
 
 class ThisLink(Option, frozen=True):
@@ -289,6 +291,8 @@ class Mature(Option, frozen=True):
     """This encounter of the hideout that slid off has its matured effect; then the next is asked for."""
 
     handle: str
+    laid: str
+    copy: int = 1
 
 
 class LetGo(Option, frozen=True):
@@ -300,12 +304,16 @@ class LetGo(Option, frozen=True):
 
 class Ambush(Option, frozen=True):
     handle: str
+    laid: str
+    copy: int = 1
 
 
 class Resolve(Option, frozen=True):
     """This encounter of the searched place is next; DRA-SEARCH-02."""
 
     handle: str
+    laid: str
+    copy: int = 1
 
 
 # combat

@@ -24,7 +24,7 @@ from nokturn.games.dracula.combat_cards import (
     discard_wreaths,
 )
 from nokturn.games.dracula.content import DRACULA, DRACULA_COMBAT, EVENTS, HUNTER_COMBAT, ITEMS, NUMBERS
-from nokturn.games.dracula.damage import combat_of, fought, hurt_dracula
+from nokturn.games.dracula.damage import combat_of, foe_of, hurt_dracula
 from nokturn.games.dracula.decks import discard_encounter, discard_event, without
 from nokturn.games.dracula.escapes import ESCAPES, escape_card
 from nokturn.games.dracula.picking import available, choose_cards, unsealed
@@ -98,10 +98,8 @@ def send_bodyguards(game: Dracula) -> Rule:
 def begin(game: Dracula, combat: Combat) -> None:
     """The combat is on."""
     game.combat = combat
-    vampire = fought(game)
-    foe = vampire[1].card if vampire else DRACULA.id
     place = game.hunters[combat.hunters[0]].place
-    game.tell("combat", foe=foe, hunters=combat.hunters, place=place, night=combat.night)
+    game.tell("combat", foe=foe_of(game), hunters=combat.hunters, place=place, night=combat.night)
 
 
 @procedure(rule=("DRA-COMBAT-03", "DRA-COMBAT-04", "DRA-COMBAT-16", "DRA-COMBAT-26"))

@@ -88,6 +88,12 @@ def fought(game: Dracula) -> tuple[Hideout, Laid] | None:
     return None
 
 
+def foe_of(game: Dracula) -> str:
+    """Whom the hunters fight: the vampire's card, or Dracula."""
+    vampire = fought(game)
+    return vampire[1].card if vampire is not None else DRACULA.id
+
+
 def hurt_foe(game: Dracula, amount: int, cause: str) -> None:
     """Damage to whom the hunters fight.  On a vampire encounter it lies on the card; at its health the vampire is
     defeated and the combat over; DRA-VFIGHT-02."""

@@ -116,6 +116,19 @@ def refill_encounters(game: Dracula) -> Rule:
         game.tell("encounter-deck-anew", amount=len(game.encounter_deck))
 
 
+def dracula_takes_up(game: Dracula) -> None:
+    """Dracula looks at the event drawn; DRA-SUPPLY-05."""
+    game.drawn_by = PLAYER
+    game.tell("dracula-takes-event", privy=(game.dracula,), secret={"event": game.drawn[0]}, reveals=True)
+
+
+def hunter_takes_up(game: Dracula, hunter: str) -> None:
+    """The hunter looks at the event drawn; DRA-SUPPLY-05."""
+    game.drawn_by = hunter
+    own = (game.seat_of(hunter),)
+    game.tell("draws-event", hunter=hunter, privy=own, secret={"event": game.drawn[0]}, reveals=True)
+
+
 @procedure(rule=("DRA-ITEM-02", "DRA-SUPPLY-07"))
 def draw_items(game: Dracula, hunter: str, number: int) -> Rule:
     """From the top of the item deck into the hand; the limit is looked at afterwards; DRA-SUPPLY-06."""

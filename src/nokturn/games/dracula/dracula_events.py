@@ -17,11 +17,10 @@ from nokturn.games.dracula.choices import (
 from nokturn.games.dracula.content import ENCOUNTERS, EVENTS, TOKENS
 from nokturn.games.dracula.damage import bite, delay, hurt
 from nokturn.games.dracula.decks import discard_event, discard_item, lose_event
-from nokturn.games.dracula.state import Dracula
+from nokturn.games.dracula.state import Dracula, Laid
 from nokturn.games.dracula.targets import bitten, free_links, free_seas, takes_encounters
-from nokturn.games.dracula.trail import drop_encounter, encounters_at
+from nokturn.games.dracula.trail import drop_encounter, encounters_at, pointed_at, pointing
 from nokturn.kernel import Option, Refused, Rule, ask, ask_some, call, chance, procedure, shuffle
-from nokturn.kernel.handles import handle
 from nokturn.kernel.procedures import Procedure
 
 # on a hunter
@@ -60,7 +59,7 @@ def seduction(game: Dracula, hunter: str, mode: str) -> Rule:
     choice = yield ask(
         game.dracula,
         "seduce-with-which",
-        [ThisEncounter(handle(game, game.dracula, encounter)) for _, encounter in vampires_in(game, hunter)],
+        [option for _, option in pointing(game, vampires_in(game, hunter), ThisEncounter)],
         rule="DRA-CARD-12",
         hunter=hunter,
     )
@@ -69,16 +68,15 @@ def seduction(game: Dracula, hunter: str, mode: str) -> Rule:
     yield call(bite, hunter, False)
 
 
-def vampires_in(game: Dracula, hunter: str) -> list[tuple[int, int]]:
-    """The slots of hideout and card of every vampire where the hunter searches."""
+def vampires_in(game: Dracula, hunter: str) -> list[Laid]:
+    """Every vampire where the hunter searches."""
     here = encounters_at(game, game.hunters[hunter].place)
-    return [(slot, laid.slot) for slot, laid in here if ENCOUNTERS[laid.card].vampire]
+    return [laid for _, laid in here if ENCOUNTERS[laid.card].vampire]
 
 
 def take_vampire(game: Dracula, hunter: str, name: str) -> str:
     """The vampire Dracula calls by this handle, out of its hideout and into his hand, without its damage."""
-    slot, encounter = next(pair for pair in vampires_in(game, hunter) if handle(game, game.dracula, pair[1]) == name)
-    vampire = drop_encounter(game, slot, encounter)
+    vampire = drop_encounter(game, *pointed_at(game, game.hunters[hunter].place, name))
     game.encounters = (*game.encounters, vampire)
     return vampire
 

@@ -19,10 +19,11 @@ from nokturn.games.dracula.trail import (
     found_in,
     laid_at,
     lair_of,
+    pointed_at,
+    pointing,
     turn_up_encounter,
 )
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
-from nokturn.kernel.handles import handle
 from nokturn.kernel.procedures import Procedure
 
 FOUGHT = tuple(card.id for card in ENCOUNTERS.values() if card.vampire and card.health)
@@ -43,13 +44,6 @@ def lair_in(game: Dracula, city: str) -> int:
     return lair_of(game, found.slot) if found is not None else 0
 
 
-def pointed_at(game: Dracula, city: str, name: str) -> tuple[int, int]:
-    """The slots of the hideout and of the encounter that Dracula calls by this handle."""
-    return next(
-        (slot, laid.slot) for slot, laid in encounters_at(game, city) if handle(game, game.dracula, laid.slot) == name
-    )
-
-
 # ambush
 
 
@@ -64,8 +58,7 @@ def lurking(game: Dracula, city: str, used: tuple[int, ...]) -> bool:
 
 def ambush_options(game: Dracula, city: str, used: tuple[int, ...]) -> Iterator[Option | Refused]:
     """Each encounter once per arrival (DRA-AMBUSH-02); of some kinds none (DRA-VAMP-02); a lair may be cleared."""
-    for _, laid in encounters_at(game, city):
-        option = Ambush(handle(game, game.dracula, laid.slot))
+    for laid, option in pointing(game, [laid for _, laid in encounters_at(game, city)], Ambush):
         if laid.slot in used:
             yield Refused(option, "DRA-AMBUSH-02")
         elif not ENCOUNTERS[laid.card].can_ambush:
@@ -131,8 +124,8 @@ def unresolved(game: Dracula, city: str, done: tuple[int, ...]) -> tuple[tuple[i
 
 def search_options(game: Dracula, city: str, done: tuple[int, ...]) -> Iterator[Option]:
     """Which one is next; or the lair, with what is left in it, is gone; DRA-SEARCH-02, DRA-LAIR-05."""
-    for _, laid in unresolved(game, city, done):
-        yield Resolve(handle(game, game.dracula, laid.slot))
+    for _, option in pointing(game, [laid for _, laid in unresolved(game, city, done)], Resolve):
+        yield option
     if space := lair_in(game, city):
         yield ClearLair(space)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nokturn.games.dracula.choices import Decline, FlyTo
 from nokturn.games.dracula.clues import Flew
 from nokturn.games.dracula.content import DRACULA_COMBAT, EVENTS, NUMBERS
-from nokturn.games.dracula.damage import combat_of
+from nokturn.games.dracula.damage import combat_of, foe_of
 from nokturn.games.dracula.decks import without
 from nokturn.games.dracula.placing import after_placing, barred_to, lay_first, roads_ahead
 from nokturn.games.dracula.state import Dracula, Hideout
@@ -44,17 +44,15 @@ def too_proud(game: Dracula) -> bool:
 @procedure(rule=("DRA-COMBAT-11", "DRA-PRIDE-01", "DRA-PRIDE-02", "DRA-COMBAT-16"))
 def escape_card(game: Dracula) -> Rule:
     """An escape card that no symbol has cancelled: Pride may cancel it, or Lucy's Revenge; else the combat ends."""
-    if forbids_escape(game) or too_proud(game):
-        game.fight(cancelled=True)
-        game.tell("escape-fails", card=combat_of(game).choice)
-        return
-    stopped = yield call("dracula.windows.revenge_window")
+    stopped = forbids_escape(game) != "" or too_proud(game)
+    if not stopped:
+        stopped = yield call("dracula.windows.revenge_window")
     if stopped:
         game.fight(cancelled=True)
-        game.tell("escape-fails", card=combat_of(game).choice)
+        game.tell("escape-fails", card=combat_of(game).choice, foe=foe_of(game))
         return
     game.fight(over=True)
-    game.tell("dracula-escapes", card=combat_of(game).choice)
+    game.tell("dracula-escapes", card=combat_of(game).choice, foe=foe_of(game))
     if combat_of(game).choice == "escape_as_bat" and combat_of(game).night and combat_of(game).vampire < 0:
         yield call(fly)
 

@@ -23,9 +23,9 @@ from nokturn.games.dracula.damage import delay, hurt, lose_influence, remove_bit
 from nokturn.games.dracula.decks import discard_event, discard_item
 from nokturn.games.dracula.known import hunter_could_show
 from nokturn.games.dracula.state import Discarded, Dracula
-from nokturn.games.dracula.targets import bitten, fallen_allies, roads_on, sails_to, transfusable
+from nokturn.games.dracula.targets import bitten, fallen_allies, transfusable
 from nokturn.games.dracula.trail import hallow, holy
-from nokturn.games.dracula.ways import sea_choices
+from nokturn.games.dracula.ways import go, roads_on, sails_to, sea_choices
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
 
@@ -51,12 +51,12 @@ def ride(game: Dracula, hunter: str, roads: int) -> Rule:
         "ride-where",
         [MoveByRoad(city) for city in roads_on(game, hunter, roads)],
         rule="DRA-CARD-19",
+        auto=True,
         hunter=hunter,
         roads=roads,
     )
     origin = game.hunters[hunter].place
-    game.tell("hunter-moves", hunter=hunter, origin=origin, place=choice.to, how="road")
-    game.change(hunter, place=choice.to)
+    go(game, hunter, choice.to, "road")
     yield call("dracula.movement.arrive", hunter, origin, True, True)
 
 
@@ -72,12 +72,12 @@ def excellent_weather(game: Dracula, hunter: str, mode: str) -> Rule:
             "sail-on" if step else "sail-where",
             sailings(game, hunter, step),
             rule="DRA-CARD-30",
+            auto=True,
             hunter=hunter,
         )
         if isinstance(choice, Done):
             break
-        game.tell("hunter-moves", hunter=hunter, origin=game.hunters[hunter].place, place=choice.to, how="sea")
-        game.change(hunter, place=choice.to)
+        go(game, hunter, choice.to, "sea")
     yield call("dracula.movement.arrive", hunter, origin, False, False)
 
 

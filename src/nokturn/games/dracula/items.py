@@ -11,8 +11,8 @@ from nokturn.games.dracula.events import could_play, play_event, window_options
 from nokturn.games.dracula.hunter_events import ride
 from nokturn.games.dracula.known import hunter_could_show
 from nokturn.games.dracula.state import Dracula
-from nokturn.games.dracula.targets import roads_on
 from nokturn.games.dracula.trail import discard_laid, laid_at
+from nokturn.games.dracula.ways import roads_on
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 
 # as an action

@@ -16,7 +16,15 @@ from nokturn.games.dracula.encounters import place_fog, spy
 from nokturn.games.dracula.lairs import clear_lair, lair_options, make_lair
 from nokturn.games.dracula.state import Dracula, Hideout
 from nokturn.games.dracula.targets import free_links
-from nokturn.games.dracula.trail import clear, discard_laid, drop_encounter, laid_at, turn_up, turn_up_encounter
+from nokturn.games.dracula.trail import (
+    clear,
+    discard_laid,
+    drop_encounter,
+    laid_at,
+    pointing,
+    turn_up,
+    turn_up_encounter,
+)
 from nokturn.kernel import Option, Refused, Rule, ask, call, chance, procedure, shuffle
 from nokturn.kernel.handles import handle
 from nokturn.kernel.procedures import Procedure
@@ -38,8 +46,7 @@ def slid_options(game: Dracula, matured: bool) -> Iterator[Option | Refused]:
     assert slid is not None
     if not matured:
         yield from lair_options(game)
-    for laid in slid.encounters:
-        option = Mature(handle(game, game.dracula, laid.slot))
+    for laid, option in pointing(game, slid.encounters, Mature):
         if slid.card == "hide":
             yield Refused(option, "DRA-POWER-HIDE-05")
         else:

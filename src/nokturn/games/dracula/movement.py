@@ -19,7 +19,7 @@ from nokturn.games.dracula.events import announce, lay_down
 from nokturn.games.dracula.hand import open_cards
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.dracula.trail import discover
-from nokturn.games.dracula.ways import road_choices, sea_choices
+from nokturn.games.dracula.ways import go, road_choices, roads_on, sea_choices
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
 
 CARRIAGE = "chartered_carriage"
@@ -70,12 +70,6 @@ def move_choices(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
 
 
 # moving
-
-
-def go(game: Dracula, hunter: str, to: str, how: str) -> None:
-    """The figure stands somewhere else: `road`, `rail`, `sea`, or `city` for out of the hospital."""
-    game.tell("hunter-moves", hunter=hunter, origin=game.hunters[hunter].place, place=to, how=how)
-    game.change(hunter, place=to, hospital=False)
 
 
 @procedure(rule=("DRA-HUNT-MOVE-01", "DRA-HUNT-MOVE-02"))
@@ -175,16 +169,13 @@ def dragged(game: Dracula, hunter: str) -> Rule:
     """Dracula moves the hunter one road, wherever a road may be used; returns whether he was moved.
 
     At sea and in a hospital he is not.  Whoever calls this says what follows on the arrival."""
-    place = game.hunters[hunter].place
-    if game.hunters[hunter].hospital or not game.atlas.by_road(
-        place, 1, frozenset(game.roadblocks), frozenset(game.fog)
-    ):
+    if not roads_on(game, hunter, 1):
         game.tell("hunter-not-moved", hunter=hunter)
         return False
     choice = yield ask(
         game.dracula,
         "drag-hunter",
-        road_choices(game, place, ThisPlace),
+        road_choices(game, game.hunters[hunter].place, ThisPlace),
         rule="DRA-HUNT-MOVE-05",
         auto=True,
         hunter=hunter,

@@ -92,14 +92,3 @@ def unsealed(game: Dracula) -> tuple[tuple[str, str], ...]:
     """(hunter, card) of everything picked and not yet revealed, in turn order."""
     sealed = dict(combat_of(game).sealed)
     return tuple([(hunter, available(game, hunter)[sealed[hunter]]) for hunter in TURN_ORDER if hunter in sealed])
-
-
-def seen_items(game: Dracula, hunter: str) -> tuple[str, ...]:
-    """Items of his that everybody has seen: the open one of a bite-frail hunter, and in a combat what he has revealed
-    or rests, which may be the same card, and an open Garlic Wreath."""
-    seen = Counter([game.hunters[hunter].open_item] if game.hunters[hunter].open_item else [])
-    if game.combat is not None:
-        shown = (*game.combat.resting, *game.combat.picked)
-        table = Counter([card for name, card in shown if name == hunter and card in ITEMS])
-        seen |= table + Counter({"garlic_wreath": game.combat.wreaths.count(hunter)})
-    return tuple(seen.elements())

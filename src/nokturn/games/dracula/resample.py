@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from nokturn.games.dracula.content import EVENTS
 from nokturn.games.dracula.decks import PLAYER, without
-from nokturn.games.dracula.picking import available, seen_items
+from nokturn.games.dracula.known import seen_items
+from nokturn.games.dracula.picking import available
 from nokturn.games.dracula.state import TURN_ORDER, Dracula, Hideout, Laid, Offer
 from nokturn.games.dracula.view import sees_drawn, sees_hands
 from nokturn.kernel import Seat

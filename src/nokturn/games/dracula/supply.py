@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from nokturn.games.dracula.content import EVENTS, HUNTERS, NUMBERS
 from nokturn.games.dracula.damage import heal
-from nokturn.games.dracula.decks import PLAYER, discard_event, draw_items, draw_ticket, refill_events
+from nokturn.games.dracula.decks import (
+    discard_event,
+    dracula_takes_up,
+    draw_items,
+    draw_ticket,
+    hunter_takes_up,
+    refill_events,
+)
 from nokturn.games.dracula.hand import dracula_receives, keep_to_limits, receive_event
 from nokturn.games.dracula.state import Dracula
 from nokturn.kernel import Rule, call, procedure
@@ -50,10 +57,8 @@ def take_top_event(game: Dracula, hunter: str) -> Rule:
         game.event_deck = game.event_deck[1:]
         game.tell("dracula-event-discarded-unread", hunter=hunter, reveals=True)
         return
-    game.drawn, game.event_deck, game.drawn_by = game.event_deck[:1], game.event_deck[1:], hunter
-    game.tell(
-        "draws-event", hunter=hunter, privy=(game.seat_of(hunter),), secret={"event": game.drawn[0]}, reveals=True
-    )
+    game.drawn, game.event_deck = game.event_deck[:1], game.event_deck[1:]
+    hunter_takes_up(game, hunter)
     yield call(receive_event, hunter)
 
 
@@ -66,18 +71,16 @@ def take_bottom_event(game: Dracula, hunter: str) -> Rule:
     if EVENTS[game.event_deck[-1]].side == "dracula":
         yield call(give_bottom_event_to_dracula)
         return
-    game.drawn, game.event_deck, game.drawn_by = game.event_deck[-1:], game.event_deck[:-1], hunter
-    game.tell(
-        "draws-event", hunter=hunter, privy=(game.seat_of(hunter),), secret={"event": game.drawn[0]}, reveals=True
-    )
+    game.drawn, game.event_deck = game.event_deck[-1:], game.event_deck[:-1]
+    hunter_takes_up(game, hunter)
     yield call(receive_event, hunter)
 
 
 @procedure(rule="DRA-SUPPLY-04")
 def give_bottom_event_to_dracula(game: Dracula) -> Rule:
     """Dracula takes the bottom card, one of his, into his hand."""
-    game.drawn, game.event_deck, game.drawn_by = game.event_deck[-1:], game.event_deck[:-1], PLAYER
-    game.tell("dracula-takes-event", privy=(game.dracula,), secret={"event": game.drawn[0]}, reveals=True)
+    game.drawn, game.event_deck = game.event_deck[-1:], game.event_deck[:-1]
+    dracula_takes_up(game)
     yield call(dracula_receives)
 
 

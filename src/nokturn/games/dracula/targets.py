@@ -7,10 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from nokturn.games.dracula.atlas import Link
-from nokturn.games.dracula.choices import MoveBySea
 from nokturn.games.dracula.content import EVENTS, HUNTERS, TOKENS
 from nokturn.games.dracula.state import Dracula, Hideout
-from nokturn.games.dracula.ways import sea_choices
+from nokturn.games.dracula.ways import roads_on, sails_to
 
 Needs = Callable[[Dracula, str], str]
 """The rule that forbids playing the card now, or ''."""
@@ -47,15 +46,6 @@ def takes_encounters(game: Dracula, found: Hideout | None) -> bool:
     if found is None:
         return False
     return found.card == "hide" or (found.card in game.atlas.places and game.atlas.places[found.card].kind == "city")
-
-
-def roads_on(game: Dracula, hunter: str, steps: int) -> tuple[str, ...]:
-    """The cities a hunter gets to along so many roads, roadblocks and fog permitting each step; none from a hospital
-    or a sea zone; DRA-HUNT-MOVE-02, DRA-PLACE-HOSP-03, DRA-CARD-19."""
-    who = game.hunters[hunter]
-    if who.hospital:
-        return ()
-    return game.atlas.by_road(who.place, steps, frozenset(game.roadblocks), frozenset(game.fog))
 
 
 def free_links(game: Dracula) -> tuple[Link, ...]:
@@ -144,11 +134,6 @@ def _analysis(game: Dracula, hunter: str) -> str:
     if not game.advanced:
         return "DRA-SETUP-14"
     return MISSING if hide_is_known(game) else ""
-
-
-def sails_to(game: Dracula, place: str) -> tuple[str, ...]:
-    """Where one sea move leads from here, storms and fog permitting; DRA-SEA-03."""
-    return tuple([option.to for option in sea_choices(game, place, MoveBySea) if isinstance(option, MoveBySea)])
 
 
 NEEDS: Mapping[tuple[str, str], Needs] = {

@@ -4,6 +4,8 @@ Whatever of this everybody sees is noted as a clue, so that what follows from it
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +14,8 @@ from nokturn.games.dracula.clues import Cleared, Elsewhere, Here, NotHiding, Not
 from nokturn.games.dracula.content import POWERS
 from nokturn.games.dracula.decks import discard_encounter, without
 from nokturn.games.dracula.state import Dracula, Hideout, Laid
+from nokturn.kernel import Option
+from nokturn.kernel.handles import handle
 
 # what lies where
 
@@ -48,6 +52,23 @@ def encounters_at(game: Dracula, city: str) -> tuple[tuple[int, Laid], ...]:
     if hide is not None:
         met += [(hide.slot, laid) for laid in hide.encounters]
     return tuple(met)
+
+
+def pointing(
+    game: Dracula, lying: Iterable[Laid], choose: Callable[[str, str, int], Option]
+) -> Iterator[tuple[Laid, Option]]:
+    """Each of these encounters with the choice by which Dracula, who knows them all, points at it."""
+    copies: Counter[str] = Counter()
+    for laid in lying:
+        copies[laid.card] += 1
+        yield laid, choose(handle(game, game.dracula, laid.slot), laid.card, copies[laid.card])
+
+
+def pointed_at(game: Dracula, city: str, name: str) -> tuple[int, int]:
+    """The slots of the hideout and of the encounter in this city that Dracula calls by this handle."""
+    return next(
+        (slot, laid.slot) for slot, laid in encounters_at(game, city) if handle(game, game.dracula, laid.slot) == name
+    )
 
 
 def laid_at(game: Dracula, slot: int, encounter: int) -> Laid | None:

@@ -5,19 +5,24 @@ Each is opened by what everybody knows (`known.py`), and passing is always possi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from nokturn.games.dracula.choices import Pass, PlayEvent, UseItem
-from nokturn.games.dracula.content import ENCOUNTERS, EVENTS, ITEMS
+from nokturn.games.dracula.content import ENCOUNTERS, EVENTS
 from nokturn.games.dracula.decks import PLAYER, discard_event
 from nokturn.games.dracula.events import could_play, play_event, window_options
-from nokturn.games.dracula.known import dracula_could_have, hunter_could_show
-from nokturn.games.dracula.picking import seen_items
+from nokturn.games.dracula.known import dracula_could_have, hides_item, hunter_could_show
 from nokturn.games.dracula.state import TURN_ORDER, Dracula
-from nokturn.games.dracula.targets import roads_on
 from nokturn.games.dracula.trail import encounters_at
-from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
+from nokturn.games.dracula.ways import roads_on
+from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
 
 # Dracula answers a hunter
+
+
+def answer_ask(game: Dracula, prompt: str, timing: str, rule: str, **facts: Any) -> Ask:
+    """Which of his events of this moment Dracula plays, if any."""
+    return ask(game.dracula, prompt, (*window_options(game, PLAYER, timing), Pass()), rule=rule, **facts)
 
 
 @procedure(rule=("DRA-RAIL-08", "DRA-CARD-10"))
@@ -25,13 +30,8 @@ def false_tip_window(game: Dracula, hunter: str, carriage: bool) -> Rule:
     """A ticket is spent, with Chartered Carriage or without: whether a False Tip stands that answers it."""
     if not could_play(game, PLAYER, "on_ticket_spent"):
         return False
-    choice = yield ask(
-        game.dracula,
-        "carriage-ordered" if carriage else "ticket-spent",
-        (*window_options(game, PLAYER, "on_ticket_spent"), Pass()),
-        rule="DRA-CARD-10",
-        hunter=hunter,
-    )
+    prompt = "carriage-ordered" if carriage else "ticket-spent"
+    choice = yield answer_ask(game, prompt, "on_ticket_spent", "DRA-CARD-10", hunter=hunter)
     if isinstance(choice, Pass):
         return False
     stands = yield call(play_event, PLAYER, "false_tip", "", hunter)
@@ -45,14 +45,8 @@ def wild_horses_window(game: Dracula, hunter: str) -> Rule:
     Offered only where a road leads on; DRA-EVENT-07."""
     if not could_play(game, PLAYER, "on_hunter_road_move") or not roads_on(game, hunter, 1):
         return
-    choice = yield ask(
-        game.dracula,
-        "hunter-rode",
-        (*window_options(game, PLAYER, "on_hunter_road_move"), Pass()),
-        rule="DRA-CARD-29",
-        hunter=hunter,
-        place=game.hunters[hunter].place,
-    )
+    here = game.hunters[hunter].place
+    choice = yield answer_ask(game, "hunter-rode", "on_hunter_road_move", "DRA-CARD-29", hunter=hunter, place=here)
     if isinstance(choice, PlayEvent):
         yield call(play_event, PLAYER, choice.event, choice.mode, hunter)
 
@@ -62,13 +56,9 @@ def customs_window(game: Dracula, hunter: str) -> Rule:
     """A hunter has gone from a city of one region to a city of another: Dracula may have him searched."""
     if game.finished or not could_play(game, PLAYER, "on_hunter_crosses_region"):
         return
-    choice = yield ask(
-        game.dracula,
-        "hunter-crossed-region",
-        (*window_options(game, PLAYER, "on_hunter_crosses_region"), Pass()),
-        rule="DRA-CARD-09",
-        hunter=hunter,
-        place=game.hunters[hunter].place,
+    here = game.hunters[hunter].place
+    choice = yield answer_ask(
+        game, "hunter-crossed-region", "on_hunter_crosses_region", "DRA-CARD-09", hunter=hunter, place=here
     )
     if isinstance(choice, PlayEvent):
         yield call(play_event, PLAYER, choice.event, choice.mode, hunter)
@@ -79,13 +69,7 @@ def press_window(game: Dracula, event: str) -> Rule:
     """A hunter plays an event that tells of the trail: whether Sensationalist Press cancels it."""
     if not could_play(game, PLAYER, "on_info_event"):
         return False
-    choice = yield ask(
-        game.dracula,
-        "information-sought",
-        (*window_options(game, PLAYER, "on_info_event"), Pass()),
-        rule="DRA-EVENT-05",
-        event=event,
-    )
+    choice = yield answer_ask(game, "information-sought", "on_info_event", "DRA-EVENT-05", event=event)
     if isinstance(choice, Pass):
         return False
     cancels = yield call(play_event, PLAYER, choice.event, choice.mode)
@@ -125,12 +109,8 @@ def enraged_window(game: Dracula) -> Rule:
     assert game.combat is not None
     if game.combat.choice in EVENTS["enraged"].against or not could_play(game, PLAYER, "on_combat_card_cancelled"):
         return False
-    choice = yield ask(
-        game.dracula,
-        "card-cancelled",
-        (*window_options(game, PLAYER, "on_combat_card_cancelled"), Pass()),
-        rule="DRA-COMBAT-10",
-        card=game.combat.choice,
+    choice = yield answer_ask(
+        game, "card-cancelled", "on_combat_card_cancelled", "DRA-COMBAT-10", card=game.combat.choice
     )
     if isinstance(choice, Pass):
         return False
@@ -239,12 +219,9 @@ def combat_start_options(game: Dracula, hunter: str) -> Iterator[Option | Refuse
 def could_wear(game: Dracula, hunter: str) -> bool:
     """By what everybody knows he could have a Garlic Wreath that does not lie open yet, perhaps a second one."""
     assert game.combat is not None
-    if hunter not in game.combat.wreaths:
-        return hunter_could_show(game, hunter, ("garlic_wreath",))
-    seen = game.item_discard.count("garlic_wreath")
-    seen += sum([seen_items(game, other).count("garlic_wreath") for other in TURN_ORDER])
-    hidden = len(game.hunters[hunter].items) - len(seen_items(game, hunter))
-    return hidden > 0 and seen < ITEMS["garlic_wreath"].count
+    if hunter in game.combat.wreaths:
+        return hides_item(game, hunter, "garlic_wreath")
+    return hunter_could_show(game, hunter, ("garlic_wreath",))
 
 
 def could_start(game: Dracula, hunter: str) -> bool:

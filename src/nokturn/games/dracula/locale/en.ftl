@@ -43,6 +43,10 @@ name-link = { $a } – { $b } ({ $kind ->
     [rail] railway
    *[road] road
 })
+laid-one = { $copy ->
+    [1] { $laid }
+   *[other] { $laid } (number { $copy })
+}
 card-back = { $back ->
     [sea] a sea card
     [castle] the card of Castle Dracula
@@ -154,7 +158,7 @@ option-done = Nothing more
 option-this-hunter = { $hunter }
 option-this-place = { $place }
 option-this-hideout = The hideout on trail space { $space }
-option-this-encounter = Encounter { $handle }
+option-this-encounter = { laid-one }
 option-this-link = { $link }
 option-this-ally = { $event }
 
@@ -272,8 +276,8 @@ event-encounter-deck-anew = The discarded encounters are shuffled into a new dec
 event-item-lies-open = The bite has weakened { $hunter }: the item { $item } lies open.
 event-event-lies-open = The bite has weakened { $hunter }: the event { $event } lies open.
 event-item-revealed = { $hunter } shows { $item }.
-ask-event-received = { $player }, { $hunter } has drawn an event. Keep it, or play it at once?
-ask-dracula-event-received = { $player }, an event of yours has come into your hand. Keep it, or play it at once?
+ask-event-received = { $player }, { $hunter } has drawn an event. What becomes of it?
+ask-dracula-event-received = { $player }, an event of yours has come into your hand. What becomes of it?
 ask-too-many-items = { $player }, { $hunter } may hold { $limit } items. Which one do you discard, face up?
 ask-too-many-events = { $player }, { $hunter } may hold { $limit } events. Which one do you discard, face up?
 ask-too-many-tickets = { $player }, { $hunter } may hold { $limit } tickets. Which one goes back?
@@ -316,17 +320,44 @@ event-trade-begins = { $events ->
 }
 event-trade-refused = { $partner } does not accept what { $hunter } offers.
 event-shows-in-trade = { $hunter } shows { $partner }: { $cards }.
-event-hands-over = { $hunter } gives { $partner }: items { $items }, events { $events }, tickets { $tickets }.
-event-hands-over-privy = { $hunter } gives { $partner }: { $cards }.
+event-hands-over = { $items ->
+    [0] { $tickets ->
+        [0] { $events ->
+            [0] { $hunter } gives { $partner } nothing.
+           *[other] { $hunter } gives { $partner } { traded-events }.
+        }
+       *[other] { $hunter } gives { $partner } { traded-tickets }.
+    }
+   *[other] { $tickets ->
+        [0] { $hunter } gives { $partner } { traded-items }.
+       *[other] { $hunter } gives { $partner } { traded-items } and { traded-tickets }.
+    }
+}
+traded-items = { $items ->
+    [one] 1 item
+   *[other] { $items } items
+}
+traded-events = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+traded-tickets = { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}
+event-hands-over-privy = { $cards ->
+    [nothing] { $hunter } gives { $partner } nothing.
+   *[other] { $hunter } gives { $partner }: { $cards }.
+}
 ask-trade-offer = { $player }, what does { $hunter } offer { $partner }? Only the two of you see it.
-ask-trade-accept = { $player }, { $partner } has made { $hunter } an offer. Do you accept?
+ask-trade-accept = { $player }, { $partner } would trade like this with { $hunter }. Do you accept?
 ask-trade-return = { $player }, what does { $hunter } give { $partner } in return? Giving nothing is fine.
 option-hand-over = { $copy ->
     [1] { $card }
    *[other] { $card } (number { $copy })
 }
-option-show-hand = Show everything you could trade, without giving it away
-option-accept = Accept
+option-show-hand = Show all you could trade without giving it away
+option-accept = Yes
 option-refuse = Refuse
 
 # --- the Dracula phase -------------------------------------------------------------------------
@@ -342,8 +373,8 @@ event-encounter-turned-up = { hideout-where }: the encounter { $card } is turned
 event-encounter-placed = Dracula lays an encounter { hideout-in }.
 event-encounter-placed-privy = You lay { $card } { hideout-in }.
 event-encounter-discarded = { hideout-where }: { $card } is discarded.
-event-hideout-cleared = { hideout-where }: cleared, { $card }.
-event-hideout-cleared-unseen = { hideout-where }: cleared, its card unseen.
+event-hideout-cleared = { hideout-where }: the hideout is cleared ({ $card }).
+event-hideout-cleared-unseen = { hideout-where }: the hideout is cleared, its card stays unseen.
 event-rumor-returns = { hideout-where }: the rumor token goes back to the pool.
 event-dracula-revealed = Dracula is revealed: he is { place-in }!
 event-dracula-hidden = Dracula is out of sight again.
@@ -366,7 +397,7 @@ option-place-encounter = Lay { $encounter }
 option-place-rumor = Put a rumor on trail space { $space }
 option-clear-lair = Clear lair { $space }
 option-make-lair = Make it lair { $space }
-option-mature = Let encounter { $handle } mature
+option-mature = Let it mature: { laid-one }
 option-let-go = Let go of what is left
 
 # --- maturing ----------------------------------------------------------------------------------
@@ -405,8 +436,8 @@ event-encounter-resolves = { $card } takes effect on { $hunter }.
 event-encounter-stays = { $card } stays where it lies, face up.
 event-hand-revealed = { $hunter } lays the hand open. Items: { $items }. Events: { $events }.
 event-returns-tickets = { $hunter } returns { tickets-count }.
-option-ambush = Ambush with encounter { $handle }
-option-resolve = Encounter { $handle }
+option-ambush = Ambush with { laid-one }
+option-resolve = { laid-one }
 
 # --- damage, bites, defeat ---------------------------------------------------------------------
 
@@ -457,8 +488,8 @@ event-dracula-declines-combat = The fog hides Dracula in { $place }: he declines
 event-bodyguards-sent = Dracula sends { $card } at { $hunter }.
 event-dracula-searched-combat-deck = Dracula looks for a card in his combat deck.
 event-dracula-searched-combat-deck-privy = You take { $card } from your combat deck.
-event-dracula-escapes = { $card }: Dracula gets away.
-event-escape-fails = { $card } fails: Dracula must stay.
+event-dracula-escapes = { $card }: { $foe } gets away.
+event-escape-fails = { $card } fails: { $foe } must stay.
 event-dracula-flies = Dracula flies off and puts { card-back } on the trail.
 event-dracula-flies-privy = You fly to { $place }.
 event-lucys-revenge-used = { $hunter } avenges Lucy.
@@ -722,17 +753,17 @@ board-face-up = { $card }, face up
 board-face-down = { $card }, face down
 board-linked = linked to space { $space }
 board-with = with { $card }
-board-encounter-up = encounter { $card } ({ $handle }), face up{ $damage ->
+board-encounter-up = encounter { $card }, face up{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
 }
-board-encounter-down = encounter { $card } ({ $handle }), face down{ $damage ->
+board-encounter-down = encounter { $card }, face down{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
 }
 board-encounters-unknown = { $count ->
-    [one] 1 face-down encounter ({ $handles })
-   *[other] { $count } face-down encounters ({ $handles })
+    [one] 1 face-down encounter
+   *[other] { $count } face-down encounters
 }
 board-rumor = rumor token
 board-playing = Being played: { $cards }.
@@ -771,9 +802,16 @@ board-dracula-encounters = Dracula's encounters:
 board-hand = Hand of { $hunter }:
 board-tickets = Tickets, white and yellow value: { $tickets }.
 board-drawn = Taken up, not yet in hand:
-board-offer = { $hunter } has laid out for the trade: { $cards }.
-board-combat = Combat with Dracula, { combat-time }, round { $round }: { $hunters }.
-board-combat-vampire = Fight with { $card } (damage { $damage }), { combat-time }, round { $round }: { $hunters }.
+board-offer = { $cards ->
+    [nothing] { $hunter } has laid out nothing for the trade.
+   *[other] { $hunter } has laid out for the trade: { $cards }.
+}
+board-combat = Combat with Dracula, { combat-time }, { combat-round }: { $hunters }.
+board-combat-vampire = Fight with { $card } (damage { $damage }), { combat-time }, { combat-round }: { $hunters }.
+combat-round = { $round ->
+    [0] about to begin
+   *[other] round { $round }
+}
 board-combat-hand = Your combat cards:
 board-combat-card = { $count ->
     [one] { $card }. { $text }

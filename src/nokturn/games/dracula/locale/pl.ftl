@@ -49,6 +49,10 @@ name-link = { $a } – { $b } ({ $kind ->
     [rail] kolej
    *[road] droga
 })
+laid-one = { $copy ->
+    [1] { $laid }
+   *[other] { $laid } (sztuka { $copy })
+}
 card-back = { $back ->
     [sea] karta morza
     [castle] karta Zamku Draculi
@@ -386,7 +390,7 @@ option-done = Nic więcej
 option-this-hunter = { $hunter }
 option-this-place = { $place }
 option-this-hideout = Kryjówka na polu Szlaku { $space }
-option-this-encounter = Spotkanie { $handle }
+option-this-encounter = { laid-one }
 option-this-link = { $link }
 option-this-ally = { $event }
 
@@ -507,8 +511,8 @@ event-encounter-deck-anew = Odrzucone Spotkania zostają przetasowane w nową ta
 event-item-lies-open = Osłabienie: { $hunter } trzyma odkryty Przedmiot „{ $item }”.
 event-event-lies-open = Osłabienie: { $hunter } trzyma odkryte Wydarzenie „{ $event }”.
 event-item-revealed = { $hunter } ujawnia kartę: { $item }.
-ask-event-received = { $player }, { $hunter } dobiera Wydarzenie. Zatrzymujesz je czy zagrywasz od razu?
-ask-dracula-event-received = { $player }, trafia do ciebie Wydarzenie. Zatrzymujesz je czy zagrywasz od razu?
+ask-event-received = { $player }, { $hunter } dobiera Wydarzenie. Co się z nim dzieje?
+ask-dracula-event-received = { $player }, trafia do ciebie Wydarzenie. Co się z nim dzieje?
 ask-too-many-items = { $player }, limit Przedmiotów { hunter-genitive } to { $limit }. Który odrzucasz odkryty?
 ask-too-many-events = { $player }, limit Wydarzeń { hunter-genitive } to { $limit }. Które odrzucasz odkryte?
 ask-too-many-tickets = { $player }, limit biletów { hunter-genitive } to { $limit }. Który wraca do puli?
@@ -557,17 +561,47 @@ event-trade-begins = { $events ->
 }
 event-trade-refused = { $partner } nie przyjmuje oferty { hunter-genitive }.
 event-shows-in-trade = { $hunter } pokazuje { partner-dative }: { $cards }.
-event-hands-over = { $hunter } daje { partner-dative }: Przedmioty { $items }, Wydarzenia { $events }, bilety { $tickets }.
-event-hands-over-privy = { $hunter } daje { partner-dative }: { $cards }.
+event-hands-over = { $items ->
+    [0] { $tickets ->
+        [0] { $events ->
+            [0] { $hunter } nic nie daje { partner-dative }.
+           *[other] { $hunter } daje { partner-dative } { traded-events }.
+        }
+       *[other] { $hunter } daje { partner-dative } { traded-tickets }.
+    }
+   *[other] { $tickets ->
+        [0] { $hunter } daje { partner-dative } { traded-items }.
+       *[other] { $hunter } daje { partner-dative } { traded-items } i { traded-tickets }.
+    }
+}
+traded-items = { $items ->
+    [one] { $items } Przedmiot
+    [few] { $items } Przedmioty
+   *[many] { $items } Przedmiotów
+}
+traded-events = { $events ->
+    [one] { $events } Wydarzenie
+    [few] { $events } Wydarzenia
+   *[many] { $events } Wydarzeń
+}
+traded-tickets = { $tickets ->
+    [one] { $tickets } bilet
+    [few] { $tickets } bilety
+   *[many] { $tickets } biletów
+}
+event-hands-over-privy = { $cards ->
+    [nic] { $hunter } nic nie daje { partner-dative }.
+   *[other] { $hunter } daje { partner-dative }: { $cards }.
+}
 ask-trade-offer = { $player }, co { $hunter } oferuje { partner-dative }? Nikt inny tego nie zobaczy.
-ask-trade-accept = { $player }, { $partner } składa { hunter-dative } ofertę. Przyjmujesz ją?
+ask-trade-accept = { $player }, { $partner } proponuje { hunter-dative } taką wymianę. Przyjmujesz?
 ask-trade-return = { $player }, co { $hunter } daje { partner-dative } w zamian? Można nie dać nic.
 option-hand-over = { $copy ->
     [1] { $card }
    *[other] { $card } (sztuka { $copy })
 }
-option-show-hand = Pokaż wszystko, czym można się wymienić, nie oddając tego
-option-accept = Przyjmij
+option-show-hand = Pokaż karty do wymiany bez oddawania ich
+option-accept = Tak
 option-refuse = Odrzuć ofertę
 
 # --- faza Draculi ------------------------------------------------------------------------------
@@ -607,7 +641,7 @@ option-place-encounter = Połóż: { $encounter }
 option-place-rumor = Połóż żeton pogłoski na polu Szlaku { $space }
 option-clear-lair = Opróżnij legowisko { $space }
 option-make-lair = Zrób z niej legowisko { $space }
-option-mature = Przemień Spotkanie { $handle }
+option-mature = Przemień: { laid-one }
 option-let-go = Porzuć to, co zostało
 
 # --- przemiana ---------------------------------------------------------------------------------
@@ -647,8 +681,8 @@ event-encounter-resolves = Spotkanie „{ $card }” działa na { hunter-accusat
 event-encounter-stays = Spotkanie „{ $card }” zostaje na miejscu, odkryte.
 event-hand-revealed = { $hunter } odsłania rękę. Przedmioty: { $items }. Wydarzenia: { $events }.
 event-returns-tickets = { $hunter } zwraca { tickets-count }.
-option-ambush = Zasadzka, Spotkanie { $handle }
-option-resolve = Spotkanie { $handle }
+option-ambush = Zasadzka: { laid-one }
+option-resolve = { laid-one }
 
 # --- obrażenia, ugryzienia, porażka ------------------------------------------------------------
 
@@ -684,8 +718,8 @@ ask-hospital = { $player }, do którego z najbliższych szpitali trafia { $hunte
 # --- walka -------------------------------------------------------------------------------------
 
 event-combat = { $foe ->
-    [Dracula] Walka z Draculą { place-in }, { combat-time }. Walczą: { $hunters }.
-   *[other] Walka z wampirem ({ $foe }) { place-in }, { combat-time }. Walczą: { $hunters }.
+    [Dracula] Walka z Draculą { place-in }, { combat-time }. W walce: { $hunters }.
+   *[other] Walka z wampirem ({ $foe }) { place-in }, { combat-time }. W walce: { $hunters }.
 }
 combat-time = { $night ->
     [yes] w nocy
@@ -711,8 +745,8 @@ event-dracula-declines-combat = Mgła { place-in } kryje Draculę, który unika 
 event-bodyguards-sent = Dracula nasyła na { hunter-accusative } Spotkanie „{ $card }”.
 event-dracula-searched-combat-deck = Dracula szuka karty w swojej talii Walki.
 event-dracula-searched-combat-deck-privy = Bierzesz z talii Walki: { $card }.
-event-dracula-escapes = „{ $card }”: Dracula ucieka.
-event-escape-fails = „{ $card }” zawodzi: Dracula musi zostać.
+event-dracula-escapes = „{ $card }”: { $foe } ucieka.
+event-escape-fails = „{ $card }” zawodzi: { $foe } musi zostać.
 event-dracula-flies = Dracula odlatuje; na Szlaku pojawia się { card-back }.
 event-dracula-flies-privy = Odlatujesz { place-to }.
 event-lucys-revenge-used = { $hunter } mści się za Lucy.
@@ -977,18 +1011,18 @@ board-face-up = { $card } (odkryta karta)
 board-face-down = { $card } (zakryta karta)
 board-linked = powiązanie z polem { $space }
 board-with = z kartą „{ $card }”
-board-encounter-up = odkryte Spotkanie „{ $card }” ({ $handle }){ $damage ->
+board-encounter-up = odkryte Spotkanie „{ $card }”{ $damage ->
     [0] {""}
    *[other] , obrażenia { $damage }
 }
-board-encounter-down = zakryte Spotkanie „{ $card }” ({ $handle }){ $damage ->
+board-encounter-down = zakryte Spotkanie „{ $card }”{ $damage ->
     [0] {""}
    *[other] , obrażenia { $damage }
 }
 board-encounters-unknown = { $count ->
-    [one] { $count } zakryte Spotkanie ({ $handles })
-    [few] { $count } zakryte Spotkania ({ $handles })
-   *[many] { $count } zakrytych Spotkań ({ $handles })
+    [one] { $count } zakryte Spotkanie
+    [few] { $count } zakryte Spotkania
+   *[many] { $count } zakrytych Spotkań
 }
 board-rumor = żeton pogłoski
 board-playing = Właśnie zagrywane: { $cards }.
@@ -1030,9 +1064,16 @@ board-dracula-encounters = Spotkania Draculi:
 board-hand = Karty na ręce { hunter-genitive }:
 board-tickets = Bilety, wartość biała i żółta: { $tickets }.
 board-drawn = Dobrane, jeszcze nie na ręce:
-board-offer = { $hunter } kładzie do wymiany: { $cards }.
-board-combat = Walka z Draculą, { combat-time }, runda { $round }. Walczą: { $hunters }.
-board-combat-vampire = Walka z wampirem: { $card } (obrażenia { $damage }), { combat-time }, runda { $round }. Walczą: { $hunters }.
+board-offer = { $cards ->
+    [nic] { $hunter } nic nie kładzie do wymiany.
+   *[other] { $hunter } kładzie do wymiany: { $cards }.
+}
+board-combat = Walka z Draculą, { combat-time }, { combat-round }. W walce: { $hunters }.
+board-combat-vampire = Walka z wampirem: { $card } (obrażenia { $damage }), { combat-time }, { combat-round }. W walce: { $hunters }.
+combat-round = { $round ->
+    [0] tuż przed pierwszą rundą
+   *[other] runda { $round }
+}
 board-combat-hand = Twoje karty Walki:
 board-combat-card = { $count ->
     [one] { $card }. { $text }
