@@ -95,7 +95,7 @@ write(
 @procedure(rule=("VTES-TERM-10",))
 def locks_two(game: Vtes, play: Play) -> Rule:
     """Up to two vampires of the prey, locked ones as well."""
-    vampires = [ChooseCard(card.ref) for card in game.minions(game.prey(play.seat)) if is_vampire(card)]
+    vampires = tuple([ChooseCard(card.ref) for card in game.minions(game.prey(play.seat)) if is_vampire(card)])
     most = min(len(vampires), 2)
     chosen = yield ask_some(play.seat, "lock-up-to-two", vampires, 0, most, rule="VTES-TERM-10", card=play.card)
     for one in chosen:
