@@ -175,7 +175,7 @@ class Combat(Leaf, frozen=True, kw_only=True):
     """Who controlled them as the combat began: whose side it is even when a combatant is gone."""
     round: int = 0
     step: str = ""
-    """The window that is open, `strike` while strikes are chosen, or `resolving`."""
+    """The window that is open, `strike` while strikes are chosen, `resolving`, or `damage` after that."""
     skipped: tuple[str, ...] = ()
     """Steps that an effect leaves out of this round."""
     range: str = "close"

@@ -10,7 +10,6 @@ from nokturn.games.vtes.combat.effects import (
     EnterCombat,
     IfBlocks,
     NewRound,
-    Press,
     QueueCombat,
     Skip,
 )
@@ -352,10 +351,18 @@ def test_what_is_promised_for_the_combat_after_a_block_is_given_there_and_nowher
 @pytest.mark.rule("VTES-R-28")
 def test_whoever_promised_it_and_does_not_block_has_nothing_of_it():
     fight = Fight()
-    fight.hand("A", combat_card("on-and-on", "before-range", Press(optional=True)))
-    fight.start(blocked=False)
-    fight.pass_("A")
-    assert fight.finish().told("given") == []
+    other = fight.vampire("B", "attacker")
+    library_card("readiness", Mode("reaction", "act", does=(IfBlocks(what="press"),)), types=("reaction",))
+    fight.hand("B", "readiness")
+    fight.act("A")
+    fight.answer("A", Bleed(fight.a, "B"))
+    while fight.ask().seat != "B":
+        fight.default()
+    fight.play("B", "readiness", other)
+    while not fight.told("combat"):
+        fight.answer("B", Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
+    assert fight.told("promised") == [{"what": "press", "minion": other, "card": "readiness"}]
+    assert fight.told("given") == []
 
 
 @pytest.mark.rule("VTES-STRIKE-03", "VTES-R-15")

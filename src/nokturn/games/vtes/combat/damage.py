@@ -116,7 +116,8 @@ def burn_life(game: Vtes, ref: str, points: int) -> None:
 
 def heal(game: Vtes, ref: str, normal: int, aggravated: int) -> str:
     """1 blood for each point of normal damage, as far as it goes (VTES-DMG-04, VTES-DMG-05, VTES-DMG-15); then the
-    aggravated points: the first wounds, each on a wounded vampire costs 1 blood or burns it (VTES-AGG-01, -03, -04)."""
+    aggravated points (VTES-AGG-04): the first wounds (VTES-AGG-01), each on a wounded vampire costs 1 blood or burns it
+    (VTES-AGG-03)."""
     hurt = is_wounded(game, ref)
     burned = burn_counters(game, ref, normal)
     hurt = hurt or burned < normal

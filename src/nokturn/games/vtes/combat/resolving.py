@@ -51,6 +51,7 @@ def chosen(game: Vtes) -> Iterator[tuple[int, Strike]]:
 def resolve_group(game: Vtes, first: bool) -> Rule:
     """All effects of the group, then all its damage.  A strike whose weapon is gone is lost; how much damage it does is
     fixed now."""
+    note(game, step="resolving")
     group = tuple([side for side, strike in chosen(game) if strike.first is first and can_land(game, side)])
     game.wounds = tuple([wound for side in group for wound in wounds_by(game, side)])
     hurting = tuple([side for side in group for _ in wounds_by(game, side)])
@@ -61,6 +62,7 @@ def resolve_group(game: Vtes, first: bool) -> Rule:
     if not first and fight_of(game).pair == 0:
         yield call(surroundings)
     wounds, game.wounds = game.wounds, ()
+    note(game, step="damage")
     amounts = yield call(inflict, wounds)
     for side, inflicted in zip(hurting, amounts, strict=False):
         if inflicted:

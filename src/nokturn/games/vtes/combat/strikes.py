@@ -126,7 +126,8 @@ def strikes_for(game: Vtes, side: int) -> Iterator[Option | Refused]:
 
 
 def cannot_use_hands(game: Vtes, side: int) -> str:
-    """At close range, unless it is bound to another strike (VTES-STREFF-HAND-01, VTES-STRIKE-04)."""
+    """At close range, unless its first strike is bound to something else (VTES-STREFF-HAND-01, VTES-STRIKE-04,
+    VTES-ADDSTR-06)."""
     combat = fight_of(game)
     if combat.pair == 0 and combat.committed[side] is not None:
         return "VTES-STRIKE-04"
