@@ -60,11 +60,14 @@ def test_a_person_is_dracula_against_four_bots_to_the_end(visit, server):
     expect(page.page.locator("[data-team]")).to_have_count(0)
 
     seen: set[str] = set()
-    while not (look := page.wait()).over:
+
+    def prowl(look: Look) -> None:
         seen.add(look.prompt)
         if look.prompt == "pick-dracula-combat-card":
             expect(page.page.locator("[data-duel]")).to_be_visible()
         prowls(page, look)
+
+    assert page.play(step=prowl).over
     assert {"dracula-moves", "place-encounter"} <= seen
     is_over(page)
     assert not messages(page.everything_heard(), "shared")
@@ -138,8 +141,7 @@ def test_a_person_runs_four_hunters_against_a_bot_to_the_end(visit, server):
     expect(listed).to_have_count(len(ask_of(page, table, "B")["options"]))
     page.page.keyboard.press("t")
 
-    while not (look := page.wait()).over:
-        hunts(page, table, look)
+    assert page.play(step=lambda look: hunts(page, table, look)).over
     is_over(page)
     assert nothing_of_the_trail(page, "B") > 100, "there was something to leak"
     assert {"hunter-moves", "dracula-places", "trail-slides"} <= keys_told(page, "B")

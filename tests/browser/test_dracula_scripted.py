@@ -65,7 +65,7 @@ def never_heard(page: TablePage, since: int, secrets: list[str]) -> None:
     """No message since then holds one of these as a value, wherever in it."""
     named = re.compile("|".join(f'"{secret}"(?!:)' for secret in secrets))
     heard = page.everything_heard()[since:]
-    assert len(heard) > 10
+    assert any('"lord_godalming"' in text for text in heard), "names go over the wire like this"
     for text in heard:
         assert not named.search(text), f"{named.search(text)} in {text[:300]}"
 
@@ -92,9 +92,7 @@ def test_a_table_of_five_seats_plays_a_hunt_by_the_script(visit, server):
     all_pass(jan, 8)
     goes_to(ania, "dracula-moves", "prague")
     trap = preferred(hand(ania, "place-encounter"), *AMBUSHES)
-    held = list(
-        dict.fromkeys(ania.page.locator("#hand [data-card]").evaluate_all("all => all.map(e => e.dataset.card)"))
-    )
+    held = ania.page.locator("#hand [data-card]").evaluate_all("all => all.map(e => e.dataset.card)")
     plays(ania, "place-encounter", trap)
     says(ania, "phase-ends", "done")
     asked(jan, "hunter-action")
