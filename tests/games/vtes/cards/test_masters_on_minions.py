@@ -1,0 +1,455 @@
+"""The masters of the first pool that are put on minions."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.vtes.cards.moments import bleed, block, can_use, choose, hunt, phase, plain, targets, until
+from tests.games.vtes.politics.polls import decree
+from tests.games.vtes.table import Table
+
+from nokturn.games.vtes.choices import Block, ChooseCard, ChooseWord, Nothing, Pass, PlayCard, UseAbility
+from nokturn.games.vtes.state import TORPOR, Wound
+from nokturn.games.vtes.stats import intercept, stealth
+
+# Blood Doll, Vessel
+
+
+@pytest.mark.card("blood-doll")
+def test_a_blood_doll_is_put_on_a_vampire_of_ones_own_in_torpor_too():
+    table = Table()
+    ashley, asleep = table.vampire("A", "ashley"), table.vampire("A", "sully", region=TORPOR)
+    table.vampire("B", "ryan")
+    table.hand("A", "blood-doll")
+    phase(table, "master")
+    table.play("A", "blood-doll")
+    assert targets(table) == {ashley, asleep}
+    choose(table, "A", ashley)
+    assert table.card("blood-doll:1").host == ashley
+    assert can_use(table, "blood-doll:1")
+
+
+@pytest.mark.card("blood-doll", "vessel")
+@pytest.mark.rule("VTES-WORD-01")
+@pytest.mark.parametrize("card, when", [("blood-doll", "master"), ("vessel", "unlock")])
+@pytest.mark.parametrize("region", ["ready", TORPOR])
+def test_a_doll_or_vessel_moves_one_counter_one_way_once_a_phase(card, when, region):
+    for ability, pool, blood in ((0, 31, 1), (1, 29, 3)):
+        table = Table()
+        ashley = table.vampire("A", "ashley", blood=2, region=region)
+        doll = table.put("A", card, host=ashley)
+        table.put("A", "the-barrens")
+        table.hand("A", "majesty")
+        phase(table, when)
+        table.use("A", doll, ability)
+        assert (table.pool("A"), table.blood(ashley)) == (pool, blood)
+        assert table.refused(UseAbility(doll, 0)) == "VTES-WORD-01"
+        assert table.refused(UseAbility(doll, 1)) == "VTES-WORD-01"
+
+
+@pytest.mark.card("blood-doll")
+def test_two_dolls_are_two_uses_and_one_does_not_work_in_the_other_phase():
+    table = Table()
+    ashley = table.vampire("A", "ashley", blood=3)
+    one, two = table.put("A", "blood-doll", host=ashley), table.put("A", "blood-doll", host=ashley)
+    phase(table, "unlock")
+    assert not can_use(table, one)
+    phase(table, "master")
+    table.use("A", one)
+    table.use("A", two)
+    assert (table.pool("A"), table.blood(ashley)) == (32, 1)
+
+
+@pytest.mark.card("blood-doll")
+@pytest.mark.rule("VTES-CTR-05")
+def test_an_empty_vampire_gives_nothing_and_a_full_one_keeps_nothing_more():
+    table = Table()
+    ashley = table.vampire("A", "ashley", blood=0)
+    doll = table.put("A", "blood-doll", host=ashley)
+    phase(table, "master")
+    assert not can_use(table, doll, 0)
+    assert can_use(table, doll, 1)
+    table = Table()
+    ashley = table.vampire("A", "ashley", blood=3)
+    doll = table.put("A", "blood-doll", host=ashley)
+    phase(table, "master")
+    table.use("A", doll, 1)
+    assert (table.pool("A"), table.blood(ashley)) == (29, 3)
+
+
+@pytest.mark.card("vessel")
+@pytest.mark.rule("VTES-TERM-04")
+def test_a_vessel_is_used_by_whoever_controls_the_vampire():
+    table = Table()
+    ryan = table.vampire("B", "ryan", blood=2)
+    vessel = table.put("A", "vessel", host=ryan)
+    assert table.state.cards[vessel].controller == "A"
+    phase(table, "unlock", "A")
+    assert not can_use(table, vessel)
+    phase(table, "unlock", "B")
+    table.use("B", vessel)
+    assert (table.pool("A"), table.pool("B"), table.blood(ryan)) == (30, 31, 1)
+
+
+@pytest.mark.card("vessel")
+@pytest.mark.parametrize("burns", [True, False])
+def test_a_vessel_goes_on_any_vampire_and_may_burn_a_blood_doll(burns):
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
+    doll = table.put("B", "blood-doll", host=ryan)
+    table.hand("A", "vessel")
+    phase(table, "master")
+    table.play("A", "vessel")
+    assert targets(table) == {ashley, ryan}
+    choose(table, "A", ryan)
+    assert set(table.options()) == {Nothing(), ChooseCard(doll)}
+    table.answer("A", ChooseCard(doll) if burns else Nothing())
+    assert table.card("vessel:1").host == ryan
+    assert (doll in table.now.cards) is not burns
+    assert table.pool("A") == 29
+
+
+# Villein
+
+
+@pytest.mark.card("villein")
+@pytest.mark.parametrize("number, blood, moved", [(2, 5, 2), (5, 5, 5), (4, 1, 1)])
+def test_a_villein_moves_two_to_five_blood_to_the_pool(number, blood, moved):
+    table = Table()
+    colette = table.vampire("A", "colette", blood=blood)
+    table.vampire("A", "sully", blood=0)
+    table.vampire("B", "ryan")
+    table.hand("A", "villein")
+    phase(table, "master")
+    table.play("A", "villein")
+    assert targets(table) == {colette}
+    choose(table, "A", colette)
+    assert [option.word for option in table.options()] == ["2", "3", "4", "5"]
+    table.answer("A", ChooseWord(str(number)))
+    assert (table.pool("A"), table.blood(colette)) == (30 + moved, blood - moved)
+    assert table.card("villein:1").host == colette
+
+
+@pytest.mark.card("villein")
+@pytest.mark.rule("VTES-R-03")
+def test_a_further_villein_costs_a_pool_more_for_each_on_the_vampire():
+    table = Table()
+    colette, sully = table.vampire("A", "colette", blood=5), table.vampire("A", "sully", blood=2)
+    table.put("A", "villein", host=colette)
+    table.put("A", "villein", host=colette)
+    table.hand("A", "villein", "villein")
+    phase(table, "master")
+    table.play("A", "villein")
+    choose(table, "A", colette)
+    table.answer("A", ChooseWord("2"))
+    assert table.pool("A") == 30 - 2 + 2
+    table.play("A", "villein")
+    choose(table, "A", sully)
+    table.answer("A", ChooseWord("2"))
+    assert table.pool("A") == 32
+
+
+@pytest.mark.card("villein")
+@pytest.mark.rule("VTES-REQ-04", "VTES-R-03")
+def test_a_villein_is_paid_with_pool_there_is_even_the_last():
+    table = Table(pool=1)
+    colette, sully = table.vampire("A", "colette", blood=5), table.vampire("A", "sully", blood=2)
+    table.put("A", "villein", host=colette)
+    table.put("A", "villein", host=sully)
+    table.put("A", "villein", host=sully)
+    table.hand("A", "villein")
+    phase(table, "master")
+    table.play("A", "villein")
+    assert targets(table) == {colette}
+    choose(table, "A", colette)
+    table.answer("A", ChooseWord("2"))
+    assert table.pool("A") == 2
+    assert "A" not in table.now.gone
+
+
+# Fame
+
+
+@pytest.mark.card("fame")
+def test_fame_is_put_on_any_ready_vampire():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
+    table.vampire("B", "sully", region=TORPOR)
+    table.hand("A", "fame")
+    phase(table, "master")
+    table.play("A", "fame")
+    assert targets(table) == {ashley, ryan}
+    choose(table, "A", ryan)
+    assert (table.card("fame:1").host, table.card("fame:1").controller) == (ryan, "A")
+
+
+@pytest.mark.card("fame")
+def test_the_famous_vampires_controller_burns_3_pool_as_it_goes_to_torpor():
+    table = Table()
+    ryan, other = table.vampire("B", "ryan"), table.vampire("C", "sully")
+    table.put("A", "fame", host=ryan)
+    table.begin("vtes.leaving.to_torpor", other)
+    assert table.pool("C") == 30
+    table.begin("vtes.leaving.to_torpor", ryan)
+    assert (table.pool("A"), table.pool("B")) == (30, 27)
+
+
+@pytest.mark.card("fame")
+@pytest.mark.rule("VTES-UNLOCK-03", "VTES-UNLOCK-10")
+@pytest.mark.parametrize("seat", ["A", "B", "C"])
+def test_everybody_burns_a_pool_while_the_famous_vampire_is_in_torpor(seat):
+    table = Table()
+    ryan = table.vampire("B", "ryan", region=TORPOR)
+    fame = table.put("A", "fame", host=ryan)
+    phase(table, "unlock", seat)
+    assert table.refused(Pass()) == "VTES-UNLOCK-03"
+    table.use(seat, fame)
+    assert table.pool(seat) == 29
+    assert sum(table.now.pool.values()) == 89
+    assert not can_use(table, fame)
+
+
+@pytest.mark.card("fame")
+def test_fame_costs_nothing_while_the_vampire_is_ready():
+    table = Table()
+    ryan = table.vampire("B", "ryan")
+    fame = table.put("A", "fame", host=ryan)
+    table.put("A", "the-barrens")
+    table.hand("A", "majesty")
+    phase(table, "unlock")
+    assert not can_use(table, fame)
+    table.pass_("A")
+
+
+# Guardian Angel
+
+
+@pytest.mark.card("guardian-angel")
+def test_a_guardian_angel_intercepts_bleeds_directed_at_its_controller_only():
+    table = Table()
+    ashley, guarded = table.vampire("A", "ashley", blood=1), table.vampire("B", "ryan")
+    table.put("B", "guardian-angel", host=guarded)
+    bleed(table, ashley)
+    assert intercept(table.now, table.card(guarded)) == 1
+    table = Table()
+    ashley, guarded = table.vampire("A", "ashley", blood=1), table.vampire("B", "ryan")
+    table.put("B", "guardian-angel", host=guarded)
+    hunt(table, ashley)
+    assert intercept(table.now, table.card(guarded)) == 0
+
+
+@pytest.mark.card("guardian-angel")
+def test_a_guardian_angel_prevents_a_point_of_damage_once_a_combat():
+    table = Table()
+    ryan = table.vampire("A", "ryan", blood=4)
+    other = table.vampire("B", "sully", blood=4)
+    angel = table.put("A", "guardian-angel", host=ryan)
+    table.begin("vtes.combat.rounds.fight", ryan, other, False)
+    until(table, "prevent", "A")
+    table.use("A", angel)
+    assert not can_use(table, angel)
+    while not table.over:
+        until_over(table)
+    assert (table.blood(ryan), table.blood(other)) == (4, 3)
+
+
+def until_over(table: Table) -> None:
+    question = table.ask()
+    table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+
+
+@pytest.mark.card("guardian-angel")
+def test_a_guardian_angel_leaves_a_vampire_in_torpor():
+    table = Table()
+    ryan = table.vampire("A", "ryan", blood=0)
+    table.put("A", "guardian-angel", host=ryan)
+    table.put("A", "blood-doll", host=ryan)
+    table.begin("vtes.combat.damage.inflict", (Wound(to=ryan, amount=2),))
+    until(table, "prevent", "A")
+    table.pass_("A")
+    assert table.card(ryan).region == TORPOR
+    assert table.now.ash["A"] == ("guardian-angel",)
+
+
+@pytest.mark.card("guardian-angel")
+def test_a_guardian_angel_is_put_on_a_ready_vampire_of_ones_own():
+    table = Table()
+    ashley = table.vampire("A", "ashley")
+    table.vampire("A", "sully", region=TORPOR)
+    table.vampire("B", "ryan")
+    table.hand("A", "guardian-angel")
+    phase(table, "master")
+    table.play("A", "guardian-angel")
+    assert targets(table) == {ashley}
+    choose(table, "A", ashley)
+    assert table.pool("A") == 28
+
+
+# Haven Uncovered
+
+
+@pytest.mark.card("haven-uncovered")
+@pytest.mark.rule("VTES-ACT-CARD-01")
+def test_any_other_methuselahs_minion_may_hunt_down_whoever_has_no_haven():
+    table = Table()
+    ashley, ryan, own = table.vampire("A", "ashley"), table.vampire("B", "ryan"), table.vampire("B", "sully")
+    haven = table.put("C", "haven-uncovered", host=ryan)
+    table.act("B")
+    assert not can_use(table, haven, 0, own)
+    table.act("A")
+    table.use("A", haven, 0, ashley)
+    assert (stealth(table.now), table.now.action.targets) == (1, ("B",))
+    table.pass_until("minion-phase")
+    assert table.told("combat") == [{"minion": ashley, "opponent": ryan}]
+
+
+@pytest.mark.card("haven-uncovered")
+def test_nobody_hunts_down_a_vampire_in_torpor():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", region=TORPOR)
+    haven = table.put("A", "haven-uncovered", host=ryan)
+    table.act("A")
+    assert not can_use(table, haven, 0, ashley)
+
+
+@pytest.mark.card("haven-uncovered")
+def test_the_vampire_itself_may_find_a_new_haven():
+    table = Table()
+    ryan, other = table.vampire("B", "ryan"), table.vampire("B", "sully")
+    haven = table.put("A", "haven-uncovered", host=ryan)
+    table.vampire("A", "ashley")
+    table.act("B")
+    assert not can_use(table, haven, 1, other)
+    table.use("B", haven, 1, ryan)
+    assert (stealth(table.now), table.now.action.targets) == (1, ("A",))
+    table.pass_until("minion-phase")
+    assert table.now.ash["A"] == ("haven-uncovered",)
+
+
+# Pentex Subversion
+
+
+@pytest.mark.card("pentex-subversion")
+@pytest.mark.rule("VTES-BLOCK-10")
+def test_a_subverted_minion_cannot_block():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
+    free = table.vampire("B", "sully")
+    table.put("A", "pentex-subversion", host=ryan)
+    bleed(table, ashley)
+    until(table, "action", "B")
+    assert table.refused(Block(ryan)) == "VTES-BLOCK-10"
+    assert Block(free) in table.options()
+
+
+@pytest.mark.card("pentex-subversion")
+def test_pentex_is_put_on_any_ready_minion():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
+    stray = table.ally("B", "underbridge-stray")
+    table.vampire("B", "sully", region=TORPOR)
+    table.hand("A", "pentex-subversion")
+    phase(table, "master")
+    table.play("A", "pentex-subversion")
+    assert targets(table) == {ashley, ryan, stray}
+    choose(table, "A", ryan)
+    assert (table.card("pentex-subversion:1").controller, table.pool("A")) == ("A", 28)
+
+
+@pytest.mark.card("pentex-subversion")
+@pytest.mark.rule("VTES-ACT-CARD-03")
+def test_any_minion_but_the_subverted_one_may_burn_pentex():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
+    free = table.vampire("B", "sully")
+    pentex = table.put("A", "pentex-subversion", host=ryan)
+    table.act("B")
+    assert not can_use(table, pentex, 0, ryan)
+    table.use("B", pentex, 0, free)
+    assert (stealth(table.now), table.now.action.targets) == (0, ("A",))
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
+    table.vampire("C", "sully")
+    pentex = table.put("A", "pentex-subversion", host=ryan)
+    table.act("A")
+    table.use("A", pentex, 0, ashley)
+    assert table.now.action.targets == ()
+
+
+# Rebel
+
+
+def order(table: Table, *keys: str) -> bool:
+    """Whether these events came in this order, each once."""
+    return [event.key for event in table.events if event.key in keys] == list(keys)
+
+
+@pytest.mark.card("rebel")
+@pytest.mark.rule("VTES-RES-07")
+def test_a_rebel_gains_blood_by_blocking_a_titled_vampire_before_the_combat():
+    table = Table()
+    prince, ryan = table.vampire("A", "andi-liu"), table.vampire("B", "ryan", blood=2)
+    rebel = table.put("B", "rebel", host=ryan)
+    bleed(table, prince)
+    block(table, "B", ryan)
+    until(table, "minion-phase")
+    assert order(table, "gains-blood", "combat")
+    assert table.blood(ryan) == 3 - 1
+    assert table.now.spent("turn", f"{rebel}/t0")
+
+
+@pytest.mark.card("rebel")
+def test_a_rebel_gains_nothing_from_an_untitled_vampires_bleed_or_a_second_time():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", blood=2)
+    table.put("B", "rebel", host=ryan)
+    bleed(table, ashley)
+    block(table, "B", ryan)
+    until(table, "minion-phase")
+    assert not table.told("gains-blood")
+    table = Table()
+    prince, ryan = table.vampire("A", "andi-liu"), table.vampire("B", "ryan", blood=2)
+    rebel = table.put("B", "rebel", host=ryan)
+    table.state.spend("turn", f"{rebel}/t0")
+    bleed(table, prince)
+    block(table, "B", ryan)
+    until(table, "minion-phase")
+    assert not table.told("gains-blood")
+
+
+@pytest.mark.card("rebel")
+def test_a_rebel_gains_blood_by_blocking_anybodys_political_action():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", blood=2)
+    table.put("B", "rebel", host=ryan)
+    table.put("B", "sport-bike", host=ryan)
+    table.hand("A", decree())
+    table.act("A")
+    table.play("A", "decree", ashley)
+    block(table, "B", ryan)
+    until(table, "minion-phase")
+    assert order(table, "gains-blood", "combat")
+
+
+@pytest.mark.card("rebel")
+def test_a_vampire_has_one_archetype():
+    table = Table()
+    ashley, sully = table.vampire("A", "ashley"), table.vampire("A", "sully")
+    table.put("A", "rebel", host=ashley)
+    table.hand("A", "rebel")
+    phase(table, "master")
+    table.play("A", "rebel")
+    assert targets(table) == {sully}
+    choose(table, "A", sully)
+    assert table.card("rebel:2").host == sully
+    assert table.now.actions_left == 1 or table.over, "a trifle"
+
+
+@pytest.mark.card("rebel")
+@pytest.mark.rule("VTES-TGT-01")
+def test_a_rebel_without_anybody_to_be_one():
+    table = Table()
+    table.put("A", "rebel", host=table.vampire("A", plain("toreador")))
+    table.put("A", "the-barrens")
+    table.hand("A", "rebel")
+    phase(table, "master")
+    assert table.refused(PlayCard("rebel", 0)) == "VTES-TGT-01"
