@@ -207,7 +207,7 @@ class Table:
 # test cards
 
 
-def library_card(card: str, *parts: Any, types: tuple[str, ...], **printed: Any) -> str:
+def library_card(card: str, *parts: Any, types: tuple[Any, ...], **printed: Any) -> str:
     """A library card that exists for one test (`conftest.py` puts it away), with its text."""
     texts = {one: printed.pop(one) for one in ("burns_when", "only_one") if one in printed}
     LIBRARY[card] = CARDS[card] = LibraryCard(id=card, vekn=0, name=card, types=types, **printed)

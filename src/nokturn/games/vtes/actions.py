@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from nokturn.games.vtes.arriving import discard_from_limbo
 from nokturn.games.vtes.blocking import attempt_fails, attempt_succeeds
-from nokturn.games.vtes.choices import PlayCard, UseAbility
+from nokturn.games.vtes.choices import LetHappen, PlayCard, UseAbility
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.deeds import DEEDS, is_legal_still
 from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.impulse import CLOSED, window
+from nokturn.games.vtes.impulse import CLOSED, DUTIES, does, offers, window
 from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replace_card, replacement
-from nokturn.games.vtes.state import READY, TORPOR, Action, Play, Vtes
+from nokturn.games.vtes.state import READY, TORPOR, Action, Later, Play, Vtes
+from nokturn.games.vtes.stats import amount
 from nokturn.games.vtes.texts import Deed, Effect, text_of
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
-from nokturn.kernel.asks import Seat
+from nokturn.kernel.asks import Option, Refused, Seat
 
 KIND_OF_TYPE = {
     "political_action_card": "political",
@@ -153,9 +156,8 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         yield call(succeeds, play)
     elif is_out_already(game):
         yield call(fizzles, play)
-    if stage(game):
+    if stage(game) and not ended(game):
         yield call(window, "after-resolution")
-        yield call(happens_later, "after-resolution")
     yield call(ends)
 
 
@@ -213,6 +215,9 @@ def attempt(game: Vtes) -> Rule:
     else:
         game.tell("block-fails", minion=blocker)
         game.action = replace(game.action, state="A", blocker="", failed=(*game.action.failed, blocker))
+        if amount(game, "failed-blockers-lock", game.cards[game.action.minion]) > 0:
+            late = Play(seat=game.action.by, card="", mode=0, minion=blocker)
+            game.later = (*game.later, Later("before-resolution", "vtes.blocking.locks", late))
         yield call(fire, "block-fails", blocker)
 
 
@@ -236,6 +241,7 @@ def is_blocked(game: Vtes) -> Rule:
     yield call(fire, "blocked", game.action.minion)
     if blocked_still(game):
         yield call(fire, "blocks", game.action.blocker)
+    ends_by_itself(game)
     yield call(window, "before-block-resolution")
     if not blocked_still(game):
         return
@@ -252,6 +258,26 @@ def is_blocked(game: Vtes) -> Rule:
     if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
         yield call(goes_on_unblocked)
+
+
+def ends_by_itself(game: Vtes) -> None:
+    """An action that ends as soon as it is blocked: the blocker locks, and that is all (VTES-RES-05, VTES-RES-07)."""
+    action = game.action
+    if blocked_still(game) and action is not None and amount(game, "ends-if-blocked", game.cards[action.minion]) > 0:
+        game.change(action.blocker, locked=True)
+        end_action(game)
+
+
+def ended(game: Vtes) -> bool:
+    """Nothing more can be played or used in an action that was ended (VTES-R-23)."""
+    return game.action is not None and game.action.outcome == "ended"
+
+
+def end_action(game: Vtes) -> None:
+    """The action reaches its end before block resolution: not successful, and nothing more can be used (VTES-R-23)."""
+    if game.action is not None:
+        game.tell("action-ends", minion=game.action.minion)
+        game.action = replace(game.action, outcome="ended", state="resolved")
 
 
 @procedure(rule="VTES-RES-09")
@@ -337,6 +363,32 @@ def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
 
 
 # the end
+
+
+@offers("after-resolution")
+def pending(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """What the action has set up for its end; the acting Methuselah says when each happens, before passing."""
+    if game.action is not None and seat == game.action.by:
+        for number, later in enumerate(game.later):
+            if later.moment == "after-resolution":
+                yield LetHappen(number, later.play.card)
+
+
+def still_pending(game: Vtes, seat: Seat) -> str:
+    """The rule by which the acting Methuselah cannot pass yet."""
+    return "VTES-RES-08" if any(True for _ in pending(game, seat)) else ""
+
+
+DUTIES["after-resolution"] = still_pending
+
+
+@does(LetHappen)
+@procedure(rule="VTES-RES-08")
+def let_happen(game: Vtes, seat: Seat, option: LetHappen) -> Rule:
+    """It happens now."""
+    later = game.later[option.number]
+    game.later = tuple([one for one in game.later if one is not later])
+    yield call(later.does, later.play)
 
 
 @procedure(rule=("VTES-RES-07", "VTES-RES-08"))

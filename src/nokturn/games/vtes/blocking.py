@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nokturn.games.vtes.choices import Block
+from nokturn.games.vtes.effects import Lock, resolve
 from nokturn.games.vtes.impulse import concerned, does, offers
-from nokturn.games.vtes.state import READY, Card, Vtes
+from nokturn.games.vtes.state import READY, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, intercept, is_vampire, stealth
 from nokturn.games.vtes.timing import awake
 from nokturn.games.vtes.triggers import fire
@@ -68,6 +69,12 @@ def attempts_to_block(game: Vtes, minion: str) -> Rule:
     game.action = replace(game.action, state="B", blocker=minion)
     game.tell("attempts-to-block", minion=minion, target=game.action.minion)
     yield call(fire, "attempts-block", minion)
+
+
+@procedure()
+def locks(game: Vtes, play: Play) -> Rule:
+    """Whoever failed to block locks before the action is resolved."""
+    yield call(resolve, play, (Lock(),))
 
 
 def attempt_fails(game: Vtes) -> bool:

@@ -8,6 +8,7 @@ from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.importing import DeckError, imported
 from nokturn.games.vtes.decks.legality import reasons_against
 from nokturn.games.vtes.decks.precons import PRECONS, precon
+from nokturn.games.vtes.decks.wording import said
 from nokturn.games.vtes.facts import cards
 from nokturn.games.vtes.pool import playable, slugs
 from nokturn.games.vtes.setup import Cards
@@ -38,7 +39,7 @@ def check_deck(value: str, form: str) -> None:
     deck = deck_of(value)
     if form != ANY and value not in PRECONS:
         for reason in reasons_against(deck, form):
-            raise SetupError(reason.text("en"), reason.rule)
+            raise SetupError(said(reason.said, "en"), reason.rule)
     missing = [cards()[vekn].name for vekn in deck.copies if not playable(vekn)]
     if missing:
         raise SetupError(f"Not playable yet: {', '.join(missing)}.")

@@ -217,6 +217,13 @@ class BurnImbued(Option, frozen=True):
     target: str
 
 
+class LetHappen(Option, frozen=True):
+    """Let what was set up for the end of the action happen now (VTES-RES-08)."""
+
+    number: int
+    card: str
+
+
 class EndPhase(Option, frozen=True):
     """No further action."""
 

@@ -15,8 +15,8 @@ def everything(game: Vtes) -> Iterator[tuple[Seat, str]]:
     """Every card, wherever it is, with its owner."""
     for seat in game.seats:
         hidden = [card.card for card in game.uncontrolled[seat]]
-        for card in (*game.hands[seat], *game.library[seat], *game.crypt[seat], *game.ash[seat], *hidden):
-            yield seat, card
+        for printed in (*game.hands[seat], *game.library[seat], *game.crypt[seat], *game.ash[seat], *hidden):
+            yield seat, printed
     for card in game.cards.values():
         yield card.owner, card.printed
         if card.merged:

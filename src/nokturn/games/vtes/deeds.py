@@ -9,7 +9,7 @@ from nokturn.games.vtes.costs import pay
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
-from nokturn.games.vtes.stats import bleed, hunting
+from nokturn.games.vtes.stats import amount, bleed, hunting
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import EQUIPMENT, RETAINER, text_of
 from nokturn.games.vtes.titles import changes_sect
@@ -118,9 +118,11 @@ def split_rescue(game: Vtes, action: Action) -> Rule:
 
 @procedure(rule=("VTES-ACT-BLEED-08", "VTES-ACT-BLEED-09", "VTES-ACT-BLEED-10", "VTES-EDGE-02"))
 def bleeds(game: Vtes, play: Play) -> Rule:
-    """The target burns pool; a bleed of 1 or more is successful and brings the Edge."""
+    """The target burns pool; a bleed of 1 or more is successful and brings the Edge.  Something may take its place."""
     action = game.action
     assert action is not None
+    if amount(game, "bleed-replaced", game.cards[action.minion]) > 0:
+        return
     size = bleed(game, game.cards[action.minion])
     game.action = replace(action, bled=size)
     game.tell("bleeds", minion=action.minion, player=action.targets[0], amount=size)

@@ -61,6 +61,10 @@ def opposing(game: Vtes, minion: str) -> str:
     return other if minion == one else one
 
 
+SOMEBODYS = ("unlock", "next-unlock")
+"""What lasts until the unlock phase, or through the next one, of whoever uses it."""
+
+
 class Change(Effect, frozen=True, kw_only=True):
     """A number changed for a while: stealth, intercept, bleed, strength, votes, hand-size …"""
 
@@ -78,7 +82,7 @@ class Change(Effect, frozen=True, kw_only=True):
                 what=self.what,
                 subject=subject,
                 amount=self.amount,
-                lasts=self.lasts,
+                lasts=f"{self.lasts}:{play.seat}" if self.lasts in SOMEBODYS else self.lasts,
                 source=play.card,
                 limited=self.limited,
                 when=self.when,

@@ -96,7 +96,7 @@ def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]
         return
     yield "bleed", Bleed(card.ref, game.prey(seat))
     for other in game.minions(seat):
-        if other.ref != card.ref and any(kind_of(one.printed) == "equipment" for one in game.attached(other.ref)):
+        if other.ref != card.ref and takeable(game, card.ref, other.ref):
             yield "equip-from", EquipFrom(card.ref, other.ref)
     if not is_vampire(card):
         return
@@ -112,8 +112,19 @@ def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]
             yield "hunt-down", HuntDown(card.ref, marked)
 
 
+def takeable(game: Vtes, minion: str, source: str) -> list[Card]:
+    """Equipment on another minion, but for what an ended action was about (VTES-ACT-EQUIP-03, VTES-R-05)."""
+    return [
+        one
+        for one in game.attached(source)
+        if kind_of(one.printed) == "equipment" and not game.spent("turn", f"ended/{minion}/equip-from/{one.ref}")
+    ]
+
+
 def impossible(game: Vtes, card: Card, option: Option) -> str:
     """The rule against this particular action, or empty."""
+    if was_ended(game, option):
+        return "VTES-R-05"
     match option:
         case LeaveTorpor():
             return "" if card.counters >= leave_cost(game, card) else "VTES-ACT-LEAVE-02"
@@ -132,6 +143,22 @@ def impossible(game: Vtes, card: Card, option: Option) -> str:
         case Bleed(_, player):
             return "" if player else "VTES-ACT-BLEED-03"
     return ""
+
+
+def was_ended(game: Vtes, option: Option) -> bool:
+    """An action that was ended cannot be taken again this turn: the same is the same kind with the same target
+    (VTES-R-05)."""
+    match option:
+        case Rescue(minion, target) | Diablerize(minion, target):
+            kind = "rescue" if isinstance(option, Rescue) else "diablerize"
+            return game.spent("turn", f"ended/{minion}/{kind}/{target}")
+        case Hunt(minion):
+            return game.spent("turn", f"ended/{minion}/hunt/")
+        case LeaveTorpor(minion):
+            return game.spent("turn", f"ended/{minion}/leave-torpor/")
+        case BecomeAnarch(minion):
+            return game.spent("turn", f"ended/{minion}/become-anarch/")
+    return False
 
 
 def leave_cost(game: Vtes, card: Card) -> int:
@@ -205,7 +232,7 @@ def basic(game: Vtes, seat: Seat, option: Option) -> Action:
 @procedure(rule=("VTES-ACT-EQUIP-01", "VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-06"))
 def equip_from(game: Vtes, seat: Seat, option: EquipFrom) -> Rule:
     """One other minion, ready or not, and any of its equipment, named when announcing."""
-    things = [ChooseCard(one.ref) for one in game.attached(option.source) if kind_of(one.printed) == "equipment"]
+    things = [ChooseCard(one.ref) for one in takeable(game, option.minion, option.source)]
     taken = yield ask_some(
         seat, "take-equipment", things, 1, len(things), rule="VTES-ACT-EQUIP-03", minion=option.source, auto=True
     )

@@ -189,7 +189,18 @@ def stealth(game: Vtes) -> int:
 
 def intercept(game: Vtes, card: Card) -> int:
     """Of one minion in the current action (VTES-STEALTH-09); it may fall below 0."""
-    return CARDS[card.printed].intercept + amount(game, "intercept", card)
+    return CARDS[card.printed].intercept + amount(game, "intercept", card) + awed(game, card)
+
+
+def awed(game: Vtes, card: Card) -> int:
+    """What a vampire takes from the intercept of allies and of younger vampires."""
+    return sum(
+        effect.amount
+        for effect in game.in_force
+        if effect.what == "intercept-of-lesser"
+        and effect.subject in game.cards
+        and (is_ally(card) or older(game, game.cards[effect.subject], card))
+    )
 
 
 # titles

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.state import Action, Card, Vtes
 from nokturn.games.vtes.stats import intercept, stealth
-from nokturn.games.vtes.texts import TAKES_ACTION, TEXTS, Mode, edition
+from nokturn.games.vtes.texts import REACTION, TAKES_ACTION, TEXTS, Mode, edition
 from nokturn.kernel.asks import Seat
 
 ACTING = ("action", "block-attempt", "blocks-declined")
@@ -36,6 +36,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "as-played": ("as-played",),
     "announced": ("as-announced",),
     "act": ACTING,
+    "wake": (*ACTING, "as-played"),
     "bleed": ACTING,
     "need-stealth": ACTING,
     "bleed-need-stealth": ACTING,
@@ -123,11 +124,20 @@ def too_early_or_late(game: Vtes, when: str, seat: Seat, minion: Card | None) ->
 def _modes(window: str, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
     found = {}
     for card, text in TEXTS.items():
-        modes = tuple([(at, mode) for at, mode in enumerate(text.modes) if window in WINDOWS[mode.when]])
+        modes = tuple([(at, mode) for at, mode in enumerate(text.modes) if _comes_true(window, mode)])
         if modes:
             found[card] = modes
     # Those that anybody can play come first: whoever asks whether something is possible finds out soon.
     return dict(sorted(found.items(), key=lambda item: len(item[1][0][1].disciplines) + len(item[1][0][1].needs)))
+
+
+def _comes_true(window: str, mode: Mode) -> bool:
+    """Waking as a card is played has a point only if there are reactions to be played then (VTES-WAKE-02)."""
+    if window == "as-played" and mode.when == "wake":
+        return any(
+            one.played_as == REACTION and one.when == "as-played" for text in TEXTS.values() for one in text.modes
+        )
+    return window in WINDOWS[mode.when]
 
 
 def modes_in(window: str) -> dict[str, tuple[tuple[int, Mode], ...]]:

@@ -97,11 +97,18 @@ def unlock_phase(game: Vtes, seat: Seat) -> Rule:
     """Replacements that waited, effects that are over, unlocking; then everything else in the order one likes."""
     begin(game, "unlock")
     pay_owed(game, seat, "unlock")
-    game.close(f"unlock:{seat}", f"cycle:{seat}")
+    game.close(f"unlock:{seat}")
+    new_cycle(game, seat)
     unlock_all(game, seat)
     yield call("vtes.checks.settle")
     yield call(window, "unlock-phase")
     game.close(f"next-unlock:{seat}")
+
+
+def new_cycle(game: Vtes, seat: Seat) -> None:
+    """What each of these minions could do once between two of its unlock phases, it can do again."""
+    own = {card.ref for card in game.minions(seat)}
+    game.used["cycle"] = tuple([key for key in game.used.get("cycle", ()) if key.partition("/")[2] not in own])
 
 
 def pay_owed(game: Vtes, seat: Seat, until: str) -> None:

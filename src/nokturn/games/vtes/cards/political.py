@@ -1,0 +1,198 @@
+"""The political actions of the first pool (first pool, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.choices import ChooseCard, ChooseMethuselah, ChooseWord
+from nokturn.games.vtes.conditions import About, condition
+from nokturn.games.vtes.content import CLANS
+from nokturn.games.vtes.counters import burn_pool, gain_pool, no_withdrawal
+from nokturn.games.vtes.politics.effects import Votes
+from nokturn.games.vtes.state import READY, Card, Play, Vtes
+from nokturn.games.vtes.stats import is_vampire
+from nokturn.games.vtes.texts import POLITICAL, Mode, Static, write
+from nokturn.games.vtes.titles import GainTitle
+from nokturn.kernel import Rule, ask, ask_number, call, procedure
+from nokturn.kernel.asks import Seat
+
+HERE = "vtes.cards.political"
+
+
+def referendum(passes: str, terms: str = "", needs: tuple[str, ...] = ()) -> Mode:
+    """A political action card: undirected, +1 stealth; its terms are set only when it succeeds (VTES-ACT-POL-03)."""
+    named = f"{HERE}.{terms}" if terms else ""
+    return Mode(POLITICAL, "take-action", needs=needs, terms=named, passes=f"{HERE}.{passes}")
+
+
+# everybody's minions
+
+write("ancilla-empowerment", referendum("burn_for_minions"))
+
+
+@procedure(rule="VTES-REF-09")
+def burn_for_minions(game: Vtes, play: Play) -> Rule:
+    """Everybody burns 1 pool for each minion, ready or in torpor."""
+    for seat in game.playing:
+        burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
+    yield call("vtes.checks.settle")
+
+
+write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
+
+
+@procedure(rule="VTES-REF-02")
+def choose_clan(game: Vtes, play: Play) -> Rule:
+    """A clan, whether or not anybody controls a vampire of it."""
+    clans = [ChooseWord(clan) for clan in CLANS]
+    chosen = yield ask(play.seat, "choose-clan", clans, rule="VTES-REF-02", card=play.card)
+    return (chosen.word,)
+
+
+@procedure(rule="VTES-REF-09")
+def gain_for_clan(game: Vtes, play: Play) -> Rule:
+    """Everybody gains 1 pool for each vampire of the clan."""
+    for seat in game.playing:
+        gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
+    yield call("vtes.checks.settle")
+
+
+# shares of pool
+
+SHARES = 4
+write("kine-resources-contested", referendum("burn_shares", "share_out"))
+
+
+@procedure(rule="VTES-REF-02")
+def share_out(game: Vtes, play: Play) -> Rule:
+    """4 points over at least two Methuselahs, oneself among them if one likes; more than somebody's pool is legal."""
+    left = SHARES
+    terms: tuple[str, ...] = ()
+    for seat in game.playing:
+        # Nobody gets all of it, and the last two take what is left.
+        high = min(left, SHARES - 1)
+        low = left if seat == game.playing[-1] else max(left - (SHARES - 1), 0) if seat == game.playing[-2] else 0
+        points = yield ask_number(
+            play.seat, "share-points", low, high, rule="VTES-REF-02", auto=True, player=seat, amount=left
+        )
+        left -= points
+        if points:
+            terms = (*terms, f"{seat}:{points}")
+    return terms
+
+
+def shares(terms: tuple[str, ...]) -> Iterator[tuple[Seat, int]]:
+    """Who, and how much."""
+    for term in terms:
+        seat, _, points = term.partition(":")
+        yield seat, int(points)
+
+
+@procedure(rule="VTES-REF-09")
+def burn_shares(game: Vtes, play: Play) -> Rule:
+    """Each burns that much pool, all at once."""
+    for seat, points in shares(play.chosen):
+        if seat not in game.gone:
+            burn_pool(game, seat, points)
+    yield call("vtes.checks.settle")
+
+
+PARITY = 3
+write("parity-shift", referendum("shift", "name_the_rich", needs=("somebody-richer",)))
+
+
+@condition("somebody-richer")
+def somebody_richer(game: Vtes, about: About) -> bool:
+    """Another Methuselah has more pool."""
+    return any(game.pool[seat] > game.pool[about.seat] for seat in game.playing)
+
+
+@procedure(rule=("VTES-REF-02", "VTES-REF-03", "VTES-R-13"))
+def name_the_rich(game: Vtes, play: Play) -> Rule:
+    """Somebody with more pool than oneself, and how 3 of it are split among others; None if nobody has more by now."""
+    rich = [ChooseMethuselah(seat) for seat in game.playing if game.pool[seat] > game.pool[play.seat]]
+    if not rich:
+        return None
+    chosen = yield ask(play.seat, "choose-rich", rich, rule="VTES-REF-02", auto=True, card=play.card)
+    terms: tuple[str, ...] = (f"{chosen.player}:{PARITY}",)
+    left = PARITY
+    others = tuple([seat for seat in game.playing if seat != chosen.player])
+    for seat in others:
+        low = left if seat == others[-1] else 0
+        points = yield ask_number(
+            play.seat, "share-points", low, left, rule="VTES-REF-02", auto=True, player=seat, amount=left
+        )
+        left -= points
+        if points:
+            terms = (*terms, f"{seat}:{points}")
+    return terms
+
+
+@procedure(rule=("VTES-REF-09", "VTES-CTR-06"))
+def shift(game: Vtes, play: Play) -> Rule:
+    """The pool moves; if there is less of it by now, its caller says who gets it, within the terms."""
+    (rich, _), *parts = tuple(shares(play.chosen))
+    there = 0 if rich in game.gone else min(PARITY, game.pool[rich])
+    for place, (seat, points) in enumerate(parts):
+        due = min(points, there)
+        rest = sum(more for _, more in parts[place + 1 :])
+        if there < points + rest and place + 1 < len(parts):
+            due = yield ask_number(
+                play.seat,
+                "share-points",
+                max(there - rest, 0),
+                min(points, there),
+                rule="VTES-REF-09",
+                auto=True,
+                player=seat,
+                amount=there,
+            )
+        if due and seat not in game.gone:
+            there -= due
+            game.pool[rich] -= due
+            no_withdrawal(game, rich)
+            game.tell("loses-pool", player=rich, amount=due, target=seat)
+            gain_pool(game, seat, due)
+    yield call("vtes.checks.settle")
+
+
+# titles
+
+write(
+    "toreador-justicar",
+    Mode(
+        POLITICAL,
+        "take-action",
+        needs=("toreador-there",),
+        terms=f"{HERE}.name_toreador",
+        does=(GainTitle(title="justicar:toreador", who="chosen", card=True),),
+    ),
+    Static("title"),
+)
+EVERY_TOREADOR = Votes(each=("clan:toreador", "vampire"))
+
+
+def candidates(game: Vtes) -> list[Card]:
+    """Every ready Toreador of the Camarilla."""
+    return [
+        card
+        for card in game.cards.values()
+        if card.region == READY and is_vampire(card) and card.clan == "toreador" and card.sect == "camarilla"
+    ]
+
+
+@condition("toreador-there")
+def toreador_there(game: Vtes, about: About) -> bool:
+    """There is somebody who could have the title."""
+    return bool(candidates(game))
+
+
+@procedure(rule=("VTES-REF-02", "VTES-REF-03", "VTES-TITLE-02"))
+def name_toreador(game: Vtes, play: Play) -> Rule:
+    """Who is to be justicar, None if there is nobody any more; every ready Toreador has a vote more."""
+    there = [ChooseCard(card.ref) for card in candidates(game)]
+    if not there:
+        return None
+    chosen = yield ask(play.seat, "choose-justicar", there, rule="VTES-REF-02", card=play.card)
+    EVERY_TOREADOR.apply(game, play)
+    return (chosen.card,)

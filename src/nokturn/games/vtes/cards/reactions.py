@@ -1,0 +1,162 @@
+"""The reactions of the first pool (first pool, section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.blocking import entitled
+from nokturn.games.vtes.choices import ChooseMethuselah
+from nokturn.games.vtes.combat.effects import IfBlocks
+from nokturn.games.vtes.conditions import About, condition
+from nokturn.games.vtes.effects import Change, Do, Lock, Unlock, Wake
+from nokturn.games.vtes.politics.effects import Votes
+from nokturn.games.vtes.primitives import Provided
+from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.targets import target
+from nokturn.games.vtes.texts import REACTION, Effect, Mode, write
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Option
+
+HERE = "vtes.cards.reactions"
+
+
+def reaction(when: str, discipline: str, *does: Effect, needs: tuple[str, ...] = ()) -> Mode:
+    """A reaction at one level of its Discipline."""
+    return Mode(REACTION, when, (discipline,) if discipline else (), needs=needs, does=does)
+
+
+def intercept(discipline: str, bonus: int, *more: Effect, needs: tuple[str, ...] = ()) -> Mode:
+    """Intercept, when it is needed (VTES-STEALTH-05)."""
+    return reaction("need-intercept", discipline, Change(what="intercept", amount=bonus), *more, needs=needs)
+
+
+# intercept, and what it brings in the combat if the minion blocks
+
+MANEUVER = IfBlocks(what="maneuver")
+write("spirits-touch", intercept("aus", 1), intercept("AUS", 1, MANEUVER))
+write("precognition", intercept("aus", 1), intercept("AUS", 1, IfBlocks(what="prevent", lasts="round")))
+write(
+    "instinctive-reaction",
+    intercept("ani", 1, needs=("predator-acts",)),
+    intercept("ANI", 1, MANEUVER, needs=("predator-acts",)),
+)
+write(
+    "the-warrens",
+    intercept("", 2, Change(what="intercept", when="titled"), needs=("directed-at-you",)),
+)
+write(
+    "cats-guidance",
+    reaction("after-resolution", "ani", Unlock(), needs=("locked", "has-blocked")),
+    intercept("ANI", 1),
+)
+
+
+@condition("predator-acts")
+def predator_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is controlled by this Methuselah's predator."""
+    return game.action is not None and game.action.by == game.predator(about.seat)
+
+
+@condition("has-blocked")
+def has_blocked(game: Vtes, about: About) -> bool:
+    """The minion has blocked the action."""
+    action = game.action
+    return (
+        action is not None
+        and about.minion is not None
+        and action.outcome == "blocked"
+        and action.blocker == about.minion.ref
+    )
+
+
+# waking and unlocking
+
+
+def wake(discipline: str = "", *more: Effect, needs: tuple[str, ...] = (), once: tuple[str, ...] = ()) -> Mode:
+    """A locked minion wakes (VTES-WAKE-01), also as a card is played (VTES-WAKE-02)."""
+    codes = (discipline,) if discipline else ()
+    return Mode(REACTION, "wake", codes, needs=("locked", *needs), does=(Wake(), *more), once=once)
+
+
+write("eyes-of-argus", intercept("aus", 2, needs=("directed-at-you",)), wake("AUS"))
+write(
+    "on-the-qui-vive",
+    wake("", Provided("not-vampire", (Change(what="no-unlock", lasts="next-unlock"),)), once=("cycle",)),
+)
+write(
+    "wake-with-evenings-freshness",
+    Mode(REACTION, "wake", needs=("locked", "vampire"), does=(Wake(),), replaced="unlock"),
+)
+write(
+    "guard-dogs",
+    reaction("act", "ani", Unlock(), needs=("locked", "bleed-at-you")),
+    reaction("act", "ANI", Unlock(), MANEUVER, needs=("locked", "bleed-at-you")),
+)
+
+# bounced bleeds
+
+
+def deflected(discipline: str, *first: Effect) -> Mode:
+    """Once all have declined to block, a bleed of oneself goes to somebody else (VTES-ACT-BLEED-11)."""
+    does = (*first, Do(f"{HERE}.deflects"))
+    return Mode(REACTION, "declined", (discipline,), needs=("bleed-at-you",), choose=("another-prey",), does=does)
+
+
+write("deflection", deflected("dom", Lock()), deflected("DOM"))
+write("telepathic-misdirection", intercept("aus", 1), deflected("AUS", Lock()))
+
+
+@target("another-prey")
+def another_prey(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """Anybody but oneself and the acting Methuselah."""
+    by = game.action.by if game.action is not None else ""
+    return (ChooseMethuselah(seat) for seat in game.playing if seat not in (play.seat, by))
+
+
+@procedure(rule=("VTES-ACT-BLEED-11", "VTES-BLOCK-08", "VTES-SEQ-12"))
+def deflects(game: Vtes, play: Play) -> Rule:
+    """The bleed has a new target: everybody may think again about blocking."""
+    if game.action is not None and play.chosen[0] not in game.gone:
+        game.action = replace(game.action, targets=play.chosen[:1], refused=(), state="A", blocker="")
+        game.tell("deflected", minion=play.minion, player=play.chosen[0])
+    yield call("vtes.checks.settle")
+
+
+# titles
+
+write(
+    "protected-district",
+    reaction("bleed", "", Change(what="bleed", amount=-3, who="acting"), needs=("bleed-at-you",)),
+    reaction("poll", "", Votes(amount=3, side="against"), needs=("political",)),
+)
+write(
+    "second-tradition-domain",
+    intercept("", 2),
+    Mode(
+        REACTION,
+        "act",
+        needs=("locked", "can-attempt"),
+        blood=1,
+        does=(Unlock(), Change(what="intercept", amount=2), Do(f"{HERE}.attempts")),
+    ),
+)
+
+
+@condition("can-attempt")
+def can_attempt(game: Vtes, about: About) -> bool:
+    """The minion's Methuselah may still block, and no other attempt is under way."""
+    action = game.action
+    if action is None or about.minion is None or not entitled(game, about.seat):
+        return False
+    if action.state == "B":
+        return action.blocker == about.minion.ref
+    return action.state == "A" and about.seat not in action.refused
+
+
+@procedure(rule=("VTES-SEQ-06", "VTES-SEQ-10"))
+def attempts(game: Vtes, play: Play) -> Rule:
+    """It attempts to block at once."""
+    if game.action is not None and game.action.blocker != play.minion:
+        yield call("vtes.blocking.attempts_to_block", play.minion)
