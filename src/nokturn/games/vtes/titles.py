@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nokturn.games.vtes.content import CARDS
 from nokturn.games.vtes.effects import PutInPlay, who_is
 from nokturn.games.vtes.state import Play, Vtes
 from nokturn.games.vtes.stats import title_fits
-from nokturn.games.vtes.texts import Effect, text_of
+from nokturn.games.vtes.texts import Effect
 from nokturn.kernel import Rule, call, procedure
 
 
@@ -56,8 +57,8 @@ def loses_title(game: Vtes, ref: str) -> Rule:
 
 
 def stands_for_title(printed: str) -> bool:
-    """Whether a card on a vampire is its title."""
-    return any(static.what == "title" for static in text_of(printed).statics)
+    """Whether a card on a vampire is its title (VTES-TITLE-10)."""
+    return "title" in CARDS[printed].keywords
 
 
 def changes_sect(game: Vtes, ref: str, sect: str) -> None:
