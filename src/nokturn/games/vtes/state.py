@@ -164,6 +164,8 @@ class Strike(Leaf, frozen=True, kw_only=True):
     """The striker's strength is added to the amount."""
     play: Play | None = None
     """How it came about: what else the strike does stands with the card (VTES-STRIKE-08)."""
+    ability: bool = False
+    """It is the ability of a card in play, not a card from hand."""
 
 
 class Combat(Leaf, frozen=True, kw_only=True):

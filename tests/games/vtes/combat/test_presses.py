@@ -27,7 +27,7 @@ def test_without_a_press_combat_ends():
     fight.start()
     assert fight.prompt == "press"
     fight.pass_("A")
-    assert fight.over
+    fight.finish()
     assert rounds(fight) == 1
 
 

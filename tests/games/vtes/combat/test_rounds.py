@@ -15,7 +15,7 @@ from nokturn.games.vtes.combat.effects import (
 )
 from nokturn.games.vtes.effects import AddBlood, BurnBlood, GainPool, opposing
 from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Deed, Mode
+from nokturn.games.vtes.texts import Ability, Deed, Mode
 
 STEPS = ("before-range", "range", "before-strikes", "strike-chosen", "additional-strikes", "press", "end-of-round")
 
@@ -23,6 +23,11 @@ STEPS = ("before-range", "range", "before-strikes", "strike-chosen", "additional
 def harmless(when):
     """A card that can be played at this moment by anybody and changes nothing that matters."""
     return combat_card(f"at-{when}", when, AddBlood(amount=0))
+
+
+def bell():
+    """Equipment that can always be used at the end of a round, so that its bearer is asked there."""
+    return library_card("bell", Ability("end-of-round", does=(AddBlood(amount=0),)), types=("equipment",))
 
 
 # who fights
@@ -253,16 +258,18 @@ def test_an_effect_can_end_combat_without_a_strike():
 
 def test_another_combat_follows_only_once_and_only_when_this_one_ends():
     fight = Fight()
+    fight.put("A", bell(), fight.a)
     fight.hand("A", press(), combat_card("once-more", "combat-would-end", QueueCombat()), "once-more")
     fight.start().until("press")
     fight.play("A", "press-on", fight.a)
     fight.until("end-of-round")
-    assert fight.combat.round == 2, "at the end of the first the combat goes on: nobody is asked"
-    fight.play("A", "once-more", fight.a)
-    assert [round_["round"] for round_ in fight.told("round")] == [1, 2, 1], "one is queued: nobody is asked again"
-    fight.until("end-of-round")
+    assert fight.refused(PlayCard("once-more", 0, fight.a)) == "VTES-COMBAT-08", "the combat goes on"
     fight.pass_("A")
-    assert fight.over
+    fight.until("end-of-round")
+    assert fight.combat.round == 2
+    fight.play("A", "once-more", fight.a)
+    assert fight.refused(PlayCard("once-more", 0, fight.a)) == "VTES-COMBAT-08", "one is queued"
+    fight.finish()
     assert len(fight.told("combat")) == 2
     assert fight.now.combat is None
 
@@ -275,12 +282,15 @@ def test_instead_of_ending_the_combat_can_have_another_round_but_not_once_anothe
         combat_card("stay", "combat-would-end", NewRound()),
         "stay",
     )
+    fight.put("A", bell(), fight.a)
     fight.start().until("end-of-round")
     fight.play("A", "stay", fight.a)
-    assert (fight.prompt, fight.combat.round) == ("end-of-round", 2), "the first did not end, so none could be queued"
-    assert "stay" in fight.now.hands["A"]
+    assert fight.refused(PlayCard("once-more", 0, fight.a)) == "VTES-COMBAT-08", "this one does not end"
+    fight.pass_("A")
+    fight.until("end-of-round")
+    assert fight.combat.round == 2
     fight.play("A", "once-more", fight.a)
-    assert fight.combat.round == 1, "another combat: nothing else could take its place"
+    assert fight.refused(PlayCard("stay", 0, fight.a)) == "VTES-COMBAT-08", "another combat is to follow"
 
 
 # rulings

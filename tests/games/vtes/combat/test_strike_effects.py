@@ -17,7 +17,7 @@ from tests.games.vtes.table import library_card
 
 from nokturn.games.vtes.choices import ChooseCard, UseAbility
 from nokturn.games.vtes.combat.effects import DamageEachRound, StrikeWith
-from nokturn.games.vtes.effects import Unlock
+from nokturn.games.vtes.effects import AddBlood, BurnBlood, Unlock
 from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.texts import Ability, Static
 
@@ -33,8 +33,8 @@ def test_a_hand_strike_does_damage_equal_to_the_strength(strength, damage):
 @pytest.mark.rule("VTES-STREFF-HAND-01")
 def test_a_hand_strike_with_a_bonus():
     fight = Fight(strength=1)
-    fight.hand("A", strike_card("roundhouse", kind="hand", amount=2))
-    fight.start().strike("A", "roundhouse").finish()
+    fight.hand("A", strike_card("high-kick", kind="hand", amount=2))
+    fight.start().strike("A", "high-kick").finish()
     assert fight.blood(fight.b) == 2
 
 
@@ -101,14 +101,14 @@ def test_combat_ends_before_everything_else_and_cannot_be_dodged(answer):
 @pytest.mark.rule("VTES-STREFF-CE-02")
 def test_if_both_strikes_are_combat_ends_both_are_resolved():
     fight = Fight()
-    majesty = combat_card("majesty", "strike", StrikeWith(kind="combat-ends", riders=(Unlock(),)))
+    awe = combat_card("awe", "strike", StrikeWith(kind="combat-ends", riders=(Unlock(),)))
     fight.state.change(fight.a, locked=True)
     fight.state.change(fight.b, locked=True)
-    fight.hand("A", majesty)
-    fight.hand("B", majesty)
-    fight.start().strike("A", majesty)
+    fight.hand("A", awe)
+    fight.hand("B", awe)
+    fight.start().strike("A", awe)
     assert fight.card(fight.a).locked, "not before the strike is resolved"
-    fight.strike("B", majesty).finish()
+    fight.strike("B", awe).finish()
     assert (fight.card(fight.a).locked, fight.card(fight.b).locked) == (False, False)
 
 
@@ -304,3 +304,40 @@ def test_a_dodge_of_the_employer_does_not_protect_retainers():
     fight.answer("A", ChooseCard(servant))
     fight.strike("B", "evade").finish()
     assert (fight.blood(servant), fight.blood(fight.b)) == (1, 6)
+
+
+# what else a strike does
+
+
+def test_a_weapon_that_is_used_up_by_its_strike_still_strikes():
+    bomb = library_card(
+        "bomb",
+        Ability("strike", burn=True, does=(StrikeWith(amount=3, ranged=True, riders=(BurnBlood(who="self"),)),)),
+        types=("equipment",),
+        keywords=("weapon",),
+    )
+    fight = Fight()
+    held = fight.put("A", bomb, fight.a)
+    fight.start().strike_with("A", held).finish()
+    assert held not in fight.now.cards
+    assert (fight.blood(fight.a), fight.blood(fight.b)) == (4, 3)
+
+
+def test_two_that_steal_equipment_from_each_other_both_get_something():
+    fight = Fight()
+    sword = fight.put("A", weapon("sword", kind="damage", amount=2), fight.a)
+    gun = fight.put("B", magnum(), fight.b)
+    fight.hand("A", strike_card("snatch", kind="steal-equipment"))
+    fight.hand("B", "snatch")
+    fight.start().strike("A", "snatch").strike("B", "snatch").finish()
+    assert (fight.card(gun).host, fight.card(sword).host) == (fight.a, fight.b)
+
+
+@pytest.mark.rule("VTES-STREFF-DODGE-01")
+def test_a_dodge_keeps_off_what_else_a_strike_does_to_the_opposing_minion():
+    fight = Fight()
+    blow = StrikeWith(kind="hand", riders=(BurnBlood(who="opposing"), AddBlood(who="self")))
+    fight.hand("A", combat_card("feeding-blow", "strike", blow))
+    fight.hand("B", strike_card("evade", kind="dodge"))
+    fight.start().strike("A", "feeding-blow").strike("B", "evade").finish()
+    assert (fight.blood(fight.a), fight.blood(fight.b)) == (7, 6)

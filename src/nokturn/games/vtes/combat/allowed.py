@@ -42,8 +42,9 @@ def cannot_press(game: Vtes, minion: str, only: str) -> str:
 
 
 def is_weapon(game: Vtes, source: str) -> bool:
-    """Whether a card in play is a weapon."""
-    return source in game.cards and "weapon" in CARDS[game.cards[source].printed].keywords
+    """Whether a card, in play or printed, is a weapon."""
+    printed = game.cards[source].printed if source in game.cards else source
+    return printed in CARDS and "weapon" in CARDS[printed].keywords
 
 
 def cannot_strike(game: Vtes, minion: str, strike: Strike) -> str:

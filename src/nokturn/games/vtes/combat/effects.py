@@ -20,7 +20,7 @@ from nokturn.games.vtes.combat.rights import IF_BLOCKS, give
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, fighter_for, note, on_side, side_of
 from nokturn.games.vtes.content import CARDS
 from nokturn.games.vtes.effects import who_is
-from nokturn.games.vtes.state import InForce, Play, Strike, Vtes
+from nokturn.games.vtes.state import LIMBO, InForce, Play, Strike, Vtes
 from nokturn.games.vtes.texts import Effect
 
 ALL = 1_000
@@ -50,7 +50,7 @@ class StrikeWith(Effect, frozen=True, kw_only=True):
     def strike(self, game: Vtes, play: Play) -> Strike:
         """The strike, as it is chosen."""
         card = game.cards.get(play.source)
-        in_play = card is not None and card.region != "limbo"
+        in_play = card is not None and card.region != LIMBO
         return Strike(
             kind=self.kind,
             amount=self.amount + (play.x if self.x else 0),
@@ -62,6 +62,7 @@ class StrikeWith(Effect, frozen=True, kw_only=True):
             weapon_only=self.weapon_only,
             strength=self.strength or self.kind == "hand",
             play=play,
+            ability=in_play or (bool(play.source) and card is None),
         )
 
     def hindered(self, game: Vtes, play: Play) -> str:

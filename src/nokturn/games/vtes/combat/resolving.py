@@ -56,8 +56,12 @@ def resolve_group(game: Vtes, first: bool) -> Rule:
     game.wounds = tuple([wound for side in group for wound in wounds_by(game, side)])
     hurting = tuple([side for side in group for _ in wounds_by(game, side)])
     steal(game, group)
+    spoils: tuple[tuple[int, str], ...] = ()
     for side in group:
-        yield call(take_equipment, side)
+        ref = yield call(choose_equipment, side)
+        spoils = (*spoils, (side, ref))
+    for side, ref in spoils:
+        yield call(take_equipment, side, ref)
         yield call(ride, side)
     if not first and fight_of(game).pair == 0:
         yield call(surroundings)
@@ -145,13 +149,12 @@ def steal(game: Vtes, group: tuple[int, ...]) -> None:
         drain(game, striker)
 
 
-@procedure(rule=("VTES-STREFF-DEST-01", "VTES-STREFF-STEQ-01"))
-def take_equipment(game: Vtes, side: int) -> Rule:
-    """The striker chooses a card of the opposing minion's equipment: it burns, or is the striker's from now on, and of
-    no use this round."""
+@procedure(rule="VTES-STREFF-DEST-01")
+def choose_equipment(game: Vtes, side: int) -> Rule:
+    """The striker chooses among the opposing minion's equipment as the strike is resolved; empty: there is none."""
     belongings = tuple([card.ref for card in equipment_of(game, side)])
     if not belongings:
-        return
+        return ""
     choice = yield ask(
         controller_of(game, side),
         "take-equipment",
@@ -160,15 +163,22 @@ def take_equipment(game: Vtes, side: int) -> Rule:
         auto=True,
         minion=fight_of(game).fighters[side],
     )
+    return choice.card
+
+
+@procedure(rule=("VTES-STREFF-DEST-01", "VTES-STREFF-STEQ-01"))
+def take_equipment(game: Vtes, side: int, ref: str) -> Rule:
+    """It burns, or is the striker's from now on, and of no use this round."""
     combat = fight_of(game)
     strike, striker = combat.strikes[side], combat.fighters[side]
-    assert strike is not None
+    if strike is None or ref not in game.cards:
+        return
     if strike.kind == "destroy-equipment":
-        yield call("vtes.leaving.burn_card", choice.card)
+        yield call("vtes.leaving.burn_card", ref)
     else:
-        game.spend("round", f"stolen/{choice.card}")
-        put_on(game, choice.card, striker, controller=game.cards[striker].controller)
-        game.tell("steals-equipment", minion=striker, card=choice.card)
+        game.spend("round", f"stolen/{ref}")
+        put_on(game, ref, striker, controller=game.cards[striker].controller)
+        game.tell("steals-equipment", minion=striker, card=ref)
 
 
 def equipment_of(game: Vtes, side: int) -> Iterator[Card]:
@@ -188,7 +198,7 @@ def text_of_strike(strike: Strike) -> StrikeWith | None:
     if play is None:
         return None
     text = text_of(play.card)
-    effects: tuple[Effect, ...] = text.abilities[play.mode].does if ":" in strike.source else text.modes[play.mode].does
+    effects = text.abilities[play.mode].does if strike.ability else text.modes[play.mode].does
     return next((effect for effect in effects if isinstance(effect, StrikeWith)), None)
 
 
@@ -198,14 +208,16 @@ def ride(game: Vtes, side: int) -> Rule:
     strike = fight_of(game).strikes[side]
     assert strike is not None
     passage = text_of_strike(strike)
-    if passage is not None and strike.play is not None and not dodged_rider(game, side):
-        yield call(resolve, strike.play, passage.riders)
+    if passage is not None and strike.play is not None:
+        yield call(resolve, strike.play, landing(game, side, passage.riders))
 
 
-def dodged_rider(game: Vtes, side: int) -> bool:
-    """Combat ends and a dodge cannot be dodged; whatever else a strike does can."""
+def landing(game: Vtes, side: int, riders: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """A dodge keeps off what a strike does to the opposing minion; combat ends cannot be dodged."""
     strike = fight_of(game).strikes[side]
-    return strike is not None and strike.kind not in ("combat-ends", "dodge") and dodged(game, side)
+    if strike is None or strike.kind == "combat-ends" or not dodged(game, side):
+        return riders
+    return tuple([effect for effect in riders if getattr(effect, "who", "") != "opposing"])
 
 
 @procedure(rule="VTES-DMG-03")

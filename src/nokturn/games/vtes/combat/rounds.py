@@ -22,7 +22,7 @@ CLOSED["before-range"] = CLOSED["before-strikes"] = is_over
 
 def can_fight(game: Vtes, a: str, b: str) -> bool:
     """Ready minions of two Methuselahs, locked or not (VTES-COMBAT-02, VTES-COMBAT-03)."""
-    if not game.is_ready(a) or not game.is_ready(b) or game.turn_over:
+    if not game.is_ready(a) or not game.is_ready(b) or game.turn_over or game.combat is not None:
         return False
     return game.cards[a].controller != game.cards[b].controller
 
@@ -33,7 +33,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
     another = can_fight(game, a, b)
     while another:
         begin(game, a, b, blocked)
-        yield call(fire, "combat-start", a)
+        yield call(happens_to_both, "combat-start")
         goes_on = True
         while goes_on:
             yield call(one_round)
@@ -51,6 +51,7 @@ def begin(game: Vtes, a: str, b: str, blocked: bool) -> None:
     """The two are combatants, each the other's opposing minion (VTES-COMBAT-04); to fight ends a withdrawal."""
     sides = game.cards[a].controller, game.cards[b].controller
     game.combat = Combat(fighters=(a, b), sides=sides, blocked=blocked)
+    game.used.pop("combat", None)
     for seat in sides:
         no_withdrawal(game, seat)
     game.tell("combat", minion=a, opponent=b)
@@ -63,7 +64,7 @@ def one_round(game: Vtes) -> Rule:
     """Before range, range, before strikes, strikes with their damage, press; and, even if combat has ended before, the
     end of the round."""
     open_round(game)
-    yield call(fire, "round-start", fight_of(game).fighters[0])
+    yield call(happens_to_both, "round-start")
     for step in STEPS:
         if ongoing(game) and step not in fight_of(game).skipped:
             note(game, step=step)
@@ -72,6 +73,13 @@ def one_round(game: Vtes) -> Rule:
     yield call(window, "end-of-round")
     yield call("vtes.checks.settle")
     game.close("round")
+
+
+@procedure(rule="VTES-COMBAT-07")
+def happens_to_both(game: Vtes, on: str) -> Rule:
+    """What cards in play do by themselves at such a moment, those of the acting side first."""
+    for ref in fight_of(game).fighters:
+        yield call(fire, on, ref)
 
 
 def open_round(game: Vtes) -> None:
