@@ -50,7 +50,9 @@ def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], so
 # taking one
 
 
-@procedure(rule=("VTES-MIN-02", "VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-13", "VTES-SEQ-02"))
+@procedure(
+    rule=("VTES-MIN-02", "VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-POL-02", "VTES-ACT-13", "VTES-SEQ-02")
+)
 def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """An action card, equipment, a retainer, an ally or a political action card is played by taking its action."""
     play = yield call(announce, seat, use)

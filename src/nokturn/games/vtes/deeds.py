@@ -8,6 +8,7 @@ from nokturn.games.vtes.content import LIBRARY, NUMBERS
 from nokturn.games.vtes.costs import pay
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool
 from nokturn.games.vtes.effects import PutInPlay
+from nokturn.games.vtes.playable import requirement
 from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.stats import amount, bleed, hunting
 from nokturn.games.vtes.targets import choices, known
@@ -40,6 +41,8 @@ def is_legal_still(game: Vtes) -> bool:
     """Targets and requirements must be right when the action succeeds, else it has no effect (VTES-R-12, VTES-R-39)."""
     action = game.action
     assert action is not None
+    if action.card and not qualified_still(game, action):
+        return False
     if action.kind == "bleed":
         return bool(action.targets) and action.targets[0] not in game.gone
     if action.kind in ("rescue", "diablerize"):
@@ -59,6 +62,12 @@ def is_legal_still(game: Vtes) -> bool:
         elif ":" in chosen and chosen not in game.cards:
             return False
     return True
+
+
+def qualified_still(game: Vtes, action: Action) -> bool:
+    """Whether the acting minion still meets what the card requires: a title may be contested by now (VTES-R-12)."""
+    mode = text_of(action.card).modes[action.mode]
+    return not requirement(game, action.card, mode, game.cards[action.minion], action.by)
 
 
 def targets_fit(game: Vtes, action: Action) -> bool:

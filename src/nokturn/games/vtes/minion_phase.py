@@ -49,7 +49,7 @@ def stuck(game: Vtes, card: Card) -> bool:
 
 
 def may_act(game: Vtes, card: Card, kind: str) -> str:
-    """The rule that keeps a minion from an action of this kind now, or empty."""
+    """The rule that keeps a minion from an action of this kind now, or empty (VTES-ACT-08, VTES-ACT-POL-01)."""
     if card.locked:
         return "VTES-ACT-02"
     if card.recruited == game.turn:

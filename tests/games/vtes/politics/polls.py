@@ -20,10 +20,12 @@ def vampire(table: Table, seat: str, title: str = "", *, capacity: int = 6, **mo
     return table.vampire(seat, printed, title=title, **more)
 
 
-def political(card: str, *effects: Any, keywords: tuple[str, ...] = (), **more: Any) -> str:
+def political(
+    card: str, *effects: Any, keywords: tuple[str, ...] = (), titles: tuple[str, ...] = (), **more: Any
+) -> str:
     """A political action card that exists for one test."""
     mode = Mode("political_action_card", "take-action", does=effects, **more)
-    return library_card(card, mode, types=("political_action_card",), keywords=keywords)
+    return library_card(card, mode, types=("political_action_card",), keywords=keywords, titles=titles)
 
 
 def decree(*effects: Any, **more: Any) -> str:

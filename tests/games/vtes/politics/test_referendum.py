@@ -4,12 +4,13 @@ import pytest
 from tests.games.vtes.politics.polls import call, cast, close, decree, passed, political, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, Cast, ChooseMethuselah, PlayCard
+from nokturn.games.vtes.choices import Block, Cast, CastCard, ChooseMethuselah, PlayCard
 from nokturn.games.vtes.effects import BurnPool, Change, GainPool, Unlock
 from nokturn.games.vtes.politics.effects import AutoPass, CancelReferendum, Votes
+from nokturn.games.vtes.politics.referendum import CallReferendum
 from nokturn.games.vtes.state import Play, Vtes
 from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Mode, Trigger, write
+from nokturn.games.vtes.texts import Ability, Deed, Mode, Trigger, write
 from nokturn.kernel import Rule, ask, procedure
 
 
@@ -160,6 +161,63 @@ def test_no_referendum_if_the_acting_vampire_is_not_ready_when_the_action_resolv
     table.pass_until("minion-phase", "polling")
     assert table.prompt == "minion-phase"
     assert not table.told("referendum")
+    assert table.pool("A") == 30
+
+
+@pytest.mark.rule("VTES-REF-01", "VTES-VOTE-02", "VTES-ACT-POL-01")
+def test_a_card_in_play_may_offer_a_political_action_without_a_vote_for_it():
+    forum = Ability("take-action", deed=Deed(kind="political", stealth=1), does=(GainPool(amount=4),))
+    library_card("forum", forum, types=("master",), location=True)
+    decree()
+    table = Table("ABC")
+    one = vampire(table, "A", "prince:London")
+    hall = table.put("A", "forum")
+    table.hand("A", "decree")
+    table.act("A")
+    table.use("A", hall, 0, one)
+    table.pass_until("polling")
+    assert {option.source for option in table.options(Cast)} == {one}
+    assert CastCard("decree", "for") in table.options()  # nobody has the vote of a card yet
+    cast(table, (one, "for"))
+    assert close(table) == (2, 0)
+    assert table.pool("A") == 34
+    assert table.card(one).locked
+
+
+@pytest.mark.rule("VTES-REF-01", "VTES-REF-02")
+def test_a_referendum_that_a_card_calls_is_no_political_action():
+    modifier("speech", "poll", Votes(amount=2))
+    rally = Mode("master", "master", does=(CallReferendum(effects=(BurnPool(who="chosen"),), terms=A_VICTIM),))
+    library_card("rally", rally, types=("master",))
+    table = Table("ABC")
+    one = vampire(table, "A", "primogen")
+    table.state.pool["A"] = 20
+    table.hand("A", "rally", "speech")
+    table.begin("vtes.turn.master_phase", "A")
+    table.play("A", "rally")
+    table.answer("A", ChooseMethuselah("C"))
+    assert table.prompt == "polling"
+    assert table.options(PlayCard) == ()
+    cast(table, (one, "for"))
+    table.pass_until("master-phase")
+    assert (table.pool("B"), table.pool("C")) == (30, 29)
+    assert table.told("referendum")[0]["kind"] == "other"
+
+
+@pytest.mark.rule("VTES-R-12")
+def test_a_requirement_lost_on_the_way_leaves_the_action_without_effect():
+    political("shift", GainPool(amount=3), titles=("prince",))
+    modifier("pause", "act", Change(what="stealth"))
+    table = Table("ABC")
+    one = vampire(table, "A", "prince:London")
+    table.hand("A", "shift", "pause")
+    table.act("A")
+    table.play("A", "shift", one)
+    assert table.prompt == "action"
+    table.now.change(one, contesting=True)
+    table.pass_until("minion-phase", "polling")
+    assert table.prompt == "minion-phase"
+    assert table.told("fizzles")
     assert table.pool("A") == 30
 
 

@@ -174,7 +174,7 @@ def blood_hunt(game: Vtes, diablerist: str) -> Rule:
     seat = game.cards[diablerist].controller
     referendum = Referendum(caller=seat, kind="blood-hunt", vampire=diablerist)
     play = Play(seat=seat, card="", mode=0, minion=diablerist)
-    yield call(hold, referendum, "vtes.politics.diablerie.is_hunted", play)
+    yield call(hold, referendum, (), "vtes.politics.diablerie.is_hunted", play)
 
 
 @procedure(rule=("VTES-BHUNT-02", "VTES-BHUNT-08"))

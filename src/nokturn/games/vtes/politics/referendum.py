@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from nokturn.games.vtes.content import LIBRARY
@@ -10,7 +12,7 @@ from nokturn.games.vtes.impulse import CLOSED, window
 from nokturn.games.vtes.politics.votes import tally
 from nokturn.games.vtes.state import Play, Referendum, Vtes
 from nokturn.games.vtes.stats import amount
-from nokturn.games.vtes.texts import POLITICAL, Ability, Mode, text_of
+from nokturn.games.vtes.texts import POLITICAL, Ability, Effect, Mode, text_of
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 
@@ -39,7 +41,7 @@ def called(game: Vtes, play: Play) -> Rule:
     assert action is not None
     if not game.is_ready(action.minion):
         return
-    terms = yield call(set_terms, play)
+    terms = yield call(set_terms, wording(game, play).terms, play)
     if terms is None:
         game.tell("no-referendum", minion=play.minion)
         return
@@ -50,16 +52,16 @@ def called(game: Vtes, play: Play) -> Rule:
         vampire=play.minion,
         terms=terms,
     )
-    yield call(hold, referendum, "vtes.politics.referendum.carried_out", replace(play, chosen=terms))
+    wanted = wording(game, play)
+    yield call(hold, referendum, wanted.does, wanted.passes, replace(play, chosen=terms))
 
 
 @procedure(rule=("VTES-REF-02", "VTES-REF-03"))
-def set_terms(game: Vtes, play: Play) -> Rule:
+def set_terms(game: Vtes, name: str, play: Play) -> Rule:
     """All choices that the referendum needs, none of them made before."""
-    wanted = wording(game, play).terms
-    if not wanted:
+    if not name:
         return ()
-    terms = yield call(wanted, play)
+    terms = yield call(name, play)
     return terms
 
 
@@ -75,22 +77,45 @@ def called_by_card(game: Vtes, play: Play) -> bool:
     return game.action is not None and bool(game.action.card) and POLITICAL in LIBRARY[play.card].types
 
 
-@procedure(rule=("VTES-REF-09", "VTES-PLAY-12"))
-def carried_out(game: Vtes, play: Play) -> Rule:
-    """What the card says, with the terms in the place of what was chosen."""
-    wanted = wording(game, play)
-    yield call(resolve, play, wanted.does)
-    if wanted.passes:
-        yield call(wanted.passes, play)
+# because a card says so
+
+
+class CallReferendum(Effect, frozen=True, kw_only=True):
+    """A referendum that is not that of a political action: no modifiers, no reactions, no vote for having called it."""
+
+    effects: tuple[Effect, ...] = ()
+    terms: str = ""
+    passes: str = ""
+    does: ClassVar[str] = "vtes.politics.referendum.by_effect"
+
+
+@procedure(rule=("VTES-REF-01", "VTES-REF-02", "VTES-REF-03"))
+def by_effect(game: Vtes, play: Play, effect: CallReferendum) -> Rule:
+    """Whoever uses the card sets the terms."""
+    terms = yield call(set_terms, effect.terms, play)
+    if terms is not None:
+        referendum = Referendum(caller=play.seat, kind="other", vampire=play.minion, terms=terms)
+        yield call(hold, referendum, effect.effects, effect.passes, replace(play, chosen=terms))
 
 
 # of any kind
 
 
-@procedure(rule=("VTES-REF-01", "VTES-REF-04", "VTES-REF-08", "VTES-REF-10", "VTES-REF-12", "VTES-REF-13", "VTES-R-14"))
-def hold(game: Vtes, referendum: Referendum, effect: str, play: Play) -> Rule:
-    """What is used before votes are cast; polling; the result; `effect(play)` if it passes, as one event.  Says whether
-    it passed.
+@procedure(
+    rule=(
+        "VTES-REF-01",
+        "VTES-REF-04",
+        "VTES-REF-08",
+        "VTES-REF-09",
+        "VTES-REF-10",
+        "VTES-REF-12",
+        "VTES-REF-13",
+        "VTES-R-14",
+    )
+)
+def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes: str, play: Play) -> Rule:
+    """What is used before votes are cast; polling; the result; if it passes, its effects and `passes(play)`
+    as one event, with the terms as what was chosen.  Says whether it passed.
 
     Cards "after the referendum" come after its effects, if these leave their player in the game."""
     game.referendum = replace(referendum, automatic=passes_by_itself(game, referendum.vampire))
@@ -106,7 +131,9 @@ def hold(game: Vtes, referendum: Referendum, effect: str, play: Play) -> Rule:
     yield call(window, "polling")
     passed = result(game)
     if passed:
-        yield call(effect, play)
+        yield call(resolve, play, effects)
+        if passes:
+            yield call(passes, play)
         yield call("vtes.checks.settle")
         if not game.turn_over and referendum.kind != "blood-hunt":
             yield call(fire, "referendum-passed", referendum.vampire)
