@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from nokturn.games.vtes.actions import end_action
-from nokturn.games.vtes.choices import ChooseCard
 from nokturn.games.vtes.combat.effects import Maneuver, Press
 from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.counters import add_counters, gain_pool
@@ -16,10 +13,8 @@ from nokturn.games.vtes.politics.effects import Abstain, Votes
 from nokturn.games.vtes.primitives import Delay
 from nokturn.games.vtes.state import InForce, Play, Vtes, Wound
 from nokturn.games.vtes.stats import amount, bleed
-from nokturn.games.vtes.targets import target
 from nokturn.games.vtes.texts import COMBAT_CARD, MODIFIER, REACTION, Effect, Mode, Trigger, write
 from nokturn.kernel import Rule, ask_number, call, procedure
-from nokturn.kernel.asks import Option
 
 HERE = "vtes.cards.modifiers"
 
@@ -204,33 +199,11 @@ write(
 )
 
 
-@target("voter")
-def voters(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A vampire that has cast votes or ballots in this referendum."""
-    cast = game.referendum.cast if game.referendum is not None else ()
-    return (
-        ChooseCard(ref)
-        for ref in dict.fromkeys(one.source for one in cast)
-        if ref in game.cards and is_minion(ref, game)
-    )
-
-
-def is_minion(ref: str, game: Vtes) -> bool:
-    """A vampire, and no location with votes of its own."""
-    return game.is_ready(ref)
-
-
 write(
     "voter-captivation",
     modifier("after-resolution", "pre", Do(f"{HERE}.captivates"), needs=("referendum-passed",)),
     modifier("after-resolution", "PRE", Do(f"{HERE}.captivates_all"), needs=("referendum-passed",)),
 )
-
-
-@condition("referendum-passed")
-def has_passed(game: Vtes, about: About) -> bool:
-    """The action was political, and its referendum has passed."""
-    return game.action is not None and game.action.margin >= 0
 
 
 @procedure(rule="VTES-REF-11")
