@@ -39,29 +39,37 @@ def triggered(game: Vtes, on: str, ref: str) -> Iterator[tuple[Card, int, Trigge
 def fire(game: Vtes, on: str, ref: str) -> Rule:
     """All of it happens; where several things do, the acting Methuselah says in which order."""
     done: tuple[str, ...] = ()
-    waiting = tuple(card.ref for card, _, _ in triggered(game, on, ref))
+    waiting = sources(game, on, ref, done)
     while waiting:
         first = waiting[0]
         if len(waiting) > 1:
-            chooser = game.action.by if game.action else game.active
-            order = [ChooseCard(one) for one in waiting]
-            choice = yield ask(chooser, "trigger-first", order, rule="VTES-RES-07", auto=True)
+            choice = yield ask(
+                game.action.by if game.action else game.active,
+                "trigger-first",
+                [ChooseCard(one) for one in waiting],
+                rule="VTES-RES-07",
+            )
             first = choice.card
         yield call(happens, on, ref, first)
         done = (*done, first)
-        waiting = tuple(card.ref for card, _, _ in triggered(game, on, ref) if card.ref not in done)
+        waiting = sources(game, on, ref, done)
+
+
+def sources(game: Vtes, on: str, ref: str, done: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that react and have not yet."""
+    return tuple(dict.fromkeys([card.ref for card, _, _ in triggered(game, on, ref) if card.ref not in done]))
 
 
 @procedure()
 def happens(game: Vtes, on: str, ref: str, source: str) -> Rule:
     """What one card does; its controller may decline what is optional."""
-    for card, at, trigger in tuple(triggered(game, on, ref)):
-        if card.ref != source:
-            continue
+    card = game.cards[source]
+    for at in tuple([at for one, at, _ in triggered(game, on, ref) if one.ref == source]):
         wanted = True
-        if trigger.optional:
+        if text_of(card.printed).triggers[at].optional:
             wanted = yield ask_confirm(card.controller, "use-trigger", rule="VTES-WORD-06", card=source)
         if wanted:
+            trigger = text_of(card.printed).triggers[at]
             for scope in trigger.once:
                 game.spend(scope, f"{source}/t{at}")
             play = Play(seat=card.controller, card=card.printed, mode=at, minion=ref, source=source, chosen=card.chosen)

@@ -472,3 +472,17 @@ def test_blood_burned_to_damage_this_round_is_remembered():
     fight.pass_("A")
     fight.until("end-of-round")
     assert fight.combat.burned == (1, 0), "in another round anew: B had no blood to burn"
+
+
+@pytest.mark.rule("VTES-DMG-08", "VTES-STRIKE-09")
+def test_several_that_harm_each_round_all_do_and_in_one_resolution():
+    flock = Trigger("normal-strikes", does=(Damage(amount=1),), needs=("is-host",))
+    fight = Fight()
+    one = fight.put("A", retainer("flock", 1, flock), fight.a)
+    two = fight.put("A", "flock", fight.a)
+    fight.start()
+    assert fight.prompt == "trigger-first"
+    assert fight.options() == (ChooseCard(one), ChooseCard(two))
+    fight.answer("A", ChooseCard(two))
+    fight.finish()
+    assert fight.told("damaged")[0] == {"minion": fight.b, "amount": 3, "aggravated": 0}

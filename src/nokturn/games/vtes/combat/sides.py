@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.state import Card, Combat, Play, Vtes
-from nokturn.games.vtes.stats import amount, is_vampire
+from nokturn.games.vtes.stats import amount
 from nokturn.kernel.asks import Seat
 
 T = TypeVar("T")
@@ -79,37 +79,6 @@ def forbidden(game: Vtes, minion: str, *verbs: str) -> str:
 
 
 # conditions that texts speak of
-
-
-@condition("in-combat")
-def in_combat(game: Vtes, about: About) -> bool:
-    """The minion is in the combat."""
-    return about.minion is not None and side_of(game, about.minion.ref) >= 0
-
-
-@condition("range")
-def at_range(game: Vtes, about: About) -> bool:
-    """The range of this round (`range:close`)."""
-    return game.combat is not None and game.combat.range == about.word
-
-
-@condition("opposing-vampire")
-def against_vampire(game: Vtes, about: About) -> bool:
-    """The opposing minion is a vampire."""
-    card = _opponent(game, about)
-    return card is not None and is_vampire(card)
-
-
-@condition("first-round")
-def in_first_round(game: Vtes, about: About) -> bool:
-    """It is the first round of the combat."""
-    return game.combat is not None and game.combat.round == 1
-
-
-@condition("after-block")
-def after_block(game: Vtes, about: About) -> bool:
-    """The combat came of a block."""
-    return game.combat is not None and game.combat.blocked
 
 
 @condition("wounded")
