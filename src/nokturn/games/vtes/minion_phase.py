@@ -24,7 +24,7 @@ from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.impulse import DOES, does, window
 from nokturn.games.vtes.playable import plays
 from nokturn.games.vtes.state import READY, TORPOR, Action, Card, Play, Vtes
-from nokturn.games.vtes.stats import amount, has_trait, is_vampire, kind_of, titled
+from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
 from nokturn.games.vtes.texts import TAKES_ACTION, text_of
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -113,11 +113,15 @@ def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]
 
 
 def takeable(game: Vtes, minion: str, source: str) -> list[Card]:
-    """Equipment on another minion, but for what an ended action was about (VTES-ACT-EQUIP-03, VTES-R-05)."""
+    """Equipment on another minion, but for what an ended action was about (VTES-ACT-EQUIP-03, VTES-R-05), and for a
+    second piece where a minion can have only one (VTES-WORD-06)."""
+    taker = game.cards[minion]
     return [
         one
         for one in game.attached(source)
-        if kind_of(one.printed) == "equipment" and not game.spent("turn", f"ended/{minion}/equip-from/{one.ref}")
+        if kind_of(one.printed) == "equipment"
+        and not game.spent("turn", f"ended/{minion}/equip-from/{one.ref}")
+        and has_room(game, taker, one.printed)
     ]
 
 
@@ -232,7 +236,7 @@ def basic(game: Vtes, seat: Seat, option: Option) -> Action:
 @procedure(rule=("VTES-ACT-EQUIP-01", "VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-06"))
 def equip_from(game: Vtes, seat: Seat, option: EquipFrom) -> Rule:
     """One other minion, ready or not, and any of its equipment, named when announcing."""
-    things = [ChooseCard(one.ref) for one in takeable(game, option.minion, option.source)]
+    things = tuple([ChooseCard(one.ref) for one in takeable(game, option.minion, option.source)])
     taken = yield ask_some(
         seat, "take-equipment", things, 1, len(things), rule="VTES-ACT-EQUIP-03", minion=option.source, auto=True
     )

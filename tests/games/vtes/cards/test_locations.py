@@ -334,7 +334,7 @@ def test_warsaw_station_unlocks_any_nosferatu_after_a_successful_undirected_acti
     until(table, "as-announced", whose)
     table.use(whose, station)
     assert table.card(ryan).locked
-    table.pass_until("minion-phase")
+    until(table, "minion-phase")
     assert not table.card(ryan).locked
     assert table.card(station).locked
 

@@ -44,8 +44,7 @@ write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
 @procedure(rule="VTES-REF-02")
 def choose_clan(game: Vtes, play: Play) -> Rule:
     """A clan, whether or not anybody controls a vampire of it."""
-    clans = [ChooseWord(clan) for clan in CLANS]
-    chosen = yield ask(play.seat, "choose-clan", clans, rule="VTES-REF-02", card=play.card)
+    chosen = yield ask(play.seat, "choose-clan", map(ChooseWord, CLANS), rule="VTES-REF-02", card=play.card)
     return (chosen.word,)
 
 
@@ -110,7 +109,7 @@ def somebody_richer(game: Vtes, about: About) -> bool:
 @procedure(rule=("VTES-REF-02", "VTES-REF-03", "VTES-R-13"))
 def name_the_rich(game: Vtes, play: Play) -> Rule:
     """Somebody with more pool than oneself, and how 3 of it are split among others; None if nobody has more by now."""
-    rich = [ChooseMethuselah(seat) for seat in game.playing if game.pool[seat] > game.pool[play.seat]]
+    rich = tuple([ChooseMethuselah(seat) for seat in game.playing if game.pool[seat] > game.pool[play.seat]])
     if not rich:
         return None
     chosen = yield ask(play.seat, "choose-rich", rich, rule="VTES-REF-02", auto=True, card=play.card)
@@ -131,7 +130,7 @@ def name_the_rich(game: Vtes, play: Play) -> Rule:
 @procedure(rule=("VTES-REF-09", "VTES-CTR-06"))
 def shift(game: Vtes, play: Play) -> Rule:
     """The pool moves; if there is less of it by now, its caller says who gets it, within the terms."""
-    (rich, _), *parts = tuple(shares(play.chosen))
+    (rich, _), parts = next(shares(play.chosen)), tuple(shares(play.chosen[1:]))
     there = 0 if rich in game.gone else min(PARITY, game.pool[rich])
     for place, (seat, points) in enumerate(parts):
         due = min(points, there)
@@ -190,7 +189,7 @@ def toreador_there(game: Vtes, about: About) -> bool:
 @procedure(rule=("VTES-REF-02", "VTES-REF-03", "VTES-TITLE-02"))
 def name_toreador(game: Vtes, play: Play) -> Rule:
     """Who is to be justicar, None if there is nobody any more; every ready Toreador has a vote more."""
-    there = [ChooseCard(card.ref) for card in candidates(game)]
+    there = tuple([ChooseCard(card.ref) for card in candidates(game)])
     if not there:
         return None
     chosen = yield ask(play.seat, "choose-justicar", there, rule="VTES-REF-02", card=play.card)

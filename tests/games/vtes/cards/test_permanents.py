@@ -1,0 +1,354 @@
+"""Equipment, retainers and the ally of the first pool."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from tests.games.vtes.cards.moments import bleed, block, can_use, choose, targets, until
+from tests.games.vtes.table import Table
+
+from nokturn.games.vtes.choices import EquipFrom, HandStrike, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
+from nokturn.games.vtes.state import Action, Combat, Wound
+from nokturn.games.vtes.stats import bleed as bleed_of
+from nokturn.games.vtes.stats import intercept, strength
+
+INFERIOR, SUPERIOR = 0, 1
+
+
+def takes(card: str, vampire: str, mode: int = INFERIOR) -> tuple[Table, str]:
+    """A's vampire takes the action of the card and succeeds."""
+    table = Table()
+    minion = table.vampire("A", vampire)
+    table.hand("A", card)
+    table.act("A")
+    table.play("A", card, minion, mode)
+    table.pass_until("minion-phase")
+    return table, minion
+
+
+def fight(a: str = "ryan", b: str = "sully", blood: int = 4) -> tuple[Table, str, str]:
+    """A's and B's vampires, before their combat."""
+    table = Table("AB")
+    return table, table.vampire("A", a, blood=blood), table.vampire("B", b, blood=blood)
+
+
+def finish(table: Table) -> None:
+    """Everybody passes, or does the first of what is offered."""
+    for _ in range(200):
+        if table.over:
+            return
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+    raise AssertionError("no end")
+
+
+# equipment
+
+
+@pytest.mark.card("44-magnum", "bowl-of-convergence", "kevlar-vest", "sport-bike")
+@pytest.mark.rule("VTES-ACT-EQUIP-02")
+@pytest.mark.parametrize(
+    "card, pool", [("44-magnum", 28), ("bowl-of-convergence", 30), ("kevlar-vest", 29), ("sport-bike", 29)]
+)
+def test_equipment_is_put_on_whoever_equips_with_it(card, pool):
+    table, ashley = takes(card, "ashley")
+    assert (table.card(f"{card}:1").host, table.pool("A")) == (ashley, pool)
+
+
+@pytest.mark.card("44-magnum")
+def test_a_magnum_strikes_for_2_at_long_range_and_its_maneuver_binds_the_strike():
+    table, ryan, sully = fight()
+    magnum = table.put("A", "44-magnum", host=ryan)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "range", "A")
+    table.use("A", magnum, 1)
+    finish(table)
+    assert table.told("maneuvers") == [{"minion": ryan, "range": "long"}]
+    assert (table.blood(ryan), table.blood(sully)) == (4, 2)
+
+
+@pytest.mark.card("44-magnum")
+@pytest.mark.rule("VTES-WORD-07")
+def test_without_the_maneuver_the_magnum_is_a_strike_among_others():
+    table, ryan, sully = fight("aunt-linda")
+    magnum = table.put("A", "44-magnum", host=ryan)
+    table.put("A", "preternatural-strength", host=ryan, level=2)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    table.pass_until("strike")
+    assert set(table.ask("A").options) == {HandStrike(), UseAbility(magnum, 0)}
+    table.use("A", magnum, 0)
+    finish(table)
+    assert table.blood(sully) == 2, "strength is not added"
+
+
+@pytest.mark.card("44-magnum")
+@pytest.mark.rule("VTES-WORD-07")
+def test_the_maneuver_is_there_once_each_combat():
+    table, ryan, sully = fight()
+    magnum = table.put("A", "44-magnum", host=ryan)
+    stray = table.ally("A", "underbridge-stray", level=2)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "range", "A")
+    table.use("A", magnum, 1)
+    until(table, "press", "A")
+    table.use("A", stray, 0)
+    for _ in range(50):
+        assert not can_use(table, magnum, 1)
+        if table.over:
+            break
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+    assert table.told("round")[-1] == {"round": 2}
+
+
+@pytest.mark.card("kevlar-vest")
+def test_a_vest_prevents_a_point_of_other_damage_once_a_combat():
+    table, ryan, sully = fight()
+    vest = table.put("A", "kevlar-vest", host=ryan)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "prevent", "A")
+    assert not can_use(table, vest, 0), "no gun"
+    table.use("A", vest, 1)
+    assert not can_use(table, vest, 1)
+    finish(table)
+    assert (table.blood(ryan), table.blood(sully)) == (4, 3)
+
+
+@pytest.mark.card("kevlar-vest", "44-magnum")
+def test_a_vest_prevents_2_points_of_a_gun():
+    table, ryan, sully = fight()
+    vest, magnum = table.put("A", "kevlar-vest", host=ryan), table.put("B", "44-magnum", host=sully)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "strike", "B")
+    table.use("B", magnum)
+    until(table, "prevent", "A")
+    assert not can_use(table, vest, 1)
+    table.use("A", vest, 0)
+    spend(table)
+    finish(table)
+    assert (table.blood(ryan), table.blood(sully)) == (4, 3)
+
+
+def spend(table: Table) -> None:
+    """If asked which damage is prevented: the first of it."""
+    while table.prompt and table.options(PreventFrom):
+        table.answer("A", table.options(PreventFrom)[0])
+
+
+@pytest.mark.card("kevlar-vest")
+def test_the_points_of_a_vest_may_go_to_two_gun_strikes_of_the_combat():
+    table, ryan, sully = fight()
+    vest = table.put("A", "kevlar-vest", host=ryan)
+    table.state.combat = combat_of(ryan, sully)
+    shot = Wound(to=ryan, amount=1, by=sully, strike="damage", gun=True)
+    table.begin("vtes.combat.damage.inflict", (shot,))
+    until(table, "prevent", "A")
+    table.use("A", vest, 0)
+    spend(table)
+    assert table.blood(ryan) == 4
+    table.begin("vtes.combat.damage.inflict", (shot,))
+    until(table, "prevent", "A")
+    assert not can_use(table, vest, 1)
+    table.answer("A", next(option for option in table.options(UsePrevention)))
+    spend(table)
+    assert table.blood(ryan) == 4
+    table.begin("vtes.combat.damage.inflict", (shot,))
+    finish(table)
+    assert table.blood(ryan) == 3
+
+
+def combat_of(a: str, b: str) -> Combat:
+    return Combat(fighters=(a, b), sides=("A", "B"), round=1, step="resolving")
+
+
+@pytest.mark.card("kevlar-vest", "sport-bike")
+@pytest.mark.rule("VTES-WORD-06")
+@pytest.mark.parametrize("card", ["kevlar-vest", "sport-bike"])
+def test_a_minion_has_one_vest_and_one_vehicle(card):
+    table = Table()
+    ryan, ashley = table.vampire("A", "ryan"), table.vampire("A", "ashley")
+    table.put("A", card, host=ryan)
+    table.hand("A", card)
+    table.act("A")
+    assert table.refused(PlayCard(card, 0, ryan)) == "VTES-WORD-06"
+    assert table.refused(PlayCard(card, 0, ashley)) == ""
+
+
+@pytest.mark.card("kevlar-vest", "sport-bike")
+@pytest.mark.rule("VTES-ACT-EQUIP-03", "VTES-WORD-06")
+def test_whoever_has_a_vest_takes_no_second_one_from_another_minion():
+    table = Table()
+    ryan, ashley, sully = table.vampire("A", "ryan"), table.vampire("A", "ashley"), table.vampire("A", "sully")
+    table.put("A", "kevlar-vest", host=ryan)
+    bike, vest = table.put("A", "sport-bike", host=ashley), table.put("A", "kevlar-vest", host=ashley)
+    table.put("A", "kevlar-vest", host=sully)
+    table.act("A")
+    assert EquipFrom(ryan, sully) not in table.options()
+    table.answer("A", EquipFrom(ryan, ashley))
+    table.pass_until("minion-phase")
+    assert (table.card(bike).host, table.card(vest).host) == (ryan, ashley)
+
+
+@pytest.mark.card("sport-bike", "raven-spy")
+@pytest.mark.rule("VTES-STEALTH-06")
+@pytest.mark.parametrize("card", ["sport-bike", "raven-spy"])
+def test_a_bike_or_a_spy_gives_intercept(card):
+    table = Table()
+    ryan, ashley = table.vampire("B", "ryan"), table.vampire("A", "ashley")
+    assert intercept(table.state, table.card(ryan)) == 0
+    table.put("B", card, host=ryan)
+    bleed(table, ashley)
+    assert intercept(table.now, table.card(ryan)) == 1
+
+
+@pytest.mark.card("bowl-of-convergence")
+@pytest.mark.rule("VTES-TERM-14")
+@pytest.mark.parametrize("vampire, expected", [("ryan", 0), ("meaghan", 1), ("colette", 1)])
+def test_the_bowl_gives_intercept_to_those_with_auspex(vampire, expected):
+    table = Table()
+    bearer = table.vampire("B", vampire)
+    table.put("B", "bowl-of-convergence", host=bearer)
+    assert intercept(table.state, table.card(bearer)) == expected
+
+
+@pytest.mark.card("bowl-of-convergence")
+@pytest.mark.rule("VTES-STEALTH-05")
+def test_with_superior_auspex_the_bowl_gives_more_for_a_blood_when_it_is_needed():
+    table = Table()
+    ashley, colette = table.vampire("A", "ashley"), table.vampire("B", "colette", blood=5)
+    bowl = table.put("B", "bowl-of-convergence", host=colette)
+    bleed(table, ashley)
+    table.state.action = with_stealth(table, 2)
+    assert not can_use(table, bowl)
+    block(table, "B", colette)
+    until(table, "block-attempt", "B")
+    table.use("B", bowl)
+    assert table.told("burns-blood")[0] == {"minion": colette, "amount": 1}
+    assert table.told("blocked"), "1 from having Auspex, 1 for the blood"
+    assert table.now.used.get("action") is None, "once each action"
+
+
+def with_stealth(table: Table, stealth: int) -> Action:
+    return replace(table.now.action, stealth=stealth)
+
+
+@pytest.mark.card("bowl-of-convergence")
+def test_the_bowl_does_not_do_so_for_inferior_auspex():
+    table = Table()
+    ashley, meaghan = table.vampire("A", "ashley"), table.vampire("B", "meaghan")
+    bowl = table.put("B", "bowl-of-convergence", host=meaghan)
+    bleed(table, ashley)
+    table.state.action = with_stealth(table, 2)
+    block(table, "B", meaghan)
+    assert not can_use(table, bowl)
+
+
+# retainers
+
+
+@pytest.mark.card("raven-spy", "murder-of-crows")
+@pytest.mark.rule("VTES-DISC-05", "VTES-ACT-RETAIN-02")
+@pytest.mark.parametrize("card", ["raven-spy", "murder-of-crows"])
+@pytest.mark.parametrize("vampire, mode, life", [("ryan", INFERIOR, 1), ("lenny-burkhead", SUPERIOR, 2)])
+def test_a_retainer_has_more_life_from_a_superior_employer(card, vampire, mode, life):
+    table, minion = takes(card, vampire, mode)
+    assert (table.card(f"{card}:1").host, table.blood(f"{card}:1")) == (minion, life)
+    assert table.blood(minion) == {"ryan": 3, "lenny-burkhead": 5}[vampire]
+
+
+@pytest.mark.card("murder-of-crows")
+@pytest.mark.rule("VTES-STRIKE-09", "VTES-DMG-08")
+def test_crows_harm_the_opposing_minion_each_round_whoever_fights():
+    table, ryan, sully = fight()
+    table.put("A", "murder-of-crows", host=ryan)
+    table.begin("vtes.combat.rounds.fight", sully, ryan, False)
+    finish(table)
+    assert (table.blood(ryan), table.blood(sully)) == (3, 2)
+
+
+@pytest.mark.card("murder-of-crows", "underbridge-stray")
+def test_crows_harm_again_in_the_next_round_and_nobody_elses_opponent():
+    table, ryan, sully = fight()
+    stray = table.ally("A", "underbridge-stray", level=2)
+    bystander = table.vampire("A", "baixinho")
+    table.put("A", "murder-of-crows", host=bystander)
+    table.put("A", "murder-of-crows", host=ryan)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "press", "A")
+    assert table.blood(sully) == 2
+    table.use("A", stray, 0)
+    finish(table)
+    assert table.blood(sully) == 0
+
+
+# Underbridge Stray
+
+
+@pytest.mark.card("underbridge-stray")
+@pytest.mark.rule("VTES-ACT-RECRUIT-02", "VTES-ACT-14")
+@pytest.mark.parametrize("vampire, mode, life, power", [("ryan", INFERIOR, 1, 0), ("lenny-burkhead", SUPERIOR, 2, 1)])
+def test_the_stray_is_recruited(vampire, mode, life, power):
+    table, _ = takes("underbridge-stray", vampire, mode)
+    stray = table.card("underbridge-stray:1")
+    assert (stray.region, stray.counters, strength(table.now, stray), bleed_of(table.now, stray)) == (
+        "ready",
+        life,
+        power,
+        0,
+    )
+
+
+@pytest.mark.card("underbridge-stray")
+def test_the_stray_gives_a_press_for_a_life_and_dies_of_the_last():
+    table, ryan, sully = fight()
+    stray = table.ally("A", "underbridge-stray", level=1)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "press", "A")
+    table.use("A", stray, 0)
+    assert stray not in table.now.cards
+    finish(table)
+    assert table.told("round")[-1] == {"round": 2}
+
+
+@pytest.mark.card("underbridge-stray")
+def test_the_stray_helps_nobody_elses_minions():
+    table = Table()
+    ryan, sully = table.vampire("A", "ryan"), table.vampire("B", "sully")
+    table.ally("C", "underbridge-stray")
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    finish(table)
+    assert not [event for event in table.events if event.key.startswith("presses")]
+
+
+@pytest.mark.card("underbridge-stray")
+@pytest.mark.rule("VTES-R-44")
+def test_the_stray_is_burned_to_unlock_a_minion_during_an_action_directed_at_its_controller():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", locked=True)
+    stray = table.ally("B", "underbridge-stray", recruited=table.state.turn)
+    bleed(table, ashley)
+    until(table, "action", "B")
+    table.use("B", stray, 1)
+    assert targets(table) == {ryan}
+    choose(table, "B", ryan)
+    assert not table.card(ryan).locked
+    assert table.now.ash["B"] == ("underbridge-stray",)
+
+
+@pytest.mark.card("underbridge-stray")
+def test_the_stray_does_not_do_so_while_it_blocks_or_when_others_are_concerned():
+    table = Table()
+    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", locked=True)
+    stray = table.ally("B", "underbridge-stray")
+    bystander = table.ally("C", "underbridge-stray")
+    table.vampire("C", "sully", locked=True)
+    bleed(table, ashley)
+    block(table, "B", stray)
+    for _ in range(20):
+        assert not can_use(table, stray, 1)
+        assert not can_use(table, bystander, 1)
+        if table.prompt == "minion-phase":
+            break
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+    assert table.card(ryan).locked
