@@ -207,7 +207,7 @@ def test_from_an_older_victim_a_discipline_card_is_learned(zone):
     victim = vampire(table, "B", capacity=6, blood=3, region="torpor")
     table.hand("A", *["filler"] * 6, "dominate" if zone == "hand" else "filler")
     table.library("A", *["filler"] * 3, "dominate" if zone == "library" else "filler")
-    table.state.ash["A"] = ("filler", "dominate") if zone == "ash" else ()
+    table.state.ash["A"] = ("filler", "alexa-draper", *(["dominate"] if zone == "ash" else []))
     drink(table, one, victim)
     assert table.ask("A").prompt == "diablerie-discipline"
     assert set(table.options()) == {ChoosePrinted("dominate", zone), Nothing()}

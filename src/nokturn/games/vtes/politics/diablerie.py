@@ -110,7 +110,7 @@ def spoils(game: Vtes, diablerist: str, victim: str) -> Iterator[Option | Refuse
 
 def teaches(printed: str) -> tuple[str, ...]:
     """The Disciplines that a Discipline master card gives (VTES-MCARD-08); empty: it is none."""
-    if MASTER not in LIBRARY[printed].types:
+    if printed not in LIBRARY or MASTER not in LIBRARY[printed].types:
         return ()
     found = (static.what.partition(":") for static in text_of(printed).statics if static.of == "host")
     return tuple([code for word, _, code in found if word == "discipline"])
