@@ -45,18 +45,31 @@ export function keepHint(): void {
   clearTimeout(timer)
 }
 
+/** Where the pointer was last: what comes to lie under a resting pointer has not been pointed at. */
+let resting = { x: -1, y: -1 }
+window.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (resting = { x, y }), { passive: true })
+const moved = ({ clientX, clientY }: PointerEvent): boolean => clientX !== resting.x || clientY !== resting.y
+
 /** `touch`: a click shows the hint as well, because the thing does nothing else. */
 export function hint(content: () => HintContent | null, touch = false): Attachment<HTMLElement> {
   return (element) => {
     const listening = new AbortController()
     const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       element.addEventListener(name, act, { signal: listening.signal })
-    on('pointerenter', (event) => {
+    let passed = false
+    const point = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return
+      passed = !moved(event)
+      if (passed) return
       clearTimeout(timer)
       timer = setTimeout(() => open(element, content), hints.now ? 60 : SLOW)
+    }
+    on('pointerenter', point)
+    on('pointermove', (event) => {
+      if (passed) point(event)
     })
     on('pointerleave', (event) => {
+      passed = false
       if (event.pointerType === 'mouse') closeSoon()
     })
     on('focus', () => {
