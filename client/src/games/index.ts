@@ -83,8 +83,10 @@ export interface GameParts<View = any, P extends Picking = any> {
   holds?: (view: View) => number
   /** The question is answered from the hand: small screens open it. */
   fromHand?: (ask: Ask) => boolean
-  /** The board or the hand offers this: it is not listed among the choices. */
-  elsewhere?: (option: Packed) => boolean
+  /** The board or the hand offers this, or says there why it is refused: it is not listed among the choices. */
+  elsewhere?: (option: Packed, refused?: boolean) => boolean
+  /** How to find what is offered there: a message, or nothing. */
+  whereElse?: (ask: Ask) => string
   /** What to think of before this is sent: a message, or nothing. */
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
   /** Where the game is, in a few words above the board. */
@@ -97,6 +99,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   pause?: (line: Line) => number
   /** Lines of the log that mean blood or danger. */
   grim?: ReadonlySet<string>
+  /** The lines of the log that say how the game was won. */
+  ending?: (lines: readonly Line[]) => readonly Line[]
   /** What is heard when a line is told. */
   tones?: Tones
   lessons?: readonly Lesson<View>[]

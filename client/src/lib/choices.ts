@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** Kinds with a heading of their own (`head-<kind>`) are grouped; the others stand alone, first. */
-export function groups(ask: Ask, words: Words, elsewhere: (option: Packed) => boolean): Group[] {
+export function groups(ask: Ask, words: Words, elsewhere: (option: Packed, refused?: boolean) => boolean): Group[] {
   const alone: Group = { kind: '', options: [], refused: [] }
   const found = new Map<string, Group>()
   const place = (option: Packed): Group => {
@@ -25,7 +25,7 @@ export function groups(ask: Ask, words: Words, elsewhere: (option: Packed) => bo
     return group
   }
   for (const option of ask.options) if (!elsewhere(option)) place(option).options.push(option)
-  for (const refused of ask.refused) if (!elsewhere(refused.option)) place(refused.option).refused.push(refused)
+  for (const refused of ask.refused) if (!elsewhere(refused.option, true)) place(refused.option).refused.push(refused)
   return [alone, ...found.values()].filter((group) => group.options.length + group.refused.length > 0)
 }
 

@@ -21,14 +21,20 @@ const PLACE: Readonly<Record<string, string>> = {
   Fog: 'city',
 }
 
-/** Verbs with which one names one of many places: the map is the list. */
-const MANY = new Set(['StartAt', 'ThisPlace', 'FlyTo', 'Fog', 'ThisLink'])
+/** Moves that cost something: a touch of the map asks once more. */
+const COSTLY = new Set(['WolfForm'])
 
 /** Answered by a card of the hand: shown large there. */
-const FROM_HAND = new Set(['Pick', 'PlaceEncounter'])
+const FROM_HAND = new Set(['Pick', 'PlaceEncounter', 'DiscardItem', 'DiscardEvent', 'DiscardEncounter', 'ReturnTicket'])
 
+/** Cards that are played from the hand: there it is said why one cannot be played now. */
+const PLAYED = new Set(['PlayEvent', 'UseItem'])
+
+export const isPlayed = (option: Packed): boolean => PLAYED.has(verb(option))
 export const isFromHand = (option: Packed): boolean => FROM_HAND.has(verb(option))
-export const isManyPlaces = (option: Packed): boolean => MANY.has(verb(option))
+/** It names a place, road or railway: the map is the list. */
+export const isOnMap = (option: Packed): boolean => verb(option) in PLACE || verb(option) === 'ThisLink'
+export const isCostly = (option: Packed): boolean => COSTLY.has(verb(option))
 export const placeOf = (option: Packed): string => String(option[PLACE[verb(option)] ?? ''] ?? '')
 
 export interface LinkFact {

@@ -44,11 +44,12 @@ export class Camera {
 
   size(width: number, height: number, frame: Frame): void {
     const first = this.k === 0
+    const [right, down] = [(width - this.width) / 2, (height - this.height) / 2]
     this.width = width
     this.height = height
     this.frame = frame
     if (first) this.set(this.framed(frame, NEAREST))
-    else this.set({ k: this.k, x: this.x, y: this.y })
+    else this.set({ k: this.k, x: this.x + right, y: this.y + down })
   }
 
   /** Move by pixels. */

@@ -2,7 +2,7 @@
 
 import type { GameParts } from '..'
 import { preferences } from '../../lib/settings.svelte'
-import { isFromHand, isManyPlaces, verb } from './asked'
+import { isFromHand, isOnMap, isPlayed } from './asked'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
@@ -15,13 +15,10 @@ import { Picked } from './picking.svelte'
 import PlayerDetails from './PlayerDetails.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
-import { apply, pause } from './telling'
+import { apply, ending, pause } from './telling'
 import { TONES } from './tones'
 import { isDracula, runBy, type DraculaView } from './view'
 
-/** On a small screen there is no room for a list of what the map shows. */
-const narrow = window.matchMedia('(max-width: 560px)')
-const MOVES = new Set(['MoveByRoad', 'MoveBySea', 'MoveTo'])
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
 
 const parts: GameParts<DraculaView, Picked> = {
@@ -39,12 +36,18 @@ const parts: GameParts<DraculaView, Picked> = {
       ? view.encounters.length + view.events.length + (view.combat?.hand.length ?? 0)
       : runBy(view, view.seat).reduce((sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count, 0)),
   fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
-  elsewhere: (option) =>
-    !preferences.textBoard && (isManyPlaces(option) || isFromHand(option) || (narrow.matches && MOVES.has(verb(option)))),
+  elsewhere: (option, refused = false) => !preferences.textBoard && (isOnMap(option) || isFromHand(option) || (refused && isPlayed(option))),
+  whereElse: ({ kind, options }) => {
+    if (preferences.textBoard || kind !== 'one') return ''
+    if (options.some(isFromHand)) return 'ask-in-hand'
+    if (!options.some(isOnMap)) return ''
+    return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
+  },
   headline: (view, words) => (view.round ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase }) : words.say('board-setup')),
   apply,
   pause,
   grim: new Set(['dracula-revealed', 'hunter-bitten', 'hunter-defeated', 'influence-gained', 'ambush', 'encounter-matures']),
+  ending,
   tones: TONES,
   lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),

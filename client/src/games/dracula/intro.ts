@@ -13,8 +13,7 @@ const asked =
 const own = ({ view }: Moment) => runBy(view, view.seat)
 
 /** In order of importance: of several that fit, the first unread one is read. */
-export const LESSONS: readonly Lesson<DraculaView>[] = [
-  { id: 'over', when: (moment) => moment.over },
+const DURING: readonly Lesson<DraculaView>[] = [
   { id: 'duel', when: asked('pick-combat-card') },
   { id: 'hunt', when: asked('hunter-action') },
   { id: 'actions', when: (moment) => asked('hunter-action')(moment) && moment.view.phase === 'day' },
@@ -30,4 +29,9 @@ export const LESSONS: readonly Lesson<DraculaView>[] = [
   { id: 'bitten', when: (moment) => own(moment).some((hunter) => hunter.bites > 0 && hunter.hunter !== 'mina_harker') },
   { id: 'influence', when: ({ view }) => view.influence > 7 },
   { id: 'waiting', when: ({ view, prompt }) => !prompt && view.phase === 'dracula' },
+]
+
+export const LESSONS: readonly Lesson<DraculaView>[] = [
+  { id: 'over', when: (moment) => moment.over },
+  ...DURING.map(({ id, when }) => ({ id, when: (moment: Moment) => !moment.over && when(moment) })),
 ]

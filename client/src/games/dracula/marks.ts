@@ -1,7 +1,7 @@
 /** What is to be drawn at each place of the map. */
 
 import type { Line } from '../../lib/types'
-import { verb, type Offer } from './asked'
+import { isCostly, verb, type Offer } from './asked'
 import type { Picked } from './picking.svelte'
 import type { Reach } from './reach'
 import { SIGNS } from './signs'
@@ -16,8 +16,8 @@ export interface Standing {
 
 export interface Mark {
   lit?: boolean
-  /** Only a ticket leads there. */
-  ticket?: boolean
+  /** Only a ticket, or something else that costs, leads there. */
+  costly?: boolean
   refused?: boolean
   chosen?: boolean
   told?: boolean
@@ -64,7 +64,7 @@ export function marked({ view, offers, picking, reach, told, pins }: Sources): M
   for (const [place, offer] of offers) {
     if (offer.options.length) {
       at(place).lit = true
-      at(place).ticket = offer.options.every((option) => verb(option) === 'MoveByRail')
+      at(place).costly = offer.options.every((option) => verb(option) === 'MoveByRail' || isCostly(option))
     } else if (offer.refused.length) at(place).refused = true
     if (picking.place === place || picking.has(place)) at(place).chosen = true
   }

@@ -3,7 +3,7 @@
 import type { Picking } from '..'
 import type { Ask } from '../../lib/types'
 import type { Packed } from '../../lib/words'
-import { isManyPlaces, linkOf, placeOf } from './asked'
+import { isOnMap, linkOf, placeOf } from './asked'
 
 export class Picked implements Picking {
   /** A place to which several ways lead, or that a finger has touched. */
@@ -42,7 +42,7 @@ export class Picked implements Picking {
     if (asked === this.asked) return
     this.asked = asked
     this.drop()
-    this.gathering = ask?.kind === 'some' && ask.options.every(isManyPlaces)
+    this.gathering = ask?.kind === 'some' && ask.options.every(isOnMap)
     if (!ask) return
     if (ask.prompt === 'rail-destination' && ask.options.some((option) => placeOf(option) === this.wanted)) this.place = this.wanted
     this.wanted = ''

@@ -13,7 +13,14 @@ const MOMENTS = new Set([
   'encounter-matures', 'vampire-defeated', 'event-played', 'game-won', 'combat', 'psychic-bond',
 ])
 
-export const pause = (line: Line): number => (QUIET.has(line.key) ? 0 : MOMENTS.has(line.key) ? 620 : 200)
+/** Where everybody goes is followed on the map. */
+const WAYS = new Set(['hunter-moves', 'hunter-hurt', 'dracula-hurt', 'to-hospital'])
+
+export function pause({ key }: Line): number {
+  if (QUIET.has(key)) return 0
+  if (MOMENTS.has(key)) return 620
+  return WAYS.has(key) ? 360 : 200
+}
 
 const text = (line: Line, fact: string): string => String(line.facts[fact] ?? '')
 const number = (line: Line, fact: string): number => Number(line.facts[fact] ?? 0)
@@ -108,4 +115,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 export function apply(view: DraculaView, line: Line): DraculaView {
   return CHANGES[line.key]?.(view, line) ?? view
+}
+
+/** The blow that ended it, and what it means. */
+export function ending(lines: readonly Line[]): Line[] {
+  const won = lines.findLast(({ key }) => key === 'game-won')
+  const blow = lines.findLast(({ key }) => key === 'influence-gained' || key === 'dracula-hurt')
+  return won ? [...(blow ? [blow] : []), won] : []
 }

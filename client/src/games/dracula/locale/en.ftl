@@ -43,6 +43,10 @@ map-legend = What the signs mean
 map-find = Find a place
 keys-d = to the hunters and the map (arrows: the nearest place, + − 0: zoom)
 
+ask-on-map = Touch a lit place on the map.
+ask-on-map-too = Or touch a lit place.
+ask-in-hand = Choose one of the lit cards.
+
 legend-large = large city
 legend-small = small city
 legend-port = port
@@ -59,6 +63,7 @@ legend-way-white = white railway
 legend-way-yellow = yellow railway
 legend-way-sea = across the water
 legend-ring-lit = yours to choose
+legend-ring-costly = yours to choose, for a ticket or as a wolf
 legend-ring-road = within reach by road
 legend-ring-rail = within reach by rail, with a ticket
 legend-ring-sea = within reach by sea
@@ -78,6 +83,7 @@ trail-label = Dracula's trail
 trail-title = Trail
 trail-ages = newest to oldest
 trail-lairs = Lairs
+trail-lairs-free = { $count } free
 trail-space = Space { $space }
 trail-empty = empty
 trail-back-city = City
@@ -181,10 +187,17 @@ head-move-to = Go to:
 short-move-to = { $place }
 head-wolf-form = Wolf Form:
 short-wolf-form = { $place }
+partner-short = { $partner-id ->
+    [lord_godalming] { hunter-lord_godalming }
+    [dr_seward] { hunter-dr_seward }
+    [van_helsing] { hunter-van_helsing }
+    [mina_harker] { hunter-mina_harker }
+   *[other] { $partner }
+}
 head-trade = Trade with:
-short-trade = { $partner }
+short-trade = { partner-short }
 head-trade-events = Trade events with:
-short-trade-events = { $partner }
+short-trade-events = { partner-short }
 
 # The guide through a first hunt
 

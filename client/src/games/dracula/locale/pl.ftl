@@ -43,6 +43,10 @@ map-legend = Co znaczą znaki
 map-find = Znajdź miejsce
 keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
 
+ask-on-map = Dotknij oświetlonego miejsca na mapie.
+ask-on-map-too = Albo dotknij oświetlonego miejsca.
+ask-in-hand = Wybierz jedną z oświetlonych kart.
+
 legend-large = duże miasto
 legend-small = małe miasto
 legend-port = port
@@ -59,6 +63,7 @@ legend-way-white = biała linia kolejowa
 legend-way-yellow = żółta linia kolejowa
 legend-way-sea = przez wodę
 legend-ring-lit = możesz wybrać
+legend-ring-costly = możesz wybrać, za bilet albo jako wilk
 legend-ring-road = w zasięgu drogą
 legend-ring-rail = w zasięgu koleją, z biletem
 legend-ring-sea = w zasięgu morzem
@@ -78,6 +83,7 @@ trail-label = Szlak Draculi
 trail-title = Szlak
 trail-ages = od najnowszej kryjówki
 trail-lairs = Leża
+trail-lairs-free = wolne: { $count }
 trail-space = Pole { $space }
 trail-empty = puste
 trail-back-city = Miasto
@@ -178,10 +184,17 @@ head-move-to = Idź do:
 short-move-to = { $place }
 head-wolf-form = Postać wilka:
 short-wolf-form = { $place }
+partner-short = { $partner-id ->
+    [lord_godalming] { hunter-lord_godalming }
+    [dr_seward] { hunter-dr_seward }
+    [van_helsing] { hunter-van_helsing }
+    [mina_harker] { hunter-mina_harker }
+   *[other] { $partner }
+}
 head-trade = Wymiana z:
-short-trade = { $partner }
+short-trade = { partner-short }
 head-trade-events = Wymiana wydarzeń z:
-short-trade-events = { $partner }
+short-trade-events = { partner-short }
 
 # Przewodnik po pierwszym polowaniu
 
