@@ -4,9 +4,9 @@ import pytest
 from tests.games.vtes.politics.polls import cast, political, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, Cast, CastCard, Diablerize, LeaveTorpor, PlayCard
+from nokturn.games.vtes.choices import Bleed, Block, Cast, CastCard, Diablerize, LeaveTorpor, PlayCard
 from nokturn.games.vtes.effects import GainPool, Unlock
-from nokturn.games.vtes.politics.effects import Votes
+from nokturn.games.vtes.politics.effects import CommitDiablerie, Votes
 from nokturn.games.vtes.primitives import Delay
 from nokturn.games.vtes.state import Action, Combat, InForce, Play, Vtes
 from nokturn.games.vtes.texts import Ability, Mode
@@ -196,3 +196,28 @@ def test_the_action_of_a_burned_diablerist_stays_successful_but_nothing_more_com
     table.pass_until("minion-phase")
     assert table.pool("C") == 32
     assert table.pool("A") == 30  # what was pending on the minion is lost
+
+
+@pytest.mark.rule("VTES-BHUNT-08", "VTES-COMBAT-08")
+def test_a_combat_ends_if_its_combatant_is_burned_by_the_hunt():
+    feast = Mode("combat_card", "before-range", does=(CommitDiablerie(victim="opposing"),))
+    library_card("feast", feast, types=("combat_card",))
+    table = Table("ABC")
+    one, other = vampire(table, "A"), vampire(table, "B", capacity=5, blood=2)
+    voter = vampire(table, "C", "prince:London")
+    table.hand("A", "feast")
+    table.act("A")
+    table.answer("A", Bleed(one, "B"))
+    while table.ask().seat != "B":
+        table.pass_(table.ask().seat)
+    table.answer("B", Block(other))
+    table.pass_until("before-range")
+    table.play("A", "feast", one)
+    assert other not in table.now.cards
+    table.pass_until("polling")
+    cast(table, (voter, "for"))
+    table.pass_until("minion-phase")
+    assert one not in table.now.cards
+    assert table.now.combat is None
+    assert table.pool("B") == 30
+    assert table.told("referendum")[0]["kind"] == "blood-hunt"

@@ -39,8 +39,8 @@ def ballots_of(game: Vtes, card: Card) -> int:
 
 
 def votes_from(game: Vtes, source: str) -> int:
-    """What a source is worth right now (VTES-R-45): a minion only while it is ready (VTES-VOTE-06), never less than
-    nothing (VTES-VOTE-13); the Edge and a burned card have been paid for (VTES-VOTE-02, VTES-VOTE-03, VTES-VOTE-07)."""
+    """What a source is worth right now (VTES-R-45): a minion only while it is ready (VTES-VOTE-06, VTES-TORPOR-04), never
+    less than nothing (VTES-VOTE-13); the Edge and a burned card have been paid for (VTES-VOTE-02, VTES-VOTE-03, VTES-VOTE-07)."""
     if source.startswith(EDGE):
         return NUMBERS.edge_votes
     if source.startswith(CARD):
@@ -75,7 +75,7 @@ def prisci_side(game: Vtes) -> str:
         if card is not None and card.region in REGIONS:
             ballots = ballots_of(game, card)
             balance += ballots if ballot.side == FOR else -ballots
-            prisci = prisci or (ballots > 0 and card.title == PRISCUS)
+            prisci = prisci or (ballots > 0 and card.title == PRISCUS and title_counts(card))
     if not prisci or balance == 0:
         return ""
     return FOR if balance > 0 else AGAINST
