@@ -39,8 +39,10 @@ def ballots_of(game: Vtes, card: Card) -> int:
 
 
 def votes_from(game: Vtes, source: str) -> int:
-    """What a source is worth right now (VTES-R-45): a minion only while it is ready (VTES-VOTE-06, VTES-TORPOR-04), never
-    less than nothing (VTES-VOTE-13); the Edge and a burned card have been paid for (VTES-VOTE-02, VTES-VOTE-03, VTES-VOTE-07)."""
+    """What a source is worth right now (VTES-R-45), never less than nothing (VTES-VOTE-13).
+
+    A minion votes only while it is ready (VTES-VOTE-06, VTES-TORPOR-04); the Edge and a burned card have been paid for
+    (VTES-VOTE-02, VTES-VOTE-03, VTES-VOTE-07)."""
     if source.startswith(EDGE):
         return NUMBERS.edge_votes
     if source.startswith(CARD):
