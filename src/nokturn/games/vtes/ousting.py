@@ -5,6 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.counters import gain_pool
 from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.zones import burn
 from nokturn.kernel.asks import Seat
 
 
@@ -29,8 +30,7 @@ def leave(game: Vtes, seat: Seat) -> None:
     owns it; cards of theirs that others control stay (VTES-END-02, VTES-WITHDRAW-06, VTES-R-02, VTES-R-33)."""
     game.gone = (*game.gone, seat)
     for card in tuple(game.cards.values()):
-        host = game.cards.get(card.host)
-        if card.controller == seat and (host is None or host.controller == seat) and card.ref in game.cards:
+        if card.controller == seat and card.ref in game.cards:
             out(game, card.ref)
     own = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *game.ash[seat])
     own = (*own, *[hidden.card for hidden in game.uncontrolled[seat]])
@@ -47,9 +47,12 @@ def leave(game: Vtes, seat: Seat) -> None:
 
 
 def out(game: Vtes, ref: str) -> None:
-    """A card and what is on it leaves the game for good."""
+    """A card leaves the game for good; what others have put on it is burned (VTES-TERM-08)."""
     for on_it in tuple(game.attached(ref)):
-        out(game, on_it.ref)
+        if on_it.controller in game.gone:
+            out(game, on_it.ref)
+        else:
+            burn(game, on_it.ref)
     card = game.cards.pop(ref)
     printed = (card.printed, card.merged) if card.merged else (card.printed,)
     game.removed = (*game.removed, *[(card.owner, one) for one in printed])

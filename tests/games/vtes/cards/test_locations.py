@@ -246,6 +246,12 @@ def test_the_casino_is_of_no_use_for_a_directed_action_an_ally_or_somebody_else(
     table.put("B", "creepshow-casino")
     hunt(table, table.vampire("A", "ashley", blood=1))
     assert table.prompt != "as-announced"
+    table = Table()
+    table.put("A", "creepshow-casino")
+    castle, stray = table.put("A", "wasserschloss-anif-austria"), table.ally("A", "underbridge-stray")
+    table.act("A")
+    table.use("A", castle, 2, stray)
+    assert table.prompt != "as-announced"
 
 
 @pytest.mark.card("the-labyrinth")

@@ -313,6 +313,17 @@ def test_the_ball_chooses_two_ready_toreador_and_locks_the_second():
 
 
 @pytest.mark.card("toreador-grand-ball")
+def test_the_same_two_may_hold_another_ball():
+    table, first, second, _ = a_ball()
+    table.state.change(second, locked=True)
+    table.hand("A", "toreador-grand-ball")
+    phase(table, "master")
+    table.play("A", "toreador-grand-ball")
+    choose(table, "A", first, second)
+    assert table.card("toreador-grand-ball:2").chosen == (first, second)
+
+
+@pytest.mark.card("toreador-grand-ball")
 @pytest.mark.rule("VTES-TGT-01")
 def test_one_toreador_alone_holds_no_ball():
     table = Table()

@@ -220,6 +220,20 @@ def test_fame_costs_nothing_while_the_vampire_is_ready():
     table.pass_("A")
 
 
+@pytest.mark.card("fame")
+@pytest.mark.rule("VTES-END-02", "VTES-TERM-04", "VTES-TERM-08")
+def test_fame_leaves_the_game_with_whoever_controls_it_and_is_burned_with_the_vampire_of_somebody_who_leaves():
+    table = Table()
+    fame = table.put("A", "fame", host=table.vampire("B", "ryan"))
+    rebel = table.put("B", "rebel", host=table.vampire("A", "sully"))
+    table.state.pool["A"] = 0
+    table.begin("vtes.checks.settle")
+    assert fame not in table.now.cards
+    assert ("A", "fame") in table.now.removed
+    assert rebel not in table.now.cards
+    assert table.now.ash["B"] == ("rebel",)
+
+
 # Guardian Angel
 
 
