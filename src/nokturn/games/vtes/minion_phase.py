@@ -43,9 +43,14 @@ def bound(game: Vtes, card: Card) -> frozenset[str]:
 
 
 def stuck(game: Vtes, card: Card) -> bool:
-    """Two different mandatory actions, or one that it cannot take: no action at all (VTES-ACT-06)."""
+    """Two different mandatory actions, or one that it cannot take, be it that an effect forbids it or has ended it this
+    turn (VTES-R-05): no action at all (VTES-ACT-06)."""
     kinds = bound(game, card)
-    return len(kinds) > 1 or any(amount(game, f"cannot:{kind}", card) > 0 for kind in kinds)
+    if len(kinds) > 1 or (kinds and amount(game, "cannot-act", card) > 0):
+        return True
+    return any(
+        amount(game, f"cannot:{kind}", card) > 0 or game.spent("turn", f"ended/{card.ref}/{kind}/") for kind in kinds
+    )
 
 
 def may_act(game: Vtes, card: Card, kind: str) -> str:
