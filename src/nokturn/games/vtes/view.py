@@ -89,6 +89,8 @@ class ActionView(msgspec.Struct, frozen=True):
     """Of the minion that attempts to block."""
     bleed: int
     refused: tuple[Seat, ...]
+    failed: tuple[str, ...]
+    """Minions that have tried to block and failed."""
     awake: tuple[str, ...]
     outcome: str
 
@@ -239,6 +241,7 @@ def _action(game: Vtes, viewer: Seat | None, action: Action) -> ActionView:
         intercept=intercept(game, blocker) if blocker else 0,
         bleed=bleed(game, acting) if acting and action.kind == "bleed" else 0,
         refused=action.refused,
+        failed=action.failed,
         awake=action.awake,
         outcome=action.outcome,
     )

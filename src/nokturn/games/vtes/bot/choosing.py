@@ -1,0 +1,68 @@
+"""Targets, numbers and other things to be chosen."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.bot.scene import Scene
+from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah
+from nokturn.games.vtes.content import CRYPT
+from nokturn.kernel.asks import Answer, Ask, Option
+
+HARM = frozenset(
+    {
+        "misdirection",
+        "pentex-subversion",
+        "haven-uncovered",
+        "fame",
+        "anarch-troublemaker",
+        "scalpel-tongue",
+        "deep-song",
+    }
+)
+"""Cards that one plays on others."""
+
+
+def target(scene: Scene, ask: Ask) -> Answer:
+    """Good things to my own, bad things to the prey, the predator, or anybody else."""
+    card = str(dict(ask.args).get("card", ""))
+    return max(ask.options, key=lambda option: target_value(scene, card, option))
+
+
+def target_value(scene: Scene, card: str, option: Option) -> float:
+    match option:
+        case ChooseHidden(_, printed):
+            mine = [one for one in scene.me.uncontrolled if one.card == printed]
+            missing = CRYPT[printed].capacity - max((one.counters for one in mine), default=0)
+            return -abs(missing - 3) + CRYPT[printed].capacity / 10 if missing > 0 else -20.0
+        case ChooseMethuselah(player):
+            return 3.0 if player == scene.prey else 2.0 if player == scene.predator else 1.0
+        case ChooseCard(ref) if ref in scene.cards:
+            found = scene.cards[ref]
+            owner = found.controller
+            if card in HARM:
+                nearness = {scene.prey: 6.0, scene.predator: 4.0, scene.seat: -50.0}.get(owner, 2.0)
+                return nearness + scene.danger(found) / 4
+            return (20.0 if owner == scene.seat else 0.0) + room(scene, card, ref)
+    return 0.0
+
+
+def room(scene: Scene, card: str, ref: str) -> float:
+    """For blood: whoever lacks most; for what takes blood: whoever has most."""
+    found = scene.cards[ref]
+    if card in ("villein", "blood-doll", "vessel"):
+        return float(found.counters)
+    return float(found.capacity - found.counters)
+
+
+def most(scene: Scene, ask: Ask) -> int:
+    """As much as possible."""
+    return ask.high
+
+
+def least(scene: Scene, ask: Ask) -> int:
+    """As little as possible."""
+    return ask.low
+
+
+def everything(scene: Scene, ask: Ask) -> Answer:
+    """All that can be had."""
+    return ask.options[: ask.high]

@@ -1,0 +1,69 @@
+"""The clever player: looks at the table, finds the question, answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from nokturn.games.vtes.bot import acting, choosing, fighting, phases, voting
+from nokturn.games.vtes.bot.scene import Scene
+from nokturn.games.vtes.choices import NoStrike, Nothing, Pass
+from nokturn.games.vtes.view import VtesView
+from nokturn.kernel import Answer, Ask
+from nokturn.kernel.events import Line
+from nokturn.kernel.game import first_answer
+
+Thought = Callable[[Scene, Ask], Answer]
+
+THOUGHTS: dict[str, Thought] = {
+    "unlock-phase": phases.upkeep,
+    "master-phase": phases.masters,
+    "minion-phase": acting.act,
+    "influence-phase": phases.influence,
+    "discard-phase": phases.discards,
+    "discard-down": phases.throw_away,
+    "discard-for": phases.throw_away,
+    "action": acting.in_action,
+    "block-attempt": acting.in_action,
+    "blocks-declined": acting.in_action,
+    "after-resolution": acting.afterwards,
+    "polling": voting.poll,
+    "share-points": voting.share,
+    "choose-clan": voting.clan,
+    "choose-rich": voting.rich,
+    "choose-justicar": voting.justicar,
+    "captivate": choosing.most,
+    "strike": fighting.strike,
+    "before-range": fighting.use,
+    "range": fighting.maneuver,
+    "before-strikes": fighting.use,
+    "additional-strikes": fighting.use,
+    "prevent": fighting.prevent,
+    "press": fighting.press,
+    "end-of-round": fighting.use,
+    "choose-target": choosing.target,
+    "choose-x": choosing.least,
+    "split-rescue": choosing.least,
+    "take-equipment": choosing.everything,
+}
+"""By the prompt of the question."""
+
+
+class CleverBot:
+    """Plays V:TES by rules of thumb and a little arithmetic."""
+
+    def __init__(self, key: str) -> None:
+        self._whim = Random(key)
+
+    def answer(self, view: VtesView, ask: Ask, log: tuple[Line, ...]) -> Answer:
+        thought = THOUGHTS.get(ask.prompt, sparingly)
+        answer = thought(Scene(view, self._whim), ask)
+        return answer if ask.check(answer) is None else sparingly(Scene(view, self._whim), ask)
+
+
+def sparingly(scene: Scene, ask: Ask) -> Answer:
+    """Nothing, if nothing is possible; else the first thing."""
+    for nothing in (Pass(), Nothing(), NoStrike()):
+        if nothing in ask.options:
+            return nothing
+    return first_answer(ask)
