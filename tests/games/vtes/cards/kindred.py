@@ -12,6 +12,8 @@ from nokturn.games.vtes.choices import Block, Pass, PlayCard
 from nokturn.games.vtes.content import CRYPT
 
 INFERIOR, SUPERIOR = 0, 1
+IDLE = "vessel"
+"""A card that no action has a use for: with it in hand a Methuselah is asked as long as anything could be played."""
 
 
 def adept(table: Table, seat: str, *disciplines: str, capacity: int = 6, clan: str = "", **more: Any) -> str:
@@ -25,7 +27,7 @@ def bleeder(*cards: str, with_: tuple[str, ...], seats: str = "ABC", pool: int =
     """A's vampire bleeds B; A has the cards in hand."""
     table = Table(seats, pool=pool)
     minion = adept(table, "A", *with_, **more)
-    table.hand("A", *cards)
+    table.hand("A", *cards, IDLE)
     bleed(table, minion)
     return table, minion
 
@@ -35,7 +37,7 @@ def intruder(*cards: str, with_: tuple[str, ...], bikes: int = 0, **more: Any) -
     table = Table(more.pop("seats", "ABC"))
     minion, blocker = adept(table, "A", *with_, **more), adept(table, "B")
     equip(table, blocker, bikes)
-    table.hand("A", *cards)
+    table.hand("A", *cards, IDLE)
     bleed(table, minion)
     attempt(table, "B", blocker)
     until(table, "block-attempt", "A")
@@ -58,7 +60,7 @@ def hunter(*cards: str, with_: tuple[str, ...], **more: Any) -> tuple[Table, str
     """A's vampire hunts, with 1 stealth; A has the cards in hand."""
     table = Table(more.pop("seats", "ABC"))
     minion = adept(table, "A", *with_, **more)
-    table.hand("A", *cards)
+    table.hand("A", *cards, IDLE)
     hunt(table, minion)
     return table, minion
 
@@ -97,7 +99,7 @@ def reacting(
     table = Table(seats)
     acting = table.vampire("A", crypt_entry(f"acting-{len(CRYPT)}", capacity=9, stealth=stealth, title=""))
     reactor = adept(table, "B", *with_, **more)
-    table.hand("B", *cards)
+    table.hand("B", *cards, IDLE)
     bleed(table, acting) if action == "bleed" else hunt(table, acting)
     return table, acting, reactor
 

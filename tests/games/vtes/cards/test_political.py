@@ -1,43 +1,16 @@
-"""The political actions of the first pool."""
+"""The political actions of the first pool, but for the title."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.moments import targets
-from tests.games.vtes.politics.polls import call, cast, close, passed, vampire
-from tests.games.vtes.table import Table, library_card
+from tests.games.vtes.cards.terms import TERMS, calls, carry, share
+from tests.games.vtes.politics.polls import cast, close, vampire
+from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Cast, ChooseCard, ChooseMethuselah, ChooseWord, PlayCard
+from nokturn.games.vtes.choices import Cast, ChooseMethuselah, ChooseWord, PlayCard
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.politics.effects import AutoPass
 from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import stealth, votes_of
-from nokturn.games.vtes.texts import Mode
-from nokturn.games.vtes.titles import loses_title
-
-TERMS = ("choose-clan", "share-points", "choose-rich", "choose-justicar", "polling")
-
-
-def calls(table: Table, card: str, caller: str) -> None:
-    """The referendum is called, unblocked, up to its terms."""
-    table.hand("A", card)
-    table.act("A")
-    table.play("A", card, caller)
-    table.pass_until(*TERMS, "minion-phase")
-
-
-def share(table: Table, **points: int) -> None:
-    """Points are shared out as asked for, each seat getting its own."""
-    while table.prompt == "share-points":
-        table.answer("A", points.get(dict(table.ask().args)["player"], 0))
-
-
-def carry(table: Table, caller: str) -> None:
-    """The caller votes for it, and it passes."""
-    cast(table, (caller, "for"))
-    close(table)
-    assert passed(table)
-
+from nokturn.games.vtes.stats import stealth
 
 # all of them
 
@@ -213,11 +186,9 @@ def test_only_a_prince_or_justicar_shifts_parity():
         title: vampire(table, "A", title, clan="toreador")
         for title in ("prince:London", "justicar:toreador", "primogen", "", "inner_circle:toreador")
     }
-    disputed = vampire(table, "A", "prince:Rome")
-    vampire(table, "B", "prince:Rome")
+    disputed = vampire(table, "A", "prince:Rome", contesting=True)
     table.hand("A", "parity-shift")
     table.act("A")
-    table.state.change(disputed, contesting=True)
     allowed = [title for title, one in playing.items() if not table.refused(PlayCard("parity-shift", 0, one))]
     assert allowed == ["prince:London", "justicar:toreador"]
     assert table.refused(PlayCard("parity-shift", 0, playing["primogen"])) == "VTES-REQ-01"
@@ -295,111 +266,5 @@ def test_if_there_are_fewer_than_3_left_the_caller_says_who_gets_them_within_the
     question = table.ask("A")
     assert (question.kind, question.low, question.high) == ("number", 1, 2)  # B can get 1 at most
     table.answer("A", 1)
-    assert (table.pool("A"), table.pool("B")) == (2, 3)
+    assert (table.pool("A"), table.pool("B")) == (2, 3 + 6)  # B was C's predator
     assert table.now.gone == ("C",)
-
-
-# Toreador Justicar
-
-
-def ball() -> tuple[Table, str, str]:
-    """A calls for a justicar; B has a Toreador without a title."""
-    table = Table()
-    caller = vampire(table, "A", "prince:London")
-    return table, caller, vampire(table, "B", clan="toreador")
-
-
-@pytest.mark.card("toreador-justicar")
-@pytest.mark.rule("VTES-TITLE-02", "VTES-TITLE-04")
-def test_any_ready_toreador_of_the_camarilla_can_be_made_justicar():
-    table, caller, other = ball()
-    own = vampire(table, "A", clan="toreador")
-    vampire(table, "C", clan="toreador", region=TORPOR)
-    vampire(table, "C", clan="toreador", sect="sabbat")
-    vampire(table, "C", clan="toreador_antitribu")
-    calls(table, "toreador-justicar", caller)
-    assert targets(table) == {own, other}
-
-
-@pytest.mark.card("toreador-justicar")
-@pytest.mark.rule("VTES-TITLE-10", "VTES-VOTE-04", "VTES-TITLE-01")
-def test_the_card_on_the_vampire_is_the_title():
-    table, caller, other = ball()
-    table.state.change(other, title="primogen")
-    calls(table, "toreador-justicar", caller)
-    table.answer("A", ChooseCard(other))
-    carry(table, caller)
-    assert table.card(other).title == "justicar:toreador"
-    assert table.card("toreador-justicar:1").host == other
-    assert table.card("toreador-justicar:1").controller == "B"
-    assert votes_of(table.now, table.card(other)) == 3
-    table.begin(loses_title, other)
-    assert table.now.ash["A"] == ("toreador-justicar",)
-    assert votes_of(table.now, table.card(other)) == 0
-
-
-@pytest.mark.card("toreador-justicar")
-@pytest.mark.rule("VTES-VOTE-05", "VTES-VOTE-09")
-def test_every_ready_toreador_has_a_vote_more_in_this_referendum():
-    table, caller, other = ball()
-    asleep = vampire(table, "B", clan="toreador", region=TORPOR)
-    titled = vampire(table, "C", "prince:Rome", clan="toreador", locked=True)
-    sabbat = vampire(table, "C", clan="toreador", sect="sabbat")
-    plain = vampire(table, "C")
-    calls(table, "toreador-justicar", caller)
-    table.answer("A", ChooseCard(other))
-    found = [votes_of(table.now, table.card(one)) for one in (caller, other, asleep, titled, sabbat, plain)]
-    assert found == [2, 1, 0, 3, 1, 0]
-    cast(table, (caller, "for"), (other, "for"), (titled, "against"))
-    table.pass_until("minion-phase")
-    assert not passed(table)
-    assert votes_of(table.now, table.card(titled)) == 2
-    assert table.now.ash["A"] == ("toreador-justicar",)
-
-
-@pytest.mark.card("toreador-justicar")
-@pytest.mark.rule("VTES-TITLECON-01", "VTES-TITLECON-02", "VTES-R-45")
-def test_two_toreador_justicars_contest_the_title():
-    table, caller, other = ball()
-    rival = vampire(table, "C", "justicar:toreador", clan="toreador")
-    elsewhere = vampire(table, "C", "justicar:ventrue")
-    calls(table, "toreador-justicar", caller)
-    table.answer("A", ChooseCard(other))
-    cast(table, (caller, "for"), (rival, "for"))
-    assert close(table) == (6, 0)
-    assert [table.card(one).contesting for one in (other, rival, elsewhere)] == [True, True, False]
-    assert votes_of(table.now, table.card(other)) == votes_of(table.now, table.card(rival)) == 0
-    assert votes_of(table.now, table.card(elsewhere)) == 3
-
-
-@pytest.mark.card("toreador-justicar")
-@pytest.mark.rule("VTES-REF-03")
-def test_without_a_toreador_there_is_no_justicar():
-    table = Table()
-    caller = vampire(table, "A")
-    vampire(table, "B", clan="toreador", region=TORPOR)
-    table.hand("A", "toreador-justicar")
-    table.act("A")
-    assert table.refused(PlayCard("toreador-justicar", 0, caller))
-
-
-@pytest.mark.card("toreador-justicar")
-@pytest.mark.rule("VTES-REF-13")
-def test_a_referendum_that_passes_by_itself_carries_out_the_terms():
-    library_card("fiat", Mode("action_modifier", "act", does=(AutoPass(),)), types=("action_modifier",))
-    table, caller, other = ball()
-    call_hand = ("fiat", "toreador-justicar")
-    table.hand("A", *call_hand)
-    table.act("A")
-    table.play("A", "toreador-justicar", caller)
-    table.play("A", "fiat", caller)
-    table.pass_until("choose-justicar")
-    table.answer("A", ChooseCard(other))
-    table.pass_until("minion-phase")
-    assert table.card(other).title == "justicar:toreador"
-
-
-def test_the_terms_are_asked_of_the_caller_only():
-    table, caller, _ = ball()
-    call(table, caller, "toreador-justicar", until="choose-justicar")
-    assert table.ask().seat == "A"
