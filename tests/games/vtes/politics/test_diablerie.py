@@ -299,7 +299,7 @@ def test_an_effect_that_says_so_is_diablerie_but_not_by_the_blood_cursed():
         assert [fact["kind"] for fact in table.told("referendum")] == (["blood-hunt"] if able else [])
 
 
-@pytest.mark.rule("VTES-DIAB-01")
+@pytest.mark.rule("VTES-DIAB-01", "VTES-BHUNT-06")
 def test_nothing_interrupts_the_five_steps():
     library_card("blade", types=("equipment",))
     library_card("watch", Ability("impulse", lock=True, does=(Change(what="bleed"),)), types=("master",))
