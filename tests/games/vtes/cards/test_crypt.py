@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.games.vtes.cards.moments import bleed, can_use, hunt, until
 from tests.games.vtes.politics.polls import call, cast, close, decree, passed, vampire
-from tests.games.vtes.table import Table
+from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Cast, ChoosePrinted, Diablerize, HandStrike, Pass, UseAbility
+from nokturn.games.vtes.choices import Bleed, Cast, ChoosePrinted, Diablerize, HandStrike, Pass, PlayCard, UseAbility
+from nokturn.games.vtes.combat.effects import AdditionalStrikes
 from nokturn.games.vtes.effects import Burn, GainPool
 from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import bleed as bleed_of
 from nokturn.games.vtes.stats import intercept, votes_of
+from nokturn.games.vtes.texts import Mode
 
 # Alexa Draper
 
@@ -171,6 +173,29 @@ def test_flavio_dodges_once_a_combat():
     assert (table.blood(flavio), table.blood(other)) == (6, 3)
 
 
+@pytest.mark.card("flavio-goncalves")
+@pytest.mark.rule("VTES-ADDSTR-01")
+def test_flavio_dodges_with_an_additional_strike_too():
+    faster = Mode("combat_card", "additional-strikes", does=(AdditionalStrikes(),))
+    library_card("faster", faster, types=("combat_card",))
+    table = Table("AB")
+    flavio, other = table.vampire("A", "flavio-goncalves"), table.vampire("B", "ryan", blood=4)
+    table.hand("A", "faster")
+    table.hand("B", "faster")
+    table.begin("vtes.combat.rounds.fight", flavio, other, False)
+    until(table, "strike", "A")
+    table.answer("A", HandStrike())
+    for seat, minion in (("A", flavio), ("B", other)):
+        until(table, "additional-strikes", seat)
+        table.play(seat, "faster", minion)
+    until(table, "strike", "A")
+    table.use("A", flavio)
+    while not table.over:
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+    assert (table.blood(flavio), table.blood(other)) == (6, 3)
+
+
 # Larissa Moreira
 
 
@@ -217,11 +242,13 @@ def test_larissa_does_so_for_her_own_bleeds_only():
 
 
 @pytest.mark.card("sybren-van-oosten")
+@pytest.mark.rule("VTES-ACT-08")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_sybren_may_unlock_when_his_referendum_passes(wanted):
     decree()
     table = Table()
     sybren = table.vampire("A", "sybren-van-oosten")
+    table.hand("A", "kine-resources-contested")
     call(table, sybren)
     cast(table, (sybren, "for"))
     until(table, "use-trigger", "A")
@@ -229,6 +256,9 @@ def test_sybren_may_unlock_when_his_referendum_passes(wanted):
     table.answer("A", wanted)
     table.pass_until("minion-phase")
     assert table.card(sybren).locked is not wanted
+    if wanted:
+        assert Bleed(sybren, "B") in table.options()
+        assert table.refused(PlayCard("kine-resources-contested", 0, sybren)) == "VTES-ACT-08"
 
 
 @pytest.mark.card("sybren-van-oosten")
