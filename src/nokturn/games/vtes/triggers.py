@@ -35,6 +35,12 @@ def triggered(game: Vtes, on: str, ref: str) -> Iterator[tuple[Card, int, Trigge
                 yield card, at, trigger
 
 
+def alike(game: Vtes, ref: str) -> tuple[str, str, int]:
+    """Copies of a card on the same card do the same: which of them comes first makes no difference."""
+    card = game.cards[ref]
+    return card.printed, card.host or ref, card.level
+
+
 @procedure(rule=("VTES-WORD-06", "VTES-RES-07"))
 def fire(game: Vtes, on: str, ref: str) -> Rule:
     """All of it happens; where several things do, the acting Methuselah says in which order."""
@@ -42,7 +48,7 @@ def fire(game: Vtes, on: str, ref: str) -> Rule:
     waiting = sources(game, on, ref, done)
     while waiting:
         first = waiting[0]
-        if len(waiting) > 1:
+        if len({alike(game, one) for one in waiting}) > 1:
             choice = yield ask(
                 game.action.by if game.action else game.active,
                 "trigger-first",

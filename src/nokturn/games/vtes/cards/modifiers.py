@@ -74,11 +74,9 @@ write(
     ),
 )
 write("faceless-night", stealth("obf"), stealth("OBF", 1, Change(what="failed-blockers-lock")))
-write(
-    "lost-in-crowds",
-    stealth("obf", needs=("not-played:into-thin-air",)),
-    stealth("OBF", 2, needs=("not-played:into-thin-air",)),
-)
+APART = ("not-played:into-thin-air",)
+NOT_AFTERWARDS = Change(what="cannot-play:into-thin-air", who="everyone")
+write("lost-in-crowds", stealth("obf", 1, NOT_AFTERWARDS, needs=APART), stealth("OBF", 2, NOT_AFTERWARDS, needs=APART))
 write(
     "mirror-walk",
     Mode(MODIFIER, "need-stealth", ("tha",), does=(Change(what="stealth"),), replaced="discard"),
