@@ -70,3 +70,32 @@ def test_an_order_can_be_withdrawn(source, left):
     standing.withdraw("A", "react", source)
     standing.withdraw("B", "react")
     assert len(standing.of("A")) == left
+
+
+def test_an_order_goes_by_what_the_question_says():
+    standing = orders(StandingOrder("react", False, when=(("part", "bystander"),)))
+    assert standing.answer_to(ask_confirm("A", "react", part="bystander")) == (False,)
+    assert standing.answer_to(ask_confirm("A", "react", part="target")) is None
+    assert standing.answer_to(ask_confirm("A", "react")) is None
+
+
+def test_orders_for_different_moments_stand_side_by_side():
+    standing = orders(
+        StandingOrder("react", False, when=(("action", "hunt"),)),
+        StandingOrder("react", True, when=(("action", "bleed"),)),
+    )
+    assert standing.answer_to(ask_confirm("A", "react", action="hunt")) == (False,)
+    assert standing.answer_to(ask_confirm("A", "react", action="bleed")) == (True,)
+    standing.withdraw("A", "react", when=(("action", "hunt"),))
+    assert standing.answer_to(ask_confirm("A", "react", action="hunt")) is None
+    assert standing.answer_to(ask_confirm("A", "react", action="bleed")) == (True,)
+
+
+def test_an_order_until_my_next_turn_is_gone_with_it():
+    standing = orders(StandingOrder("react", False, until="turn"))
+    assert standing.answer_to(react()) == (False,)
+    assert standing.answer_to(ask_confirm("B", "turn")) is None
+    assert standing.answer_to(react()) == (False,)
+    assert standing.answer_to(ask_confirm("A", "turn")) is None
+    assert standing.of("A") == ()
+    assert standing.answer_to(react()) is None

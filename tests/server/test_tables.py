@@ -243,7 +243,11 @@ async def test_notes_orders_and_chat_are_kept(tmp_path):
         assert await ada.ok("GET", f"/api/tables/{table}/notes") == {"text": "one\ntwo"}
         orders = {"seat": "A", "orders": [{"prompt": "react", "answer": False, "source": "AL13", "times": 2}]}
         await ada.ok("PUT", f"/api/tables/{table}/orders", orders)
-        assert await ada.ok("GET", f"/api/tables/{table}/orders?seat=A") == orders
+        more = {"when": {"part": "bystander"}, "until": "turn"}
+        kept = [{**orders["orders"][0], **more}]
+        await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": "A", "orders": kept})
+        found = await ada.ok("GET", f"/api/tables/{table}/orders?seat=A")
+        assert found == {"seat": "A", "orders": kept, "answered": 0}
         wrong = {"seat": "A", "orders": [{"prompt": "react", "answer": {"is": "dragon"}}]}
         assert await ada.refused("PUT", f"/api/tables/{table}/orders", wrong) == (400, "bad-order")
         for text in ("one", "two"):

@@ -49,6 +49,7 @@ import msgspec
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.native import NativePosition
+from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.position import Position
 from nokturn.kernel.procedures import Procedure
@@ -110,8 +111,8 @@ class Game(ABC, Generic[S]):
     """The procedure that plays the whole game."""
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     brings: ClassVar[tuple[TableOption, ...]] = ()
-    """What every player may bring and shows nobody, a deck for instance: an option `<key>:<seat>` (`deck:B`) that is part
-    of the record and of nothing that anybody else sees."""
+    """What every player may bring and shows nobody, a deck for instance: an option `<key>:<seat>` (`deck:B`) that is
+    part of the record and of nothing that anybody else sees."""
     counts: ClassVar[tuple[int, ...]]
     """Player counts that are possible with some options."""
     decision_limit: ClassVar[int]
@@ -241,6 +242,13 @@ class Game(ABC, Generic[S]):
 
     def film(self, state: S) -> tuple[msgspec.Struct, ...]:
         """For whoever looks back on a finished game: how something that was hidden came to light, moment by moment."""
+        return ()
+
+    # answering in advance
+
+    def usual_orders(self) -> tuple[StandingOrder, ...]:
+        """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
+        seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
         return ()
 
     # talking

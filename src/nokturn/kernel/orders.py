@@ -7,6 +7,10 @@ typed answer, so nobody can tell the one from the other.
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.plain import Leaf
 
@@ -20,6 +24,18 @@ class StandingOrder(Leaf, frozen=True):
     """Only when the question comes from this card; empty: from any."""
     times: int = 0
     """How many times it still applies; 0: until withdrawn."""
+    when: tuple[tuple[str, Any], ...] = ()
+    """Only when the question says so: `(("part", "bystander"),)`.  Facts of a question are known to its seat alone, but
+    an order that is to tell nobody anything goes by public ones."""
+    until: str = ""
+    """Withdrawn by itself as soon as this question is asked: until my next turn."""
+
+    def fits(self, question: Ask) -> bool:
+        """Whether it is about this question."""
+        facts = dict(question.args)
+        if self.prompt != question.prompt or self.source not in ("", facts.get("source", "")):
+            return False
+        return all(facts.get(key) == value for key, value in self.when)
 
 
 class Orders:
@@ -30,12 +46,12 @@ class Orders:
 
     def give(self, seat: Seat, order: StandingOrder) -> None:
         """Add an order; a newer one for the same question replaces the older."""
-        self.withdraw(seat, order.prompt, order.source)
+        self.withdraw(seat, order.prompt, order.source, order.when)
         self._orders.setdefault(seat, []).append(order)
 
-    def withdraw(self, seat: Seat, prompt: str, source: str = "") -> None:
+    def withdraw(self, seat: Seat, prompt: str, source: str = "", when: tuple[tuple[str, Any], ...] = ()) -> None:
         """From now on ask again."""
-        kept = [o for o in self.of(seat) if (o.prompt, o.source) != (prompt, source)]
+        kept = [o for o in self.of(seat) if (o.prompt, o.source, o.when) != (prompt, source, when)]
         self._orders[seat] = kept
 
     def of(self, seat: Seat) -> tuple[StandingOrder, ...]:
@@ -44,11 +60,11 @@ class Orders:
 
     def answer_to(self, question: Ask) -> tuple[Answer] | None:
         """The ordered answer, in a tuple, if an order applies and its answer is legal now."""
-        for order in self.of(question.seat):
-            source = dict(question.args).get("source", "")
-            if order.prompt != question.prompt or order.source not in ("", source):
-                continue
-            if question.check(order.answer) is None:
+        kept = [order for order in self.of(question.seat) if order.until != question.prompt]
+        if len(kept) < len(self.of(question.seat)):
+            self._orders[question.seat] = kept
+        for order in kept:
+            if order.fits(question) and question.check(order.answer) is None:
                 self._spend(question.seat, order)
                 return (order.answer,)
         return None
@@ -56,6 +72,6 @@ class Orders:
     def _spend(self, seat: Seat, order: StandingOrder) -> None:
         if order.times:
             orders = self._orders[seat]
-            less = [StandingOrder(order.prompt, order.answer, order.source, order.times - 1)] if order.times > 1 else []
+            less = [replace(order, times=order.times - 1)] if order.times > 1 else []
             place = orders.index(order)
             orders[place : place + 1] = less

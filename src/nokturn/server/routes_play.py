@@ -35,7 +35,7 @@ from nokturn.server.wire import (
 )
 from nokturn.table import afterwards, arranging, live, looking, sharing, talking, undo
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.keeper import orders_of
+from nokturn.table.keeper import answered_by_order, orders_of
 from nokturn.table.live import LiveTable
 from nokturn.table.sharing import Shared
 from nokturn.table.sight import Sight, UndoRequest
@@ -244,8 +244,9 @@ async def get_orders(request: AnyRequest, table_id: FromPath[UUID], seat: FromQu
     person = me(request)
     table = await table_for(request, table_id)
     check_holder(table, seat, person)
-    found = [OrderInfo(o.prompt, pack(o.answer), o.source, o.times) for o in orders_of(table, seat).of(seat)]
-    return SeatOrders(seat, found)
+    given = orders_of(table, seat).of(seat)
+    found = [OrderInfo(o.prompt, pack(o.answer), o.source, o.times, dict(o.when), o.until) for o in given]
+    return SeatOrders(seat, found, answered_by_order(table, seat))
 
 
 @put(f"{TABLE}/orders", summary="Give standing orders in place of the earlier ones")
@@ -267,9 +268,13 @@ def _order(order: OrderInfo) -> object:
         check_plain(answer, "An order")
     except Exception:
         raise TurnedDownError("bad-order") from None
-    if not 0 <= order.times <= 1000 or len(order.prompt) > 80 or len(order.source) > 40:
+    long = len(order.prompt) > 80 or len(order.source) > 40 or len(order.until) > 80 or len(order.when) > 8
+    if long or not 0 <= order.times <= 1000:
         raise TurnedDownError("bad-order")
-    packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times))
+    when = tuple(order.when.items())
+    if any(not isinstance(value, str | int | bool) or len(str(value)) > 80 for _, value in when):
+        raise TurnedDownError("bad-order")
+    packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times, when, order.until))
     return packed
 
 

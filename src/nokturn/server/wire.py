@@ -326,11 +326,17 @@ class OrderInfo(msgspec.Struct, forbid_unknown_fields=True):
     answer: Any
     source: str = ""
     times: int = 0
+    when: dict[str, Any] = {}
+    """Only when the question says so."""
+    until: str = ""
+    """Until this question is asked."""
 
 
 class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
     seat: str
     orders: list[OrderInfo]
+    answered: int = 0
+    """How many questions they have answered at this table so far."""
 
 
 class Health(msgspec.Struct):

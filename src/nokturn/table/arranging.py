@@ -14,6 +14,7 @@ from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
+from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal
 from nokturn.players import LEVELS
 from nokturn.table.clocks import CLOCKS, start_banks
@@ -230,6 +231,9 @@ async def start(store: Store, row: GameTable, person: UUID) -> None:
         if any(seat.person is None and not seat.bot for seat in seats):
             raise TurnedDownError("seats-open")
         begin(table, sorted([seat.seat for seat in seats]))
+        usual = [pack(order) for order in game_named(table.game).usual_orders()]
+        for seat in seats:
+            seat.orders = seat.orders or usual
         await store.tell(session, row.id)
 
 

@@ -22,6 +22,7 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import RandomBot
+from nokturn.table.arranging import set_orders
 from nokturn.table.bots import BotPool, encoded_line
 from nokturn.table.live import LiveTable
 from nokturn.table.store import now
@@ -123,8 +124,13 @@ class Keeper:
 
     async def _order(self, ask: Ask) -> bool:
         orders = orders_of(self.table, ask.seat)
+        before = orders.of(ask.seat)
         given = orders.answer_to(ask)
         if given is None:
+            if orders.of(ask.seat) != before:
+                left = [pack(order) for order in orders.of(ask.seat)]
+                self.table.seats[ask.seat].orders = left
+                self.table.in_background(set_orders(self.table.store, self.table.id, ask.seat, left))
             return False
         left = [pack(order) for order in orders.of(ask.seat)]
         await self._give(ask, self.table.version, "order", given[0], {"orders": left})
@@ -160,3 +166,10 @@ def orders_of(table: LiveTable, seat: str) -> Orders:
         if isinstance(order, StandingOrder):
             orders.give(seat, order)
     return orders
+
+
+def answered_by_order(table: LiveTable, seat: str) -> int:
+    """How many questions the standing orders of a seat have answered so far."""
+    if table.chronicle is None:
+        return 0
+    return sum(who == seat and nonce.startswith("order-") for who, nonce in table.chronicle.nonces)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters, setup
+from nokturn.games.vtes.attention import usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
@@ -18,6 +19,7 @@ from nokturn.games.vtes.view import VtesView, view
 from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
@@ -73,6 +75,9 @@ class VtesGame(Game[Vtes]):
             seat: sum(other > points[seat] for other in points.values()) + (2 if shared else 1) for seat in points
         }
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
+
+    def usual_orders(self) -> tuple[StandingOrder, ...]:
+        return usual_orders()
 
     def faults(self, state: Vtes) -> Sequence[str]:
         return faults(state)

@@ -12,9 +12,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from nokturn.games.vtes.abilities import could_use, mandatory, uses
+from nokturn.games.vtes.attention import part
 from nokturn.games.vtes.choices import Pass
 from nokturn.games.vtes.playable import could_play, plays
 from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.timing import ACTING, COMBAT
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -127,7 +129,14 @@ def window(game: Vtes, name: str) -> Rule:
             return
         seat = waiting[0]
         if asked(game, name, seat):
-            use = yield ask(seat, name, offered(game, name, seat), rule="VTES-IMPULSE-01", **about(game, name))
+            use = yield ask(
+                seat,
+                name,
+                offered(game, name, seat),
+                rule="VTES-IMPULSE-01",
+                part=part(game, seat),
+                **about(game, name),
+            )
         else:
             use = Pass()
         if isinstance(use, Pass):
@@ -147,12 +156,25 @@ def refuse(game: Vtes, name: str, seat: Seat) -> None:
 
 
 def about(game: Vtes, window: str) -> dict[str, Any]:
-    """What is being decided, for the words of the question."""
-    referendum = game.referendum
-    if referendum is not None and window in ("before-votes", "polling"):
-        return {"player": referendum.caller, "minion": referendum.vampire, "kind": referendum.kind}
-    if game.combat is not None:
-        return {"minion": game.combat.fighters[0], "opponent": game.combat.fighters[1], "round": game.combat.round}
-    if game.action is not None:
-        return {"minion": game.action.minion, "action": game.action.kind, "card": game.action.card}
-    return {"player": game.active}
+    """What is being decided, for the words of the question: of each window always the same facts."""
+    action, combat, referendum = game.action, game.combat, game.referendum
+    if window == "as-played":
+        return {"caller": game.plays[-1].seat, "minion": game.plays[-1].minion, "card": game.plays[-1].card}
+    if window == "prevent":
+        return {"caller": game.preventing}
+    if window == "torpor-entry":
+        return {"minion": game.falling}
+    if window in POLLS and referendum is not None:
+        return {"caller": referendum.caller, "minion": referendum.vampire, "kind": referendum.kind}
+    if window in FIGHTS and combat is not None:
+        minion, opponent = combat.fighters
+        return {"minion": minion, "opponent": opponent, "round": combat.round, "range": combat.range}
+    if window in ACTIONS and action is not None:
+        card = action.card or action.source
+        return {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
+    return {"active": game.active}
+
+
+POLLS = ("before-votes", "polling")
+FIGHTS = (*COMBAT, "as-strike-chosen")
+ACTIONS = (*ACTING, "as-announced", "before-block-resolution", "would-succeed", "after-resolution")
