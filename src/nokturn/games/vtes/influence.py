@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.choices import BringOut, DrawCrypt, TakeBack, Transfer
-from nokturn.games.vtes.content import CRYPT, NUMBERS
+from nokturn.games.vtes.content import CARDS, CRYPT, NUMBERS
 from nokturn.games.vtes.counters import burn_pool, gain_pool, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.impulse import does, offers, window
 from nokturn.games.vtes.state import Hidden, Vtes
@@ -51,10 +51,20 @@ def for_card(game: Vtes, seat: Seat, hidden: Hidden) -> Iterator[Option | Refuse
     yield back if returnable else Refused(back, "VTES-INFL-04")
     if hidden.counters < CRYPT[hidden.card].capacity:
         yield Refused(out, "VTES-INFL-07")
+    elif has_copy(game, seat, hidden.card):
+        yield Refused(out, "VTES-CONTEST-05")
     elif scarce_price(game, seat, hidden.card) > game.pool[seat]:
         yield Refused(out, "VTES-TRAIT-09")
     else:
         yield out
+
+
+def has_copy(game: Vtes, seat: Seat, card: str) -> bool:
+    """Nobody brings in a second copy of a vampire of one's own, contested or in another version (VTES-CONTEST-05)."""
+    name = CRYPT[card].name
+    return CRYPT[card].unique and any(
+        one.controller == seat and CARDS[one.printed].name == name for one in game.cards.values()
+    )
 
 
 def scarce_price(game: Vtes, seat: Seat, card: str) -> int:

@@ -23,7 +23,7 @@ from nokturn.games.vtes.choices import (
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.impulse import DOES, does, window
 from nokturn.games.vtes.playable import plays
-from nokturn.games.vtes.state import READY, TORPOR, Action, Card, Play, Vtes
+from nokturn.games.vtes.state import ATTACHED, READY, TORPOR, Action, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
 from nokturn.games.vtes.texts import TAKES_ACTION, text_of
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
@@ -125,6 +125,7 @@ def takeable(game: Vtes, minion: str, source: str) -> list[Card]:
         one
         for one in game.attached(source)
         if kind_of(one.printed) == "equipment"
+        and one.region == ATTACHED
         and not game.spent("turn", f"ended/{minion}/equip-from/{one.ref}")
         and has_room(game, taker, one.printed)
     ]

@@ -21,16 +21,22 @@ def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Se
     """The rule that keeps this minion (or Methuselah) from playing the card at all, or empty.
 
     A master with a requirement needs a ready minion that meets it (VTES-REQ-02)."""
-    printed = LIBRARY[card]
     if minion is None:
-        if not printed.clan and not printed.titles and not printed.sects and not printed.capacity_least:
+        if not demanding(card, mode):
             return ""
-        return "" if any(meets(game, card, one) for one in game.ready(seat)) else "VTES-REQ-02"
+        met = any(meets(game, card, one) and skilled(game, mode, one) for one in game.ready(seat))
+        return "" if met else "VTES-REQ-02"
     if mode.played_as == POLITICAL and not is_vampire(minion):
         return "VTES-MIN-09"
     if not meets(game, card, minion):
         return "VTES-REQ-01"
     return "" if skilled(game, mode, minion) else "VTES-DISC-01"
+
+
+def demanding(card: str, mode: Mode) -> bool:
+    """Whether a card requires anything of a minion."""
+    printed = LIBRARY[card]
+    return bool(printed.clan or printed.titles or printed.sects or printed.capacity_least or mode.disciplines)
 
 
 def meets(game: Vtes, card: str, minion: Card) -> bool:

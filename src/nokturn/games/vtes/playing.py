@@ -39,7 +39,7 @@ def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
         )
         play = replace(play, chosen=(*play.chosen, known(option)))
     if x == "ask":
-        most = game.cards[play.minion].counters if play.minion else game.pool[play.seat]
+        most = game.cards[play.minion].counters if LIBRARY[play.card].blood == "X" else game.pool[play.seat]
         number = yield ask_number(play.seat, "choose-x", 0, most, rule="VTES-REQ-09", card=play.card)
         play = replace(play, x=number)
     elif x:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nokturn.games.vtes.choices import ChooseCard, Nothing
 from nokturn.games.vtes.conditions import holds
-from nokturn.games.vtes.counters import add_counters, no_withdrawal, to_uncontrolled
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.counters import add_counters, limited, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.effects import resolve, who_is
-from nokturn.games.vtes.state import Later, Play, Vtes
-from nokturn.games.vtes.texts import Effect
-from nokturn.kernel import Rule, call, procedure
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, Later, Play, Vtes
+from nokturn.games.vtes.texts import MASTER, Effect
+from nokturn.games.vtes.zones import put_on
+from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel.asks import Option, Seat
 
 ALL = 1_000
 """As an amount: all there is."""
@@ -22,14 +26,16 @@ def take(game: Vtes, giver: str, amount: int) -> int:
     if giver in game.seats:
         taken = min(amount, game.pool[giver])
         game.pool[giver] -= taken
-        no_withdrawal(game, giver)
+        if taken:
+            no_withdrawal(game, giver)
         return taken
     if giver not in game.cards:
         return 0
     card = game.cards[giver]
     taken = max(min(amount, card.counters), 0)
     game.change(giver, counters=card.counters - taken)
-    no_withdrawal(game, card.controller)
+    if taken and limited(card):
+        no_withdrawal(game, card.controller)
     return taken
 
 
@@ -73,6 +79,15 @@ class Mark(Effect, frozen=True, kw_only=True):
 
 
 class GiveControl(Effect, frozen=True, kw_only=True):
+def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
+    """Control changes, and with it that of the minion cards on the card; masters on it stay whose they are
+    (VTES-TERM-04, VTES-TERM-05)."""
+    game.change(ref, controller=seat)
+    for on_it in tuple(game.attached(ref)):
+        if on_it.printed not in LIBRARY or MASTER not in LIBRARY[on_it.printed].types:
+            hand_over(game, on_it.ref, seat)
+
+
     """From now on somebody else controls the card (VTES-TERM-06)."""
 
     to: str
@@ -81,11 +96,49 @@ class GiveControl(Effect, frozen=True, kw_only=True):
     def apply(self, game: Vtes, play: Play) -> None:
         ref, seat = who_is(game, play, self.who), who_is(game, play, self.to)
         if ref in game.cards and seat in game.playing:
-            game.change(ref, controller=seat)
+            hand_over(game, ref, seat)
             game.tell("gives-control", card=ref, player=play.seat, target=seat)
 
 
 class ToReady(Effect, frozen=True, kw_only=True):
+class StealCard(Effect, frozen=True, kw_only=True):
+    """Permanent control of somebody else's card (VTES-TERM-12)."""
+
+    who: str = "chosen"
+    does: ClassVar[str] = "vtes.primitives.is_stolen"
+
+
+def new_hosts(game: Vtes, seat: Seat, host: str) -> list[Option]:
+    """Where a thief may put a stolen card that is attached: on a card of the same kind as its host, or nowhere else."""
+    minion = game.cards[host].region in REGIONS
+    wanted = REGIONS if minion else (IN_PLAY,)
+    own = [ChooseCard(card.ref) for card in game.cards.values() if card.controller == seat and card.region in wanted]
+    return [*own, Nothing()]
+
+
+@procedure(rule="VTES-TERM-12")
+def is_stolen(game: Vtes, play: Play, effect: StealCard) -> Rule:
+    """The card stays in the same kind of region; an attached one may move to a card of the same kind.
+
+    Nobody steals from oneself."""
+    ref = who_is(game, play, effect.who)
+    if ref not in game.cards or game.cards[ref].controller == play.seat:
+        return
+    hand_over(game, ref, play.seat)
+    game.tell("steals-card", card=ref, player=play.seat)
+    if game.cards[ref].region == ATTACHED:
+        host = yield ask(
+            play.seat,
+            "attach-stolen",
+            new_hosts(game, play.seat, game.cards[ref].host),
+            rule="VTES-TERM-12",
+            card=ref,
+            auto=True,
+        )
+        if isinstance(host, ChooseCard):
+            put_on(game, ref, host.card)
+
+
     """Out of torpor, locked or not as it was."""
 
     who: str = "chosen"

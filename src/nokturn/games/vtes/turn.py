@@ -12,11 +12,12 @@ from nokturn.games.vtes.counters import gain_pool
 from nokturn.games.vtes.impulse import DUTIES, does, offers, window
 from nokturn.games.vtes.minion_phase import minion_phase
 from nokturn.games.vtes.ousting import finish, leave, score
-from nokturn.games.vtes.playable import meets, skilled
+from nokturn.games.vtes.playable import demanding, meets, skilled
 from nokturn.games.vtes.playing import discard, replace_card
-from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.state import Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, amount_for, hand_size, has_trait
-from nokturn.games.vtes.texts import edition, text_of
+from nokturn.games.vtes.targets import choices, known
+from nokturn.games.vtes.texts import MASTER, edition, text_of
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -96,6 +97,7 @@ def begin(game: Vtes, phase: str) -> None:
 def unlock_phase(game: Vtes, seat: Seat) -> Rule:
     """Replacements that waited, effects that are over, unlocking; then everything else in the order one likes."""
     begin(game, "unlock")
+    note_short(game, seat)
     pay_owed(game, seat, "unlock")
     game.close(f"unlock:{seat}")
     new_cycle(game, seat)
@@ -154,11 +156,21 @@ def burn_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
         return
     for card in dict.fromkeys(game.hands[seat]):
         if LIBRARY[card].burn_option:
-            usable = any(
-                meets(game, card, minion) and any(skilled(game, mode, minion) for mode in text_of(card).modes)
-                for minion in game.minions(seat)
-            )
+            usable = any(of_use(game, seat, card, minion) for minion in game.minions(seat))
             yield Refused(BurnOption(card), "VTES-UNLOCK-05") if usable else BurnOption(card)
+
+
+def of_use(game: Vtes, seat: Seat, card: str, minion: Card) -> bool:
+    """Whether a minion of one's own meets what the card requires, or is a legal target for it (VTES-UNLOCK-05)."""
+    for at, mode in enumerate(text_of(card).modes):
+        aims = mode.played_as == MASTER and bool(mode.choose)
+        if aims:
+            play = Play(seat=seat, card=card, mode=at)
+            if any(known(option) == minion.ref for option in choices(game, play, mode.choose[0])):
+                return True
+        if (not aims or demanding(card, mode)) and meets(game, card, minion) and skilled(game, mode, minion):
+            return True
+    return False
 
 
 def unlock_duties(game: Vtes, seat: Seat) -> str:
@@ -194,9 +206,15 @@ def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> Rule:
 # withdrawal
 
 
+def note_short(game: Vtes, seat: Seat) -> None:
+    """Whether the turn begins with an empty library and fewer cards in hand than the hand size (VTES-WITHDRAW-01)."""
+    if not game.library[seat] and len(game.hands[seat]) < hand_size(game, seat):
+        game.spend("phase", f"short/{seat}")
+
+
 def may_withdraw(game: Vtes, seat: Seat) -> bool:
-    """With an empty library and fewer cards in hand than the hand size (VTES-WITHDRAW-01, VTES-WITHDRAW-05)."""
-    return not game.library[seat] and len(game.hands[seat]) < hand_size(game, seat) and seat not in game.withdrawing
+    """Again, too, if an announced withdrawal has come to nothing (VTES-WITHDRAW-01, VTES-WITHDRAW-05)."""
+    return game.spent("phase", f"short/{seat}") and seat not in game.withdrawing
 
 
 @does(AnnounceWithdrawal)
