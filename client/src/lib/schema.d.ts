@@ -906,6 +906,11 @@ export interface components {
             source: string;
             /** @default 0 */
             times: number;
+            when?: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            until: string;
         };
         /**
          * Pin
@@ -1063,6 +1068,8 @@ export interface components {
         SeatOrders: {
             seat: string;
             orders: components["schemas"]["OrderInfo"][];
+            /** @default 0 */
+            answered: number;
         };
         /** SeatRef */
         SeatRef: {
