@@ -23,6 +23,7 @@ from nokturn.games.vtes.choices import (
     ChoosePrinted,
     EndPhase,
     PlayCard,
+    Transfer,
     UseAbility,
 )
 from nokturn.games.vtes.state import READY, TORPOR
@@ -125,13 +126,15 @@ def test_a_library_or_museum_adds_blood_to_an_uncontrolled_vampire_of_its_clan(c
 @pytest.mark.card("arcane-library")
 def test_that_somebody_is_asked_does_not_tell_which_cards_lie_face_down():
     """Without a Tremere there is nothing to choose, but who is asked must not show it."""
-    for printed in ("lauren", "min-seo"):
-        table = Table(pool=1)
+    for printed in ("ayelech", "catalina-vega"):
+        table = Table()
         place = table.put("A", "arcane-library")
-        table.uncontrolled("A", printed)
+        slot = table.uncontrolled("A", printed)
         phase(table, "influence")
+        for _ in range(4):
+            table.answer("A", Transfer(slot, printed))
         assert table.ask("A").prompt == "influence-phase"
-        assert can_use(table, place) is (printed == "lauren")
+        assert can_use(table, place) is (printed == "ayelech")
 
 
 @pytest.mark.card("information-highway")
