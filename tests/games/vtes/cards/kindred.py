@@ -95,12 +95,15 @@ def finish(table: Table) -> None:
 def reacting(
     *cards: str, with_: tuple[str, ...], action: str = "bleed", stealth: int = 0, seats: str = "ABC", **more: Any
 ) -> tuple[Table, str, str]:
-    """A's vampire bleeds B or hunts; B has a vampire and the cards in hand."""
+    """A's vampire bleeds B or hunts (or nothing yet), and A is asked first; B has a vampire and the cards in hand."""
     table = Table(seats)
-    acting = table.vampire("A", crypt_entry(f"acting-{len(CRYPT)}", capacity=9, stealth=stealth, title=""))
+    printed = crypt_entry(f"acting-{len(CRYPT)}", capacity=9, stealth=stealth, disciplines=("for",))
+    acting = table.vampire("A", printed)
+    table.hand("A", IDLE)
     reactor = adept(table, "B", *with_, **more)
     table.hand("B", *cards, IDLE)
-    bleed(table, acting) if action == "bleed" else hunt(table, acting)
+    if action:
+        bleed(table, acting) if action == "bleed" else hunt(table, acting)
     return table, acting, reactor
 
 

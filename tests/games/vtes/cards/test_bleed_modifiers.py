@@ -210,7 +210,6 @@ def test_the_pool_of_the_new_target_counts_when_the_bleed_is_deflected():
     table.play("A", "foreshadowing-destruction", minion, SUPERIOR)
     until(table, "blocks-declined", "B")
     table.play("B", "deflection", dominator, SUPERIOR)
-    if table.prompt == "choose-target":
-        table.answer("B", ChooseMethuselah("C"))
+    table.answer("B", ChooseMethuselah("C"))
     finish(table)
     assert (table.pool("B"), table.pool("C")) == (30, 5)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.blocking import entitled
+from nokturn.games.vtes.blocking import entitled, may_block
 from nokturn.games.vtes.choices import ChooseMethuselah
 from nokturn.games.vtes.combat.effects import IfBlocks
 from nokturn.games.vtes.conditions import About, condition
@@ -146,9 +146,12 @@ write(
 
 @condition("can-attempt")
 def can_attempt(game: Vtes, about: About) -> bool:
-    """The minion's Methuselah may still block, and no other attempt is under way."""
+    """The minion may block this action once unlocked, its Methuselah has not refused, and no other attempt is under way
+    (VTES-BLOCK-06, VTES-BLOCK-10)."""
     action = game.action
     if action is None or about.minion is None or not entitled(game, about.seat):
+        return False
+    if may_block(game, replace(about.minion, locked=False)):
         return False
     if action.state == "B":
         return action.blocker == about.minion.ref
