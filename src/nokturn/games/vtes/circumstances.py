@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.stats import discipline, is_vampire, titled
+from nokturn.games.vtes.stats import discipline, is_monster, is_vampire, titled
 
 
 @condition("locked")
@@ -23,6 +23,12 @@ def is_ready(game: Vtes, about: About) -> bool:
 def a_vampire(game: Vtes, about: About) -> bool:
     """The minion is a vampire."""
     return about.minion is not None and is_vampire(about.minion)
+
+
+@condition("monster")
+def a_monster(game: Vtes, about: About) -> bool:
+    """The minion or retainer is a monster (VTES-TERM-15)."""
+    return about.minion is not None and is_monster(game, about.minion)
 
 
 @condition("titled")

@@ -139,9 +139,13 @@ def impossible(game: Vtes, card: Card, option: Option) -> str:
         case LeaveTorpor():
             return "" if card.counters >= leave_cost(game, card) else "VTES-ACT-LEAVE-02"
         case Rescue(_, target):
+            if untargetable(game, card, target):
+                return "VTES-TGT-03"
             return "" if card.counters + game.cards[target].counters >= NUMBERS.rescue_blood else "VTES-ACT-RESCUE-03"
-        case Diablerize():
-            return "VTES-TRAIT-02" if has_trait(game, card, "blood_cursed") else ""
+        case Diablerize(_, target):
+            if has_trait(game, card, "blood_cursed"):
+                return "VTES-TRAIT-02"
+            return "VTES-TGT-03" if untargetable(game, card, target) else ""
         case BecomeAnarch():
             others = any(one.sect == "anarch" and one.ref != card.ref for one in game.ready(card.controller))
             cost = NUMBERS.become_anarch_blood_with_anarch if others else NUMBERS.become_anarch_blood
@@ -153,6 +157,11 @@ def impossible(game: Vtes, card: Card, option: Option) -> str:
         case Bleed(_, player):
             return "" if player else "VTES-ACT-BLEED-03"
     return ""
+
+
+def untargetable(game: Vtes, card: Card, target: str) -> bool:
+    """Whether the directed actions of others cannot target the card (VTES-TGT-03)."""
+    return game.cards[target].controller != card.controller and amount(game, "untargetable", game.cards[target]) > 0
 
 
 def was_ended(game: Vtes, option: Option) -> bool:

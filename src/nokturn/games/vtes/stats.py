@@ -8,7 +8,7 @@ from functools import lru_cache
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY, NUMBERS, TITLES
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, LIMBO, READY, Card, Vtes
-from nokturn.games.vtes.texts import TEXTS, Static, edition, text_of
+from nokturn.games.vtes.texts import RETAINER, TEXTS, Static, edition, text_of
 from nokturn.kernel.asks import Seat
 
 VAMPIRE, ALLY, IMBUED = "vampire", "ally", "imbued"
@@ -34,6 +34,14 @@ def is_vampire(card: Card) -> bool:
 def is_ally(card: Card) -> bool:
     """Allies are minions that are not vampires, the Imbued among them (VTES-ALLY-01, VTES-IMB-01)."""
     return kind_of(card.printed) in (ALLY, IMBUED)
+
+
+def is_monster(game: Vtes, card: Card) -> bool:
+    """Vampires, and allies and retainers that are neither mortal nor animal (VTES-TERM-15); the Imbued are mortal."""
+    kind = kind_of(card.printed)
+    if kind in (ALLY, RETAINER):
+        return not has_trait(game, card, "mortal") and not has_trait(game, card, "animal")
+    return kind == VAMPIRE
 
 
 def has_trait(game: Vtes, card: Card, trait: str) -> bool:
@@ -68,8 +76,8 @@ def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
 
 
 def out_of_play(game: Vtes, card: Card) -> bool:
-    """Cards on a contested card are out of play with it (VTES-R-37); equipment stolen by a strike is of no use in the same
-    round (VTES-STREFF-STEQ-01)."""
+    """Cards on a contested card are out of play with it (VTES-CONTEST-01, VTES-R-37); equipment stolen by a strike is of
+    no use in the same round (VTES-STREFF-STEQ-01)."""
     if game.combat is not None and game.spent("round", f"stolen/{card.ref}"):
         return True
     return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region == CONTESTED

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChooseWord, Nothing
+from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChoosePrinted, ChooseWord, Nothing
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, REGIONS, TORPOR, Card, Play, Vtes
@@ -63,6 +63,8 @@ def known(choice: Option) -> str:
             return f"?{slot}"
     return str(getattr(choice, "word", ""))
 
+        case ChoosePrinted(card, zone):
+            return f"{zone}/{card}"
 
 # kinds of cards on the table: `vampire`, `minion`, `equipment` with filters `own`, `ready`, `torpor`, `clan=…`
 
@@ -96,6 +98,8 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
             return card.ref != play.source
         case "titled":
             return titled(card)
+        case "monster":
+            return is_monster(game, card)
         case "sect":
             return card.sect == value
         case "affordable":
@@ -112,12 +116,23 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
 def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> Iterator[Option]:
     wanted = filters.split() if filters else ()
     for card in game.cards.values():
-        if of(card) and all(_fits(game, play, card, one) for one in wanted):
+        if of(card) and all(_fits(game, play, card, one) for one in wanted) and not shielded(game, play, card):
             yield ChooseCard(card.ref)
 
 
 @target("vampire")
 def a_vampire(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+def shielded(game: Vtes, play: Play, card: Card) -> bool:
+    """Whether directed actions cannot target the card: what is on it they can, for that targets only itself
+    (VTES-TGT-03)."""
+    if amount(game, "untargetable", card) <= 0 or card.controller == play.seat:
+        return False
+    text = text_of(play.card)
+    offered = play.source in game.cards and game.cards[play.source].region != LIMBO
+    deed = text.abilities[play.mode].deed if offered else text.modes[play.mode].deed
+    return deed is not None and deed.directed == "chosen"
+
+
     """A controlled vampire, in torpor too unless the text says otherwise (VTES-TGT-02)."""
     return _cards(game, play, filters, lambda card: card.region in (READY, TORPOR) and is_vampire(card))
 
@@ -147,6 +162,13 @@ def location(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 
 @target("methuselah")
 def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+@target("ash-heap")
+def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A card in an ash heap, `own` or anybody's; an action that targets one is undirected (VTES-TGT-06)."""
+    seats = (play.seat,) if filters == "own" else game.playing
+    return (ChoosePrinted(card, f"ash/{seat}") for seat in seats for card in dict.fromkeys(game.ash[seat]))
+
+
     """A Methuselah still in the game; `others`: not oneself."""
     return (ChooseMethuselah(seat) for seat in game.playing if filters != "others" or seat != play.seat)
 
