@@ -76,8 +76,8 @@ def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
 
 
 def out_of_play(game: Vtes, card: Card) -> bool:
-    """Cards on a contested card are out of play with it (VTES-CONTEST-01, VTES-R-37); equipment stolen by a strike is of
-    no use in the same round (VTES-STREFF-STEQ-01)."""
+    """Cards on a contested card are out of play with it (VTES-CONTEST-01, VTES-R-37); stolen equipment is of
+    no use in the round of the strike that took it (VTES-STREFF-STEQ-01)."""
     if game.combat is not None and game.spent("round", f"stolen/{card.ref}"):
         return True
     return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region == CONTESTED

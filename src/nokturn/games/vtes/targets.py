@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChoosePrinted, ChooseWord, Nothing
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.costs import cost_of
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, REGIONS, TORPOR, Card, Play, Vtes
-from nokturn.games.vtes.stats import capacity, has_room, is_vampire, kind_of, out_of_play, titled
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, LIMBO, READY, REGIONS, TORPOR, Card, Play, Vtes
+from nokturn.games.vtes.stats import amount, capacity, has_room, is_monster, is_vampire, kind_of, out_of_play, titled
+from nokturn.games.vtes.texts import text_of
 from nokturn.kernel.asks import Option
 
 Target = Callable[[Vtes, Play, str], Iterable[Option]]
