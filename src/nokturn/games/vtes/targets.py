@@ -62,10 +62,10 @@ def known(choice: Option) -> str:
             return player
         case ChooseHidden(slot):
             return f"?{slot}"
-    return str(getattr(choice, "word", ""))
-
         case ChoosePrinted(card, zone):
             return f"{zone}/{card}"
+    return str(getattr(choice, "word", ""))
+
 
 # kinds of cards on the table: `vampire`, `minion`, `equipment` with filters `own`, `ready`, `torpor`, `clan=…`
 
@@ -97,10 +97,10 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
             return card.ref not in play.chosen
         case "not-this":
             return card.ref != play.source
-        case "titled":
-            return titled(card)
         case "monster":
             return is_monster(game, card)
+        case "titled":
+            return titled(card)
         case "sect":
             return card.sect == value
         case "affordable":
@@ -121,8 +121,6 @@ def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> 
             yield ChooseCard(card.ref)
 
 
-@target("vampire")
-def a_vampire(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 def shielded(game: Vtes, play: Play, card: Card) -> bool:
     """Whether directed actions cannot target the card: what is on it they can, for that targets only itself
     (VTES-TGT-03)."""
@@ -134,6 +132,8 @@ def shielded(game: Vtes, play: Play, card: Card) -> bool:
     return deed is not None and deed.directed == "chosen"
 
 
+@target("vampire")
+def a_vampire(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A controlled vampire, in torpor too unless the text says otherwise (VTES-TGT-02)."""
     return _cards(game, play, filters, lambda card: card.region in (READY, TORPOR) and is_vampire(card))
 
@@ -161,8 +161,6 @@ def location(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     return _cards(game, play, filters, lambda card: card.region == IN_PLAY)
 
 
-@target("methuselah")
-def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 @target("ash-heap")
 def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A card in an ash heap, `own` or anybody's; an action that targets one is undirected (VTES-TGT-06)."""
@@ -170,6 +168,8 @@ def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     return (ChoosePrinted(card, f"ash/{seat}") for seat in seats for card in dict.fromkeys(game.ash[seat]))
 
 
+@target("methuselah")
+def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A Methuselah still in the game; `others`: not oneself."""
     return (ChooseMethuselah(seat) for seat in game.playing if filters != "others" or seat != play.seat)
 
