@@ -1,10 +1,10 @@
 """A minion whose mandatory action cannot be taken (VTES-ACT-06)."""
 
 import pytest
+from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import Bleed, EndPhase, Hunt
 from nokturn.games.vtes.state import InForce
-from tests.games.vtes.table import Table
 
 
 @pytest.mark.rule("VTES-ACT-06", "VTES-R-05")
