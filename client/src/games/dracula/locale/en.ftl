@@ -187,6 +187,10 @@ head-move-to = Go to:
 short-move-to = { $place }
 head-wolf-form = Wolf Form:
 short-wolf-form = { $place }
+head-misdirect = Misdirect, clearing trail space:
+short-misdirect = { $space }
+head-place-rumor = Rumor on trail space:
+short-place-rumor = { $space }
 partner-short = { $partner-id ->
     [lord_godalming] { hunter-lord_godalming }
     [dr_seward] { hunter-dr_seward }

@@ -184,6 +184,10 @@ head-move-to = Idź do:
 short-move-to = { $place }
 head-wolf-form = Postać wilka:
 short-wolf-form = { $place }
+head-misdirect = Fortel, opróżnia pole Szlaku:
+short-misdirect = { $space }
+head-place-rumor = Pogłoska na polu Szlaku:
+short-place-rumor = { $space }
 partner-short = { $partner-id ->
     [lord_godalming] { hunter-lord_godalming }
     [dr_seward] { hunter-dr_seward }
