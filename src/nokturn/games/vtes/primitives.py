@@ -78,7 +78,6 @@ class Mark(Effect, frozen=True, kw_only=True):
         game.spend(self.scope, f"{self.key}/{who_is(game, play, self.who)}")
 
 
-class GiveControl(Effect, frozen=True, kw_only=True):
 def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
     """Control changes, and with it that of the minion cards on the card; masters on it stay whose they are
     (VTES-TERM-04, VTES-TERM-05)."""
@@ -88,6 +87,7 @@ def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
             hand_over(game, on_it.ref, seat)
 
 
+class GiveControl(Effect, frozen=True, kw_only=True):
     """From now on somebody else controls the card (VTES-TERM-06)."""
 
     to: str
@@ -100,7 +100,6 @@ def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
             game.tell("gives-control", card=ref, player=play.seat, target=seat)
 
 
-class ToReady(Effect, frozen=True, kw_only=True):
 class StealCard(Effect, frozen=True, kw_only=True):
     """Permanent control of somebody else's card (VTES-TERM-12)."""
 
@@ -139,6 +138,7 @@ def is_stolen(game: Vtes, play: Play, effect: StealCard) -> Rule:
             put_on(game, ref, host.card)
 
 
+class ToReady(Effect, frozen=True, kw_only=True):
     """Out of torpor, locked or not as it was."""
 
     who: str = "chosen"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.counters import limited, no_withdrawal
 from nokturn.games.vtes.state import ATTACHED, LIMBO, Card, Hidden, Vtes
 from nokturn.kernel.asks import Seat
 
-from nokturn.games.vtes.counters import limited, no_withdrawal
 
 def new_ref(game: Vtes, printed: str) -> str:
     """A name of its own for a card that comes onto the table."""
@@ -40,11 +40,11 @@ def burn(game: Vtes, ref: str, *, remove: bool = False) -> None:
     """To the owner's ash heap, or out of the game; its counters to the bank, the cards on it are burned
     (VTES-TERM-07, VTES-TERM-08).  A merged vampire is two cards again (VTES-ADV-05)."""
     card = game.cards.pop(ref)
+    if card.counters > 0 and limited(card):
+        no_withdrawal(game, card.controller)
     if card.region != LIMBO:
         game.tell("removed" if remove else "burned", card=ref)
     for on_it in tuple(game.attached(ref)):
-    if card.counters > 0 and limited(card):
-        no_withdrawal(game, card.controller)
         burn(game, on_it.ref)
     for printed in (card.printed, card.merged) if card.merged else (card.printed,):
         if remove:
