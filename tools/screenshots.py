@@ -190,7 +190,7 @@ def onwards(page: TablePage, table: str) -> str:
     ways = [option["place"] for option in sight["asks"][0]["options"] if option["is"] == "dracula.MoveTo"]
     hunted = {hunter["place"] for hunter in sight["view"]["hunters"].values()}
     free = [place for place in ways if not hunted & {place, *MAP.roads[place]}] or ways
-    return page.chance.choice(sorted(free))
+    return str(page.chance.choice(sorted(free)))
 
 
 def planning(page: TablePage, cards: int) -> Callable[[Look], bool]:
