@@ -11,7 +11,7 @@ from nokturn.games.vtes.counters import burn_pool, gain_pool, no_withdrawal
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state import READY, Card, Play, Vtes
 from nokturn.games.vtes.stats import is_vampire
-from nokturn.games.vtes.texts import POLITICAL, Mode, Static, write
+from nokturn.games.vtes.texts import POLITICAL, Mode, write
 from nokturn.games.vtes.titles import GainTitle
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
@@ -72,7 +72,15 @@ def share_out(game: Vtes, play: Play) -> Rule:
         high = min(left, SHARES - 1)
         low = left if seat == game.playing[-1] else max(left - (SHARES - 1), 0) if seat == game.playing[-2] else 0
         points = yield ask_number(
-            play.seat, "share-points", low, high, rule="VTES-REF-02", auto=True, player=seat, amount=left
+            play.seat,
+            "share-points",
+            low,
+            high,
+            rule="VTES-REF-02",
+            auto=True,
+            player=seat,
+            amount=left,
+            card=play.card,
         )
         left -= points
         if points:
@@ -83,7 +91,7 @@ def share_out(game: Vtes, play: Play) -> Rule:
 def shares(terms: tuple[str, ...]) -> Iterator[tuple[Seat, int]]:
     """Who, and how much."""
     for term in terms:
-        seat, _, points = term.partition(":")
+        seat, _, points = term.rpartition(":")
         yield seat, int(points)
 
 
@@ -119,7 +127,15 @@ def name_the_rich(game: Vtes, play: Play) -> Rule:
     for seat in others:
         low = left if seat == others[-1] else 0
         points = yield ask_number(
-            play.seat, "share-points", low, left, rule="VTES-REF-02", auto=True, player=seat, amount=left
+            play.seat,
+            "share-points",
+            low,
+            left,
+            rule="VTES-REF-02",
+            auto=True,
+            player=seat,
+            amount=left,
+            card=play.card,
         )
         left -= points
         if points:
@@ -145,6 +161,7 @@ def shift(game: Vtes, play: Play) -> Rule:
                 auto=True,
                 player=seat,
                 amount=there,
+                card=play.card,
             )
         if due and seat not in game.gone:
             there -= due
@@ -166,7 +183,6 @@ write(
         terms=f"{HERE}.name_toreador",
         does=(GainTitle(title="justicar:toreador", who="chosen", card=True),),
     ),
-    Static("title"),
 )
 EVERY_TOREADOR = Votes(each=("clan:toreador", "vampire"))
 
