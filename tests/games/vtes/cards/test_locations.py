@@ -63,12 +63,12 @@ def test_a_hunting_ground_costs_2_pool_and_a_ready_vampire_of_its_clan(card, cla
 def test_a_hunting_ground_feeds_a_ready_vampire_of_any_clan_once_a_turn():
     table = Table()
     ground = table.put("A", "slum-hunting-ground")
-    ashley = table.vampire("A", "ashley", blood=1)
+    ashley, sully = table.vampire("A", "ashley", blood=1), table.vampire("A", "sully", blood=1)
     table.vampire("A", "baixinho", blood=0, region=TORPOR)
     table.vampire("B", "ryan", blood=0)
     phase(table, "unlock")
     table.use("A", ground)
-    assert targets(table) == {ashley}
+    assert targets(table) == {ashley, sully}
     choose(table, "A", ashley)
     assert table.blood(ashley) == 2
     assert not can_use(table, ground)
@@ -268,6 +268,7 @@ def test_the_labyrinth_hides_a_nosferatu_when_stealth_is_needed():
     until(table, "block-attempt", "A")
     table.use("A", maze)
     assert stealth(table.now) == 1
+    assert table.card(maze).locked
     table.pass_until("minion-phase")
     assert table.pool("B") == 29
 

@@ -6,6 +6,7 @@ import pytest
 from tests.games.vtes.cards.moments import (
     bleed,
     block,
+    can_use,
     choose,
     choose_slot,
     hunt,
@@ -175,6 +176,15 @@ def test_anif_stores_blood_of_tremere_and_gives_it_to_an_uncontrolled_one():
     assert table.now.hidden(slot)[1].counters == 4
     assert table.blood(castle) == 0
     assert table.card(castle).locked
+
+
+@pytest.mark.card("wasserschloss-anif-austria")
+def test_an_empty_anif_gives_nothing():
+    table = Table()
+    castle = table.put("A", "wasserschloss-anif-austria")
+    table.uncontrolled("A", "nassir", 1)
+    phase(table, "influence")
+    assert not can_use(table, castle, 1)
 
 
 @pytest.mark.card("wasserschloss-anif-austria")
