@@ -171,8 +171,12 @@ def announced_effects(action: Action, play: Play) -> tuple[Effect, ...]:
 
 
 def calls_off(game: Vtes, action: Action) -> None:
-    """A cancelled action card: nothing has been done, the minion unlocks (VTES-CANCEL-02, VTES-R-23)."""
-    game.change(action.minion, locked=False)
+    """A cancelled action card: nothing has been done, the minion unlocks and may play it again (VTES-CANCEL-02,
+    VTES-R-23)."""
+    if action.minion in game.cards:
+        game.change(action.minion, locked=False)
+    for scope in text_of(action.card).modes[action.mode].once:
+        game.take_back(scope, f"{action.card}/{action.minion}")
     discard_from_limbo(game, action.limbo)
     game.action = None
     game.close("action")

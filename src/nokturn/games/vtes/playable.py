@@ -9,6 +9,7 @@ from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.effects import Change
+from nokturn.games.vtes.events import no_event
 from nokturn.games.vtes.state import Card, Play, Vtes
 from nokturn.games.vtes.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
 from nokturn.games.vtes.targets import can_choose
@@ -69,20 +70,27 @@ def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card
             return "VTES-REQ-01"
     return (
         used_up(game, card, mode, minion)
-        or out_of_masters(game, seat, mode)
+        or out_of_masters(game, seat, card, mode)
+        or no_event(game, seat, card, mode)
         or unaffordable(game, seat, card, at, mode, minion, publicly)
         or hindrance(game, seat, card, at, mode, minion)
         or superfluous(game, seat, card, mode, minion)
     )
 
 
-def out_of_masters(game: Vtes, seat: Seat, mode: Mode) -> str:
-    """A master needs a master phase action, or the next one in advance (VTES-MASTER-02, VTES-MCARD-02..04)."""
+def out_of_masters(game: Vtes, seat: Seat, card: str, mode: Mode) -> str:
+    """A master needs a master phase action of one's own (VTES-MCARD-01, VTES-MASTER-02); one that is played out of turn
+    takes the next in advance, never in one's own turn (VTES-MCARD-03), and once until then (VTES-MCARD-02,
+    VTES-MCARD-04)."""
     if mode.played_as != MASTER:
         return ""
-    if seat == game.active:
-        return "" if game.actions_left > 0 else "VTES-MASTER-02"
-    return "VTES-MCARD-04" if seat in game.in_advance else ""
+    if LIBRARY[card].out_of_turn:
+        if seat == game.active:
+            return "VTES-MCARD-03"
+        return "VTES-MCARD-04" if seat in game.in_advance else ""
+    if seat != game.active:
+        return "VTES-MCARD-01"
+    return "" if game.actions_left > 0 else "VTES-MASTER-02"
 
 
 def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | None) -> str:

@@ -10,11 +10,12 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.costs import cost_of, least_x, pay
 from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.effects import resolve
+from nokturn.games.vtes.events import note_event
 from nokturn.games.vtes.impulse import does, window
 from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.targets import choices, known
-from nokturn.games.vtes.texts import MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of
+from nokturn.games.vtes.texts import EVENT, MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of
 from nokturn.games.vtes.zones import burn, draw, into_limbo, out_of_hand, to_ash
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
@@ -115,6 +116,8 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     play = yield call(announce, seat, use)
     if mode_of(play).played_as == MASTER:
         spend_master_action(game, seat)
+    elif mode_of(play).played_as == EVENT:
+        note_event(game, play.card)
     play = yield call(as_played, play)
     mode = mode_of(play)
     blood, pool = cost_of(game, play)

@@ -413,6 +413,13 @@ class Vtes(State, kw_only=True):
         """From now on this is used up until the scope ends."""
         self.used[scope] = (*self.used.get(scope, ()), key)
 
+    def take_back(self, scope: str, key: str) -> None:
+        """It has not been used after all (VTES-CANCEL-02)."""
+        left = list(self.used.get(scope, ()))
+        if key in left:
+            left.remove(key)
+            self.used[scope] = tuple(left)
+
     def spent(self, scope: str, key: str) -> bool:
         """Whether this has been used in the scope."""
         return key in self.used.get(scope, ())

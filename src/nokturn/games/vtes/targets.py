@@ -14,7 +14,18 @@ from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethusela
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, LIMBO, READY, REGIONS, TORPOR, Card, Play, Vtes
-from nokturn.games.vtes.stats import amount, capacity, has_room, is_monster, is_vampire, kind_of, out_of_play, titled
+from nokturn.games.vtes.stats import (
+    SUPERIOR,
+    amount,
+    capacity,
+    discipline,
+    has_room,
+    is_monster,
+    is_vampire,
+    kind_of,
+    out_of_play,
+    titled,
+)
 from nokturn.games.vtes.texts import text_of
 from nokturn.kernel.asks import Option
 
@@ -109,6 +120,9 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
             return has_room(game, card, play.card)
         case "named":
             return card.printed == value
+        case "can-learn":
+            # Whoever is superior already has no use for the Discipline card (VTES-MCARD-08).
+            return discipline(game, card, value) < SUPERIOR
         case "unmarked":
             return not game.spent("turn", f"{value}/{card.ref}")
     raise ValueError(f"{wanted} is no filter of targets.")

@@ -164,7 +164,8 @@ def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
     action = game.action
     match mode.played_as:
         case "master" | "event":
-            if mode.when == "as-played" or seat == game.active or mode.by == "out-of-turn":
+            # In one's own phase, or out of turn where the timing allows it (VTES-MCARD-01, VTES-MCARD-02).
+            if seat == game.active or RULES.get(mode.when) is not own_phase:
                 yield None
         case "action_modifier":
             if action is None or action.by != seat or game.combat is not None or out_of_action(game):

@@ -247,9 +247,10 @@ def master_phase(game: Vtes, seat: Seat) -> Rule:
     actions = NUMBERS.master_actions + amount_for(game, "master-actions", seat)
     actions += game.extra_masters.count(seat) - game.in_advance.count(seat)
     game.actions_left = max(actions, 0)
+    # An out-of-turn trifle has given the one action that trifles can give in this phase (VTES-MCARD-07).
+    game.trifle = seat in game.extra_masters
     game.in_advance = tuple([other for other in game.in_advance if other != seat])
     game.extra_masters = tuple([other for other in game.extra_masters if other != seat])
-    game.trifle = False
     yield call(window, "master-phase")
     game.actions_left = 0
 
