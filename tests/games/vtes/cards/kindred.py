@@ -88,8 +88,9 @@ def step(table: Table) -> None:
 
 
 def finish(table: Table) -> None:
-    """To the next decision of the minion phase."""
+    """To the next decision of the minion phase: what modifiers and reactions did is over by then (VTES-MIN-15)."""
     until(table, "minion-phase")
+    assert not [effect for effect in table.now.in_force if not effect.lasts.startswith("next-unlock")]
 
 
 def reacting(

@@ -119,6 +119,12 @@ def test_the_same_equipment_is_not_taken_again():
     finish(table)
     assert table.card(gun).host == friend
     assert EquipFrom(minion, friend) not in table.options()
+    vest = table.put("A", "kevlar-vest", host=friend)
+    table.state.change(minion, locked=False)
+    table.act("A")
+    table.answer("A", EquipFrom(minion, friend))
+    finish(table)
+    assert (table.card(gun).host, table.card(vest).host) == (friend, minion)
 
 
 @pytest.mark.card("change-of-target")
@@ -134,6 +140,22 @@ def test_an_action_card_is_lost_unpaid_and_its_action_not_repeated():
     assert sorted(table.now.ash["A"]) == ["change-of-target", "preternatural-strength"]
     assert table.blood(minion) == 6
     assert table.refused(PlayCard("preternatural-strength", 0, minion)) == "VTES-ACT-08"
+
+
+@pytest.mark.card("change-of-target")
+@pytest.mark.rule("VTES-RES-02", "VTES-ACT-08")
+@pytest.mark.parametrize("card", ["sport-bike", "raven-spy", "underbridge-stray", "deep-song"])
+def test_whatever_was_to_be_had_is_lost_unpaid(card):
+    table = Table()
+    minion, blocker = adept(table, "A", "ANI"), adept(table, "B")
+    equip(table, blocker, 2)
+    table.hand("A", "change-of-target", card, card)
+    table.act("A")
+    table.play("A", card, minion)
+    changes(table, minion, blocker)
+    assert (table.pool("A"), table.blood(minion)) == (30, 6)
+    assert sorted(table.now.ash["A"]) == sorted(["change-of-target", card])
+    assert table.refused(PlayCard(card, 0, minion)) == "VTES-ACT-08"
 
 
 @pytest.mark.card("change-of-target")

@@ -16,7 +16,7 @@ from tests.games.vtes.cards.kindred import (
 )
 from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.politics.polls import cast, decree
-from tests.games.vtes.table import Table, library_card
+from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.choices import Block, Cast, ChooseMethuselah, Pass, PlayCard
 from nokturn.games.vtes.effects import Change
@@ -147,6 +147,29 @@ def test_a_deflected_bleed_is_deflected_back_and_can_then_be_blocked():
     table.pass_("B")
     assert not asked_later(table, PlayCard("deflection", SUPERIOR, reactor))  # once in an action
     assert table.pool("B") == 29
+
+
+@pytest.mark.card("deflection", "eyes-of-argus", "guard-dogs")
+@pytest.mark.rule("VTES-R-44", "VTES-BLOCK-08")
+def test_the_new_target_reacts_to_what_is_directed_at_it_now():
+    table = Table()
+    printed = crypt_entry("sneaky", capacity=5, stealth=1, disciplines=("for",))
+    acting, reactor = table.vampire("A", printed), adept(table, "B", "DOM", "aus")
+    third = adept(table, "C", "aus", "ani", locked=True)
+    table.hand("A", IDLE)
+    table.hand("B", "deflection", "eyes-of-argus")
+    table.hand("C", "eyes-of-argus", "guard-dogs")
+    bleed(table, acting)
+    until(table, "blocks-declined", "B")
+    bounce(table, "B", "deflection", reactor, SUPERIOR, "C")
+    until(table, "action", "C")
+    table.play("C", "guard-dogs", third)
+    attempt(table, "C", third)
+    until(table, "block-attempt", "C")
+    table.play("C", "eyes-of-argus", third, INFERIOR)
+    finish(table)
+    assert table.told("blocked") == [{"minion": acting, "blocker": third}]
+    assert [table.pool(seat) for seat in "ABC"] == [30, 30, 30]
 
 
 @pytest.mark.card("deflection", "wake-with-evenings-freshness")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, Duel
+from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, Duel, finish, intruder
+from tests.games.vtes.cards.moments import until
 from tests.games.vtes.combat.fights import an_ally, combat_card, maneuver, press, strike_card
 
 from nokturn.games.vtes.choices import PlayCard, UsePress
@@ -284,6 +285,17 @@ def test_the_night_swallows_in_combat_at_the_superior_level():
     fight.hand("A", "swallowed-by-the-night")
     fight.start().until("range", "A")
     assert fight.refused(PlayCard("swallowed-by-the-night", SUPERIOR, fight.a)) == "VTES-DISC-01"
+
+
+@pytest.mark.card("swallowed-by-the-night")
+@pytest.mark.rule("VTES-MIN-04", "VTES-MIN-16")
+def test_played_as_a_modifier_it_can_still_be_played_in_combat():
+    table, minion, _ = intruder("swallowed-by-the-night", "swallowed-by-the-night", with_=("OBF",), bikes=1)
+    table.play("A", "swallowed-by-the-night", minion, INFERIOR)
+    until(table, "range", "A")
+    table.play("A", "swallowed-by-the-night", minion, SUPERIOR)
+    finish(table)
+    assert table.told("range") == [{"range": "long"}]
 
 
 @pytest.mark.card("resist-earths-grasp")
