@@ -101,17 +101,21 @@ def test_a_guardian_angel_prevents_a_point_of_damage_once_a_combat():
     table = Table()
     ryan = table.vampire("A", "ryan", blood=4)
     other = table.vampire("B", "sully", blood=4)
-    angel = table.put("A", "guardian-angel", host=ryan)
+    angel, stray = table.put("A", "guardian-angel", host=ryan), table.ally("A", "underbridge-stray", level=2)
     table.begin("vtes.combat.rounds.fight", ryan, other, False)
     until(table, "prevent", "A")
     table.use("A", angel)
-    assert not can_use(table, angel)
-    while not table.over:
-        until_over(table)
+    until(table, "press", "A")
     assert (table.blood(ryan), table.blood(other)) == (4, 3)
+    table.use("A", stray)
+    while not table.over:
+        assert not can_use(table, angel)
+        goes_on(table)
+    assert (table.blood(ryan), table.blood(other)) == (3, 2)
 
 
-def until_over(table: Table) -> None:
+def goes_on(table: Table) -> None:
+    """Whoever is asked passes, or does the first of what is offered."""
     question = table.ask()
     table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
 
