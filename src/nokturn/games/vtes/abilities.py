@@ -27,7 +27,7 @@ def _offering(window: str, texts: int) -> dict[str, tuple[tuple[int, Ability], .
 
 
 def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]:
-    """Every ability in play that can come true in this window."""
+    """Every ability in play that can come true in this window, in torpor too (VTES-TORPOR-07)."""
     offering = _offering(window, edition())
     if not offering:
         return
@@ -47,7 +47,8 @@ def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
 
 
 def performers(game: Vtes, seat: Seat, card: Card, ability: Ability) -> Iterator[Card | None]:
-    """Of an action: the minions that can take it (VTES-ACT-CARD-01); of anything else, whose ability it is."""
+    """Of an action: the minions that can take it (VTES-ACT-CARD-01), retainers never (VTES-R-06); of anything else,
+    whose ability it is."""
     if ability.deed is None:
         yield game.cards.get(card.host) if card.region == ATTACHED else None if card.region == IN_PLAY else card
         return

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
+from nokturn.games.vtes.aftermath import ends, happens_later
 from nokturn.games.vtes.arriving import discard_from_limbo
 from nokturn.games.vtes.blocking import attempt_fails, attempt_succeeds
-from nokturn.games.vtes.choices import LetHappen, PlayCard, UseAbility
+from nokturn.games.vtes.choices import PlayCard, UseAbility
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.deeds import DEEDS, is_legal_still
 from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.impulse import CLOSED, DUTIES, does, offers, window
-from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replace_card, replacement
-from nokturn.games.vtes.state import READY, TORPOR, Action, Later, Play, Vtes
+from nokturn.games.vtes.impulse import CLOSED, window
+from nokturn.games.vtes.outcomes import able, end_action, ended, fail_action
+from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replacement
+from nokturn.games.vtes.state import Action, Later, Play, Vtes
 from nokturn.games.vtes.stats import amount
 from nokturn.games.vtes.texts import Deed, Effect, text_of
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
-from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.asks import Seat
 
 KIND_OF_TYPE = {
     "political_action_card": "political",
@@ -54,7 +54,8 @@ def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], so
     rule=("VTES-MIN-02", "VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-POL-02", "VTES-ACT-13", "VTES-SEQ-02")
 )
 def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
-    """An action card, equipment, a retainer, an ally or a political action card is played by taking its action."""
+    """An action card, equipment, a retainer, an ally or a political action card is played by taking its action;
+    one that says it is a bleed is a bleed in all respects (VTES-ACT-BLEED-05)."""
     play = yield call(announce, seat, use)
     mode = mode_of(play)
     deed = mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"), stealth=basic_stealth(mode.played_as))
@@ -77,7 +78,8 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
 
 
 def basic_stealth(kind: str) -> int:
-    """+1 for what is a basic action with a card (VTES-ACT-EQUIP-01, -RETAIN-01, -RECRUIT-01, -POL-02, VTES-IMB-08)."""
+    """+1 for what is a basic action with a card (VTES-ACT-EQUIP-01, VTES-ACT-RETAIN-01, VTES-ACT-RECRUIT-01,
+    VTES-ACT-POL-02, VTES-IMB-08)."""
     return NUMBERS.basic_stealth if kind in KIND_OF_TYPE else 0
 
 
@@ -110,10 +112,14 @@ def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
 def goes_on(game: Vtes) -> bool:
     """Whether the action is still undecided: its minion there and able, nothing has ended it (VTES-RES-10)."""
     action = game.action
-    if action is None or action.outcome or game.turn_over or game.finished or action.minion not in game.cards:
+    if action is None or action.outcome or game.turn_over or game.finished:
         return False
-    region = game.cards[action.minion].region
-    return region == TORPOR if action.kind == "leave-torpor" else region == READY
+    return able(game, action)
+
+
+def undecided(game: Vtes) -> bool:
+    """Whether nothing has come of the action, although its course is over: its minion is not able any more."""
+    return bool(stage(game)) and game.action is not None and not game.action.outcome
 
 
 def stage(game: Vtes) -> str:
@@ -158,6 +164,8 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         yield call(succeeds, play)
     elif is_out_already(game):
         yield call(fizzles, play)
+    if undecided(game):
+        fail_action(game)
     if stage(game) and not ended(game):
         yield call(window, "after-resolution")
     yield call(ends)
@@ -184,7 +192,16 @@ def calls_off(game: Vtes, action: Action) -> None:
 
 
 @procedure(
-    rule=("VTES-SEQ-06", "VTES-SEQ-08", "VTES-SEQ-09", "VTES-SEQ-11", "VTES-SEQ-12", "VTES-SEQ-13", "VTES-BLOCK-08")
+    rule=(
+        "VTES-SEQ-06",
+        "VTES-SEQ-08",
+        "VTES-SEQ-09",
+        "VTES-SEQ-11",
+        "VTES-SEQ-12",
+        "VTES-SEQ-13",
+        "VTES-SEQ-14",
+        "VTES-BLOCK-08",
+    )
 )
 def cycle(game: Vtes) -> Rule:
     """State A until a block is attempted or all have declined, B until that is decided, C until all have passed."""
@@ -231,15 +248,28 @@ def attempt(game: Vtes) -> Rule:
 
 
 def blocked_still(game: Vtes) -> bool:
-    """Whether the block still stands: nothing has ended the action since (VTES-RES-05)."""
+    """Whether the block still stands: nothing has ended the action since (VTES-RES-05), its minion is still able to act
+    (VTES-RES-10)."""
     action = game.action
     if action is None or action.outcome != "blocked" or game.turn_over:
         return False
-    return action.minion in game.cards and action.blocker in game.cards
+    return able(game, action) and action.blocker in game.cards
 
 
 @procedure(
-    rule=("VTES-RES-03", "VTES-RES-04", "VTES-RES-05", "VTES-RES-07", "VTES-RES-12", "VTES-COMBAT-01", "VTES-R-07")
+    rule=(
+        "VTES-RES-03",
+        "VTES-RES-04",
+        "VTES-RES-05",
+        "VTES-RES-07",
+        "VTES-RES-12",
+        "VTES-COMBAT-01",
+        "VTES-R-07",
+        "VTES-ACT-LEAVE-04",
+        "VTES-ACT-LEAVE-05",
+        "VTES-ACT-RESCUE-05",
+        "VTES-ACT-DIAB-03",
+    )
 )
 def is_blocked(game: Vtes) -> Rule:
     """Triggers, then effects before block resolution; then the blocker locks and the two enter combat."""
@@ -260,7 +290,9 @@ def is_blocked(game: Vtes) -> Rule:
     if action.kind == "leave-torpor":
         yield call("vtes.politics.diablerie.blocker_may_diablerize", action.blocker, action.minion)
     elif game.is_ready(action.minion) and game.is_ready(action.blocker):
-        yield call("vtes.combat.rounds.fight", action.minion, action.blocker, True)
+        fighter = yield call("vtes.traits.who_fights", action.minion)
+        yield call("vtes.combat.rounds.fight", fighter, action.blocker, True)
+        yield call(happens_later, "after-combat")
     if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
         yield call(goes_on_unblocked)
@@ -272,18 +304,6 @@ def ends_by_itself(game: Vtes) -> None:
     if blocked_still(game) and action is not None and amount(game, "ends-if-blocked", game.cards[action.minion]) > 0:
         game.change(action.blocker, locked=True)
         end_action(game)
-
-
-def ended(game: Vtes) -> bool:
-    """Nothing more can be played or used in an action that was ended (VTES-R-23)."""
-    return game.action is not None and game.action.outcome == "ended"
-
-
-def end_action(game: Vtes) -> None:
-    """The action reaches its end before block resolution: not successful, and nothing more can be used (VTES-R-23)."""
-    if game.action is not None:
-        game.tell("action-ends", minion=game.action.minion)
-        game.action = replace(game.action, outcome="ended", state="resolved")
 
 
 @procedure(rule="VTES-RES-09")
@@ -348,7 +368,7 @@ def is_out_already(game: Vtes) -> bool:
     return game.is_ready(action.minion)
 
 
-@procedure(rule=("VTES-R-48", "VTES-RES-10"))
+@procedure(rule=("VTES-R-48", "VTES-RES-10", "VTES-R-12"))
 def fizzles(game: Vtes, play: Play) -> Rule:
     """Successful at once, with its cost paid and no further effect."""
     assert game.action is not None
@@ -357,6 +377,8 @@ def fizzles(game: Vtes, play: Play) -> Rule:
     yield call("vtes.deeds.pay_for", play)
     game.tell("fizzles", minion=play.minion)
     yield call("vtes.checks.settle")
+    if stage(game):
+        yield call(fire, "action-success", play.minion)
 
 
 def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
@@ -366,69 +388,3 @@ def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
     if action.card:
         return mode_of(play).does
     return text_of(play.card).abilities[play.mode].does if action.source else ()
-
-
-# the end
-
-
-@offers("after-resolution")
-def pending(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
-    """What the action has set up for its end; the acting Methuselah says when each happens, before passing."""
-    if game.action is not None and seat == game.action.by:
-        for number, later in enumerate(game.later):
-            if later.moment == "after-resolution":
-                yield LetHappen(number, later.play.card)
-
-
-def still_pending(game: Vtes, seat: Seat) -> str:
-    """The rule by which the acting Methuselah cannot pass yet."""
-    return "VTES-RES-08" if any(True for _ in pending(game, seat)) else ""
-
-
-DUTIES["after-resolution"] = still_pending
-
-
-@does(LetHappen)
-@procedure(rule="VTES-RES-08")
-def let_happen(game: Vtes, seat: Seat, option: LetHappen) -> Rule:
-    """It happens now."""
-    later = game.later[option.number]
-    game.later = tuple([one for one in game.later if one is not later])
-    yield call(later.does, later.play)
-
-
-@procedure(rule=("VTES-RES-07", "VTES-RES-08"))
-def happens_later(game: Vtes, moment: str) -> Rule:
-    """What has been set up for this moment of the action, in the order in which it was."""
-    for later in tuple(one for one in game.later if one.moment == moment):
-        game.later = tuple([one for one in game.later if one is not later])
-        yield call(later.does, later.play)
-
-
-@procedure(rule=("VTES-ACT-08", "VTES-ACT-09", "VTES-RES-11", "VTES-STEALTH-08", "VTES-MIN-15", "VTES-PLAY-10"))
-def ends(game: Vtes) -> Rule:
-    """Repeat limits are used up, effects of this action are over, cards to be replaced after it are replaced."""
-    action = game.action
-    if action is None:
-        return
-    yield call(happens_later, "after-resolution")
-    discard_from_limbo(game, action.limbo)
-    mark_repeats(game, action)
-    game.action = None
-    game.later = ()
-    game.close("action")
-    for owed in tuple(one for one in game.owed if one.until == "action"):
-        game.owed = tuple([one for one in game.owed if one is not owed])
-        replace_card(game, owed.seat)
-    yield call("vtes.checks.settle")
-
-
-def mark_repeats(game: Vtes, action: Action) -> None:
-    """At most one bleed and one political action a turn, none twice with the same card, by the same minion
-    (VTES-ACT-08, VTES-ACT-09, VTES-R-49)."""
-    if action.kind in ("bleed", "political"):
-        game.spend("turn", f"{action.kind}/{action.minion}")
-    if action.card:
-        game.spend("turn", f"card:{action.card}/{action.minion}")
-    if action.source:
-        game.spend("turn", f"ability:{action.source}/{action.mode}/{action.minion}")

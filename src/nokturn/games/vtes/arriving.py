@@ -15,7 +15,7 @@ from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
 
 
-@procedure(rule=("VTES-PLAY-02", "VTES-MCARD-06", "VTES-TERM-04", "VTES-TERM-05", "VTES-DISC-05"))
+@procedure(rule=("VTES-PLAY-02", "VTES-MCARD-06", "VTES-TERM-04", "VTES-TERM-05", "VTES-DISC-05", "VTES-ACT-RETAIN-06"))
 def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
     """The card played goes on its host, or lies in play by itself; a permanent keeps the level it was played at.
 
@@ -40,9 +40,13 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
     yield call("vtes.contests.enters", play.source)
 
 
-@procedure(rule=("VTES-MIN-06", "VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-06", "VTES-ACT-RECRUIT-07"))
+@procedure(
+    rule=("VTES-MIN-06", "VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-05", "VTES-ACT-RECRUIT-06", "VTES-ACT-RECRUIT-07")
+)
 def joins(game: Vtes, play: Play, recruited: bool) -> Rule:
-    """An ally comes into the ready region, unlocked, with its life from the bank, independent of its recruiter."""
+    """An ally comes into the ready region, unlocked, with its life from the bank, independent of its recruiter.
+
+    One that was not recruited can act at once, and is the basic version."""
     level = level_of(text_of(play.card).modes[play.mode]) if recruited else 0
     game.change(
         play.source,

@@ -18,7 +18,8 @@ from nokturn.kernel.asks import Option, Refused, Seat
 
 
 def entitled(game: Vtes, seat: Seat) -> bool:
-    """Whom the action is directed at; of an undirected one the prey and the predator (VTES-BLOCK-01, -02, -03, -09)."""
+    """Whom the action is directed at; of an undirected one the prey and the predator (VTES-BLOCK-01,
+    VTES-BLOCK-02, VTES-BLOCK-03); of two Methuselahs the other is both (VTES-BLOCK-09)."""
     action = game.action
     return action is not None and seat != action.by and seat in concerned(game)
 
@@ -42,7 +43,8 @@ def may_block(game: Vtes, card: Card) -> str:
 
 @offers("action")
 def blocks(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
-    """In state A whoever is entitled and has not refused may attempt to block, with one minion (VTES-BLOCK-04..07)."""
+    """In state A whoever is entitled and has not refused may attempt to block, with one minion (VTES-BLOCK-04,
+    VTES-BLOCK-05, VTES-BLOCK-06)."""
     action = game.action
     if action is None or not entitled(game, seat) or seat in action.refused:
         return

@@ -149,7 +149,9 @@ def window(game: Vtes, name: str) -> Rule:
 
 
 def refuse(game: Vtes, name: str, seat: Seat) -> None:
-    """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11)."""
+    """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also by
+    whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody from
+    using anything else (VTES-BLOCK-07)."""
     action = game.action
     if name == "action" and action is not None and seat != action.by and seat not in action.refused:
         game.action = replace(action, refused=(*action.refused, seat))

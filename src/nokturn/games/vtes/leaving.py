@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.effects import Burn, who_is
+from nokturn.games.vtes.slaying import slayer_of
 from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Play, Vtes
 from nokturn.games.vtes.stats import IMBUED, is_vampire, kind_of
 from nokturn.games.vtes.titles import stands_for_title
@@ -17,7 +18,7 @@ def is_burned(game: Vtes, play: Play, effect: Burn) -> Rule:
     yield call(burn_card, who_is(game, play, effect.who))
 
 
-@procedure(rule=("VTES-TERM-07", "VTES-MIN-07", "VTES-MIN-08", "VTES-TITLE-10"))
+@procedure(rule=("VTES-TERM-07", "VTES-MIN-07", "VTES-MIN-08", "VTES-TITLE-10", "VTES-TRAIT-08"))
 def burn_card(game: Vtes, ref: str) -> Rule:
     """A card and everything on it is burned; what is said of such a moment happens.  A title goes with its card."""
     if ref not in game.cards:
@@ -25,10 +26,12 @@ def burn_card(game: Vtes, ref: str) -> Rule:
     if game.cards[ref].region != LIMBO:
         yield call(fire, "burned", ref)
     if ref in game.cards:
-        card = game.cards[ref]
+        card, slayer = game.cards[ref], slayer_of(game, ref)
         burn(game, ref)
         if stands_for_title(card.printed) and card.host in game.cards and game.cards[card.host].title:
             yield call("vtes.titles.loses_title", card.host)
+        if slayer in game.cards:
+            yield call("vtes.traits.award_trophies", slayer)
 
 
 @procedure(rule=("VTES-ACT-RECRUIT-04", "VTES-ACT-RETAIN-05", "VTES-DMG-07", "VTES-IMB-11", "VTES-IMB-18", "VTES-R-25"))
@@ -42,9 +45,10 @@ def dies(game: Vtes, ref: str) -> Rule:
         yield call(burn_card, ref)
 
 
-@procedure(rule=("VTES-TORPOR-01", "VTES-TORPOR-05", "VTES-TORPOR-06", "VTES-ALLY-06"))
+@procedure(rule=("VTES-TORPOR-01", "VTES-TORPOR-03", "VTES-TORPOR-05", "VTES-TORPOR-06", "VTES-ALLY-06"))
 def to_torpor(game: Vtes, ref: str) -> Rule:
-    """A vampire goes to the torpor region with everything on it, neither locked nor unlocked by that; an ally burns."""
+    """A vampire goes to the torpor region with everything on it, controlled but not ready, neither locked nor unlocked
+    by that; an ally burns."""
     card = game.cards.get(ref)
     if card is None or card.region not in REGIONS:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.abilities import uses
-from nokturn.games.vtes.actions import undertake
+from nokturn.games.vtes.actions import KIND_OF_TYPE, undertake
 from nokturn.games.vtes.choices import (
     BecomeAnarch,
     Bleed,
@@ -23,6 +23,7 @@ from nokturn.games.vtes.choices import (
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.impulse import DOES, does, window
 from nokturn.games.vtes.playable import plays
+from nokturn.games.vtes.slaves import is_directed, unled
 from nokturn.games.vtes.state import ATTACHED, READY, TORPOR, Action, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
 from nokturn.games.vtes.texts import TAKES_ACTION, text_of
@@ -48,9 +49,21 @@ def stuck(game: Vtes, card: Card) -> bool:
     kinds = bound(game, card)
     if len(kinds) > 1 or (kinds and amount(game, "cannot-act", card) > 0):
         return True
-    return any(
-        amount(game, f"cannot:{kind}", card) > 0 or game.spent("turn", f"ended/{card.ref}/{kind}/") for kind in kinds
-    )
+    return any(incapable(game, card, kind) or game.spent("turn", f"ended/{card.ref}/{kind}/") for kind in kinds)
+
+
+def incapable(game: Vtes, card: Card, kind: str) -> str:
+    """The rule by which a minion cannot take such an action: an effect, one bleed and one political action a turn
+    (VTES-ACT-08, VTES-ACT-BLEED-01, VTES-ACT-POL-01); allies do not hunt (VTES-ACT-HUNT-04).  Nothing else is limited
+    by itself (VTES-ACT-10)."""
+    if amount(game, f"cannot:{kind}", card) > 0:
+        return "VTES-WORD-06"
+    if kind == "hunt" and not is_vampire(card):
+        return "VTES-ACT-HUNT-04"
+    return "VTES-ACT-08" if kind in LIMITED and game.spent("turn", f"{kind}/{card.ref}") else ""
+
+
+LIMITED = ("bleed", "political")
 
 
 def may_act(game: Vtes, card: Card, kind: str) -> str:
@@ -68,15 +81,17 @@ def may_act(game: Vtes, card: Card, kind: str) -> str:
         return "VTES-ACT-05"
     if not kinds and others_bound(game, card):
         return "VTES-ACT-04"
-    if kind in ("bleed", "political") and game.spent("turn", f"{kind}/{card.ref}"):
-        return "VTES-ACT-08"
-    return ""
+    return incapable(game, card, kind)
 
 
 def others_bound(game: Vtes, card: Card) -> bool:
     """Somebody else's mandatory action comes first (VTES-ACT-04); one who is stuck holds up nobody (VTES-ACT-06)."""
     return any(
-        not other.locked and other.ref != card.ref and bound(game, other) and not stuck(game, other)
+        not other.locked
+        and other.ref != card.ref
+        and other.recruited != game.turn
+        and bound(game, other)
+        and not stuck(game, other)
         for other in game.ready(card.controller)
     )
 
@@ -93,7 +108,8 @@ def basic_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 
 def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]:
-    """The kinds of action that this minion could think of."""
+    """The kinds of action that this minion could think of: in torpor only to leave it (VTES-TORPOR-02); any ready
+    vampire may rescue or diablerize anybody's vampire from torpor (VTES-ACT-RESCUE-01, VTES-ACT-DIAB-01)."""
     if card.region == TORPOR:
         yield "leave-torpor", LeaveTorpor(card.ref)
         return
@@ -118,8 +134,8 @@ def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]
 
 
 def takeable(game: Vtes, minion: str, source: str) -> list[Card]:
-    """Equipment on another minion, but for what an ended action was about (VTES-ACT-EQUIP-03, VTES-R-05), and for a
-    second piece where a minion can have only one (VTES-WORD-06)."""
+    """Equipment on another minion (VTES-ACT-EQUIP-03), never retainers (VTES-ACT-RETAIN-03); not what an ended action
+    was about (VTES-R-05), and no second piece where a minion can have only one (VTES-WORD-06)."""
     taker = game.cards[minion]
     return [
         one
@@ -135,6 +151,8 @@ def impossible(game: Vtes, card: Card, option: Option) -> str:
     """The rule against this particular action, or empty."""
     if was_ended(game, option):
         return "VTES-R-05"
+    if unled(game, card) and not isinstance(option, EquipFrom) and basic(game, card.controller, option).targets:
+        return "VTES-TRAIT-10"
     match option:
         case LeaveTorpor():
             return "" if card.counters >= leave_cost(game, card) else "VTES-ACT-LEAVE-02"
@@ -277,9 +295,11 @@ def forbidden(game: Vtes, option: Option) -> str:
         mode = text_of(option.card).modes[option.mode]
         if mode.played_as not in TAKES_ACTION:
             return ""
-        kind = mode.deed.kind if mode.deed else {"political_action_card": "political"}.get(mode.played_as, "effect")
+        kind = mode.deed.kind if mode.deed else KIND_OF_TYPE.get(mode.played_as, "effect")
         if game.spent("turn", f"card:{option.card}/{option.minion}"):
             return "VTES-ACT-08"
+        if unled(game, game.cards[option.minion]) and is_directed(game, game.cards[option.minion], mode.deed, ""):
+            return "VTES-TRAIT-10"
         return may_act(game, game.cards[option.minion], kind)
     if isinstance(option, UseAbility) and option.minion:
         ability = text_of(game.cards[option.source].printed).abilities[option.ability]
@@ -287,7 +307,10 @@ def forbidden(game: Vtes, option: Option) -> str:
             return ""
         if game.spent("turn", f"ability:{option.source}/{option.ability}/{option.minion}"):
             return "VTES-ACT-08"
-        return may_act(game, game.cards[option.minion], ability.deed.kind)
+        card = game.cards[option.minion]
+        if unled(game, card) and is_directed(game, card, ability.deed, option.source):
+            return "VTES-TRAIT-10"
+        return may_act(game, card, ability.deed.kind)
     return ""
 
 

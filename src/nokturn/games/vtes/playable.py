@@ -116,10 +116,11 @@ def hindrance(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Ca
 
 
 def used_up(game: Vtes, card: str, mode: Mode, minion: Card | None) -> str:
-    """Limits of names and numbers (VTES-MIN-04, VTES-MIN-12, VTES-ACT-BLEED-06)."""
+    """Limits of names, by the type a card is played as (VTES-MIN-04, VTES-MIN-12, VTES-MIN-16, VTES-R-19), and of
+    numbers (VTES-ACT-BLEED-06)."""
     action = game.action
     if minion is not None and action is not None and mode.played_as in (MODIFIER, REACTION):
-        if any(who == minion.ref and name == card for who, name, _ in action.played):
+        if (minion.ref, card, mode.played_as) in action.played:
             return "VTES-MIN-04" if mode.played_as == MODIFIER else "VTES-MIN-12"
         if mode.played_as == MODIFIER and raises_bleed(mode) and bleed_is_limited(game):
             return "VTES-ACT-BLEED-06"
@@ -136,7 +137,8 @@ def raises_bleed(mode: Mode) -> bool:
 
 
 def bleed_is_limited(game: Vtes) -> bool:
-    """Whether a modifier card increases the bleed right now (VTES-ACT-BLEED-07, VTES-R-46)."""
+    """Whether a modifier card increases the bleed right now (VTES-ACT-BLEED-07, VTES-R-46); one that was
+    cancelled never did (VTES-R-19)."""
     action = game.action
     if action is None or action.minion not in game.cards:
         return False

@@ -266,7 +266,7 @@ class Later(Leaf, frozen=True):
     """Something set up to happen later in the action."""
 
     moment: str
-    """`before-resolution` or `after-resolution`."""
+    """`before-resolution`, `after-combat` or `after-resolution`."""
     does: str
     """The procedure `(game, play)`."""
     play: Play

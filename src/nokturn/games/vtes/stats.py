@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY, NUMBERS, TITLES
-from nokturn.games.vtes.state import ATTACHED, CONTESTED, LIMBO, READY, Card, Vtes
+from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, READY, Card, Vtes
 from nokturn.games.vtes.texts import RETAINER, TEXTS, Static, edition, text_of
 from nokturn.kernel.asks import Seat
 
@@ -75,10 +75,19 @@ def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
                     yield card, static
 
 
+@lru_cache(None)
+def is_trophy(printed: str) -> bool:
+    """A master that a vampire gets for burning a Red List minion (VTES-MCARD-09)."""
+    return "trophy" in CARDS[printed].keywords
+
+
 def out_of_play(game: Vtes, card: Card) -> bool:
     """Cards on a contested card are out of play with it (VTES-CONTEST-01, VTES-R-37); stolen equipment is of
     no use in the round of the strike that took it (VTES-STREFF-STEQ-01)."""
     if game.combat is not None and game.spent("round", f"stolen/{card.ref}"):
+        return True
+    if card.region == IN_PLAY and is_trophy(card.printed):
+        # It has no effect until a vampire has it (VTES-MCARD-09).
         return True
     return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region == CONTESTED
 
@@ -91,7 +100,7 @@ def amount(game: Vtes, what: str, card: Card) -> int:
             total += effect.amount if not effect.when or holds(game, effect.when, card) else 0
     for source, static in statics(game, what):
         if applies(source, static, card) and (not static.when or holds(game, static.when, card, source)):
-            total += source.level if static.amount == PER_LEVEL else static.amount
+            total += max(source.level, INFERIOR) if static.amount == PER_LEVEL else static.amount
     return total
 
 
@@ -127,7 +136,8 @@ EVERYONE = "*"
 PER_COUNTER = 1_000
 """As an amount: as many as there are counters on the card."""
 PER_LEVEL = 1_001
-"""As an amount: 1 on a card that came into play at the inferior level, 2 at the superior (VTES-DISC-05)."""
+"""As an amount: 1 on a card that came into play at the inferior level, or by another way (VTES-DISC-05), 2 at the
+superior."""
 
 
 def has_room(game: Vtes, host: Card, printed: str) -> bool:
@@ -160,7 +170,10 @@ def discipline(game: Vtes, card: Card, code: str) -> int:
 def bleed(game: Vtes, card: Card) -> int:
     """Never below 0 (VTES-ACT-BLEED-04)."""
     printed = CARDS[card.printed]
-    own = printed.bleed if kind_of(card.printed) == ALLY else NUMBERS.bleed + printed.bleed
+    if kind_of(card.printed) == ALLY:
+        own = printed.bleed_sup if card.level == SUPERIOR and printed.life_sup else printed.bleed
+    else:
+        own = NUMBERS.bleed + printed.bleed
     return max(own + amount(game, "bleed", card), 0)
 
 
@@ -168,7 +181,7 @@ def strength(game: Vtes, card: Card) -> int:
     """A strength that is set replaces the printed one; bonuses add to it."""
     printed = CARDS[card.printed]
     if kind_of(card.printed) == ALLY:
-        own = printed.strength_sup if card.level == SUPERIOR else printed.strength
+        own = printed.strength_sup if card.level == SUPERIOR and printed.life_sup else printed.strength
     else:
         own = NUMBERS.strength + printed.strength
     fixed = [effect.amount for effect in game.in_force if effect.what == "strength=" and effect.subject == card.ref]
@@ -187,7 +200,8 @@ def starting_life(printed: str, level: int) -> int:
 
 
 def stealth(game: Vtes) -> int:
-    """Of the acting minion in the current action (VTES-STEALTH-02, -09); it may fall below 0."""
+    """Of the acting minion in the current action (VTES-STEALTH-02, VTES-STEALTH-09); it may fall below 0
+    (VTES-STEALTH-03)."""
     action = game.action
     if action is None or action.minion not in game.cards:
         return 0

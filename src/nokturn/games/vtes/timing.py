@@ -83,7 +83,8 @@ def is_bleed(game: Vtes, seat: Seat, minion: Card | None) -> str:
 
 
 def need_stealth(game: Vtes, seat: Seat, minion: Card | None) -> str:
-    """Only while a block attempt would succeed (VTES-STEALTH-04)."""
+    """Only while a block attempt would succeed (VTES-STEALTH-04); then as much as the effect gives (VTES-STEALTH-10).
+    What counts by itself, or comes with the words "even if not needed", does not ask this (VTES-STEALTH-06)."""
     action = game.action
     if action is None or action.state != "B" or action.blocker not in game.cards:
         return "VTES-STEALTH-04"
@@ -160,7 +161,11 @@ def out_of_action(game: Vtes) -> bool:
 
 
 def players_of(game: Vtes, seat: Seat, mode: Mode) -> Iterator[Card | None]:
-    """The minions of `seat` that could play a card in this mode, as far as its type goes; None: the Methuselah."""
+    """The minions of `seat` that could play a card in this mode, as far as its type goes; None: the Methuselah.
+
+    Minion cards are played by minions (VTES-MIN-01): modifiers by the acting one, in torpor too (VTES-MIN-03,
+    VTES-TORPOR-02), or by another ready one, locked or not (VTES-MIN-05); reactions by anybody else's ready minions
+    that are unlocked or awake, and it locks none of them (VTES-MIN-11, VTES-MIN-13)."""
     action = game.action
     match mode.played_as:
         case "master" | "event":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.actions import end_action
 from nokturn.games.vtes.combat.effects import Maneuver, Press
 from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.counters import add_counters, gain_pool
 from nokturn.games.vtes.effects import Burn, BurnBlood, Change, Do, Lock, PutInPlay, Unlock
+from nokturn.games.vtes.outcomes import end_action
 from nokturn.games.vtes.politics.effects import Abstain, Votes
 from nokturn.games.vtes.primitives import Delay
 from nokturn.games.vtes.state import InForce, Play, Vtes, Wound
