@@ -31,6 +31,18 @@ describe.each(['en', 'pl'] as const)('in %s', (lang) => {
   })
 })
 
+it('numbers the copies of what is printed, and says where there is nothing', () => {
+  const source = 'seen = { $card }\nprinted = { $card-id ->\n    [spy] a spy\n    [none] nothing\n   *[other] something\n}'
+  const words = new Words('en', [source], new Map([['spy', 'Raven Spy'], ['prince', 'prince']]))
+  expect(['spy:1', 'spy:2', 'prince:Melbourne', 'x:2'].map((card) => words.say('seen', { card }))).toEqual([
+    'Raven Spy',
+    'Raven Spy (2)',
+    'prince (Melbourne)',
+    'x:2',
+  ])
+  expect(['spy:2', '', 'x'].map((card) => words.say('printed', { card }))).toEqual(['a spy', 'nothing', 'something'])
+})
+
 it('turns the names of options into keys', () => {
   expect(kebab('PlayCard')).toBe('play-card')
   expect(kebab('Stay')).toBe('stay')

@@ -131,3 +131,17 @@ def test_every_exception_people_meet_has_words_and_none_are_there_in_vain(lang):
     assert {key: set(re.findall(r"\$(\w+)", line)) for key, line in lines.items()} == {
         f"error-{key}": facts for key, facts in reasons().items()
     }
+
+
+def test_a_copy_is_told_apart_by_what_is_printed_on_it(tmp_path):
+    """`$card-id` of a copy has no number; of nothing it is `none`."""
+    (tmp_path / "locale").mkdir()
+    text = "seen = { $card-id ->\n    [spy] a spy\n    [none] nothing\n   *[other] something\n}\n"
+    (tmp_path / "locale" / "en.ftl").write_text(text, encoding="utf-8")
+    words = Words(GAME, "en", also=(tmp_path,))
+    assert [words.say("seen", [("card", card)]) for card in ("spy:2", "spy", "", "x:1")] == [
+        "a spy",
+        "a spy",
+        "nothing",
+        "something",
+    ]

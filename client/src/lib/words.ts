@@ -25,7 +25,18 @@ function fieldsOf(record: Packed): Facts {
   return facts as Facts
 }
 
-const SEATS = new Set(['player', 'target', 'thief', 'partner', 'stayer', 'leaver'])
+const SEATS = new Set([
+  'player',
+  'target',
+  'thief',
+  'partner',
+  'stayer',
+  'leaver',
+  'active',
+  'caller',
+  'giver',
+  'taker',
+])
 
 export function kebab(name: string): string {
   return name.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase()
@@ -65,7 +76,7 @@ export class Words {
     const named: Record<string, string | number> = {}
     for (const [fact, value] of Object.entries(facts)) {
       named[fact] = this.name(fact, value)
-      named[`${fact}-id`] = typeof value === 'string' ? value : named[fact]
+      named[`${fact}-id`] = typeof value === 'string' ? value.split(':')[0] || 'none' : named[fact]
     }
     return this.bundle.formatPattern(message.value, named, [])
   }
@@ -81,7 +92,14 @@ export class Words {
     if (typeof value === 'number') return value
     if (typeof value === 'object') return this.say(`name-${kebab(bare(value))}`, fieldsOf(value))
     if (SEATS.has(fact) && value in this.players) return this.players[value] ?? value
-    return this.names.get(value) ?? value
+    return this.names.get(value) ?? this.copy(value)
+  }
+
+  /** `Raven Spy (2)` for `raven-spy:2`, `Raven Spy` for the first, `prince (Melbourne)`; anything else as it is. */
+  private copy(value: string): string {
+    const [printed = '', more = ''] = value.split(':')
+    const name = this.names.get(printed)
+    return !name || !more ? value : more === '1' ? name : `${name} (${this.names.get(more) ?? more})`
   }
 
   list(items: readonly string[]): string {

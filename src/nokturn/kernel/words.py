@@ -29,7 +29,7 @@ LANGUAGES = ("en", "pl")
 _KERNEL = Path(__file__).parent
 _LONGEST = 300
 """Characters; Fluent refuses facts of more than a thousand."""
-_SEATS = frozenset({"player", "target", "thief", "partner", "stayer", "leaver"})
+_SEATS = frozenset({"player", "target", "thief", "partner", "stayer", "leaver", "active", "caller", "giver", "taker"})
 
 
 @cache
@@ -88,11 +88,12 @@ class Words:
     def say(self, key: str, facts: Iterable[tuple[str, Any]] = ()) -> str:
         """The message `key` with `facts`; a missing or broken message is a `ContentError`.
 
-        Beside `$place` there is `$place-id`, for languages that need more of a name than the name: its cases."""
+        Beside `$place` there is `$place-id`, for languages that need more of a name than the name: its cases.  Of a
+        copy (`raven-spy:2`) that is what is printed on it, and where there is no such thing it is `none`."""
         named: dict[str, Any] = {}
         for fact, value in facts:
             named[fact] = self.name(fact, value)
-            named[f"{fact}-id"] = value if isinstance(value, str) else named[fact]
+            named[f"{fact}-id"] = (value.partition(":")[0] or "none") if isinstance(value, str) else named[fact]
         return _said(self._bundle, self.game.name, self.lang, key, named)
 
     @property

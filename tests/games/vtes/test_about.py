@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 
 from nokturn.games.vtes.about import THINGS, about
-from nokturn.games.vtes.content import CARDS, FOLDER, name_of
+from nokturn.games.vtes.content import CARDS
+from nokturn.games.vtes.game import GAME
 from nokturn.kernel.words import LANGUAGES, Words
 
 
-class Shelf:
-    """All that `Words` asks of a game: where its words lie, and what things are called."""
-
-    name = "vtes"
-    folder = FOLDER.parent
-
-    def name_of(self, kind: str, value: str, lang: str) -> str | None:
-        return name_of(kind, value, lang)
-
-
 def words(lang: str) -> Words:
-    return Words(cast(Any, Shelf()), lang)
+    return Words(GAME, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

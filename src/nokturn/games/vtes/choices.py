@@ -49,10 +49,11 @@ class ChooseMethuselah(Option, frozen=True):
 
 
 class ChooseHidden(Option, frozen=True):
-    """One of one's own uncontrolled cards."""
+    """One of one's own uncontrolled cards; of several copies each has its number."""
 
     slot: int
     card: str
+    copy: int = 1
 
 
 class ChoosePrinted(Option, frozen=True):
@@ -236,6 +237,7 @@ class Transfer(Option, frozen=True):
 
     slot: int
     card: str
+    copy: int = 1
 
 
 class TakeBack(Option, frozen=True):
@@ -243,6 +245,7 @@ class TakeBack(Option, frozen=True):
 
     slot: int
     card: str
+    copy: int = 1
 
 
 class DrawCrypt(Option, frozen=True):
@@ -254,6 +257,7 @@ class BringOut(Option, frozen=True):
 
     slot: int
     card: str
+    copy: int = 1
 
 
 class Merge(Option, frozen=True):
@@ -262,6 +266,7 @@ class Merge(Option, frozen=True):
     slot: int
     card: str
     minion: str
+    copy: int = 1
 
 
 class Discard(Option, frozen=True):

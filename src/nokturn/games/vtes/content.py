@@ -71,12 +71,21 @@ _SHELVES: dict[str, Mapping[str, Named]] = {
     "trait": TRAITS,
 }
 
+CHOSEN = ("word", "term")
+"""Facts that are whatever somebody chose: a clan, where they are neither a card nor a number."""
+
 
 def name_of(kind: str, value: str, lang: str) -> str | None:
     """The name of a thing, by the kind of fact it appears as; None if it is nothing printed.
 
-    Cards are called the same in both languages, a Discipline the same at both levels."""
-    if kind in _SHELVES:
-        named = _SHELVES[kind].get(value.lower())
-        return named.name(lang) if named else None
-    return CARDS[value].name if value in CARDS else None
+    Cards are called the same in both languages, a Discipline the same at both levels.  A copy in play has its number,
+    unless it is the first (`raven-spy:2`), a title its city or clan (`prince:Melbourne`)."""
+    printed, _, more = value.partition(":")
+    shelf = _SHELVES.get("clan" if kind in CHOSEN else kind, {})
+    if printed.lower() in shelf:
+        name = shelf[printed.lower()].name(lang)
+        return f"{name} ({name_of('clan', more, lang) or more})" if more else name
+    if printed not in CARDS:
+        return None
+    name = CARDS[printed].name
+    return f"{name} ({more})" if more.isdecimal() and more != "1" else name

@@ -88,7 +88,8 @@ class Change(Effect, frozen=True, kw_only=True):
                 when=self.when,
             )
             game.in_force = (*game.in_force, change)
-            game.tell("changes", what=self.what, of=subject, amount=self.amount, card=play.card)
+            target, size = "" if subject == EVERYONE else subject, abs(self.amount)
+            game.tell("changes", what=self.what, target=target, amount=size, less=self.amount < 0, card=play.card)
 
 
 class AddBlood(Effect, frozen=True, kw_only=True):

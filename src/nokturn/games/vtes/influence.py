@@ -11,7 +11,7 @@ from nokturn.games.vtes.impulse import does, offers, window
 from nokturn.games.vtes.state import Hidden, Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.turn import begin
-from nokturn.games.vtes.zones import face_down, take_face_down
+from nokturn.games.vtes.zones import face_down, laid_out, take_face_down
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -32,8 +32,8 @@ def influence(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """What transfers buy, and filled cards that can be brought out."""
     if seat != game.active:
         return
-    for hidden in game.uncontrolled[seat]:
-        yield from for_card(game, seat, hidden)
+    for hidden, copy in laid_out(game, seat):
+        yield from for_card(game, seat, hidden, copy)
     draw_one = DrawCrypt()
     if game.transfers < NUMBERS.crypt_transfers or not game.crypt[seat] or game.pool[seat] < NUMBERS.crypt_pool:
         yield Refused(draw_one, "VTES-INFL-05")
@@ -41,10 +41,10 @@ def influence(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
         yield draw_one
 
 
-def for_card(game: Vtes, seat: Seat, hidden: Hidden) -> Iterator[Option | Refused]:
+def for_card(game: Vtes, seat: Seat, hidden: Hidden, copy: int) -> Iterator[Option | Refused]:
     """What can be done with one uncontrolled card."""
-    give, back = Transfer(hidden.slot, hidden.card), TakeBack(hidden.slot, hidden.card)
-    out = BringOut(hidden.slot, hidden.card)
+    give, back = Transfer(hidden.slot, hidden.card, copy), TakeBack(hidden.slot, hidden.card, copy)
+    out = BringOut(hidden.slot, hidden.card, copy)
     affordable = game.transfers >= NUMBERS.influence_transfers and game.pool[seat] > 0
     yield give if affordable else Refused(give, "VTES-INFL-03")
     returnable = game.transfers >= NUMBERS.take_back_transfers and hidden.counters > 0

@@ -43,7 +43,8 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
     """Counters from one holder to another: pool, card, card face down (`?slot`); empty: the bank. Says how many."""
     moved = take(game, giver, amount)
     if moved:
-        game.tell("moves-counters", amount=moved, giver=giver, taker=to)
+        taker = "uncontrolled" if to.startswith("?") else to or "bank"
+        game.tell("moves-counters", amount=moved, giver=giver, taker=taker)
         if to in game.seats:
             game.pool[to] += moved
         elif to.startswith("?"):

@@ -27,6 +27,7 @@ from nokturn.games.vtes.stats import (
     titled,
 )
 from nokturn.games.vtes.texts import text_of
+from nokturn.games.vtes.zones import laid_out
 from nokturn.kernel.asks import Option
 
 Target = Callable[[Vtes, Play, str], Iterable[Option]]
@@ -193,13 +194,13 @@ def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`."""
     wanted = filters.split()
     clans = [word.partition("=")[2] for word in wanted if word.startswith("clan=")]
-    for hidden in game.uncontrolled[play.seat]:
+    for hidden, copy in laid_out(game, play.seat):
         vampire = CRYPT[hidden.card]
         if vampire.kind != "vampire" or (clans and vampire.clan not in clans):
             continue
         if "younger" in wanted and vampire.capacity >= capacity(game, game.cards[play.minion]):
             continue
-        yield ChooseHidden(hidden.slot, hidden.card)
+        yield ChooseHidden(hidden.slot, hidden.card, copy)
 
 
 @target("perhaps")

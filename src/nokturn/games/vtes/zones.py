@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.counters import limited, no_withdrawal
 from nokturn.games.vtes.state import ATTACHED, LIMBO, Card, Hidden, Vtes
@@ -75,6 +78,14 @@ def face_down(game: Vtes, seat: Seat, printed: str, counters: int = 0) -> int:
     game.slots += 1
     game.uncontrolled[seat] = (*game.uncontrolled[seat], Hidden(game.slots, printed, counters))
     return game.slots
+
+
+def laid_out(game: Vtes, seat: Seat) -> Iterator[tuple[Hidden, int]]:
+    """The uncontrolled cards of a Methuselah, each with its number among the copies of the same vampire."""
+    seen: Counter[str] = Counter()
+    for hidden in game.uncontrolled[seat]:
+        seen[hidden.card] += 1
+        yield hidden, seen[hidden.card]
 
 
 def take_face_down(game: Vtes, seat: Seat, slot: int) -> Hidden:

@@ -29,8 +29,8 @@ def test_ayelech_keeps_colette_at_a_distance_with_her_gun():
     fight.finish()
     assert fight.told("range") == [{"range": "long"}]
     assert fight.told("strikes") == [
-        {"minion": colette, "strike": "none"},
-        {"minion": ayelech, "strike": "damage", "card": gun},
+        {"minion": colette, "strike": "none", "card": "", "target": ""},
+        {"minion": ayelech, "strike": "damage", "card": gun, "target": ""},
     ]
     assert (fight.blood(colette), fight.blood(ayelech)) == (3, 7)
 

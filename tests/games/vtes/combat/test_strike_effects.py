@@ -289,7 +289,7 @@ def test_at_close_range_or_without_a_ranged_strike_nobody_aims_at_retainers():
     fight.start().strike_with("A", gun)
     assert fight.over
     assert fight.blood(fight.b) == 4
-    assert "target" not in fight.told("strikes")[0]
+    assert fight.told("strikes")[0]["target"] == ""
 
 
 @pytest.mark.rule("VTES-COMBAT-RET-03")

@@ -14,7 +14,7 @@ from nokturn.games.vtes.primitives import NAMED, GiveControl, Move, Provided
 from nokturn.games.vtes.state import Play, Vtes
 from nokturn.games.vtes.stats import PER_COUNTER, is_vampire
 from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger, write
-from nokturn.games.vtes.zones import face_down, take_face_down
+from nokturn.games.vtes.zones import face_down, laid_out, take_face_down
 from nokturn.kernel import Rule, ask, ask_some, procedure
 from nokturn.kernel.asks import Option
 
@@ -195,16 +195,16 @@ def lays_out(game: Vtes, seat: str) -> None:
     game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
 
 
-def laid_out(game: Vtes, seat: str) -> list[Option]:
+def choices(game: Vtes, seat: str) -> list[Option]:
     """The uncontrolled cards of a Methuselah."""
-    return [ChooseHidden(card.slot, card.card) for card in game.uncontrolled[seat]]
+    return [ChooseHidden(card.slot, card.card, copy) for card, copy in laid_out(game, seat)]
 
 
 @procedure(rule=("VTES-TERM-08",))
 def looks_wider(game: Vtes, play: Play) -> Rule:
     """The top card of the crypt is laid out, then one of the uncontrolled cards leaves the game, shown to all."""
     lays_out(game, play.seat)
-    choice = yield ask(play.seat, "remove-uncontrolled", laid_out(game, play.seat), rule="VTES-TERM-08", card=play.card)
+    choice = yield ask(play.seat, "remove-uncontrolled", choices(game, play.seat), rule="VTES-TERM-08", card=play.card)
     hidden = take_face_down(game, play.seat, choice.slot)
     game.removed = (*game.removed, (play.seat, hidden.card))
     game.tell("removes-uncontrolled", player=play.seat, card=hidden.card, amount=hidden.counters, reveals=True)

@@ -191,7 +191,7 @@ class IfBlocks(Effect, frozen=True, kw_only=True):
             what=f"{IF_BLOCKS}:{self.lasts}:{self.what}", subject=play.minion, amount=self.amount, source=play.card
         )
         game.in_force = (*game.in_force, promised)
-        game.tell("promised", what=self.what, minion=play.minion, card=play.card)
+        game.tell("promised", what=self.what.replace(":", "-"), minion=play.minion, card=play.card)
 
 
 class AdditionalStrikes(Effect, frozen=True, kw_only=True):
@@ -308,7 +308,7 @@ class EndCombat(Effect, frozen=True, kw_only=True):
     def apply(self, game: Vtes, play: Play) -> None:
         if game.combat is not None:
             note(game, over=True)
-            game.tell("combat-ends", card=play.card)
+            game.tell("ends-combat", card=play.card)
 
 
 class NewRound(Effect, frozen=True, kw_only=True):

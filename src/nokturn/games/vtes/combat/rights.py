@@ -27,7 +27,7 @@ def give(game: Vtes, what: str, subject: str, source: str, lasts: str, amount: i
     """From now on it can be used; `lasts` says until when (VTES-PRESS-05)."""
     right = InForce(what=what, subject=subject, amount=amount, lasts=lasts, source=source)
     game.in_force = (*game.in_force, right)
-    game.tell("given", what=what, minion=subject, card=source)
+    game.tell("given", what=what.replace(":", "-"), minion=subject, card=source)
 
 
 def give_up(game: Vtes, right: InForce) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -103,10 +102,8 @@ def tell_strike(game: Vtes, side: int) -> None:
     """Everybody hears of it."""
     strike = fight_of(game).strikes[side]
     assert strike is not None
-    facts: dict[str, Any] = {"card": strike.source} if strike.source else {}
-    if strike.target:
-        facts["target"] = strike.target
-    game.tell("strikes", minion=fight_of(game).fighters[side], strike=strike.kind, **facts)
+    minion = fight_of(game).fighters[side]
+    game.tell("strikes", minion=minion, strike=strike.kind, card=strike.source, target=strike.target)
 
 
 def strikes_for(game: Vtes, side: int) -> Iterator[Option | Refused]:

@@ -1,3 +1,861 @@
+# What a player of V:TES reads, in English.  Words of the rulebook: see terms.toml.
+
+title = V:TES
+lead = The Eternal Struggle. Ancient Methuselahs send their vampires against each other, each out for the pool of their prey and wary of their predator.
+
+# --- words and numbers, used in other sentences ------------------------------------------------
+
+cards-count = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+votes-count = { $amount ->
+    [one] 1 vote
+   *[other] { $amount } votes
+}
+damage-count = { $amount } damage
+aggravated-count = { $aggravated } aggravated damage
+with-card = { $card-id ->
+    [none] {""}
+   *[other] {" "}with { $card }
+}
+by-card = { $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
+copy-of = { $copy ->
+    [1] { $card }
+   *[other] { $card } (copy { $copy })
+}
+name-share = { $player }: { $amount }
+phase-name = { $phase ->
+    [unlock] unlock phase
+    [master] master phase
+    [minion] minion phase
+    [influence] influence phase
+   *[discard] discard phase
+}
+range-name = { $range ->
+    [long] long range
+   *[close] close range
+}
+right-name = { $what ->
+    [must-maneuver] a maneuver, which has to be used
+    [press] a press
+    [press-continue] a press, only to continue
+    [press-end] a press, only to end combat
+    [prevent] prevention of damage
+    [prevent-gun] prevention of damage from guns
+    [prevent-not-gun] prevention of damage from anything but guns
+   *[maneuver] a maneuver
+}
+side-name = { $side ->
+    [against] against
+   *[for] for
+}
+vote-source = { $source-id ->
+    [edge] the Edge
+    [card] a political action card
+   *[other] { $source }
+}
+
+# --- the table before the game -----------------------------------------------------------------
+
+table-format = which decks are allowed
+table-format-standard = standard: legal by the tournament rules
+table-format-v5 = V5: cards of the Fifth Edition only
+table-format-duel = duel: for two players
+table-format-starter = starter: the preconstructed decks as they come
+table-format-any = anything goes
+table-open_decks = everybody may read everybody's deck list
+table-open_decks-true = all lists are open
+table-open_decks-false = lists are secret
+table-turn_limit = after how many turns the game ends
+table-turn_limit-0 = not before it is decided
+table-deck = your deck: the name of a preconstructed deck, or a deck list; empty for one of the five V5 decks
+table-deck-v5_malkavian = Malkavian (Fifth Edition)
+table-deck-v5_nosferatu = Nosferatu (Fifth Edition)
+table-deck-v5_toreador = Toreador (Fifth Edition)
+table-deck-v5_tremere = Tremere (Fifth Edition)
+table-deck-v5_ventrue = Ventrue (Fifth Edition)
+
+order-when-part = { $part ->
+    [bystander] where you are only a bystander
+    [target] where you are the target
+    [neighbour] where you are the prey or the predator of whoever acts
+    [acting] in your own actions
+    [active] in your own turn
+   *[other] in combats of yours
+}
+order-when-action = { $action ->
+    [bleed] when somebody bleeds
+    [hunt] when somebody hunts
+    [equip] when somebody equips
+    [equip-from] when somebody takes equipment
+    [employ] when somebody employs a retainer
+    [recruit] when somebody recruits an ally
+    [political] in political actions
+    [leave-torpor] when somebody leaves torpor
+    [rescue] when somebody rescues a vampire from torpor
+    [diablerize] when somebody commits diablerie
+    [become-anarch] when somebody becomes Anarch
+    [hunt-down] when somebody hunts down a Red List minion
+    [burn-imbued] when somebody burns an Imbued
+    [power] when somebody gains a power
+   *[effect] in actions by card text
+}
+
+# --- ordinary answers --------------------------------------------------------------------------
+
+option-pass = Pass
+option-choose-card = { $card }
+option-choose-methuselah = { $player }
+option-choose-hidden = { copy-of }
+option-choose-printed = { $zone ->
+    [ash] { $card } (from the ash heap)
+    [library] { $card } (from the library)
+   *[hand] { $card }
+}
+option-choose-word = { $word }
+option-nothing = None of them
+group-play-card = Play { $card } …
+group-use-ability = Use { $source } …
+
+# --- what a mode of a card or an ability does, behind its name ---------------------------------
+
+option-play-card = { $minion-id ->
+    [none] Play { $card }{ how-played }
+   *[other] Play { $card } with { $minion }{ how-played }
+}
+option-use-ability = { $minion-id ->
+    [none] Use { $source }{ how-used }
+   *[other] Use { $source } with { $minion }{ how-used }
+}
+how-played = { $card-id ->
+    [govern-the-unaligned] { $mode ->
+        [0] : bleed, +2 bleed
+       *[1] : 3 blood onto a younger uncontrolled vampire
+    }
+    [enchant-kindred] { $mode ->
+        [0] : bleed, +1 bleed
+       *[1] : 2 blood onto a younger uncontrolled vampire
+    }
+    [intimidation] { $mode ->
+        [0] : bleed, +1 bleed
+       *[1] : bleed, +2 bleed
+    }
+    [deep-song] { $mode ->
+        [0] : bleed, +1 bleed
+       *[1] : lock a vampire and fight it
+    }
+    [preternatural-strength] { $mode ->
+        [0] : +1 strength
+       *[1] : +2 strength
+    }
+    [revelations] { $mode ->
+        [0] : see the hand of your prey, discard a card of it
+       *[1] : the hand of your prey lies open
+    }
+    [magic-of-the-smith] { $mode ->
+        [0] : equipment from the library, +1 stealth
+       *[1] : equipment from the library, +3 stealth
+    }
+    [roundhouse] { $mode ->
+        [0] : hand strike, strength +2
+       *[1] : hand strike, strength +3
+    }
+    [theft-of-vitae] { $mode ->
+        [0] : steal 1 blood, ranged
+       *[1] : steal 2 blood, ranged
+    }
+    [majesty] { $mode ->
+        [0] : combat ends
+       *[1] : combat ends and this vampire unlocks
+    }
+    [apportation] { $mode ->
+        [0] : press to continue
+       *[1] : maneuver
+    }
+    [carrion-crows] { $mode ->
+        [0] : 1 damage each round
+       *[1] : 2 damage each round
+    }
+    [hidden-strength] { $mode ->
+        [0] : prevent 1 damage, more for X blood
+       *[1] : prevent 1 damage, more for X blood, with an optional press
+    }
+    [immortal-grapple] { $mode ->
+        [0] : hand strikes only
+       *[1] : hand strikes only, optional press, close range next round
+    }
+    [aire-of-elation] { $mode ->
+        [0] : +1 bleed, a Toreador +2
+       *[1] : +2 bleed, a Toreador +3
+    }
+    [conditioning] { $mode ->
+        [0] : +2 bleed
+       *[1] : +3 bleed
+    }
+    [foreshadowing-destruction] { $mode ->
+        [0] : +1 bleed
+       *[1] : +3 bleed against at most 9 pool
+    }
+    [bonding] { $mode ->
+        [0] : +1 bleed
+       *[1] : +1 stealth and +1 bleed
+    }
+    [cloak-the-gathering] { $mode ->
+        [0] : +1 stealth
+       *[1] : +1 stealth for the acting minion
+    }
+    [faceless-night] { $mode ->
+        [0] : +1 stealth
+       *[1] : +1 stealth, minions that fail to block lock
+    }
+    [lost-in-crowds] { $mode ->
+        [0] : +1 stealth
+       *[1] : +2 stealth
+    }
+    [mirror-walk] { $mode ->
+        [0] : +1 stealth
+       *[1] : +1 stealth, the action ends if it is blocked
+    }
+    [swallowed-by-the-night] { $mode ->
+        [0] : +1 stealth
+       *[1] : maneuver
+    }
+    [resist-earths-grasp] { $mode ->
+        [0] : press
+        [1] : maneuver, with an optional press
+       *[2] : +1 stealth
+    }
+    [daring-the-dawn] { $mode ->
+        [0] : no vampire can block, 2 aggravated damage afterwards
+       *[1] : no vampire can block, 1 aggravated damage afterwards
+    }
+    [freak-drive] { $mode ->
+        [0] : unlock after a successful action
+       *[1] : unlock after a blocked action
+    }
+    [bewitching-oration] { $mode ->
+        [0] : +2 votes
+       *[1] : +4 votes
+    }
+    [perfect-paragon] { $mode ->
+        [0] : +3 votes
+       *[1] : allies and younger vampires have −1 intercept
+    }
+    [scalpel-tongue] { $mode ->
+        [0] : a voter locks and abstains
+        [2] : a voter locks and abstains
+       *[1] : a voter locks, abstains and burns 1 blood
+    }
+    [voter-captivation] { $mode ->
+        [0] : blood by the margin of the votes
+       *[1] : blood by the margin, up to 2 of it as pool
+    }
+    [spying-mission] { $mode ->
+        [0] : +1 stealth
+       *[1] : stays on this minion instead of the bleed
+    }
+    [raven-spy] { $mode ->
+        [0] : inferior
+       *[1] : superior, with more life
+    }
+    [murder-of-crows] { $mode ->
+        [0] : inferior
+       *[1] : superior, with more life
+    }
+    [underbridge-stray] { $mode ->
+        [0] : inferior
+       *[1] : superior
+    }
+    [spirits-touch] { $mode ->
+        [0] : +1 intercept
+       *[1] : +1 intercept, a maneuver if it blocks
+    }
+    [precognition] { $mode ->
+        [0] : +1 intercept
+       *[1] : +1 intercept, prevents 1 damage if it blocks
+    }
+    [instinctive-reaction] { $mode ->
+        [0] : +1 intercept
+       *[1] : +1 intercept, a maneuver if it blocks
+    }
+    [cats-guidance] { $mode ->
+        [0] : unlock after blocking
+       *[1] : +1 intercept
+    }
+    [eyes-of-argus] { $mode ->
+        [0] : +2 intercept
+       *[1] : wake
+    }
+    [guard-dogs] { $mode ->
+        [0] : unlock
+       *[1] : unlock, a maneuver if it blocks
+    }
+    [deflection] { $mode ->
+        [0] : another target for the bleed, this vampire locks
+       *[1] : another target for the bleed
+    }
+    [telepathic-misdirection] { $mode ->
+        [0] : +1 intercept
+       *[1] : another target for the bleed, this vampire locks
+    }
+    [protected-district] { $mode ->
+        [0] : −3 bleed
+       *[1] : +3 votes against
+    }
+    [second-tradition-domain] { $mode ->
+        [0] : +2 intercept
+       *[1] : unlock for 1 blood and attempt to block with +2 intercept
+    }
+   *[other] { $mode ->
+        [1] : superior
+       *[other] {""}
+    }
+}
+how-used = { $source-id ->
+    [creeping-sabotage] { $ability ->
+        [0] : your prey burns 1 pool
+       *[1] : burn it
+    }
+    [revelations] : burn it
+    [alexa-draper] : discard a card that requires Dominate for +1 vote
+    [flavio-goncalves] : dodge
+    [larissa-moreira] : discard a card that requires Animalism for +1 bleed
+    [academic-hunting-ground] : 1 blood for a vampire
+    [asylum-hunting-ground] : 1 blood for a vampire
+    [slum-hunting-ground] : 1 blood for a vampire
+    [society-hunting-ground] : 1 blood for a vampire
+    [uptown-hunting-ground] : 1 blood for a vampire
+    [arcane-library] : 1 blood onto an uncontrolled Tremere
+    [art-museum] : 1 blood onto an uncontrolled Toreador
+    [the-barrens] : discard a card
+    [chantry] : a Tremere leaves torpor for 1 pool or blood
+    [creepshow-casino] : +1 stealth
+    [elysium-the-palace-of-versailles] : +1 vote for each of your titled Camarilla vampires
+    [the-labyrinth] : +1 stealth
+    [ventrue-headquarters] : 3 votes
+    [warsaw-station] { $ability ->
+        [0] : the Nosferatu unlocks if the action succeeds
+       *[1] : burn it, a Nosferatu leaves torpor
+    }
+    [wasserschloss-anif-austria] { $ability ->
+        [0] : 1 blood of a Tremere onto it
+        [1] : all its blood onto an uncontrolled Tremere
+       *[2] : burn it
+    }
+    [blood-doll] { $ability ->
+        [0] : 1 blood to your pool
+       *[1] : 1 pool to the vampire
+    }
+    [vessel] { $ability ->
+        [0] : 1 blood to your pool
+       *[1] : 1 pool to the vampire
+    }
+    [fame] : burn 1 pool
+    [guardian-angel] : prevent 1 damage
+    [haven-uncovered] { $ability ->
+        [0] : fight this vampire
+       *[1] : burn it
+    }
+    [pentex-subversion] : burn it
+    [anarch-troublemaker] { $ability ->
+        [0] : lock up to two vampires of your prey, who gets it then
+       *[1] : burn equipment of your prey, who gets it then
+    }
+    [dreams-of-the-sphinx] { $ability ->
+        [0] : hand size +2 this turn
+        [1] : gain 1 pool
+       *[2] : 1 blood onto an uncontrolled vampire
+    }
+    [smiling-jack-the-anarch] { $ability ->
+        [0] : 1 pool onto it
+        [1] : pay for its counters
+       *[2] : burn it
+    }
+    [toreador-grand-ball] : burn it
+    [wider-view] { $ability ->
+        [0] : draw a crypt card and remove one, for 1 transfer
+       *[1] : burn it for 2 pool and 4 transfers
+    }
+    [bowl-of-convergence] : +1 intercept for 1 blood
+    [kevlar-vest] { $ability ->
+        [0] : prevent 2 damage from guns
+       *[1] : prevent 1 damage
+    }
+    [underbridge-stray] { $ability ->
+        [0] : press for 1 life
+       *[1] : burn it, a minion unlocks
+    }
+   *[other] {""}
+}
+
+# --- phases ------------------------------------------------------------------------------------
+
+option-gain-from-edge = Gain 1 pool from the Edge
+option-pay-contest = Pay 1 pool to go on contesting { $card }
+option-yield-contest = Yield { $card }
+option-end-contest = Turn { $card } face up: nobody contests it any more
+option-pay-title = { $minion } burns 1 blood to go on contesting the title
+option-yield-title = { $minion } yields the title
+option-regain-title = { $minion } takes the title: nobody contests it any more
+option-unlock-infernal = Burn 1 pool to unlock { $minion }
+option-burn-option = Discard { $card } by its burn option
+option-announce-withdrawal = Announce that you withdraw
+option-place-conviction = { $zone ->
+    [ash] Put { $card } from the ash heap on { $minion }
+   *[hand] Put { $card } on { $minion }
+}
+option-recover = { $minion } burns 3 convictions to recover
+option-mark-red-list = Mark { $minion } from the Red List
+option-transfer = Transfer: 1 pool to { copy-of }
+option-take-back = Take back 1 blood from { copy-of } (2 transfers)
+option-draw-crypt = Draw a crypt card (4 transfers, 1 pool)
+option-bring-out = Bring out { copy-of }
+option-merge = Merge { copy-of } with { $minion } (4 transfers, 1 pool)
+option-discard = Discard { $card }
+
+# --- actions -----------------------------------------------------------------------------------
+
+option-bleed = Bleed { $player } with { $minion }
+option-hunt = Hunt with { $minion }
+option-equip-from = { $minion } takes equipment from { $source }
+option-leave-torpor = { $minion } leaves torpor
+option-rescue = { $minion } rescues { $target } from torpor
+option-diablerize = { $minion } diablerizes { $target }
+option-become-anarch = { $minion } becomes Anarch
+option-hunt-down = { $minion } hunts down { $target }
+option-burn-imbued = { $minion } burns { $target }
+option-end-phase = End: no more actions
+option-block = Block with { $minion }
+option-let-happen = Now: { $card }
+
+# --- combat and votes --------------------------------------------------------------------------
+
+option-hand-strike = Hand strike
+option-no-strike = No strike
+option-use-maneuver = Maneuver ({ $card })
+option-use-press = Press ({ $card })
+option-use-prevention = Prevent damage ({ $card })
+option-prevent-from = Prevent 1 of { $left } { $aggravated ->
+    [yes] aggravated damage
+   *[no] damage
+}{ $source-id ->
+    [none] {""}
+   *[other] {" "}from { $source }
+} (number { $wound })
+option-cast = { $side ->
+    [against] Against: { vote-source }
+   *[for] For: { vote-source }
+}
+option-cast-card = { $side ->
+    [against] Against: burn { $card } for 1 vote
+   *[for] For: burn { $card } for 1 vote
+}
+
+# --- questions: the phases ---------------------------------------------------------------------
+
+ask-unlock-phase = { $player }, it is the unlock phase of { $active }. What do you use?
+ask-master-phase = { $player }, it is the master phase of { $active }. Do you play or use a card?
+ask-minion-phase = { $player }, which action do you take?
+ask-between-actions = { $player }, { $active } is between two actions. Do you use anything?
+ask-phase-end = { $player }, the minion phase of { $active } ends. Do you use anything more?
+ask-influence-phase = { $player }, it is the influence phase of { $active }. What do you do?
+ask-discard-phase = { $player }, it is the discard phase of { $active }. Do you discard or use a card?
+ask-discard-down = { $player }, you hold too many cards. Which one do you discard?
+
+# --- questions: actions ------------------------------------------------------------------------
+
+acting = { $action ->
+    [bleed] { $minion } bleeds{ with-card }
+    [hunt] { $minion } hunts
+    [equip] { $minion } equips{ with-card }
+    [equip-from] { $minion } takes equipment
+    [employ] { $minion } employs a retainer{ by-card }
+    [recruit] { $minion } recruits an ally{ by-card }
+    [political] { $minion } takes a political action{ by-card }
+    [leave-torpor] { $minion } leaves torpor
+    [rescue] { $minion } rescues a vampire from torpor
+    [diablerize] { $minion } commits diablerie
+    [become-anarch] { $minion } becomes Anarch
+    [hunt-down] { $minion } hunts down a Red List minion
+    [burn-imbued] { $minion } burns an Imbued
+    [power] { $minion } gains a power{ by-card }
+   *[effect] { $minion } acts{ with-card }
+}
+ask-as-played = { $player }, { $caller } plays { $card }. Do you respond as it is played?
+ask-as-announced = { $player }, { acting }. Do you use anything as it is announced?
+ask-action = { $player }, { acting }. Do you block or use anything? To pass is to decline to block.
+ask-block-attempt = { $player }, { acting }, and { $blocker } attempts to block. Do you use anything?
+ask-blocks-declined = { $player }, { acting }, and nobody blocks. Do you use anything?
+ask-before-block-resolution = { $player }, { acting } and is blocked by { $blocker }. Do you use anything before they fight?
+ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use anything?
+ask-after-resolution = { $player }, { acting }: the action is over. Do you use anything?
+ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
+ask-choose-target = { $target-id ->
+    [vampire] { $player }, choose a vampire for { $card }.
+    [minion] { $player }, choose a minion for { $card }.
+    [equipment] { $player }, choose equipment for { $card }.
+    [location] { $player }, choose a card in play for { $card }.
+    [methuselah] { $player }, choose a Methuselah for { $card }.
+    [another-prey] { $player }, { $card }: who is bled instead?
+    [uncontrolled] { $player }, choose one of your uncontrolled vampires for { $card }.
+    [perhaps] { $player }, { $card }: which card in play is burned for it, if any?
+    [ash-heap] { $player }, choose a card in an ash heap for { $card }.
+    [number] { $player }, choose a number for { $card }.
+    [payer] { $player }, who pays for { $card }?
+    [voter] { $player }, { $card }: which voter has to abstain?
+   *[other] { $player }, choose a target for { $card }.
+}
+ask-choose-x = { $player }, how much is X for { $card }?
+ask-discard-for = { $player }, which card do you discard for { $card }?
+ask-take-equipment = { $player }, which equipment is taken from { $minion }?
+ask-attach-stolen = { $player }, you have stolen { $card }. Who gets it?
+ask-split-rescue = { $player }, how much blood of the rescue does { $minion } pay? { $target } pays the rest.
+ask-trigger-first = { $player }, several cards have an effect now. Which one is first?
+ask-use-trigger = { $player }, do you use { $card }?
+
+# --- questions: combat -------------------------------------------------------------------------
+
+fighting = { $minion } against { $opponent }, round { $round }
+ask-before-range = { $player }, { fighting }. Do you use anything before range is determined?
+ask-range = { $player }, { fighting }, { range-name }. Do you maneuver?
+ask-before-strikes = { $player }, { fighting }, { range-name }. Do you use anything before strikes are chosen?
+ask-strike = { $player }, with what does { $minion } strike at { $opponent }?
+ask-aim = { $player }, at whom is the strike of { $minion } aimed?
+ask-as-strike-chosen = { $player }, { fighting }, { range-name }: a strike is chosen. Do you use anything with it?
+ask-strike-chosen = { $player }, { fighting }, { range-name }: the strikes are chosen. Do you use anything?
+ask-additional-strikes = { $player }, { fighting }, { range-name }. Do you gain additional strikes?
+ask-press = { $player }, { fighting }. Do you press?
+ask-end-of-round = { $player }, { fighting }: the round ends. Do you use anything?
+ask-prevent = { $player }, { $caller } takes damage. Is it prevented?
+ask-prevent-which = { $player }, from which damage to { $minion } do you prevent 1?
+ask-torpor-entry = { $player }, { $minion } is about to go to torpor. Do you use anything?
+
+# --- questions: politics -----------------------------------------------------------------------
+
+polling = { $kind ->
+    [blood-hunt] a blood hunt on { $minion }
+   *[other] the referendum of { $caller }
+}
+ask-before-votes = { $player }, { polling } begins. Do you use anything before votes are cast?
+ask-polling = { $player }, { polling }: how do you vote?
+ask-choose-clan = { $player }, { $card }: for which clan?
+ask-choose-rich = { $player }, { $card }: who loses pool?
+ask-share-points = { $card }: how many of the { $amount } points for { $player }?
+ask-choose-justicar = { $player }, { $card }: who is to be justicar?
+ask-captivate = { $player }, { $card }: how much of it do you take as pool?
+ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
+ask-diablerie-equipment = { $player }, which equipment of the victim does { $minion } take?
+ask-diablerie-discipline = { $player }, { $minion } has drunk from an older vampire. Which Discipline card does it get?
+
+# --- questions: cards of their own -------------------------------------------------------------
+
+ask-lock-up-to-two = { $player }, { $card }: which vampires of your prey lock? Two at most.
+ask-pay-jack = { $player }, { $card }: who pays? Still to pay: { $left }.
+ask-remove-uncontrolled = { $player }, { $card }: which uncontrolled vampire leaves the game?
+ask-choose-discard = { $player }, { $card }: which card of this hand is discarded?
+ask-search-library = { $player }, { $card }: which equipment do you take from your library?
+
+# --- what happens: turns and phases ------------------------------------------------------------
+
+event-begins = { $player } goes first.
+event-turn = Turn { $number }: { $player }.
+event-phase = { $phase ->
+    [unlock] { $player }: unlock phase.
+    [master] { $player }: master phase.
+    [minion] { $player }: minion phase.
+    [influence] { $player }: influence phase.
+   *[discard] { $player }: discard phase.
+}
+event-plays = { $minion-id ->
+    [none] { $player } plays { $card }{ how-played }.
+   *[other] { $player } plays { $card } with { $minion }{ how-played }.
+}
+event-cancelled = { $card } is cancelled.
+event-not-replaced = { $player } draws no card for it.
+event-uses = { $player } uses { $card }.
+event-triggers = { $card } has its effect.
+event-discards = { $player } discards { $card }.
+event-draws = { $player } draws { cards-count }.
+event-draws-privy = { $player } draws { $cards }.
+event-draws-crypt = { $player } draws a crypt card.
+event-draws-crypt-privy = { $player } draws { $card } from the crypt.
+event-shuffles = { $player } shuffles the library.
+event-shuffles-library = { $player } shuffles the library.
+event-finds = { $player } takes { $card } from the library.
+event-shows-hand = { $player } shows { $target } the hand.
+event-shows-hand-privy = { $player } shows { $target } the hand: { $cards }.
+
+# --- what happens: pool, blood, cards in play --------------------------------------------------
+
+event-gains-pool = { $player } gains { $amount } pool.
+event-burns-pool = { $player } burns { $amount } pool.
+event-loses-pool = { $player } loses { $amount } pool to { $target }.
+event-gains-blood = { $drained ->
+    [0] { $minion } gains { $amount }.
+   *[other] { $minion } gains { $amount }; { $drained } more drain away.
+}
+event-burns-blood = { $minion } burns { $amount }.
+event-moves-counters = { $taker-id ->
+    [bank] { $giver } pays { $amount }.
+    [uncontrolled] { $giver } gives { $amount } to an uncontrolled vampire.
+   *[other] { $giver } gives { $amount } to { $taker }.
+}
+event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { $amount } blood.
+event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { $amount } blood.
+event-removes-uncontrolled = { $player } removes the uncontrolled { $card } from the game, with { $amount } blood on it.
+event-takes-edge = { $player } takes the Edge.
+event-burns-edge = { $player } burns the Edge.
+event-rises = { $player } brings out { $minion } with { $amount } blood.
+event-joins = { $minion } joins { $player }.
+event-sired = { $minion } joins { $player }, sired by { $sire }.
+event-comes-into-play = { $host-id ->
+    [none] { $card } comes into play under { $player }.
+   *[other] { $card } is now on { $host }.
+}
+event-gives-control = { $target } now controls { $card }.
+event-burned = { $card } is burned.
+event-removed = { $card } leaves the game.
+event-destroyed = { $minion } is destroyed.
+event-locks = { $minion } locks.
+event-unlocks = { $minion } unlocks.
+event-wakes = { $minion } wakes.
+event-goes-to-torpor = { $minion } goes to torpor.
+event-leaves-torpor = { $minion } leaves torpor.
+event-incapacitated = { $minion } is incapacitated.
+event-takes-equipment = { $minion } takes { $card }.
+event-steals-card = { $player } steals { $card }.
+event-second-copy = { $card } is a second copy of a unique card and cannot stay.
+event-contested = { $card } is contested.
+event-pays-contest = { $player } goes on contesting { $card }.
+event-yields = { $player } yields { $card }.
+event-contest-ends = Nobody contests { $card } any more.
+event-title-contested = The title of { $minion } is contested.
+event-pays-title = { $minion } goes on contesting the title.
+event-title-regained = Nobody contests the title of { $minion } any more.
+event-title-does-not-fit = { $minion } cannot have this title: { $title }.
+event-gains-title = { $minion } has a title: { $title }.
+event-loses-title = { $minion } loses the title.
+event-changes-sect = { $minion } changes sect: { $sect }.
+event-changes-clan = { $minion } changes clan: { $clan }.
+event-changes = { $what-id ->
+    [stealth] { $target }: { changed-by } stealth{ by-card }.
+    [intercept] { $target }: { changed-by } intercept{ by-card }.
+    [bleed] { $target }: { changed-by } bleed{ by-card }.
+    [strength] { $target }: { changed-by } strength{ by-card }.
+    [hand-size] { $target }: hand size { changed-by }{ by-card }.
+    [no-unlock] { $target } will not unlock as normal{ by-card }.
+    [failed-blockers-lock] Minions that fail to block { $target } lock{ by-card }.
+    [ends-if-blocked] The action of { $target } ends if it is blocked{ by-card }.
+    [unblockable-by-vampires] Vampires cannot block { $target }{ by-card }.
+    [intercept-of-lesser] Allies and younger vampires have { changed-by } intercept against { $target }{ by-card }.
+    [cannot-play] { $card } keeps other cards from being played in this action.
+   *[other] { $card } works on { $target-id ->
+        [none] everybody
+       *[other] { $target }
+    }.
+}
+changed-by = { $less ->
+    [yes] −{ $amount }
+   *[no] +{ $amount }
+}
+
+# --- what happens: actions ---------------------------------------------------------------------
+
+event-acts = { $targets ->
+    [nobody] { acting }.
+   *[other] { acting }, directed at { $targets }.
+}
+event-attempts-to-block = { $minion } attempts to block { $target }.
+event-block-fails = { $minion } fails to block.
+event-blocked = { $blocker } blocks { $minion }.
+event-deflected = { $minion } turns the bleed on { $player }.
+event-succeeds = { $action ->
+    [bleed] The bleed of { $minion } succeeds.
+    [hunt] The hunt of { $minion } succeeds.
+   *[other] The action of { $minion } succeeds.
+}
+event-fizzles = The action of { $minion } has no effect.
+event-action-ends = The action of { $minion } ends here.
+event-bleeds = { $minion } bleeds { $player } for { $amount }.
+
+# --- what happens: combat ----------------------------------------------------------------------
+
+event-combat = { $minion } and { $opponent } fight.
+event-round = Round { $round }.
+event-range = { $range ->
+    [long] The fight is at long range.
+   *[close] The fight is at close range.
+}
+event-maneuvers = { $minion } maneuvers to { range-name }.
+event-sets-range = { $next ->
+    [yes] The next round is fought at { range-name }{ by-card }.
+   *[no] The range is set: { range-name }{ by-card }.
+}
+event-strikes = { $strike ->
+    [hand] { $minion } strikes by hand{ by-card }{ aimed }.
+    [damage] { $minion } strikes{ with-card }{ aimed }.
+    [dodge] { $minion } dodges{ by-card }.
+    [combat-ends] { $minion } strikes to end combat{ by-card }.
+    [steal] { $minion } strikes to steal blood{ by-card }{ aimed }.
+    [destroy-equipment] { $minion } strikes to destroy equipment{ by-card }.
+    [steal-equipment] { $minion } strikes to steal equipment{ by-card }.
+   *[none] { $minion } does not strike.
+}
+aimed = { $target-id ->
+    [none] {""}
+   *[other] {" "}at { $target }
+}
+event-additional-strikes = { $amount ->
+    [one] { $minion } gains an additional strike.
+   *[other] { $minion } gains { $amount } additional strikes.
+}
+event-given = { $minion } has { right-name } ({ $card }).
+event-promised = { $minion } will have { right-name } if it blocks ({ $card }).
+event-hand-strikes-only = Hand strikes only ({ $card }).
+event-will-be-damaged = { $minion } takes { damage-count } each round ({ $card }).
+event-damaged = { $aggravated ->
+    [0] { $minion } takes { damage-count }.
+   *[other] { $amount ->
+        [0] { $minion } takes { aggravated-count }.
+       *[other] { $minion } takes { damage-count } and { aggravated-count }.
+    }
+}
+event-prevents = { $aggravated ->
+    [yes] { $amount } aggravated damage to { $minion } is prevented.
+   *[no] { $amount } damage to { $minion } is prevented.
+}
+event-steals-blood = { $minion } steals { $amount } blood from { $target }.
+event-steals-equipment = { $minion } steals { $card }.
+event-presses-to-continue = { $minion } presses to continue.
+event-presses-to-end = { $minion } presses to end combat.
+event-combat-ends = { $minion } ends combat.
+event-ends-combat = Combat ends ({ $card }).
+event-another-round = There is another round ({ $card }).
+event-another-combat = The two will fight again ({ $card }).
+event-combat-over = The fight between { $minion } and { $opponent } is over.
+
+# --- what happens: politics and the end --------------------------------------------------------
+
+event-referendum = { $kind ->
+    [blood-hunt] A blood hunt is called on { $minion }.
+   *[other] { $terms ->
+        [nothing] { $player } calls a referendum{ by-card }.
+       *[other] { $player } calls a referendum{ by-card }: { $terms }.
+    }
+}
+event-no-referendum = { $minion } has nothing to put to the vote.
+event-gains-votes = { $side-id ->
+    [against] { $source } has { votes-count } more, against ({ $card }).
+    [for] { $source } has { votes-count } more, for ({ $card }).
+   *[none] { $what ->
+        [ballots] { $source } has { $amount } more for the block of the prisci ({ $card }).
+       *[votes] { $source } has { votes-count } more ({ $card }).
+    }
+}
+event-casts = { $ballots ->
+    [0] { $player } casts { votes-count } { side-name }: { vote-source }.
+   *[other] { $player } casts { votes-count } and { $ballots } for the prisci, { side-name }: { vote-source }.
+}
+event-burns-for-vote = { $player } burns { $card } for a vote.
+event-abstains = { $minion } has to abstain.
+event-referendum-passes = The referendum passes, { $votes_for } to { $votes_against }.
+event-referendum-fails = The referendum fails, { $votes_for } to { $votes_against }.
+event-referendum-cancelled = The referendum is cancelled.
+event-diablerizes = { $minion } diablerizes { $target }.
+event-learns = { $zone ->
+    [library] { $minion } learns from { $card }, out of the library.
+    [ash] { $minion } learns from { $card }, out of the ash heap.
+   *[hand] { $minion } learns from { $card }.
+}
+event-ousted = { $player } is ousted.
+event-scores = { $amount ->
+    [one] { $player } gains a victory point.
+   *[other] { $player } gains { $amount } victory points.
+}
+event-announces-withdrawal = { $player } announces to withdraw.
+event-withdraws = { $player } withdraws.
+event-time-out = Time is up: half a victory point for { $player }.
+
+# --- the board ---------------------------------------------------------------------------------
+
+board-setup = Setting up.
+board-turn = Turn { $turn }: { $player }, { phase-name }.
+board-transfers = Transfers left: { $transfers }.
+board-actions-left = { $phase ->
+    [master] Master phase actions left: { $actions }.
+   *[discard] Discard phase actions left: { $actions }.
+}
+board-edge = { $player } has the Edge.
+board-edge-free = Nobody has the Edge.
+board-gone = { $player }: out of the game, victory points { $points }.
+board-methuselah = { $player }: pool { $pool }, victory points { $points }, hand { $hand } of { $size }, library { $library }, crypt { $crypt }, ash heap { $ash }.
+board-methuselah-you = { $player } (you): pool { $pool }, victory points { $points }, hand { $hand } of { $size }, library { $library }, crypt { $crypt }, ash heap { $ash }.
+board-neighbours = Your prey: { $target }. Your predator: { $partner }.
+board-withdrawing = Has announced to withdraw.
+board-in-play = In play: { $cards }.
+board-uncontrolled = Uncontrolled: { $cards }.
+board-own-hidden = { copy-of } ({ $blood } of { $capacity })
+board-hidden = face down ({ $blood })
+board-ash = Ash heap: { $cards }.
+board-open-hand = Open hand: { $cards }.
+board-hand = Your hand: { $cards }.
+board-hand-texts = Your hand:
+board-blood = blood { $blood } of { $capacity }
+board-life = life { $blood }
+board-torpor = in torpor
+board-incapacitated = incapacitated
+board-locked = locked
+board-contested = contested
+board-title = { $title }
+board-title-contested = { $title }, contested
+board-bleed = bleed { $amount }
+board-strength = strength { $amount }
+board-votes = { votes-count }
+board-attached = with { $cards }
+board-counters = { $amount }
+board-playing = { $minion-id ->
+    [none] Being played by { $player }: { $card }.
+   *[other] Being played by { $player }: { $card }, with { $minion }.
+}
+board-action = { acting } ({ $player }).
+board-action-chosen = About: { $cards }.
+board-action-targets = Directed at { $players }.
+board-action-bleed = Bleed { $amount }.
+board-action-stealth = Stealth { $stealth }; nobody is blocking.
+board-action-block = { $blocked ->
+    [yes] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is blocked.
+   *[no] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is not blocked.
+}
+board-action-awake = Awake: { $minions }.
+board-action-refused = Will not block: { $players }.
+board-combat = Combat: { fighting }, { range-name }.
+board-fighter = { $minion }: { $blood } left, strength { $strength }.
+board-strike = { $strike ->
+    [hand] { $minion } strikes by hand for { $amount }{ by-card }.
+    [damage] { $minion } strikes for { $amount }{ by-card }.
+    [dodge] { $minion } dodges{ by-card }.
+    [combat-ends] { $minion } ends combat{ by-card }.
+    [steal] { $minion } steals { $amount } blood{ by-card }.
+    [destroy-equipment] { $minion } destroys equipment{ by-card }.
+    [steal-equipment] { $minion } steals equipment{ by-card }.
+   *[none] { $minion } does not strike.
+}
+board-wound = { $aggravated ->
+    [yes] To { $minion }: { $amount } aggravated damage.
+   *[no] To { $minion }: { $amount } damage.
+}
+board-pressed = { $minion } has pressed to continue.
+board-referendum = { $kind ->
+    [blood-hunt] Blood hunt on { $minion }.
+   *[other] Referendum of { $player }{ by-card }.
+}
+board-terms = Terms: { $terms }.
+board-tally = Votes for: { $votes_for }. Against: { $votes_against }.
+
 # --- what is printed ---------------------------------------------------------------------------
 
 about-vampire = { $name }: { $clan } vampire, group { $group }, capacity { $capacity }, sect { $sect }.

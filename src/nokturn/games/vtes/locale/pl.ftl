@@ -1,3 +1,873 @@
+# Co czyta gracz V:TES, po polsku.  Słowa z instrukcji: zob. terms.toml.  Nazwy kart są angielskie i nieodmienne.
+
+title = V:TES
+lead = Odwieczna walka. Prastarzy Matuzalemowie rozgrywają swoje wampiry przeciw sobie: każdy poluje na pulę swojej ofiary i strzeże się drapieżcy.
+
+# --- słowa i liczby, używane w innych zdaniach -------------------------------------------------
+
+cards-count = { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+votes-count = { $amount ->
+    [one] { $amount } głos
+    [few] { $amount } głosy
+   *[many] { $amount } głosów
+}
+damage-count = { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+aggravated-count = { $aggravated ->
+    [one] { $aggravated } poważne obrażenie
+    [few] { $aggravated } poważne obrażenia
+   *[many] { $aggravated } poważnych obrażeń
+}
+with-card = { $card-id ->
+    [none] {""}
+   *[other] {" "}kartą { $card }
+}
+by-card = { $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
+copy-of = { $copy ->
+    [1] { $card }
+   *[other] { $card } (sztuka { $copy })
+}
+name-share = { $player }: { $amount }
+phase-name = { $phase ->
+    [unlock] faza odkręcania
+    [master] faza mistrza
+    [minion] faza podwładnych
+    [influence] faza wpływów
+   *[discard] faza odrzucania
+}
+range-name = { $range ->
+    [long] zasięg daleki
+   *[close] zasięg bliski
+}
+right-name = { $what ->
+    [must-maneuver] manewr, który trzeba wykorzystać
+    [press] nacisk
+    [press-continue] nacisk, tylko by walczyć dalej
+    [press-end] nacisk, tylko by zakończyć walkę
+    [prevent] sparowanie obrażeń
+    [prevent-gun] sparowanie obrażeń od broni palnej
+    [prevent-not-gun] sparowanie obrażeń, byle nie od broni palnej
+   *[maneuver] manewr
+}
+side-name = { $side ->
+    [against] przeciw
+   *[for] za
+}
+vote-source = { $source-id ->
+    [edge] Przewaga
+    [card] karta akcji politycznej
+   *[other] { $source }
+}
+
+# --- stół przed grą ----------------------------------------------------------------------------
+
+table-format = jakie talie są dozwolone
+table-format-standard = standard: zgodne z zasadami turniejowymi
+table-format-v5 = V5: tylko karty piątej edycji
+table-format-duel = pojedynek: dla dwóch graczy
+table-format-starter = na początek: gotowe talie bez zmian
+table-format-any = wszystko wolno
+table-open_decks = każdy może czytać spisy talii wszystkich
+table-open_decks-true = spisy są jawne
+table-open_decks-false = spisy są tajne
+table-turn_limit = po ilu turach gra się kończy
+table-turn_limit-0 = dopiero po rozstrzygnięciu
+table-deck = twoja talia: nazwa gotowej talii albo jej spis; puste pole to jedna z pięciu talii V5
+table-deck-v5_malkavian = Malkavian (Piąta Edycja)
+table-deck-v5_nosferatu = Nosferatu (Piąta Edycja)
+table-deck-v5_toreador = Toreador (Piąta Edycja)
+table-deck-v5_tremere = Tremere (Piąta Edycja)
+table-deck-v5_ventrue = Ventrue (Piąta Edycja)
+
+order-when-part = { $part ->
+    [bystander] gdy tylko się przyglądasz
+    [target] gdy jesteś celem
+    [neighbour] gdy działa twoja ofiara albo twój drapieżca
+    [acting] w twoich akcjach
+    [active] w twojej turze
+   *[other] w twoich walkach
+}
+order-when-action = { $action ->
+    [bleed] gdy ktoś drenuje
+    [hunt] gdy ktoś poluje
+    [equip] gdy ktoś się ekwipuje
+    [equip-from] gdy ktoś przejmuje sprzęt
+    [employ] gdy ktoś zatrudnia sługę
+    [recruit] gdy ktoś pozyskuje sprzymierzeńca
+    [political] w akcjach politycznych
+    [leave-torpor] gdy ktoś wychodzi z letargu
+    [rescue] gdy ktoś ratuje wampira z letargu
+    [diablerize] gdy ktoś dopuszcza się diabolizmu
+    [become-anarch] gdy ktoś zostaje Anarchistą
+    [hunt-down] gdy ktoś ściga podwładnego z Czerwonej Listy
+    [burn-imbued] gdy ktoś spala natchnionego
+    [power] gdy ktoś zdobywa moc
+   *[effect] w akcjach z tekstu karty
+}
+
+# --- zwykłe odpowiedzi -------------------------------------------------------------------------
+
+option-pass = Pas
+option-choose-card = { $card }
+option-choose-methuselah = { $player }
+option-choose-hidden = { copy-of }
+option-choose-printed = { $zone ->
+    [ash] { $card } (ze stosu spalonych)
+    [library] { $card } (z biblioteki)
+   *[hand] { $card }
+}
+option-choose-word = { $word }
+option-nothing = Nic z tego
+group-play-card = Zagraj { $card } …
+group-use-ability = Użyj { $source } …
+
+# --- co daje wersja karty albo zdolność, po jej nazwie -----------------------------------------
+
+option-play-card = { $minion-id ->
+    [none] Zagraj { $card }{ how-played }
+   *[other] { $minion } zagrywa { $card }{ how-played }
+}
+option-use-ability = { $minion-id ->
+    [none] Użyj { $source }{ how-used }
+   *[other] { $minion } używa { $source }{ how-used }
+}
+how-played = { $card-id ->
+    [govern-the-unaligned] { $mode ->
+        [0] : drenowanie, +2
+       *[1] : 3 krwi na młodszego wampira niekontrolowanego
+    }
+    [enchant-kindred] { $mode ->
+        [0] : drenowanie, +1
+       *[1] : 2 krwi na młodszego wampira niekontrolowanego
+    }
+    [intimidation] { $mode ->
+        [0] : drenowanie, +1
+       *[1] : drenowanie, +2
+    }
+    [deep-song] { $mode ->
+        [0] : drenowanie, +1
+       *[1] : przekręca wampira i walczy z nim
+    }
+    [preternatural-strength] { $mode ->
+        [0] : +1 do siły
+       *[1] : +2 do siły
+    }
+    [revelations] { $mode ->
+        [0] : podglądasz rękę swojej ofiary i odrzucasz z niej kartę
+       *[1] : twoja ofiara gra z odkrytą ręką
+    }
+    [magic-of-the-smith] { $mode ->
+        [0] : sprzęt z biblioteki, +1 krycia
+       *[1] : sprzęt z biblioteki, +3 krycia
+    }
+    [roundhouse] { $mode ->
+        [0] : cios ręką, siła +2
+       *[1] : cios ręką, siła +3
+    }
+    [theft-of-vitae] { $mode ->
+        [0] : kradzież 1 krwi, zasięgowa
+       *[1] : kradzież 2 krwi, zasięgowa
+    }
+    [majesty] { $mode ->
+        [0] : zakończenie walki
+       *[1] : zakończenie walki, wampir się odkręca
+    }
+    [apportation] { $mode ->
+        [0] : nacisk, by walczyć dalej
+       *[1] : manewr
+    }
+    [carrion-crows] { $mode ->
+        [0] : 1 obrażenie w każdej rundzie
+       *[1] : 2 obrażenia w każdej rundzie
+    }
+    [hidden-strength] { $mode ->
+        [0] : paruje 1 obrażenie, za X krwi więcej
+       *[1] : paruje 1 obrażenie, za X krwi więcej, i daje nacisk do wyboru
+    }
+    [immortal-grapple] { $mode ->
+        [0] : tylko ciosy ręką
+       *[1] : tylko ciosy ręką, nacisk do wyboru, w następnej rundzie zasięg bliski
+    }
+    [aire-of-elation] { $mode ->
+        [0] : +1 do drenowania, Toreador +2
+       *[1] : +2 do drenowania, Toreador +3
+    }
+    [conditioning] { $mode ->
+        [0] : +2 do drenowania
+       *[1] : +3 do drenowania
+    }
+    [foreshadowing-destruction] { $mode ->
+        [0] : +1 do drenowania
+       *[1] : +3 do drenowania, jeśli cel ma najwyżej 9 puli
+    }
+    [bonding] { $mode ->
+        [0] : +1 do drenowania
+       *[1] : +1 krycia i +1 do drenowania
+    }
+    [cloak-the-gathering] { $mode ->
+        [0] : +1 krycia
+       *[1] : +1 krycia dla działającego podwładnego
+    }
+    [faceless-night] { $mode ->
+        [0] : +1 krycia
+       *[1] : +1 krycia, a kto nie zdoła zablokować, przekręca się
+    }
+    [lost-in-crowds] { $mode ->
+        [0] : +1 krycia
+       *[1] : +2 krycia
+    }
+    [mirror-walk] { $mode ->
+        [0] : +1 krycia
+       *[1] : +1 krycia, zablokowana akcja się kończy
+    }
+    [swallowed-by-the-night] { $mode ->
+        [0] : +1 krycia
+       *[1] : manewr
+    }
+    [resist-earths-grasp] { $mode ->
+        [0] : nacisk
+        [1] : manewr i nacisk do wyboru
+       *[2] : +1 krycia
+    }
+    [daring-the-dawn] { $mode ->
+        [0] : wampiry nie mogą blokować, potem 2 poważne obrażenia
+       *[1] : wampiry nie mogą blokować, potem 1 poważne obrażenie
+    }
+    [freak-drive] { $mode ->
+        [0] : odkręca się po udanej akcji
+       *[1] : odkręca się po zablokowanej akcji
+    }
+    [bewitching-oration] { $mode ->
+        [0] : +2 głosy
+       *[1] : +4 głosy
+    }
+    [perfect-paragon] { $mode ->
+        [0] : +3 głosy
+       *[1] : −1 przechwytywania sprzymierzeńców i młodszych wampirów
+    }
+    [scalpel-tongue] { $mode ->
+        [0] : głosujący wampir przekręca się i wstrzymuje od głosu
+        [2] : głosujący wampir przekręca się i wstrzymuje od głosu
+       *[1] : głosujący wampir przekręca się, wstrzymuje od głosu i spala 1 krew
+    }
+    [voter-captivation] { $mode ->
+        [0] : krew za przewagę głosów
+       *[1] : krew za przewagę głosów, z tego do 2 jako pula
+    }
+    [spying-mission] { $mode ->
+        [0] : +1 krycia
+       *[1] : zostaje na tym podwładnym zamiast drenowania
+    }
+    [raven-spy] { $mode ->
+        [0] : poziom podstawowy
+       *[1] : poziom wyższy, więcej życia
+    }
+    [murder-of-crows] { $mode ->
+        [0] : poziom podstawowy
+       *[1] : poziom wyższy, więcej życia
+    }
+    [underbridge-stray] { $mode ->
+        [0] : poziom podstawowy
+       *[1] : poziom wyższy
+    }
+    [spirits-touch] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : +1 przechwytywania i manewr po bloku
+    }
+    [precognition] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : +1 przechwytywania i sparowanie 1 obrażenia po bloku
+    }
+    [instinctive-reaction] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : +1 przechwytywania i manewr po bloku
+    }
+    [cats-guidance] { $mode ->
+        [0] : odkręca się po bloku
+       *[1] : +1 przechwytywania
+    }
+    [eyes-of-argus] { $mode ->
+        [0] : +2 przechwytywania
+       *[1] : przebudzenie
+    }
+    [guard-dogs] { $mode ->
+        [0] : odkręca się
+       *[1] : odkręca się, manewr po bloku
+    }
+    [deflection] { $mode ->
+        [0] : nowy cel drenowania, ten wampir się przekręca
+       *[1] : nowy cel drenowania
+    }
+    [telepathic-misdirection] { $mode ->
+        [0] : +1 przechwytywania
+       *[1] : nowy cel drenowania, ten wampir się przekręca
+    }
+    [protected-district] { $mode ->
+        [0] : −3 do drenowania
+       *[1] : +3 głosy przeciw
+    }
+    [second-tradition-domain] { $mode ->
+        [0] : +2 przechwytywania
+       *[1] : za 1 krew odkręca się i próbuje zablokować, +2 przechwytywania
+    }
+   *[other] { $mode ->
+        [1] : poziom wyższy
+       *[other] {""}
+    }
+}
+how-used = { $source-id ->
+    [creeping-sabotage] { $ability ->
+        [0] : twoja ofiara spala 1 puli
+       *[1] : spalenie tej karty
+    }
+    [revelations] : spalenie tej karty
+    [alexa-draper] : +1 głos za odrzucenie karty wymagającej Dominacji
+    [flavio-goncalves] : unik
+    [larissa-moreira] : +1 do drenowania za odrzucenie karty wymagającej Animalizmu
+    [academic-hunting-ground] : 1 krew dla wampira
+    [asylum-hunting-ground] : 1 krew dla wampira
+    [slum-hunting-ground] : 1 krew dla wampira
+    [society-hunting-ground] : 1 krew dla wampira
+    [uptown-hunting-ground] : 1 krew dla wampira
+    [arcane-library] : 1 krew na niekontrolowanego Tremere
+    [art-museum] : 1 krew na niekontrolowanego Toreadora
+    [the-barrens] : odrzucenie karty
+    [chantry] : Tremere wychodzi z letargu za 1 puli albo krew
+    [creepshow-casino] : +1 krycia
+    [elysium-the-palace-of-versailles] : +1 głos dla każdego twojego utytułowanego wampira Camarilli
+    [the-labyrinth] : +1 krycia
+    [ventrue-headquarters] : 3 głosy
+    [warsaw-station] { $ability ->
+        [0] : Nosferatu odkręci się po udanej akcji
+       *[1] : spalenie tej karty, Nosferatu wychodzi z letargu
+    }
+    [wasserschloss-anif-austria] { $ability ->
+        [0] : 1 krew wampira Tremere na tę kartę
+        [1] : cała krew z tej karty na niekontrolowanego Tremere
+       *[2] : spalenie tej karty
+    }
+    [blood-doll] { $ability ->
+        [0] : 1 krew do twojej puli
+       *[1] : 1 z puli dla wampira
+    }
+    [vessel] { $ability ->
+        [0] : 1 krew do twojej puli
+       *[1] : 1 z puli dla wampira
+    }
+    [fame] : spalasz 1 puli
+    [guardian-angel] : sparowanie 1 obrażenia
+    [haven-uncovered] { $ability ->
+        [0] : walka z tym wampirem
+       *[1] : spalenie tej karty
+    }
+    [pentex-subversion] : spalenie tej karty
+    [anarch-troublemaker] { $ability ->
+        [0] : do dwóch wampirów ofiary przekręca się, potem karta przechodzi do niej
+       *[1] : spalenie sprzętu ofiary, potem karta przechodzi do niej
+    }
+    [dreams-of-the-sphinx] { $ability ->
+        [0] : rozmiar ręki +2 w tej turze
+        [1] : zyskujesz 1 puli
+       *[2] : 1 krew na niekontrolowanego wampira
+    }
+    [smiling-jack-the-anarch] { $ability ->
+        [0] : 1 z puli na tę kartę
+        [1] : zapłata za znaczniki na niej
+       *[2] : spalenie tej karty
+    }
+    [toreador-grand-ball] : spalenie tej karty
+    [wider-view] { $ability ->
+        [0] : za 1 przelew dobierasz kartę krypty i usuwasz jedną z gry
+       *[1] : spalenie tej karty za 4 przelewy, zyskujesz 2 puli
+    }
+    [bowl-of-convergence] : +1 przechwytywania za 1 krew
+    [kevlar-vest] { $ability ->
+        [0] : sparowanie 2 obrażeń od broni palnej
+       *[1] : sparowanie 1 obrażenia
+    }
+    [underbridge-stray] { $ability ->
+        [0] : nacisk za 1 życie
+       *[1] : spalenie tej karty, podwładny się odkręca
+    }
+   *[other] {""}
+}
+
+# --- fazy --------------------------------------------------------------------------------------
+
+option-gain-from-edge = Zyskaj 1 puli z Przewagi
+option-pay-contest = Zapłać 1 puli za dalszy spór: { $card }
+option-yield-contest = Odstąp: { $card }
+option-end-contest = Odkryj { $card }: nikt już się o to nie spiera
+option-pay-title = { $minion } spala 1 krew i dalej spiera się o tytuł
+option-yield-title = { $minion } odstępuje tytuł
+option-regain-title = { $minion } bierze tytuł: nikt już się o niego nie spiera
+option-unlock-infernal = Spal 1 puli, a odkręci się { $minion }
+option-burn-option = Odrzuć { $card } (opcja spalenia)
+option-announce-withdrawal = Zapowiedz wycofanie się
+option-place-conviction = { $zone ->
+    [ash] Połóż { $card } ze stosu spalonych. Kto dostaje: { $minion }
+   *[hand] Połóż { $card }. Kto dostaje: { $minion }
+}
+option-recover = { $minion } spala 3 przekonania i dochodzi do siebie
+option-mark-red-list = Wskaż z Czerwonej Listy: { $minion }
+option-transfer = Przelew: 1 z puli, { copy-of }
+option-take-back = Cofnij 1 krew do puli, { copy-of } (2 przelewy)
+option-draw-crypt = Dobierz kartę krypty (4 przelewy, 1 puli)
+option-bring-out = Wprowadź { copy-of }
+option-merge = Połącz { copy-of } i { $minion } (4 przelewy, 1 puli)
+option-discard = Odrzuć { $card }
+
+# --- akcje -------------------------------------------------------------------------------------
+
+option-bleed = { $minion } drenuje (cel: { $player })
+option-hunt = { $minion } poluje
+option-equip-from = { $minion } przejmuje sprzęt, który ma { $source }
+option-leave-torpor = { $minion } wychodzi z letargu
+option-rescue = { $minion } ratuje z letargu: { $target }
+option-diablerize = { $minion } diabolizuje: { $target }
+option-become-anarch = { $minion } zostaje Anarchistą
+option-hunt-down = { $minion } ściga: { $target }
+option-burn-imbued = { $minion } spala: { $target }
+option-end-phase = Koniec: bez dalszych akcji
+option-block = { $minion } blokuje
+option-let-happen = Teraz: { $card }
+
+# --- walka i głosy -----------------------------------------------------------------------------
+
+option-hand-strike = Cios ręką
+option-no-strike = Bez ciosu
+option-use-maneuver = Manewr ({ $card })
+option-use-press = Nacisk ({ $card })
+option-use-prevention = Sparuj obrażenia ({ $card })
+option-prevent-from = Sparuj 1 z { $left } { $aggravated ->
+    [yes] (poważne obrażenia)
+   *[no] (obrażenia)
+}{ $source-id ->
+    [none] {""}
+   *[other] , źródło: { $source }
+} (numer { $wound })
+option-cast = { $side ->
+    [against] Przeciw: { vote-source }
+   *[for] Za: { vote-source }
+}
+option-cast-card = { $side ->
+    [against] Przeciw: spal { $card } dla 1 głosu
+   *[for] Za: spal { $card } dla 1 głosu
+}
+
+# --- pytania: fazy -----------------------------------------------------------------------------
+
+ask-unlock-phase = { $player }, trwa faza odkręcania (tura: { $active }). Czego używasz?
+ask-master-phase = { $player }, trwa faza mistrza (tura: { $active }). Zagrywasz kartę albo czegoś używasz?
+ask-minion-phase = { $player }, jaką akcję wykonujesz?
+ask-between-actions = { $player }, chwila między akcjami (tura: { $active }). Używasz czegoś?
+ask-phase-end = { $player }, faza podwładnych się kończy (tura: { $active }). Używasz jeszcze czegoś?
+ask-influence-phase = { $player }, trwa faza wpływów (tura: { $active }). Co robisz?
+ask-discard-phase = { $player }, trwa faza odrzucania (tura: { $active }). Odrzucasz kartę albo czegoś używasz?
+ask-discard-down = { $player }, masz za dużo kart. Którą odrzucasz?
+
+# --- pytania: akcje ----------------------------------------------------------------------------
+
+acting = { $action ->
+    [bleed] { $minion } drenuje{ by-card }
+    [hunt] { $minion } poluje
+    [equip] { $minion } ekwipuje się{ by-card }
+    [equip-from] { $minion } przejmuje sprzęt
+    [employ] { $minion } zatrudnia sługę{ by-card }
+    [recruit] { $minion } pozyskuje sprzymierzeńca{ by-card }
+    [political] { $minion } wykonuje akcję polityczną{ by-card }
+    [leave-torpor] { $minion } wychodzi z letargu
+    [rescue] { $minion } ratuje wampira z letargu
+    [diablerize] { $minion } dopuszcza się diabolizmu
+    [become-anarch] { $minion } zostaje Anarchistą
+    [hunt-down] { $minion } ściga podwładnego z Czerwonej Listy
+    [burn-imbued] { $minion } spala natchnionego
+    [power] { $minion } zdobywa moc{ by-card }
+   *[effect] { $minion } wykonuje akcję{ by-card }
+}
+ask-as-played = { $player }, { $caller } zagrywa { $card }. Odpowiadasz na to?
+ask-as-announced = { $player }, { acting }. Używasz czegoś podczas deklarowania?
+ask-action = { $player }, { acting }. Blokujesz albo czegoś używasz? Pas to rezygnacja z bloku.
+ask-block-attempt = { $player }, { acting }, a { $blocker } próbuje zablokować. Używasz czegoś?
+ask-blocks-declined = { $player }, { acting } i nikt nie blokuje. Używasz czegoś?
+ask-before-block-resolution = { $player }, { acting }, ale { $blocker } blokuje. Używasz czegoś przed walką?
+ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czegoś?
+ask-after-resolution = { $player }, { acting }: już po akcji. Używasz czegoś?
+ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
+ask-choose-target = { $target-id ->
+    [vampire] { $player }, { $card }: wybierz wampira.
+    [minion] { $player }, { $card }: wybierz podwładnego.
+    [equipment] { $player }, { $card }: wybierz sprzęt.
+    [location] { $player }, { $card }: wybierz kartę w grze.
+    [methuselah] { $player }, { $card }: wybierz Matuzalema.
+    [another-prey] { $player }, { $card }: kogo dotknie to drenowanie?
+    [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
+    [perhaps] { $player }, { $card }: którą kartę w grze spalasz za nią, jeśli w ogóle?
+    [ash-heap] { $player }, { $card }: wybierz kartę ze stosu spalonych.
+    [number] { $player }, { $card }: wybierz liczbę.
+    [payer] { $player }, { $card }: kto płaci?
+    [voter] { $player }, { $card }: który z głosujących ma się wstrzymać?
+   *[other] { $player }, { $card }: wybierz cel.
+}
+ask-choose-x = { $player }, { $card }: ile wynosi X?
+ask-discard-for = { $player }, { $card }: którą kartę za to odrzucasz?
+ask-take-equipment = { $player }, { $minion } oddaje sprzęt: który?
+ask-attach-stolen = { $player }, masz skradzioną kartę { $card }. Kto ją dostaje?
+ask-split-rescue = { $player }, ile krwi za ratunek płaci { $minion }? Resztę płaci { $target }.
+ask-trigger-first = { $player }, kilka kart działa w tej samej chwili. Która pierwsza?
+ask-use-trigger = { $player }, używasz { $card }?
+
+# --- pytania: walka ----------------------------------------------------------------------------
+
+fighting = { $minion } i { $opponent } walczą, runda { $round }
+ask-before-range = { $player }, { fighting }. Używasz czegoś przed ustaleniem zasięgu?
+ask-range = { $player }, { fighting }, { range-name }. Manewrujesz?
+ask-before-strikes = { $player }, { fighting }, { range-name }. Używasz czegoś przed wyborem ciosów?
+ask-strike = { $player }, { $opponent } stoi naprzeciw: jaki cios zadaje { $minion }?
+ask-aim = { $player }, kogo ma trafić cios, który zadaje { $minion }?
+ask-as-strike-chosen = { $player }, { fighting }, { range-name }: cios wybrany. Dodajesz coś do niego?
+ask-strike-chosen = { $player }, { fighting }, { range-name }: ciosy wybrane. Używasz czegoś?
+ask-additional-strikes = { $player }, { fighting }, { range-name }. Zyskujesz dodatkowe ciosy?
+ask-press = { $player }, { fighting }. Naciskasz?
+ask-end-of-round = { $player }, { fighting }: runda się kończy. Używasz czegoś?
+ask-prevent = { $player }, { $caller } otrzymuje obrażenia. Czy coś je paruje?
+ask-prevent-which = { $player }, { $minion } otrzymuje różne obrażenia: z których parujesz 1?
+ask-torpor-entry = { $player }, { $minion } zaraz zapadnie w letarg. Używasz czegoś?
+
+# --- pytania: polityka -------------------------------------------------------------------------
+
+polling = { $kind ->
+    [blood-hunt] krwawe łowy ({ $minion })
+   *[other] referendum (zwołuje { $caller })
+}
+ask-before-votes = { $player }, { polling }. Używasz czegoś przed oddaniem głosów?
+ask-polling = { $player }, { polling }: jak głosujesz?
+ask-choose-clan = { $player }, { $card }: dla którego klanu?
+ask-choose-rich = { $player }, { $card }: kto traci pulę?
+ask-share-points = { $card }: ile z pozostałych punktów ({ $amount }) przypada na gracza { $player }?
+ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
+ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
+ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
+ask-diablerie-equipment = { $player }, który sprzęt zdiabolizowanego zabiera { $minion }?
+ask-diablerie-discipline = { $player }, { $minion } pije krew starszego wampira. Jaką kartę Dyscypliny dostaje?
+
+# --- pytania: poszczególne karty ---------------------------------------------------------------
+
+ask-lock-up-to-two = { $player }, { $card }: które wampiry twojej ofiary się przekręcają? Najwyżej dwa.
+ask-pay-jack = { $player }, { $card }: kto płaci? Do zapłaty zostało: { $left }.
+ask-remove-uncontrolled = { $player }, { $card }: który niekontrolowany wampir opuszcza grę?
+ask-choose-discard = { $player }, { $card }: która karta z tej ręki zostaje odrzucona?
+ask-search-library = { $player }, { $card }: który sprzęt bierzesz z biblioteki?
+
+# --- co się dzieje: tury i fazy ----------------------------------------------------------------
+
+event-begins = Zaczyna { $player }.
+event-turn = Tura { $number }: { $player }.
+event-phase = { $phase ->
+    [unlock] { $player }: faza odkręcania.
+    [master] { $player }: faza mistrza.
+    [minion] { $player }: faza podwładnych.
+    [influence] { $player }: faza wpływów.
+   *[discard] { $player }: faza odrzucania.
+}
+event-plays = { $minion-id ->
+    [none] { $player } zagrywa { $card }{ how-played }.
+   *[other] { $minion } ({ $player }) zagrywa { $card }{ how-played }.
+}
+event-cancelled = { $card }: karta anulowana.
+event-not-replaced = { $player } nie dobiera za tę kartę.
+event-uses = { $player } używa { $card }.
+event-triggers = { $card } działa.
+event-discards = { $player } odrzuca { $card }.
+event-draws = { $player } dobiera { cards-count }.
+event-draws-privy = { $player } dobiera { $cards }.
+event-draws-crypt = { $player } dobiera kartę krypty.
+event-draws-crypt-privy = { $player } dobiera z krypty { $card }.
+event-shuffles = { $player } tasuje bibliotekę.
+event-shuffles-library = { $player } tasuje bibliotekę.
+event-finds = { $player } bierze z biblioteki { $card }.
+event-shows-hand = { $player } pokazuje rękę. Widzi ją { $target }.
+event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $cards }.
+
+# --- co się dzieje: pula, krew, karty w grze ---------------------------------------------------
+
+event-gains-pool = { $player } zyskuje { $amount } puli.
+event-burns-pool = { $player } spala { $amount } puli.
+event-loses-pool = { $player } traci { $amount } puli. Zyskuje { $target }.
+event-gains-blood = { $drained ->
+    [0] { $minion } zyskuje { $amount }.
+   *[other] { $minion } zyskuje { $amount }; nadmiar przepada: { $drained }.
+}
+event-burns-blood = { $minion } spala { $amount }.
+event-moves-counters = { $taker-id ->
+    [bank] { $giver } płaci { $amount }.
+    [uncontrolled] { $giver } oddaje { $amount } niekontrolowanemu wampirowi.
+   *[other] { $giver } oddaje { $amount }. Dostaje { $taker }.
+}
+event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { $amount } krwi.
+event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { $amount } krwi.
+event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
+event-takes-edge = { $player } zdobywa Przewagę.
+event-burns-edge = { $player } spala Przewagę.
+event-rises = { $player } wprowadza do gry { $minion } (krew: { $amount }).
+event-joins = { $minion } staje po stronie gracza { $player }.
+event-sired = { $minion } staje po stronie gracza { $player } (stwórca: { $sire }).
+event-comes-into-play = { $host-id ->
+    [none] { $card } wchodzi do gry ({ $player }).
+   *[other] { $card } wchodzi do gry. Ma ją { $host }.
+}
+event-gives-control = Kontrolę nad kartą { $card } przejmuje { $target }.
+event-burned = { $card } trafia na stos spalonych.
+event-removed = { $card } opuszcza grę.
+event-destroyed = { $minion } ginie.
+event-locks = { $minion } przekręca się.
+event-unlocks = { $minion } odkręca się.
+event-wakes = { $minion } budzi się.
+event-goes-to-torpor = { $minion } zapada w letarg.
+event-leaves-torpor = { $minion } wychodzi z letargu.
+event-incapacitated = { $minion } pada bez sił: obezwładnienie.
+event-takes-equipment = { $minion } bierze { $card }.
+event-steals-card = { $player } kradnie { $card }.
+event-second-copy = { $card } to druga sztuka unikatowej karty i nie może zostać.
+event-contested = { $card }: karta sporna.
+event-pays-contest = { $player } dalej się spiera: { $card }.
+event-yields = { $player } odstępuje: { $card }.
+event-contest-ends = Koniec sporu: { $card }.
+event-title-contested = { $minion }: tytuł jest sporny.
+event-pays-title = { $minion } dalej spiera się o tytuł.
+event-title-regained = { $minion }: tytuł nie jest już sporny.
+event-title-does-not-fit = { $minion } nie może mieć tego tytułu: { $title }.
+event-gains-title = { $minion } zyskuje tytuł: { $title }.
+event-loses-title = { $minion } traci tytuł.
+event-changes-sect = { $minion } zmienia sektę: { $sect }.
+event-changes-clan = { $minion } zmienia klan: { $clan }.
+event-changes = { $what-id ->
+    [stealth] { $target }: { changed-by } krycia{ by-card }.
+    [intercept] { $target }: { changed-by } przechwytywania{ by-card }.
+    [bleed] { $target }: { changed-by } do drenowania{ by-card }.
+    [strength] { $target }: { changed-by } do siły{ by-card }.
+    [hand-size] { $target }: rozmiar ręki { changed-by }{ by-card }.
+    [no-unlock] { $target } nie odkręci się jak zwykle{ by-card }.
+    [failed-blockers-lock] { $target }: kto nie zdoła zablokować, przekręca się{ by-card }.
+    [ends-if-blocked] { $target }: zablokowana akcja się skończy{ by-card }.
+    [unblockable-by-vampires] { $target }: wampiry nie mogą blokować{ by-card }.
+    [intercept-of-lesser] { $target }: { changed-by } przechwytywania sprzymierzeńców i młodszych wampirów{ by-card }.
+    [cannot-play] { $card } nie pozwala zagrywać w tej akcji niektórych kart.
+   *[other] { $card } działa. Na kogo: { $target-id ->
+        [none] na wszystkich
+       *[other] { $target }
+    }.
+}
+changed-by = { $less ->
+    [yes] −{ $amount }
+   *[no] +{ $amount }
+}
+
+# --- co się dzieje: akcje ----------------------------------------------------------------------
+
+event-acts = { $targets ->
+    [nikt] { acting }.
+   *[other] { acting }. Cel: { $targets }.
+}
+event-attempts-to-block = { $minion } próbuje zablokować (działa { $target }).
+event-block-fails = { $minion } nie daje rady zablokować.
+event-blocked = { $blocker } blokuje (działa { $minion }).
+event-deflected = { $minion } kieruje drenowanie gdzie indziej: cel { $player }.
+event-succeeds = { $action ->
+    [bleed] { $minion }: drenowanie się udaje.
+    [hunt] { $minion }: polowanie się udaje.
+   *[other] { $minion }: akcja się udaje.
+}
+event-fizzles = { $minion }: akcja nie ma skutku.
+event-action-ends = { $minion }: akcja się kończy.
+event-bleeds = { $minion } drenuje za { $amount }. Cel: { $player }.
+
+# --- co się dzieje: walka ----------------------------------------------------------------------
+
+event-combat = { $minion } i { $opponent } stają do walki.
+event-round = Runda { $round }.
+event-range = { $range ->
+    [long] Zasięg walki: daleki.
+   *[close] Zasięg walki: bliski.
+}
+event-maneuvers = { $minion } manewruje: { range-name }.
+event-sets-range = { $next ->
+    [yes] Następna runda: { range-name }{ by-card }.
+   *[no] Zasięg ustalony: { range-name }{ by-card }.
+}
+event-strikes = { $strike ->
+    [hand] { $minion } zadaje cios ręką{ by-card }{ aimed }.
+    [damage] { $minion } zadaje cios{ by-card }{ aimed }.
+    [dodge] { $minion } robi unik{ by-card }.
+    [combat-ends] { $minion } chce zakończyć walkę{ by-card }.
+    [steal] { $minion } kradnie krew{ by-card }{ aimed }.
+    [destroy-equipment] { $minion } niszczy sprzęt{ by-card }.
+    [steal-equipment] { $minion } kradnie sprzęt{ by-card }.
+   *[none] { $minion } nie zadaje ciosu.
+}
+aimed = { $target-id ->
+    [none] {""}
+   *[other] , cel: { $target }
+}
+event-additional-strikes = { $amount ->
+    [one] { $minion } zyskuje dodatkowy cios.
+    [few] { $minion } zyskuje { $amount } dodatkowe ciosy.
+   *[many] { $minion } zyskuje { $amount } dodatkowych ciosów.
+}
+event-given = { $minion } ma { right-name } ({ $card }).
+event-promised = { $minion } po bloku będzie mieć { right-name } ({ $card }).
+event-hand-strikes-only = Tylko ciosy ręką ({ $card }).
+event-will-be-damaged = { $minion } otrzymuje w każdej rundzie { damage-count } ({ $card }).
+event-damaged = { $aggravated ->
+    [0] { $minion } otrzymuje { damage-count }.
+   *[other] { $amount ->
+        [0] { $minion } otrzymuje { aggravated-count }.
+       *[other] { $minion } otrzymuje { damage-count } i { aggravated-count }.
+    }
+}
+event-prevents = { $aggravated ->
+    [yes] { $minion }: sparowane poważne obrażenia: { $amount }.
+   *[no] { $minion }: sparowane obrażenia: { $amount }.
+}
+event-steals-blood = { $minion } kradnie { $amount } krwi. Traci { $target }.
+event-steals-equipment = { $minion } kradnie { $card }.
+event-presses-to-continue = { $minion } naciska, by walczyć dalej.
+event-presses-to-end = { $minion } naciska, by zakończyć walkę.
+event-combat-ends = { $minion } kończy walkę.
+event-ends-combat = Walka się kończy ({ $card }).
+event-another-round = Będzie następna runda ({ $card }).
+event-another-combat = Ta dwójka będzie walczyć jeszcze raz ({ $card }).
+event-combat-over = { $minion } i { $opponent }: koniec walki.
+
+# --- co się dzieje: polityka i koniec ----------------------------------------------------------
+
+event-referendum = { $kind ->
+    [blood-hunt] Krwawe łowy: { $minion }.
+   *[other] { $terms ->
+        [nic] { $player } zwołuje referendum{ by-card }.
+       *[other] { $player } zwołuje referendum{ by-card }. Warunki: { $terms }.
+    }
+}
+event-no-referendum = { $minion } nie ma czego poddać pod głosowanie.
+event-gains-votes = { $side-id ->
+    [against] { $source } zyskuje { votes-count } przeciw ({ $card }).
+    [for] { $source } zyskuje { votes-count } za ({ $card }).
+   *[none] { $what ->
+        [ballots] { $source } zyskuje fiszki prymasów: { $amount } ({ $card }).
+       *[votes] { $source } zyskuje { votes-count } ({ $card }).
+    }
+}
+event-casts = { $ballots ->
+    [0] { $player } oddaje { votes-count } { side-name }: { vote-source }.
+   *[other] { $player } oddaje { votes-count } i fiszki prymasów ({ $ballots }) { side-name }: { vote-source }.
+}
+event-burns-for-vote = { $player } spala { $card } dla głosu.
+event-abstains = { $minion } musi wstrzymać się od głosu.
+event-referendum-passes = Referendum przechodzi, { $votes_for } do { $votes_against }.
+event-referendum-fails = Referendum upada, { $votes_for } do { $votes_against }.
+event-referendum-cancelled = Referendum anulowane.
+event-diablerizes = { $minion } diabolizuje. Ginie { $target }.
+event-learns = { $zone ->
+    [library] { $minion } uczy się: { $card }, z biblioteki.
+    [ash] { $minion } uczy się: { $card }, ze stosu spalonych.
+   *[hand] { $minion } uczy się: { $card }.
+}
+event-ousted = { $player } odpada z gry.
+event-scores = { $amount ->
+    [one] { $player } zdobywa punkt zwycięstwa.
+    [few] { $player } zdobywa { $amount } punkty zwycięstwa.
+   *[many] { $player } zdobywa { $amount } punktów zwycięstwa.
+}
+event-announces-withdrawal = { $player } zapowiada wycofanie się.
+event-withdraws = { $player } wycofuje się z gry.
+event-time-out = Czas minął: pół punktu zwycięstwa, { $player }.
+
+# --- stół --------------------------------------------------------------------------------------
+
+board-setup = Przygotowanie.
+board-turn = Tura { $turn }: { $player }, { phase-name }.
+board-transfers = Pozostałe przelewy: { $transfers }.
+board-actions-left = { $phase ->
+    [master] Pozostałe akcje fazy mistrza: { $actions }.
+   *[discard] Pozostałe akcje fazy odrzucania: { $actions }.
+}
+board-edge = Przewagę ma { $player }.
+board-edge-free = Przewagi nie ma nikt.
+board-gone = { $player }: poza grą, punkty zwycięstwa { $points }.
+board-methuselah = { $player }: pula { $pool }, punkty zwycięstwa { $points }, ręka { $hand } z { $size }, biblioteka { $library }, krypta { $crypt }, stos spalonych { $ash }.
+board-methuselah-you = { $player } (ty): pula { $pool }, punkty zwycięstwa { $points }, ręka { $hand } z { $size }, biblioteka { $library }, krypta { $crypt }, stos spalonych { $ash }.
+board-neighbours = Twoja ofiara: { $target }. Twój drapieżca: { $partner }.
+board-withdrawing = Zapowiedziane wycofanie się.
+board-in-play = W grze: { $cards }.
+board-uncontrolled = Niekontrolowane: { $cards }.
+board-own-hidden = { copy-of } ({ $blood } z { $capacity })
+board-hidden = zakryta ({ $blood })
+board-ash = Stos spalonych: { $cards }.
+board-open-hand = Odkryta ręka: { $cards }.
+board-hand = Twoja ręka: { $cards }.
+board-hand-texts = Twoja ręka:
+board-blood = krew { $blood } z { $capacity }
+board-life = życie { $blood }
+board-torpor = w letargu
+board-incapacitated = bez sił (obezwładnienie)
+board-locked = przekręcenie
+board-contested = spór
+board-title = { $title }
+board-title-contested = { $title } (tytuł sporny)
+board-bleed = drenowanie { $amount }
+board-strength = siła { $amount }
+board-votes = { votes-count }
+board-attached = na karcie: { $cards }
+board-counters = { $amount }
+board-playing = { $minion-id ->
+    [none] { $player } zagrywa: { $card }.
+   *[other] { $player } zagrywa: { $card } (podwładny: { $minion }).
+}
+board-action = { acting } ({ $player }).
+board-action-chosen = Dotyczy: { $cards }.
+board-action-targets = Cel: { $players }.
+board-action-bleed = Drenowanie za { $amount }.
+board-action-stealth = Krycie { $stealth }; nikt nie blokuje.
+board-action-block = { $blocked ->
+    [yes] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się udaje.
+   *[no] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się nie udaje.
+}
+board-action-awake = Przebudzeni: { $minions }.
+board-action-refused = Bez bloku: { $players }.
+board-combat = Walka: { fighting }, { range-name }.
+board-fighter = { $minion }: zostało { $blood }, siła { $strength }.
+board-strike = { $strike ->
+    [hand] { $minion }: cios ręką za { $amount }{ by-card }.
+    [damage] { $minion }: cios za { $amount }{ by-card }.
+    [dodge] { $minion }: unik{ by-card }.
+    [combat-ends] { $minion }: zakończenie walki{ by-card }.
+    [steal] { $minion }: kradzież { $amount } krwi{ by-card }.
+    [destroy-equipment] { $minion }: zniszczenie sprzętu{ by-card }.
+    [steal-equipment] { $minion }: kradzież sprzętu{ by-card }.
+   *[none] { $minion }: bez ciosu.
+}
+board-wound = { $aggravated ->
+    [yes] { $minion }: poważne obrażenia { $amount }.
+   *[no] { $minion }: obrażenia { $amount }.
+}
+board-pressed = { $minion } naciska, by walczyć dalej.
+board-referendum = { $kind ->
+    [blood-hunt] Krwawe łowy: { $minion }.
+   *[other] Referendum ({ $player }){ by-card }.
+}
+board-terms = Warunki: { $terms }.
+board-tally = Głosy za: { $votes_for }. Przeciw: { $votes_against }.
+
 # --- co jest wydrukowane -----------------------------------------------------------------------
 
 about-vampire = { $name }: wampir klanu { $clan }, grupa { $group }, potencjał { $capacity }, sekta: { $sect }.

@@ -14,7 +14,9 @@ from nokturn.games.vtes.state import Play, Referendum, Vtes
 from nokturn.games.vtes.stats import amount
 from nokturn.games.vtes.texts import POLITICAL, Ability, Effect, Mode, text_of
 from nokturn.games.vtes.triggers import fire
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Leaf, Rule, call, procedure
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.game import SEATS
 
 
 def decided(game: Vtes) -> bool:
@@ -77,6 +79,13 @@ def called_by_card(game: Vtes, play: Play) -> bool:
     return game.action is not None and bool(game.action.card) and POLITICAL in LIBRARY[play.card].types
 
 
+class Share(Leaf, frozen=True):
+    """What the terms of a referendum mean for somebody."""
+
+    player: Seat
+    amount: int
+
+
 # because a card says so
 
 
@@ -125,7 +134,7 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
         kind=referendum.kind,
         card=referendum.card,
         minion=referendum.vampire,
-        terms=referendum.terms,
+        terms=tuple([in_words(term) for term in referendum.terms]),
     )
     yield call(window, "before-votes")
     yield call(window, "polling")
@@ -140,6 +149,12 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
     game.referendum = None
     game.close("referendum")
     return passed
+
+
+def in_words(term: str) -> Share | str:
+    """A term as it is told: somebody's share (`A:2`), or what was chosen."""
+    seat, _, points = term.partition(":")
+    return Share(seat, int(points)) if points and len(seat) == 1 and seat in SEATS else term
 
 
 def passes_by_itself(game: Vtes, vampire: str) -> bool:

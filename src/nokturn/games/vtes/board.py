@@ -1,0 +1,168 @@
+"""The table as lines of text that can be read aloud: the turn, what is under way, every Methuselah, the own hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from nokturn.games.vtes.about import THINGS, about
+from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, REGIONS
+from nokturn.games.vtes.underway import INDENT, say, underway_lines
+from nokturn.games.vtes.view import CardView, MethuselahView, VtesView
+from nokturn.kernel import Ask
+from nokturn.kernel.words import Words
+
+__all__ = ["THINGS", "about", "board_lines", "scene_lines"]
+
+HALF = 2
+"""Victory points are counted in halves."""
+
+
+def board_lines(shown: VtesView, words: Words) -> list[str]:
+    """Everything the viewer knows."""
+    everybody = [methuselah_lines(shown, one, words) for one in shown.methuselahs]
+    return _parts(turn_lines(shown, words), underway_lines(shown, words), *everybody, hand_texts(shown, words))
+
+
+def scene_lines(shown: VtesView, ask: Ask, words: Words) -> list[str]:
+    """What a player wants to see when asked this: what is under way; before a move of one's own all that matters."""
+    asked = next(one for one in shown.methuselahs if one.seat == ask.seat)
+    parts: list[Iterable[str]] = [underway_lines(shown, words)]
+    if ask.prompt in OWN_MOVES and ask.seat == shown.active:
+        near = [one for one in shown.methuselahs if one.seat in (asked.prey, asked.predator)]
+        parts = [turn_lines(shown, words), *[methuselah_lines(shown, one, words) for one in (*near, asked)]]
+    elif ask.prompt in BLOCKING:
+        parts.append([INDENT + minion_words(shown, card, words) for card in minions(shown, ask.seat)])
+    return _parts(*parts, hand_line(asked, words))
+
+
+OWN_MOVES = frozenset({"minion-phase", "master-phase", "influence-phase", "discard-phase", "unlock-phase"})
+"""Questions about everything one has."""
+BLOCKING = frozenset({"action", "block-attempt"})
+"""Questions for which one wants to see one's own minions."""
+
+
+def _parts(*parts: Iterable[str]) -> list[str]:
+    """The parts that say anything, with a free line between them."""
+    lines: list[str] = []
+    for part in map(list, parts):
+        if part:
+            lines += [*([""] if lines else []), *part]
+    return lines
+
+
+# the turn
+
+
+def turn_lines(shown: VtesView, words: Words) -> Iterator[str]:
+    if not shown.turn:
+        yield words.say("board-setup")
+        return
+    yield say(words, "board-turn", turn=shown.turn, player=shown.active, phase=shown.phase)
+    if shown.phase == "influence":
+        yield say(words, "board-transfers", transfers=shown.transfers)
+    elif shown.phase in ("master", "discard"):
+        yield say(words, "board-actions-left", actions=shown.actions_left, phase=shown.phase)
+    yield say(words, "board-edge", player=shown.edge) if shown.edge else words.say("board-edge-free")
+
+
+# a Methuselah
+
+
+def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words) -> Iterator[str]:
+    """Numbers, minions, cards in play, what lies face down, the ash heap."""
+    if one.gone:
+        yield say(words, "board-gone", player=one.seat, points=one.points / HALF)
+        return
+    facts = {"player": one.seat, "pool": one.pool, "points": one.points / HALF, "hand": one.hand_count}
+    facts |= {"size": one.hand_size, "library": one.library, "crypt": one.crypt, "ash": len(one.ash)}
+    yield say(words, "board-methuselah-you" if one.seat == shown.seat else "board-methuselah", **facts)
+    if one.seat == shown.seat:
+        yield INDENT + say(words, "board-neighbours", target=one.prey, partner=one.predator)
+    if one.withdrawing:
+        yield INDENT + words.say("board-withdrawing")
+    for card in minions(shown, one.seat):
+        yield INDENT + minion_words(shown, card, words)
+    lying = [card for card in shown.cards if card.controller == one.seat and card.region in (IN_PLAY, CONTESTED)]
+    if lying:
+        cards = [card_words(card, words) for card in lying]
+        yield INDENT + say(words, "board-in-play", cards=", ".join(cards))
+    if one.uncontrolled:
+        yield INDENT + say(words, "board-uncontrolled", cards=", ".join(hidden_words(one, words)))
+    if one.ash and one.seat == shown.seat:
+        yield INDENT + say(words, "board-ash", cards=counted(one.ash, words))
+    if one.hand and one.seat != shown.seat:
+        yield INDENT + say(words, "board-open-hand", cards=counted(one.hand, words))
+
+
+def minions(shown: VtesView, seat: str) -> list[CardView]:
+    """The minions of somebody, the ready ones first."""
+    mine = [card for card in shown.cards if card.controller == seat and card.region in REGIONS]
+    return sorted(mine, key=lambda card: REGIONS.index(card.region))
+
+
+def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
+    """One minion: where and how it is, what it can do beyond the usual, and what is on it."""
+    vampire = card.printed in CRYPT
+    blood = say(words, "board-blood" if vampire else "board-life", blood=card.counters, capacity=card.capacity)
+    parts = [blood]
+    if card.region != REGIONS[0]:
+        parts.append(words.say(f"board-{card.region}"))
+    if card.locked:
+        parts.append(words.say("board-locked"))
+    if card.title:
+        parts.append(say(words, "board-title-contested" if card.contesting else "board-title", title=card.title))
+    numbers = {"bleed": card.bleed, "strength": card.strength}
+    parts += [say(words, f"board-{number}", amount=amount) for number, amount in numbers.items() if amount != 1]
+    if card.votes:
+        parts.append(say(words, "board-votes", amount=card.votes))
+    on_it = [card_words(one, words) for one in shown.cards if one.region == ATTACHED and one.host == card.ref]
+    if on_it:
+        parts.append(say(words, "board-attached", cards=", ".join(on_it)))
+    return f"{words.name('minion', card.ref)}: {', '.join(parts)}."
+
+
+def card_words(card: CardView, words: Words) -> str:
+    """`Raven Spy (1 life, locked)`; of a card without anything to say only its name."""
+    parts = [say(words, "board-counters", amount=card.counters)] if card.counters else []
+    if card.locked:
+        parts.append(words.say("board-locked"))
+    if card.region == CONTESTED:
+        parts.append(words.say("board-contested"))
+    return f"{words.name('card', card.ref)} [{', '.join(parts)}]" if parts else str(words.name("card", card.ref))
+
+
+def hidden_words(one: MethuselahView, words: Words) -> Iterator[str]:
+    """What lies face down: to its owner by name, to others only with its blood."""
+    seen: Counter[str] = Counter()
+    for card in one.uncontrolled:
+        if card.card:
+            seen[card.card] += 1
+            facts = {"card": card.card, "copy": seen[card.card], "blood": card.counters}
+            yield say(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
+        else:
+            yield say(words, "board-hidden", blood=card.counters)
+
+
+def counted(cards: Iterable[str], words: Words) -> str:
+    """`Conditioning (2), Majesty`."""
+    found = [(words.name("card", card), number) for card, number in Counter(cards).items()]
+    return ", ".join(f"{name} ({number})" if number > 1 else str(name) for name, number in found)
+
+
+# the own hand
+
+
+def hand_line(one: MethuselahView, words: Words) -> Iterator[str]:
+    if one.hand:
+        yield say(words, "board-hand", cards=counted(one.hand, words))
+
+
+def hand_texts(shown: VtesView, words: Words) -> Iterator[str]:
+    """The own hand with what is printed on the cards."""
+    for one in shown.methuselahs:
+        if one.seat == shown.seat and one.hand:
+            yield words.say("board-hand-texts")
+            for card, number in Counter(one.hand).items():
+                yield f"{INDENT}{about(card, words)}{f' ({number})' if number > 1 else ''}"

@@ -1,0 +1,103 @@
+"""Whatever V:TES asks, offers or tells has words in both languages, and no words are left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.games.vtes import spoken
+
+from nokturn.games.vtes.choices import PlayCard, UseAbility
+from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.decks.legality import FORMATS
+from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.targets import TARGETS
+from nokturn.games.vtes.texts import TEXTS
+from nokturn.kernel.words import LANGUAGES, Words
+
+PLAYERS = {"A": "Ada", "B": "Bogdan", "C": "Celina"}
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def source(lang: str) -> str:
+    return (spoken.FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def written(lang: str) -> set[str]:
+    """The keys of all messages."""
+    return set(re.findall(r"^([a-z][\w-]*) =", source(lang), re.MULTILINE))
+
+
+def wanted() -> set[str]:
+    """What is said by something found in the sources."""
+    tables = {f"table-{option.key}" for option in (*GAME.table_options, *GAME.brings)}
+    return spoken.prompts() | spoken.options() | spoken.events() | spoken.secret_events() | tables | {"title", "lead"}
+
+
+def test_the_sources_are_read_right() -> None:
+    """A prompt, a window, an option, an event written in two ways, and one that some know more about."""
+    assert {"ask-choose-target", "ask-block-attempt", "option-play-card"} <= spoken.prompts() | spoken.options()
+    assert {"event-removed", "event-burned", "event-referendum-passes", "event-ousted"} <= spoken.events()
+    assert "event-draws-privy" in spoken.secret_events()
+
+
+@languages
+def test_every_prompt_option_and_event_has_words(lang: str) -> None:
+    assert sorted(wanted() - written(lang)) == []
+
+
+@languages
+def test_no_message_is_left_over(lang: str) -> None:
+    """A message is wanted by name, put together by the board or by what is printed, or used in another message."""
+    code = "".join(path.read_text(encoding="utf-8") for path in spoken.FOLDER.rglob("*.py"))
+    built = ("about-", "board-", "table-", "name-", "group-")
+    used = {key for text in LANGUAGES for key in re.findall(r"\{ ([a-z][\w-]*) \}", source(text))}
+    over = written(lang) - wanted() - used
+    unused = {key for key in over if f'"{key}"' not in code and not key.startswith(built)}
+    assert sorted(unused) == []
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert sorted(written("en") ^ written("pl")) == []
+
+
+@languages
+def test_facts_that_are_words_have_their_variants(lang: str) -> None:
+    """Kinds of targets, formats, phases: what the rules can say, the message tells apart."""
+    target = message(lang, "ask-choose-target")
+    assert sorted(word for word in TARGETS if f"[{word}]" not in target) == []
+    assert sorted(form for form in FORMATS if f"table-format-{form}" not in written(lang)) == []
+    for phase in ("unlock", "master", "minion", "influence", "discard"):
+        assert f"[{phase}]" in message(lang, "event-phase")
+
+
+def message(lang: str, key: str) -> str:
+    """The text of one message."""
+    found = re.search(rf"^{key} = (.*?)(?=^[a-z#]|\Z)", source(lang), re.MULTILINE | re.DOTALL)
+    assert found, key
+    return found[1]
+
+
+@languages
+def test_modes_of_a_card_can_be_told_apart(lang: str) -> None:
+    """Those that can be open at the same time: of the same timing."""
+    words = Words(GAME, lang, PLAYERS)
+    for card, text in TEXTS.items():
+        said = [(mode.when, mode.played_as, words.option(play(card, at))) for at, mode in enumerate(text.modes)]
+        assert len(set(said)) == len(said), said
+
+
+@languages
+def test_abilities_of_a_card_can_be_told_apart(lang: str) -> None:
+    words = Words(GAME, lang, PLAYERS)
+    for card, text in TEXTS.items():
+        said = [(ability.when, words.option(use(card, at))) for at, ability in enumerate(text.abilities)]
+        assert len(set(said)) == len(said), said
+
+
+def play(card: str, mode: int) -> PlayCard:
+    return PlayCard(card, mode, "" if LIBRARY[card].types[0] == "master" else "alexa-draper:1")
+
+
+def use(card: str, ability: int) -> UseAbility:
+    return UseAbility(f"{card}:1", ability)
