@@ -3,7 +3,7 @@
 import pytest
 
 from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
-from nokturn.games.vtes.stats import kind_of
+from nokturn.games.vtes.stats import is_trophy, kind_of
 from nokturn.games.vtes.texts import TEXTS, erase
 
 
@@ -17,3 +17,4 @@ def test_cards_are_put_away():
     for card in set(TEXTS) - before[1]:
         erase(card)
     kind_of.cache_clear()
+    is_trophy.cache_clear()

@@ -15,6 +15,7 @@ from nokturn.games.vtes import (
     minion_phase,
     playing,
     titles,
+    traits,
     turn,
 )
 from nokturn.games.vtes.cards import all as card_texts
@@ -41,6 +42,7 @@ BY_NAME = (
     referendum,
     rounds,
     titles,
+    traits,
     turn,
     votes,
     words,

@@ -10,6 +10,7 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.counters import add_counters, limited, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.effects import resolve, who_is
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, Later, Play, Vtes
+from nokturn.games.vtes.stats import is_trophy
 from nokturn.games.vtes.texts import MASTER, Effect
 from nokturn.games.vtes.zones import put_on
 from nokturn.kernel import Rule, ask, call, procedure
@@ -80,11 +81,11 @@ class Mark(Effect, frozen=True, kw_only=True):
 
 
 def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
-    """Control changes, and with it that of the minion cards on the card; masters on it stay whose they are
-    (VTES-TERM-04, VTES-TERM-05)."""
+    """Control changes, and with it that of the minion cards on the card; masters on it stay whose they are, but for
+    trophies (VTES-TERM-04, VTES-TERM-05, VTES-MCARD-09)."""
     game.change(ref, controller=seat)
     for on_it in tuple(game.attached(ref)):
-        if on_it.printed not in LIBRARY or MASTER not in LIBRARY[on_it.printed].types:
+        if on_it.printed not in LIBRARY or MASTER not in LIBRARY[on_it.printed].types or is_trophy(on_it.printed):
             hand_over(game, on_it.ref, seat)
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChoosePrinted, ChooseWord, Nothing
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.costs import cost_of
+from nokturn.games.vtes.slaves import aims_at_others
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, LIMBO, READY, REGIONS, TORPOR, Card, Play, Vtes
 from nokturn.games.vtes.stats import (
     SUPERIOR,
@@ -47,7 +48,16 @@ def target(word: str) -> Callable[[Target], Target]:
 def choices(game: Vtes, play: Play, word: str) -> list[Option]:
     """What can be chosen; the word may carry an argument after a colon."""
     name, _, argument = word.partition(":")
-    return list(TARGETS[name](game, play, argument))
+    options = list(TARGETS[name](game, play, argument))
+    return [one for one in options if of_own(game, play, one)] if aims_at_others(game, play) else options
+
+
+def of_own(game: Vtes, play: Play, choice: Option) -> bool:
+    """Whether what is chosen is nobody else's: all that a slave without its masters may act upon (VTES-TRAIT-10)."""
+    one = known(choice)
+    if one in game.cards:
+        return game.cards[one].controller == play.seat
+    return one == play.seat or one not in game.seats
 
 
 def can_choose(game: Vtes, play: Play, words: tuple[str, ...], publicly: bool = False) -> bool:
