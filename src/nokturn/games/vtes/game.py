@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters, setup
-from nokturn.games.vtes.attention import usual_orders
+from nokturn.games.vtes.attention import OWN_TURN, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
-from nokturn.games.vtes.brought import ANY, check_deck, decks_for
+from nokturn.games.vtes.brought import ANY, FIRST, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
 from nokturn.games.vtes.content import name_of
 from nokturn.games.vtes.decks.legality import FORMATS
@@ -36,7 +36,8 @@ class VtesGame(Game[Vtes]):
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     decision_limit: ClassVar[int] = 200_000
     chapters: ClassVar[frozenset[str]] = frozenset({"turn"})
-    brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", (), "VTES-DECK-01"),)
+    brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST, "VTES-DECK-01"),)
+    own_turn: ClassVar[str] = OWN_TURN
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("format", "standard", (*FORMATS, ANY), "VTES-DECK-08"),
         TableOption("open_decks", False, (False, True), "VTES-SETUP-07"),
@@ -68,12 +69,9 @@ class VtesGame(Game[Vtes]):
         return resample(state, seat, key)
 
     def standings(self, state: Vtes) -> tuple[Standing, ...]:
-        """By victory points, in halves; who shares the most of them does not win: there is no winner (VTES-END-06)."""
+        """By victory points, in halves; who shares the first place has not won: the game has no winner (VTES-END-06)."""
         points = state.points
-        shared = list(points.values()).count(max(points.values())) > 1
-        places = {
-            seat: sum(other > points[seat] for other in points.values()) + (2 if shared else 1) for seat in points
-        }
+        places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
 
     def usual_orders(self) -> tuple[StandingOrder, ...]:
