@@ -68,10 +68,11 @@ def test_without_the_level_there_is_no_such_effect(card, discipline):
 
 @pytest.mark.card("aire-of-elation", "bonding", "conditioning", "foreshadowing-destruction")
 @pytest.mark.parametrize("card", ["aire-of-elation", "bonding", "conditioning", "foreshadowing-destruction"])
-def test_only_a_bleed_is_made_stronger(card):
+@pytest.mark.parametrize("mode", [INFERIOR, SUPERIOR])
+def test_only_a_bleed_is_made_stronger(card, mode):
     table, minion = hunter(card, with_=("DOM", "PRE", "FOR"))
     until(table, "action", "A")
-    assert table.refused(PlayCard(card, INFERIOR, minion)) == "VTES-ACT-BLEED-04"
+    assert table.refused(PlayCard(card, mode, minion)) == "VTES-ACT-BLEED-04"
 
 
 @pytest.mark.card("conditioning")
@@ -100,16 +101,27 @@ def test_blood_spent_on_a_modifier_is_not_there_for_the_action():
     assert table.pool("B") == 30
 
 
-@pytest.mark.card("bonding", "conditioning", "aire-of-elation")
+@pytest.mark.card("bonding", "conditioning", "aire-of-elation", "foreshadowing-destruction")
 @pytest.mark.rule("VTES-ACT-BLEED-06", "VTES-MIN-17")
-@pytest.mark.parametrize("second", ["bonding", "aire-of-elation", "foreshadowing-destruction"])
-def test_only_one_modifier_card_increases_a_bleed(second):
-    table, minion = bleeder("conditioning", second, with_=("DOM", "PRE"))
+@pytest.mark.parametrize(
+    "first, mode",
+    [
+        ("conditioning", INFERIOR),
+        ("conditioning", SUPERIOR),
+        ("aire-of-elation", INFERIOR),
+        ("aire-of-elation", SUPERIOR),
+        ("bonding", INFERIOR),
+        ("foreshadowing-destruction", INFERIOR),
+        ("foreshadowing-destruction", SUPERIOR),
+    ],
+)
+def test_only_one_modifier_card_increases_a_bleed(first, mode):
+    cards = ["conditioning", "aire-of-elation", "bonding", "foreshadowing-destruction"]
+    table, minion = bleeder(*cards, with_=("DOM", "PRE", "FOR"), pool=9)
     until(table, "action", "A")
-    table.play("A", "conditioning", minion)
-    assert table.refused(PlayCard(second, INFERIOR, minion)) == "VTES-ACT-BLEED-06"
-    finish(table)
-    assert table.pool("B") == 27
+    table.play("A", first, minion, mode)
+    for second in table.now.hands["A"][:3]:
+        assert table.refused(PlayCard(second, INFERIOR, minion)) == "VTES-ACT-BLEED-06"
 
 
 @pytest.mark.card("conditioning")

@@ -71,17 +71,18 @@ def test_crows_hurt_each_round_whoever_dodges(discipline, mode, damage):
 
 @pytest.mark.card("carrion-crows")
 @pytest.mark.rule("VTES-WORD-07", "VTES-DMG-02")
-def test_crows_come_once_a_combat_and_can_be_fought_off():
-    combat_card("umbrella", "prevent", Prevent(number=2))
+@pytest.mark.parametrize("mode, prevented", [(INFERIOR, 1), (SUPERIOR, 2)])
+def test_crows_come_once_a_combat_and_can_be_fought_off(mode, prevented):
+    combat_card("umbrella", "prevent", Prevent(number=prevented))
     combat_card("boast", "before-range", Press(optional=True))  # so that A is still asked
     fight = Duel(("ANI",))
     fight.hand("A", "carrion-crows", "carrion-crows")
     fight.hand("B", "umbrella")
-    fight.start().until("before-range", "A").play("A", "carrion-crows", fight.a, SUPERIOR)
+    fight.start().until("before-range", "A").play("A", "carrion-crows", fight.a, mode)
     assert (fight.ask().seat, fight.prompt) == ("A", "before-range")
-    assert fight.refused(PlayCard("carrion-crows", SUPERIOR, fight.a)) == "VTES-WORD-07"
+    assert fight.refused(PlayCard("carrion-crows", mode, fight.a)) == "VTES-WORD-07"
     fight.until("prevent", "B").play("B", "umbrella", fight.b)
-    for _ in range(2):
+    for _ in range(prevented):
         fight.answer("B", next(one for one in fight.options() if one.source == "carrion-crows"))
     fight.finish()
     assert fight.blood(fight.b) == 5
@@ -127,9 +128,10 @@ def wounded(discipline: str = "FOR", blood: int = 6) -> Duel:
 @pytest.mark.card("hidden-strength")
 @pytest.mark.rule("VTES-REQ-09", "VTES-DMG-11")
 @pytest.mark.parametrize("x, left", [(0, 6 - 0 - 3), (1, 6 - 1 - 2), (3, 6 - 3), (5, 6 - 5)])
-def test_x_and_1_points_are_prevented_for_x_blood(x, left):
-    fight = wounded("for")
-    fight.play("B", "hidden-strength", fight.b, INFERIOR)
+@pytest.mark.parametrize("mode", [INFERIOR, SUPERIOR])
+def test_x_and_1_points_are_prevented_for_x_blood(x, left, mode):
+    fight = wounded("FOR")
+    fight.play("B", "hidden-strength", fight.b, mode)
     question = fight.ask("B")
     assert (question.kind, question.low, question.high) == ("number", 0, 6)
     fight.answer("B", x)
@@ -245,9 +247,10 @@ def test_nobody_tastes_an_ally_or_from_torpor():
     fight = Duel()
     thug = fight.ally("B", an_ally(life=3), counters=3)
     fight.hand("A", "taste-of-vitae")
+    fight.hand("B", "taste-of-vitae")
     fight.start(second=thug)
     while not fight.over:
-        assert not fight.options(PlayCard)
+        assert not fight.options(PlayCard)  # neither the vampire nor the ally
         fight.default()
     fight = tasting(a=0)
     while not fight.over:

@@ -76,6 +76,17 @@ def test_stealth_needs_the_discipline(card, mode, discipline, amount, cost):
     assert table.refused(PlayCard(card, mode, minion)) == "VTES-DISC-01"
 
 
+@pytest.mark.card(*dict.fromkeys(row[0] for row in STEALTH))
+@pytest.mark.rule("VTES-ACT-BLEED-06")
+@pytest.mark.parametrize("card, mode, discipline, amount, cost", STEALTH)
+def test_stealth_leaves_room_for_a_stronger_bleed(card, mode, discipline, amount, cost):
+    table, minion, _ = intruder(card, "conditioning", with_=(discipline, "dom"))
+    table.play("A", card, minion, mode)
+    table.play("A", "conditioning", minion)
+    finish(table)
+    assert table.pool("B") == 27
+
+
 @pytest.mark.card("lost-in-crowds", "faceless-night")
 @pytest.mark.rule("VTES-STEALTH-08", "VTES-STEALTH-10")
 def test_stealth_stays_for_later_attempts_and_may_be_more_than_is_needed():
@@ -96,7 +107,7 @@ def test_stealth_stays_for_later_attempts_and_may_be_more_than_is_needed():
 @pytest.mark.rule("VTES-MIN-05", "VTES-TORPOR-02")
 def test_another_vampire_cloaks_the_acting_one_locked_or_not():
     table = Table()
-    acting = adept(table, "A", "OBF")
+    acting = adept(table, "A", "OBF", "FOR")
     friend, locked = adept(table, "A", "OBF"), adept(table, "A", "OBF", locked=True)
     asleep, clumsy, foreign = (
         adept(table, "A", "OBF", region=TORPOR),
@@ -116,6 +127,7 @@ def test_another_vampire_cloaks_the_acting_one_locked_or_not():
     table.play("A", "cloak-the-gathering", locked, SUPERIOR)
     assert stealth(table.now) == 1
     assert table.card(locked).locked
+    assert table.refused(PlayCard("cloak-the-gathering", SUPERIOR, friend)) == "VTES-STEALTH-04"
 
 
 @pytest.mark.card("cloak-the-gathering")
@@ -222,17 +234,21 @@ def test_they_do_not_lock_if_the_action_is_ended_first():
 
 @pytest.mark.card("lost-in-crowds")
 @pytest.mark.rule("VTES-WORD-06")
-@pytest.mark.parametrize("first, second", [("lost-in-crowds", "into-thin-air"), ("into-thin-air", "lost-in-crowds")])
-def test_nobody_is_lost_in_crowds_and_gone_into_thin_air(first, second):
+@pytest.mark.parametrize("mode", [INFERIOR, SUPERIOR])
+@pytest.mark.parametrize("crowds_first", [True, False])
+def test_nobody_is_lost_in_crowds_and_gone_into_thin_air(mode, crowds_first):
     library_card(
         "into-thin-air",
         Mode("action_modifier", "need-stealth", does=(Change(what="stealth"),)),
         types=("action_modifier",),
     )
-    table, minion, _ = intruder(first, second, with_=("obf", "FOR"), bikes=3)
-    table.play("A", first, minion)
-    assert table.refused(PlayCard(second, 0, minion))
-    assert not can_play(table, second, minion)
+    table, minion, _ = intruder("lost-in-crowds", "into-thin-air", with_=("OBF", "FOR"), bikes=3)
+    first, second = PlayCard("lost-in-crowds", mode, minion), PlayCard("into-thin-air", 0, minion)
+    if not crowds_first:
+        first, second = second, first
+    assert table.refused(second) == ""
+    table.answer("A", first)
+    assert table.refused(second) in ("VTES-WORD-06", "VTES-REQ-01")
 
 
 # Mirror Walk

@@ -243,12 +243,14 @@ def test_at_the_superior_level_it_holds_on_to_the_next_round():
 @pytest.mark.card("immortal-grapple")
 def test_at_the_inferior_level_there_is_neither_press_nor_range():
     press()
-    fight = Duel(("POT",))
+    fight = Duel(("POT",), ("tha",))
     fight.hand("A", "immortal-grapple")
-    fight.hand("B", "press-on", maneuver())
+    fight.hand("B", "press-on", maneuver(), "theft-of-vitae")
     fight.start().until("before-strikes", "A").play("A", "immortal-grapple", fight.a, INFERIOR)
     fight.until("press", "B")
     assert not fight.options(UsePress)
     fight.play("B", "press-on", fight.b)
     fight.until("range", "B")
     assert PlayCard("step-aside", 0, fight.b) in fight.options()
+    fight.until("strike", "B")
+    assert PlayCard("theft-of-vitae", 0, fight.b) in fight.options()  # strikes are free again

@@ -57,6 +57,17 @@ def test_the_caller_has_more_votes(card, discipline, mode, number, cost):
 
 
 @pytest.mark.card("bewitching-oration")
+@pytest.mark.rule("VTES-VOTE-01", "VTES-VOTE-05")
+def test_an_untitled_caller_votes_with_what_the_oration_gives():
+    table, caller = polling("bewitching-oration", with_=("PRE",))
+    assert Cast(caller, "for") not in table.options()
+    table.play("A", "bewitching-oration", caller, SUPERIOR)
+    cast(table, (caller, "for"))
+    until(table, "minion-phase")
+    assert table.told("referendum-passes")[0]["votes_for"] == 4
+
+
+@pytest.mark.card("bewitching-oration")
 @pytest.mark.rule("VTES-REF-07")
 def test_votes_gained_after_casting_go_the_same_way():
     table, caller = polling("bewitching-oration", with_=("PRE",), title="primogen")
