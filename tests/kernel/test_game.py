@@ -1,12 +1,15 @@
 """The contract: tables that can be, tables that cannot, and the exported names."""
 
+import re
+
 import pytest
 from tests.kernel.harness import KEY
-from tests.kernel.toy import GAME, Take
+from tests.kernel.toy import GAME, Take, ToyStones
 
 import nokturn.kernel
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import first_answer
+from nokturn.kernel.game import TableOption, first_answer
+from nokturn.kernel.words import explain
 
 
 def test_options_are_completed_with_the_defaults():
@@ -33,6 +36,39 @@ def test_options_that_do_not_exist_are_refused_with_what_does(chosen, message):
 def test_a_table_of_the_wrong_size_is_refused(players):
     with pytest.raises(SetupError, match=f"toy cannot be played by {players}. Possible: 2, 3."):
         GAME.start(players, {}, KEY)
+
+
+class Bringing(ToyStones):
+    brings = (TableOption("charm", "", ("rowan", "iron")),)
+
+
+def test_what_a_seat_brings_is_an_option_of_its_own_that_is_not_public():
+    options = Bringing().options({"charm:B": "rowan", "heap": 9})
+    assert options == {"heap": 9, "fast": False, "charm:B": "rowan"}
+    assert Bringing().public_options(options) == {"heap": 9, "fast": False}
+    assert Bringing().start(2, {"charm:B": "a text of one's own"}, KEY).state.seats == ("A", "B")
+
+
+@pytest.mark.parametrize(
+    "chosen, message",
+    [
+        ({"charm": "rowan"}, "no option 'charm'"),
+        ({"charm:I": "rowan"}, "no option 'charm:I'"),
+        ({"sofa:A": "red"}, "no option 'sofa:A'"),
+        ({"charm:A": 7}, "Give it a value of type str"),
+        ({"charm:C": "rowan"}, "no such seat at this table. Seats: A, B."),
+    ],
+)
+def test_what_nobody_can_bring_is_refused(chosen, message):
+    with pytest.raises(SetupError, match=re.escape(message)):
+        Bringing().start(2, chosen, KEY)
+
+
+def test_a_game_may_word_its_own_errors():
+    error = SetupError.worded({"en": "Line 1: no.", "pl": "Wiersz 1: nie."}).under("TOY-PLAY-01")
+    assert (str(error), error.rule) == ("Line 1: no.", "TOY-PLAY-01")
+    assert explain(error, "pl") == "Wiersz 1: nie."
+    assert explain(error, "en") == "Line 1: no."
 
 
 def test_all_tables_can_be_started():

@@ -14,6 +14,7 @@ BODIES: dict[str, Any] = {
     "POST /leave": {"seat": SEAT},
     "POST /return": {"seat": SEAT},
     "POST /replace": {"seat": SEAT},
+    "POST /bring": {"seat": SEAT, "key": "deck", "value": "a deck"},
     "POST /start": None,
     "POST /invite": None,
     "POST /join": {"token": "nonsense"},
@@ -41,6 +42,7 @@ BODIES: dict[str, Any] = {
     "GET /notes": None,
     "GET /shared?seat=A": None,
     "GET /orders?seat=A": None,
+    "GET /bring?seat=A": None,
 }
 RIVAL = {
     "POST /sit": "seat-taken",
@@ -48,6 +50,7 @@ RIVAL = {
     "POST /leave": "not-your-seat",
     "POST /return": "not-your-seat",
     "POST /replace": "not-host",
+    "POST /bring": "not-your-seat",
     "POST /start": "not-host",
     "POST /invite": "not-host",
     "POST /join": "no-such-table",
@@ -68,6 +71,7 @@ RIVAL = {
     "GET /film": "record-secret",
     "GET /shared?seat=A": "not-your-seat",
     "GET /orders?seat=A": "not-your-seat",
+    "GET /bring?seat=A": "not-your-seat",
 }
 """What somebody at the same table is told who asks for another's seat."""
 SPECTATOR = {**RIVAL, "POST /rematch": "not-your-seat"}

@@ -241,10 +241,9 @@ async def test_notes_orders_and_chat_are_kept(tmp_path):
         table = await ada.table("me", "me", "me")
         await ada.ok("PUT", f"/api/tables/{table}/notes", {"text": "one\ntwo"})
         assert await ada.ok("GET", f"/api/tables/{table}/notes") == {"text": "one\ntwo"}
-        orders = {"seat": "A", "orders": [{"prompt": "react", "answer": False, "source": "AL13", "times": 2}]}
-        await ada.ok("PUT", f"/api/tables/{table}/orders", orders)
-        more = {"when": {"part": "bystander"}, "until": "turn"}
-        kept = [{**orders["orders"][0], **more}]
+        order = {"prompt": "react", "answer": False, "source": "AL13", "times": 2}
+        await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": "A", "orders": [order]})
+        kept = [{**order, "when": {"part": "bystander"}, "until": "turn"}]
         await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": "A", "orders": kept})
         found = await ada.ok("GET", f"/api/tables/{table}/orders?seat=A")
         assert found == {"seat": "A", "orders": kept, "answered": 0}

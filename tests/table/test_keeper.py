@@ -12,9 +12,13 @@ from tests.table.house import asynchronous, house, new_table, play_on, until
 from nokturn.games import game_named
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import first_answer
+from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.plain import pack
 from nokturn.players import bot_for
+from nokturn.table.arranging import set_orders
 from nokturn.table.bot_process import Thought, think, view_type
 from nokturn.table.bots import encoded_line
+from nokturn.table.live import read_table
 from nokturn.table.models import Entry
 from nokturn.table.store import now
 
@@ -70,6 +74,22 @@ async def test_a_bot_is_told_the_same_over_the_pipe_as_at_the_table(tmp_path):
         told = [encoded_line(line) for line in lines]
         answer = await hub.bots.answer("vendetta", "clever", "key", view, ask, told)
         assert answer == bot_for(table.game, "clever", "key").answer(view, ask, lines)
+
+
+@asynchronous
+async def test_an_order_until_a_question_is_withdrawn_when_it_is_asked_and_stays_withdrawn(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        ask = table.position.asks()[0]
+        kept = pack(StandingOrder("react", False, when=(("part", "bystander"),)))
+        gone = pack(StandingOrder("react", True, until=ask.prompt))
+        await set_orders(hub.store, table.id, ask.seat, [gone, kept])
+        await table.catch_up()
+        await until(lambda: table.seats[ask.seat].orders == [kept])
+        await table.settle()
+        _, seats = await read_table(hub.store, table.id)
+        assert seats[ask.seat].orders == [kept]
+        assert table.version == 0, "nothing was answered"
 
 
 def test_a_thought_that_is_no_question_is_refused():

@@ -8,6 +8,7 @@ are raised `because` of something the kernel has words for, in every language.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 
@@ -17,6 +18,8 @@ class NokturnError(Exception):
     key: str = ""
     """With words of the kernel: the message `error-<key>` says it (`nokturn.kernel.words.explain`)."""
     facts: tuple[tuple[str, Any], ...] = ()
+    texts: Mapping[str, str] = {}
+    """With words of a game instead: the whole message, by language."""
 
     @classmethod
     def because(cls, key: str, **facts: Any) -> Self:
@@ -25,6 +28,13 @@ class NokturnError(Exception):
 
         error = cls(kernel_says("en", f"error-{key}", facts))
         error.key, error.facts = key, tuple(facts.items())
+        return error
+
+    @classmethod
+    def worded(cls, texts: Mapping[str, str]) -> Self:
+        """The exception that says this, in every language a game has words for; English is one of them."""
+        error = cls(texts["en"])
+        error.texts = dict(texts)
         return error
 
 

@@ -112,13 +112,17 @@ class Game(ABC, Generic[S]):
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     brings: ClassVar[tuple[TableOption, ...]] = ()
     """What every player may bring and shows nobody, a deck for instance: an option `<key>:<seat>` (`deck:B`) that is
-    part of the record and of nothing that anybody else sees."""
+    part of the record and of nothing that anybody else sees.  Always a text; `choices` are those that have a name, any
+    other text says itself what it is."""
     counts: ClassVar[tuple[int, ...]]
     """Player counts that are possible with some options."""
     decision_limit: ClassVar[int]
     """No game takes more decisions than this."""
     chapters: ClassVar[frozenset[str]] = frozenset()
     """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
+    own_turn: ClassVar[str] = ""
+    """The question that is put to everybody in every turn of their own: an order `until` it holds until one's next
+    turn.  Empty: there is none."""
 
     # starting
 
@@ -159,6 +163,9 @@ class Game(ABC, Generic[S]):
         if players not in self.counts:
             possible = ", ".join(map(str, self.counts))
             raise SetupError.because("players", game=self.name, players=players, possible=possible)
+        for key in options:
+            if self.is_brought(key) and key.partition(":")[2] not in SEATS[:players]:
+                raise SetupError.because("no-seat", option=key, seats=", ".join(SEATS[:players]))
 
     def role(self, players: int, options: Options, seat: Seat) -> str:
         """What `seat` plays where seats differ: the key of a message, e.g. `role-dracula`; empty where all are alike.

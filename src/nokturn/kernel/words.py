@@ -24,11 +24,14 @@ from nokturn.kernel.plain import Leaf
 
 if TYPE_CHECKING:
     from nokturn.kernel.game import Game
+    from nokturn.kernel.orders import StandingOrder
 
 LANGUAGES = ("en", "pl")
 _KERNEL = Path(__file__).parent
 _LONGEST = 300
 """Characters; Fluent refuses facts of more than a thousand."""
+_UNSAID = re.compile(r"\{\s*\$[\w-]+\s*\}")
+"""Where a fact would stand in a sentence."""
 _SEATS = frozenset({"player", "target", "thief", "partner", "stayer", "leaver", "active", "caller", "giver", "taker"})
 
 
@@ -60,8 +63,10 @@ def _said(messages: FluentBundle, whose: str, lang: str, key: str, facts: dict[s
 
 
 def explain(error: NokturnError, lang: str) -> str:
-    """What is wrong and what to do about it, in the reader's language as far as the kernel has words for it."""
-    return kernel_says(lang, f"error-{error.key}", dict(error.facts)) if error.key else str(error)
+    """What is wrong and what to do about it, in the reader's language as far as there are words for it."""
+    if error.key:
+        return kernel_says(lang, f"error-{error.key}", dict(error.facts))
+    return error.texts.get(lang, str(error))
 
 
 def kebab(name: str) -> str:
@@ -126,6 +131,29 @@ class Words:
 
     def prompt(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.prompt}", [("player", ask.seat), *ask.args])
+
+    def question(self, prompt: str) -> str:
+        """A question as such: without what changes from time to time."""
+        key = f"ask-{prompt}"
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return prompt
+        text, _ = self._bundle.format_pattern(pattern, {})
+        return _UNSAID.sub("…", str(text))
+
+    def moment(self, order: StandingOrder) -> str:
+        """When a standing order holds: where one is only a bystander, until one's next turn; empty: always."""
+        told = []
+        for fact, value in order.when:
+            own = f"order-when-{fact}"
+            told.append(self.say(own, [(fact, value)]) if self.has(own) else f"{fact}: {self.name(fact, value)}")
+        if order.source:
+            told.append(self.say("order-source", [("source", order.source)]))
+        if order.until:
+            own_turn = order.until == self.game.own_turn
+            key = "order-until-own-turn" if own_turn else "order-until"
+            told.append(self.say(key, [("question", self.question(order.until))]))
+        return ", ".join(told)
 
     def option(self, option: Option | Any) -> str:
         kind = type(option)

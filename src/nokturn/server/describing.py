@@ -12,6 +12,7 @@ from nokturn.server.house import Connection, House, house_of
 from nokturn.server.session import somebody
 from nokturn.server.wire import Lobby, SeatInfo, TableInfo, TableLine
 from nokturn.table import afterwards, arranging
+from nokturn.table.bringing import brought_by
 from nokturn.table.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live import LiveTable
@@ -57,6 +58,7 @@ def seat_infos(house: House, table: LiveTable, person: UUID | None) -> list[Seat
             present=house.hub.present(table, seat),
             yours=person is not None and row.person == person,
             role=table.game.role(table.row.players, table.row.options, seat),
+            brought=sorted(brought_by(table.game, table.row.options, seat)),
         )
         for seat, row in table.seats.items()
     ]
@@ -79,7 +81,7 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         status=_status(row),
         public=row.public,
         players=row.players,
-        options=row.options,
+        options=table.game.public_options(row.options),
         clock=row.clock,
         undo=row.undo,
         seats=seat_infos(house, table, person.id if person else None),
@@ -141,6 +143,7 @@ async def _lines(store: Store, query: Any, person: UUID | None) -> list[TableLin
 
 
 def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLine:
+    game = game_named(row.game)
     own = [seat for seat in seats if person is not None and seat.person == person]
     moving = [seat.seat for seat in own if seat.seat in row.waiting and not seat.bot and row.status == "live"]
     ends = [deadline(CLOCKS[row.clock], row.banks, seat, Waiting(*row.waiting[seat])) for seat in moving]
@@ -153,8 +156,8 @@ def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLin
         players=row.players,
         open_seats=sum(seat.person is None and not seat.bot for seat in seats),
         names=[seat.name or seat.bot for seat in seats],
-        roles=[game_named(row.game).role(row.players, row.options, seat.seat) for seat in seats],
-        options=row.options,
+        roles=[game.role(row.players, row.options, seat.seat) for seat in seats],
+        options=game.public_options(row.options),
         clock=row.clock,
         yours=[seat.seat for seat in own],
         your_move=bool(moving),

@@ -22,9 +22,15 @@ log = logging.getLogger(__name__)
 _REASONS = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-often"}
 
 
-def trouble(lang: str, reason: str, rule: str = "", **facts: Any) -> TroubleAnswer:
+_LINES = 50
+"""So many things that are wrong are enough for one answer."""
+
+
+def trouble(lang: str, reason: str, rule: str = "", lines: NokturnError | None = None, **facts: Any) -> TroubleAnswer:
+    """`lines`: an error that has much to say, each thing on a line of its own."""
     said = {name: explain(fact, lang) if isinstance(fact, NokturnError) else fact for name, fact in facts.items()}
-    return TroubleAnswer(Trouble(reason, say(lang, f"refusal-{reason}", said), rule))
+    wrong = explain(lines, lang).splitlines()[:_LINES] if lines is not None else []
+    return TroubleAnswer(Trouble(reason, say(lang, f"refusal-{reason}", said), rule, wrong))
 
 
 def turn_down(refusal: Refusal) -> TurnedDownError:

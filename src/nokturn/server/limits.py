@@ -19,6 +19,7 @@ RATES = {
     "message": Rate(20, 60),
     "chat": Rate(1, 8),
     "table": Rate(1 / 5, 12),
+    "bring": Rate(1 / 2, 10),
     "socket": Rate(2, 30),
 }
 

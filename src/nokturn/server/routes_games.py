@@ -19,6 +19,7 @@ from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import LEVELS
 from nokturn.server.house import AnyRequest
 from nokturn.server.wire import (
+    BringInfo,
     ChapterInfo,
     ChoiceInfo,
     GameInfo,
@@ -72,12 +73,14 @@ def _game(name: str) -> GameInfo:
         counts=list(game.counts),
         usual=usual,
         options=[_option(game, option) for option in game.table_options],
+        brings=[_bring(_option(game, option)) for option in game.brings],
         roles={role: say(role) for role in sorted(roles - {""})},
         sides=sides if all(sides) else [],
         bots=list(LEVELS),
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),
         chapters=sorted(game.chapters),
+        own_turn=game.own_turn,
     )
 
 
@@ -116,6 +119,10 @@ def _option(game: Game[Any], option: TableOption) -> OptionInfo:
     )
 
 
+def _bring(option: OptionInfo) -> BringInfo:
+    return BringInfo(option.key, option.choices, option.name, option.rule, option.about)
+
+
 @get("/api/games", summary="The games there are, and how they can be set up", sync_to_thread=False)
 def games() -> list[GameInfo]:
     return [_game(name) for name in GAMES]
@@ -125,7 +132,7 @@ def games() -> list[GameInfo]:
 def setup(game: FromPath[str], data: JSONBody[SetupWish]) -> Setup:
     rules = game_named(known(game))
     try:
-        options = rules.options(data.options)
+        options = rules.options(rules.public_options(data.options))
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
     counts = _counts(rules, options)

@@ -41,6 +41,9 @@ from nokturn.table.sharing import Shared
 from nokturn.table.sight import Sight, UndoRequest
 from nokturn.table.talking import Said
 
+MOST_ORDERS = 200
+"""Of one seat; a game's usual orders may be dozens."""
+
 
 @get(f"{TABLE}/sight", summary="What a seat sees, now or at an earlier step")
 async def get_sight(
@@ -255,11 +258,11 @@ async def put_orders(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     person = me(request)
     table = await table_for(request, table_id)
     check_holder(table, data.seat, person)
-    if len(data.orders) > 50:
+    if len(data.orders) > MOST_ORDERS:
         raise TurnedDownError("bad-order")
     await arranging.set_orders(house.store, table.id, data.seat, [_order(order) for order in data.orders])
     await house.hub.changed(table)
-    return data
+    return SeatOrders(data.seat, data.orders, answered_by_order(table, data.seat))
 
 
 def _order(order: OrderInfo) -> object:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from uuid import UUID
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from nokturn.server.describing import describe, inbox, lobby, table_for
+from nokturn.server.describing import check_holder, describe, inbox, lobby, table_for
 from nokturn.server.house import AnyRequest, house_of
 from nokturn.server.session import me, somebody
 from nokturn.server.wire import (
+    Bring,
+    Brought,
     Fill,
     Invited,
     Lobby,
@@ -22,9 +24,9 @@ from nokturn.server.wire import (
     Token,
     WithLevel,
 )
-from nokturn.table import arranging
+from nokturn.table import arranging, bringing
 from nokturn.table.clocks import CLOCKS
-from nokturn.table.errors import TurnedDownError
+from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live import LiveTable
 
 TABLE = "/api/tables/{table_id:uuid}"
@@ -47,6 +49,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     person = me(request)
     if not house.limits.take("table", str(person.id)):
         raise TurnedDownError("too-often")
+    bringing.only_own(data.game, data.seats, data.options)
     row = await arranging.create(
         house.store,
         person,
@@ -113,6 +116,28 @@ async def replace(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[
     return await _changed(request, table)
 
 
+@post(f"{TABLE}/bring", status_code=200, summary="Bring something, such as a deck, that nobody else sees")
+async def bring(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Bring]) -> TableInfo:
+    house = house_of(request)
+    person = me(request)
+    table = await table_for(request, table_id)
+    if data.seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    if not bringing.may_bring(table.row, table.seats[data.seat], person.id):
+        raise NotAllowedError("not-your-seat")
+    if not house.limits.take("bring", str(person.id)):
+        raise TurnedDownError("too-often")
+    await bringing.bring(house.store, table.row, person.id, data.seat, data.key, data.value)
+    return await _changed(request, table)
+
+
+@get(f"{TABLE}/bring", summary="What you have brought, for your eyes only")
+async def get_brought(request: AnyRequest, table_id: FromPath[UUID], seat: FromQuery[str]) -> Brought:
+    table = await table_for(request, table_id)
+    check_holder(table, seat, me(request))
+    return Brought(seat, bringing.brought_by(table.game, table.row.options, seat))
+
+
 @post(f"{TABLE}/start", status_code=200, summary="Begin the game")
 async def start(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
     person = me(request)
@@ -174,6 +199,8 @@ ROUTES = [
     leave,
     come_back,
     replace,
+    bring,
+    get_brought,
     start,
     invite,
     join,

@@ -22,6 +22,8 @@ class Trouble(msgspec.Struct):
     reason: str
     text: str
     rule: str = ""
+    lines: list[str] = []
+    """Each thing that is wrong, where there are several."""
 
 
 class TroubleAnswer(msgspec.Struct):
@@ -103,6 +105,16 @@ class Setup(msgspec.Struct):
     """What each seat plays, as a key of the game's `roles`; empty where seats are alike."""
 
 
+class BringInfo(msgspec.Struct):
+    """Something every player may bring and shows nobody: one of the choices, or a text."""
+
+    key: str
+    choices: list[ChoiceInfo]
+    name: dict[str, str]
+    rule: str
+    about: dict[str, str]
+
+
 class GameInfo(msgspec.Struct):
     name: str
     title: dict[str, str]
@@ -113,6 +125,7 @@ class GameInfo(msgspec.Struct):
     usual: list[int]
     """So many can play with the usual options."""
     options: list[OptionInfo]
+    brings: list[BringInfo]
     roles: dict[str, dict[str, str]]
     sides: list[str]
     """What each seat plays at the smallest usual table, as a key of `roles`; empty where seats are alike."""
@@ -120,6 +133,8 @@ class GameInfo(msgspec.Struct):
     clocks: list[Clock]
     undo: list[str]
     chapters: list[str]
+    own_turn: str
+    """The question put to everybody in every turn of their own; empty: none."""
 
 
 class ChapterInfo(msgspec.Struct):
@@ -151,7 +166,7 @@ class TermInfo(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`seats`: "me", "open" or "bot:<level>" for each player."""
+    """`seats`: "me", "open" or "bot:<level>" for each player; `options` may hold what you bring (`deck:A`)."""
 
     game: str
     seats: list[str]
@@ -175,6 +190,8 @@ class SeatInfo(msgspec.Struct):
     yours: bool
     role: str
     """Key of the message that says what the seat plays; empty where seats are alike."""
+    brought: list[str]
+    """Keys of what the seat has brought; what it is, it alone knows."""
 
 
 class TableInfo(msgspec.Struct):
@@ -234,6 +251,21 @@ class Lobby(msgspec.Struct):
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: str
+
+
+class Bring(msgspec.Struct, forbid_unknown_fields=True):
+    """Bring `value` (a choice, or a text; empty: nothing) to `seat`, for nobody else to see."""
+
+    seat: str
+    key: str
+    value: str
+
+
+class Brought(msgspec.Struct):
+    """What a seat has brought, by key."""
+
+    seat: str
+    values: dict[str, str]
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):

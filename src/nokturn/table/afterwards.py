@@ -80,7 +80,7 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
     async with store.session.begin() as session:
         await session.execute(insert(Entry), entries)
         own = await session.get_one(GameTable, row.id)
-        arranging.begin(own, list(table.seats))
+        arranging.begin(own, await arranging.seats_at(session, row.id))
         asks = chronicle.journal.at(step).asks()
         moment = now().timestamp()
         own.waiting = {ask.seat: [len(steps), moment] for ask in asks}
@@ -117,7 +117,8 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
             own = await session.get_one(SeatRow, (row.id, seat.seat))
             own.person, own.name = seat.person, seat.name
         if not any(seat.person is not None and seat.person != person.id for seat in table.seats.values()):
-            arranging.begin(await session.get_one(GameTable, row.id), list(table.seats))
+            again = await session.get_one(GameTable, row.id)
+            arranging.begin(again, await arranging.seats_at(session, row.id))
         await store.tell(session, source.id)
     return row.id
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,6 +18,7 @@ from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal
 from nokturn.players import LEVELS
+from nokturn.table.bringing import check_brought, check_still_fits, take_away
 from nokturn.table.clocks import CLOCKS, start_banks
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.models import GameTable, Guest, Invitation, Person, SeatRow
@@ -45,9 +47,10 @@ async def create(
     try:
         rules = game_named(game)
         chosen = rules.options(options)
-        rules.check_table(len(seats), chosen)
+        rules.check_table(len(seats), rules.public_options(chosen))
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
+    await asyncio.to_thread(check_brought, rules, len(seats), chosen)
     if clock not in CLOCKS or undo not in POLICIES:
         raise TurnedDownError("bad-table", why=f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}")
     row = GameTable(
@@ -137,6 +140,7 @@ async def sit(store: Store, row: GameTable, person: Person, place: str) -> None:
             raise TurnedDownError("seat-taken")
         if row.status == "over":
             raise TurnedDownError("over")
+        await _nothing_brought(session, row, place)
         seat.person, seat.name, seat.bot, seat.seen = person.id, person.name, "", now()
         await store.tell(session, row.id)
 
@@ -151,6 +155,7 @@ async def fill(store: Store, row: GameTable, person: UUID, place: str, level: st
         seat = await _place(session, row.id, place)
         seat.person, seat.name, seat.token = None, "", ""
         seat.bot = bot_level(level) if level else ""
+        await _nothing_brought(session, row, place)
         await store.tell(session, row.id)
 
 
@@ -162,6 +167,7 @@ async def leave(store: Store, row: GameTable, person: UUID, place: str, level: s
             raise NotAllowedError("not-your-seat")
         if row.status == "lobby":
             seat.person, seat.name, seat.token = None, "", ""
+            await _nothing_brought(session, row, place)
         else:
             seat.bot = bot_level(level)
             await _look_again(session, row.id)
@@ -227,20 +233,28 @@ async def start(store: Store, row: GameTable, person: UUID) -> None:
         table = await session.get_one(GameTable, row.id, with_for_update=True)
         if table.status != "lobby":
             raise TurnedDownError("already-started")
-        seats = list((await session.scalars(select(SeatRow).where(SeatRow.table_id == row.id))).all())
+        seats = await seats_at(session, row.id)
         if any(seat.person is None and not seat.bot for seat in seats):
             raise TurnedDownError("seats-open")
-        begin(table, sorted([seat.seat for seat in seats]))
-        usual = [pack(order) for order in game_named(table.game).usual_orders()]
-        for seat in seats:
-            seat.orders = seat.orders or usual
+        begin(table, seats)
         await store.tell(session, row.id)
 
 
-def begin(table: GameTable, seats: list[str]) -> None:
-    """The game starts: its first questions are open and the clocks run."""
+async def seats_at(session: AsyncSession, table_id: UUID) -> list[SeatRow]:
+    """All seats of a table, in order."""
+    query = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+    return list((await session.scalars(query)).all())
+
+
+def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
+    """The game starts: its first questions are open, the clocks run, and everybody has the usual orders."""
     game = game_named(table.game)
+    seats = [row.seat for row in rows]
+    check_still_fits(game, table.players, table.options)
     journal = Journal.new(game, seats, table.options, table.key)
+    usual = [pack(order) for order in game.usual_orders()]
+    for row in rows:
+        row.orders = row.orders or usual
     moment = time.time()
     table.status, table.started, table.rules = "live", now(), game.rules_version
     table.banks = start_banks(CLOCKS[table.clock], tuple(seats))
@@ -253,6 +267,12 @@ async def _place(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
     if seat is None:
         raise TurnedDownError("no-such-seat")
     return seat
+
+
+async def _nothing_brought(session: AsyncSession, row: GameTable, place: str) -> None:
+    """Before the game whoever comes to a seat finds nothing there, and whoever goes leaves nothing behind."""
+    if row.status == "lobby":
+        take_away(await session.get_one(GameTable, row.id, with_for_update=True), place)
 
 
 async def _look_again(session: AsyncSession, table_id: UUID) -> None:

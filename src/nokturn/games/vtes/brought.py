@@ -8,7 +8,7 @@ from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.importing import DeckError, imported
 from nokturn.games.vtes.decks.legality import reasons_against
 from nokturn.games.vtes.decks.precons import PRECONS, precon
-from nokturn.games.vtes.decks.wording import said
+from nokturn.games.vtes.decks.wording import said, say
 from nokturn.games.vtes.facts import cards
 from nokturn.games.vtes.pool import playable, slugs
 from nokturn.games.vtes.setup import Cards
@@ -16,6 +16,7 @@ from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, draw, rekey, shuffle
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Options
+from nokturn.kernel.words import LANGUAGES
 
 FIRST = ("v5_malkavian", "v5_nosferatu", "v5_toreador", "v5_tremere", "v5_ventrue")
 """What can be played whole: the five decks of the Fifth Edition, one for everybody who brings none."""
@@ -31,18 +32,25 @@ def deck_of(value: str) -> Deck:
     try:
         return imported(value)
     except DeckError as error:
-        raise SetupError(str(error)) from None
+        raise SetupError.worded({lang: _troubles(error, lang) for lang in LANGUAGES}) from None
+
+
+def _troubles(error: DeckError, lang: str) -> str:
+    return "\n".join(said(trouble, lang) for trouble in error.found.troubles)
 
 
 def check_deck(value: str, form: str) -> None:
     """A deck must be legal in the format of the table, and all of it playable (VTES-DECK-01..09)."""
     deck = deck_of(value)
     if form != ANY and value not in PRECONS:
-        for reason in reasons_against(deck, form):
-            raise SetupError(said(reason.said, "en"), reason.rule)
+        reasons = tuple(reasons_against(deck, form))
+        if reasons:
+            texts = {lang: "\n".join(said(reason.said, lang) for reason in reasons) for lang in LANGUAGES}
+            raise SetupError.worded(texts).under(reasons[0].rule)
     missing = [cards()[vekn].name for vekn in deck.copies if not playable(vekn)]
     if missing:
-        raise SetupError(f"Not playable yet: {', '.join(missing)}.")
+        lines = {lang: [say(lang, "not-playable", (("card", name),)) for name in missing] for lang in LANGUAGES}
+        raise SetupError.worded({lang: "\n".join(texts) for lang, texts in lines.items()})
 
 
 def cards_of(deck: Deck) -> Cards:

@@ -45,5 +45,10 @@ error-option-kind = Option '{ $option }' cannot be { $value }. Give it a value o
 error-option-value = Option '{ $option }' cannot be { $value }. Choose one of: { $choices }.
 error-players = { $game } cannot be played by { $players }. Possible: { $possible }.
 error-players-with-options = { $players } players is not possible with these options. Possible: { $possible }.
+error-no-seat = '{ $option }' is for nobody: there is no such seat at this table. Seats: { $seats }.
 error-no-language = There is no language '{ $lang }'. Languages: { $languages }.
 error-no-level = There is no bot of level '{ $level }'. Levels: { $levels }.
+
+order-source = when it comes from { $source }
+order-until = until you are asked: { $question }
+order-until-own-turn = until your next turn

@@ -45,5 +45,10 @@ error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }
 error-option-value = Opcja „{ $option }” nie może mieć wartości { $value }. Do wyboru: { $choices }.
 error-players = { $game }: liczba graczy { $players } nie jest możliwa. Możliwe: { $possible }.
 error-players-with-options = Liczba graczy { $players } nie jest możliwa z tymi opcjami. Możliwe: { $possible }.
+error-no-seat = „{ $option }” nie jest dla nikogo: przy tym stole nie ma takiego miejsca. Miejsca: { $seats }.
 error-no-language = Nie ma języka „{ $lang }”. Języki: { $languages }.
 error-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
+
+order-source = gdy chodzi o: { $source }
+order-until = aż padnie pytanie: { $question }
+order-until-own-turn = do twojej następnej tury

@@ -37,6 +37,7 @@ fact-author = the author
 fact-description = the description
 
 # Why a deck may not be played in a format.
+not-playable = { $card } is not playable here yet.
 crypt-small = The crypt has { $have } cards and needs at least { $least }.
 library-small = The library has { $have } cards and needs at least { $least }.
 library-large = The library has { $have } cards and may have at most { $most }.

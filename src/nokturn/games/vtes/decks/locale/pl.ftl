@@ -37,6 +37,7 @@ fact-author = autor
 fact-description = opis
 
 # Dlaczego talią nie można grać w danym formacie.
+not-playable = { $card }: tą kartą nie można tu jeszcze grać.
 crypt-small = Liczba kart w krypcie: { $have }. Musi ich być co najmniej { $least }.
 library-small = Liczba kart w bibliotece: { $have }. Musi ich być co najmniej { $least }.
 library-large = Liczba kart w bibliotece: { $have }. Może ich być najwyżej { $most }.

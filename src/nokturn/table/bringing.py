@@ -1,0 +1,106 @@
+"""What somebody brings to a table and shows nobody: a deck.
+
+It is kept with the table's options (`deck:B`), because the record needs it; whatever is shown of a table goes through
+`Game.public_options`.  Everybody may know that there is something, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import UUID
+
+from nokturn.games import game_named
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import SEATS, Game, Options, OptionValue
+from nokturn.table.errors import NotAllowedError, TurnedDownError
+from nokturn.table.models import GameTable, SeatRow
+from nokturn.table.store import Store
+
+LENGTH = 32_000
+"""Characters.  A list of cards has a tenth of it; stories around it can be long."""
+
+
+def brought_by(game: Game[Any], options: Mapping[str, OptionValue], seat: Seat) -> dict[str, str]:
+    """What `seat` has brought, by key."""
+    return {
+        key.partition(":")[0]: str(value)
+        for key, value in options.items()
+        if value and game.is_brought(key) and key.endswith(f":{seat}")
+    }
+
+
+def check_brought(game: Game[Any], players: int, options: Options) -> None:
+    """Look at everything that is brought, each by itself: nobody is told what is wrong with another's."""
+    public = game.public_options(options)
+    for key, value in options.items():
+        if not game.is_brought(key):
+            continue
+        if not isinstance(value, str):
+            raise TurnedDownError("bad-request", why=key)
+        if len(value) > LENGTH:
+            raise TurnedDownError("too-long", length=LENGTH)
+        try:
+            game.check_table(players, game.options({**public, key: value}))
+        except SetupError as error:
+            raise TurnedDownError("bad-brought", error.rule, lines=error, seat=key.partition(":")[2]) from None
+
+
+def check_still_fits(game: Game[Any], players: int, options: Options) -> None:
+    """The rules may be newer than the table; the others learn whose deck it is, and nothing of what is in it."""
+    try:
+        check_brought(game, players, options)
+    except TurnedDownError as error:
+        raise TurnedDownError("outdated", seat=error.args_of_text.get("seat", "")) from None
+
+
+def only_own(game: str, seats: Sequence[str], options: Mapping[str, OptionValue]) -> None:
+    """Whoever sets up a table brings something for the own seats and for bots; friends bring theirs themselves."""
+    try:
+        rules = game_named(game)
+    except SetupError as error:
+        raise TurnedDownError("bad-table", error.rule, why=error) from None
+    for key in filter(rules.is_brought, options):
+        place = SEATS.index(key.partition(":")[2])
+        if place >= len(seats):
+            raise TurnedDownError("no-such-seat")
+        if seats[place] == "open":
+            raise NotAllowedError("not-your-seat")
+
+
+async def bring(store: Store, row: GameTable, person: UUID, place: Seat, key: str, value: str) -> None:
+    """Bring something for the own seat, or as the host for a bot's, in place of what was there; empty: nothing."""
+    game = game_named(row.game)
+    name = f"{key}:{place}"
+    if not game.is_brought(name):
+        raise TurnedDownError("nothing-to-bring")
+    await asyncio.to_thread(check_brought, game, row.players, {**game.public_options(row.options), name: value})
+    async with store.session.begin() as session:
+        table = await session.get_one(GameTable, row.id, with_for_update=True)
+        if table.status != "lobby":
+            raise TurnedDownError("already-started")
+        seat = await session.get(SeatRow, (row.id, place), with_for_update=True)
+        if seat is None:
+            raise TurnedDownError("no-such-seat")
+        if not may_bring(table, seat, person):
+            raise NotAllowedError("not-your-seat")
+        others = {other: kept for other, kept in table.options.items() if other != name}
+        table.options = {**others, name: value} if value else others
+        await store.tell(session, row.id)
+
+
+def may_bring(row: GameTable, seat: SeatRow, person: UUID) -> bool:
+    """One's own seat, or the host a bot's."""
+    return seat.person == person or (seat.person is None and bool(seat.bot) and row.host == person)
+
+
+def take_away(table: GameTable, place: Seat) -> None:
+    """Somebody else sits there from now on: what was brought goes with whoever brought it."""
+    game = game_named(table.game)
+    table.options = {
+        key: value
+        for key, value in table.options.items()
+        if not (game.is_brought(key) and key.partition(":")[2] == place)
+    }
