@@ -68,6 +68,7 @@ def until(table: Table, prompt: str, seat: str = "") -> None:
         if table.prompt == prompt and seat in ("", table.ask().seat):
             return
         question = table.ask()
+        assert question.prompt != "minion-phase", f"{prompt} is not asked of {seat or 'anybody'} in this action"
         table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
     raise AssertionError(f"{prompt} is not asked of {seat or 'anybody'}")
 

@@ -71,6 +71,18 @@ def test_with_the_capuchin_a_delayed_replacement_costs_its_counter_when_it_is_du
 
 
 @pytest.mark.card("visit-from-the-capuchin")
+@pytest.mark.rule("VTES-PLAY-10")
+def test_the_last_counter_pays_for_one_of_two_delayed_replacements():
+    table = the_capuchin()
+    table.state.change("visit-from-the-capuchin:1", counters=1)
+    table.state.owed = (Owed("A", "unlock"), Owed("A", "unlock"))
+    table.state.hands["A"] = table.state.hands["A"][:6]
+    phase(table, "unlock")
+    assert table.now.ash["A"] == ("visit-from-the-capuchin",)
+    assert (hand_size(table.now, "A"), len(table.now.hands["A"])) == (7, 7)
+
+
+@pytest.mark.card("visit-from-the-capuchin")
 def test_the_capuchin_leaves_with_the_last_counter():
     table = the_capuchin()
     table.state.change("visit-from-the-capuchin:1", counters=1)

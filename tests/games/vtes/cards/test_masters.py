@@ -12,6 +12,7 @@ from nokturn.games.vtes.choices import (
     ChooseCard,
     ChooseMethuselah,
     ChoosePrinted,
+    EndPhase,
     GainFromEdge,
     Hunt,
     Pass,
@@ -146,8 +147,9 @@ def test_dreams_give_two_more_cards_for_this_turn():
     assert hand_size(table.now, "A") == 9
     assert len(table.now.hands["A"]) == 9
     assert (table.card(dreams).locked, table.card(dreams).counters) == (True, 1)
-    table.pass_until("discard-phase", "discard-down", "minion-phase")
-    until(table, "discard-phase")
+    table.pass_until("minion-phase")
+    table.answer("A", EndPhase())
+    table.pass_until("discard-phase")
     table.pass_("A")
     assert table.prompt == "discard-down"
     table.answer("A", ChoosePrinted("bonding"))
@@ -168,7 +170,7 @@ def test_dreams_give_pool_to_whoever_holds_the_edge():
     phase(table, "unlock")
     table.use("A", dreams, 1)
     assert table.pool("A") == 31
-    assert table.card(dreams).locked
+    assert (table.card(dreams).locked, table.card(dreams).counters) == (True, 1)
     table.answer("A", GainFromEdge())
     assert table.pool("A") == 32
 
@@ -182,6 +184,7 @@ def test_dreams_add_blood_to_an_uncontrolled_vampire():
     table.use("A", dreams, 2)
     choose_slot(table, "A", slot)
     assert table.now.hidden(slot)[1].counters == 1
+    assert (table.card(dreams).locked, table.card(dreams).counters) == (True, 1)
 
 
 @pytest.mark.card("dreams-of-the-sphinx")
@@ -221,6 +224,7 @@ def test_jack_takes_a_counter_from_his_controllers_pool_whether_wanted_or_not():
     assert not can_use(table, jack, 1)
     table.use("A", jack)
     assert (table.pool("A"), table.blood(jack)) == (29, 1)
+    assert not can_use(table, jack)
 
 
 @pytest.mark.card("smiling-jack-the-anarch")
@@ -293,7 +297,7 @@ def a_ball() -> tuple[Table, str, str, str]:
 @pytest.mark.card("toreador-grand-ball")
 def test_the_ball_chooses_two_ready_toreador_and_locks_the_second():
     table = Table()
-    first, second = table.vampire("A", "massimo-falconi"), table.vampire("A", "min-seo", locked=True)
+    first, second = table.vampire("A", "massimo-falconi"), table.vampire("A", "min-seo")
     table.vampire("A", "ashley")
     table.vampire("A", "tamoszius", region=TORPOR)
     table.hand("A", "toreador-grand-ball", "toreador-grand-ball")
@@ -303,7 +307,7 @@ def test_the_ball_chooses_two_ready_toreador_and_locks_the_second():
     choose(table, "A", first)
     assert targets(table) == {second}
     choose(table, "A", second)
-    assert table.card(second).locked
+    assert (table.card(first).locked, table.card(second).locked) == (False, True)
     assert table.card("toreador-grand-ball:1").chosen == (first, second)
     assert table.pool("A") == 29
 

@@ -223,7 +223,8 @@ def test_with_superior_auspex_the_bowl_gives_more_for_a_blood_when_it_is_needed(
     block(table, "B", colette)
     until(table, "block-attempt", "B")
     table.use("B", bowl)
-    assert table.told("burns-blood")[0] == {"minion": colette, "amount": 1}
+    burned = table.told("burns-blood")[0]
+    assert (burned["minion"], burned["amount"]) == (colette, 1)
     assert table.told("blocked"), "1 from having Auspex, 1 for the blood"
     assert table.now.used.get("action") is None, "once each action"
 
