@@ -313,6 +313,21 @@ def test_the_grasp_of_the_earth_is_resisted_with_a_press():
 
 
 @pytest.mark.card("resist-earths-grasp")
+@pytest.mark.rule("VTES-DISC-01", "VTES-DISC-02")
+@pytest.mark.parametrize("with_, modes", [((), set()), (("cel",), {0, 1}), (("CEL",), {0, 1})])
+def test_in_combat_the_inferior_level_is_enough(with_, modes):
+    press()
+    fight = Duel(with_)
+    fight.hand("A", "resist-earths-grasp")
+    fight.start()
+    offered = set()
+    while not fight.over:
+        offered |= {option.mode for option in fight.options(PlayCard)}
+        fight.default()
+    assert offered == modes
+
+
+@pytest.mark.card("resist-earths-grasp")
 @pytest.mark.rule("VTES-PRESS-02")
 def test_the_press_ends_a_combat_too():
     press()

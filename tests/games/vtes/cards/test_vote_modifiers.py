@@ -173,6 +173,34 @@ def test_as_a_reaction_it_silences_the_caller(mode, blood):
 
 
 @pytest.mark.card("scalpel-tongue")
+@pytest.mark.rule("VTES-DISC-03", "VTES-TERM-10")
+@pytest.mark.parametrize(
+    "with_, mode, possible",
+    [
+        (("cel", "pre"), AS_REACTION, True),
+        (("CEL", "pre"), AS_REACTION + 1, False),
+        (("CEL", "PRE"), AS_REACTION + 1, True),
+        (("CEL",), AS_REACTION, False),
+        (("PRE",), AS_REACTION, False),
+    ],
+)
+def test_a_reaction_silences_anybody_who_has_voted(with_, mode, possible):
+    table, caller = polling(with_=("cel",), title="prince:Rome")
+    reactor, voter = adept(table, "B", *with_), adept(table, "C", title="primogen")
+    table.hand("B", "scalpel-tongue", IDLE)
+    cast(table, (voter, "for"))
+    assert asked_later(table, PlayCard("scalpel-tongue", mode, reactor)) is possible
+    if possible:
+        table.play("B", "scalpel-tongue", reactor, mode)
+        choose(table, "B", voter)
+        assert table.card(voter).locked
+        assert not table.card(reactor).locked
+        until(table, "minion-phase")
+        assert table.told("referendum-fails")[0]["votes_for"] == 0
+        assert table.card(caller).region == "ready"
+
+
+@pytest.mark.card("scalpel-tongue")
 @pytest.mark.rule("VTES-VOTE-10")
 def test_who_was_silenced_gains_no_voice_by_more_votes():
     table, caller = polling("bewitching-oration", with_=("PRE",), title="prince:Rome")
