@@ -226,6 +226,7 @@ def test_each_sabotage_costs_the_prey_a_pool_in_each_unlock_phase():
     phase(table, "unlock")
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
     table.use("A", one)
+    assert not can_use(table, one)
     table.use("A", two)
     assert (table.pool("A"), table.pool("B"), table.pool("C")) == (30, 28, 30)
     phase(table, "unlock", "B")
