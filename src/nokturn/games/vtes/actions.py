@@ -9,12 +9,12 @@ from nokturn.games.vtes.arriving import discard_from_limbo
 from nokturn.games.vtes.blocking import attempt_fails, attempt_succeeds
 from nokturn.games.vtes.choices import PlayCard, UseAbility
 from nokturn.games.vtes.content import NUMBERS
-from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.deeds import DEEDS, is_legal_still
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.impulse import CLOSED, window
 from nokturn.games.vtes.outcomes import able, end_action, ended, fail_action
 from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replacement
+from nokturn.games.vtes.reductions import full_cost
 from nokturn.games.vtes.state import Action, Later, Play, Vtes
 from nokturn.games.vtes.stats import amount
 from nokturn.games.vtes.texts import Deed, Effect, text_of
@@ -59,7 +59,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     play = yield call(announce, seat, use)
     mode = mode_of(play)
     deed = mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"), stealth=basic_stealth(mode.played_as))
-    blood, pool = cost_of(game, play)
+    blood, pool = full_cost(game, play)
     action = Action(
         by=seat,
         minion=use.minion,
@@ -70,7 +70,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         chosen=play.chosen,
         targets=directed_at(game, seat, deed.directed, play.chosen, ""),
         stealth=deed.stealth,
-        blood=blood + mode.blood,
+        blood=blood,
         pool=pool,
         x=play.x,
     )

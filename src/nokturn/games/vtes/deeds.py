@@ -95,8 +95,12 @@ def pay_for(game: Vtes, play: Play) -> Rule:
     if action.kind == "rescue" and action.chosen[0] in game.cards:
         paid = yield call(split_rescue, action)
         return paid
+    play = replace(play, seat=action.by, minion=action.minion)
     blood = anarch_cost(game, action) if action.kind == "become-anarch" else action.blood
-    return pay(game, replace(play, seat=action.by, minion=action.minion), blood, action.pool)
+    pool = action.pool
+    if action.card:
+        play, blood, pool = yield call("vtes.reductions.reduce_cost", play, blood, pool)
+    return pay(game, play, blood, pool)
 
 
 def anarch_cost(game: Vtes, action: Action) -> int:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from nokturn.games.vtes.choices import PlayCard
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.events import no_event
+from nokturn.games.vtes.reductions import cheapest, lacking
 from nokturn.games.vtes.state import Card, Play, Vtes
 from nokturn.games.vtes.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
 from nokturn.games.vtes.targets import can_choose
@@ -155,15 +155,22 @@ def unaffordable(
     """Costs and targets (VTES-REQ-03, VTES-REQ-04, VTES-TGT-01)."""
     who = minion.ref if minion is not None else ""
     play = Play(seat=seat, card=card, mode=at, minion=who)
-    blood, pool = cost_of(game, play)
-    blood += mode.blood
-    if blood and (minion is None or minion.counters < blood):
-        return "VTES-REQ-03"
-    if pool > game.pool[seat]:
-        return "VTES-REQ-04"
+    blood, pool = cheapest(game, play)
+    if blood and minion is not None and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
+        return "VTES-REQ-10"
+    rule = lacking(game, play, blood, pool)
+    if rule:
+        return rule
     if mode.choose and not can_choose(game, play, mode.choose, publicly):
         return "VTES-TGT-01"
     return ""
+
+
+def plays_as_vampire(game: Vtes, card: str, mode: Mode, minion: Card) -> bool:
+    """Whether an ally may play this card as a vampire, by its name, its type or a Discipline it requires
+    (VTES-ALLY-02); only then it pays blood, with its life (VTES-REQ-10)."""
+    words = (card, mode.played_as, *[code.lower() for code in mode.disciplines])
+    return any(amount(game, f"as-vampire:{word}", minion) > 0 for word in words)
 
 
 def plays(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from nokturn.games.vtes.abilities import discardable, limit_of
 from nokturn.games.vtes.choices import ChoosePrinted, PlayCard, UseAbility
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.costs import cost_of, least_x, pay
+from nokturn.games.vtes.costs import least_x, pay
 from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.events import note_event
 from nokturn.games.vtes.impulse import does, window
+from nokturn.games.vtes.reductions import full_cost, give_back, reduce_cost
 from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.targets import choices, known
@@ -53,6 +54,8 @@ def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """The card is shown and lies in limbo until it is resolved."""
     play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion)
     play = yield call(choose, play, mode_of(play).choose, mode_of(play).x)
+    blood, pool = full_cost(game, play)
+    play, blood, pool = yield call(reduce_cost, play, blood, pool)
     mode = mode_of(play)
     out_of_hand(game, seat, use.card)
     play = replace(play, source=into_limbo(game, seat, use.card))
@@ -78,6 +81,7 @@ def as_played(game: Vtes, play: Play) -> Rule:
     play = game.plays[-1]
     game.plays = game.plays[:-1]
     if play.cancelled:
+        play = give_back(game, play)
         game.tell("cancelled", card=play.card, player=play.seat)
     return play
 
@@ -119,10 +123,12 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     elif mode_of(play).played_as == EVENT:
         note_event(game, play.card)
     play = yield call(as_played, play)
-    mode = mode_of(play)
-    blood, pool = cost_of(game, play)
+    blood, pool = full_cost(game, play)
+    if not play.cancelled:
+        play, blood, pool = yield call(reduce_cost, play, blood, pool)
     if not (play.cancelled and play.free):
-        pay(game, play, blood + mode.blood, pool)
+        pay(game, play, blood, pool)
+    mode = mode_of(play)
     replacement(game, play, mode.replaced)
     if not play.cancelled:
         if mode.played_as == MASTER:

@@ -77,6 +77,8 @@ class Play(Leaf, frozen=True, kw_only=True):
     chosen: tuple[str, ...] = ()
     """Its targets in order: names of cards, seats, or `?slot` for a card face down."""
     x: int = 0
+    reduced: tuple[tuple[str, int], ...] = ()
+    """Cards in play, and which of their abilities, that have been used to make it cheaper (VTES-REQ-06)."""
     cancelled: bool = False
     free: bool = False
     """Cancelled by an effect that spares the cost (VTES-CANCEL-03)."""

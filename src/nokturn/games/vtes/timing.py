@@ -34,6 +34,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "master": ("master-phase",),
     "take-action": ("minion-phase",),
     "as-played": ("as-played",),
+    "paying": ("paying",),
     "announced": ("as-announced",),
     "act": ACTING,
     "wake": (*ACTING, "as-played"),

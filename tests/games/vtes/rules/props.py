@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
 from tests.games.vtes.table import KEY, Table, crypt_entry, library_card
 
 from nokturn.games.vtes.content import CRYPT
@@ -18,15 +17,6 @@ from nokturn.kernel import Position
 
 IDLE = "vessel"
 """A card for the hand of somebody who shall be asked wherever anything could be played."""
-
-
-class Foils(Effect, frozen=True):
-    """Cancels the card that is being played."""
-
-    free: bool = False
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        game.plays = (*game.plays[:-1], replace(game.plays[-1], cancelled=True, free=self.free))
 
 
 class Banishes(Effect, frozen=True):

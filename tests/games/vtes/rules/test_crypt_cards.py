@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import bleed, phase, until
-from tests.games.vtes.rules.props import Foils, settle, vampire
+from tests.games.vtes.rules.props import settle, vampire
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
+from nokturn.games.vtes.cancelling import Cancel
 from nokturn.games.vtes.choices import BringOut, Hunt, PlayCard
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.effects import GainPool
@@ -205,7 +206,7 @@ def test_every_discipline_printed_for_an_effect_is_needed_at_its_level(own, mode
 def test_the_effect_is_announced_for_all_to_see_before_anybody_can_cancel_the_card():
     table = Table()
     sully = vampire(table, "A", disciplines=("DOM",))
-    table.put("B", library_card("veto", Ability("as-played", lock=True, does=(Foils(),)), types=(MASTER,)))
+    table.put("B", library_card("veto", Ability("as-played", lock=True, does=(Cancel(),)), types=(MASTER,)))
     table.hand("A", "conditioning")
     bleed(table, sully)
     table.play("A", "conditioning", sully, 1)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.games.vtes.cards.moments import bleed, choose, phase, until
 from tests.games.vtes.politics.polls import call, decree
-from tests.games.vtes.rules.props import IDLE, Foils, events, gift, master, modifier, play_on, thing, vampire
+from tests.games.vtes.rules.props import IDLE, events, gift, master, modifier, play_on, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
+from nokturn.games.vtes.cancelling import Cancel
 from nokturn.games.vtes.choices import CastCard, ChooseCard, ChoosePrinted, EndPhase, Pass, PlayCard, UseAbility
 from nokturn.games.vtes.effects import Change, Draw, GainPool, PutInPlay
 from nokturn.games.vtes.state import LIMBO, Owed
 from nokturn.games.vtes.stats import hand_size
 from nokturn.games.vtes.texts import MASTER, REACTION, Ability, Mode, Static
 
-VETO = Ability("as-played", lock=True, does=(Foils(),))
+VETO = Ability("as-played", lock=True, does=(Cancel(),))
 FULL = ("deflection",) * 6
 
 
@@ -90,7 +91,7 @@ def test_while_a_card_can_be_cancelled_nothing_else_is_used_and_nothing_is_drawn
 def test_waking_to_cancel_is_possible_as_a_card_is_played():
     table = Table()
     sully, guard = vampire(table, "A", disciplines=("DOM",)), vampire(table, "B", locked=True)
-    library_card("hush", Mode(REACTION, "as-played", does=(Foils(),)), types=(REACTION,))
+    library_card("hush", Mode(REACTION, "as-played", does=(Cancel(),)), types=(REACTION,))
     table.hand("A", "conditioning")
     table.hand("B", "hush", "wake-with-evenings-freshness", "deflection")
     bleed(table, sully)
@@ -110,7 +111,7 @@ def test_replacements_wait_for_the_outermost_window():
     table = Table()
     sully = vampire(table, "A", disciplines=("DOM",))
     library_card(
-        "hush", Mode(MASTER, "as-played", by="out-of-turn", does=(Foils(),)), types=(MASTER,), out_of_turn=True
+        "hush", Mode(MASTER, "as-played", by="out-of-turn", does=(Cancel(),)), types=(MASTER,), out_of_turn=True
     )
     veto = table.put("A", thing("veto", VETO))
     table.hand("A", "conditioning", *FULL)
@@ -147,7 +148,7 @@ def test_first_the_cost_then_the_replacement_then_the_effect():
 def test_a_cancelled_card_is_paid_for_and_replaced_unless_the_canceller_spares_it(free):
     table = Table()
     sully = vampire(table, "A", blood=3)
-    veto = table.put("B", thing("veto", Ability("as-played", lock=True, does=(Foils(free),))))
+    veto = table.put("B", thing("veto", Ability("as-played", lock=True, does=(Cancel(free=free),))))
     table.hand("A", modifier("push", Change(what="bleed"), blood=1), *FULL)
     spread(table, "rebel")
     bleed(table, sully)
