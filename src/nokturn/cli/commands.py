@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from nokturn.cli.leaving import Leave
 from nokturn.cli.menu import Given, read, refusals
 from nokturn.cli.seating import seated_again
 from nokturn.cli.typed import NO, named_like, tokens, whole_number, yes_or_no
+from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.records import load
@@ -19,6 +22,7 @@ from nokturn.players import bot_for
 
 if TYPE_CHECKING:
     from nokturn.cli.question import Question
+    from nokturn.cli.session import Session
 
 Takes = Callable[[str], bool]
 
@@ -146,7 +150,7 @@ def undo(question: Question, rest: str) -> None:
     """Bots never mind; other people's moves stay.  What went without saying is no move to take back."""
     session, seat = question.session, question.ask.seat
     refusal = session.journal.undo(seat, consenting=tuple(session.bots))
-    while refusal is None and any(map(session.goes_without_saying, session.journal.position.asks())):
+    while refusal is None and any(map(session.goes_by_itself, session.journal.position.asks())):
         refusal = session.journal.undo(seat, consenting=tuple(session.bots))
     if refusal is not None:
         session.screen.say(session.words.refusal(refusal))
@@ -154,8 +158,9 @@ def undo(question: Question, rest: str) -> None:
     for viewer in session.told:
         session.told[viewer] = min(session.told[viewer], len(session.journal.lines(viewer)))
     again = session.journal.position.ask_for(seat)
-    if again is not None and session.orders.answer_to(again) is not None:
-        session.orders.withdraw(seat, again.prompt, dict(again.args).get("source", ""))
+    applying = session.orders.applying(again) if again is not None else None
+    if applying is not None:
+        session.orders.withdraw(seat, applying.prompt, applying.source, applying.when)
     session.screen.say(session.words.say("undone"))
 
 
@@ -220,21 +225,39 @@ def order(question: Question, rest: str) -> None:
 
 def orders(question: Question, rest: str) -> None:
     session, seat = question.session, question.ask.seat
-    given = session.orders.of(seat)
+    given = alike(session.orders.of(seat))
     if not given:
         session.screen.say(session.words.say("orders-none"))
     elif rest:
         number = whole_number(rest.partition(" ")[2])
-        for place, one in enumerate(given, 1):
-            if number in (None, place):
-                session.orders.withdraw(seat, one.prompt, one.source)
+        for place, group in enumerate(given, 1):
+            for one in group if number in (None, place) else ():
+                session.orders.withdraw(seat, one.prompt, one.source, one.when)
         session.screen.say(session.words.say("orders-withdrawn"))
     else:
-        for place, one in enumerate(given, 1):
-            prompt = session.order_texts[seat, one.prompt, one.source]
-            answer = session.answer_words(one.answer)
-            session.screen.say(session.say("order-line", number=place, prompt=prompt, answer=answer))
+        session.screen.say(*[order_line(session, seat, place, group) for place, group in enumerate(given, 1)])
         session.screen.say(session.words.say("orders-how"))
+    if count := session.ordered[seat]:
+        session.screen.say(session.say("orders-answered", count=count))
+
+
+def alike(given: Iterable[StandingOrder]) -> list[list[StandingOrder]]:
+    """Orders for a certain moment that differ only in the question belong together."""
+    found: dict[str, list[StandingOrder]] = {}
+    for one in given:
+        found.setdefault(repr(replace(one, prompt="") if one.when else one), []).append(one)
+    return list(found.values())
+
+
+def order_line(session: Session, seat: Seat, number: int, group: list[StandingOrder]) -> str:
+    one = group[0]
+    answer = session.answer_words(one.answer)
+    moment = session.words.moment(replace(one, source=""))
+    if len(group) > 1:
+        return session.say("order-group", number=number, count=len(group), moment=moment, answer=answer)
+    prompt = session.order_texts.get((seat, one.prompt, one.source)) or session.words.question(one.prompt)
+    key = "order-line-when" if moment else "order-line"
+    return session.say(key, number=number, prompt=prompt, moment=moment, answer=answer)
 
 
 COMMANDS = {

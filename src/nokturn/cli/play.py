@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from nokturn.cli.screen import Screen
-from nokturn.cli.seating import USUAL, language, seated, seated_again
+from nokturn.cli.seating import USUAL, Chair, language, seated, seated_again
 from nokturn.cli.session import FOLDER, Session
 from nokturn.cli.table_options import Chosen, agreed, chosen
 from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import NokturnError, SetupError
-from nokturn.kernel.game import OptionValue
+from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.kernel.records import Journal, read_file, replay
 from nokturn.kernel.words import Words, explain
 
@@ -28,6 +28,7 @@ def play(
     seats: str | None = None,
     lang: str | None = None,
     option: Chosen = None,
+    deck: str | None = None,
     bot: str = "clever",
     seed: str | None = None,
     load: Path | None = None,
@@ -44,6 +45,8 @@ def play(
         pl or en; otherwise the language of your system.
     option:
         What you agree on, KEY or KEY=VALUE; may be given several times. The options are listed below.
+    deck:
+        Your deck, in games where everybody brings one: its name, or a file with a list in any format.
     bot:
         How well the bots play: random or clever.
     seed:
@@ -60,12 +63,23 @@ def play(
         else:
             words = Words(game_named(game), speaks, also=(FOLDER,))
             chairs = seated(seats or USUAL, bot, words)
-            journal = new_game(words, [chair.name for chair in chairs], chosen(words.game, option or ()), seed)
+            options = chosen(words.game, [*(option or ()), *own_deck(words, chairs, deck)])
+            journal = new_game(words, [chair.name for chair in chairs], options, seed)
         session = Session(journal, chairs, speaks, Screen())
     except NokturnError as error:
         raise SetupError(explain(error, speaks)) from None
     welcome(session, load)
     session.run()
+
+
+def own_deck(words: Words, chairs: list[Chair], deck: str | None) -> list[str]:
+    """`--deck` is an option of the first seat that is not a bot's."""
+    if deck is None:
+        return []
+    seat = next((seat for seat, chair in zip(SEATS, chairs, strict=False) if not chair.level), None)
+    if seat is None:
+        raise SetupError(words.say("deck-for-nobody"))
+    return [f"deck:{seat}={deck}"]
 
 
 def new_game(words: Words, names: list[str], options: Mapping[str, OptionValue], seed: str | None) -> Journal[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -29,7 +30,6 @@ class Session:
         self.lang = lang
         self.level = next((chair.level for chair in chairs if chair.level), "clever")
         """How well the bots of a loaded game play."""
-        self.orders = Orders()
         self.order_texts: dict[tuple[Seat, str, str], str] = {}
         self.autosave = autosave_path(journal.game.name)
         self.sit_down(journal, chairs)
@@ -40,6 +40,14 @@ class Session:
         self.game: Game[Any] = journal.game
         self.bots = bots_of(self.game, chairs, journal.record.key)
         self.people = [seat for seat, chair in zip(SEATS, chairs, strict=False) if not chair.level]
+        self.usual = self.game.usual_orders()
+        """Orders that everybody has to begin with; nothing is said when they apply."""
+        self.orders = Orders()
+        for seat in self.people:
+            for order in self.usual:
+                self.orders.give(seat, order)
+        self.ordered: Counter[Seat] = Counter()
+        """How many questions orders have answered."""
         names = dict(zip(SEATS, journal.record.players, strict=False))
         readers = {lang: Words(self.game, lang, names, (FOLDER,)) for lang in LANGUAGES}
         self.words = readers[self.lang]
@@ -84,14 +92,17 @@ class Session:
             self.is_news(ask)
             self.give(ask, ask.options[0])
             return
+        quietly = self.orders.applying(ask) in self.usual
         ordered = self.orders.answer_to(ask)
-        if ordered is not None:
+        if ordered is None:
+            Question(self, ask).put()
+            return
+        self.ordered[ask.seat] += 1
+        if not quietly:
             self.turn_to(ask.seat)
             self.tell(ask.seat)
             self.screen.say(self.say("order-applied", answer=self.answer_words(ordered[0])))
-            self.give(ask, ordered[0])
-        else:
-            Question(self, ask).put()
+        self.give(ask, ordered[0])
 
     def goes_without_saying(self, ask: Ask) -> bool:
         """Only to pass, to keep it, to do nothing more is possible.
@@ -99,6 +110,10 @@ class Session:
         Games ask this all the same, lest the others learn something from silence; nobody else sits here."""
         alone = len(self.people) == 1 and ask.seat in self.people
         return alone and ask.kind == "one" and len(ask.options) == 1 and not ask.options[0].__struct_fields__
+
+    def goes_by_itself(self, ask: Ask) -> bool:
+        """Nobody types an answer to this: it goes without saying, or is what everybody has ordered."""
+        return self.goes_without_saying(ask) or self.orders.applying(ask) in self.usual
 
     def view(self, seat: Seat) -> Any:
         return self.game.view(self.journal.position.state, seat)
@@ -179,6 +194,8 @@ class Session:
             facts = {"place": standing.place, "players": standing.seats}
             score = {} if standing.score is None else {"score": standing.score}
             self.screen.say(self.say(key, **facts, **score))
+        if count := self.ordered.total():
+            self.screen.say("", self.say("orders-answered", count=count))
         if self.people:
             self.offer_record()
 

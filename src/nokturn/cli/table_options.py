@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Game, Options, OptionValue, TableOption, written
 from nokturn.kernel.words import Words
 
@@ -15,6 +17,8 @@ Chosen = Annotated[list[str] | None, Parameter(negative=())]
 
 YES = ("", "true", "yes", "tak")
 NO = ("false", "no", "nie")
+LONGEST = 1_000_000
+"""Bytes of a file; what anybody brings is much shorter."""
 
 
 def chosen(game: Game[Any], given: Sequence[str]) -> Options:
@@ -23,8 +27,29 @@ def chosen(game: Game[Any], given: Sequence[str]) -> Options:
     found: Options = {}
     for entry in given:
         key, _, text = (part.strip() for part in entry.partition("="))
-        found[key] = _read(known[key], text) if key in known else text
+        if game.is_brought(key):
+            found[key] = brought(game, key, text)
+        else:
+            found[key] = _read(known[key], text) if key in known else text
     return found
+
+
+def brought(game: Game[Any], key: str, text: str) -> str:
+    """What somebody brings, by the name it has or from a file."""
+    names = next((option.choices for option in game.brings if option.key == key.partition(":")[0]), ())
+    if not text or text in names:
+        return text
+    path = Path(text).expanduser()
+    try:
+        with path.open("rb") as file:
+            data = file.read(LONGEST)
+    except (OSError, ValueError):
+        choices = ", ".join(map(written, names))
+        raise SetupError.because("not-brought", option=key, text=text, choices=choices) from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:  # what Windows wrote before it learned UTF-8
+        return data.decode("cp1252", errors="replace")
 
 
 def _read(option: TableOption, text: str) -> OptionValue:
@@ -46,6 +71,9 @@ def listed(game: Game[Any], lang: str = "en") -> Iterator[str]:
             typed = f"{option.key}={values}"
         usual = "" if option.default is False else f" [default: {written(option.default)}]"
         yield f"{typed}: {words.say(f'table-{option.key}')}{usual}"
+    for option in game.brings:
+        values = "|".join([*map(written, option.choices), "FILE"])
+        yield f"{option.key}:SEAT={values}: {words.say(f'table-{option.key}')}"
 
 
 def agreed(words: Words, options: Options) -> list[str]:
@@ -53,6 +81,6 @@ def agreed(words: Words, options: Options) -> list[str]:
     usual = {option.key: option.default for option in words.game.table_options}
     return [
         words.say(f"table-{key}") if value is True else f"{words.say(f'table-{key}')}: {words.option_value(key, value)}"
-        for key, value in options.items()
+        for key, value in words.game.public_options(options).items()
         if value != usual[key]
     ]

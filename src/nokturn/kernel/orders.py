@@ -58,16 +58,23 @@ class Orders:
         """The orders of one seat."""
         return tuple(self._orders.get(seat, ()))
 
+    def applying(self, question: Ask) -> StandingOrder | None:
+        """The order that answers this question; its answer is legal now."""
+        for order in self.of(question.seat):
+            if order.until != question.prompt and order.fits(question) and question.check(order.answer) is None:
+                return order
+        return None
+
     def answer_to(self, question: Ask) -> tuple[Answer] | None:
-        """The ordered answer, in a tuple, if an order applies and its answer is legal now."""
+        """The ordered answer, in a tuple, if an order applies; the order is the older for it."""
         kept = [order for order in self.of(question.seat) if order.until != question.prompt]
         if len(kept) < len(self.of(question.seat)):
             self._orders[question.seat] = kept
-        for order in kept:
-            if order.fits(question) and question.check(order.answer) is None:
-                self._spend(question.seat, order)
-                return (order.answer,)
-        return None
+        order = self.applying(question)
+        if order is None:
+            return None
+        self._spend(question.seat, order)
+        return (order.answer,)
 
     def _spend(self, seat: Seat, order: StandingOrder) -> None:
         if order.times:

@@ -51,6 +51,13 @@ order-given = From now on, whenever you are asked this: { $answer }. `orders` li
 order-applied = Standing order: { $answer }.
 order-how = Type `order` and an answer to the present question; it is given now and every time this is asked again.
 order-line = { $number }. { $prompt } { $answer }
+order-line-when = { $number }. { $prompt } { $answer } ({ $moment })
+order-group = { $number }. { $count } questions, { $moment }: { $answer }
+orders-answered = { $count ->
+    [one] Standing orders have answered { $count } question so far.
+   *[other] Standing orders have answered { $count } questions so far.
+}
+deck-for-nobody = --deck is for your own seat, and only bots sit here. Write --option deck:A=… for the first of them.
 orders-none = You have no standing orders.
 orders-how = `orders off` withdraws them all, `orders off 1` the first.
 orders-withdrawn = Withdrawn.

@@ -51,6 +51,14 @@ order-given = Od teraz na to pytanie zawsze: { $answer }. Polecenie `rozkazy` wy
 order-applied = Stały rozkaz: { $answer }.
 order-how = Wpisz `rozkaz` i odpowiedź na obecne pytanie; padnie teraz i za każdym razem, gdy to pytanie wróci.
 order-line = { $number }. { $prompt } { $answer }
+order-line-when = { $number }. { $prompt } { $answer } ({ $moment })
+order-group = { $number }. Pytania ({ $count }), { $moment }: { $answer }
+orders-answered = { $count ->
+    [one] Stałe rozkazy odpowiedziały dotąd na { $count } pytanie.
+    [few] Stałe rozkazy odpowiedziały dotąd na { $count } pytania.
+   *[other] Stałe rozkazy odpowiedziały dotąd na { $count } pytań.
+}
+deck-for-nobody = --deck to talia twojego miejsca, a tu siedzą same boty. Dla pierwszego napisz --option deck:A=…
 orders-none = Nie masz stałych rozkazów.
 orders-how = `rozkazy precz` odwołuje wszystkie, `rozkazy precz 1` pierwszy.
 orders-withdrawn = Odwołane.

@@ -46,6 +46,7 @@ error-option-value = Option '{ $option }' cannot be { $value }. Choose one of: {
 error-players = { $game } cannot be played by { $players }. Possible: { $possible }.
 error-players-with-options = { $players } players is not possible with these options. Possible: { $possible }.
 error-no-seat = '{ $option }' is for nobody: there is no such seat at this table. Seats: { $seats }.
+error-not-brought = For '{ $option }' there is neither a file '{ $text }' nor anything of that name. Give a file, or one of: { $choices }.
 error-no-language = There is no language '{ $lang }'. Languages: { $languages }.
 error-no-level = There is no bot of level '{ $level }'. Levels: { $levels }.
 

@@ -46,6 +46,7 @@ error-option-value = Opcja „{ $option }” nie może mieć wartości { $value 
 error-players = { $game }: liczba graczy { $players } nie jest możliwa. Możliwe: { $possible }.
 error-players-with-options = Liczba graczy { $players } nie jest możliwa z tymi opcjami. Możliwe: { $possible }.
 error-no-seat = „{ $option }” nie jest dla nikogo: przy tym stole nie ma takiego miejsca. Miejsca: { $seats }.
+error-not-brought = „{ $option }”: nie ma ani pliku „{ $text }”, ani niczego o tej nazwie. Podaj plik albo wybierz: { $choices }.
 error-no-language = Nie ma języka „{ $lang }”. Języki: { $languages }.
 error-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 
