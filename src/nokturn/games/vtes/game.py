@@ -69,7 +69,7 @@ class VtesGame(Game[Vtes]):
         return resample(state, seat, key)
 
     def standings(self, state: Vtes) -> tuple[Standing, ...]:
-        """By victory points, in halves; who shares the first place has not won: the game has no winner (VTES-END-06)."""
+        """By victory points, in halves; whoever shares the first place has not won: there is no winner (VTES-END-06)."""
         points = state.points
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
