@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.state import REGIONS, Card, Vtes
-from nokturn.games.vtes.stats import capacity, is_vampire
+from nokturn.games.vtes.stats import ALLY, IMBUED, VAMPIRE, capacity, is_vampire, kind_of
+from nokturn.games.vtes.texts import RETAINER
 from nokturn.kernel.asks import Seat
 
 
@@ -32,7 +33,7 @@ def add_counters(game: Vtes, ref: str, amount: int) -> int:
     if kept:
         game.change(ref, counters=card.counters + kept)
     if amount > 0:
-        game.tell("gains-blood", minion=ref, amount=kept, drained=amount - kept)
+        game.tell("gains-blood", minion=ref, amount=kept, drained=amount - kept, what=kind_of_counters(card))
     return kept
 
 
@@ -44,8 +45,14 @@ def burn_counters(game: Vtes, ref: str, amount: int) -> int:
         game.change(ref, counters=card.counters - taken)
         if card.region in REGIONS and is_vampire(card):
             no_withdrawal(game, card.controller)
-        game.tell("burns-blood", minion=ref, amount=taken)
+        game.tell("burns-blood", minion=ref, amount=taken, what=kind_of_counters(card))
     return max(taken, 0)
+
+
+def kind_of_counters(card: Card) -> str:
+    """What they are called on this card: `blood`, `life`, or `counters` (VTES-CTR-01)."""
+    kind = kind_of(card.printed)
+    return "blood" if kind == VAMPIRE else "life" if kind in (ALLY, IMBUED, RETAINER) else "counters"
 
 
 def limited(card: Card) -> bool:

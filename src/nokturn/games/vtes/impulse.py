@@ -163,7 +163,8 @@ def about(game: Vtes, window: str) -> dict[str, Any]:
     if window == "as-played":
         return {"caller": game.plays[-1].seat, "minion": game.plays[-1].minion, "card": game.plays[-1].card}
     if window == "prevent":
-        return {"caller": game.preventing}
+        mine = [wound for wound in game.wounds if wound.amount and controls(game, game.preventing, wound.to)]
+        return {"minion": mine[0].to if mine else "", "amount": sum(wound.amount for wound in mine)}
     if window == "torpor-entry":
         return {"minion": game.falling}
     if window in POLLS and referendum is not None:
@@ -175,6 +176,10 @@ def about(game: Vtes, window: str) -> dict[str, Any]:
         card = action.card or action.source
         return {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
     return {"active": game.active}
+
+
+def controls(game: Vtes, seat: Seat, ref: str) -> bool:
+    return ref in game.cards and game.cards[ref].controller == seat
 
 
 POLLS = ("before-votes", "polling")

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nokturn.games.vtes.choices import ChooseCard, Nothing
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.counters import add_counters, limited, no_withdrawal, to_uncontrolled
+from nokturn.games.vtes.counters import add_counters, kind_of_counters, limited, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.effects import resolve, who_is
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, Later, Play, Vtes
 from nokturn.games.vtes.stats import is_trophy
@@ -45,7 +45,8 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
     moved = take(game, giver, amount)
     if moved:
         taker = "uncontrolled" if to.startswith("?") else to or "bank"
-        game.tell("moves-counters", amount=moved, giver=giver, taker=taker)
+        what = "pool" if giver in game.seats else kind_of_counters(game.cards[giver])
+        game.tell("moves-counters", amount=moved, giver=giver, taker=taker, what=what)
         if to in game.seats:
             game.pool[to] += moved
         elif to.startswith("?"):

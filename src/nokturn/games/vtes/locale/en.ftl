@@ -9,9 +9,20 @@ cards-count = { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }
+pool-count = { $amount } pool
+blood-count = { $amount } blood
 votes-count = { $amount ->
     [one] 1 vote
    *[other] { $amount } votes
+}
+counters-count = { $what ->
+    [pool] { pool-count }
+    [blood] { blood-count }
+    [life] { $amount } life
+   *[counters] { $amount ->
+        [one] 1 counter
+       *[other] { $amount } counters
+    }
 }
 damage-count = { $amount } damage
 aggravated-count = { $aggravated } aggravated damage
@@ -117,7 +128,7 @@ option-choose-printed = { $zone ->
    *[hand] { $card }
 }
 option-choose-word = { $word }
-option-nothing = None of them
+option-nothing = Nothing
 group-play-card = Play { $card } …
 group-use-ability = Use { $source } …
 
@@ -457,13 +468,31 @@ option-cast-card = { $side ->
 
 # --- questions: the phases ---------------------------------------------------------------------
 
-ask-unlock-phase = { $player }, it is the unlock phase of { $active }. What do you use?
-ask-master-phase = { $player }, it is the master phase of { $active }. Do you play or use a card?
+ask-unlock-phase = { $part ->
+    [active] { $player }, it is your unlock phase. What do you use?
+   *[other] { $player }, it is the unlock phase of { $active }. Do you use anything?
+}
+ask-master-phase = { $part ->
+    [active] { $player }, it is your master phase. Which card do you play or use?
+   *[other] { $player }, it is the master phase of { $active }. Do you use anything?
+}
 ask-minion-phase = { $player }, which action do you take?
-ask-between-actions = { $player }, { $active } is between two actions. Do you use anything?
-ask-phase-end = { $player }, the minion phase of { $active } ends. Do you use anything more?
-ask-influence-phase = { $player }, it is the influence phase of { $active }. What do you do?
-ask-discard-phase = { $player }, it is the discard phase of { $active }. Do you discard or use a card?
+ask-between-actions = { $part ->
+    [active] { $player }, do you use anything before your next action?
+   *[other] { $player }, { $active } is between two actions. Do you use anything?
+}
+ask-phase-end = { $part ->
+    [active] { $player }, your minion phase ends. Do you use anything more?
+   *[other] { $player }, the minion phase of { $active } ends. Do you use anything?
+}
+ask-influence-phase = { $part ->
+    [active] { $player }, it is your influence phase. What do you do with your transfers?
+   *[other] { $player }, it is the influence phase of { $active }. Do you use anything?
+}
+ask-discard-phase = { $part ->
+    [active] { $player }, it is your discard phase. Do you discard a card?
+   *[other] { $player }, it is the discard phase of { $active }. Do you use anything?
+}
 ask-discard-down = { $player }, you hold too many cards. Which one do you discard?
 
 # --- questions: actions ------------------------------------------------------------------------
@@ -487,10 +516,15 @@ acting = { $action ->
 }
 ask-as-played = { $player }, { $caller } plays { $card }. Do you respond as it is played?
 ask-as-announced = { $player }, { acting }. Do you use anything as it is announced?
-ask-action = { $player }, { acting }. Do you block or use anything? To pass is to decline to block.
+ask-action = { $part ->
+    [acting] { $player }, { acting }. Do you use anything before somebody blocks?
+    [bystander] { $player }, { acting }. Do you use anything?
+   *[other] { $player }, { acting }. Do you block or use anything? To pass is to decline to block.
+}
 ask-block-attempt = { $player }, { acting }, and { $blocker } attempts to block. Do you use anything?
 ask-blocks-declined = { $player }, { acting }, and nobody blocks. Do you use anything?
 ask-before-block-resolution = { $player }, { acting } and is blocked by { $blocker }. Do you use anything before they fight?
+ask-slave-fights = { $player }, { $minion } is blocked. Does one of its slaves fight instead?
 ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use anything?
 ask-after-resolution = { $player }, { acting }: the action is over. Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
@@ -511,6 +545,7 @@ ask-choose-target = { $target-id ->
 }
 ask-choose-x = { $player }, how much is X for { $card }?
 ask-discard-for = { $player }, which card do you discard for { $card }?
+ask-reduce-cost = { $player }, which card makes { $card } cheaper, if any?
 ask-take-equipment = { $player }, which equipment is taken from { $minion }?
 ask-attach-stolen = { $player }, you have stolen { $card }. Who gets it?
 ask-split-rescue = { $player }, how much blood of the rescue does { $minion } pay? { $target } pays the rest.
@@ -530,7 +565,7 @@ ask-strike-chosen = { $player }, { fighting }, { range-name }: the strikes are c
 ask-additional-strikes = { $player }, { fighting }, { range-name }. Do you gain additional strikes?
 ask-press = { $player }, { fighting }. Do you press?
 ask-end-of-round = { $player }, { fighting }: the round ends. Do you use anything?
-ask-prevent = { $player }, { $caller } takes damage. Is it prevented?
+ask-prevent = { $player }, { $minion } is about to take { damage-count }. Do you prevent any?
 ask-prevent-which = { $player }, from which damage to { $minion } do you prevent 1?
 ask-torpor-entry = { $player }, { $minion } is about to go to torpor. Do you use anything?
 
@@ -550,6 +585,8 @@ ask-captivate = { $player }, { $card }: how much of it do you take as pool?
 ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
 ask-diablerie-equipment = { $player }, which equipment of the victim does { $minion } take?
 ask-diablerie-discipline = { $player }, { $minion } has drunk from an older vampire. Which Discipline card does it get?
+ask-award-trophy = { $player }, { $minion } has brought down somebody from the Red List. Which trophy does it get?
+ask-give-trophy = { $player }, do you give your trophy { $card } to { $minion }?
 
 # --- questions: cards of their own -------------------------------------------------------------
 
@@ -591,18 +628,21 @@ event-shows-hand-privy = { $player } shows { $target } the hand: { $cards }.
 
 # --- what happens: pool, blood, cards in play --------------------------------------------------
 
-event-gains-pool = { $player } gains { $amount } pool.
-event-burns-pool = { $player } burns { $amount } pool.
+event-gains-pool = { $player } gains { pool-count }.
+event-burns-pool = { $player } burns { pool-count }.
 event-loses-pool = { $player } loses { $amount } pool to { $target }.
-event-gains-blood = { $drained ->
-    [0] { $minion } gains { $amount }.
-   *[other] { $minion } gains { $amount }; { $drained } more drain away.
+event-gains-blood = { $amount ->
+    [0] { $minion } can hold no more: { $drained } drain away.
+   *[other] { $drained ->
+        [0] { $minion } gains { counters-count }.
+       *[other] { $minion } gains { counters-count }; { $drained } more drain away.
+    }
 }
-event-burns-blood = { $minion } burns { $amount }.
+event-burns-blood = { $minion } burns { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } pays { $amount }.
-    [uncontrolled] { $giver } gives { $amount } to an uncontrolled vampire.
-   *[other] { $giver } gives { $amount } to { $taker }.
+    [bank] { $giver } pays { counters-count }.
+    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire.
+   *[other] { $giver } gives { counters-count } to { $taker }.
 }
 event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { $amount } blood.
 event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { $amount } blood.
@@ -627,6 +667,8 @@ event-goes-to-torpor = { $minion } goes to torpor.
 event-leaves-torpor = { $minion } leaves torpor.
 event-incapacitated = { $minion } is incapacitated.
 event-takes-equipment = { $minion } takes { $card }.
+event-marks = { $player } marks { $minion } from the Red List.
+event-awarded = { $minion } is awarded { $card }.
 event-steals-card = { $player } steals { $card }.
 event-second-copy = { $card } is a second copy of a unique card and cannot stay.
 event-contested = { $card } is contested.
@@ -672,6 +714,7 @@ event-acts = { $targets ->
 event-attempts-to-block = { $minion } attempts to block { $target }.
 event-block-fails = { $minion } fails to block.
 event-blocked = { $blocker } blocks { $minion }.
+event-slave-fights = { $minion } fights in place of { $target }.
 event-deflected = { $minion } turns the bleed on { $player }.
 event-succeeds = { $action ->
     [bleed] The bleed of { $minion } succeeds.
@@ -728,7 +771,7 @@ event-prevents = { $aggravated ->
     [yes] { $amount } aggravated damage to { $minion } is prevented.
    *[no] { $amount } damage to { $minion } is prevented.
 }
-event-steals-blood = { $minion } steals { $amount } blood from { $target }.
+event-steals-blood = { $minion } steals { blood-count } from { $target }.
 event-steals-equipment = { $minion } steals { $card }.
 event-presses-to-continue = { $minion } presses to continue.
 event-presses-to-end = { $minion } presses to end combat.

@@ -10,10 +10,29 @@ cards-count = { $amount ->
     [few] { $amount } karty
    *[many] { $amount } kart
 }
+pool-count = { $amount ->
+    [one] { $amount } znacznik puli
+    [few] { $amount } znaczniki puli
+   *[many] { $amount } znaczników puli
+}
+blood-count = { $amount ->
+    [one] { $amount } krew
+   *[other] { $amount } krwi
+}
 votes-count = { $amount ->
     [one] { $amount } głos
     [few] { $amount } głosy
    *[many] { $amount } głosów
+}
+counters-count = { $what ->
+    [pool] { pool-count }
+    [blood] { blood-count }
+    [life] { $amount } życia
+   *[counters] { $amount ->
+        [one] { $amount } znacznik
+        [few] { $amount } znaczniki
+       *[many] { $amount } znaczników
+    }
 }
 damage-count = { $amount ->
     [one] { $amount } obrażenie
@@ -127,7 +146,7 @@ option-choose-printed = { $zone ->
    *[hand] { $card }
 }
 option-choose-word = { $word }
-option-nothing = Nic z tego
+option-nothing = Nic
 group-play-card = Zagraj { $card } …
 group-use-ability = Użyj { $source } …
 
@@ -208,7 +227,7 @@ how-played = { $card-id ->
     }
     [foreshadowing-destruction] { $mode ->
         [0] : +1 do drenowania
-       *[1] : +3 do drenowania, jeśli cel ma najwyżej 9 puli
+       *[1] : +3 do drenowania, jeśli cel ma najwyżej 9 znaczników puli
     }
     [bonding] { $mode ->
         [0] : +1 do drenowania
@@ -327,7 +346,7 @@ how-played = { $card-id ->
 }
 how-used = { $source-id ->
     [creeping-sabotage] { $ability ->
-        [0] : twoja ofiara spala 1 puli
+        [0] : twoja ofiara spala 1 znacznik puli
        *[1] : spalenie tej karty
     }
     [revelations] : spalenie tej karty
@@ -342,7 +361,7 @@ how-used = { $source-id ->
     [arcane-library] : 1 krew na niekontrolowanego Tremere
     [art-museum] : 1 krew na niekontrolowanego Toreadora
     [the-barrens] : odrzucenie karty
-    [chantry] : Tremere wychodzi z letargu za 1 puli albo krew
+    [chantry] : Tremere wychodzi z letargu za 1 znacznik puli albo krwi
     [creepshow-casino] : +1 krycia
     [elysium-the-palace-of-versailles] : +1 głos dla każdego twojego utytułowanego wampira Camarilli
     [the-labyrinth] : +1 krycia
@@ -364,7 +383,7 @@ how-used = { $source-id ->
         [0] : 1 krew do twojej puli
        *[1] : 1 z puli dla wampira
     }
-    [fame] : spalasz 1 puli
+    [fame] : spalasz 1 znacznik puli
     [guardian-angel] : sparowanie 1 obrażenia
     [haven-uncovered] { $ability ->
         [0] : walka z tym wampirem
@@ -377,7 +396,7 @@ how-used = { $source-id ->
     }
     [dreams-of-the-sphinx] { $ability ->
         [0] : rozmiar ręki +2 w tej turze
-        [1] : zyskujesz 1 puli
+        [1] : zyskujesz 1 znacznik puli
        *[2] : 1 krew na niekontrolowanego wampira
     }
     [smiling-jack-the-anarch] { $ability ->
@@ -388,7 +407,7 @@ how-used = { $source-id ->
     [toreador-grand-ball] : spalenie tej karty
     [wider-view] { $ability ->
         [0] : za 1 przelew dobierasz kartę krypty i usuwasz jedną z gry
-       *[1] : spalenie tej karty za 4 przelewy, zyskujesz 2 puli
+       *[1] : spalenie tej karty za 4 przelewy, zyskujesz 2 znaczniki puli
     }
     [bowl-of-convergence] : +1 przechwytywania za 1 krew
     [kevlar-vest] { $ability ->
@@ -404,14 +423,14 @@ how-used = { $source-id ->
 
 # --- fazy --------------------------------------------------------------------------------------
 
-option-gain-from-edge = Zyskaj 1 puli z Przewagi
-option-pay-contest = Zapłać 1 puli za dalszy spór: { $card }
+option-gain-from-edge = Przewaga: zyskaj 1 znacznik puli
+option-pay-contest = Zapłać 1 znacznik puli za dalszy spór: { $card }
 option-yield-contest = Odstąp: { $card }
 option-end-contest = Odkryj { $card }: nikt już się o to nie spiera
 option-pay-title = { $minion } spala 1 krew i dalej spiera się o tytuł
 option-yield-title = { $minion } odstępuje tytuł
 option-regain-title = { $minion } bierze tytuł: nikt już się o niego nie spiera
-option-unlock-infernal = Spal 1 puli, a odkręci się { $minion }
+option-unlock-infernal = Spal 1 znacznik puli, a odkręci się { $minion }
 option-burn-option = Odrzuć { $card } (opcja spalenia)
 option-announce-withdrawal = Zapowiedz wycofanie się
 option-place-conviction = { $zone ->
@@ -422,9 +441,9 @@ option-recover = { $minion } spala 3 przekonania i dochodzi do siebie
 option-mark-red-list = Wskaż z Czerwonej Listy: { $minion }
 option-transfer = Przelew: 1 z puli, { copy-of }
 option-take-back = Cofnij 1 krew do puli, { copy-of } (2 przelewy)
-option-draw-crypt = Dobierz kartę krypty (4 przelewy, 1 puli)
+option-draw-crypt = Dobierz kartę krypty (4 przelewy i 1 znacznik puli)
 option-bring-out = Wprowadź { copy-of }
-option-merge = Połącz { copy-of } i { $minion } (4 przelewy, 1 puli)
+option-merge = Połącz { copy-of } i { $minion } (4 przelewy i 1 znacznik puli)
 option-discard = Odrzuć { $card }
 
 # --- akcje -------------------------------------------------------------------------------------
@@ -467,13 +486,31 @@ option-cast-card = { $side ->
 
 # --- pytania: fazy -----------------------------------------------------------------------------
 
-ask-unlock-phase = { $player }, trwa faza odkręcania (tura: { $active }). Czego używasz?
-ask-master-phase = { $player }, trwa faza mistrza (tura: { $active }). Zagrywasz kartę albo czegoś używasz?
+ask-unlock-phase = { $part ->
+    [active] { $player }, twoja faza odkręcania. Czego używasz?
+   *[other] { $player }, faza odkręcania (tura: { $active }). Używasz czegoś?
+}
+ask-master-phase = { $part ->
+    [active] { $player }, twoja faza mistrza. Którą kartę zagrywasz, czego używasz?
+   *[other] { $player }, faza mistrza (tura: { $active }). Używasz czegoś?
+}
 ask-minion-phase = { $player }, jaką akcję wykonujesz?
-ask-between-actions = { $player }, chwila między akcjami (tura: { $active }). Używasz czegoś?
-ask-phase-end = { $player }, faza podwładnych się kończy (tura: { $active }). Używasz jeszcze czegoś?
-ask-influence-phase = { $player }, trwa faza wpływów (tura: { $active }). Co robisz?
-ask-discard-phase = { $player }, trwa faza odrzucania (tura: { $active }). Odrzucasz kartę albo czegoś używasz?
+ask-between-actions = { $part ->
+    [active] { $player }, używasz czegoś przed następną akcją?
+   *[other] { $player }, chwila między akcjami (tura: { $active }). Używasz czegoś?
+}
+ask-phase-end = { $part ->
+    [active] { $player }, twoja faza podwładnych się kończy. Używasz jeszcze czegoś?
+   *[other] { $player }, faza podwładnych się kończy (tura: { $active }). Używasz czegoś?
+}
+ask-influence-phase = { $part ->
+    [active] { $player }, twoja faza wpływów. Na co idą przelewy?
+   *[other] { $player }, faza wpływów (tura: { $active }). Używasz czegoś?
+}
+ask-discard-phase = { $part ->
+    [active] { $player }, twoja faza odrzucania. Odrzucasz kartę?
+   *[other] { $player }, faza odrzucania (tura: { $active }). Używasz czegoś?
+}
 ask-discard-down = { $player }, masz za dużo kart. Którą odrzucasz?
 
 # --- pytania: akcje ----------------------------------------------------------------------------
@@ -497,10 +534,15 @@ acting = { $action ->
 }
 ask-as-played = { $player }, { $caller } zagrywa { $card }. Odpowiadasz na to?
 ask-as-announced = { $player }, { acting }. Używasz czegoś podczas deklarowania?
-ask-action = { $player }, { acting }. Blokujesz albo czegoś używasz? Pas to rezygnacja z bloku.
+ask-action = { $part ->
+    [acting] { $player }, { acting }. Używasz czegoś, zanim ktoś zablokuje?
+    [bystander] { $player }, { acting }. Używasz czegoś?
+   *[other] { $player }, { acting }. Blokujesz albo czegoś używasz? Pas to rezygnacja z bloku.
+}
 ask-block-attempt = { $player }, { acting }, a { $blocker } próbuje zablokować. Używasz czegoś?
 ask-blocks-declined = { $player }, { acting } i nikt nie blokuje. Używasz czegoś?
 ask-before-block-resolution = { $player }, { acting }, ale { $blocker } blokuje. Używasz czegoś przed walką?
+ask-slave-fights = { $player }, { $minion } natrafia na blok. Czy zamiast niego walczy niewolnik?
 ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czegoś?
 ask-after-resolution = { $player }, { acting }: już po akcji. Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
@@ -510,7 +552,7 @@ ask-choose-target = { $target-id ->
     [equipment] { $player }, { $card }: wybierz sprzęt.
     [location] { $player }, { $card }: wybierz kartę w grze.
     [methuselah] { $player }, { $card }: wybierz Matuzalema.
-    [another-prey] { $player }, { $card }: kogo dotknie to drenowanie?
+    [another-prey] { $player }, { $card }: kto będzie celem drenowania?
     [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
     [perhaps] { $player }, { $card }: którą kartę w grze spalasz za nią, jeśli w ogóle?
     [ash-heap] { $player }, { $card }: wybierz kartę ze stosu spalonych.
@@ -521,6 +563,7 @@ ask-choose-target = { $target-id ->
 }
 ask-choose-x = { $player }, { $card }: ile wynosi X?
 ask-discard-for = { $player }, { $card }: którą kartę za to odrzucasz?
+ask-reduce-cost = { $player }, która karta obniża koszt { $card }, jeśli w ogóle?
 ask-take-equipment = { $player }, { $minion } oddaje sprzęt: który?
 ask-attach-stolen = { $player }, masz skradzioną kartę { $card }. Kto ją dostaje?
 ask-split-rescue = { $player }, ile krwi za ratunek płaci { $minion }? Resztę płaci { $target }.
@@ -540,7 +583,7 @@ ask-strike-chosen = { $player }, { fighting }, { range-name }: ciosy wybrane. U�
 ask-additional-strikes = { $player }, { fighting }, { range-name }. Zyskujesz dodatkowe ciosy?
 ask-press = { $player }, { fighting }. Naciskasz?
 ask-end-of-round = { $player }, { fighting }: runda się kończy. Używasz czegoś?
-ask-prevent = { $player }, { $caller } otrzymuje obrażenia. Czy coś je paruje?
+ask-prevent = { $player }, { $minion } ma otrzymać { damage-count }. Coś parujesz?
 ask-prevent-which = { $player }, { $minion } otrzymuje różne obrażenia: z których parujesz 1?
 ask-torpor-entry = { $player }, { $minion } zaraz zapadnie w letarg. Używasz czegoś?
 
@@ -560,6 +603,8 @@ ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
 ask-diablerie-equipment = { $player }, który sprzęt zdiabolizowanego zabiera { $minion }?
 ask-diablerie-discipline = { $player }, { $minion } pije krew starszego wampira. Jaką kartę Dyscypliny dostaje?
+ask-award-trophy = { $player }, { $minion } dopada kogoś z Czerwonej Listy. Jakie trofeum dostaje?
+ask-give-trophy = { $player }, twoje trofeum { $card } może dostać { $minion }. Zgadzasz się?
 
 # --- pytania: poszczególne karty ---------------------------------------------------------------
 
@@ -601,21 +646,24 @@ event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $
 
 # --- co się dzieje: pula, krew, karty w grze ---------------------------------------------------
 
-event-gains-pool = { $player } zyskuje { $amount } puli.
-event-burns-pool = { $player } spala { $amount } puli.
-event-loses-pool = { $player } traci { $amount } puli. Zyskuje { $target }.
-event-gains-blood = { $drained ->
-    [0] { $minion } zyskuje { $amount }.
-   *[other] { $minion } zyskuje { $amount }; nadmiar przepada: { $drained }.
+event-gains-pool = { $player } zyskuje { pool-count }.
+event-burns-pool = { $player } spala { pool-count }.
+event-loses-pool = { $player } traci { pool-count }, zyskuje { $target }.
+event-gains-blood = { $amount ->
+    [0] { $minion } nie pomieści więcej; przepada: { $drained }.
+   *[other] { $drained ->
+        [0] { $minion } zyskuje { counters-count }.
+       *[other] { $minion } zyskuje { counters-count }; nadmiar przepada: { $drained }.
+    }
 }
-event-burns-blood = { $minion } spala { $amount }.
+event-burns-blood = { $minion } spala { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } płaci { $amount }.
-    [uncontrolled] { $giver } oddaje { $amount } niekontrolowanemu wampirowi.
-   *[other] { $giver } oddaje { $amount }. Dostaje { $taker }.
+    [bank] { $giver } płaci { counters-count }.
+    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi.
+   *[other] { $giver } oddaje { counters-count }, bierze { $taker }.
 }
-event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { $amount } krwi.
-event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { $amount } krwi.
+event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count }.
+event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count }.
 event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
 event-takes-edge = { $player } zdobywa Przewagę.
 event-burns-edge = { $player } spala Przewagę.
@@ -637,6 +685,8 @@ event-goes-to-torpor = { $minion } zapada w letarg.
 event-leaves-torpor = { $minion } wychodzi z letargu.
 event-incapacitated = { $minion } pada bez sił: obezwładnienie.
 event-takes-equipment = { $minion } bierze { $card }.
+event-marks = { $player } wskazuje z Czerwonej Listy: { $minion }.
+event-awarded = { $minion } dostaje trofeum { $card }.
 event-steals-card = { $player } kradnie { $card }.
 event-second-copy = { $card } to druga sztuka unikatowej karty i nie może zostać.
 event-contested = { $card }: karta sporna.
@@ -682,6 +732,7 @@ event-acts = { $targets ->
 event-attempts-to-block = { $minion } próbuje zablokować (działa { $target }).
 event-block-fails = { $minion } nie daje rady zablokować.
 event-blocked = { $blocker } blokuje (działa { $minion }).
+event-slave-fights = { $minion } staje do walki, z której schodzi { $target }.
 event-deflected = { $minion } kieruje drenowanie gdzie indziej: cel { $player }.
 event-succeeds = { $action ->
     [bleed] { $minion }: drenowanie się udaje.
@@ -739,7 +790,7 @@ event-prevents = { $aggravated ->
     [yes] { $minion }: sparowane poważne obrażenia: { $amount }.
    *[no] { $minion }: sparowane obrażenia: { $amount }.
 }
-event-steals-blood = { $minion } kradnie { $amount } krwi. Traci { $target }.
+event-steals-blood = { $minion } kradnie { blood-count }, traci { $target }.
 event-steals-equipment = { $minion } kradnie { $card }.
 event-presses-to-continue = { $minion } naciska, by walczyć dalej.
 event-presses-to-end = { $minion } naciska, by zakończyć walkę.
