@@ -1,0 +1,149 @@
+"""Hunting and equipping (VTES-ACT-HUNT, VTES-ACT-EQUIP)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.vtes.cards.moments import hunt, until
+from tests.games.vtes.rules.acting import action_card, action_of, ally, attempt, equipment, finish, retainer, scout
+from tests.games.vtes.rules.props import IDLE, thing, vampire
+from tests.games.vtes.table import Table, library_card
+
+from nokturn.games.vtes.choices import ChooseCard, EquipFrom, Hunt, PlayCard
+from nokturn.games.vtes.effects import Do
+from nokturn.games.vtes.state import TORPOR
+from nokturn.games.vtes.stats import PER_LEVEL, stealth, strength
+from nokturn.games.vtes.texts import EQUIPMENT, Deed, Mode, Static
+
+
+@pytest.mark.rule("VTES-ACT-HUNT-01", "VTES-ACT-HUNT-02")
+def test_a_hunt_is_free_undirected_with_1_stealth_and_brings_1_blood():
+    table = Table()
+    sully = vampire(table, "A", blood=2)
+    vampire(table, "B")
+    hunt(table, sully)
+    assert (action_of(table).targets, stealth(table.now)) == ((), 1)
+    finish(table)
+    assert table.blood(sully) == 3
+    assert table.pool("A") == 30
+
+
+@pytest.mark.rule("VTES-ACT-HUNT-02")
+@pytest.mark.parametrize("blood, more, left", [(1, 0, 2), (1, 2, 4), (5, 2, 6), (6, 0, 6)])
+def test_what_a_hunt_brings_over_the_capacity_drains(blood, more, left):
+    table = Table()
+    sully = vampire(table, "A", blood=blood, capacity=6)
+    table.put("A", thing("forest", Static("hunt", more, of="controller")))
+    hunt(table, sully)
+    finish(table)
+    assert table.blood(sully) == left
+
+
+@pytest.mark.rule("VTES-ACT-HUNT-03", "VTES-ACT-07", "VTES-ACT-05")
+def test_a_card_that_is_a_hunt_satisfies_an_empty_vampire():
+    table = Table()
+    sully = vampire(table, "A", blood=0)
+    table.hand("A", action_card("prowl", deed=Deed(kind="hunt", stealth=1)), action_card("errand"))
+    table.act("A")
+    assert set(table.options()) == {Hunt(sully), PlayCard("prowl", 0, sully)}
+    table.play("A", "prowl", sully)
+    finish(table)
+    assert table.blood(sully) == 1
+
+
+@pytest.mark.rule("VTES-ACT-HUNT-04")
+def test_allies_do_not_hunt_not_even_without_life_to_lose():
+    table = Table()
+    ghoul = table.ally("A", ally("ghoul"))
+    table.act("A")
+    assert table.ask().check(Hunt(ghoul)) is not None
+    assert not table.options(Hunt)
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-01", "VTES-ACT-EQUIP-02", "VTES-ACT-EQUIP-05")
+def test_any_ready_minion_equips_from_hand_and_pays_on_success():
+    table = Table()
+    sully, ghoul = vampire(table, "A", blood=3), table.ally("A", ally("ghoul"))
+    first = table.put("A", equipment("saber", pool=2), host=sully)
+    vampire(table, "B")
+    table.hand("A", "saber")
+    table.act("A")
+    assert {option.minion for option in table.options(PlayCard)} == {sully, ghoul}
+    table.play("A", "saber", sully)
+    assert (action_of(table).targets, stealth(table.now), table.pool("A")) == ((), 1, 30)
+    finish(table)
+    assert [card.ref for card in table.now.attached(sully)] == [first, "saber:2"], "any number of them"
+    assert table.pool("A") == 28
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-02", "VTES-RES-03")
+def test_blocked_equipment_is_burned_and_not_paid_for():
+    table = Table()
+    sully, guard = vampire(table, "A"), vampire(table, "B")
+    scout(table, guard)
+    table.hand("A", equipment("saber", pool=2))
+    table.act("A")
+    table.play("A", "saber", sully)
+    attempt(table, "B", guard)
+    finish(table)
+    assert not list(table.now.attached(sully))
+    assert table.now.ash["A"] == ("saber",)
+    assert table.pool("A") == 30
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-06", "VTES-ACT-EQUIP-01")
+@pytest.mark.parametrize("state", [{}, {"locked": True}, {"region": TORPOR}])
+def test_any_equipment_of_one_other_minion_is_taken_over_for_nothing(state):
+    table = Table()
+    sully, holder = vampire(table, "A", blood=1), vampire(table, "A", **state)
+    robbed = vampire(table, "B")
+    saber = table.put("A", equipment("saber", pool=2, clan="toreador"), host=holder)
+    mask, flask = (table.put("A", equipment(name), host=holder) for name in ("mask", "flask"))
+    table.put("A", retainer("raven"), host=holder)
+    table.put("B", "saber", host=robbed)
+    table.act("A")
+    assert table.options(EquipFrom)[:1] == (EquipFrom(sully, holder),)
+    assert table.ask().check(EquipFrom(sully, robbed)) is not None, "only one's own"
+    table.answer("A", EquipFrom(sully, holder))
+    assert {option.card for option in table.options()} == {saber, mask, flask}, "named as it is announced; no retainer"
+    table.answer("A", (ChooseCard(saber), ChooseCard(flask)))
+    assert (action_of(table).targets, stealth(table.now)) == ((), 1)
+    finish(table)
+    assert [table.card(one).host for one in (saber, mask, flask)] == [sully, holder, sully]
+    assert (table.pool("A"), table.blood(sully)) == (30, 1)
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-04")
+def test_equipment_stays_where_it_was_if_the_action_fails():
+    table = Table()
+    sully, holder, guard = vampire(table, "A"), vampire(table, "A"), vampire(table, "B")
+    scout(table, guard)
+    saber = table.put("A", equipment("saber"), host=holder)
+    table.act("A")
+    table.answer("A", EquipFrom(sully, holder))
+    attempt(table, "B", guard)
+    finish(table)
+    assert table.card(saber).host == holder
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-07", "VTES-DISC-05")
+@pytest.mark.parametrize("conjured", [True, False])
+def test_equipment_that_comes_by_another_way_is_the_basic_version(conjured):
+    table = Table()
+    sully = vampire(table, "A", disciplines=("THA", "POT"))
+    modes = [Mode(EQUIPMENT, "take-action", (level,)) for level in ("pot", "POT")]
+    library_card("glove", *modes, Static("strength", PER_LEVEL), types=(EQUIPMENT,))
+    if conjured:
+        action_card("find", Do("vtes.cards.action_cards.conjures"), deed=Deed(kind="equip"))
+        table.hand("A", "find", *[IDLE] * 6)
+        table.library("A", IDLE, "glove")
+    else:
+        table.hand("A", "glove")
+    table.act("A")
+    if conjured:
+        table.play("A", "find", sully)
+        until(table, "search-library")
+        table.answer("A", table.options()[0])
+    else:
+        table.play("A", "glove", sully, 1)
+    finish(table)
+    assert strength(table.now, table.card(sully)) == 1 + (1 if conjured else 2)
