@@ -12,7 +12,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool, gain_pool, to_uncontrolled
-from nokturn.games.vtes.state import InForce, Play, Vtes
+from nokturn.games.vtes.state import CONTESTED, InForce, Play, Vtes
 from nokturn.games.vtes.stats import EVERYONE
 from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.zones import draw
@@ -140,6 +140,11 @@ class BurnPool(Effect, frozen=True, kw_only=True):
             burn_pool(game, seat, self.amount)
 
 
+def in_play(game: Vtes, ref: str) -> bool:
+    """Whether the card is there to be affected: what has left, or is contested, is not (VTES-CONTEST-07, VTES-R-30)."""
+    return ref in game.cards and game.cards[ref].region != CONTESTED
+
+
 class Lock(Effect, frozen=True, kw_only=True):
     """An instruction to lock: also for what is locked already (VTES-TERM-10)."""
 
@@ -147,7 +152,7 @@ class Lock(Effect, frozen=True, kw_only=True):
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
-        if ref in game.cards and not game.cards[ref].locked:
+        if in_play(game, ref) and not game.cards[ref].locked:
             game.change(ref, locked=True)
             game.tell("locks", minion=ref)
 
@@ -159,7 +164,7 @@ class Unlock(Effect, frozen=True, kw_only=True):
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
-        if ref in game.cards and game.cards[ref].locked:
+        if in_play(game, ref) and game.cards[ref].locked:
             game.change(ref, locked=False)
             game.tell("unlocks", minion=ref)
 

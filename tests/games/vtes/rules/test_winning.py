@@ -1,0 +1,104 @@
+"""Who has won (VTES-END-06), and effects that come too late for their card (VTES-R-30)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.vtes.cards.moments import block, choose, phase, until
+from tests.games.vtes.rules.props import master, play_on, settle, vampire
+from tests.games.vtes.table import Table
+
+from nokturn.games.vtes.choices import Bleed, EndPhase, UseAbility
+from nokturn.games.vtes.effects import Burn, Lock, Unlock
+from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.state import CONTESTED, Play
+from nokturn.games.vtes.texts import Ability
+
+
+def winners(table: Table) -> list[str]:
+    """Whoever is first; a first place that is shared is nobody's."""
+    first = [standing.seats[0] for standing in GAME.standings(table.now) if standing.place == 1]
+    return first if len(first) == 1 else []
+
+
+@pytest.mark.rule("VTES-END-06")
+@pytest.mark.parametrize(
+    "points, won",
+    [
+        ({"A": 1, "B": 2, "C": 0}, ["B"]),
+        ({"A": 1, "B": 1, "C": 0}, []),
+        ({"A": 1, "B": 1, "C": 3}, ["C"]),
+        ({"A": 0, "B": 0, "C": 0}, []),
+    ],
+)
+def test_most_victory_points_win_and_a_tie_for_most_has_no_winner(points, won):
+    table = Table("ABC")
+    table.state.points = {seat: 2 * number for seat, number in points.items()}
+    assert winners(table) == won
+
+
+@pytest.mark.rule("VTES-END-06", "VTES-END-05")
+def test_an_ousted_player_may_have_won():
+    table = Table("ABCD")
+    for seat in "BCAD":
+        if not table.now.finished:
+            table.state.pool[seat] = 0
+            settle(table)
+    assert table.now.finished
+    assert table.now.playing == ("D",)
+    assert table.now.points == {"A": 4, "B": 0, "C": 0, "D": 4}
+    table.state.points["D"] = 2
+    assert winners(table) == ["A"]
+
+
+@pytest.mark.rule("VTES-R-32", "VTES-END-06")
+def test_half_points_count():
+    table = Table("AB")
+    table.state.points = {"A": 2, "B": 1}
+    table.state.turn_limit = table.state.turn + 1
+    play_on(table)
+    until(table, "minion-phase", "A")
+    table.answer("A", EndPhase())
+    table.pass_until()
+    assert table.now.points == {"A": 3, "B": 2}
+    assert winners(table) == ["A"]
+
+
+@pytest.mark.rule("VTES-R-30")
+def test_a_failed_blocker_that_is_gone_is_not_locked():
+    table = Table()
+    sully = vampire(table, "A", disciplines=("OBF",))
+    guard = vampire(table, "B", Ability("act", burn=True))
+    table.hand("A", "faceless-night")
+    table.act("A")
+    table.answer("A", Bleed(sully, "B"))
+    block(table, "B", guard)
+    until(table, "block-attempt", "A")
+    table.play("A", "faceless-night", sully, 1)
+    until(table, "action", "B")
+    assert UseAbility(guard, 0) in table.options()
+    table.use("B", guard)
+    table.pass_until("minion-phase")
+    assert guard not in table.now.cards
+    assert table.pool("B") == 29
+
+
+@pytest.mark.rule("VTES-R-30", "VTES-CONTEST-07")
+@pytest.mark.parametrize("effect", [Lock(who="chosen"), Unlock(who="chosen")])
+def test_what_is_out_of_play_by_then_is_neither_locked_nor_unlocked(effect):
+    table = Table()
+    victim = vampire(table, "B", locked=isinstance(effect, Unlock), region=CONTESTED)
+    before = table.card(victim).locked
+    table.begin("vtes.effects.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
+    assert table.card(victim).locked is before
+
+
+@pytest.mark.rule("VTES-R-30")
+def test_an_effect_on_a_card_that_was_burned_meanwhile_is_ignored():
+    table = Table()
+    victim = vampire(table, "B", blood=2)
+    table.hand("A", master("pyre", Burn(who="chosen"), Lock(who="chosen"), choose=("vampire",)))
+    phase(table, "master")
+    table.play("A", "pyre")
+    choose(table, "A", victim)
+    assert victim not in table.now.cards
+    assert table.told("locks") == []
