@@ -8,11 +8,12 @@ from functools import lru_cache
 from nokturn.games.vtes.choices import UseAbility
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.convictions import too_few
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, Card, Play, Vtes
 from nokturn.games.vtes.stats import out_of_play
 from nokturn.games.vtes.targets import can_choose
-from nokturn.games.vtes.texts import TEXTS, Ability, edition
-from nokturn.games.vtes.timing import WINDOWS, too_early_or_late
+from nokturn.games.vtes.texts import TEXTS, Ability, Mode, edition
+from nokturn.games.vtes.timing import WINDOWS, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
 
@@ -69,6 +70,8 @@ def why_not_use(
     for word in ability.needs:
         if not holds(game, word, minion, card, seat):
             return "VTES-REQ-01"
+    if rule := out_of_use(game, seat, card, ability, minion):
+        return rule
     for scope in ability.once:
         if game.spent(scope, limit_of(card.ref, at, ability)):
             return "VTES-WORD-01" if scope == "phase" else "VTES-WORD-07"
@@ -85,6 +88,21 @@ def why_not_use(
         rule = effect.hindered(game, announced(seat, card, at, minion))
         if rule:
             return rule
+    return ""
+
+
+def out_of_use(game: Vtes, seat: Seat, card: Card, ability: Ability, minion: Card | None) -> str:
+    """A power is used under the rules of its type of card (VTES-IMB-10), for convictions (VTES-IMB-06); of one of the
+    Imbued that has just been incapacitated nothing can be used, as of an ally that burns (VTES-IMB-12)."""
+    user = minion or card
+    if game.spent("action", f"fell/{user.ref}") or game.spent("combat", f"fell/{user.ref}"):
+        return "VTES-IMB-12"
+    if too_few(game, ability.convictions, user):
+        return "VTES-IMB-06"
+    if ability.icon:
+        able = players_of(game, seat, Mode(ability.icon, ability.when))
+        if not any(one is not None and one.ref == user.ref for one in able):
+            return "VTES-IMB-10"
     return ""
 
 

@@ -36,7 +36,7 @@ def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], so
     if directed == "prey":
         seats = [game.prey(by)]
     elif directed == "chosen":
-        seats = [game.cards[one].controller if one in game.cards else one for one in chosen]
+        seats = [holder(game, one) for one in chosen]
     elif directed == "source" and source in game.cards:
         seats = [game.cards[source].controller]
     elif directed == "host" and source in game.cards:
@@ -45,6 +45,14 @@ def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], so
     else:
         seats = []
     return tuple(dict.fromkeys(seat for seat in seats if seat in game.seats and seat != by))
+
+
+def holder(game: Vtes, chosen: str) -> Seat:
+    """Whose a chosen card is, on the table or face down; of a Methuselah, the Methuselah."""
+    if chosen.startswith("?"):
+        hidden = game.hidden(int(chosen[1:]))
+        return hidden[0] if hidden is not None else ""
+    return game.cards[chosen].controller if chosen in game.cards else chosen
 
 
 # taking one
@@ -91,6 +99,8 @@ def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     play = yield call(choose, play, ability_of(play).choose, "")
     ability = ability_of(play)
     assert ability.deed is not None
+    if ability.lock:
+        game.change(use.source, locked=True)
     action = Action(
         by=seat,
         minion=use.minion,

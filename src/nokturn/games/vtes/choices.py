@@ -56,6 +56,14 @@ class ChooseHidden(Option, frozen=True):
     copy: int = 1
 
 
+class ChooseUnseen(Option, frozen=True):
+    """A card face down in somebody else's uncontrolled region, by its place there (VTES-IMB-15)."""
+
+    slot: int
+    player: Seat
+    place: int
+
+
 class ChoosePrinted(Option, frozen=True):
     """A card from a hand, a library, a crypt or an ash heap."""
 

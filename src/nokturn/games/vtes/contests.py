@@ -10,7 +10,7 @@ from nokturn.games.vtes.content import CARDS, NUMBERS, TITLES
 from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.impulse import does, offers
 from nokturn.games.vtes.state import CONTESTED, LIMBO, READY, REGIONS, Card, Vtes
-from nokturn.games.vtes.stats import title_fits
+from nokturn.games.vtes.stats import IMBUED, kind_of, title_fits
 from nokturn.games.vtes.triggers import fire
 from nokturn.games.vtes.zones import burn
 from nokturn.kernel import Rule, call, procedure
@@ -32,6 +32,8 @@ def enters(game: Vtes, ref: str) -> Rule:
     """What happens as a card enters play happens first; then a unique card is contested with the copies of others, and
     a second copy of one's own is burned."""
     yield call(fire, "enters-play", ref)
+    if ref in game.cards and kind_of(game.cards[ref].printed) == IMBUED:
+        yield call("vtes.imbued.arrives", ref)
     if ref not in game.cards or not CARDS[game.cards[ref].printed].unique:
         return
     others = [card for card in copies(game, ref) if card.ref != ref]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.vtes.content import LIBRARY, NUMBERS
+from nokturn.games.vtes.convictions import price_of
 from nokturn.games.vtes.costs import pay
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.playable import requirement
-from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
+from nokturn.games.vtes.state import INCAPACITATED, TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.stats import amount, bleed, hunting
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import EQUIPMENT, RETAINER, text_of
@@ -48,6 +49,8 @@ def is_legal_still(game: Vtes) -> bool:
     if action.kind in ("rescue", "diablerize"):
         target = game.cards.get(action.chosen[0])
         return target is not None and target.region == TORPOR
+    if action.kind == "burn-imbued" and game.cards[action.chosen[0]].region != INCAPACITATED:
+        return False
     if action.source and action.source not in game.cards:
         return False
     if not targets_fit(game, action):
@@ -96,11 +99,13 @@ def pay_for(game: Vtes, play: Play) -> Rule:
         paid = yield call(split_rescue, action)
         return paid
     play = replace(play, seat=action.by, minion=action.minion)
+    enough = yield call("vtes.imbued.pay_convictions", action.minion, price_of(game, action))
     blood = anarch_cost(game, action) if action.kind == "become-anarch" else action.blood
     pool = action.pool
     if action.card:
         play, blood, pool = yield call("vtes.reductions.reduce_cost", play, blood, pool)
-    return pay(game, play, blood, pool)
+    paid = pay(game, play, blood, pool)
+    return paid and enough
 
 
 def anarch_cost(game: Vtes, action: Action) -> int:

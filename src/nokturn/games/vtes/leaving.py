@@ -41,6 +41,9 @@ def dies(game: Vtes, ref: str) -> Rule:
     if kind_of(card.printed) == IMBUED:
         game.change(ref, region=INCAPACITATED)
         game.tell("incapacitated", minion=ref)
+        for scope, going_on in (("action", game.action), ("combat", game.combat)):
+            if going_on is not None:
+                game.spend(scope, f"fell/{ref}")
     else:
         yield call(burn_card, ref)
 
@@ -64,7 +67,9 @@ def to_torpor(game: Vtes, ref: str) -> Rule:
 def out_of_torpor(game: Vtes, ref: str) -> Rule:
     """Back to its controller's ready region, no longer wounded; locked or not as it was."""
     card = game.cards.get(ref)
-    if card is not None and card.region == TORPOR:
+    if card is not None and card.region == INCAPACITATED:
+        yield call("vtes.imbued.stands_up", ref)
+    elif card is not None and card.region == TORPOR:
         game.change(ref, region=READY)
         game.tell("leaves-torpor", minion=ref)
         yield call(fire, "leaves-torpor", ref)

@@ -9,6 +9,7 @@ from nokturn.games.vtes.actions import KIND_OF_TYPE, undertake
 from nokturn.games.vtes.choices import (
     BecomeAnarch,
     Bleed,
+    BurnImbued,
     ChooseCard,
     Diablerize,
     EndPhase,
@@ -24,7 +25,7 @@ from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.impulse import DOES, does, window
 from nokturn.games.vtes.playable import plays
 from nokturn.games.vtes.slaves import is_directed, unled
-from nokturn.games.vtes.state import ATTACHED, READY, TORPOR, Action, Card, Play, Vtes
+from nokturn.games.vtes.state import ATTACHED, INCAPACITATED, READY, TORPOR, Action, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
 from nokturn.games.vtes.texts import TAKES_ACTION, text_of
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
@@ -119,6 +120,9 @@ def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]
     for other in game.minions(seat):
         if other.ref != card.ref and takeable(game, card.ref, other.ref):
             yield "equip-from", EquipFrom(card.ref, other.ref)
+    for other in game.cards.values():
+        if other.region == INCAPACITATED and other.ref != card.ref:
+            yield "burn-imbued", BurnImbued(card.ref, other.ref)
     if not is_vampire(card):
         return
     yield "hunt", Hunt(card.ref)
@@ -203,7 +207,7 @@ def leave_cost(game: Vtes, card: Card) -> int:
     return max(NUMBERS.leave_torpor_blood + amount(game, "leave-torpor-cost", card), 0)
 
 
-@does(Bleed, Hunt, LeaveTorpor, Rescue, Diablerize, BecomeAnarch, HuntDown)
+@does(Bleed, Hunt, LeaveTorpor, Rescue, Diablerize, BecomeAnarch, HuntDown, BurnImbued)
 @procedure(
     rule=(
         "VTES-ACT-BLEED-02",
@@ -262,6 +266,11 @@ def basic(game: Vtes, seat: Seat, option: Option) -> Action:
             )
         case BecomeAnarch(minion):
             return Action(by=seat, minion=minion, kind="become-anarch", stealth=stealth)
+        case BurnImbued(minion, target):
+            # Without stealth and without cost (VTES-IMB-13).
+            other = game.cards[target].controller
+            targets = () if other == seat else (other,)
+            return Action(by=seat, minion=minion, kind="burn-imbued", chosen=(target,), targets=targets)
     raise ValueError(f"{option} is no basic action.")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nokturn.games.vtes.choices import PlayCard
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
+from nokturn.games.vtes.convictions import not_for, too_few
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.events import no_event
 from nokturn.games.vtes.reductions import cheapest, lacking
@@ -31,6 +32,8 @@ def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Se
         return "VTES-MIN-09"
     if not meets(game, card, minion):
         return "VTES-REQ-01"
+    if rule := not_for(game, card, mode, minion):
+        return rule
     return "" if skilled(game, mode, minion) else "VTES-DISC-01"
 
 
@@ -161,6 +164,8 @@ def unaffordable(
     rule = lacking(game, play, blood, pool)
     if rule:
         return rule
+    if too_few(game, LIBRARY[card].conviction, minion):
+        return "VTES-IMB-06"
     if mode.choose and not can_choose(game, play, mode.choose, publicly):
         return "VTES-TGT-01"
     return ""

@@ -128,6 +128,7 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         play, blood, pool = yield call(reduce_cost, play, blood, pool)
     if not (play.cancelled and play.free):
         pay(game, play, blood, pool)
+        yield call("vtes.imbued.pay_convictions", play.minion, LIBRARY[play.card].conviction)
     mode = mode_of(play)
     replacement(game, play, mode.replaced)
     if not play.cancelled:
@@ -186,6 +187,9 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     if ability.pool:
         burn_pool(game, seat, ability.pool)
     game.transfers -= ability.transfers
+    if ability.convictions:
+        yield call("vtes.imbued.pay_convictions", minion, ability.convictions)
+    ability = ability_of(play)
     if ability.discard:
         yield call(discard_for, seat, ability.discard, card.printed)
     if ability_of(play).burn:

@@ -1,15 +1,19 @@
-"""Cards that are fetched from a hand, an ash heap or a library (VTES-WORD-04, VTES-PLAY-09)."""
+"""Cards that are fetched from a hand, an ash heap, a library or a crypt (VTES-WORD-04, VTES-PLAY-09)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
-from nokturn.games.vtes.choices import ChoosePrinted
+from nokturn.games.vtes.choices import ChoosePrinted, Nothing
+from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.playing import replace_card
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.zones import into_limbo, out_of_hand
-from nokturn.kernel import Rule, chance, procedure, shuffle
-from nokturn.kernel.asks import Seat
+from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.stats import VAMPIRE, capacity
+from nokturn.games.vtes.texts import Effect
+from nokturn.games.vtes.zones import face_down, into_limbo, out_of_hand, take_face_down
+from nokturn.kernel import Rule, ask, call, chance, procedure, shuffle
+from nokturn.kernel.asks import Option, Seat
 
 ZONES = ("hand", "ash", "library")
 
@@ -46,3 +50,47 @@ def put_right(game: Vtes, seat: Seat, zone: str) -> Rule:
         game.tell("shuffles", player=seat)
     elif zone == "hand":
         replace_card(game, seat)
+
+
+class SearchCrypt(Effect, frozen=True, kw_only=True):
+    """A card from one's own crypt comes to the uncontrolled region, or, with `controlled`, at once into play, without
+    blood or life.
+
+    Whoever searches sees the card, so it must be a vampire if the text says so (VTES-IMB-15, VTES-IMB-17); `any` crypt
+    card may be one of the Imbued, whose cost counts as capacity (VTES-IMB-16)."""
+
+    any: bool = False
+    younger: bool = False
+    """Than the one who plays the card."""
+    controlled: bool = False
+    does: ClassVar[str] = "vtes.searching.searches_crypt"
+
+
+def in_crypt(game: Vtes, play: Play, effect: SearchCrypt) -> Iterator[Option]:
+    """What can be found; nobody has to find anything (VTES-WORD-04)."""
+    for printed in sorted(set(game.crypt[play.seat])):
+        card = CRYPT[printed]
+        older = effect.younger and card.capacity >= capacity(game, game.cards[play.minion])
+        if (effect.any or card.kind == VAMPIRE) and not older:
+            yield ChoosePrinted(printed, "crypt")
+    yield Nothing()
+
+
+@procedure(rule=("VTES-WORD-04", "VTES-IMB-15", "VTES-IMB-16", "VTES-IMB-17", "VTES-IMB-18"))
+def searches_crypt(game: Vtes, play: Play, effect: SearchCrypt) -> Rule:
+    """One's own crypt is looked through and shuffled afterwards."""
+    chosen = yield ask(play.seat, "search-crypt", in_crypt(game, play, effect), rule="VTES-WORD-04", card=play.card)
+    slot = 0
+    if isinstance(chosen, ChoosePrinted):
+        crypt = list(game.crypt[play.seat])
+        crypt.remove(chosen.card)
+        game.crypt[play.seat] = tuple(crypt)
+        slot = face_down(game, play.seat, chosen.card)
+        told = {"card": chosen.card}
+        game.tell("fetches-crypt", player=play.seat, privy=(play.seat,), secret=told, reveals=True)
+    order = yield chance(shuffle(len(game.crypt[play.seat])))
+    game.crypt[play.seat] = tuple([game.crypt[play.seat][at] for at in order])
+    game.tell("shuffles-crypt", player=play.seat)
+    if slot and effect.controlled:
+        hidden = take_face_down(game, play.seat, slot)
+        yield call("vtes.arriving.rises", play.seat, hidden.card, hidden.counters)

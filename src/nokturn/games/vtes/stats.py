@@ -162,9 +162,14 @@ def older(game: Vtes, one: Card, other: Card) -> bool:
 def discipline(game: Vtes, card: Card, code: str) -> int:
     """The level of a Discipline: 0, inferior or superior (VTES-DISC-01, VTES-MCARD-08); of a virtue, 0 or superior."""
     printed = CARDS[card.printed]
-    own = printed.disciplines if card.printed in CRYPT else ()
+    own = (*printed.disciplines, *virtues(card)) if card.printed in CRYPT else ()
     level = SUPERIOR if code.upper() in own else INFERIOR if code in own else 0
     return min(level + amount(game, f"discipline:{code}", card), SUPERIOR)
+
+
+def virtues(card: Card) -> tuple[str, ...]:
+    """Of the Imbued: like Disciplines, with a single level (VTES-IMB-02)."""
+    return tuple([virtue.upper() for virtue in CRYPT[card.printed].virtues])
 
 
 def bleed(game: Vtes, card: Card) -> int:

@@ -10,11 +10,19 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah, ChoosePrinted, ChooseWord, Nothing
+from nokturn.games.vtes.choices import (
+    ChooseCard,
+    ChooseHidden,
+    ChooseMethuselah,
+    ChoosePrinted,
+    ChooseUnseen,
+    ChooseWord,
+    Nothing,
+)
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.slaves import aims_at_others
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, LIMBO, READY, REGIONS, TORPOR, Card, Play, Vtes
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Card, Play, Vtes
 from nokturn.games.vtes.stats import (
     SUPERIOR,
     amount,
@@ -82,7 +90,7 @@ def known(choice: Option) -> str:
             return card
         case ChooseMethuselah(player):
             return player
-        case ChooseHidden(slot):
+        case ChooseHidden(slot) | ChooseUnseen(slot):
             return f"?{slot}"
         case ChoosePrinted(card, zone):
             return f"{zone}/{card}"
@@ -105,6 +113,8 @@ def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
             return card.region == READY
         case "torpor":
             return card.region == TORPOR
+        case "incapacitated":
+            return card.region == INCAPACITATED
         case "locked":
             return card.locked
         case "unlocked":
@@ -201,16 +211,28 @@ def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 
 @target("uncontrolled")
 def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`."""
+    """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`.
+
+    Whoever sees a card must choose one of the kind that the text names, and the Imbued are no vampires (VTES-IMB-15,
+    VTES-IMB-17); `any`: whatever crypt card it is, the cost of an Imbued being its capacity (VTES-IMB-16)."""
     wanted = filters.split()
     clans = [word.partition("=")[2] for word in wanted if word.startswith("clan=")]
     for hidden, copy in laid_out(game, play.seat):
         vampire = CRYPT[hidden.card]
-        if vampire.kind != "vampire" or (clans and vampire.clan not in clans):
+        if (vampire.kind != "vampire" and "any" not in wanted) or (clans and vampire.clan not in clans):
             continue
         if "younger" in wanted and vampire.capacity >= capacity(game, game.cards[play.minion]):
             continue
         yield ChooseHidden(hidden.slot, hidden.card, copy)
+
+
+@target("unseen")
+def unseen(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
+    """A card face down in somebody else's uncontrolled region: whatever it is, it can be chosen (VTES-IMB-15)."""
+    for seat in game.playing:
+        if seat != play.seat:
+            for place, hidden in enumerate(game.uncontrolled[seat], 1):
+                yield ChooseUnseen(hidden.slot, seat, place)
 
 
 @target("perhaps")

@@ -106,6 +106,10 @@ class Ability(msgspec.Struct, frozen=True):
     """Costs transfers of the influence phase."""
     counter: int = 0
     """Adds so many counters to it as a part of the cost."""
+    convictions: int = 0
+    """Costs so many convictions of its host or itself (VTES-IMB-06)."""
+    icon: str = ""
+    """Of a power: used as a card of this type would be played (VTES-IMB-10)."""
     discard: str = ""
     """Costs a card from hand of this description."""
     once: tuple[str, ...] = ()
