@@ -61,7 +61,8 @@ def joins(game: Vtes, play: Play, recruited: bool) -> Rule:
 
 
 def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
-    """A crypt card becomes controlled: face up, unlocked, with its counters as blood (VTES-INFL-07, VTES-INFL-08)."""
+    """A crypt card becomes controlled: face up, unlocked, with its counters as blood (VTES-INFL-07, VTES-INFL-08); its
+    sect, title and clan are what is printed (VTES-CRYPT-05)."""
     vampire = CRYPT[printed]
     ref = new_ref(game, printed)
     title = f"{vampire.title}:{vampire.city}" if vampire.city else vampire.title
@@ -79,7 +80,7 @@ def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
     return ref
 
 
-@procedure(rule=("VTES-TERM-03", "VTES-INFL-07", "VTES-INFL-08", "VTES-INFL-09"))
+@procedure(rule=("VTES-TERM-03", "VTES-INFL-07", "VTES-INFL-08", "VTES-INFL-09", "VTES-CRYPT-07", "VTES-CRYPT-08"))
 def rises(game: Vtes, seat: Seat, printed: str, counters: int) -> Rule:
     """A vampire of one's own uncontrolled region comes under one's control; what is over its capacity drains."""
     ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))

@@ -9,7 +9,7 @@ from nokturn.kernel.asks import Seat
 
 
 def gain_pool(game: Vtes, seat: Seat, amount: int) -> None:
-    """From the blood bank, which never runs out (VTES-CTR-03, VTES-CTR-04)."""
+    """From the blood bank, which never runs out (VTES-CTR-03, VTES-CTR-04, VTES-WORD-05)."""
     if amount > 0 and seat not in game.gone:
         game.pool[seat] += amount
         game.tell("gains-pool", player=seat, amount=amount)

@@ -146,7 +146,7 @@ def in_play(game: Vtes, ref: str) -> bool:
 
 
 class Lock(Effect, frozen=True, kw_only=True):
-    """An instruction to lock: also for what is locked already (VTES-TERM-10)."""
+    """An instruction to lock, no cost: also for what is locked already (VTES-TERM-10, VTES-WORD-03)."""
 
     who: str = "self"
 

@@ -57,7 +57,8 @@ def does(*options: type[Option]) -> Callable[[Any], Any]:
 
 
 def order(game: Vtes, window: str) -> tuple[Seat, ...]:
-    """The acting Methuselah, then whom it concerns, then everybody else clockwise (VTES-IMPULSE-01, -03, -04)."""
+    """The acting Methuselah or side, then whom it concerns, then everybody else clockwise, nobody twice
+    (VTES-IMPULSE-01, VTES-IMPULSE-03, VTES-IMPULSE-04, VTES-IMPULSE-08, VTES-R-36)."""
     action, combat = game.action, game.combat
     if combat is not None and window not in ("before-votes", "polling"):
         leading = [

@@ -11,7 +11,7 @@ from nokturn.kernel.asks import Seat
 
 def oust(game: Vtes) -> None:
     """Everybody without pool leaves at the same moment; each one's predator of that moment gets the victory point, and
-    6 pool unless ousted too (VTES-END-01, -03, -04, -09, VTES-R-03, VTES-R-18)."""
+    6 pool unless ousted too (VTES-END-01, VTES-END-03, VTES-END-04, VTES-END-09, VTES-R-03, VTES-R-18, VTES-X-14)."""
     lost = tuple([seat for seat in game.playing if game.pool[seat] <= 0])
     predators = [(seat, game.predator(seat)) for seat in lost]
     for seat in lost:

@@ -17,7 +17,7 @@ Cards = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def new_table(seats: tuple[Seat, ...], decks: Mapping[Seat, Cards], key: str, veil: str) -> Vtes:
-    """Everybody with 30 pool and a deck; the Edge in the middle (VTES-SETUP-03, VTES-SETUP-04)."""
+    """Everybody with 30 pool and a deck; the Edge in the middle (VTES-SETUP-03, VTES-SETUP-04, VTES-EDGE-01)."""
     return Vtes(
         dice=Dice(key),
         veil=veil,

@@ -368,12 +368,13 @@ class Vtes(State, kw_only=True):
         return tuple([seat for seat in (*self.seats[at:], *self.seats[:at]) if seat not in self.gone])
 
     def prey(self, seat: Seat) -> Seat:
-        """The next Methuselah to the left (VTES-SETUP-02); empty when nobody is left."""
+        """The next Methuselah to the left who is still in the game (VTES-SETUP-02, VTES-SETUP-08, VTES-END-07); of two
+        players each is both to the other (VTES-R-36); empty when nobody is left."""
         others = [other for other in self.clockwise(seat) if other != seat]
         return others[0] if others else ""
 
     def predator(self, seat: Seat) -> Seat:
-        """The next Methuselah to the right."""
+        """The next Methuselah to the right who is still in the game (VTES-SETUP-02, VTES-END-07)."""
         others = [other for other in self.clockwise(seat) if other != seat]
         return others[-1] if others else ""
 
