@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.vtes.cards.moments import choose, until
-from tests.games.vtes.rules.props import IDLE, thing
+from tests.games.vtes.rules.props import IDLE, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Block, EndPhase, PlayCard
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.effects import Change, Effect, Unlock
-from nokturn.games.vtes.state import Action, Play, Vtes
+from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.texts import ACTION_CARD, ALLY, EQUIPMENT, REACTION, RETAINER, Ability, Deed, Mode, Static
 
 STEALTH, INTERCEPT, BLEED = Change(what="stealth"), Change(what="intercept"), Change(what="bleed", limited=True)
@@ -68,6 +68,11 @@ def lever(
 ) -> str:
     """A card in play with which `seat` can bring something about."""
     return table.put(seat, thing(f"lever-{len(LIBRARY)}", Ability(when, does=does, choose=choose, **more)))
+
+
+def lies(table: Table, seat: str, **more: Any) -> str:
+    """A vampire in torpor."""
+    return vampire(table, seat, region=TORPOR, **more)
 
 
 def key(table: Table, seat: str = "A") -> str:
