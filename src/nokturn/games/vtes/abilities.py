@@ -107,7 +107,7 @@ def out_of_use(game: Vtes, seat: Seat, card: Card, ability: Ability, minion: Car
 
 
 def limit_of(ref: str, at: int, ability: Ability) -> str:
-    """What is used up when this ability has been used (VTES-WORD-07)."""
+    """What is used up when this ability of this copy has been used (VTES-WORD-01, VTES-WORD-07, VTES-X-15)."""
     return f"{ref}/{ability.limit or at}"
 
 

@@ -32,7 +32,9 @@ KIND_OF_TYPE = {
 
 
 def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], source: str) -> tuple[Seat, ...]:
-    """Whom an action is directed at: whoever controls its targets; oneself never (VTES-ACT-CARD-03, VTES-R-44)."""
+    """Whom an action is directed at: whoever controls its targets; oneself never (VTES-ACT-CARD-03, VTES-R-44).
+
+    Neither an ash heap nor what a referendum will affect makes an action directed (VTES-TGT-05, VTES-TGT-06)."""
     if directed == "prey":
         seats = [game.prey(by)]
     elif directed == "chosen":

@@ -44,7 +44,7 @@ def may_block(game: Vtes, card: Card) -> str:
 @offers("action")
 def blocks(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """In state A whoever is entitled and has not refused may attempt to block, with one minion (VTES-BLOCK-04,
-    VTES-BLOCK-05, VTES-BLOCK-06)."""
+    VTES-BLOCK-05, VTES-BLOCK-06), whatever anybody has used before (VTES-R-10)."""
     action = game.action
     if action is None or not entitled(game, seat) or seat in action.refused:
         return

@@ -1,4 +1,4 @@
-"""The influence phase (VTES-INFL-01..13)."""
+"""The influence phase (VTES-INFL-01..13; an example is VTES-X-13)."""
 
 from __future__ import annotations
 

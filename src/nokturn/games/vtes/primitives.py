@@ -23,7 +23,9 @@ NAMED = -1
 
 
 def take(game: Vtes, giver: str, amount: int) -> int:
-    """Counters leave a pool or a card, as many as there are (VTES-CTR-06, VTES-TGT-04). Says how many."""
+    """Counters leave a pool or a card, as many as there are (VTES-CTR-06, VTES-TGT-04, VTES-X-16).
+
+    Says how many."""
     if giver in game.seats:
         taken = min(amount, game.pool[giver])
         game.pool[giver] -= taken

@@ -150,7 +150,9 @@ def has_room(game: Vtes, host: Card, printed: str) -> bool:
 
 
 def capacity(game: Vtes, card: Card) -> int:
-    """How much blood it holds, and its age (VTES-CRYPT-02); never below 1 (VTES-CRYPT-09); an Imbued's is its starting life (VTES-IMB-01)."""
+    """How much blood it holds, and its age (VTES-CRYPT-02); never below 1 (VTES-CRYPT-09).
+
+    An Imbued's is its starting life (VTES-IMB-01)."""
     return max(CRYPT[card.printed].capacity + amount(game, "capacity", card), 1)
 
 

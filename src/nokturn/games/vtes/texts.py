@@ -3,7 +3,7 @@
 A card's text is data: *modes* say how it is played, *abilities* what it offers while it is in play, *statics* which
 numbers it changes, *triggers* what it does by itself.  Timings, conditions and targets are words with a meaning of
 their own (`timing.py`, `conditions.py`, `targets.py`), effects are records that know what they do (`effects.py`).  What
-no word says is a procedure of its own, named by `Do`.
+no word says is a procedure of its own, named by `Do`.  A text wins over a rule that it contradicts (VTES-TERM-11).
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Static(msgspec.Struct, frozen=True):
     """Whose: of its `host`, of `self`, of its `controller`, of the first or second card it remembers (`chosen`,
     `chosen2`), of `all`."""
     when: str = ""
-    """Only while this holds (`conditions.py`)."""
+    """Only while this holds (`conditions.py`), for instance for a bearer of a certain kind (VTES-TERM-14)."""
 
 
 class Trigger(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ def time_out(game: Vtes) -> None:
         game.finished = True
 
 
-@procedure(rule=("VTES-TURN-01", "VTES-TURN-02"))
+@procedure(rule=("VTES-TURN-01", "VTES-TURN-02", "VTES-R-21"))
 def turn(game: Vtes) -> Rule:
     """Unlock, master, minion, influence, discard; none is skipped, unless its player leaves the game."""
     seat = game.active
