@@ -31,13 +31,17 @@ def scene_lines(shown: VtesView, ask: Ask, words: Words) -> list[str]:
     parts: list[Iterable[str]] = [underway_lines(shown, words)]
     if ask.prompt in OWN_MOVES and ask.seat == shown.active:
         near = [one for one in shown.methuselahs if one.seat in (asked.prey, asked.predator)]
-        parts = [turn_lines(shown, words), *[methuselah_lines(shown, one, words) for one in (*near, asked)]]
+        beside = near if ask.prompt in AGAINST_OTHERS else ()
+        lines = [methuselah_lines(shown, one, words, ash=False) for one in (*beside, asked)]
+        parts = [turn_lines(shown, words), *lines]
     elif ask.prompt in BLOCKING:
         parts.append([INDENT + minion_words(shown, card, words) for card in minions(shown, ask.seat)])
     return _parts(*parts, hand_line(asked, words))
 
 
-OWN_MOVES = frozenset({"minion-phase", "master-phase", "influence-phase", "discard-phase", "unlock-phase"})
+AGAINST_OTHERS = frozenset({"minion-phase", "master-phase"})
+"""Questions for which one wants to see the neighbours as well."""
+OWN_MOVES = frozenset({*AGAINST_OTHERS, "unlock-phase", "influence-phase"})
 """Questions about everything one has."""
 BLOCKING = frozenset({"action", "block-attempt"})
 """Questions for which one wants to see one's own minions."""
@@ -70,8 +74,8 @@ def turn_lines(shown: VtesView, words: Words) -> Iterator[str]:
 # a Methuselah
 
 
-def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words) -> Iterator[str]:
-    """Numbers, minions, cards in play, what lies face down, the ash heap."""
+def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words, *, ash: bool = True) -> Iterator[str]:
+    """Numbers, minions, cards in play, what lies face down, what is in the ash heap."""
     if one.gone:
         yield say(words, "board-gone", player=one.seat, points=one.points / HALF)
         return
@@ -88,9 +92,12 @@ def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words) -> Iter
     if lying:
         cards = [card_words(card, words) for card in lying]
         yield INDENT + say(words, "board-in-play", cards=", ".join(cards))
-    if one.uncontrolled:
+    if one.uncontrolled and one.uncontrolled[0].card:
         yield INDENT + say(words, "board-uncontrolled", cards=", ".join(hidden_words(one, words)))
-    if one.ash and one.seat == shown.seat:
+    elif one.uncontrolled:
+        blood = words.list([card.counters for card in one.uncontrolled])
+        yield INDENT + say(words, "board-face-down", count=len(one.uncontrolled), blood=blood)
+    if ash and one.ash:
         yield INDENT + say(words, "board-ash", cards=counted(one.ash, words))
     if one.hand and one.seat != shown.seat:
         yield INDENT + say(words, "board-open-hand", cards=counted(one.hand, words))
@@ -134,15 +141,12 @@ def card_words(card: CardView, words: Words) -> str:
 
 
 def hidden_words(one: MethuselahView, words: Words) -> Iterator[str]:
-    """What lies face down: to its owner by name, to others only with its blood."""
+    """What lies face down, to its owner: by name."""
     seen: Counter[str] = Counter()
     for card in one.uncontrolled:
-        if card.card:
-            seen[card.card] += 1
-            facts = {"card": card.card, "copy": seen[card.card], "blood": card.counters}
-            yield say(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
-        else:
-            yield say(words, "board-hidden", blood=card.counters)
+        seen[card.card] += 1
+        facts = {"card": card.card, "copy": seen[card.card], "blood": card.counters}
+        yield say(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
 
 
 def counted(cards: Iterable[str], words: Words) -> str:

@@ -75,7 +75,16 @@ def to_uncontrolled(game: Vtes, slot: int, amount: int) -> None:
     seat, card = found
     changed = type(card)(card.slot, card.card, card.counters + amount)
     game.uncontrolled[seat] = tuple([changed if one.slot == slot else one for one in game.uncontrolled[seat]])
-    game.tell("uncontrolled-gains" if amount > 0 else "uncontrolled-loses", player=seat, amount=abs(amount), slot=slot)
+    key = "uncontrolled-gains" if amount > 0 else "uncontrolled-loses"
+    game.tell(
+        key,
+        player=seat,
+        amount=abs(amount),
+        slot=slot,
+        blood=changed.counters,
+        privy=(seat,),
+        secret={"card": card.card},
+    )
 
 
 def no_withdrawal(game: Vtes, seat: Seat) -> None:

@@ -176,7 +176,7 @@ def about(game: Vtes, window: str) -> dict[str, Any]:
     if window in ACTIONS and action is not None:
         card = action.card or action.source
         return {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
-    return {"active": game.active}
+    return {"active": game.active, "left": game.transfers if window == "influence-phase" else game.actions_left}
 
 
 def controls(game: Vtes, seat: Seat, ref: str) -> bool:

@@ -97,7 +97,9 @@ def locks_two(game: Vtes, play: Play) -> Rule:
     """Up to two vampires of the prey, locked ones as well."""
     vampires = tuple([ChooseCard(card.ref) for card in game.minions(game.prey(play.seat)) if is_vampire(card)])
     most = min(len(vampires), 2)
-    chosen = yield ask_some(play.seat, "lock-up-to-two", vampires, 0, most, rule="VTES-TERM-10", card=play.card)
+    chosen = yield ask_some(
+        play.seat, "lock-up-to-two", vampires, 0, most, rule="VTES-TERM-10", auto=True, card=play.card
+    )
     for one in chosen:
         if not game.cards[one.card].locked:
             game.change(one.card, locked=True)

@@ -38,7 +38,7 @@ copy-of = { $copy ->
     [1] { $card }
    *[other] { $card } (copy { $copy })
 }
-name-share = { $player }: { $amount }
+name-share = { $player } { $amount }
 phase-name = { $phase ->
     [unlock] unlock phase
     [master] master phase
@@ -83,7 +83,7 @@ table-open_decks-true = all lists are open
 table-open_decks-false = lists are secret
 table-turn_limit = after how many turns the game ends
 table-turn_limit-0 = not before it is decided
-table-deck = your deck: the name of a preconstructed deck, or a deck list; empty for one of the five V5 decks
+table-deck = deck: the name of a preconstructed deck, or a deck list; empty for one of the five V5 decks
 table-deck-v5_malkavian = Malkavian (Fifth Edition)
 table-deck-v5_nosferatu = Nosferatu (Fifth Edition)
 table-deck-v5_toreador = Toreador (Fifth Edition)
@@ -122,10 +122,13 @@ option-pass = Pass
 option-choose-card = { $card }
 option-choose-methuselah = { $player }
 option-choose-hidden = { copy-of }
+option-choose-unseen = Uncontrolled card { $place } of { $player }
 option-choose-printed = { $zone ->
+    [hand] { $card }
     [ash] { $card } (from the ash heap)
     [library] { $card } (from the library)
-   *[hand] { $card }
+    [crypt] { $card } (from the crypt)
+   *[other] { $card } ({ $zone })
 }
 option-choose-word = { $word }
 option-nothing = Nothing
@@ -373,8 +376,8 @@ how-used = { $source-id ->
     }
     [pentex-subversion] : burn it
     [anarch-troublemaker] { $ability ->
-        [0] : lock up to two vampires of your prey, who gets it then
-       *[1] : burn equipment of your prey, who gets it then
+        [0] : lock up to two vampires of your prey, then your prey controls it
+       *[1] : burn equipment of your prey, then your prey controls it
     }
     [dreams-of-the-sphinx] { $ability ->
         [0] : hand size +2 this turn
@@ -486,7 +489,7 @@ ask-phase-end = { $part ->
    *[other] { $player }, the minion phase of { $active } ends. Do you use anything?
 }
 ask-influence-phase = { $part ->
-    [active] { $player }, it is your influence phase. What do you do with your transfers?
+    [active] { $player }, it is your influence phase. What do you do? Transfers left: { $left }.
    *[other] { $player }, it is the influence phase of { $active }. Do you use anything?
 }
 ask-discard-phase = { $part ->
@@ -536,6 +539,7 @@ ask-choose-target = { $target-id ->
     [methuselah] { $player }, choose a Methuselah for { $card }.
     [another-prey] { $player }, { $card }: who is bled instead?
     [uncontrolled] { $player }, choose one of your uncontrolled vampires for { $card }.
+    [unseen] { $player }, choose a face-down card of somebody else for { $card }.
     [perhaps] { $player }, { $card }: which card in play is burned for it, if any?
     [ash-heap] { $player }, choose a card in an ash heap for { $card }.
     [number] { $player }, choose a number for { $card }.
@@ -568,6 +572,9 @@ ask-end-of-round = { $player }, { fighting }: the round ends. Do you use anythin
 ask-prevent = { $player }, { $minion } is about to take { damage-count }. Do you prevent any?
 ask-prevent-which = { $player }, from which damage to { $minion } do you prevent 1?
 ask-torpor-entry = { $player }, { $minion } is about to go to torpor. Do you use anything?
+ask-first-conviction = { $player }, { $minion } comes into play. Which conviction does it get?
+ask-burn-convictions = { $player }, which convictions does { $minion } burn?
+ask-avenge = { $player }, does { $minion } burn a conviction to strike back at { $target }?
 
 # --- questions: politics -----------------------------------------------------------------------
 
@@ -595,6 +602,7 @@ ask-pay-jack = { $player }, { $card }: who pays? Still to pay: { $left }.
 ask-remove-uncontrolled = { $player }, { $card }: which uncontrolled vampire leaves the game?
 ask-choose-discard = { $player }, { $card }: which card of this hand is discarded?
 ask-search-library = { $player }, { $card }: which equipment do you take from your library?
+ask-search-crypt = { $player }, { $card }: which vampire do you take from your crypt?
 
 # --- what happens: turns and phases ------------------------------------------------------------
 
@@ -612,7 +620,7 @@ event-plays = { $minion-id ->
    *[other] { $player } plays { $card } with { $minion }{ how-played }.
 }
 event-cancelled = { $card } is cancelled.
-event-not-replaced = { $player } draws no card for it.
+event-not-replaced = { $player } draws no replacement.
 event-uses = { $player } uses { $card }.
 event-triggers = { $card } has its effect.
 event-discards = { $player } discards { $card }.
@@ -622,7 +630,10 @@ event-draws-crypt = { $player } draws a crypt card.
 event-draws-crypt-privy = { $player } draws { $card } from the crypt.
 event-shuffles = { $player } shuffles the library.
 event-shuffles-library = { $player } shuffles the library.
+event-shuffles-crypt = { $player } shuffles the crypt.
 event-finds = { $player } takes { $card } from the library.
+event-fetches-crypt = { $player } takes a card from the crypt.
+event-fetches-crypt-privy = { $player } takes { $card } from the crypt.
 event-shows-hand = { $player } shows { $target } the hand.
 event-shows-hand-privy = { $player } shows { $target } the hand: { $cards }.
 
@@ -644,8 +655,10 @@ event-moves-counters = { $taker-id ->
     [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire.
    *[other] { $giver } gives { counters-count } to { $taker }.
 }
-event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { $amount } blood.
-event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { $amount } blood.
+event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }).
+event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }).
+event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { blood-count } (now { $blood }).
+event-uncontrolled-loses-privy = { $card } loses { blood-count } (now { $blood }).
 event-removes-uncontrolled = { $player } removes the uncontrolled { $card } from the game, with { $amount } blood on it.
 event-takes-edge = { $player } takes the Edge.
 event-burns-edge = { $player } burns the Edge.
@@ -653,8 +666,8 @@ event-rises = { $player } brings out { $minion } with { $amount } blood.
 event-joins = { $minion } joins { $player }.
 event-sired = { $minion } joins { $player }, sired by { $sire }.
 event-comes-into-play = { $host-id ->
-    [none] { $card } comes into play under { $player }.
-   *[other] { $card } is now on { $host }.
+    [none] { $card } comes into play for { $player }.
+   *[other] { $card } is put on { $host }.
 }
 event-gives-control = { $target } now controls { $card }.
 event-burned = { $card } is burned.
@@ -666,6 +679,9 @@ event-wakes = { $minion } wakes.
 event-goes-to-torpor = { $minion } goes to torpor.
 event-leaves-torpor = { $minion } leaves torpor.
 event-incapacitated = { $minion } is incapacitated.
+event-recovers = { $minion } recovers.
+event-too-many-convictions = { $minion } has enough convictions: { $card } cannot stay.
+event-avenges = { $minion } strikes back at { $target }.
 event-takes-equipment = { $minion } takes { $card }.
 event-marks = { $player } marks { $minion } from the Red List.
 event-awarded = { $minion } is awarded { $card }.
@@ -707,9 +723,12 @@ changed-by = { $less ->
 
 # --- what happens: actions ---------------------------------------------------------------------
 
-event-acts = { $targets ->
-    [nobody] { acting }.
-   *[other] { acting }, directed at { $targets }.
+event-acts = { $action ->
+    [bleed] { $minion } bleeds { $targets }{ with-card }.
+   *[other] { $targets ->
+        [nobody] { acting }.
+       *[other] { acting }, directed at { $targets }.
+    }
 }
 event-attempts-to-block = { $minion } attempts to block { $target }.
 event-block-fails = { $minion } fails to block.
@@ -723,7 +742,7 @@ event-succeeds = { $action ->
 }
 event-fizzles = The action of { $minion } has no effect.
 event-action-ends = The action of { $minion } ends here.
-event-bleeds = { $minion } bleeds { $player } for { $amount }.
+event-bleeds = The bleed of { $minion } hits { $player } for { $amount }.
 
 # --- what happens: combat ----------------------------------------------------------------------
 
@@ -842,7 +861,7 @@ board-withdrawing = Has announced to withdraw.
 board-in-play = In play: { $cards }.
 board-uncontrolled = Uncontrolled: { $cards }.
 board-own-hidden = { copy-of } ({ $blood } of { $capacity })
-board-hidden = face down ({ $blood })
+board-face-down = Uncontrolled, face down: { $count }, with blood { $blood }.
 board-ash = Ash heap: { $cards }.
 board-open-hand = Open hand: { $cards }.
 board-hand = Your hand: { $cards }.

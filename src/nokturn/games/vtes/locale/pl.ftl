@@ -56,7 +56,7 @@ copy-of = { $copy ->
     [1] { $card }
    *[other] { $card } (sztuka { $copy })
 }
-name-share = { $player }: { $amount }
+name-share = { $player } { $amount }
 phase-name = { $phase ->
     [unlock] faza odkręcania
     [master] faza mistrza
@@ -101,7 +101,7 @@ table-open_decks-true = spisy są jawne
 table-open_decks-false = spisy są tajne
 table-turn_limit = po ilu turach gra się kończy
 table-turn_limit-0 = dopiero po rozstrzygnięciu
-table-deck = twoja talia: nazwa gotowej talii albo jej spis; puste pole to jedna z pięciu talii V5
+table-deck = talia: nazwa gotowej talii albo jej spis; puste pole to jedna z pięciu talii V5
 table-deck-v5_malkavian = Malkavian (Piąta Edycja)
 table-deck-v5_nosferatu = Nosferatu (Piąta Edycja)
 table-deck-v5_toreador = Toreador (Piąta Edycja)
@@ -140,10 +140,13 @@ option-pass = Pas
 option-choose-card = { $card }
 option-choose-methuselah = { $player }
 option-choose-hidden = { copy-of }
+option-choose-unseen = { $player }: karta niekontrolowana nr { $place }
 option-choose-printed = { $zone ->
+    [hand] { $card }
     [ash] { $card } (ze stosu spalonych)
     [library] { $card } (z biblioteki)
-   *[hand] { $card }
+    [crypt] { $card } (z krypty)
+   *[other] { $card } ({ $zone })
 }
 option-choose-word = { $word }
 option-nothing = Nic
@@ -504,7 +507,7 @@ ask-phase-end = { $part ->
    *[other] { $player }, faza podwładnych się kończy (tura: { $active }). Używasz czegoś?
 }
 ask-influence-phase = { $part ->
-    [active] { $player }, twoja faza wpływów. Na co idą przelewy?
+    [active] { $player }, twoja faza wpływów. Co robisz? Pozostałe przelewy: { $left }.
    *[other] { $player }, faza wpływów (tura: { $active }). Używasz czegoś?
 }
 ask-discard-phase = { $part ->
@@ -554,6 +557,7 @@ ask-choose-target = { $target-id ->
     [methuselah] { $player }, { $card }: wybierz Matuzalema.
     [another-prey] { $player }, { $card }: kto będzie celem drenowania?
     [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
+    [unseen] { $player }, { $card }: wybierz cudzą zakrytą kartę.
     [perhaps] { $player }, { $card }: którą kartę w grze spalasz za nią, jeśli w ogóle?
     [ash-heap] { $player }, { $card }: wybierz kartę ze stosu spalonych.
     [number] { $player }, { $card }: wybierz liczbę.
@@ -586,6 +590,9 @@ ask-end-of-round = { $player }, { fighting }: runda się kończy. Używasz czego
 ask-prevent = { $player }, { $minion } ma otrzymać { damage-count }. Coś parujesz?
 ask-prevent-which = { $player }, { $minion } otrzymuje różne obrażenia: z których parujesz 1?
 ask-torpor-entry = { $player }, { $minion } zaraz zapadnie w letarg. Używasz czegoś?
+ask-first-conviction = { $player }, { $minion } wchodzi do gry. Jakie przekonanie dostaje?
+ask-burn-convictions = { $player }, które przekonania spala { $minion }?
+ask-avenge = { $player }, czy { $minion } spala przekonanie, by się zemścić? Sprawca: { $target }.
 
 # --- pytania: polityka -------------------------------------------------------------------------
 
@@ -613,6 +620,7 @@ ask-pay-jack = { $player }, { $card }: kto płaci? Do zapłaty zostało: { $left
 ask-remove-uncontrolled = { $player }, { $card }: który niekontrolowany wampir opuszcza grę?
 ask-choose-discard = { $player }, { $card }: która karta z tej ręki zostaje odrzucona?
 ask-search-library = { $player }, { $card }: który sprzęt bierzesz z biblioteki?
+ask-search-crypt = { $player }, { $card }: którego wampira bierzesz z krypty?
 
 # --- co się dzieje: tury i fazy ----------------------------------------------------------------
 
@@ -630,7 +638,7 @@ event-plays = { $minion-id ->
    *[other] { $minion } ({ $player }) zagrywa { $card }{ how-played }.
 }
 event-cancelled = { $card }: karta anulowana.
-event-not-replaced = { $player } nie dobiera za tę kartę.
+event-not-replaced = { $player } nie dobiera karty w zamian.
 event-uses = { $player } używa { $card }.
 event-triggers = { $card } działa.
 event-discards = { $player } odrzuca { $card }.
@@ -640,7 +648,10 @@ event-draws-crypt = { $player } dobiera kartę krypty.
 event-draws-crypt-privy = { $player } dobiera z krypty { $card }.
 event-shuffles = { $player } tasuje bibliotekę.
 event-shuffles-library = { $player } tasuje bibliotekę.
+event-shuffles-crypt = { $player } tasuje kryptę.
 event-finds = { $player } bierze z biblioteki { $card }.
+event-fetches-crypt = { $player } bierze kartę z krypty.
+event-fetches-crypt-privy = { $player } bierze z krypty { $card }.
 event-shows-hand = { $player } pokazuje rękę. Widzi ją { $target }.
 event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $cards }.
 
@@ -662,8 +673,10 @@ event-moves-counters = { $taker-id ->
     [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi.
    *[other] { $giver } oddaje { counters-count }, bierze { $taker }.
 }
-event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count }.
-event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count }.
+event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }).
+event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }).
+event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count } (zostaje { $blood }).
+event-uncontrolled-loses-privy = { $card } traci { blood-count } (zostaje { $blood }).
 event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
 event-takes-edge = { $player } zdobywa Przewagę.
 event-burns-edge = { $player } spala Przewagę.
@@ -684,6 +697,9 @@ event-wakes = { $minion } budzi się.
 event-goes-to-torpor = { $minion } zapada w letarg.
 event-leaves-torpor = { $minion } wychodzi z letargu.
 event-incapacitated = { $minion } pada bez sił: obezwładnienie.
+event-recovers = { $minion } dochodzi do siebie.
+event-too-many-convictions = { $minion } ma dość przekonań: { $card } nie może zostać.
+event-avenges = { $minion } bierze odwet. Sprawca: { $target }.
 event-takes-equipment = { $minion } bierze { $card }.
 event-marks = { $player } wskazuje z Czerwonej Listy: { $minion }.
 event-awarded = { $minion } dostaje trofeum { $card }.
@@ -725,9 +741,12 @@ changed-by = { $less ->
 
 # --- co się dzieje: akcje ----------------------------------------------------------------------
 
-event-acts = { $targets ->
-    [nikt] { acting }.
-   *[other] { acting }. Cel: { $targets }.
+event-acts = { $action ->
+    [bleed] { $minion } drenuje{ by-card }. Cel: { $targets }.
+   *[other] { $targets ->
+        [nikt] { acting }.
+       *[other] { acting }. Cel: { $targets }.
+    }
 }
 event-attempts-to-block = { $minion } próbuje zablokować (działa { $target }).
 event-block-fails = { $minion } nie daje rady zablokować.
@@ -741,7 +760,7 @@ event-succeeds = { $action ->
 }
 event-fizzles = { $minion }: akcja nie ma skutku.
 event-action-ends = { $minion }: akcja się kończy.
-event-bleeds = { $minion } drenuje za { $amount }. Cel: { $player }.
+event-bleeds = { $minion }: drenowanie za { $amount }. Traci { $player }.
 
 # --- co się dzieje: walka ----------------------------------------------------------------------
 
@@ -862,7 +881,7 @@ board-withdrawing = Zapowiedziane wycofanie się.
 board-in-play = W grze: { $cards }.
 board-uncontrolled = Niekontrolowane: { $cards }.
 board-own-hidden = { copy-of } ({ $blood } z { $capacity })
-board-hidden = zakryta ({ $blood })
+board-face-down = Niekontrolowane, zakryte: { $count }, z krwią { $blood }.
 board-ash = Stos spalonych: { $cards }.
 board-open-hand = Odkryta ręka: { $cards }.
 board-hand = Twoja ręka: { $cards }.
