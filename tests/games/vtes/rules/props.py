@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.vtes.table import KEY, Table, crypt_entry, library_card
 
+from nokturn.games.vtes.choices import EndPhase, Pass
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.effects import Effect, GainPool
 from nokturn.games.vtes.setup import new_table, play_vtes
@@ -65,6 +66,22 @@ def play_on(table: Table, first: str = "A") -> None:
     """Turn after turn, from the unlock phase of `first`; the next turn is the eleventh of the game."""
     table.state.first = first
     table.begin(turns)
+
+
+def step(table: Table) -> None:
+    """Whoever is asked does nothing, or strikes with bare hands."""
+    question = table.ask()
+    nothing = EndPhase() if EndPhase() in question.options else Pass()
+    table.answer(question.seat, nothing if nothing in question.options else question.options[0])
+
+
+def walk(table: Table, prompt: str, seat: str) -> None:
+    """Nobody does anything, turn after turn, until this is asked of `seat`."""
+    for _ in range(300):
+        if (table.prompt, table.ask().seat) == (prompt, seat):
+            return
+        step(table)
+    raise AssertionError(f"{prompt} is not asked of {seat}")
 
 
 def settle(table: Table) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.moments import bleed, choose, phase, until
+from tests.games.vtes.cards.moments import bleed, choose, phase
 from tests.games.vtes.politics.polls import call, decree
-from tests.games.vtes.rules.props import gift, master, play_on, settle, thing, vampire
+from tests.games.vtes.rules.props import gift, master, play_on, settle, thing, vampire, walk
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Bleed, Cast, GainFromEdge, Pass, UseAbility
@@ -177,7 +177,7 @@ def test_the_pool_of_the_edge_may_be_left_and_is_nobody_elses():
     play_on(table)
     assert table.ask("A").prompt == "unlock-phase"
     assert Pass() in table.options()
-    until(table, "minion-phase", "B")
+    walk(table, "minion-phase", "B")
     assert table.pool("A") == 30
     assert table.pool("B") == 30, "in B's unlock phase nobody is asked about the Edge"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import bleed, choose, phase, until
-from tests.games.vtes.rules.props import gift, master, modifier, play_on, settle, thing, vampire
+from tests.games.vtes.rules.props import gift, master, modifier, play_on, settle, thing, vampire, walk
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import Bleed, EndPhase, Hunt, Pass, Transfer, UseAbility
@@ -167,7 +167,7 @@ def test_whoever_is_ousted_in_their_own_turn_has_no_more_of_it():
     slot = table.uncontrolled("A", "ashley")
     vampire(table, "B")
     play_on(table)
-    until(table, "influence-phase", "A")
+    walk(table, "influence-phase", "A")
     table.answer("A", Transfer(slot, "ashley"))
     assert table.now.gone == ("A",)
     until(table, "minion-phase")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import phase, until
-from tests.games.vtes.rules.props import gift, play_on, thing, vampire
+from tests.games.vtes.rules.props import gift, play_on, thing, vampire, walk
 from tests.games.vtes.table import Table, crypt_entry
 
 from nokturn.games.vtes.choices import BringOut, Discard, DrawCrypt, EndPhase, Pass, TakeBack, Transfer
@@ -102,14 +102,10 @@ def test_transfers_are_not_kept():
     table.uncontrolled("A", "ashley")
     play_on(table)
     for _ in range(2):
-        until(table, "influence-phase", "A")
+        walk(table, "influence-phase", "A")
         assert table.now.transfers == 4
         table.pass_("A")
         assert table.now.transfers == 0
-        until(table, "minion-phase", "B")
-        table.answer("B", EndPhase())
-        until(table, "minion-phase", "A")
-        table.answer("A", EndPhase())
 
 
 @pytest.mark.rule("VTES-INFL-07", "VTES-INFL-08")

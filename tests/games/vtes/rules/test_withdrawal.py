@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.rules.props import Banishes, gift, master, play_on, settle, thing, vampire
+from tests.games.vtes.rules.props import Banishes, gift, master, play_on, settle, step, thing, vampire, walk
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import (
@@ -42,19 +42,6 @@ def next_turn(table: Table) -> None:
     """Nothing more happens until A's next turn would begin."""
     start = table.now.turn if table.now.active == "A" else table.now.turn - table.now.seats.index(table.now.active)
     while not (table.over or table.now.turn >= start + len(table.now.seats)) and "A" not in table.now.gone:
-        step(table)
-
-
-def step(table: Table) -> None:
-    """Whoever is asked does nothing, or strikes with bare hands."""
-    question = table.ask()
-    nothing = EndPhase() if EndPhase() in question.options else Pass()
-    table.answer(question.seat, nothing if nothing in question.options else question.options[0])
-
-
-def walk(table: Table, prompt: str, seat: str) -> None:
-    """Nobody does anything until this is asked."""
-    while (table.prompt, table.ask().seat) != (prompt, seat):
         step(table)
 
 
