@@ -21,7 +21,7 @@ from tests.games.vtes.combat.fights import combat_card
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Pass, PlayCard, UseManeuver, UsePrevention
-from nokturn.games.vtes.combat.effects import Press, QueueCombat
+from nokturn.games.vtes.combat.effects import Press, QueueCombat, StrikeWith
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import intercept
@@ -87,6 +87,7 @@ def test_intercept_is_added_only_by_the_blocker_and_only_if_needed(card, mode, w
     [
         ("spirits-touch", INFERIOR, ("ani",)),
         ("spirits-touch", SUPERIOR, ("aus",)),
+        ("precognition", INFERIOR, ("ani",)),
         ("precognition", SUPERIOR, ("aus",)),
         ("instinctive-reaction", INFERIOR, ("aus",)),
         ("instinctive-reaction", SUPERIOR, ("ani", "aus")),
@@ -138,7 +139,8 @@ def test_instinct_answers_the_predator_only():
     hunt(table, acting)
     attempt(table, "C", predator)  # A is C's prey
     until(table, "block-attempt", "C")
-    assert table.refused(PlayCard("instinctive-reaction", INFERIOR, predator)) == "VTES-REQ-01"
+    for mode in (INFERIOR, SUPERIOR):
+        assert table.refused(PlayCard("instinctive-reaction", mode, predator)) == "VTES-REQ-01"
 
 
 @pytest.mark.card("spirits-touch")
@@ -193,18 +195,37 @@ def test_at_the_inferior_level_there_is_nothing_in_the_combat(card, discipline):
     assert table.told("combat-over")
 
 
+@pytest.mark.card("spirits-touch", "instinctive-reaction")
+@pytest.mark.rule("VTES-R-28")
+@pytest.mark.parametrize("card, discipline", [("spirits-touch", "AUS"), ("instinctive-reaction", "ANI")])
+def test_the_maneuver_may_wait_for_a_later_round_and_is_used_once(card, discipline):
+    combat_card("press-on", "press", Press())
+    table, acting, _ = blocks_with(card, SUPERIOR, "press-on", "press-on", discipline=discipline)
+    until(table, "press", "A")
+    table.play("A", "press-on", acting)
+    until(table, "range", "B")
+    table.answer("B", UseManeuver(card))
+    until(table, "press", "A")
+    table.play("A", "press-on", acting)
+    assert not asked_later(table, UseManeuver(card))
+    assert table.told("range") == [{"range": one} for one in ("close", "long", "close")]
+
+
 @pytest.mark.card("precognition")
 @pytest.mark.rule("VTES-R-28", "VTES-DMG-11")
 def test_precognition_prevents_a_point_in_the_first_round():
     combat_card("press-on", "press", Press())
-    table, acting, reactor = blocks_with("precognition", SUPERIOR, "press-on", discipline="AUS")
+    combat_card("fists", "strike", StrikeWith(kind="hand", amount=1))
+    table, acting, reactor = blocks_with("precognition", SUPERIOR, "press-on", "fists", discipline="AUS")
+    until(table, "strike", "A")
+    table.play("A", "fists", acting)
     until(table, "prevent", "B")
     table.answer("B", UsePrevention("precognition"))
-    assert table.blood(reactor) == 6
     until(table, "press", "A")
+    assert table.blood(reactor) == 6 - 1  # 1 of 2 points
     table.play("A", "press-on", acting)
     until(table, "minion-phase")
-    assert table.blood(reactor) == 5  # the second round hurts
+    assert table.blood(reactor) == 6 - 1 - 1  # the second round hurts
     assert table.blood(acting) == 9 - 2
 
 
@@ -269,6 +290,15 @@ def test_cats_guide_a_blocker_to_unlock_after_the_action():
     assert table.refused(PlayCard("cats-guidance", INFERIOR, other))
     table.play("B", "cats-guidance", reactor, INFERIOR)
     assert not table.card(reactor).locked
+
+
+@pytest.mark.card("cats-guidance")
+@pytest.mark.rule("VTES-DISC-01")
+def test_cats_guide_nobody_without_animalism():
+    table, _, reactor = reacting("cats-guidance", with_=("dom",))
+    attempt(table, "B", reactor)
+    assert not asked_later(table, PlayCard("cats-guidance", INFERIOR, reactor))
+    assert table.told("blocked")
 
 
 @pytest.mark.card("cats-guidance")

@@ -126,6 +126,15 @@ def test_a_bleed_of_nothing_is_no_chance_to_spy_and_uses_up_no_copy():
 
 
 @pytest.mark.card("spying-mission")
+@pytest.mark.rule("VTES-DISC-01")
+@pytest.mark.parametrize("discipline, possible", [("OBF", True), ("obf", False), ("DOM", False)])
+def test_spies_have_obfuscate_at_the_superior_level(discipline, possible):
+    table, spy = spies("spying-mission", with_=(discipline,))
+    bleed(table, spy)
+    assert asked_later(table, PlayCard("spying-mission", SUPERIOR, spy)) is possible
+
+
+@pytest.mark.card("spying-mission")
 @pytest.mark.rule("VTES-MIN-04")
 def test_one_copy_for_stealth_is_the_only_one_of_the_action():
     table, spy, _ = intruder("spying-mission", "spying-mission", with_=("OBF",))

@@ -271,9 +271,10 @@ def test_no_more_pool_than_the_margin():
 
 
 @pytest.mark.card("voter-captivation")
-def test_nobody_is_captivated_by_a_referendum_that_failed():
+@pytest.mark.parametrize("mode", [INFERIOR, SUPERIOR])
+def test_nobody_is_captivated_by_a_referendum_that_failed(mode):
     table, caller = polling("voter-captivation", with_=("PRE",), title="prince:Rome")
-    assert not asked_later(table, PlayCard("voter-captivation", INFERIOR, caller))
+    assert not asked_later(table, PlayCard("voter-captivation", mode, caller))
     assert table.told("referendum-fails")
 
 
