@@ -10,7 +10,7 @@ from nokturn.games.vtes.choices import Block
 from nokturn.games.vtes.effects import Lock, resolve
 from nokturn.games.vtes.impulse import concerned, does, offers
 from nokturn.games.vtes.state import READY, Card, Play, Vtes
-from nokturn.games.vtes.stats import amount, intercept, is_vampire, stealth
+from nokturn.games.vtes.stats import amount, amount_for, intercept, is_vampire, stealth
 from nokturn.games.vtes.timing import awake
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
@@ -18,10 +18,12 @@ from nokturn.kernel.asks import Option, Refused, Seat
 
 
 def entitled(game: Vtes, seat: Seat) -> bool:
-    """Whom the action is directed at; of an undirected one the prey and the predator (VTES-BLOCK-01,
-    VTES-BLOCK-02, VTES-BLOCK-03); of two Methuselahs the other is both (VTES-BLOCK-09)."""
+    """Whom the action is directed at; of an undirected one the prey and the predator (VTES-BLOCK-01, VTES-BLOCK-02,
+    VTES-BLOCK-03); of two Methuselahs the other is both (VTES-BLOCK-09).  An effect may entitle somebody else."""
     action = game.action
-    return action is not None and seat != action.by and seat in concerned(game)
+    if action is None or seat == action.by:
+        return False
+    return seat in concerned(game) or amount_for(game, "entitled", seat) > 0
 
 
 def may_block(game: Vtes, card: Card) -> str:
