@@ -50,11 +50,20 @@ def test_every_prompt_option_and_event_has_words(lang: str) -> None:
 def test_no_message_is_left_over(lang: str) -> None:
     """A message is wanted by name, put together by the board or by what is printed, or used in another message."""
     code = "".join(path.read_text(encoding="utf-8") for path in spoken.FOLDER.rglob("*.py"))
-    built = ("about-", "board-", "table-", "name-", "group-", "order-when-")
+    built = ("about-", "board-", "table-", "name-", "group-", "order-when-", "why-")
     used = {key for text in LANGUAGES for key in re.findall(r"\{ ([a-z][\w-]*) \}", source(text))}
     over = written(lang) - wanted() - used
     unused = {key for key in over if f'"{key}"' not in code and not key.startswith(built)}
     assert sorted(unused) == []
+
+
+@languages
+def test_a_reason_is_that_of_a_rule_by_which_something_is_refused(lang: str) -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in spoken.FOLDER.rglob("*.py"))
+    rules = {key.removeprefix("why-") for key in written(lang) if key.startswith("why-")}
+    assert sorted(rules - set(GAME.rulebook.rules)) == []
+    assert sorted(rule for rule in rules if f'"{rule}"' not in code) == []
+    assert len(rules) > 80
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -92,11 +92,12 @@ def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words, *, ash:
     if lying:
         cards = [card_words(card, words) for card in lying]
         yield INDENT + say(words, "board-in-play", cards=", ".join(cards))
-    if one.uncontrolled and one.uncontrolled[0].card:
-        yield INDENT + say(words, "board-uncontrolled", cards=", ".join(hidden_words(one, words)))
-    elif one.uncontrolled:
-        blood = words.list([card.counters for card in one.uncontrolled])
-        yield INDENT + say(words, "board-face-down", count=len(one.uncontrolled), blood=blood)
+    known = tuple(hidden_words(one, words))
+    if known:
+        yield INDENT + say(words, "board-uncontrolled", cards=", ".join(known))
+    unknown = [card.counters for card in one.uncontrolled if not card.card]
+    if unknown:
+        yield INDENT + say(words, "board-face-down", count=len(unknown), blood=words.list(unknown))
     if ash and one.ash:
         yield INDENT + say(words, "board-ash", cards=counted(one.ash, words))
     if one.hand and one.seat != shown.seat:
@@ -141,12 +142,13 @@ def card_words(card: CardView, words: Words) -> str:
 
 
 def hidden_words(one: MethuselahView, words: Words) -> Iterator[str]:
-    """What lies face down, to its owner: by name."""
+    """What lies face down, by name as far as the viewer knows it."""
     seen: Counter[str] = Counter()
     for card in one.uncontrolled:
-        seen[card.card] += 1
-        facts = {"card": card.card, "copy": seen[card.card], "blood": card.counters}
-        yield say(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
+        if card.card:
+            seen[card.card] += 1
+            facts = {"card": card.card, "copy": seen[card.card], "blood": card.counters}
+            yield say(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
 
 
 def counted(cards: Iterable[str], words: Words) -> str:
