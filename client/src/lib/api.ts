@@ -6,13 +6,15 @@ export class ApiError extends Error {
     readonly reason: string,
     message: string,
     readonly rule = '',
+    /** Each thing that is wrong, where there are several. */
+    readonly lines: readonly string[] = [],
   ) {
     super(message)
   }
 }
 
 interface Problem {
-  error?: { reason?: string; text?: string; rule?: string }
+  error?: { reason?: string; text?: string; rule?: string; lines?: string[] }
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -37,7 +39,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       // A proxy in between may answer with a page of its own.
     }
     const error = problem.error ?? {}
-    throw new ApiError(response.status, error.reason ?? 'unknown', error.text ?? '', error.rule)
+    throw new ApiError(response.status, error.reason ?? 'unknown', error.text ?? '', error.rule, error.lines)
   }
   return (text ? JSON.parse(text) : undefined) as T
 }

@@ -18,6 +18,9 @@ export const gameTitle = (name: string, lang: Lang): string => gameInfo(name)?.t
 /** What a seat plays, by the key of its role; empty where seats are alike. */
 export const roleName = (game: string, role: string, lang: Lang): string => gameInfo(game)?.roles[role]?.[lang] ?? ''
 
+/** `deck` of `deck: the name of a preconstructed deck, or a list`. */
+export const thingName = (told: string): string => told.split(':')[0] ?? told
+
 const USUAL = 4
 
 /** What one can choose to play against bots; empty where seats are alike. */

@@ -363,6 +363,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/bring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have brought, for your eyes only */
+        get: operations["ApiTablesTableIdBringGetBrought"];
+        put?: never;
+        /** Bring something, such as a deck, that nobody else sees */
+        post: operations["ApiTablesTableIdBringBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -727,6 +745,31 @@ export interface components {
             done: boolean;
             request?: components["schemas"]["UndoRequest"] | null;
         };
+        /** Bring */
+        Bring: {
+            seat: string;
+            key: string;
+            value: string;
+        };
+        /** BringInfo */
+        BringInfo: {
+            key: string;
+            choices: components["schemas"]["ChoiceInfo"][];
+            name: {
+                [key: string]: string;
+            };
+            rule: string;
+            about: {
+                [key: string]: string;
+            };
+        };
+        /** Brought */
+        Brought: {
+            seat: string;
+            values: {
+                [key: string]: string;
+            };
+        };
         /** ChangeMe */
         ChangeMe: {
             name?: string | null;
@@ -795,6 +838,7 @@ export interface components {
             counts: number[];
             usual: number[];
             options: components["schemas"]["OptionInfo"][];
+            brings: components["schemas"]["BringInfo"][];
             roles: {
                 [key: string]: {
                     [key: string]: string;
@@ -805,6 +849,7 @@ export interface components {
             clocks: components["schemas"]["Clock"][];
             undo: string[];
             chapters: string[];
+            own_turn: string;
         };
         /** GiveAnswer */
         GiveAnswer: {
@@ -1063,6 +1108,7 @@ export interface components {
             present: boolean;
             yours: boolean;
             role: string;
+            brought: string[];
         };
         /** SeatOrders */
         SeatOrders: {
@@ -3329,6 +3375,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithLevel"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBringGetBrought: {
+        parameters: {
+            query: {
+                seat: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brought"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBringBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bring"];
             };
         };
         responses: {

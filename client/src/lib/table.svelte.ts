@@ -2,6 +2,8 @@
  *  sees, and the answers on their way. */
 
 import { ApiError, get, post, put } from './api'
+import { gameInfo } from './house'
+import { orderFrom, sameQuestion, type Reach } from './orders'
 import { go } from './router.svelte'
 import type { Answer, Ask, FromServer, Line, OrderInfo, People, Refusal, Said, Seat, SeatOrders, Shared, Sight, TableInfo } from './types'
 
@@ -38,8 +40,8 @@ export class TableStore {
   past: Sight | null = $state.raw(null)
   /** Somebody did not agree that we take our move back. */
   declined = $state(false)
-  /** The next answer becomes a standing order. */
-  always = $state(false)
+  /** The next answer becomes a standing order that reaches so far. */
+  ordering: Reach | null = $state(null)
   underway: Underway | null = $state(null)
   seat: Seat | null = $state(null)
   /** Server time minus our time, in seconds. */
@@ -96,7 +98,7 @@ export class TableStore {
     const ask = this.ask
     if (!ask || !this.sight || this.underway) return
     this.refusal = null
-    if (this.always) void this.order(ask, answer)
+    if (this.ordering) void this.order(ask, answer, this.ordering)
     this.underway = { nonce: crypto.randomUUID(), seat: ask.seat, version: this.sight.version, answer }
     this.send({ do: 'answer', ...this.underway })
   }
@@ -165,12 +167,12 @@ export class TableStore {
   }
 
   /** From now on this question is answered in this way. */
-  private order(ask: Ask, answer: Answer): Promise<void> {
-    this.always = false
-    const source = String(ask.args['source'] ?? '')
+  private order(ask: Ask, answer: Answer, reach: Reach): Promise<void> {
+    this.ordering = null
+    const order = orderFrom(ask, answer, reach, gameInfo(this.info.game)?.own_turn ?? '')
     return this.attempt(async () => {
-      const others = (await this.orders()).orders.filter((o) => o.prompt !== ask.prompt || o.source !== source)
-      await this.keepOrders([...others, { prompt: ask.prompt, answer, source, times: 0 }])
+      const others = (await this.orders()).orders.filter((other) => !sameQuestion(other, order))
+      await this.keepOrders([...others, order])
     })
   }
 

@@ -56,6 +56,7 @@ seat-bot-clever = clever bot
 seat-bot-random = random bot
 new-options = Options of the game
 new-unusual = { $count } changed
+new-brought = What you bring: { $what }
 new-clock = Time to think
 clock-none = no clock
 clock-blitz = blitz: 10 seconds a move, 3 minutes in reserve
@@ -159,6 +160,13 @@ waiting-sit = Sit here
 waiting-bot = A bot
 waiting-open = Open again
 waiting-leave = Get up
+waiting-brought = has brought: { $what }
+bring-by-luck = none: the table chooses
+bring-text = my own, as text …
+bring-paste = Paste it here, in any usual format
+bring-send = Bring it
+bring-own = Brought: a list of your own.
+bring-secret = Nobody else sees it.
 waiting-invite = Invite a friend
 waiting-copied = Link copied
 waiting-start = Begin
@@ -239,8 +247,18 @@ menu-commitment = All chance follows from one key, published with the record. It
 orders-title = Standing orders
 orders-about = A question with a standing order is answered for you, whenever the answer is possible. Nobody can tell.
 orders-none = None so far.
+orders-saved = { $count ->
+    [one] They have spared you { $count } question so far.
+   *[other] They have spared you { $count } questions so far.
+}
+orders-group = { $count } questions, { $when }:
+orders-reach = My next answer holds
+orders-reach-always = whenever I am asked this
+orders-reach-action = for this kind of action
+orders-reach-card = for this card
+orders-reach-turn = until my next turn
 orders-make = Make my next answer a standing order
-orders-next = Your next answer becomes a standing order.
+orders-next = Your next answer becomes a standing order, { $reach }.
 orders-withdraw = Ask me again
 
 handover-title = { $name } is next

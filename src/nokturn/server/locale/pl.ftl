@@ -57,6 +57,7 @@ seat-bot-clever = sprytny bot
 seat-bot-random = losowy bot
 new-options = Opcje gry
 new-unusual = zmienione: { $count }
+new-brought = Co przynosisz: { $what }
 new-clock = Czas do namysłu
 clock-none = bez zegara
 clock-blitz = błyskawicznie: 10 sekund na ruch, 3 minuty zapasu
@@ -162,6 +163,13 @@ waiting-sit = Siadam tu
 waiting-bot = Bot
 waiting-open = Zwolnij miejsce
 waiting-leave = Wstaję
+waiting-brought = ma ze sobą: { $what }
+bring-by-luck = nic własnego: wybierze stół
+bring-text = własny spis, jako tekst …
+bring-paste = Wklej tutaj, w dowolnym zwykłym formacie
+bring-send = Przynoszę
+bring-own = Przyniesione: własny spis.
+bring-secret = Nikt inny tego nie zobaczy.
 waiting-invite = Zaproś kogoś
 waiting-copied = Odnośnik skopiowany
 waiting-start = Zaczynamy
@@ -245,8 +253,18 @@ menu-commitment = Cały przypadek wynika z jednego klucza, ogłaszanego razem z 
 orders-title = Stałe polecenia
 orders-about = Na pytanie ze stałym poleceniem stół odpowiada za ciebie, gdy tylko odpowiedź jest możliwa. Nikt tego nie pozna.
 orders-none = Na razie żadnych.
+orders-saved = { $count ->
+    [one] Oszczędziły ci dotąd { $count } pytania.
+   *[other] Oszczędziły ci dotąd { $count } pytań.
+}
+orders-group = Pytania ({ $count }), { $when }:
+orders-reach = Moja następna odpowiedź obowiązuje
+orders-reach-always = ilekroć padnie to pytanie
+orders-reach-action = przy akcjach tego rodzaju
+orders-reach-card = dla tej karty
+orders-reach-turn = do mojej następnej tury
 orders-make = Moja następna odpowiedź to stałe polecenie
-orders-next = Twoja następna odpowiedź stanie się stałym poleceniem.
+orders-next = Twoja następna odpowiedź stanie się stałym poleceniem, { $reach }.
 orders-withdraw = Pytaj znowu
 
 handover-title = Teraz { $name }
