@@ -53,7 +53,7 @@ def contest_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     if seat != game.active:
         return
     for card in contested_by(game, seat):
-        if len(copies(game, card.ref)) == 1:
+        if alone(game, card):
             yield EndContest(card.ref)
         else:
             pay = PayContest(card.ref)
@@ -62,12 +62,29 @@ def contest_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 
 def contested_by(game: Vtes, seat: Seat) -> list[Card]:
-    """The contested cards of `seat` about which nothing has been decided this phase."""
+    """The contested cards of `seat` about which something is to be decided this phase and has not been.
+
+    One that is left alone only now waits for the next unlock phase (VTES-CONTEST-06)."""
     return [
         card
         for card in game.cards.values()
-        if card.region == CONTESTED and card.controller == seat and not game.spent("phase", f"contest/{card.ref}")
+        if card.region == CONTESTED
+        and card.controller == seat
+        and not game.spent("phase", f"contest/{card.ref}")
+        and (game.spent("phase", f"won/{card.ref}") or not alone(game, card))
     ]
+
+
+def alone(game: Vtes, card: Card) -> bool:
+    """Whether nobody else has a copy any more."""
+    return len(copies(game, card.ref)) == 1
+
+
+def note_won(game: Vtes, seat: Seat) -> None:
+    """As the unlock phase begins: the cards that have no rival any more can be turned up in it (VTES-CONTEST-06)."""
+    for card in game.cards.values():
+        if card.region == CONTESTED and card.controller == seat and alone(game, card):
+            game.spend("phase", f"won/{card.ref}")
 
 
 @does(PayContest)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.choices import AnnounceWithdrawal, BurnOption, Discard, GainFromEdge
 from nokturn.games.vtes.content import LIBRARY, NUMBERS
-from nokturn.games.vtes.contests import contested_by, title_contests
+from nokturn.games.vtes.contests import contested_by, note_won, title_contests
 from nokturn.games.vtes.counters import gain_pool
 from nokturn.games.vtes.impulse import DUTIES, does, offers, window
 from nokturn.games.vtes.minion_phase import minion_phase
@@ -98,6 +98,7 @@ def unlock_phase(game: Vtes, seat: Seat) -> Rule:
     """Replacements that waited, effects that are over, unlocking; then everything else in the order one likes."""
     begin(game, "unlock")
     note_short(game, seat)
+    note_won(game, seat)
     pay_owed(game, seat, "unlock")
     game.close(f"unlock:{seat}")
     new_cycle(game, seat)

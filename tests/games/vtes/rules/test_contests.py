@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import bleed, phase, until
-from tests.games.vtes.rules.props import gift, master, play_on, settle, thing, vampire
+from tests.games.vtes.rules.props import gift, master, play_on, settle, thing, vampire, walk
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.choices import (
@@ -19,10 +19,10 @@ from nokturn.games.vtes.choices import (
     UseAbility,
     YieldContest,
 )
-from nokturn.games.vtes.effects import GainPool, PutInPlay
+from nokturn.games.vtes.effects import BurnPool, GainPool, PutInPlay
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR
 from nokturn.games.vtes.stats import hand_size, intercept
-from nokturn.games.vtes.texts import Mode, Static, Trigger
+from nokturn.games.vtes.texts import Ability, Mode, Static, Trigger
 
 
 def contested(table: Table, *seats: str) -> list[str]:
@@ -161,6 +161,24 @@ def test_a_copy_that_is_gone_otherwise_ends_the_contest_too_and_torpor_is_torpor
     phase(table, "unlock")
     table.answer("A", EndContest(one))
     assert table.card(one).region == TORPOR
+
+
+@pytest.mark.rule("VTES-CONTEST-06")
+def test_a_copy_left_alone_in_the_middle_of_the_unlock_phase_waits_for_the_next():
+    table = Table("ABC")
+    ashley, _ = contested(table, "A", "B")
+    table.state.pool["B"] = 1
+    table.put("A", thing("bomb", Ability("unlock", once=("turn",), does=(BurnPool(who="prey"),))))
+    play_on(table)
+    table.use("A", "bomb:1")
+    assert table.now.gone == ("B",)
+    assert not {EndContest(ashley), PayContest(ashley), YieldContest(ashley)} & set(table.options())
+    walk(table, "unlock-phase", "C")
+    assert table.card(ashley).region == CONTESTED
+    walk(table, "unlock-phase", "A")
+    table.answer("A", EndContest(ashley))
+    assert table.card(ashley).region == READY
+    assert table.pool("A") == 36
 
 
 @pytest.mark.rule("VTES-CONTEST-07", "VTES-TGT-02")
