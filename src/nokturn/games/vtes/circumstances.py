@@ -202,14 +202,6 @@ def called_it(game: Vtes, about: About) -> bool:
     return game.referendum is not None and about.source is not None and game.referendum.vampire == about.source.ref
 
 
-@condition("your-combat")
-def your_combat(game: Vtes, about: About) -> bool:
-    """A minion of this Methuselah's is in the combat."""
-    if game.combat is None:
-        return False
-    return any(ref in game.cards and game.cards[ref].controller == about.seat for ref in game.combat.fighters)
-
-
 @condition("counters")
 def with_counters(game: Vtes, about: About) -> bool:
     """At least so many counters are on the card (`counters:3`)."""

@@ -42,7 +42,7 @@ write(
     "underbridge-stray",
     Mode(ALLY, "take-action", ("ani",)),
     Mode(ALLY, "take-action", ("ANI",)),
-    Ability("press", needs=("your-combat",), blood=1, does=(Press(),)),
+    Ability("press", blood=1, does=(Press(),)),
     Ability(
         "act",
         needs=("directed-at-you", "not-blocking"),

@@ -1,16 +1,15 @@
-"""Equipment, retainers and the ally of the first pool."""
+"""The equipment of the first pool."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.games.vtes.cards.moments import bleed, block, can_use, choose, targets, until
+from tests.games.vtes.cards.moments import bleed, block, can_use, until
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import EquipFrom, HandStrike, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
 from nokturn.games.vtes.state import Action, Combat, Wound
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import intercept, strength
+from nokturn.games.vtes.stats import intercept
 
 INFERIOR, SUPERIOR = 0, 1
 
@@ -68,6 +67,21 @@ def test_a_magnum_strikes_for_2_at_long_range_and_its_maneuver_binds_the_strike(
 
 
 @pytest.mark.card("44-magnum")
+@pytest.mark.rule("VTES-COMBAT-RANGE-05", "VTES-STRIKE-04")
+def test_whoever_maneuvers_with_a_magnum_strikes_with_it_at_close_range_too():
+    table, ryan, sully = fight()
+    one, two = table.put("A", "44-magnum", host=ryan), table.put("B", "44-magnum", host=sully)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "range", "A")
+    table.use("A", one, 1)
+    until(table, "range", "B")
+    table.use("B", two, 1)
+    finish(table)
+    assert [told["range"] for told in table.told("maneuvers")] == ["long", "close"]
+    assert (table.blood(ryan), table.blood(sully)) == (2, 2)
+
+
+@pytest.mark.card("44-magnum")
 @pytest.mark.rule("VTES-WORD-07")
 def test_without_the_maneuver_the_magnum_is_a_strike_among_others():
     table, ryan, sully = fight("aunt-linda")
@@ -101,23 +115,42 @@ def test_the_maneuver_is_there_once_each_combat():
     assert table.told("round")[-1] == {"round": 2}
 
 
+def press_on(table: Table, stray: str) -> None:
+    """Another round."""
+    until(table, "press", "A")
+    table.use("A", stray, 0)
+
+
 @pytest.mark.card("kevlar-vest")
+@pytest.mark.rule("VTES-WORD-07")
 def test_a_vest_prevents_a_point_of_other_damage_once_a_combat():
     table, ryan, sully = fight()
-    vest = table.put("A", "kevlar-vest", host=ryan)
+    vest, stray = table.put("A", "kevlar-vest", host=ryan), table.ally("A", "underbridge-stray", level=2)
     table.begin("vtes.combat.rounds.fight", ryan, sully, False)
     until(table, "prevent", "A")
     assert not can_use(table, vest, 0), "no gun"
     table.use("A", vest, 1)
-    assert not can_use(table, vest, 1)
-    finish(table)
+    until(table, "press", "A")
     assert (table.blood(ryan), table.blood(sully)) == (4, 3)
+    press_on(table, stray)
+    without(table, (vest, 0), (vest, 1))
+    assert (table.blood(ryan), table.blood(sully)) == (3, 2)
+
+
+def without(table: Table, *abilities: tuple[str, int]) -> None:
+    """To the end, and none of these can be used any more."""
+    while not table.over:
+        assert not any(can_use(table, source, ability) for source, ability in abilities)
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
 
 
 @pytest.mark.card("kevlar-vest", "44-magnum")
-def test_a_vest_prevents_2_points_of_a_gun():
+@pytest.mark.rule("VTES-WORD-07")
+def test_a_vest_prevents_2_points_of_a_gun_instead():
     table, ryan, sully = fight()
     vest, magnum = table.put("A", "kevlar-vest", host=ryan), table.put("B", "44-magnum", host=sully)
+    stray = table.ally("A", "underbridge-stray", level=2)
     table.begin("vtes.combat.rounds.fight", ryan, sully, False)
     until(table, "strike", "B")
     table.use("B", magnum)
@@ -125,8 +158,28 @@ def test_a_vest_prevents_2_points_of_a_gun():
     assert not can_use(table, vest, 1)
     table.use("A", vest, 0)
     spend(table)
-    finish(table)
+    press_on(table, stray)
     assert (table.blood(ryan), table.blood(sully)) == (4, 3)
+    without(table, (vest, 0), (vest, 1))
+    assert (table.blood(ryan), table.blood(sully)) == (3, 2)
+
+
+@pytest.mark.card("kevlar-vest", "44-magnum")
+@pytest.mark.rule("VTES-WORD-07")
+def test_a_vest_that_was_used_against_a_fist_is_of_no_use_against_a_gun():
+    table, ryan, sully = fight()
+    vest, magnum = table.put("A", "kevlar-vest", host=ryan), table.put("B", "44-magnum", host=sully)
+    stray = table.ally("A", "underbridge-stray", level=2)
+    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
+    until(table, "strike", "B")
+    table.answer("B", HandStrike())
+    until(table, "prevent", "A")
+    table.use("A", vest, 1)
+    press_on(table, stray)
+    until(table, "strike", "B")
+    table.use("B", magnum)
+    without(table, (vest, 0), (vest, 1))
+    assert table.blood(ryan) == 2
 
 
 def spend(table: Table) -> None:
@@ -153,7 +206,8 @@ def test_the_points_of_a_vest_may_go_to_two_gun_strikes_of_the_combat():
     spend(table)
     assert table.blood(ryan) == 4
     table.begin("vtes.combat.damage.inflict", (shot,))
-    finish(table)
+    assert not table.prompt or not table.options(UsePrevention)
+    without(table, (vest, 0), (vest, 1))
     assert table.blood(ryan) == 3
 
 
@@ -226,7 +280,21 @@ def test_with_superior_auspex_the_bowl_gives_more_for_a_blood_when_it_is_needed(
     burned = table.told("burns-blood")[0]
     assert (burned["minion"], burned["amount"]) == (colette, 1)
     assert table.told("blocked"), "1 from having Auspex, 1 for the blood"
-    assert table.now.used.get("action") is None, "once each action"
+
+
+@pytest.mark.card("bowl-of-convergence")
+@pytest.mark.rule("VTES-WORD-07")
+def test_the_bowl_does_so_once_an_action():
+    table = Table()
+    ashley, colette = table.vampire("A", "ashley"), table.vampire("B", "colette", blood=5)
+    bowl = table.put("B", "bowl-of-convergence", host=colette)
+    bleed(table, ashley)
+    table.state.action = with_stealth(table, 3)
+    block(table, "B", colette)
+    until(table, "block-attempt", "B")
+    table.use("B", bowl)
+    assert not can_use(table, bowl)
+    assert table.blood(colette) == 4
 
 
 def with_stealth(table: Table, stealth: int) -> Action:
@@ -242,114 +310,3 @@ def test_the_bowl_does_not_do_so_for_inferior_auspex():
     table.state.action = with_stealth(table, 2)
     block(table, "B", meaghan)
     assert not can_use(table, bowl)
-
-
-# retainers
-
-
-@pytest.mark.card("raven-spy", "murder-of-crows")
-@pytest.mark.rule("VTES-DISC-05", "VTES-ACT-RETAIN-02")
-@pytest.mark.parametrize("card", ["raven-spy", "murder-of-crows"])
-@pytest.mark.parametrize("vampire, mode, life", [("ryan", INFERIOR, 1), ("lenny-burkhead", SUPERIOR, 2)])
-def test_a_retainer_has_more_life_from_a_superior_employer(card, vampire, mode, life):
-    table, minion = takes(card, vampire, mode)
-    assert (table.card(f"{card}:1").host, table.blood(f"{card}:1")) == (minion, life)
-    assert table.blood(minion) == {"ryan": 3, "lenny-burkhead": 5}[vampire]
-
-
-@pytest.mark.card("murder-of-crows")
-@pytest.mark.rule("VTES-STRIKE-09", "VTES-DMG-08")
-def test_crows_harm_the_opposing_minion_each_round_whoever_fights():
-    table, ryan, sully = fight()
-    table.put("A", "murder-of-crows", host=ryan)
-    table.begin("vtes.combat.rounds.fight", sully, ryan, False)
-    finish(table)
-    assert (table.blood(ryan), table.blood(sully)) == (3, 2)
-
-
-@pytest.mark.card("murder-of-crows", "underbridge-stray")
-def test_crows_harm_again_in_the_next_round_and_nobody_elses_opponent():
-    table, ryan, sully = fight()
-    stray = table.ally("A", "underbridge-stray", level=2)
-    bystander = table.vampire("A", "baixinho")
-    table.put("A", "murder-of-crows", host=bystander)
-    table.put("A", "murder-of-crows", host=ryan)
-    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
-    until(table, "press", "A")
-    assert table.blood(sully) == 2
-    table.use("A", stray, 0)
-    finish(table)
-    assert table.blood(sully) == 0
-
-
-# Underbridge Stray
-
-
-@pytest.mark.card("underbridge-stray")
-@pytest.mark.rule("VTES-ACT-RECRUIT-02", "VTES-ACT-14")
-@pytest.mark.parametrize("vampire, mode, life, power", [("ryan", INFERIOR, 1, 0), ("lenny-burkhead", SUPERIOR, 2, 1)])
-def test_the_stray_is_recruited(vampire, mode, life, power):
-    table, _ = takes("underbridge-stray", vampire, mode)
-    stray = table.card("underbridge-stray:1")
-    assert (stray.region, stray.counters, strength(table.now, stray), bleed_of(table.now, stray)) == (
-        "ready",
-        life,
-        power,
-        0,
-    )
-
-
-@pytest.mark.card("underbridge-stray")
-def test_the_stray_gives_a_press_for_a_life_and_dies_of_the_last():
-    table, ryan, sully = fight()
-    stray = table.ally("A", "underbridge-stray", level=1)
-    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
-    until(table, "press", "A")
-    table.use("A", stray, 0)
-    assert stray not in table.now.cards
-    finish(table)
-    assert table.told("round")[-1] == {"round": 2}
-
-
-@pytest.mark.card("underbridge-stray")
-def test_the_stray_helps_nobody_elses_minions():
-    table = Table()
-    ryan, sully = table.vampire("A", "ryan"), table.vampire("B", "sully")
-    table.ally("C", "underbridge-stray")
-    table.begin("vtes.combat.rounds.fight", ryan, sully, False)
-    finish(table)
-    assert not [event for event in table.events if event.key.startswith("presses")]
-
-
-@pytest.mark.card("underbridge-stray")
-@pytest.mark.rule("VTES-R-44")
-def test_the_stray_is_burned_to_unlock_a_minion_during_an_action_directed_at_its_controller():
-    table = Table()
-    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", locked=True)
-    stray = table.ally("B", "underbridge-stray", recruited=table.state.turn)
-    bleed(table, ashley)
-    until(table, "action", "B")
-    table.use("B", stray, 1)
-    assert targets(table) == {ryan}
-    choose(table, "B", ryan)
-    assert not table.card(ryan).locked
-    assert table.now.ash["B"] == ("underbridge-stray",)
-
-
-@pytest.mark.card("underbridge-stray")
-def test_the_stray_does_not_do_so_while_it_blocks_or_when_others_are_concerned():
-    table = Table()
-    ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan", locked=True)
-    stray = table.ally("B", "underbridge-stray")
-    bystander = table.ally("C", "underbridge-stray")
-    table.vampire("C", "sully", locked=True)
-    bleed(table, ashley)
-    block(table, "B", stray)
-    for _ in range(20):
-        assert not can_use(table, stray, 1)
-        assert not can_use(table, bystander, 1)
-        if table.prompt == "minion-phase":
-            break
-        question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
-    assert table.card(ryan).locked
