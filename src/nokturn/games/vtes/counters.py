@@ -61,10 +61,11 @@ def limited(card: Card) -> bool:
 
 
 def drain(game: Vtes, ref: str) -> None:
-    """What is over the capacity goes to the bank, also when the capacity falls (VTES-CTR-05)."""
+    """What is over the capacity goes to the bank, also when the capacity falls (VTES-CTR-05): that is blood lost."""
     card = game.cards[ref]
     if limited(card) and card.counters > capacity(game, card):
         game.change(ref, counters=capacity(game, card))
+        no_withdrawal(game, card.controller)
 
 
 def to_uncontrolled(game: Vtes, slot: int, amount: int) -> None:

@@ -10,9 +10,10 @@ from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Bleed, Cast, GainFromEdge, Pass, UseAbility
 from nokturn.games.vtes.effects import AddBlood, BurnBlood, BurnPool, GainPool
+from nokturn.games.vtes.politics.effects import BurnEdge
 from nokturn.games.vtes.primitives import Move
 from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Static
+from nokturn.games.vtes.texts import Ability, Static
 
 
 def total(table: Table) -> int:
@@ -205,10 +206,14 @@ def test_the_edge_of_whoever_is_ousted_goes_to_the_middle():
 
 
 @pytest.mark.rule("VTES-EDGE-05")
-def test_what_the_edge_pays_for_is_only_for_its_holder():
+def test_what_burns_the_edge_is_only_for_its_holder():
     table = Table()
-    well = table.put("A", thing("well", gift("unlock", needs=("edge",)), gift("unlock")))
+    well = table.put("A", thing("well", Ability("unlock", does=(BurnEdge(), GainPool(amount=3))), gift("unlock")))
     table.state.edge = "B"
     phase(table, "unlock")
     assert UseAbility(well, 1) in table.options()
-    assert table.refused(UseAbility(well, 0))
+    assert table.refused(UseAbility(well, 0)) == "VTES-EDGE-05"
+    table.state.edge = "A"
+    phase(table, "unlock")
+    table.use("A", well)
+    assert (table.pool("A"), table.now.edge) == (33, "")

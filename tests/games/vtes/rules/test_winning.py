@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.vtes.cards.moments import block, choose, phase, until
 from tests.games.vtes.rules.props import master, play_on, settle, vampire
-from tests.games.vtes.table import Table
+from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Bleed, EndPhase, UseAbility
-from nokturn.games.vtes.effects import Burn, Lock, Unlock
+from nokturn.games.vtes.effects import Burn, GainPool, Lock, Unlock
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.state import CONTESTED, Play
-from nokturn.games.vtes.texts import Ability
+from nokturn.games.vtes.texts import ACTION_CARD, Ability, Deed, Mode
 
 
 def winners(table: Table) -> list[str]:
@@ -61,6 +61,21 @@ def test_half_points_count():
     table.pass_until()
     assert table.now.points == {"A": 3, "B": 2}
     assert winners(table) == ["A"]
+
+
+@pytest.mark.rule("VTES-R-03", "VTES-R-18")
+@pytest.mark.parametrize("gain, gone", [(3, ()), (0, ("A",))])
+def test_what_an_action_costs_and_gives_is_netted_before_anybody_is_ousted(gain, gone):
+    table = Table("ABC")
+    table.state.pool["A"] = 2
+    sully = vampire(table, "A")
+    pawn = Mode(ACTION_CARD, "take-action", deed=Deed(), does=(GainPool(amount=gain),))
+    table.hand("A", library_card("pawn", pawn, types=(ACTION_CARD,), pool=2))
+    table.act("A")
+    table.play("A", "pawn", sully)
+    table.pass_until("minion-phase")
+    assert table.now.gone == gone
+    assert table.pool("A") == gain
 
 
 @pytest.mark.rule("VTES-R-30")

@@ -16,10 +16,10 @@ from nokturn.games.vtes.choices import (
     Pass,
     Transfer,
 )
-from nokturn.games.vtes.effects import BurnBlood, BurnPool, GainPool
+from nokturn.games.vtes.effects import BurnBlood, BurnPool, GainPool, PutInPlay
 from nokturn.games.vtes.primitives import Move
 from nokturn.games.vtes.state import Owed
-from nokturn.games.vtes.texts import ACTION_CARD, Deed, Mode
+from nokturn.games.vtes.texts import ACTION_CARD, MASTER, Deed, Mode, Static
 
 ASKED = "deflection"
 
@@ -111,6 +111,7 @@ def test_whoever_remains_alone_gets_the_point_of_the_last():
     assert table.now.points == {"A": 2, "B": 2}
 
 
+PUT_ON_OWN = Mode(MASTER, "master", choose=("vampire:own",), does=(PutInPlay(host="chosen"),))
 TOLL = BurnPool(), GainPool(amount=5)
 LOSSES = {
     "pool": (TOLL, ()),
@@ -133,6 +134,18 @@ def test_to_lose_or_spend_pool_or_blood_undoes_it_even_if_more_is_gained(loss):
     next_turn(table)
     assert table.now.gone == ()
     assert table.now.points == {"A": 0, "B": 0, "C": 0}
+
+
+@pytest.mark.rule("VTES-WITHDRAW-02", "VTES-CTR-05")
+def test_blood_that_drains_is_lost():
+    library_card("curse", PUT_ON_OWN, Static("capacity", -4), types=(MASTER,))
+    table, sully = announced("curse")
+    walk(table, "master-phase", "A")
+    table.play("A", "curse")
+    table.answer("A", ChooseCard(sully))
+    assert table.blood(sully) == 2
+    next_turn(table)
+    assert table.now.gone == ()
 
 
 @pytest.mark.rule("VTES-WITHDRAW-02")
