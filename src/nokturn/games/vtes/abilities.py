@@ -9,10 +9,10 @@ from nokturn.games.vtes.choices import UseAbility
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.convictions import too_few
-from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, Card, Play, Vtes
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, Card, Play, Vtes
 from nokturn.games.vtes.stats import out_of_play
 from nokturn.games.vtes.targets import can_choose
-from nokturn.games.vtes.texts import TEXTS, Ability, Mode, edition
+from nokturn.games.vtes.texts import BASE, TEXTS, Ability, Mode, edition, written
 from nokturn.games.vtes.timing import WINDOWS, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -33,9 +33,13 @@ def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]
     if not offering:
         return
     for card in game.cards.values():
-        if card.printed in offering and card.region not in (CONTESTED, LIMBO) and not out_of_play(game, card):
-            for at, ability in offering[card.printed]:
+        if card.printed not in offering and card.merged not in offering:
+            continue
+        if card.region not in OUT_OF_PLAY and not out_of_play(game, card):
+            for at, ability in offering.get(card.printed, ()):
                 yield card, at, ability
+            for at, ability in offering.get(card.merged, ()):
+                yield card, BASE + at, ability
 
 
 def user_of(game: Vtes, card: Card, ability: Ability) -> Seat:
@@ -113,7 +117,8 @@ def limit_of(ref: str, at: int, ability: Ability) -> str:
 
 def announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:
     """The use of an ability, before anything has been chosen."""
-    return Play(seat=seat, card=card.printed, mode=at, minion=minion.ref if minion else "", source=card.ref)
+    printed, mode = written(card.printed, card.merged, at)
+    return Play(seat=seat, card=printed, mode=mode, minion=minion.ref if minion else "", source=card.ref)
 
 
 def uses(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:

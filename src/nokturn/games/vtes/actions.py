@@ -17,7 +17,7 @@ from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, 
 from nokturn.games.vtes.reductions import full_cost
 from nokturn.games.vtes.state import Action, Later, Play, Vtes
 from nokturn.games.vtes.stats import amount
-from nokturn.games.vtes.texts import Deed, Effect, text_of
+from nokturn.games.vtes.texts import Deed, Effect, text_of, written
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
@@ -97,7 +97,8 @@ def basic_stealth(kind: str) -> int:
 def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """An action that a card in play offers."""
     card = game.cards[use.source]
-    play = Play(seat=seat, card=card.printed, mode=use.ability, minion=use.minion, source=card.ref)
+    printed, mode = written(card.printed, card.merged, use.ability)
+    play = Play(seat=seat, card=printed, mode=mode, minion=use.minion, source=card.ref)
     play = yield call(choose, play, ability_of(play).choose, "")
     ability = ability_of(play)
     assert ability.deed is not None
@@ -325,15 +326,19 @@ def goes_on_unblocked(game: Vtes) -> Rule:
     if stage(game) == "blocked":
         yield call(is_blocked)
     elif goes_on(game) and game.action is not None:
-        yield call(succeeds, play_of(game.action))
+        yield call(succeeds, play_of(game, game.action))
 
 
-def play_of(action: Action) -> Play:
+def play_of(game: Vtes, action: Action) -> Play:
     """How the action was announced."""
+    source = game.cards.get(action.source)
+    printed, mode = action.card, action.mode
+    if source is not None:
+        printed, mode = written(source.printed, source.merged, action.mode)
     return Play(
         seat=action.by,
-        card=action.card,
-        mode=action.mode,
+        card=printed,
+        mode=mode,
         minion=action.minion,
         source=action.limbo or action.source,
         chosen=action.chosen,

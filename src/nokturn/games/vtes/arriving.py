@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nokturn.games.vtes.content import CRYPT, LIBRARY
+from nokturn.games.vtes.counters import drain
 from nokturn.games.vtes.effects import PutInPlay, who_is
 from nokturn.games.vtes.playable import level_of
 from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Play, Vtes
@@ -81,9 +82,15 @@ def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
 
 
 @procedure(rule=("VTES-TERM-03", "VTES-INFL-07", "VTES-INFL-08", "VTES-INFL-09", "VTES-CRYPT-07", "VTES-CRYPT-08"))
-def rises(game: Vtes, seat: Seat, printed: str, counters: int) -> Rule:
-    """A vampire of one's own uncontrolled region comes under one's control; what is over its capacity drains."""
-    ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))
+def rises(game: Vtes, seat: Seat, printed: str, counters: int, ref: str = "") -> Rule:
+    """A vampire of one's own uncontrolled region comes under one's control; what is over its capacity drains.
+
+    `ref`: one that has been in play is the same card again, with what is on it (VTES-R-37)."""
+    if ref in game.cards:
+        game.change(ref, region=READY, controller=seat, counters=counters, locked=False)
+        drain(game, ref)
+    else:
+        ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))
     game.tell("rises", minion=ref, player=seat, amount=game.cards[ref].counters, reveals=True)
     yield call("vtes.contests.enters", ref)
     return ref

@@ -2,6 +2,7 @@
 
 from nokturn.games.vtes import (
     actions,
+    advanced,
     arriving,
     blocking,
     cancelling,
@@ -25,6 +26,7 @@ from nokturn.games.vtes.politics import diablerie, referendum, votes, words
 
 BY_NAME = (
     actions,
+    advanced,
     arriving,
     blocking,
     cancelling,

@@ -6,7 +6,8 @@ from nokturn.games.vtes.choices import ChoosePrinted
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.counters import drain
 from nokturn.games.vtes.ousting import oust
-from nokturn.games.vtes.state import ATTACHED, CONTESTED, LIMBO, REGIONS, Vtes
+from nokturn.games.vtes.primitives import give_back
+from nokturn.games.vtes.state import ATTACHED, OUT_OF_PLAY, REGIONS, Vtes
 from nokturn.games.vtes.stats import ALLY, IMBUED, hand_size, kind_of
 from nokturn.games.vtes.texts import RETAINER, text_of
 from nokturn.games.vtes.zones import draw, out_of_hand, to_ash
@@ -19,6 +20,8 @@ def settle(game: Vtes) -> Rule:
     middle of a damage resolution."""
     if game.wounds:
         return
+    if game.borrowed:
+        give_back(game)
     lost = dying(game)
     while lost:
         yield call("vtes.leaving.dies", lost)
@@ -52,7 +55,7 @@ def dying(game: Vtes) -> str:
 def burning(game: Vtes) -> str:
     """A card whose own text burns it now."""
     for card in game.cards.values():
-        if card.region in (CONTESTED, LIMBO):
+        if card.region in OUT_OF_PLAY:
             continue
         word = text_of(card.printed).burns_when
         if word and holds(game, word, game.cards.get(card.host), card):

@@ -8,19 +8,18 @@ from collections.abc import Iterator
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.state import REGIONS, Vtes
 from nokturn.games.vtes.stats import capacity, is_vampire
+from nokturn.games.vtes.zones import both
 from nokturn.kernel.asks import Seat
 
 
 def everything(game: Vtes) -> Iterator[tuple[Seat, str]]:
     """Every card, wherever it is, with its owner."""
     for seat in game.seats:
-        hidden = [card.card for card in game.uncontrolled[seat]]
+        hidden = [card.card for card in game.uncontrolled[seat] if not card.ref]
         for printed in (*game.hands[seat], *game.library[seat], *game.crypt[seat], *game.ash[seat], *hidden):
             yield seat, printed
     for card in game.cards.values():
-        yield card.owner, card.printed
-        if card.merged:
-            yield card.owner, card.merged
+        yield from both(card)
     yield from game.removed
 
 

@@ -9,7 +9,7 @@ from nokturn.games.vtes.choices import EndContest, PayContest, PayTitle, RegainT
 from nokturn.games.vtes.content import CARDS, NUMBERS, TITLES
 from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.impulse import does, offers
-from nokturn.games.vtes.state import CONTESTED, LIMBO, READY, REGIONS, Card, Vtes
+from nokturn.games.vtes.state import CONTESTED, LIMBO, READY, REGIONS, UNCONTROLLED, Card, Vtes
 from nokturn.games.vtes.stats import IMBUED, kind_of, title_fits
 from nokturn.games.vtes.triggers import fire
 from nokturn.games.vtes.zones import burn
@@ -22,7 +22,8 @@ from nokturn.kernel.asks import Option, Refused, Seat
 def copies(game: Vtes, ref: str) -> list[Card]:
     """All copies of a unique card on the table, whatever their group or version (VTES-CONTEST-08, VTES-R-42)."""
     name = CARDS[game.cards[ref].printed].name
-    return [card for card in game.cards.values() if card.region != LIMBO and CARDS[card.printed].name == name]
+    there = [card for card in game.cards.values() if card.region not in (LIMBO, UNCONTROLLED)]
+    return [card for card in there if CARDS[card.printed].name == name]
 
 
 @procedure(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.state import ATTACHED, Action, Card, Vtes
 from nokturn.games.vtes.stats import IMBUED, kind_of
-from nokturn.games.vtes.texts import CONVICTION, POWER, Mode, text_of
+from nokturn.games.vtes.texts import CONVICTION, POWER, Mode, ability_on
 
 
 def is_imbued(card: Card) -> bool:
@@ -30,7 +30,7 @@ def price_of(game: Vtes, action: Action) -> int:
     if action.card:
         return LIBRARY[action.card].conviction
     source = game.cards.get(action.source)
-    return text_of(source.printed).abilities[action.mode].convictions if source is not None else 0
+    return ability_on(source.printed, source.merged, action.mode).convictions if source is not None else 0
 
 
 def not_for(game: Vtes, card: str, mode: Mode, minion: Card) -> str:

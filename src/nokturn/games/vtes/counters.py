@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nokturn.games.vtes.state import REGIONS, Card, Vtes
 from nokturn.games.vtes.stats import ALLY, IMBUED, VAMPIRE, capacity, is_vampire, kind_of
 from nokturn.games.vtes.texts import RETAINER
@@ -74,7 +76,7 @@ def to_uncontrolled(game: Vtes, slot: int, amount: int) -> None:
     if found is None or amount == 0:
         return
     seat, card = found
-    changed = type(card)(card.slot, card.card, card.counters + amount)
+    changed = replace(card, counters=card.counters + amount)
     game.uncontrolled[seat] = tuple([changed if one.slot == slot else one for one in game.uncontrolled[seat]])
     key = "uncontrolled-gains" if amount > 0 else "uncontrolled-loses"
     game.tell(

@@ -13,7 +13,7 @@ from nokturn.games.vtes.playable import requirement
 from nokturn.games.vtes.state import INCAPACITATED, TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.stats import amount, bleed, hunting
 from nokturn.games.vtes.targets import choices, known
-from nokturn.games.vtes.texts import EQUIPMENT, RETAINER, text_of
+from nokturn.games.vtes.texts import EQUIPMENT, RETAINER, text_of, written
 from nokturn.games.vtes.titles import changes_sect
 from nokturn.games.vtes.triggers import fire
 from nokturn.games.vtes.zones import put_on
@@ -75,14 +75,16 @@ def qualified_still(game: Vtes, action: Action) -> bool:
 
 def targets_fit(game: Vtes, action: Action) -> bool:
     """What was named as a card's action was announced must still be what the card asks for (VTES-TGT-07)."""
+    card, mode = action.card, action.mode
     if action.card:
-        words = text_of(action.card).modes[action.mode].choose
+        words = text_of(card).modes[mode].choose
     elif action.source:
-        words = text_of(game.cards[action.source].printed).abilities[action.mode].choose
+        source = game.cards[action.source]
+        card, mode = written(source.printed, source.merged, action.mode)
+        words = text_of(card).abilities[mode].choose
     else:
         return True
-    card = action.card or game.cards[action.source].printed
-    play = Play(seat=action.by, card=card, mode=action.mode, minion=action.minion, source=action.limbo or action.source)
+    play = Play(seat=action.by, card=card, mode=mode, minion=action.minion, source=action.limbo or action.source)
     for at, word in enumerate(words):
         before = replace(play, chosen=action.chosen[:at])
         if action.chosen[at] not in [known(option) for option in choices(game, before, word)]:

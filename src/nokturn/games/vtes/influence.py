@@ -8,7 +8,7 @@ from nokturn.games.vtes.choices import BringOut, DrawCrypt, TakeBack, Transfer
 from nokturn.games.vtes.content import CARDS, CRYPT, NUMBERS
 from nokturn.games.vtes.counters import burn_pool, gain_pool, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.impulse import does, offers, window
-from nokturn.games.vtes.state import Hidden, Vtes
+from nokturn.games.vtes.state import UNCONTROLLED, Hidden, Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.turn import begin
 from nokturn.games.vtes.zones import face_down, laid_out, take_face_down
@@ -63,7 +63,8 @@ def has_copy(game: Vtes, seat: Seat, card: str) -> bool:
     """Nobody brings in a second copy of a vampire of one's own, contested or in another version (VTES-CONTEST-05)."""
     name = CRYPT[card].name
     return CRYPT[card].unique and any(
-        one.controller == seat and CARDS[one.printed].name == name for one in game.cards.values()
+        one.controller == seat and one.region != UNCONTROLLED and CARDS[one.printed].name == name
+        for one in game.cards.values()
     )
 
 
@@ -116,4 +117,4 @@ def bring_out(game: Vtes, seat: Seat, option: BringOut) -> Rule:
     hidden = take_face_down(game, seat, option.slot)
     if price:
         burn_pool(game, seat, price)
-    yield call("vtes.arriving.rises", seat, hidden.card, hidden.counters)
+    yield call("vtes.arriving.rises", seat, hidden.card, hidden.counters, hidden.ref)

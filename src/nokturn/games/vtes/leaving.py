@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.effects import Burn, who_is
 from nokturn.games.vtes.slaying import slayer_of
-from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Play, Vtes
+from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, UNCONTROLLED, Play, Vtes
 from nokturn.games.vtes.stats import IMBUED, is_vampire, kind_of
+from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.titles import stands_for_title
 from nokturn.games.vtes.triggers import fire
-from nokturn.games.vtes.zones import burn
+from nokturn.games.vtes.zones import burn, face_down
 from nokturn.kernel import Rule, call, procedure
 
 
@@ -61,6 +65,30 @@ def to_torpor(game: Vtes, ref: str) -> Rule:
         game.change(ref, region=TORPOR)
         game.tell("goes-to-torpor", minion=ref)
         yield call(fire, "goes-to-torpor", ref)
+
+
+class ToUncontrolled(Effect, frozen=True, kw_only=True):
+    """A crypt card in play goes back to its owner's uncontrolled region."""
+
+    who: str = "chosen"
+    does: ClassVar[str] = "vtes.leaving.is_sent_back"
+
+
+@procedure(rule=("VTES-R-37", "VTES-ADV-05", "VTES-TERM-02"))
+def is_sent_back(game: Vtes, play: Play, effect: ToUncontrolled) -> Rule:
+    """It keeps its blood and the cards on it, which are out of play with it; a merged vampire stays one card.  What has
+    no owner in the game any more leaves it."""
+    ref = who_is(game, play, effect.who)
+    card = game.cards.get(ref)
+    if card is None or card.region not in REGIONS or card.printed not in CRYPT:
+        return
+    yield call(fire, "sent-back", ref)
+    if card.owner in game.gone:
+        burn(game, ref, remove=True)
+        return
+    face_down(game, card.owner, card.printed, card.counters, ref)
+    game.change(ref, region=UNCONTROLLED, controller=card.owner, counters=0, locked=False, contesting=False)
+    game.tell("sent-back", minion=ref, player=card.owner)
 
 
 @procedure(rule=("VTES-ACT-LEAVE-03", "VTES-ACT-RESCUE-04"))

@@ -27,7 +27,7 @@ from nokturn.games.vtes.playable import plays
 from nokturn.games.vtes.slaves import is_directed, unled
 from nokturn.games.vtes.state import ATTACHED, INCAPACITATED, READY, TORPOR, Action, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
-from nokturn.games.vtes.texts import TAKES_ACTION, text_of
+from nokturn.games.vtes.texts import TAKES_ACTION, ability_on, text_of
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -311,7 +311,8 @@ def forbidden(game: Vtes, option: Option) -> str:
             return "VTES-TRAIT-10"
         return may_act(game, game.cards[option.minion], kind)
     if isinstance(option, UseAbility) and option.minion:
-        ability = text_of(game.cards[option.source].printed).abilities[option.ability]
+        source = game.cards[option.source]
+        ability = ability_on(source.printed, source.merged, option.ability)
         if ability.deed is None:
             return ""
         if game.spent("turn", f"ability:{option.source}/{option.ability}/{option.minion}"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.counters import gain_pool
 from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.zones import burn
+from nokturn.games.vtes.zones import both, burn
 from nokturn.kernel.asks import Seat
 
 
@@ -33,7 +33,7 @@ def leave(game: Vtes, seat: Seat) -> None:
         if card.controller == seat and card.ref in game.cards:
             out(game, card.ref)
     own = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *game.ash[seat])
-    own = (*own, *[hidden.card for hidden in game.uncontrolled[seat]])
+    own = (*own, *[hidden.card for hidden in game.uncontrolled[seat] if not hidden.ref])
     game.removed = (*game.removed, *[(seat, card) for card in own])
     game.hands[seat] = game.library[seat] = game.crypt[seat] = game.ash[seat] = ()
     game.uncontrolled[seat] = ()
@@ -54,8 +54,7 @@ def out(game: Vtes, ref: str) -> None:
         else:
             burn(game, on_it.ref)
     card = game.cards.pop(ref)
-    printed = (card.printed, card.merged) if card.merged else (card.printed,)
-    game.removed = (*game.removed, *[(card.owner, one) for one in printed])
+    game.removed = (*game.removed, *both(card))
 
 
 def score(game: Vtes, seat: Seat, points: int) -> None:

@@ -16,7 +16,7 @@ from nokturn.games.vtes.reductions import full_cost, give_back, reduce_cost
 from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.targets import choices, known
-from nokturn.games.vtes.texts import EVENT, MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of
+from nokturn.games.vtes.texts import EVENT, MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of, written
 from nokturn.games.vtes.zones import burn, draw, into_limbo, out_of_hand, to_ash
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
@@ -168,11 +168,12 @@ def trifle(game: Vtes, play: Play) -> None:
 def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """Announce → pay → resolve; an ability that is an action is taken as one."""
     card = game.cards[use.source]
-    if text_of(card.printed).abilities[use.ability].deed is not None:
+    printed, mode = written(card.printed, card.merged, use.ability)
+    if text_of(printed).abilities[mode].deed is not None:
         yield call("vtes.actions.act_with_ability", seat, use)
         return
     minion = card.host or ("" if card.region == "in_play" else card.ref)
-    play = Play(seat=seat, card=card.printed, mode=use.ability, minion=minion, source=card.ref)
+    play = Play(seat=seat, card=printed, mode=mode, minion=minion, source=card.ref)
     play = yield call(choose, play, ability_of(play).choose, "")
     ability = ability_of(play)
     game.tell("uses", player=seat, card=use.source)

@@ -8,11 +8,11 @@ from nokturn.games.vtes.choices import ChooseCard, Nothing
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.counters import add_counters, kind_of_counters, limited, no_withdrawal, to_uncontrolled
-from nokturn.games.vtes.effects import resolve, who_is
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, Later, Play, Vtes
+from nokturn.games.vtes.effects import SOMEBODYS, resolve, who_is
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, InForce, Later, Play, Vtes
 from nokturn.games.vtes.stats import is_trophy
 from nokturn.games.vtes.texts import MASTER, Effect
-from nokturn.games.vtes.zones import put_on
+from nokturn.games.vtes.zones import burn, put_on
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Seat
 
@@ -103,6 +103,42 @@ class GiveControl(Effect, frozen=True, kw_only=True):
         if ref in game.cards and seat in game.playing:
             hand_over(game, ref, seat)
             game.tell("gives-control", card=ref, player=play.seat, target=seat)
+
+
+class Borrow(Effect, frozen=True, kw_only=True):
+    """Control of somebody else's card for a while (`action`, `turn`, `unlock` …), after which it returns."""
+
+    who: str = "chosen"
+    lasts: str = "turn"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if ref not in game.cards or game.cards[ref].controller == play.seat:
+            return
+        lasts = f"{self.lasts}:{play.seat}" if self.lasts in SOMEBODYS else self.lasts
+        hold = InForce(what=BORROWED, subject=ref, amount=1, lasts=lasts, source=play.card)
+        game.in_force = (*game.in_force, hold)
+        if all(card != ref for card, _ in game.borrowed):
+            game.borrowed = (*game.borrowed, (ref, game.cards[ref].controller))
+        hand_over(game, ref, play.seat)
+        game.tell("borrows", card=ref, player=play.seat)
+
+
+BORROWED = "borrowed"
+
+
+def give_back(game: Vtes) -> None:
+    """What was under control for a while returns; one that should return to somebody who has left the game leaves it
+    too, as does what its borrower had on leaving (VTES-R-33)."""
+    held = {effect.subject for effect in game.in_force if effect.what == BORROWED}
+    for ref, seat in game.borrowed:
+        if ref in game.cards and ref not in held:
+            if seat in game.gone:
+                burn(game, ref, remove=True)
+            else:
+                hand_over(game, ref, seat)
+                game.tell("returns", card=ref, player=seat)
+    game.borrowed = tuple([one for one in game.borrowed if one[0] in held and one[0] in game.cards])
 
 
 class StealCard(Effect, frozen=True, kw_only=True):

@@ -28,7 +28,9 @@ def resample(game: Vtes, seat: Seat | None, key: str) -> Vtes:
 
 def _deal_anew(game: Vtes, seat: Seat, dice: Dice, *, own: bool, hand_known: bool) -> Dice:
     hand, library, crypt = game.hands[seat], game.library[seat], game.crypt[seat]
-    uncontrolled = game.uncontrolled[seat]
+    # What has been in play is known to everybody.
+    known_ones = [card for card in game.uncontrolled[seat] if card.ref]
+    uncontrolled = [card for card in game.uncontrolled[seat] if not card.ref]
     known = own or hand_known
     unseen = list(library if known else (*library, *hand))
     below = list(crypt if own else (*crypt, *[card.card for card in uncontrolled]))
@@ -45,7 +47,8 @@ def _deal_anew(game: Vtes, seat: Seat, dice: Dice, *, own: bool, hand_known: boo
     game.crypt[seat] = tuple(below[: len(crypt)])
     if not own:
         dealt = zip(uncontrolled, below[len(crypt) :], strict=True)
-        game.uncontrolled[seat] = tuple([Hidden(card.slot, printed, card.counters) for card, printed in dealt])
+        anew = [Hidden(card.slot, printed, card.counters) for card, printed in dealt]
+        game.uncontrolled[seat] = tuple(sorted([*known_ones, *anew], key=lambda card: card.slot))
     return dice
 
 

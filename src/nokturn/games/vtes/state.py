@@ -17,6 +17,9 @@ from nokturn.kernel.asks import Seat
 
 READY, TORPOR, INCAPACITATED = "ready", "torpor", "incapacitated"
 IN_PLAY, ATTACHED, CONTESTED, LIMBO = "in_play", "attached", "contested", "limbo"
+UNCONTROLLED = "uncontrolled"
+OUT_OF_PLAY = frozenset({CONTESTED, LIMBO, UNCONTROLLED})
+"""Where cards on the table are of no effect, and those on them with them (VTES-R-37)."""
 REGIONS = (READY, TORPOR, INCAPACITATED)
 """Where controlled minions are."""
 
@@ -50,6 +53,8 @@ class Card(Leaf, frozen=True, kw_only=True):
     """Contested: the region to which it returns (VTES-CONTEST-06)."""
     merged: str = ""
     """The printed id of the base card under an advanced one (VTES-ADV-04)."""
+    merged_owner: Seat = ""
+    """Whose that card is."""
     chosen: tuple[str, ...] = ()
     """What it remembers: Methuselahs and cards chosen as it was played."""
 
@@ -60,6 +65,8 @@ class Hidden(Leaf, frozen=True):
     slot: int
     card: str
     counters: int = 0
+    ref: str = ""
+    """Of one that has been in play its name on the table: what is on it stays with it (VTES-R-37, VTES-ADV-05)."""
 
 
 class Play(Leaf, frozen=True, kw_only=True):
@@ -333,6 +340,9 @@ class Vtes(State, kw_only=True):
     """Red List minions marked this turn, by whom (VTES-TRAIT-05)."""
     withdrawing: tuple[Seat, ...] = ()
     """Who has announced to withdraw and has kept to it so far (VTES-WITHDRAW-02)."""
+
+    borrowed: tuple[tuple[str, Seat], ...] = ()
+    """Cards under somebody's control for a while, and to whom they return (VTES-R-33)."""
 
     # under way
     plays: tuple[Play, ...] = ()

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY, NUMBERS, TITLES
-from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, READY, Card, Vtes
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, READY, Card, Vtes
 from nokturn.games.vtes.texts import RETAINER, TEXTS, Static, edition, text_of
 from nokturn.kernel.asks import Seat
 
@@ -65,14 +65,13 @@ def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
     if not changing:
         return
     for card in game.cards.values():
-        if card.printed in changing and card.region not in (CONTESTED, LIMBO) and not out_of_play(game, card):
-            for static in text_of(card.printed).statics:
-                if static.what == what:
-                    yield card, static
-        elif card.merged and card.merged in changing and card.region not in (CONTESTED, LIMBO):
-            for static in text_of(card.merged).statics:
-                if static.what == what:
-                    yield card, static
+        if card.printed not in changing and card.merged not in changing:
+            continue
+        if card.region not in OUT_OF_PLAY and not out_of_play(game, card):
+            for printed in (card.printed, card.merged):
+                for static in text_of(printed).statics:
+                    if static.what == what:
+                        yield card, static
 
 
 @lru_cache(None)
@@ -89,7 +88,7 @@ def out_of_play(game: Vtes, card: Card) -> bool:
     if card.region == IN_PLAY and is_trophy(card.printed):
         # It has no effect until a vampire has it (VTES-MCARD-09).
         return True
-    return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region == CONTESTED
+    return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region in OUT_OF_PLAY
 
 
 def amount(game: Vtes, what: str, card: Card) -> int:

@@ -199,6 +199,21 @@ def _of(parts: Iterable[Any], kind: type[Any]) -> Iterator[Any]:
     return (part for part in parts if isinstance(part, kind))
 
 
+BASE = 100
+"""From this number on the abilities and triggers of a merged vampire are those of its base card (VTES-ADV-04)."""
+
+
+def written(printed: str, merged: str, at: int) -> tuple[str, int]:
+    """On which of the two cards a passage stands, and its number there."""
+    return (printed, at) if at < BASE else (merged, at - BASE)
+
+
+def ability_on(printed: str, merged: str, at: int) -> Ability:
+    """One of the abilities of a card in play."""
+    card, number = written(printed, merged, at)
+    return text_of(card).abilities[number]
+
+
 NOTHING = Text()
 
 

@@ -8,9 +8,9 @@ from functools import lru_cache
 from nokturn.games.vtes.choices import ChooseCard
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.state import CONTESTED, LIMBO, Card, Play, Vtes
+from nokturn.games.vtes.state import OUT_OF_PLAY, Card, Play, Vtes
 from nokturn.games.vtes.stats import out_of_play
-from nokturn.games.vtes.texts import TEXTS, Trigger, edition, text_of
+from nokturn.games.vtes.texts import BASE, TEXTS, Trigger, edition, text_of, written
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
 
 
@@ -26,13 +26,22 @@ def triggered(game: Vtes, on: str, ref: str) -> Iterator[tuple[Card, int, Trigge
         return
     subject = game.cards.get(ref)
     for card in game.cards.values():
-        if card.printed not in cards or card.region in (CONTESTED, LIMBO) or out_of_play(game, card):
+        if card.printed not in cards and card.merged not in cards:
             continue
-        for at, trigger in enumerate(text_of(card.printed).triggers):
+        if card.region in OUT_OF_PLAY or out_of_play(game, card):
+            continue
+        for at, trigger in passages(card):
             if trigger.on != on or any(game.spent(scope, f"{card.ref}/t{at}") for scope in trigger.once):
                 continue
             if all(holds(game, word, subject, card) for word in trigger.needs):
                 yield card, at, trigger
+
+
+def passages(card: Card) -> Iterator[tuple[int, Trigger]]:
+    """The triggers of a card; of a merged vampire those of its base card as well (VTES-ADV-04)."""
+    yield from enumerate(text_of(card.printed).triggers)
+    if card.merged:
+        yield from enumerate(text_of(card.merged).triggers, BASE)
 
 
 def alike(game: Vtes, ref: str) -> tuple[str, str, int]:
@@ -72,12 +81,13 @@ def happens(game: Vtes, on: str, ref: str, source: str) -> Rule:
     card = game.cards[source]
     for at in tuple([at for one, at, _ in triggered(game, on, ref) if one.ref == source]):
         wanted = True
-        if text_of(card.printed).triggers[at].optional:
+        printed, mode = written(card.printed, card.merged, at)
+        if text_of(printed).triggers[mode].optional:
             wanted = yield ask_confirm(card.controller, "use-trigger", rule="VTES-WORD-06", card=source)
         if wanted:
-            trigger = text_of(card.printed).triggers[at]
+            trigger = text_of(printed).triggers[mode]
             for scope in trigger.once:
                 game.spend(scope, f"{source}/t{at}")
-            play = Play(seat=card.controller, card=card.printed, mode=at, minion=ref, source=source, chosen=card.chosen)
+            play = Play(seat=card.controller, card=printed, mode=mode, minion=ref, source=source, chosen=card.chosen)
             game.tell("triggers", card=source)
             yield call(resolve, play, trigger.does)

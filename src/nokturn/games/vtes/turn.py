@@ -14,7 +14,7 @@ from nokturn.games.vtes.minion_phase import minion_phase
 from nokturn.games.vtes.ousting import finish, leave, score
 from nokturn.games.vtes.playable import demanding, meets, skilled
 from nokturn.games.vtes.playing import discard, replace_card
-from nokturn.games.vtes.state import Card, Play, Vtes
+from nokturn.games.vtes.state import OUT_OF_PLAY, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, amount_for, hand_size, has_trait
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import MASTER, edition, text_of
@@ -125,7 +125,7 @@ def pay_owed(game: Vtes, seat: Seat, until: str) -> None:
 def unlock_all(game: Vtes, seat: Seat) -> None:
     """All of one's cards, except those that do not unlock as normal (VTES-UNLOCK-01, VTES-TRAIT-04)."""
     for card in tuple(game.cards.values()):
-        own = card.controller == seat and card.locked and card.region != "contested"
+        own = card.controller == seat and card.locked and card.region not in OUT_OF_PLAY
         if own and amount(game, "no-unlock", card) <= 0 and not has_trait(game, card, "infernal"):
             game.change(card.ref, locked=False)
 

@@ -28,7 +28,7 @@ class HiddenView(msgspec.Struct, frozen=True):
     handle: str
     counters: int
     card: str = ""
-    """Only for its owner."""
+    """Only for its owner, unless it has been in play."""
 
 
 class MethuselahView(msgspec.Struct, frozen=True):
@@ -169,7 +169,7 @@ def view(game: Vtes, seat: Seat | None) -> VtesView:
 def _methuselah(game: Vtes, viewer: Seat | None, seat: Seat) -> MethuselahView:
     own = viewer == seat
     hidden = [
-        HiddenView(handle(game, viewer, card.slot), card.counters, card.card if own else "")
+        HiddenView(handle(game, viewer, card.slot), card.counters, card.card if own or card.ref else "")
         for card in game.uncontrolled[seat]
     ]
     gone = seat in game.gone

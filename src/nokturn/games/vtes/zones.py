@@ -49,11 +49,17 @@ def burn(game: Vtes, ref: str, *, remove: bool = False) -> None:
         game.tell("removed" if remove else "burned", card=ref)
     for on_it in tuple(game.attached(ref)):
         burn(game, on_it.ref)
-    for printed in (card.printed, card.merged) if card.merged else (card.printed,):
+    for owner, printed in both(card):
         if remove:
-            game.removed = (*game.removed, (card.owner, printed))
+            game.removed = (*game.removed, (owner, printed))
         else:
-            to_ash(game, card.owner, printed)
+            to_ash(game, owner, printed)
+
+
+def both(card: Card) -> tuple[tuple[Seat, str], ...]:
+    """(owner, printed card) of a card on the table; a merged vampire is two of them (VTES-ADV-05)."""
+    own = (card.owner, card.printed)
+    return (own, (card.merged_owner or card.owner, card.merged)) if card.merged else (own,)
 
 
 def put_on(game: Vtes, ref: str, host: str, **more: object) -> Card:
@@ -72,11 +78,11 @@ def draw(game: Vtes, seat: Seat, number: int = 1) -> None:
         game.tell("draws", player=seat, amount=number, privy=(seat,), secret={"cards": drawn}, reveals=True)
 
 
-def face_down(game: Vtes, seat: Seat, printed: str, counters: int = 0) -> int:
+def face_down(game: Vtes, seat: Seat, printed: str, counters: int = 0, ref: str = "") -> int:
     """A crypt card comes into the uncontrolled region; says its slot."""
     assert printed in CRYPT, printed
     game.slots += 1
-    game.uncontrolled[seat] = (*game.uncontrolled[seat], Hidden(game.slots, printed, counters))
+    game.uncontrolled[seat] = (*game.uncontrolled[seat], Hidden(game.slots, printed, counters, ref))
     return game.slots
 
 

@@ -40,7 +40,8 @@ def test_they_are_unique_allies_from_the_crypt_with_their_cost_as_life():
     table.answer("A", Nothing())
     card = table.card("john:1")
     assert (card.region, card.counters) == ("ready", 4)
-    assert is_ally(card) and not is_vampire(card)
+    assert is_ally(card)
+    assert not is_vampire(card)
     assert (strength(table.now, card), bleed(table.now, card)) == (1, 1)
 
 
@@ -355,4 +356,5 @@ def test_an_action_of_a_power_is_an_action_of_the_imbued_and_locks_the_power():
     table.use("A", sight, minion=john)
     table.pass_until("minion-phase")
     assert table.blood(john) == 3
-    assert table.card(sight).locked and table.card(john).locked
+    assert table.card(sight).locked
+    assert table.card(john).locked

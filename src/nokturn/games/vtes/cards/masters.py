@@ -14,7 +14,7 @@ from nokturn.games.vtes.primitives import NAMED, GiveControl, Move, Provided
 from nokturn.games.vtes.state import Play, Vtes
 from nokturn.games.vtes.stats import PER_COUNTER, is_vampire
 from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger, write
-from nokturn.games.vtes.zones import face_down, laid_out, take_face_down
+from nokturn.games.vtes.zones import burn, face_down, laid_out, take_face_down
 from nokturn.kernel import Rule, ask, ask_some, procedure
 from nokturn.kernel.asks import Option
 
@@ -208,5 +208,8 @@ def looks_wider(game: Vtes, play: Play) -> Rule:
     lays_out(game, play.seat)
     choice = yield ask(play.seat, "remove-uncontrolled", choices(game, play.seat), rule="VTES-TERM-08", card=play.card)
     hidden = take_face_down(game, play.seat, choice.slot)
-    game.removed = (*game.removed, (play.seat, hidden.card))
+    if hidden.ref:
+        burn(game, hidden.ref, remove=True)
+    else:
+        game.removed = (*game.removed, (play.seat, hidden.card))
     game.tell("removes-uncontrolled", player=play.seat, card=hidden.card, amount=hidden.counters, reveals=True)
