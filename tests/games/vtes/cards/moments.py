@@ -77,3 +77,38 @@ def block(table: Table, seat: str, minion: str) -> None:
     """`seat` attempts to block with the minion."""
     until(table, "action", seat)
     table.answer(seat, Block(minion))
+
+
+def takes(card: str, vampire: str, mode: int = 0) -> tuple[Table, str]:
+    """A's vampire takes the action of the card and succeeds."""
+    table = Table()
+    minion = table.vampire("A", vampire)
+    table.hand("A", card)
+    table.act("A")
+    table.play("A", card, minion, mode)
+    table.pass_until("minion-phase")
+    return table, minion
+
+
+def fight(a: str = "ryan", b: str = "sully", blood: int = 4) -> tuple[Table, str, str]:
+    """A's and B's vampires, before their combat."""
+    table = Table("AB")
+    return table, table.vampire("A", a, blood=blood), table.vampire("B", b, blood=blood)
+
+
+def finish(table: Table) -> None:
+    """Everybody passes, or does the first of what is offered."""
+    for _ in range(200):
+        if table.over:
+            return
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+    raise AssertionError("no end")
+
+
+def without(table: Table, *abilities: tuple[str, int]) -> None:
+    """To the end, and none of these can be used any more."""
+    while not table.over:
+        assert not any(can_use(table, source, ability) for source, ability in abilities)
+        question = table.ask()
+        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.games.vtes.cards.moments import bleed, block, can_use, until
+from tests.games.vtes.cards.moments import bleed, block, can_use, fight, finish, takes, until, without
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import EquipFrom, HandStrike, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
@@ -12,33 +12,6 @@ from nokturn.games.vtes.state import Action, Combat, Wound
 from nokturn.games.vtes.stats import intercept
 
 INFERIOR, SUPERIOR = 0, 1
-
-
-def takes(card: str, vampire: str, mode: int = INFERIOR) -> tuple[Table, str]:
-    """A's vampire takes the action of the card and succeeds."""
-    table = Table()
-    minion = table.vampire("A", vampire)
-    table.hand("A", card)
-    table.act("A")
-    table.play("A", card, minion, mode)
-    table.pass_until("minion-phase")
-    return table, minion
-
-
-def fight(a: str = "ryan", b: str = "sully", blood: int = 4) -> tuple[Table, str, str]:
-    """A's and B's vampires, before their combat."""
-    table = Table("AB")
-    return table, table.vampire("A", a, blood=blood), table.vampire("B", b, blood=blood)
-
-
-def finish(table: Table) -> None:
-    """Everybody passes, or does the first of what is offered."""
-    for _ in range(200):
-        if table.over:
-            return
-        question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
-    raise AssertionError("no end")
 
 
 # equipment
@@ -135,14 +108,6 @@ def test_a_vest_prevents_a_point_of_other_damage_once_a_combat():
     press_on(table, stray)
     without(table, (vest, 0), (vest, 1))
     assert (table.blood(ryan), table.blood(sully)) == (3, 2)
-
-
-def without(table: Table, *abilities: tuple[str, int]) -> None:
-    """To the end, and none of these can be used any more."""
-    while not table.over:
-        assert not any(can_use(table, source, ability) for source, ability in abilities)
-        question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
 
 
 @pytest.mark.card("kevlar-vest", "44-magnum")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.moments import bleed, block, can_use, choose, targets, until
+from tests.games.vtes.cards.moments import bleed, block, can_use, choose, fight, finish, takes, targets, until
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import Pass
@@ -11,33 +11,6 @@ from nokturn.games.vtes.stats import bleed as bleed_of
 from nokturn.games.vtes.stats import strength
 
 INFERIOR, SUPERIOR = 0, 1
-
-
-def takes(card: str, vampire: str, mode: int = INFERIOR) -> tuple[Table, str]:
-    """A's vampire takes the action of the card and succeeds."""
-    table = Table()
-    minion = table.vampire("A", vampire)
-    table.hand("A", card)
-    table.act("A")
-    table.play("A", card, minion, mode)
-    table.pass_until("minion-phase")
-    return table, minion
-
-
-def fight(a: str = "ryan", b: str = "sully", blood: int = 4) -> tuple[Table, str, str]:
-    """A's and B's vampires, before their combat."""
-    table = Table("AB")
-    return table, table.vampire("A", a, blood=blood), table.vampire("B", b, blood=blood)
-
-
-def finish(table: Table) -> None:
-    """Everybody passes, or does the first of what is offered."""
-    for _ in range(200):
-        if table.over:
-            return
-        question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
-    raise AssertionError("no end")
 
 
 # retainers
