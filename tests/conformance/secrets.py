@@ -18,6 +18,7 @@ from tests.conformance.wake.wake import Wake
 
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.vendetta.state import Vendetta
+from nokturn.games.vtes.state import Vtes
 from nokturn.kernel import Ask, Position, Refusal, Seat, State
 from nokturn.kernel.events import Event, log_of
 from nokturn.kernel.plain import pack
@@ -105,6 +106,21 @@ SPOKEN = frozenset(
 """Names of cards that are also names of tokens, of something everybody may choose, or words of the view."""
 
 
+def vtes(game: Vtes, seat: Seat | None) -> Groups:
+    """Cards of other hands and of every library; crypts, and what lies face down before others."""
+    open_hands = {whose for whose, who in game.revealed if who == seat} | {seat}
+    library = [card for whose in game.seats for card in game.library[whose]]
+    library += [card for whose in game.seats if whose not in open_hands for card in game.hands[whose]]
+    crypt = [card for whose in game.seats for card in game.crypt[whose]]
+    crypt += [hidden.card for whose in game.seats if whose != seat for hidden in game.uncontrolled[whose]]
+    seen = {card for whose in game.seats for card in game.ash[whose]} | {card for _, card in game.removed}
+    seen |= {card for whose in game.seats if whose in open_hands for card in game.hands[whose]}
+    seen |= {hidden.card for whose in game.seats if whose == seat for hidden in game.uncontrolled[whose]}
+    seen |= {name for card in game.cards.values() for name in (card.printed, card.merged)}
+    seen |= {effect.source for effect in game.in_force} | {play.card for play in game.plays}
+    return frozenset(library) - seen, frozenset(crypt) - seen
+
+
 def wake(game: Wake, seat: Seat | None) -> Groups:
     """Candles in other hands, in the deck and buried by others; omens, unless foreseen."""
     candles = {card for owner, hand in game.hands.items() if owner != seat for card in hand}
@@ -115,7 +131,12 @@ def wake(game: Wake, seat: Seat | None) -> Groups:
     return frozenset(candles), omens
 
 
-SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {"dracula": dracula, "vendetta": vendetta, "wake": wake}
+SECRETS: dict[str, Callable[[Any, Seat | None], Groups]] = {
+    "dracula": dracula,
+    "vendetta": vendetta,
+    "vtes": vtes,
+    "wake": wake,
+}
 
 
 SHOWN: dict[str, frozenset[str]] = {
@@ -155,7 +176,8 @@ def names_in(value: Any) -> frozenset[str]:
     """Every word in plain data, a view, a question, a refusal: as it would go over the wire, in JSON."""
     if isinstance(value, (tuple, Ask, Refusal)):
         value = pack(value)
-    return frozenset(re.findall(r"\w+", msgspec.json.encode(value).decode()))
+    text = msgspec.json.encode(value).decode()
+    return frozenset([*re.findall(r"\w+", text), *re.findall(r"[\w-]+", text)])
 
 
 def names_told(events: list[Event], seat: Seat | None) -> frozenset[str]:

@@ -238,6 +238,11 @@ class Game(ABC, Generic[S]):
 
         The copy has new dice: what is still undecided in it is decided anew."""
 
+    def cards_known(self, state: S) -> bool:
+        """Whether everybody knows which cards are in the game, only not where: `resample` then only deals them anew.
+        Where people bring decks of their own it may have to guess."""
+        return True
+
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""

@@ -68,8 +68,12 @@ class VtesGame(Game[Vtes]):
     def resample(self, state: Vtes, seat: Seat | None, key: str) -> Vtes:
         return resample(state, seat, key)
 
+    def cards_known(self, state: Vtes) -> bool:
+        """Only if the decks lie open."""
+        return state.open_decks
+
     def standings(self, state: Vtes) -> tuple[Standing, ...]:
-        """By victory points, in halves; whoever shares the first place has not won: there is no winner (VTES-END-06)."""
+        """By victory points, in halves; if several share the first place, there is no winner (VTES-END-06)."""
         points = state.points
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
