@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.vtes.cards.moments import choose, until
-from tests.games.vtes.rules.props import IDLE, thing, vampire
+from tests.games.vtes.rules.props import IDLE, modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Block, EndPhase, PlayCard
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.effects import Change, Effect, Unlock
+from nokturn.games.vtes.effects import Change, Effect, GainPool, Unlock
 from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
 from nokturn.games.vtes.texts import ACTION_CARD, ALLY, EQUIPMENT, REACTION, RETAINER, Ability, Deed, Mode, Static
 
@@ -126,3 +126,20 @@ def offered(table: Table, card: str, minion: str, mode: int = 0) -> bool:
 def end(table: Table) -> None:
     """The minion phase ends."""
     table.answer(table.now.active, EndPhase())
+
+
+def errand(*does: Effect, **more: Any) -> str:
+    """An action card for 2 blood that gives 1 pool, unless said otherwise."""
+    return action_card("errand", *(does or (GainPool(),)), **{"blood": 2, **more})
+
+
+def blocked(when: str = "", *does: Effect, **more: Any) -> tuple[Table, str, str, str]:
+    """A's vampire runs an errand, B's blocks; A has a card in play for `when`."""
+    table = Table()
+    sully, guard = vampire(table, "A", blood=4), vampire(table, "B", strength=-1)
+    tool = lever(table, "A", *does, when=when, once=("action",), **more) if when else ""
+    table.hand("A", errand(), modifier("spite", GainPool(), when="after-resolution"))
+    table.act("A")
+    table.play("A", "errand", sully)
+    attempt(table, "B", guard)
+    return table, sully, guard, tool
