@@ -194,17 +194,37 @@ def test_dogs_give_a_maneuver_at_the_superior_level(mode, maneuvers):
 
 
 @pytest.mark.card("guard-dogs")
-def test_dogs_bark_only_at_a_bleed_of_their_master_and_for_the_locked():
+@pytest.mark.parametrize("mode", [INFERIOR, SUPERIOR])
+def test_dogs_bark_only_at_a_bleed_of_their_master_and_for_the_locked(mode):
     table, _, reactor = reacting("guard-dogs", with_=("ANI",), locked=True, action="hunt")
-    assert not asked_later(table, PlayCard("guard-dogs", INFERIOR, reactor))
+    assert not asked_later(table, PlayCard("guard-dogs", mode, reactor))
     table, _, reactor = reacting("guard-dogs", with_=("ANI", "DOM"))
     until(table, "action", "B")
-    assert not can_play(table, "guard-dogs", reactor)
+    assert not can_play(table, "guard-dogs", reactor, mode)
     table = Table()
     acting, other = adept(table, "A"), adept(table, "C", "ANI", locked=True)
     table.hand("C", "guard-dogs")
     bleed(table, acting)
-    assert not asked_later(table, PlayCard("guard-dogs", INFERIOR, other))
+    assert not asked_later(table, PlayCard("guard-dogs", mode, other))
+
+
+@pytest.mark.card("guard-dogs", "eyes-of-argus")
+@pytest.mark.rule("VTES-DISC-01", "VTES-DISC-02")
+@pytest.mark.parametrize(
+    "card, mode, with_, possible",
+    [
+        ("guard-dogs", INFERIOR, (), False),
+        ("guard-dogs", INFERIOR, ("ANI",), True),
+        ("guard-dogs", SUPERIOR, ("ani",), False),
+        ("guard-dogs", SUPERIOR, ("ANI",), True),
+        ("eyes-of-argus", SUPERIOR, ("aus",), False),
+        ("eyes-of-argus", SUPERIOR, ("ANI",), False),
+        ("eyes-of-argus", SUPERIOR, ("AUS",), True),
+    ],
+)
+def test_the_level_decides(card, mode, with_, possible):
+    table, _, reactor = reacting(card, with_=with_, locked=True)
+    assert asked_later(table, PlayCard(card, mode, reactor)) is possible
 
 
 # as a card is played
