@@ -36,6 +36,9 @@ def scene_lines(shown: VtesView, ask: Ask, words: Words) -> list[str]:
         parts = [turn_lines(shown, words), *lines]
     elif ask.prompt in BLOCKING:
         parts.append([INDENT + minion_words(shown, card, words) for card in minions(shown, ask.seat)])
+    elif ask.prompt in VOTING:
+        voters = [card for card in minions(shown, ask.seat) if card.votes]
+        parts.append([INDENT + minion_words(shown, card, words) for card in voters])
     return _parts(*parts, hand_line(asked, words))
 
 
@@ -45,6 +48,8 @@ OWN_MOVES = frozenset({*AGAINST_OTHERS, "unlock-phase", "influence-phase"})
 """Questions about everything one has."""
 BLOCKING = frozenset({"action", "block-attempt"})
 """Questions for which one wants to see one's own minions."""
+VOTING = frozenset({"before-votes", "polling"})
+"""Questions for which one wants to see who has how many votes."""
 
 
 def _parts(*parts: Iterable[str]) -> list[str]:
@@ -135,7 +140,7 @@ def card_words(card: CardView, words: Words) -> str:
     """`Raven Spy (1 life, locked)`; of a card without anything to say only its name."""
     parts = [say(words, "board-counters", amount=card.counters)] if card.counters else []
     if card.locked:
-        parts.append(words.say("board-locked"))
+        parts.append(words.say("board-card-locked"))
     if card.region == CONTESTED:
         parts.append(words.say("board-contested"))
     return f"{words.name('card', card.ref)} [{', '.join(parts)}]" if parts else str(words.name("card", card.ref))

@@ -37,6 +37,9 @@ def _course(shown: VtesView, action: ActionView, words: Words) -> Iterator[str]:
         yield say(words, "board-action-chosen", cards=chosen)
     if action.targets:
         yield say(words, "board-action-targets", players=action.targets)
+    if action.outcome:
+        yield say(words, "board-action-outcome", outcome=action.outcome, minion=action.blocker)
+        return
     if action.kind == "bleed":
         yield say(words, "board-action-bleed", amount=action.bleed)
     if action.blocker:
@@ -85,7 +88,7 @@ def referendum_lines(shown: VtesView, words: Words) -> Iterator[str]:
     facts = {"player": vote.caller, "minion": vote.vampire, "card": vote.card, "kind": vote.kind}
     yield say(words, "board-referendum", **facts)
     if vote.terms:
-        yield INDENT + say(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms))
+        yield INDENT + say(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms), card=vote.card)
     yield INDENT + say(words, "board-tally", votes_for=vote.votes_for, votes_against=vote.votes_against)
 
 

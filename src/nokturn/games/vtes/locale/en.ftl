@@ -69,6 +69,10 @@ vote-source = { $source-id ->
     [card] a political action card
    *[other] { $source }
 }
+terms-of = { $card-id ->
+    [parity-shift] who loses pool, then who gains it: { $terms }
+   *[other] { $terms }
+}
 
 # --- the table before the game -----------------------------------------------------------------
 
@@ -529,7 +533,7 @@ ask-blocks-declined = { $player }, { acting }, and nobody blocks. Do you use any
 ask-before-block-resolution = { $player }, { acting } and is blocked by { $blocker }. Do you use anything before they fight?
 ask-slave-fights = { $player }, { $minion } is blocked. Does one of its slaves fight instead?
 ask-would-succeed = { $player }, { acting } and is about to succeed. Do you use anything?
-ask-after-resolution = { $player }, { acting }: the action is over. Do you use anything?
+ask-after-resolution = { $player }, the action is over ({ acting }). Do you use anything?
 ask-after-diablerie = { $player }, the diablerie is done. Do you use anything before the blood hunt?
 ask-choose-target = { $target-id ->
     [vampire] { $player }, choose a vampire for { $card }.
@@ -810,7 +814,7 @@ event-referendum = { $kind ->
     [blood-hunt] A blood hunt is called on { $minion }.
    *[other] { $terms ->
         [nothing] { $player } calls a referendum{ by-card }.
-       *[other] { $player } calls a referendum{ by-card }: { $terms }.
+       *[other] { $player } calls a referendum{ by-card }: { terms-of }.
     }
 }
 event-no-referendum = { $minion } has nothing to put to the vote.
@@ -974,6 +978,7 @@ board-life = life { $blood }
 board-torpor = in torpor
 board-incapacitated = incapacitated
 board-locked = locked
+board-card-locked = locked
 board-contested = contested
 board-title = { $title }
 board-title-contested = { $title }, contested
@@ -991,6 +996,12 @@ board-action-chosen = About: { $cards }.
 board-action-targets = Directed at { $players }.
 board-action-bleed = Bleed { $amount }.
 board-action-stealth = Stealth { $stealth }; nobody is blocking.
+board-action-outcome = { $outcome ->
+    [success] It has succeeded.
+    [blocked] { $minion } has blocked it.
+    [ended] It was ended.
+   *[other] It has failed.
+}
 board-action-block = { $blocked ->
     [yes] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is blocked.
    *[no] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is not blocked.
@@ -1018,7 +1029,7 @@ board-referendum = { $kind ->
     [blood-hunt] Blood hunt on { $minion }.
    *[other] Referendum of { $player }{ by-card }.
 }
-board-terms = Terms: { $terms }.
+board-terms = Terms: { terms-of }.
 board-tally = Votes for: { $votes_for }. Against: { $votes_against }.
 
 # --- what is printed ---------------------------------------------------------------------------

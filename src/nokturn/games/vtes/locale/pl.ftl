@@ -27,7 +27,10 @@ votes-count = { $amount ->
 counters-count = { $what ->
     [pool] { pool-count }
     [blood] { blood-count }
-    [life] { $amount } życia
+    [life] { $amount ->
+        [one] { $amount } życie
+       *[other] { $amount } życia
+    }
    *[counters] { $amount ->
         [one] { $amount } znacznik
         [few] { $amount } znaczniki
@@ -86,6 +89,10 @@ vote-source = { $source-id ->
     [edge] Przewaga
     [card] karta akcji politycznej
    *[other] { $source }
+}
+terms-of = { $card-id ->
+    [parity-shift] kto traci z puli, potem kto zyskuje: { $terms }
+   *[other] { $terms }
 }
 
 # --- stół przed grą ----------------------------------------------------------------------------
@@ -442,8 +449,8 @@ option-place-conviction = { $zone ->
 }
 option-recover = { $minion } spala 3 przekonania i dochodzi do siebie
 option-mark-red-list = Wskaż z Czerwonej Listy: { $minion }
-option-transfer = Przelew: 1 z puli, { copy-of }
-option-take-back = Cofnij 1 krew do puli, { copy-of } (2 przelewy)
+option-transfer = Przelew: 1 z puli na kartę { copy-of }
+option-take-back = Cofnij do puli 1 krew z karty { copy-of } (2 przelewy)
 option-draw-crypt = Dobierz kartę krypty (4 przelewy i 1 znacznik puli)
 option-bring-out = Wprowadź { copy-of }
 option-merge = Połącz { copy-of } i { $minion } (4 przelewy i 1 znacznik puli)
@@ -547,7 +554,7 @@ ask-blocks-declined = { $player }, { acting } i nikt nie blokuje. Używasz czego
 ask-before-block-resolution = { $player }, { acting }, ale { $blocker } blokuje. Używasz czegoś przed walką?
 ask-slave-fights = { $player }, { $minion } natrafia na blok. Czy zamiast niego walczy niewolnik?
 ask-would-succeed = { $player }, { acting } i zaraz się to uda. Używasz czegoś?
-ask-after-resolution = { $player }, { acting }: już po akcji. Używasz czegoś?
+ask-after-resolution = { $player }, po akcji ({ acting }). Używasz czegoś?
 ask-after-diablerie = { $player }, diabolizm się dokonał. Używasz czegoś przed krwawymi łowami?
 ask-choose-target = { $target-id ->
     [vampire] { $player }, { $card }: wybierz wampira.
@@ -829,7 +836,7 @@ event-referendum = { $kind ->
     [blood-hunt] Krwawe łowy: { $minion }.
    *[other] { $terms ->
         [nic] { $player } zwołuje referendum{ by-card }.
-       *[other] { $player } zwołuje referendum{ by-card }. Warunki: { $terms }.
+       *[other] { $player } zwołuje referendum{ by-card }. Warunki: { terms-of }.
     }
 }
 event-no-referendum = { $minion } nie ma czego poddać pod głosowanie.
@@ -993,8 +1000,9 @@ board-blood = krew { $blood } z { $capacity }
 board-life = życie { $blood }
 board-torpor = w letargu
 board-incapacitated = bez sił (obezwładnienie)
-board-locked = przekręcenie
-board-contested = spór
+board-locked = karta przekręcona
+board-card-locked = przekręcona
+board-contested = sporna
 board-title = { $title }
 board-title-contested = { $title } (tytuł sporny)
 board-bleed = drenowanie { $amount }
@@ -1011,6 +1019,12 @@ board-action-chosen = Dotyczy: { $cards }.
 board-action-targets = Cel: { $players }.
 board-action-bleed = Drenowanie za { $amount }.
 board-action-stealth = Krycie { $stealth }; nikt nie blokuje.
+board-action-outcome = { $outcome ->
+    [success] Akcja się udaje.
+    [blocked] Blokuje { $minion }.
+    [ended] Akcja została przerwana.
+   *[other] Akcja się nie udaje.
+}
 board-action-block = { $blocked ->
     [yes] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się udaje.
    *[no] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się nie udaje.
@@ -1038,7 +1052,7 @@ board-referendum = { $kind ->
     [blood-hunt] Krwawe łowy: { $minion }.
    *[other] Referendum ({ $player }){ by-card }.
 }
-board-terms = Warunki: { $terms }.
+board-terms = Warunki: { terms-of }.
 board-tally = Głosy za: { $votes_for }. Przeciw: { $votes_against }.
 
 # --- co jest wydrukowane -----------------------------------------------------------------------
