@@ -27,7 +27,7 @@ from nokturn.games.vtes.playable import plays
 from nokturn.games.vtes.slaves import is_directed, unled
 from nokturn.games.vtes.state import ATTACHED, INCAPACITATED, READY, TORPOR, Action, Card, Play, Vtes
 from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
-from nokturn.games.vtes.texts import TAKES_ACTION, ability_on, text_of
+from nokturn.games.vtes.texts import TAKES_ACTION, Deed, ability_on, text_of
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -50,7 +50,21 @@ def stuck(game: Vtes, card: Card) -> bool:
     kinds = bound(game, card)
     if len(kinds) > 1 or (kinds and amount(game, "cannot-act", card) > 0):
         return True
-    return any(incapable(game, card, kind) or game.spent("turn", f"ended/{card.ref}/{kind}/") for kind in kinds)
+    return any(incapable(game, card, kind) or not available(game, card, kind) for kind in kinds)
+
+
+def available(game: Vtes, card: Card, kind: str) -> bool:
+    """Whether there is such an action for the minion: without a card, or with one, which is never the same action as
+    the one without (VTES-R-05)."""
+    seat = card.controller
+    if any(one == kind and not impossible(game, card, option) for one, option in possible(game, seat, card)):
+        return True
+    for use in (*plays(game, "minion-phase", seat), *uses(game, "minion-phase", seat)):
+        if isinstance(use, PlayCard | UseAbility) and use.minion == card.ref and not repeated(game, use):
+            deed = deed_of(game, use)
+            if deed is not None and deed.kind == kind:
+                return True
+    return False
 
 
 def incapable(game: Vtes, card: Card, kind: str) -> str:
@@ -299,29 +313,34 @@ def card_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 
 def forbidden(game: Vtes, option: Option) -> str:
-    """Mandatory actions and repeat limits, for actions with cards (VTES-ACT-04..09)."""
-    if isinstance(option, PlayCard):
-        mode = text_of(option.card).modes[option.mode]
-        if mode.played_as not in TAKES_ACTION:
-            return ""
-        kind = mode.deed.kind if mode.deed else KIND_OF_TYPE.get(mode.played_as, "effect")
-        if game.spent("turn", f"card:{option.card}/{option.minion}"):
-            return "VTES-ACT-08"
-        if unled(game, game.cards[option.minion]) and is_directed(game, game.cards[option.minion], mode.deed, ""):
-            return "VTES-TRAIT-10"
-        return may_act(game, game.cards[option.minion], kind)
-    if isinstance(option, UseAbility) and option.minion:
-        source = game.cards[option.source]
-        ability = ability_on(source.printed, source.merged, option.ability)
-        if ability.deed is None:
-            return ""
-        if game.spent("turn", f"ability:{option.source}/{option.ability}/{option.minion}"):
-            return "VTES-ACT-08"
-        card = game.cards[option.minion]
-        if unled(game, card) and is_directed(game, card, ability.deed, option.source):
-            return "VTES-TRAIT-10"
-        return may_act(game, card, ability.deed.kind)
-    return ""
+    """Mandatory actions and repeat limits, for actions with cards (VTES-ACT-04 to -09); and what slaves may not do."""
+    deed = deed_of(game, option) if isinstance(option, PlayCard | UseAbility) else None
+    if deed is None or not isinstance(option, PlayCard | UseAbility):
+        return ""
+    if repeated(game, option):
+        return "VTES-ACT-08"
+    card = game.cards[option.minion]
+    if unled(game, card) and is_directed(game, card, deed, option.source if isinstance(option, UseAbility) else ""):
+        return "VTES-TRAIT-10"
+    return may_act(game, card, deed.kind)
+
+
+def deed_of(game: Vtes, use: PlayCard | UseAbility) -> Deed | None:
+    """The action that is taken by playing a card or using an ability; None: it is none."""
+    if isinstance(use, UseAbility):
+        source = game.cards[use.source]
+        return ability_on(source.printed, source.merged, use.ability).deed if use.minion else None
+    mode = text_of(use.card).modes[use.mode]
+    if mode.played_as not in TAKES_ACTION:
+        return None
+    return mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"))
+
+
+def repeated(game: Vtes, use: PlayCard | UseAbility) -> bool:
+    """No two actions with the same action card, or from the same copy of a card in play (VTES-ACT-08, VTES-R-49)."""
+    if isinstance(use, PlayCard):
+        return game.spent("turn", f"card:{use.card}/{use.minion}")
+    return game.spent("turn", f"ability:{use.source}/{use.ability}/{use.minion}")
 
 
 def must_go_on(game: Vtes, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.vtes.rules.acting import action_card, ally, attempt, finish, key, use_on
 from tests.games.vtes.rules.props import vampire
-from tests.games.vtes.table import Table
+from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import (
     Bleed,
@@ -17,6 +17,7 @@ from nokturn.games.vtes.choices import (
 )
 from nokturn.games.vtes.effects import GainPool
 from nokturn.games.vtes.state import TORPOR, InForce
+from nokturn.games.vtes.texts import POLITICAL, Deed, Mode
 
 
 def owes(minion: str, *kinds: str) -> tuple[InForce, ...]:
@@ -112,3 +113,28 @@ def test_an_action_that_a_card_demands_is_discharged_by_being_taken():
     use_on(table, "A", free, sully)
     finish(table)
     assert {Bleed(sully, "B"), EndPhase()} <= set(table.options())
+
+
+@pytest.mark.rule("VTES-ACT-06", "VTES-ACT-04")
+@pytest.mark.parametrize("cards, held_up", [((), False), (("vote",), True)])
+def test_whoever_has_no_card_for_a_mandatory_action_is_stuck(cards, held_up):
+    table = Table()
+    sully, lauren = vampire(table, "A"), vampire(table, "A")
+    library_card("vote", Mode(POLITICAL, "take-action"), types=(POLITICAL,))
+    table.state.in_force = owes(sully, "political")
+    table.hand("A", *cards)
+    table.act("A")
+    assert table.refused(Bleed(lauren, "B")) == ("VTES-ACT-04" if held_up else "")
+    assert table.refused(EndPhase()) == ("VTES-ACT-04" if held_up else "")
+    assert table.refused(Bleed(sully, "B")) == ("VTES-ACT-05" if held_up else "VTES-ACT-06")
+
+
+@pytest.mark.rule("VTES-R-05", "VTES-ACT-06", "VTES-ACT-HUNT-03")
+def test_a_hunt_with_a_card_is_another_action_than_the_one_without():
+    table = Table()
+    sully = vampire(table, "A", blood=0)
+    table.state.spend("turn", f"ended/{sully}/hunt/")
+    table.hand("A", action_card("prowl", deed=Deed(kind="hunt", stealth=1)))
+    table.act("A")
+    assert table.options() == (PlayCard("prowl", 0, sully),)
+    assert table.refused(Hunt(sully)) == "VTES-R-05"
