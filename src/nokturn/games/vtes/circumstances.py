@@ -21,8 +21,11 @@ def is_ready(game: Vtes, about: About) -> bool:
 
 @condition("vampire")
 def a_vampire(game: Vtes, about: About) -> bool:
-    """The minion is a vampire."""
-    return about.minion is not None and is_vampire(about.minion)
+    """The minion is a vampire, or an ally that has played the card in question as one (VTES-ALLY-02); what lies in play
+    takes it for no vampire (VTES-ALLY-07)."""
+    if about.minion is None:
+        return False
+    return is_vampire(about.minion) or (about.minion.ref, about.card) in game.as_vampires
 
 
 @condition("monster")

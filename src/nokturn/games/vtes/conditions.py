@@ -24,6 +24,8 @@ class About(NamedTuple):
     """The Methuselah who plays or uses."""
     word: str
     """The argument after the colon."""
+    card: str = ""
+    """The printed card whose effect asks, of one that was played; of cards in play `source` (VTES-ALLY-07)."""
 
 
 Condition = Callable[[Vtes, About], bool]
@@ -40,11 +42,13 @@ def condition(word: str) -> Callable[[Condition], Condition]:
     return declare
 
 
-def holds(game: Vtes, word: str, minion: Card | None, source: Card | None = None, seat: Seat = "") -> bool:
+def holds(
+    game: Vtes, word: str, minion: Card | None, source: Card | None = None, seat: Seat = "", card: str = ""
+) -> bool:
     """Whether a condition is met now."""
     name, _, argument = word.partition(":")
     wanted = True
     if name.startswith("not-"):
         name, wanted = name[4:], False
     whose = seat or (minion.controller if minion else source.controller if source else "")
-    return CONDITIONS[name](game, About(minion, source, whose, argument)) is wanted
+    return CONDITIONS[name](game, About(minion, source, whose, argument, card)) is wanted

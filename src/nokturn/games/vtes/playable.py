@@ -22,13 +22,14 @@ from nokturn.kernel.asks import Option, Refused, Seat
 def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
     """The rule that keeps this minion (or Methuselah) from playing the card at all, or empty.
 
-    A master with a requirement needs a ready minion that meets it (VTES-REQ-02)."""
+    A master with a requirement needs a ready minion that meets it (VTES-REQ-02) as it is played, not any more
+    afterwards (VTES-R-38)."""
     if minion is None:
         if not demanding(card, mode):
             return ""
         met = any(meets(game, card, one) and skilled(game, mode, one) for one in game.ready(seat))
         return "" if met else "VTES-REQ-02"
-    if mode.played_as == POLITICAL and not is_vampire(minion):
+    if mode.played_as == POLITICAL and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
         return "VTES-MIN-09"
     if not meets(game, card, minion):
         return "VTES-REQ-01"
@@ -69,7 +70,9 @@ def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card
     if rule:
         return rule
     for word in mode.needs:
-        if not holds(game, word, minion, None, seat):
+        if not holds(game, word, minion, None, seat) and not (
+            word == "vampire" and minion is not None and plays_as_vampire(game, card, mode, minion)
+        ):
             return "VTES-REQ-01"
     return (
         used_up(game, card, mode, minion)
@@ -147,7 +150,9 @@ def bleed_is_limited(game: Vtes) -> bool:
         return False
     acting = game.cards[action.minion]
     return any(
-        effect.limited and effect.amount > 0 and (not effect.when or holds(game, effect.when, acting))
+        effect.limited
+        and effect.amount > 0
+        and (not effect.when or holds(game, effect.when, acting, card=effect.source))
         for effect in game.in_force
     )
 
@@ -173,7 +178,7 @@ def unaffordable(
 
 def plays_as_vampire(game: Vtes, card: str, mode: Mode, minion: Card) -> bool:
     """Whether an ally may play this card as a vampire, by its name, its type or a Discipline it requires
-    (VTES-ALLY-02); only then it pays blood, with its life (VTES-REQ-10)."""
+    (VTES-ALLY-02); only then it pays blood, with its life (VTES-REQ-10, VTES-ALLY-03)."""
     words = (card, mode.played_as, *[code.lower() for code in mode.disciplines])
     return any(amount(game, f"as-vampire:{word}", minion) > 0 for word in words)
 

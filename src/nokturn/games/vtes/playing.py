@@ -12,9 +12,10 @@ from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.events import note_event
 from nokturn.games.vtes.impulse import does, window
+from nokturn.games.vtes.playable import plays_as_vampire
 from nokturn.games.vtes.reductions import full_cost, give_back, reduce_cost
 from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
-from nokturn.games.vtes.stats import amount_for
+from nokturn.games.vtes.stats import amount_for, is_vampire
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import EVENT, MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of, written
 from nokturn.games.vtes.zones import burn, draw, into_limbo, out_of_hand, to_ash
@@ -63,7 +64,16 @@ def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     for scope in mode.once:
         game.spend(scope, f"{use.card}/{use.minion}")
     note_played(game, play, mode)
+    note_as_vampire(game, play, mode)
     return play
+
+
+def note_as_vampire(game: Vtes, play: Play, mode: Mode) -> None:
+    """An ally that plays the card as a vampire is one for all that comes of it (VTES-ALLY-02)."""
+    minion = game.cards.get(play.minion)
+    if minion is not None and not is_vampire(minion) and plays_as_vampire(game, play.card, mode, minion):
+        still = [one for one in game.as_vampires if one[0] in game.cards]
+        game.as_vampires = tuple(dict.fromkeys([*still, (play.minion, play.card)]))
 
 
 def note_played(game: Vtes, play: Play, mode: Mode) -> None:

@@ -207,7 +207,7 @@ class Provided(Effect, frozen=True):
 @procedure()
 def provided(game: Vtes, play: Play, effect: Provided) -> Rule:
     """If the condition holds."""
-    if holds(game, effect.word, game.cards.get(play.minion), game.cards.get(play.source), play.seat):
+    if holds(game, effect.word, game.cards.get(play.minion), game.cards.get(play.source), play.seat, play.card):
         yield call(resolve, play, effect.effects)
 
 

@@ -175,6 +175,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     oust_pool: int
     last_victory_points: int
     withdraw_victory_points: int
+    ally_capacity: int
     convictions_most: int
     recovery_convictions: int
 

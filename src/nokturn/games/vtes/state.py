@@ -341,6 +341,8 @@ class Vtes(State, kw_only=True):
     withdrawing: tuple[Seat, ...] = ()
     """Who has announced to withdraw and has kept to it so far (VTES-WITHDRAW-02)."""
 
+    as_vampires: tuple[tuple[str, str], ...] = ()
+    """(ally, printed card) of what allies have played as vampires (VTES-ALLY-02)."""
     borrowed: tuple[tuple[str, Seat], ...] = ()
     """Cards under somebody's control for a while, and to whom they return (VTES-R-33)."""
 

@@ -96,7 +96,8 @@ def amount(game: Vtes, what: str, card: Card) -> int:
     total = 0
     for effect in game.in_force:
         if effect.what == what and effect.subject in (card.ref, EVERYONE):
-            total += effect.amount if not effect.when or holds(game, effect.when, card) else 0
+            fits = not effect.when or holds(game, effect.when, card, card=effect.source)
+            total += effect.amount if fits else 0
     for source, static in statics(game, what):
         if applies(source, static, card) and (not static.when or holds(game, static.when, card, source)):
             total += max(source.level, INFERIOR) if static.amount == PER_LEVEL else static.amount
@@ -151,8 +152,12 @@ def has_room(game: Vtes, host: Card, printed: str) -> bool:
 def capacity(game: Vtes, card: Card) -> int:
     """How much blood it holds, and its age (VTES-CRYPT-02); never below 1 (VTES-CRYPT-09).
 
-    An Imbued's is its starting life (VTES-IMB-01)."""
-    return max(CRYPT[card.printed].capacity + amount(game, "capacity", card), 1)
+    An Imbued's is its starting life (VTES-IMB-01); an ally that plays a card as a vampire is the youngest
+    (VTES-ALLY-04)."""
+    printed = CRYPT.get(card.printed)
+    if printed is None:
+        return NUMBERS.ally_capacity
+    return max(printed.capacity + amount(game, "capacity", card), 1)
 
 
 def older(game: Vtes, one: Card, other: Card) -> bool:
