@@ -7,12 +7,14 @@ import re
 import pytest
 from tests.games.vtes import spoken
 
-from nokturn.games.vtes.choices import PlayCard, UseAbility
+from nokturn.cli.typed import Vocabulary
+from nokturn.games.vtes.choices import Bleed, Block, Cast, EndPhase, Hunt, Pass, PlayCard, UseAbility
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.targets import TARGETS
 from nokturn.games.vtes.texts import TEXTS
+from nokturn.kernel import Option
 from nokturn.kernel.words import LANGUAGES, Words
 
 PLAYERS = {"A": "Ada", "B": "Bogdan", "C": "Celina"}
@@ -102,6 +104,38 @@ def test_abilities_of_a_card_can_be_told_apart(lang: str) -> None:
     for card, text in TEXTS.items():
         said = [(ability.when, words.option(use(card, at))) for at, ability in enumerate(text.abilities)]
         assert len(set(said)) == len(said), said
+
+
+RYAN, BELINDE = "ryan:1", "belinde:1"
+GOVERN = PlayCard("govern-the-unaligned", 0, RYAN)
+MINION_PHASE = (Bleed(RYAN, "B"), Bleed(BELINDE, "B"), Hunt(RYAN), Hunt(BELINDE), GOVERN, EndPhase())
+BLOCKING = (Block(RYAN), Block(BELINDE), PlayCard("on-the-qui-vive", 0, RYAN), Pass())
+POLLING = (Cast(RYAN, "for"), Cast(RYAN, "against"), Cast("edge:A", "for"), Cast("edge:A", "against"), Pass())
+
+
+@pytest.mark.parametrize(
+    "typed, options, meant",
+    [
+        ("bleed belinde", MINION_PHASE, [Bleed(BELINDE, "B")]),
+        ("bleed bogdan ryan", MINION_PHASE, [Bleed(RYAN, "B")]),
+        ("bleed", MINION_PHASE, [Bleed(RYAN, "B"), Bleed(BELINDE, "B"), GOVERN]),
+        ("belinde poluj", MINION_PHASE, [Hunt(BELINDE)]),
+        ("govern", MINION_PHASE, [GOVERN]),
+        ("pass", MINION_PHASE, [EndPhase()]),
+        ("pas", MINION_PHASE, [EndPhase()]),
+        ("end", MINION_PHASE, [EndPhase()]),
+        ("block ryan", BLOCKING, [Block(RYAN)]),
+        ("blokuj belinde", BLOCKING, [Block(BELINDE)]),
+        ("qui vive", BLOCKING, [PlayCard("on-the-qui-vive", 0, RYAN)]),
+        ("pass", BLOCKING, [Pass()]),
+        ("against edge", POLLING, [Cast("edge:A", "against")]),
+        ("za ryan", POLLING, [Cast(RYAN, "for")]),
+    ],
+)
+def test_short_commands_are_understood(typed: str, options: tuple[Option, ...], meant: list[Option]) -> None:
+    """Whatever the table speaks, both languages can be typed."""
+    vocabulary = Vocabulary([Words(GAME, lang, PLAYERS) for lang in LANGUAGES])
+    assert vocabulary.fitting(typed, options) == meant
 
 
 def play(card: str, mode: int) -> PlayCard:

@@ -446,7 +446,7 @@ option-diablerize = { $minion } diablerizes { $target }
 option-become-anarch = { $minion } becomes Anarch
 option-hunt-down = { $minion } hunts down { $target }
 option-burn-imbued = { $minion } burns { $target }
-option-end-phase = End: no more actions
+option-end-phase = Pass: end the minion phase
 option-block = Block with { $minion }
 option-let-happen = Now: { $card }
 

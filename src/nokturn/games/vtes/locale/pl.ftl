@@ -467,7 +467,7 @@ option-diablerize = { $minion } diabolizuje: { $target }
 option-become-anarch = { $minion } zostaje Anarchistą
 option-hunt-down = { $minion } ściga: { $target }
 option-burn-imbued = { $minion } spala: { $target }
-option-end-phase = Koniec: bez dalszych akcji
+option-end-phase = Pas: koniec fazy podwładnych
 option-block = { $minion } blokuje
 option-let-happen = Teraz: { $card }
 
