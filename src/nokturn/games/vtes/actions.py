@@ -287,9 +287,7 @@ def blocked_still(game: Vtes) -> bool:
 def is_blocked(game: Vtes) -> Rule:
     """Triggers, then effects before block resolution; then the blocker locks and the two enter combat."""
     assert game.action is not None
-    yield call(fire, "blocked", game.action.minion)
-    if blocked_still(game):
-        yield call(fire, "blocks", game.action.blocker)
+    yield call(fire, "blocked", game.action.minion, "blocks", game.action.blocker)
     ends_by_itself(game)
     yield call(window, "before-block-resolution")
     if not blocked_still(game):

@@ -50,29 +50,42 @@ def alike(game: Vtes, ref: str) -> tuple[str, str, int]:
     return card.printed, card.host or ref, card.level
 
 
+Reaction = tuple[str, str, str]
+"""What happens, to whom, and the card that reacts to it."""
+
+
 @procedure(rule=("VTES-WORD-06", "VTES-RES-07"))
-def fire(game: Vtes, on: str, ref: str) -> Rule:
-    """All of it happens; where several things do, the acting Methuselah says in which order."""
-    done: tuple[str, ...] = ()
-    waiting = sources(game, on, ref, done)
+def fire(game: Vtes, on: str, ref: str, also: str = "", other: str = "") -> Rule:
+    """All of it happens; where several things do, the acting Methuselah says in which order.
+
+    `also` happens at the same moment, to the `other`."""
+    done: tuple[Reaction, ...] = ()
+    waiting = reactions(game, ((on, ref), (also, other)), done)
     while waiting:
         first = waiting[0]
-        if len({alike(game, one) for one in waiting}) > 1:
+        if len({(one[0], alike(game, one[2])) for one in waiting}) > 1:
             choice = yield ask(
                 game.action.by if game.action else game.active,
                 "trigger-first",
-                [ChooseCard(one) for one in waiting],
+                [ChooseCard(card) for card in dict.fromkeys([one[2] for one in waiting])],
                 rule="VTES-RES-07",
+                auto=True,
             )
-            first = choice.card
-        yield call(happens, on, ref, first)
+            first = reaction_of(waiting, choice.card)
+        yield call(happens, first[0], first[1], first[2])
         done = (*done, first)
-        waiting = sources(game, on, ref, done)
+        waiting = reactions(game, ((on, ref), (also, other)), done)
 
 
-def sources(game: Vtes, on: str, ref: str, done: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that react and have not yet."""
-    return tuple(dict.fromkeys([card.ref for card, _, _ in triggered(game, on, ref) if card.ref not in done]))
+def reactions(game: Vtes, moments: tuple[tuple[str, str], ...], done: tuple[Reaction, ...]) -> tuple[Reaction, ...]:
+    """What reacts and has not yet."""
+    found = [(on, ref, card.ref) for on, ref in moments for card, _, _ in triggered(game, on, ref)]
+    return tuple([one for one in dict.fromkeys(found) if one not in done])
+
+
+def reaction_of(waiting: tuple[Reaction, ...], card: str) -> Reaction:
+    """What this card does first."""
+    return next(one for one in waiting if one[2] == card)
 
 
 @procedure()

@@ -23,6 +23,7 @@ from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import ChooseCard, Hunt, UseAbility
 from nokturn.games.vtes.effects import AddBlood, BurnBlood, GainPool, Lock, PutInPlay, Unlock
+from nokturn.games.vtes.outcomes import EndAction
 from nokturn.games.vtes.state import IN_PLAY, TORPOR, InForce
 from nokturn.games.vtes.stats import bleed as bleed_of
 from nokturn.games.vtes.stats import stealth
@@ -185,3 +186,19 @@ def test_a_blocked_hunt_brings_nothing():
     attempt(table, "B", guard)
     finish(table)
     assert table.blood(sully) == 3
+
+
+@pytest.mark.rule("VTES-RES-07")
+@pytest.mark.parametrize("first", ["bell", "drum"])
+def test_what_the_blocker_and_the_blocked_bring_about_is_ordered_together_and_all_of_it_applies(first):
+    table = Table()
+    sully, guard = vampire(table, "A"), vampire(table, "B")
+    bell = table.put("B", thing("bell", Trigger("blocks", (GainPool(),))))
+    drum = table.put("A", thing("drum", Trigger("blocked", (EndAction(),))))
+    bleed(table, sully)
+    attempt(table, "B", guard)
+    assert (table.ask("A").prompt, set(table.options())) == ("trigger-first", {ChooseCard(bell), ChooseCard(drum)})
+    table.answer("A", ChooseCard(bell if first == "bell" else drum))
+    finish(table)
+    assert table.pool("B") == 31, "even if the action has been ended"
+    assert not table.card(guard).locked
