@@ -130,8 +130,8 @@ class Static(msgspec.Struct, frozen=True):
     what: str
     amount: int = 1
     of: str = "host"
-    """Whose: of its `host`, of `self`, of its `controller`, of the first or second card it remembers (`chosen`,
-    `chosen2`), of `all`."""
+    """Whose: of its `host`, of `self`, of its `controller` or that one's `prey`, of the first or second card that it
+    remembers (`chosen`, `chosen2`), of `all`."""
     when: str = ""
     """Only while this holds (`conditions.py`), for instance for a bearer of a certain kind (VTES-TERM-14)."""
 

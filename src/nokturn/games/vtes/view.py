@@ -195,7 +195,9 @@ def open_to(game: Vtes, seat: Seat, viewer: Seat | None) -> bool:
     """Whether the hand of `seat` lies open to `viewer`, or by a card in play to everybody."""
     if any(whose == seat and who == viewer for whose, who in game.revealed):
         return True
-    return any(game.prey(source.controller) == seat for source, _ in statics(game, "open-hand"))
+    return any(
+        static.of == "prey" and game.prey(source.controller) == seat for source, static in statics(game, "open-hand")
+    )
 
 
 def _card(game: Vtes, card: Card) -> CardView:
