@@ -52,15 +52,16 @@ def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
 
 @procedure(rule=("VTES-PLAY-01", "VTES-PLAY-03", "VTES-PLAY-11"))
 def announce(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
-    """The card is shown and lies in limbo until it is resolved."""
-    play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion)
+    """The card is shown and lies in limbo until it is resolved: from there on it is no secret what is being played, so
+    whoever is asked for its targets has it on the table."""
+    out_of_hand(game, seat, use.card)
+    source = into_limbo(game, seat, use.card)
+    play = Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion, source=source)
+    game.tell("plays", player=seat, card=use.card, mode=use.mode, minion=use.minion, reveals=True)
     play = yield call(choose, play, mode_of(play).choose, mode_of(play).x)
     blood, pool = full_cost(game, play)
     play, blood, pool = yield call(reduce_cost, play, blood, pool)
     mode = mode_of(play)
-    out_of_hand(game, seat, use.card)
-    play = replace(play, source=into_limbo(game, seat, use.card))
-    game.tell("plays", player=seat, card=use.card, mode=use.mode, minion=use.minion, reveals=True)
     for scope in mode.once:
         game.spend(scope, f"{use.card}/{use.minion}")
     note_played(game, play, mode)
