@@ -70,6 +70,7 @@ def why_not_use(
     if rule:
         return rule
     if ability.lock and card.locked:
+        # Not even if it is awake (VTES-WAKE-04).
         return "VTES-WORD-02"
     for word in ability.needs:
         if not holds(game, word, minion, card, seat):

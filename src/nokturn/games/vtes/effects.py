@@ -170,7 +170,8 @@ class Unlock(Effect, frozen=True, kw_only=True):
 
 
 class Wake(Effect, frozen=True, kw_only=True):
-    """For this action it blocks and reacts as if unlocked, and stays locked (VTES-WAKE-01)."""
+    """For this action it blocks and reacts as if unlocked, and stays locked (VTES-WAKE-01); nothing obliges it to
+    (VTES-WAKE-05).  To unlock is something else (VTES-WAKE-03)."""
 
     who: str = "self"
 

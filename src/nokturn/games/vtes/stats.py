@@ -32,7 +32,8 @@ def is_vampire(card: Card) -> bool:
 
 
 def is_ally(card: Card) -> bool:
-    """Allies are minions that are not vampires, the Imbued among them (VTES-ALLY-01, VTES-IMB-01)."""
+    """Allies are minions that are not vampires, the Imbued among them, who act and block like them (VTES-ALLY-01,
+    VTES-IMB-01, VTES-IMB-03)."""
     return kind_of(card.printed) in (ALLY, IMBUED)
 
 
@@ -166,10 +167,12 @@ def older(game: Vtes, one: Card, other: Card) -> bool:
 
 
 def discipline(game: Vtes, card: Card, code: str) -> int:
-    """The level of a Discipline: 0, inferior or superior (VTES-DISC-01, VTES-MCARD-08); of a virtue, 0 or superior."""
-    printed = CARDS[card.printed]
-    own = (*printed.disciplines, *virtues(card)) if card.printed in CRYPT else ()
-    level = SUPERIOR if code.upper() in own else INFERIOR if code in own else 0
+    """The level of a Discipline: 0, inferior or superior (VTES-DISC-01, VTES-MCARD-08); of a virtue, which has
+    a single level, 0 or superior (VTES-IMB-02)."""
+    level, printed = 0, CRYPT.get(card.printed)
+    if printed is not None:
+        own = printed.disciplines
+        level = SUPERIOR if code.upper() in own or code in printed.virtues else INFERIOR if code in own else 0
     return min(level + amount(game, f"discipline:{code}", card), SUPERIOR)
 
 

@@ -37,7 +37,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "paying": ("paying",),
     "announced": ("as-announced",),
     "act": ACTING,
-    "wake": (*ACTING, "as-played"),
+    "wake": (*ACTING, "as-played"),  # what only unlocks has another timing (VTES-WAKE-02, VTES-WAKE-03)
     "bleed": ACTING,
     "need-stealth": ACTING,
     "bleed-need-stealth": ACTING,

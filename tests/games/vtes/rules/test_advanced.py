@@ -19,8 +19,10 @@ from nokturn.games.vtes.counters import to_uncontrolled
 from nokturn.games.vtes.effects import Burn, Change, GainPool
 from nokturn.games.vtes.leaving import ToUncontrolled
 from nokturn.games.vtes.primitives import Borrow
+from nokturn.games.vtes.resample import resample
 from nokturn.games.vtes.stats import bleed, capacity, discipline, intercept, statics
 from nokturn.games.vtes.texts import Ability, Mode, Static, Trigger
+from nokturn.games.vtes.view import view
 
 PLAIN, LATER = "theo", "theo-adv"
 
@@ -362,3 +364,16 @@ def test_one_whose_borrower_is_ousted_leaves_the_game():
     assert table.now.gone == ("A",)
     assert ref not in table.now.cards
     assert ("B", "elder") in table.now.removed
+
+
+@pytest.mark.rule("VTES-R-37")
+def test_what_has_been_in_play_stays_known_to_everybody():
+    table, ref = banishing()
+    table.uncontrolled("A", "elder", 1)
+    table.state.decks["A"] = (*table.state.decks["A"], "elder")
+    (known, _) = table.now.uncontrolled["A"]
+    other = resample(table.now, "B", "7a" * 16)
+    assert other.uncontrolled["A"][0] == known
+    assert other.cards[ref] == table.card(ref)
+    shown = next(one for one in view(table.now, "B").methuselahs if one.seat == "A")
+    assert [card.card for card in shown.uncontrolled] == ["elder", ""]
