@@ -79,6 +79,18 @@ def test_a_controlled_vampire_holds_no_more_than_its_capacity(region):
     assert table.blood(sully) == 4
 
 
+@pytest.mark.rule("VTES-CTR-05")
+def test_what_is_too_much_drains_at_once_even_in_the_middle_of_an_effect():
+    table = Table()
+    sully = vampire(table, "A", capacity=4, blood=3)
+    tide = AddBlood(amount=3, who="chosen"), BurnBlood(amount=2, who="chosen")
+    table.hand("A", master("tide", *tide, choose=("vampire",)))
+    phase(table, "master")
+    table.play("A", "tide")
+    choose(table, "A", sully)
+    assert table.blood(sully) == 2
+
+
 @pytest.mark.rule("VTES-CTR-05", "VTES-ALLY-05")
 def test_pool_moved_onto_a_full_vampire_drains_but_life_has_no_bound():
     table = Table()

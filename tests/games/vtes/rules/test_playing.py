@@ -113,7 +113,7 @@ def test_replacements_wait_for_the_outermost_window():
     library_card(
         "hush", Mode(MASTER, "as-played", by="out-of-turn", does=(Cancel(),)), types=(MASTER,), out_of_turn=True
     )
-    veto = table.put("A", thing("veto", VETO))
+    veto, _ = table.put("A", thing("veto", VETO)), table.put("A", "veto")
     table.hand("A", "conditioning", *FULL)
     table.hand("B", "hush", *FULL)
     spread(table, "rebel")
@@ -124,6 +124,8 @@ def test_replacements_wait_for_the_outermost_window():
     table.play("B", "hush")
     until(table, "as-played", "A")
     table.use("A", veto)
+    assert (table.prompt, len(table.now.plays)) == ("as-played", 1), "the outer window is still open"
+    assert len(table.now.hands["B"]) == 6
     table.pass_until("minion-phase")
     assert (table.now.hands["A"][-1], table.now.hands["B"][-1]) == ("rebel", "fame")
     order = events(table, "cancelled", "draws")

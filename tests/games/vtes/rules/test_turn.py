@@ -43,6 +43,8 @@ def test_unused_master_phase_actions_are_lost():
     play_on(table)
     until(table, "master-phase", "A")
     assert Pass() in table.options(), "using them is optional"
+    until(table, "minion-phase", "A")
+    assert table.now.actions_left == 0
     end_turn(table, "A")
     end_turn(table, "B")
     until(table, "master-phase", "A")
@@ -114,7 +116,9 @@ def test_a_burn_option_once_in_anybodys_unlock_phase():
     table.answer("B", BurnOption("lore"))
     assert table.now.ash["B"] == ("lore",)
     assert table.now.hands["B"] == ("lore", *FULL[2:], "fame"), "replaced"
-    assert table.prompt != "unlock-phase" or table.refused(BurnOption("lore")), "once"
+    while table.now.phase == "unlock":
+        assert BurnOption("lore") not in table.options(), "once"
+        table.pass_(table.ask().seat)
     end_turn(table, "A")
     until(table, "unlock-phase", "B")
     assert table.now.active == "B"
