@@ -176,11 +176,6 @@ def discipline(game: Vtes, card: Card, code: str) -> int:
     return min(level + amount(game, f"discipline:{code}", card), SUPERIOR)
 
 
-def virtues(card: Card) -> tuple[str, ...]:
-    """Of the Imbued: like Disciplines, with a single level (VTES-IMB-02)."""
-    return tuple([virtue.upper() for virtue in CRYPT[card.printed].virtues])
-
-
 def bleed(game: Vtes, card: Card) -> int:
     """Never below 0 (VTES-ACT-BLEED-04)."""
     printed = CARDS[card.printed]
