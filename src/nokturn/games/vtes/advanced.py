@@ -36,6 +36,9 @@ def merges(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     advanced card can be brought out alone as well (VTES-ADV-01, VTES-ADV-02, VTES-CRYPT-07)."""
     if seat != game.active:
         return
+    names = {CRYPT[card.printed].name for card in game.minions(seat) if card.printed in CRYPT}
+    if not any(CRYPT[hidden.card].name in names for hidden in game.uncontrolled[seat]):
+        return
     affordable = game.transfers >= NUMBERS.merge_transfers and game.pool[seat] >= NUMBERS.merge_pool
     for hidden, copy in laid_out(game, seat):
         for card in game.minions(seat):
