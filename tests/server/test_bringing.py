@@ -153,6 +153,7 @@ async def test_the_host_brings_decks_for_bots_and_for_the_own_seats_at_once(tmp_
         info = await ada.ok("POST", "/api/tables", body)
         assert who_brought(info) == {"A": ["deck"], "B": ["deck"], "C": []}
         assert "deck:A" not in info["options"]
+        assert await brought(ada, info["id"], "B") == {"deck": TREMERE}
         for options, outcome in (
             ({"deck:C": VENTRUE}, (403, "not-your-seat")),
             ({"deck:D": VENTRUE}, (409, "no-such-seat")),

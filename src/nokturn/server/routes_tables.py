@@ -7,7 +7,7 @@ from uuid import UUID
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from nokturn.server.describing import check_holder, describe, inbox, lobby, table_for
+from nokturn.server.describing import describe, inbox, lobby, table_for
 from nokturn.server.house import AnyRequest, house_of
 from nokturn.server.session import me, somebody
 from nokturn.server.wire import (
@@ -121,10 +121,7 @@ async def bring(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Br
     house = house_of(request)
     person = me(request)
     table = await table_for(request, table_id)
-    if data.seat not in table.seats:
-        raise TurnedDownError("no-such-seat")
-    if not bringing.may_bring(table.row, table.seats[data.seat], person.id):
-        raise NotAllowedError("not-your-seat")
+    _check_brings(table, data.seat, person.id)
     if not house.limits.take("bring", str(person.id)):
         raise TurnedDownError("too-often")
     await bringing.bring(house.store, table.row, person.id, data.seat, data.key, data.value)
@@ -133,9 +130,18 @@ async def bring(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Br
 
 @get(f"{TABLE}/bring", summary="What you have brought, for your eyes only")
 async def get_brought(request: AnyRequest, table_id: FromPath[UUID], seat: FromQuery[str]) -> Brought:
+    person = me(request)
     table = await table_for(request, table_id)
-    check_holder(table, seat, me(request))
+    _check_brings(table, seat, person.id)
     return Brought(seat, bringing.brought_by(table.game, table.row.options, seat))
+
+
+def _check_brings(table: LiveTable, seat: str, person: UUID) -> None:
+    """Only whoever brings something to a seat sees it."""
+    if seat not in table.seats:
+        raise TurnedDownError("no-such-seat")
+    if not bringing.may_bring(table.row, table.seats[seat], person):
+        raise NotAllowedError("not-your-seat")
 
 
 @post(f"{TABLE}/start", status_code=200, summary="Begin the game")
