@@ -80,7 +80,7 @@ def test_intercept_is_added_only_by_the_blocker_and_only_if_needed(card, mode, w
     assert not asked_later(table, PlayCard(card, mode, reactor), "action")  # somebody else blocks
 
 
-@pytest.mark.card("spirits-touch", "precognition", "instinctive-reaction", "eyes-of-argus", "cats-guidance")
+@pytest.mark.card(*CARDS)
 @pytest.mark.rule("VTES-DISC-01")
 @pytest.mark.parametrize(
     "card, mode, with_",

@@ -15,9 +15,11 @@ from tests.games.vtes.cards.kindred import (
     reacting,
 )
 from tests.games.vtes.cards.moments import bleed, hunt, phase, until
+from tests.games.vtes.combat.fights import combat_card
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Bleed, Block, Pass, PlayCard, UseManeuver
+from nokturn.games.vtes.combat.effects import Press
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import hand_size
@@ -191,6 +193,21 @@ def test_dogs_give_a_maneuver_at_the_superior_level(mode, maneuvers):
     assert asked_later(table, UseManeuver("guard-dogs")) is maneuvers
     if maneuvers:
         assert Pass() in table.options()
+
+
+@pytest.mark.card("guard-dogs")
+@pytest.mark.rule("VTES-R-28")
+def test_the_maneuver_of_the_dogs_may_wait_for_a_later_round():
+    combat_card("press-on", "press", Press())
+    table, _, reactor = reacting("guard-dogs", "press-on", with_=("ANI",), locked=True)
+    until(table, "action", "B")
+    table.play("B", "guard-dogs", reactor, SUPERIOR)
+    attempt(table, "B", reactor)
+    until(table, "press", "B")
+    table.play("B", "press-on", reactor)
+    until(table, "range", "B")
+    table.answer("B", UseManeuver("guard-dogs"))
+    assert table.now.combat.range == "long"
 
 
 @pytest.mark.card("guard-dogs")
