@@ -187,7 +187,8 @@ class ToReady(Effect, frozen=True, kw_only=True):
 
 
 class Delay(Effect, frozen=True, kw_only=True):
-    """A procedure `name(game, play)` for later in this action: `before-resolution` or `after-resolution`."""
+    """A procedure `name(game, play)` for later in this action: `before-resolution`, `after-combat` (of a block) or
+    `after-resolution`."""
 
     moment: str
     name: str

@@ -35,7 +35,7 @@ from nokturn.games.vtes.stats import (
     out_of_play,
     titled,
 )
-from nokturn.games.vtes.texts import text_of
+from nokturn.games.vtes.texts import Deed, text_of
 from nokturn.games.vtes.zones import laid_out
 from nokturn.kernel.asks import Option
 
@@ -161,10 +161,16 @@ def shielded(game: Vtes, play: Play, card: Card) -> bool:
     (VTES-TGT-03)."""
     if amount(game, "untargetable", card) <= 0 or card.controller == play.seat:
         return False
+    deed = announced(game, play)
+    return deed is not None and deed.directed == "chosen"
+
+
+def announced(game: Vtes, play: Play) -> Deed | None:
+    """The action that the card or ability is, if it is one."""
     text = text_of(play.card)
     offered = play.source in game.cards and game.cards[play.source].region != LIMBO
-    deed = text.abilities[play.mode].deed if offered else text.modes[play.mode].deed
-    return deed is not None and deed.directed == "chosen"
+    deeds = [one.deed for one in text.abilities] if offered else [one.deed for one in text.modes]
+    return deeds[play.mode] if play.mode < len(deeds) else None
 
 
 @target("vampire")
@@ -205,8 +211,10 @@ def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 
 @target("methuselah")
 def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A Methuselah still in the game; `others`: not oneself."""
-    return (ChooseMethuselah(seat) for seat in game.playing if filters != "others" or seat != play.seat)
+    """A Methuselah still in the game; `others`: not oneself, and oneself nobody can bleed (VTES-ACT-BLEED-03)."""
+    deed = announced(game, play)
+    others = filters == "others" or (deed is not None and deed.kind == "bleed")
+    return (ChooseMethuselah(seat) for seat in game.playing if not others or seat != play.seat)
 
 
 @target("uncontrolled")

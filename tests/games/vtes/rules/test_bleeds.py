@@ -51,7 +51,7 @@ def test_a_card_permits_another_target_never_oneself():
     sully = vampire(table, "A")
     guard, bystander = vampire(table, "C"), vampire(table, "B")
     deed = Deed(kind="bleed", directed="chosen")
-    table.hand("A", action_card("reach", deed=deed, choose=("methuselah:others",)))
+    table.hand("A", action_card("reach", deed=deed, choose=("methuselah",)))
     table.act("A")
     table.play("A", "reach", sully)
     assert {option.player for option in table.options(ChooseMethuselah)} == {"B", "C", "D"}

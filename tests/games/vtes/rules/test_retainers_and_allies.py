@@ -25,8 +25,8 @@ from tests.games.vtes.table import Table, library_card
 from nokturn.games.vtes.choices import Bleed, Block, ChoosePrinted, EquipFrom, PlayCard, UseAbility
 from nokturn.games.vtes.effects import Burn, BurnBlood, GainPool, Lock
 from nokturn.games.vtes.state import LIMBO, READY, Play
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import ALLY, POLITICAL, RETAINER, Ability, Deed, Mode
+from nokturn.games.vtes.stats import PER_LEVEL, stealth, strength
+from nokturn.games.vtes.texts import ALLY, POLITICAL, RETAINER, Ability, Deed, Mode, Static
 from nokturn.games.vtes.zones import into_limbo
 
 
@@ -94,6 +94,16 @@ def test_what_comes_into_play_otherwise_is_the_basic_version_and_acts_at_once():
     table.play("A", "wolf", recruiter, 1)
     finish(table)
     assert table.blood("wolf:2") == 3
+
+
+@pytest.mark.rule("VTES-ACT-RETAIN-06", "VTES-DISC-05")
+@pytest.mark.parametrize("level, expected", [(0, 1), (1, 1), (2, 2)])
+def test_a_retainer_that_was_not_employed_counts_as_the_basic_version(level, expected):
+    table = Table()
+    sully = vampire(table, "A")
+    library_card("imp", Static("strength", PER_LEVEL), types=(RETAINER,), life=1, life_sup=2)
+    imp = table.put("A", "imp", host=sully, level=level)
+    assert (strength(table.now, table.card(sully)), table.blood(imp)) == (1 + expected, expected)
 
 
 @pytest.mark.rule("VTES-ACT-RECRUIT-01", "VTES-ACT-RECRUIT-02", "VTES-R-06")
