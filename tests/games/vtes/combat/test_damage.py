@@ -479,7 +479,7 @@ def test_several_that_harm_each_round_all_do_and_in_one_resolution():
     flock = Trigger("normal-strikes", does=(Damage(amount=1),), needs=("is-host",))
     fight = Fight()
     one = fight.put("A", retainer("flock", 1, flock), fight.a)
-    two = fight.put("A", "flock", fight.a)
+    two = fight.put("A", retainer("swarm", 1, flock), fight.a)
     fight.start()
     assert fight.prompt == "trigger-first"
     assert fight.options() == (ChooseCard(one), ChooseCard(two))
