@@ -18,6 +18,7 @@ from nokturn.players import bot_for
 from nokturn.table.arranging import set_orders
 from nokturn.table.bot_process import Thought, think, view_type
 from nokturn.table.bots import encoded_line
+from nokturn.table.keeper import answered_by_order
 from nokturn.table.live import read_table
 from nokturn.table.models import Entry
 from nokturn.table.store import now
@@ -90,6 +91,19 @@ async def test_an_order_until_a_question_is_withdrawn_when_it_is_asked_and_stays
         _, seats = await read_table(hub.store, table.id)
         assert seats[ask.seat].orders == [kept]
         assert table.version == 0, "nothing was answered"
+
+
+@asynchronous
+async def test_questions_that_orders_have_answered_are_counted_for_their_seat(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        ask = table.position.asks()[0]
+        other = next(seat for seat in table.seats if seat != ask.seat)
+        await set_orders(hub.store, table.id, ask.seat, [pack(StandingOrder(ask.prompt, first_answer(ask), times=1))])
+        await table.catch_up()
+        await until(lambda: table.version == 1)
+        assert (answered_by_order(table, ask.seat), answered_by_order(table, other)) == (1, 0)
+        assert table.seats[ask.seat].orders == []
 
 
 def test_a_thought_that_is_no_question_is_refused():
