@@ -18,7 +18,7 @@ from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, 
 from nokturn.games.vtes.reductions import full_cost
 from nokturn.games.vtes.state import Action, Later, Play, Vtes
 from nokturn.games.vtes.stats import amount
-from nokturn.games.vtes.texts import Deed, Effect, text_of, written
+from nokturn.games.vtes.texts import Deed, Effect, Mode, text_of, written
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
@@ -43,7 +43,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     one that says it is a bleed is a bleed in all respects (VTES-ACT-BLEED-05)."""
     play = yield call(announce, seat, use)
     mode = mode_of(play)
-    deed = mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"), stealth=basic_stealth(mode.played_as))
+    deed = deed_of(mode)
     blood, pool = full_cost(game, play)
     action = Action(
         by=seat,
@@ -54,7 +54,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         mode=use.mode,
         chosen=play.chosen,
         targets=directed_at(game, seat, deed.directed, play.chosen, ""),
-        stealth=deed.stealth,
+        stealth=stealth_of(deed),
         blood=blood,
         pool=pool,
         x=play.x,
@@ -62,10 +62,20 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     yield call(undertake, action, play)
 
 
-def basic_stealth(kind: str) -> int:
-    """+1 for what is a basic action with a card (VTES-ACT-EQUIP-01, VTES-ACT-RETAIN-01, VTES-ACT-RECRUIT-01,
-    VTES-ACT-POL-02, VTES-IMB-08)."""
-    return NUMBERS.basic_stealth if kind in KIND_OF_TYPE else 0
+def deed_of(mode: Mode) -> Deed:
+    """The action that a card is, where it says no more than its type."""
+    return mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"))
+
+
+def stealth_of(deed: Deed) -> int:
+    """As printed; else +1 for what is a basic action with a card (VTES-ACT-13, VTES-ACT-HUNT-01, VTES-ACT-EQUIP-01,
+    VTES-ACT-RETAIN-01, VTES-ACT-RECRUIT-01, VTES-ACT-POL-02, VTES-IMB-08), and none for anything else."""
+    if deed.stealth is not None:
+        return deed.stealth
+    return NUMBERS.basic_stealth if deed.kind in STEALTHY else 0
+
+
+STEALTHY = frozenset({"hunt", *KIND_OF_TYPE.values()})
 
 
 @procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03"))
@@ -87,7 +97,7 @@ def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         mode=use.ability,
         chosen=play.chosen,
         targets=directed_at(game, seat, ability.deed.directed, play.chosen, use.source),
-        stealth=ability.deed.stealth,
+        stealth=stealth_of(ability.deed),
         blood=ability.blood,
         pool=ability.pool,
     )

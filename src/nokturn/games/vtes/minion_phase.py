@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.abilities import uses
-from nokturn.games.vtes.actions import KIND_OF_TYPE, undertake
+from nokturn.games.vtes.actions import deed_of, undertake
 from nokturn.games.vtes.choices import (
     BecomeAnarch,
     Bleed,
@@ -61,7 +61,7 @@ def available(game: Vtes, card: Card, kind: str) -> bool:
         return True
     for use in (*plays(game, "minion-phase", seat), *uses(game, "minion-phase", seat)):
         if isinstance(use, PlayCard | UseAbility) and use.minion == card.ref and not repeated(game, use):
-            deed = deed_of(game, use)
+            deed = deed_taken(game, use)
             if deed is not None and deed.kind == kind:
                 return True
     return False
@@ -314,7 +314,7 @@ def card_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 def forbidden(game: Vtes, option: Option) -> str:
     """Mandatory actions and repeat limits, for actions with cards (VTES-ACT-04 to -09); and what slaves may not do."""
-    deed = deed_of(game, option) if isinstance(option, PlayCard | UseAbility) else None
+    deed = deed_taken(game, option) if isinstance(option, PlayCard | UseAbility) else None
     if deed is None or not isinstance(option, PlayCard | UseAbility):
         return ""
     if repeated(game, option):
@@ -325,7 +325,7 @@ def forbidden(game: Vtes, option: Option) -> str:
     return may_act(game, card, deed.kind)
 
 
-def deed_of(game: Vtes, use: PlayCard | UseAbility) -> Deed | None:
+def deed_taken(game: Vtes, use: PlayCard | UseAbility) -> Deed | None:
     """The action that is taken by playing a card or using an ability; None: it is none."""
     if isinstance(use, UseAbility):
         source = game.cards[use.source]
@@ -333,7 +333,7 @@ def deed_of(game: Vtes, use: PlayCard | UseAbility) -> Deed | None:
     mode = text_of(use.card).modes[use.mode]
     if mode.played_as not in TAKES_ACTION:
         return None
-    return mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"))
+    return deed_of(mode)
 
 
 def repeated(game: Vtes, use: PlayCard | UseAbility) -> bool:

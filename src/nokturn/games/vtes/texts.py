@@ -43,7 +43,8 @@ class Deed(msgspec.Struct, frozen=True):
     """The action that a card or ability offers (VTES-ACT-CARD-01)."""
 
     kind: str = "effect"
-    stealth: int = 0
+    stealth: int | None = None
+    """As printed; None: as much as the basic action has of which it is a version, else none (VTES-ACT-13)."""
     directed: str = ""
     """At whom: empty for nobody, `prey`, `chosen` (whoever controls what was chosen, or the chosen Methuselah),
     `source` (whoever controls the card that offers it), `host` (whoever controls the card that one is on)."""

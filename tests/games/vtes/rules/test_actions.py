@@ -190,6 +190,20 @@ def test_an_action_of_a_card_has_no_stealth_unless_it_says_so():
     assert table.pool("A") == 32
 
 
+@pytest.mark.rule("VTES-ACT-13", "VTES-ACT-HUNT-01")
+@pytest.mark.parametrize("deed, expected", [(Deed(kind="hunt"), 1), (Deed(kind="hunt", stealth=0), 0), (Deed(), 0)])
+def test_a_special_version_of_a_basic_action_has_its_stealth_unless_the_card_says_otherwise(deed, expected):
+    table = Table()
+    sully = vampire(table, "A", blood=1)
+    vampire(table, "B")
+    table.hand("A", action_card("prowl", deed=deed))
+    table.act("A")
+    table.play("A", "prowl", sully)
+    assert stealth(table.now) == expected
+    finish(table)
+    assert table.blood(sully) == (2 if deed.kind == "hunt" else 1)
+
+
 @pytest.mark.rule("VTES-ACT-14", "VTES-ACT-RECRUIT-03", "VTES-ACT-RECRUIT-05")
 def test_whoever_was_recruited_does_not_act_this_turn_but_uses_what_it_can_and_blocks_later():
     table = Table()
