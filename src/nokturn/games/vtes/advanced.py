@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nokturn.games.vtes.choices import Merge
 from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.content import CRYPT, NUMBERS
-from nokturn.games.vtes.counters import burn_pool, drain
+from nokturn.games.vtes.counters import burn_pool
 from nokturn.games.vtes.impulse import does, offers
 from nokturn.games.vtes.state import Card, Hidden, Vtes
 from nokturn.games.vtes.zones import burn, laid_out, take_face_down
@@ -61,7 +61,6 @@ def merge(game: Vtes, seat: Seat, option: Merge) -> Rule:
     top, base = (incoming, there) if CRYPT[hidden.card].advanced else (there, incoming)
     game.change(card.ref, owner=top[0], printed=top[1], merged_owner=base[0], merged=base[1])
     game.tell("merges", player=seat, minion=card.ref, card=top[1], reveals=True)
-    drain(game, card.ref)
     if top == incoming:
         takes_after(game, card.ref, card.printed, hidden.card)
     title = title_of(hidden.card)
