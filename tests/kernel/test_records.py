@@ -137,6 +137,15 @@ def test_undo_is_refused_with_its_reason_and_changes_nothing(moves, seat, consen
     assert journal.length == len(moves)
 
 
+def test_what_a_standing_order_did_goes_along_with_the_move_before_it():
+    journal = play(new(), (ADA, Take(1)), (BEN, Take(1)), (ADA, Take(1)))
+    assert journal.may_undo(ADA, (BEN,)) == 2
+    assert journal.may_undo(ADA, (BEN,), ordered={2}) == 0
+    assert journal.may_undo(ADA, (), ordered={2}) == Refusal("undo-other")
+    assert journal.may_undo(ADA, (BEN,), ordered={0, 2}) == Refusal("undo-nothing")
+    assert journal.may_undo(BEN, (ADA,), ordered={2}) == 1
+
+
 def test_a_player_takes_back_the_last_move():
     journal = play(new(), (ADA, Take(1)))
     fresh = digest(GAME, new().position)

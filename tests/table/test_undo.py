@@ -53,6 +53,26 @@ async def test_the_moves_of_others_go_back_only_with_their_consent(tmp_path):
 
 
 @asynchronous
+async def test_what_a_standing_order_did_is_no_move_to_take_back(tmp_path):
+    """It would do it again at once; it goes along with a move before it."""
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        first = table.position.asks()[0].seat
+        before = digest(table.game, table.position)
+        await play(table, first)
+        second = table.position.asks()[0].seat
+        assert second != first
+        await play(table, second, "order-1")
+        assert undo.outlook(table, second) == UndoSight(False, "undo-nothing")
+        assert undo.outlook(table, first).possible
+        for again in (table, await LiveTable.load(hub.store, table.id)):
+            assert again.game_chronicle.ordered == {1}
+        assert isinstance(await undo.ask_back(table, first, "back"), Taken), "all seats are one person's"
+        assert digest(table.game, table.position) == before
+        assert table.game_chronicle.ordered == set()
+
+
+@asynchronous
 async def test_consent_to_an_earlier_state_of_the_game_is_worth_nothing(tmp_path):
     async with house(tmp_path) as hub:
         table = await three_people(hub)

@@ -121,11 +121,12 @@ class Journal(Generic[S]):
 
     # going back
 
-    def may_undo(self, seat: Seat, consenting: Collection[Seat] = ()) -> int | Refusal:
+    def may_undo(self, seat: Seat, consenting: Collection[Seat] = (), ordered: Collection[int] = ()) -> int | Refusal:
         """To which step `seat` may go back, or why not.
 
         Never past another player's move (unless that player consents), never past
-        chance, never past something hidden that has come to light."""
+        chance, never past something hidden that has come to light.  Steps in `ordered`
+        were taken by standing orders, which would take them again: they go along."""
         step = self.length
         while step > 0:
             step -= 1
@@ -134,9 +135,9 @@ class Journal(Generic[S]):
                 return Refusal("undo-chance")
             if self._marks[step].revealed:
                 return Refusal("undo-revealed")
-            if mover == seat:
+            if mover == seat and step not in ordered:
                 return step
-            if mover not in consenting:
+            if mover != seat and mover not in consenting:
                 return Refusal("undo-other")
         return Refusal("undo-nothing")
 

@@ -27,6 +27,8 @@ S = TypeVar("S", bound=State)
 
 GO_BACK = "<"
 """In place of a seat: the game goes back to the step that the answer names."""
+BY_ORDER = "order-"
+"""How the nonce of an answer begins that a standing order gave."""
 
 
 class Logged(NamedTuple):
@@ -112,6 +114,8 @@ class Chronicle(Generic[S]):
         self.lengths = [0]
         """Steps taken at each version."""
         self.nonces: dict[tuple[Seat, str], int] = {}
+        self.ordered: set[int] = set()
+        """The steps that standing orders have taken."""
         self.asked: dict[Seat, int] = {}
         """At which version each open question came up as it is now."""
         self.broken = False
@@ -140,10 +144,18 @@ class Chronicle(Generic[S]):
         self._noted(trial.seat, nonce)
 
     def _noted(self, seat: Seat, nonce: str) -> None:
-        self.version += 1
-        self.lengths.append(self.journal.length)
-        self.nonces[seat, nonce] = self.version
+        self._counted(seat, nonce)
         self._note_questions()
+
+    def _counted(self, seat: Seat, nonce: str) -> None:
+        self.version += 1
+        before, length = self.lengths[-1], self.journal.length
+        self.lengths.append(length)
+        self.nonces[seat, nonce] = self.version
+        if length < before:
+            self.ordered = {step for step in self.ordered if step < length}
+        elif length > before and nonce.startswith(BY_ORDER):
+            self.ordered.add(before)
 
     def _note_questions(self) -> None:
         questions = {question.seat: question for question in self.journal.position.asks()}
@@ -189,9 +201,7 @@ class Chronicle(Generic[S]):
                 del journal.record.steps[int(entry.answer) :]
             else:
                 journal.record.steps.append((entry.seat, entry.answer))
-            chronicle.version += 1
-            chronicle.lengths.append(journal.length)
-            chronicle.nonces[entry.seat, entry.nonce] = chronicle.version
+            chronicle._counted(entry.seat, entry.nonce)
         if len(kept.marks) != journal.length:
             raise SaveError("The snapshot is of another game. Replay the record instead.")
         journal.log = [_event(packed) for packed in kept.events]

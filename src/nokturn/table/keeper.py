@@ -24,6 +24,7 @@ from nokturn.kernel.plain import pack, unpack
 from nokturn.players import RandomBot
 from nokturn.table.arranging import set_orders
 from nokturn.table.bots import BotPool, encoded_line
+from nokturn.table.journal import BY_ORDER
 from nokturn.table.live import LiveTable
 from nokturn.table.store import now
 
@@ -133,7 +134,7 @@ class Keeper:
                 self.table.in_background(set_orders(self.table.store, self.table.id, ask.seat, left))
             return False
         left = [pack(order) for order in orders.of(ask.seat)]
-        await self._give(ask, self.table.version, "order", given[0], {"orders": left})
+        await self._give(ask, self.table.version, BY_ORDER.rstrip("-"), given[0], {"orders": left})
         return True
 
     async def _time_out(self, ask: Ask) -> None:
@@ -172,4 +173,4 @@ def answered_by_order(table: LiveTable, seat: str) -> int:
     """How many questions the standing orders of a seat have answered so far."""
     if table.chronicle is None:
         return 0
-    return sum(who == seat and nonce.startswith("order-") for who, nonce in table.chronicle.nonces)
+    return sum(who == seat and nonce.startswith(BY_ORDER) for who, nonce in table.chronicle.nonces)

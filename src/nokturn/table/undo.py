@@ -30,7 +30,7 @@ def outlook(table: LiveTable, seat: Seat | None) -> UndoSight:
         return UndoSight(False, "undo-over" if table.chronicle else "undo-nothing")
     journal = table.chronicle.journal
     everybody = tuple(table.seats) if table.row.undo == "consent" else ()
-    step = journal.may_undo(seat, [other for other in everybody if other != seat])
+    step = journal.may_undo(seat, [other for other in everybody if other != seat], table.chronicle.ordered)
     if isinstance(step, Refusal):
         return UndoSight(False, step.reason)
     movers = {mover for mover, _ in journal.record.steps[step + 1 :]} - {seat}
@@ -69,7 +69,8 @@ async def agree(table: LiveTable, request: UndoRequest, seats: list[Seat], nonce
 async def _take_back(table: LiveTable, seat: Seat, nonce: str) -> Taken | Refusal:
     journal = table.game_chronicle.journal
     version = table.version
-    step: int | Refusal = journal.may_undo(seat, [other for other in table.seats if other != seat])
+    others = [other for other in table.seats if other != seat]
+    step: int | Refusal = journal.may_undo(seat, others, table.game_chronicle.ordered)
     if isinstance(step, Refusal):
         return step
     return await table.go_back(step, version, nonce)
