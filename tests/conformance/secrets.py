@@ -18,6 +18,7 @@ from tests.conformance.wake.wake import Wake
 
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.vendetta.state import Vendetta
+from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
 from nokturn.games.vtes.state import Vtes
 from nokturn.kernel import Ask, Position, Refusal, Seat, State
 from nokturn.kernel.events import Event, log_of
@@ -118,7 +119,17 @@ def vtes(game: Vtes, seat: Seat | None) -> Groups:
     seen |= {hidden.card for whose in game.seats if whose == seat for hidden in game.uncontrolled[whose]}
     seen |= {name for card in game.cards.values() for name in (card.printed, card.merged)}
     seen |= {effect.source for effect in game.in_force} | {play.card for play in game.plays}
+    if not game.open_decks:
+        taken = {card for whose in game.gone for card in game.left[whose]}
+        library, crypt = [*library, *(taken & set(LIBRARY))], [*crypt, *(taken & set(CRYPT))]
+    seen |= WITHIN_OTHERS
     return frozenset(library) - seen, frozenset(crypt) - seen
+
+
+WITHIN_OTHERS = {card for card in CARDS for other in CARDS if card != other and card in other.split("-")} | {
+    "blood-doll"
+}
+"""Names that are a part of others (`telepathic-misdirection`), or that a text says (`vessel`)."""
 
 
 def wake(game: Wake, seat: Seat | None) -> Groups:

@@ -28,6 +28,8 @@ CHOSEN = (
     "vendetta-3",
     "vendetta-4-teams",
     "vendetta-5-locations-relics",
+    "vtes-2",
+    "vtes-4-turn_limit=25",
     "wake-3-draught",
 )
 SEED = 8

@@ -200,8 +200,15 @@ def sealed_answers_are_invisible(table: Table, seed: int) -> int:
     return met
 
 
+OPEN = frozenset({"vtes"})
+"""Games in which everybody answers one after the other."""
+
+
 def test_sealed_answers_are_invisible(table: Table) -> None:
     """Whatever a seat has sealed, the others see and are asked the same, and nobody is told anything."""
+    if table.game.name in OPEN:
+        assert not sealed_answers_are_invisible(table, 406), "now there are answers to seal"
+        return
     for seed in range(406, 426):
         if sealed_answers_are_invisible(table, seed):
             return

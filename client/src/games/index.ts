@@ -131,6 +131,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
   },
   vendetta: { parts: () => import('./vendetta'), guided: {} },
+  vtes: { parts: () => import('./vtes'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
 }
 
 export const guided = (game: string): FirstTable | undefined => GAMES[game]?.guided

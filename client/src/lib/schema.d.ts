@@ -2588,10 +2588,719 @@ export interface components {
             is: "dracula.WolfFormToLair";
             space: number;
         };
+        /**
+         * VtesView
+         * @description The table as one seat sees it.
+         */
+        VtesView: {
+            seat: string | null;
+            turn: number;
+            active: string;
+            phase: string;
+            edge: string;
+            actions_left: number;
+            transfers: number;
+            methuselahs: components["schemas"]["VtesMethuselahView"][];
+            cards: components["schemas"]["VtesCardView"][];
+            in_force: components["schemas"]["VtesInForce"][];
+            removed: [
+                string,
+                string
+            ][];
+            plays: components["schemas"]["VtesPlayView"][];
+            action: components["schemas"]["VtesActionView"] | null;
+            combat: components["schemas"]["VtesCombatView"] | null;
+            referendum: components["schemas"]["VtesReferendumView"] | null;
+        };
+        /** MethuselahView */
+        VtesMethuselahView: {
+            seat: string;
+            pool: number;
+            points: number;
+            gone: boolean;
+            prey: string;
+            predator: string;
+            hand_count: number;
+            hand_size: number;
+            library: number;
+            crypt: number;
+            ash: string[];
+            uncontrolled: components["schemas"]["VtesHiddenView"][];
+            /** @default [] */
+            hand: string[];
+            /** @default false */
+            withdrawing: boolean;
+        };
+        /**
+         * HiddenView
+         * @description A card in an uncontrolled region.
+         */
+        VtesHiddenView: {
+            handle: string;
+            counters: number;
+            /** @default  */
+            card: string;
+        };
+        /**
+         * CardView
+         * @description A card on the table.
+         */
+        VtesCardView: {
+            ref: string;
+            printed: string;
+            owner: string;
+            controller: string;
+            region: string;
+            host: string;
+            locked: boolean;
+            counters: number;
+            level: number;
+            clan: string;
+            sect: string;
+            title: string;
+            contesting: boolean;
+            merged: string;
+            chosen: string[];
+            capacity: number;
+            bleed: number;
+            strength: number;
+            votes: number;
+        };
+        /**
+         * InForce
+         * @description An effect that lasts: a number changed, something forbidden, something owed.
+         */
+        VtesInForce: {
+            what: string;
+            subject: string;
+            /** @default 0 */
+            amount: number;
+            /** @default action */
+            lasts: string;
+            /** @default  */
+            source: string;
+            /** @default false */
+            limited: boolean;
+            /** @default  */
+            when: string;
+        };
+        /**
+         * PlayView
+         * @description A card being played, which can still be cancelled.
+         */
+        VtesPlayView: {
+            seat: string;
+            card: string;
+            mode: number;
+            minion: string;
+        };
+        /** ActionView */
+        VtesActionView: {
+            by: string;
+            minion: string;
+            kind: string;
+            card: string;
+            source: string;
+            chosen: string[];
+            targets: string[];
+            state: string;
+            stealth: number;
+            blocker: string;
+            intercept: number;
+            bleed: number;
+            refused: string[];
+            failed: string[];
+            awake: string[];
+            outcome: string;
+        };
+        /** CombatView */
+        VtesCombatView: {
+            fighters: [
+                string,
+                string
+            ];
+            round: number;
+            step: string;
+            range: string;
+            strikes: [
+                components["schemas"]["VtesStrike"] | null,
+                components["schemas"]["VtesStrike"] | null
+            ];
+            pressed: string;
+            wounds: components["schemas"]["VtesWound"][];
+        };
+        /**
+         * Strike
+         * @description A chosen strike.
+         */
+        VtesStrike: {
+            kind: string;
+            /** @default 0 */
+            amount: number;
+            /** @default false */
+            ranged: boolean;
+            /** @default false */
+            first: boolean;
+            /** @default false */
+            aggravated: boolean;
+            /** @default  */
+            source: string;
+            /** @default  */
+            target: string;
+            /** @default false */
+            gun: boolean;
+            /** @default false */
+            weapon_only: boolean;
+            /** @default false */
+            strength: boolean;
+            /** @default null */
+            play: components["schemas"]["VtesPlay"] | null;
+            /** @default false */
+            ability: boolean;
+        };
+        /**
+         * Play
+         * @description A card being played, or an ability being used: what has been announced (VTES-PLAY-01).
+         */
+        VtesPlay: {
+            seat: string;
+            card: string;
+            mode: number;
+            /** @default  */
+            minion: string;
+            /** @default  */
+            source: string;
+            /** @default [] */
+            chosen: string[];
+            /** @default 0 */
+            x: number;
+            /** @default [] */
+            reduced: [
+                string,
+                number
+            ][];
+            /** @default false */
+            cancelled: boolean;
+            /** @default false */
+            free: boolean;
+        };
+        /**
+         * Wound
+         * @description Damage on its way to a minion or retainer.
+         */
+        VtesWound: {
+            to: string;
+            amount: number;
+            /** @default false */
+            aggravated: boolean;
+            /** @default  */
+            by: string;
+            /** @default  */
+            source: string;
+            /** @default  */
+            strike: string;
+            /** @default false */
+            gun: boolean;
+            /** @default true */
+            preventable: boolean;
+        };
+        /** ReferendumView */
+        VtesReferendumView: {
+            caller: string;
+            kind: string;
+            card: string;
+            vampire: string;
+            terms: string[];
+            cast: components["schemas"]["VtesBallot"][];
+            votes_for: number;
+            votes_against: number;
+        };
+        /**
+         * Ballot
+         * @description What a source has cast.
+         */
+        VtesBallot: {
+            source: string;
+            side: string;
+            seat: string;
+        };
+        /**
+         * VtesAnnounceWithdrawal
+         * @description Announce that one will withdraw (VTES-WITHDRAW-01).
+         */
+        VtesAnnounceWithdrawal: {
+            /** @constant */
+            is: "vtes.AnnounceWithdrawal";
+        };
+        /**
+         * VtesBecomeAnarch
+         * @description Become Anarch.
+         */
+        VtesBecomeAnarch: {
+            /** @constant */
+            is: "vtes.BecomeAnarch";
+            minion: string;
+        };
+        /**
+         * VtesBleed
+         * @description Bleed without a card.
+         */
+        VtesBleed: {
+            /** @constant */
+            is: "vtes.Bleed";
+            minion: string;
+            player: string;
+        };
+        /**
+         * VtesBlock
+         * @description Attempt to block with this minion (VTES-SEQ-06).
+         */
+        VtesBlock: {
+            /** @constant */
+            is: "vtes.Block";
+            minion: string;
+        };
+        /**
+         * VtesBringOut
+         * @description Move a filled card to the ready region (VTES-INFL-07).
+         */
+        VtesBringOut: {
+            /** @constant */
+            is: "vtes.BringOut";
+            slot: number;
+            card: string;
+            /** @default 1 */
+            copy: number;
+        };
+        /**
+         * VtesBurnImbued
+         * @description Burn an incapacitated Imbued (VTES-IMB-13).
+         */
+        VtesBurnImbued: {
+            /** @constant */
+            is: "vtes.BurnImbued";
+            minion: string;
+            target: string;
+        };
+        /**
+         * VtesBurnOption
+         * @description Discard a card with the burn option (VTES-UNLOCK-05).
+         */
+        VtesBurnOption: {
+            /** @constant */
+            is: "vtes.BurnOption";
+            card: string;
+        };
+        /**
+         * VtesCast
+         * @description Cast all votes and ballots of one source (VTES-REF-07).
+         */
+        VtesCast: {
+            /** @constant */
+            is: "vtes.Cast";
+            source: string;
+            side: string;
+        };
+        /**
+         * VtesCastCard
+         * @description Burn a political action card from hand for 1 vote (VTES-VOTE-03).
+         */
+        VtesCastCard: {
+            /** @constant */
+            is: "vtes.CastCard";
+            card: string;
+            side: string;
+        };
+        /**
+         * VtesChooseCard
+         * @description A card on the table.
+         */
+        VtesChooseCard: {
+            /** @constant */
+            is: "vtes.ChooseCard";
+            card: string;
+        };
+        /**
+         * VtesChooseHidden
+         * @description One of one's own uncontrolled cards; of several copies each has its number.
+         */
+        VtesChooseHidden: {
+            /** @constant */
+            is: "vtes.ChooseHidden";
+            slot: number;
+            card: string;
+            /** @default 1 */
+            copy: number;
+        };
+        /**
+         * VtesChooseMethuselah
+         * @description A Methuselah.
+         */
+        VtesChooseMethuselah: {
+            /** @constant */
+            is: "vtes.ChooseMethuselah";
+            player: string;
+        };
+        /**
+         * VtesChoosePrinted
+         * @description A card from a hand, a library, a crypt or an ash heap.
+         */
+        VtesChoosePrinted: {
+            /** @constant */
+            is: "vtes.ChoosePrinted";
+            card: string;
+            /** @default hand */
+            zone: string;
+        };
+        /**
+         * VtesChooseUnseen
+         * @description A card face down in somebody else's uncontrolled region, by its place there (VTES-IMB-15).
+         */
+        VtesChooseUnseen: {
+            /** @constant */
+            is: "vtes.ChooseUnseen";
+            slot: number;
+            player: string;
+            place: number;
+        };
+        /**
+         * VtesChooseWord
+         * @description One of several ways: a clan, a side, one of two effects.
+         */
+        VtesChooseWord: {
+            /** @constant */
+            is: "vtes.ChooseWord";
+            word: string;
+        };
+        /**
+         * VtesDiablerize
+         * @description Diablerize a vampire in torpor.
+         */
+        VtesDiablerize: {
+            /** @constant */
+            is: "vtes.Diablerize";
+            minion: string;
+            target: string;
+        };
+        /**
+         * VtesDiscard
+         * @description Discard a card from hand.
+         */
+        VtesDiscard: {
+            /** @constant */
+            is: "vtes.Discard";
+            card: string;
+        };
+        /**
+         * VtesDrawCrypt
+         * @description 4 transfers and 1 pool: the top card of the crypt (VTES-INFL-05).
+         */
+        VtesDrawCrypt: {
+            /** @constant */
+            is: "vtes.DrawCrypt";
+        };
+        /**
+         * VtesEndContest
+         * @description Turn the survivor of a contest face up (VTES-CONTEST-06).
+         */
+        VtesEndContest: {
+            /** @constant */
+            is: "vtes.EndContest";
+            card: string;
+        };
+        /**
+         * VtesEndPhase
+         * @description No further action.
+         */
+        VtesEndPhase: {
+            /** @constant */
+            is: "vtes.EndPhase";
+        };
+        /**
+         * VtesEquipFrom
+         * @description Take equipment from another minion (VTES-ACT-EQUIP-03).
+         */
+        VtesEquipFrom: {
+            /** @constant */
+            is: "vtes.EquipFrom";
+            minion: string;
+            source: string;
+        };
+        /**
+         * VtesGainFromEdge
+         * @description Gain 1 pool from the Edge (VTES-EDGE-03).
+         */
+        VtesGainFromEdge: {
+            /** @constant */
+            is: "vtes.GainFromEdge";
+        };
+        /**
+         * VtesHandStrike
+         * @description Strike with bare hands (VTES-STREFF-HAND-01).
+         */
+        VtesHandStrike: {
+            /** @constant */
+            is: "vtes.HandStrike";
+        };
+        /**
+         * VtesHunt
+         * @description Hunt.
+         */
+        VtesHunt: {
+            /** @constant */
+            is: "vtes.Hunt";
+            minion: string;
+        };
+        /**
+         * VtesHuntDown
+         * @description Enter combat with a marked Red List minion (VTES-TRAIT-06).
+         */
+        VtesHuntDown: {
+            /** @constant */
+            is: "vtes.HuntDown";
+            minion: string;
+            target: string;
+        };
+        /**
+         * VtesLeaveTorpor
+         * @description Leave torpor.
+         */
+        VtesLeaveTorpor: {
+            /** @constant */
+            is: "vtes.LeaveTorpor";
+            minion: string;
+        };
+        /**
+         * VtesLetHappen
+         * @description Let what was set up for the end of the action happen now (VTES-RES-08).
+         */
+        VtesLetHappen: {
+            /** @constant */
+            is: "vtes.LetHappen";
+            number: number;
+            card: string;
+        };
+        /**
+         * VtesMarkRedList
+         * @description Mark a Red List minion for this turn (VTES-TRAIT-05).
+         */
+        VtesMarkRedList: {
+            /** @constant */
+            is: "vtes.MarkRedList";
+            minion: string;
+        };
+        /**
+         * VtesMerge
+         * @description 4 transfers and 1 pool: put the other version on a vampire (VTES-ADV-02).
+         */
+        VtesMerge: {
+            /** @constant */
+            is: "vtes.Merge";
+            slot: number;
+            card: string;
+            minion: string;
+            /** @default 1 */
+            copy: number;
+        };
+        /**
+         * VtesNoStrike
+         * @description No strike is possible (VTES-R-15).
+         */
+        VtesNoStrike: {
+            /** @constant */
+            is: "vtes.NoStrike";
+        };
+        /**
+         * VtesNothing
+         * @description None of them.
+         */
+        VtesNothing: {
+            /** @constant */
+            is: "vtes.Nothing";
+        };
+        /**
+         * VtesPass
+         * @description Use nothing (VTES-IMPULSE-03); in state A a final refusal to block (VTES-BLOCK-06).
+         */
+        VtesPass: {
+            /** @constant */
+            is: "vtes.Pass";
+        };
+        /**
+         * VtesPayContest
+         * @description Pay 1 pool to go on contesting a card (VTES-CONTEST-03).
+         */
+        VtesPayContest: {
+            /** @constant */
+            is: "vtes.PayContest";
+            card: string;
+        };
+        /**
+         * VtesPayTitle
+         * @description Burn 1 blood to go on contesting a title (VTES-TITLECON-03).
+         */
+        VtesPayTitle: {
+            /** @constant */
+            is: "vtes.PayTitle";
+            minion: string;
+        };
+        /**
+         * VtesPlaceConviction
+         * @description Put a conviction on an Imbued (VTES-IMB-04).
+         */
+        VtesPlaceConviction: {
+            /** @constant */
+            is: "vtes.PlaceConviction";
+            card: string;
+            minion: string;
+            zone: string;
+        };
+        /**
+         * VtesPlayCard
+         * @description Play a card from hand, in one of its modes.
+         */
+        VtesPlayCard: {
+            /** @constant */
+            is: "vtes.PlayCard";
+            card: string;
+            mode: number;
+            /** @default  */
+            minion: string;
+        };
+        /**
+         * VtesPreventFrom
+         * @description Prevent a point of this damage (VTES-AGG-05).
+         */
+        VtesPreventFrom: {
+            /** @constant */
+            is: "vtes.PreventFrom";
+            wound: number;
+            source: string;
+            aggravated: boolean;
+            left: number;
+        };
+        /**
+         * VtesRecover
+         * @description Burn 3 convictions to leave the incapacitated region (VTES-IMB-14).
+         */
+        VtesRecover: {
+            /** @constant */
+            is: "vtes.Recover";
+            minion: string;
+        };
+        /**
+         * VtesRegainTitle
+         * @description Take the title that nobody contests any more (VTES-TITLECON-05).
+         */
+        VtesRegainTitle: {
+            /** @constant */
+            is: "vtes.RegainTitle";
+            minion: string;
+        };
+        /**
+         * VtesRescue
+         * @description Rescue a vampire from torpor.
+         */
+        VtesRescue: {
+            /** @constant */
+            is: "vtes.Rescue";
+            minion: string;
+            target: string;
+        };
+        /**
+         * VtesTakeBack
+         * @description 2 transfers: 1 blood from an uncontrolled card to the pool (VTES-INFL-04).
+         */
+        VtesTakeBack: {
+            /** @constant */
+            is: "vtes.TakeBack";
+            slot: number;
+            card: string;
+            /** @default 1 */
+            copy: number;
+        };
+        /**
+         * VtesTransfer
+         * @description 1 transfer: 1 pool to an uncontrolled card (VTES-INFL-03).
+         */
+        VtesTransfer: {
+            /** @constant */
+            is: "vtes.Transfer";
+            slot: number;
+            card: string;
+            /** @default 1 */
+            copy: number;
+        };
+        /**
+         * VtesUnlockInfernal
+         * @description Burn 1 pool to unlock an infernal minion (VTES-TRAIT-04).
+         */
+        VtesUnlockInfernal: {
+            /** @constant */
+            is: "vtes.UnlockInfernal";
+            minion: string;
+        };
+        /**
+         * VtesUseAbility
+         * @description Use what a card in play offers.
+         */
+        VtesUseAbility: {
+            /** @constant */
+            is: "vtes.UseAbility";
+            source: string;
+            ability: number;
+            /** @default  */
+            minion: string;
+        };
+        /**
+         * VtesUseManeuver
+         * @description Use a maneuver that this card has given (VTES-COMBAT-RANGE-06).
+         */
+        VtesUseManeuver: {
+            /** @constant */
+            is: "vtes.UseManeuver";
+            card: string;
+        };
+        /**
+         * VtesUsePress
+         * @description Use a press that this card has given (VTES-PRESS-05).
+         */
+        VtesUsePress: {
+            /** @constant */
+            is: "vtes.UsePress";
+            card: string;
+        };
+        /**
+         * VtesUsePrevention
+         * @description Prevent damage as this card has allowed.
+         */
+        VtesUsePrevention: {
+            /** @constant */
+            is: "vtes.UsePrevention";
+            card: string;
+        };
+        /**
+         * VtesYieldContest
+         * @description Yield a contested card.
+         */
+        VtesYieldContest: {
+            /** @constant */
+            is: "vtes.YieldContest";
+            card: string;
+        };
+        /**
+         * VtesYieldTitle
+         * @description Yield a contested title.
+         */
+        VtesYieldTitle: {
+            /** @constant */
+            is: "vtes.YieldTitle";
+            minion: string;
+        };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
-        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"];
-        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelUse"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"];
+        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"];
+        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelUse"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"];
     };
     responses: never;
     parameters: never;

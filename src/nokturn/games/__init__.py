@@ -8,7 +8,7 @@ from typing import Any
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Game
 
-GAMES = ("vendetta", "dracula")
+GAMES = ("vendetta", "dracula", "vtes")
 
 
 def game_named(name: str) -> Game[Any]:

@@ -1,4 +1,7 @@
-"""How cards come into play (VTES-PLAY-02, VTES-MIN-06..08, VTES-INFL-07)."""
+"""How cards come into play (VTES-PLAY-02, VTES-MIN-06..08, VTES-INFL-07).
+
+Example of the rulebook: VTES-X-02.
+"""
 
 from __future__ import annotations
 

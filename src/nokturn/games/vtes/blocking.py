@@ -1,4 +1,7 @@
-"""Who may block, and whether it succeeds (VTES-BLOCK-01..13, VTES-STEALTH-01)."""
+"""Who may block, and whether it succeeds (VTES-BLOCK-01..13, VTES-STEALTH-01).
+
+Examples of the rulebook: VTES-X-03, VTES-X-04.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from nokturn.kernel import Rule, ask, call, procedure
 
 @procedure(rule=("VTES-R-18",))
 def settle(game: Vtes) -> Rule:
-    """Blood over capacity, lives lost, cards that burn by themselves, contests, hands, and who is ousted; but not in the
+    """Blood over capacity, lives lost, cards that burn by themselves, contests, hands, who is ousted; but not in the
     middle of a damage resolution."""
     if game.wounds:
         return

@@ -1,4 +1,7 @@
-"""What the basic actions do when they succeed (VTES-ACT-BLEED-01..ANARCH-03)."""
+"""What the basic actions do when they succeed (VTES-ACT-BLEED-01..ANARCH-03).
+
+Examples of the rulebook: VTES-X-01, VTES-X-05.
+"""
 
 from __future__ import annotations
 

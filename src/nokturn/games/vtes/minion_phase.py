@@ -1,4 +1,7 @@
-"""The minion phase: which minion takes which action next (VTES-ACT-01..16)."""
+"""The minion phase: which minion takes which action next (VTES-ACT-01..16).
+
+Example of the rulebook: VTES-X-18.
+"""
 
 from __future__ import annotations
 

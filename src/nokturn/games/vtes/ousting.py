@@ -27,14 +27,15 @@ def oust(game: Vtes) -> None:
 
 def leave(game: Vtes, seat: Seat) -> None:
     """Out of the game, with all that the Methuselah controls and owns in hand, library, crypt and ash heap, whoever
-    owns it; cards of theirs that others control stay (VTES-END-02, VTES-WITHDRAW-06, VTES-R-02, VTES-R-33)."""
+    owns it; cards of theirs that others control stay (VTES-END-02, VTES-WITHDRAW-06, VTES-R-02, VTES-R-33).
+    What nobody has seen is taken along unseen."""
     game.gone = (*game.gone, seat)
     for card in tuple(game.cards.values()):
         if card.controller == seat and card.ref in game.cards:
             out(game, card.ref)
-    own = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *game.ash[seat])
-    own = (*own, *[hidden.card for hidden in game.uncontrolled[seat] if not hidden.ref])
-    game.removed = (*game.removed, *[(seat, card) for card in own])
+    game.removed = (*game.removed, *[(seat, card) for card in game.ash[seat]])
+    unseen = [hidden.card for hidden in game.uncontrolled[seat] if not hidden.ref]
+    game.left[seat] = (*game.hands[seat], *game.library[seat], *game.crypt[seat], *unseen)
     game.hands[seat] = game.library[seat] = game.crypt[seat] = game.ash[seat] = ()
     game.uncontrolled[seat] = ()
     game.pool[seat] = 0

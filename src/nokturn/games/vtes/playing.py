@@ -124,7 +124,8 @@ def replace_card(game: Vtes, seat: Seat) -> None:
 @does(PlayCard)
 @procedure(rule=("VTES-R-47", "VTES-REQ-08", "VTES-CANCEL-03", "VTES-RES-06", "VTES-MCARD-05"))
 def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
-    """Announce → as-played window → pay → replacement → effect; an action card is played by taking its action."""
+    """Announce → as-played window → pay → replacement → effect (of a master whatever it says, VTES-MCARD-10); an action
+    card is played by taking its action."""
     if text_of(use.card).modes[use.mode].played_as in TAKES_ACTION:
         yield call("vtes.actions.act_with_card", seat, use)
         return

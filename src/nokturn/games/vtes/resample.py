@@ -22,6 +22,12 @@ def resample(game: Vtes, seat: Seat | None, key: str) -> Vtes:
     dice = Dice(rekey(key, "hidden"))
     for other in copy.playing:
         dice = _deal_anew(copy, other, dice, own=other == seat, hand_known=open_to(copy, other, seat))
+    if not copy.open_decks:
+        for gone, taken in tuple(copy.left.items()):
+            dice, library = _any(dice, _library(), sum(card in LIBRARY for card in taken))
+            dice, crypt = _any(dice, _crypt(), sum(card in CRYPT for card in taken))
+            _rewrite(copy, gone, taken, (*library, *crypt))
+            copy.left[gone] = (*library, *crypt)
     copy.dice = Dice(rekey(key, "dice"))
     return copy
 

@@ -309,6 +309,8 @@ class Vtes(State, kw_only=True):
     uncontrolled: dict[Seat, tuple[Hidden, ...]]
     removed: tuple[tuple[Seat, str], ...] = ()
     """(owner, printed card) of what is out of the game."""
+    left: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """What somebody who has left the game took along unseen: hand, library, crypt and uncontrolled cards."""
 
     # cards on the table
     cards: dict[str, Card] = field(default_factory=dict)

@@ -1,4 +1,7 @@
-"""Gaining and losing titles, sects and clans (VTES-TITLE-01..10, VTES-SECT-01..06)."""
+"""Gaining and losing titles, sects and clans (VTES-TITLE-01..10, VTES-SECT-01..06).
+
+Example of the rulebook: VTES-X-17.
+"""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_an_empty_vampire_that_cannot_hunt_again_is_stuck():
 @pytest.mark.rule("VTES-R-05")
 @pytest.mark.parametrize("kind", [Rescue, Diablerize])
 def test_another_target_of_the_same_action_may_be_chosen(kind):
-    sleepers = []
+    sleepers: list[str] = []
 
     def action(table, minion):
         sleepers[:] = [adept(table, "A", region=TORPOR), adept(table, "A", region=TORPOR)]

@@ -263,7 +263,8 @@ def test_the_bowl_does_so_once_an_action():
 
 
 def with_stealth(table: Table, stealth: int) -> Action:
-    return replace(table.now.action, stealth=stealth)
+    action: Action = table.now.action
+    return replace(action, stealth=stealth)
 
 
 @pytest.mark.card("bowl-of-convergence")

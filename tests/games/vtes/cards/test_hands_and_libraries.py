@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.vtes.table import Table
 
@@ -96,7 +98,7 @@ def test_any_minion_may_close_the_hand_again():
 # Magic of the Smith
 
 
-def at_the_anvil(*library: str, mode: int = INFERIOR, pool: int = 30, **more: object) -> tuple[Table, str]:
+def at_the_anvil(*library: str, mode: int = INFERIOR, pool: int = 30, **more: Any) -> tuple[Table, str]:
     table = Table(pool=pool)
     smith = table.vampire("A", "nassir", **more)
     table.vampire("B", "ryan")

@@ -41,7 +41,8 @@ class Fight(Table):
     @property
     def combat(self) -> Combat:
         assert self.now.combat is not None, "nobody fights"
-        return self.now.combat
+        found: Combat = self.now.combat
+        return found
 
     def default(self) -> None:
         """Pass, or the first of what is offered: of strikes the bare hands."""

@@ -12,7 +12,12 @@ import nokturn.cli.yardstick
 from nokturn.games.vtes.decks.wording import FOLDER
 from nokturn.kernel.words import LANGUAGES
 
-CODE = [*FOLDER.glob("*.py"), Path(nokturn.cli.deck.__file__), Path(nokturn.cli.yardstick.__file__)]
+CODE = [
+    *FOLDER.glob("*.py"),
+    FOLDER.parent / "brought.py",
+    Path(nokturn.cli.deck.__file__),
+    Path(nokturn.cli.yardstick.__file__),
+]
 
 
 def messages(lang):

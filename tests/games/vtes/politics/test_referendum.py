@@ -349,8 +349,7 @@ def test_votes_for_one_side_only_bind_their_source():
 # the result
 
 
-@pytest.mark.rule("VTES-REF-09")
-@pytest.mark.example("VTES-X-20")
+@pytest.mark.rule("VTES-REF-09", "VTES-X-20")
 def test_a_tie_of_3_to_3_fails():
     decree()
     table = Table("ABC")

@@ -362,8 +362,7 @@ def test_a_contest_over_a_title_card_is_paid_with_blood_and_the_card_is_burned_w
 # sects and clans
 
 
-@pytest.mark.rule("VTES-SECT-01", "VTES-SECT-02")
-@pytest.mark.example("VTES-X-17")
+@pytest.mark.rule("VTES-SECT-01", "VTES-SECT-02", "VTES-X-17")
 def test_a_malkavian_who_turns_sabbat_stays_malkavian_and_is_no_antitribu():
     fire = Mode("action_card", "take-action", does=(BecomeSect(sect="sabbat"),))
     library_card("fire", fire, types=("action_card",))
@@ -386,8 +385,7 @@ def test_a_malkavian_who_turns_sabbat_stays_malkavian_and_is_no_antitribu():
     assert table.refused(PlayCard("pack", 0, one)) == ""
 
 
-@pytest.mark.rule("VTES-SECT-02")
-@pytest.mark.example("VTES-X-17")
+@pytest.mark.rule("VTES-SECT-02", "VTES-X-17")
 def test_a_lasombra_who_turns_camarilla_is_a_camarilla_lasombra():
     table = Table("ABC")
     one = vampire(table, "A", clan="lasombra", sect="sabbat")

@@ -10,9 +10,20 @@ from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Block, EndPhase, PlayCard
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.effects import Change, Effect, GainPool, Unlock
+from nokturn.games.vtes.effects import Change, GainPool, Unlock
 from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
-from nokturn.games.vtes.texts import ACTION_CARD, ALLY, EQUIPMENT, REACTION, RETAINER, Ability, Deed, Mode, Static
+from nokturn.games.vtes.texts import (
+    ACTION_CARD,
+    ALLY,
+    EQUIPMENT,
+    REACTION,
+    RETAINER,
+    Ability,
+    Deed,
+    Effect,
+    Mode,
+    Static,
+)
 
 STEALTH, INTERCEPT, BLEED = Change(what="stealth"), Change(what="intercept"), Change(what="bleed", limited=True)
 
@@ -96,7 +107,8 @@ def scout(table: Table, minion: str, bonus: int = 1) -> None:
 def action_of(table: Table) -> Action:
     """The action under way."""
     assert table.now.action is not None, "nobody acts"
-    return table.now.action
+    found: Action = table.now.action
+    return found
 
 
 def watched(table: Table, *seats: str) -> None:

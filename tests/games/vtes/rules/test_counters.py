@@ -18,7 +18,7 @@ from nokturn.games.vtes.texts import Ability, Static
 
 def total(table: Table) -> int:
     """All counters that are not in the bank."""
-    return sum(table.now.pool.values()) + sum(card.counters for card in table.now.cards.values())
+    return int(sum(table.now.pool.values()) + sum(card.counters for card in table.now.cards.values()))
 
 
 @pytest.mark.rule("VTES-CTR-01")

@@ -88,7 +88,7 @@ def test_everything_of_the_ousted_leaves_the_game_but_for_what_others_control():
     assert table.card(lent).controller == "A"
     for zone in (table.now.hands, table.now.library, table.now.crypt, table.now.ash, table.now.uncontrolled):
         assert zone["B"] == ()
-    gone = {printed for owner, printed in table.now.removed if owner == "B"}
+    gone = {printed for owner, printed in table.now.removed if owner == "B"} | set(table.now.left["B"])
     assert {"kevlar-vest", "the-barrens", "deflection", "rebel", "sully", "ashley", "majesty"} <= gone
     assert ("C", stolen.partition(":")[0]) in table.now.removed, "cards of others they controlled, too"
     assert {vest, barrens} & set(table.now.cards) == set()

@@ -103,7 +103,8 @@ def test_one_conviction_for_each_of_ones_imbued_in_ones_own_unlock_phase():
     other = imbued(table, "B")
     table.hand("A", "faith", *["vessel"] * 6)
     table.hand("B", "faith", *["vessel"] * 6)
-    table.library("A", "blood-doll"), table.library("B", "blood-doll")
+    table.library("A", "blood-doll")
+    table.library("B", "blood-doll")
     table.state.ash["A"] = ("faith", "faith")
     phase(table, "unlock")
     offered = {PlaceConviction("faith", ref, zone) for ref in (john, mary) for zone in ("hand", "ash")}

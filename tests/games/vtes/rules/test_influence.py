@@ -17,7 +17,7 @@ from nokturn.games.vtes.view import view
 def counters(table: Table, slot: int) -> int:
     found = table.now.hidden(slot)
     assert found is not None
-    return found[1].counters
+    return int(found[1].counters)
 
 
 @pytest.mark.rule("VTES-INFL-02", "VTES-R-40", "VTES-INFL-01")

@@ -100,6 +100,20 @@ def test_no_second_one_before_the_next_master_phase_whatever_actions_there_are()
     assert table.now.hands["C"] == ("other",)
 
 
+@pytest.mark.rule("VTES-MCARD-01", "VTES-MCARD-10")
+def test_an_ordinary_master_takes_the_one_action_of_ones_own_master_phase_and_does_what_it_says():
+    slow(), slow("other")
+    table = Table("ABC")
+    table.hand("A", "slow", "other")
+    table.hand("B", "slow")
+    phase(table, "master")
+    table.play("A", "slow")
+    assert table.pool("A") == 31
+    assert table.now.ash["A"] == ("slow",)
+    assert table.now.actions_left == 0
+    assert table.over or table.refused(PlayCard("other", 0)) != ""
+
+
 @pytest.mark.rule("VTES-MCARD-05")
 def test_the_action_is_spent_even_if_the_card_is_cancelled():
     swift(), veto()

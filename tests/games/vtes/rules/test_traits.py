@@ -139,8 +139,8 @@ def test_a_slave_without_a_ready_master_takes_no_directed_actions():
         assert table.refused(option) == "VTES-TRAIT-10", option
     for card in ("challenge", "letter"):
         assert table.refused(PlayCard(card, 0, slave)) == "VTES-TGT-01"
-    for option in (Hunt(slave), Rescue(slave, lord), Diablerize(slave, lord), PlayCard("prayer", 0, slave)):
-        assert table.refused(option) == "", option
+    for allowed in (Hunt(slave), Rescue(slave, lord), Diablerize(slave, lord), PlayCard("prayer", 0, slave)):
+        assert table.refused(allowed) == "", allowed
 
 
 @pytest.mark.rule("VTES-TRAIT-10")

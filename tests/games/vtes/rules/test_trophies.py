@@ -30,7 +30,7 @@ def drink(table, hunter, outlaw):
     table.pass_until("award-trophy", "polling", "minion-phase")
 
 
-@pytest.mark.rule("VTES-TRAIT-08", "VTES-MCARD-09")
+@pytest.mark.rule("VTES-TRAIT-08", "VTES-MCARD-09", "VTES-DIAB-06")
 @pytest.mark.parametrize("zone", ["hand", "ash", "library"])
 def test_diablerie_of_an_outlaw_brings_a_trophy_before_the_blood_hunt(zone):
     table, hunter, outlaw = scene()

@@ -98,7 +98,7 @@ def test_it_succeeds_as_the_next_unlock_phase_would_begin():
     assert table.now.pool == {"A": 0, "B": 30, "C": 30}
     assert (table.now.prey("C"), table.now.predator("B")) == ("B", "C")
     assert sully not in table.now.cards
-    assert ("A", ASKED) in table.now.removed
+    assert ASKED in table.now.left["A"]
     assert table.now.edge == ""
     assert [facts["player"] for facts in table.told("phase") if facts["phase"] == "unlock"][-1] == "B"
 

@@ -1,4 +1,7 @@
-"""Damage: prevented, healed, or a wound (VTES-DMG-01..15, VTES-AGG-01..06)."""
+"""Damage: prevented, healed, or a wound (VTES-DMG-01..15, VTES-AGG-01..06).
+
+Examples of the rulebook: VTES-X-09, VTES-X-10, VTES-X-11, VTES-X-19.
+"""
 
 from __future__ import annotations
 

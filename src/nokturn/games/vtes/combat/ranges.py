@@ -1,4 +1,7 @@
-"""The range of a round: maneuvers, each in answer to the opponent's (VTES-COMBAT-RANGE-01..08)."""
+"""The range of a round: maneuvers, each in answer to the opponent's (VTES-COMBAT-RANGE-01..08).
+
+Example of the rulebook: VTES-X-06.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Resolving a pair of strikes: what ends combat, then first strikes, then the others (VTES-STRIKE-07..09)."""
+"""Resolving a pair of strikes: what ends combat, then first strikes, then the others (VTES-STRIKE-07..09).
+
+Example of the rulebook: VTES-X-12.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Choosing strikes, pair by pair (VTES-STRIKE-01..06, VTES-ADDSTR-01..07)."""
+"""Choosing strikes, pair by pair (VTES-STRIKE-01..06, VTES-ADDSTR-01..07).
+
+Examples of the rulebook: VTES-X-07, VTES-X-08.
+"""
 
 from __future__ import annotations
 

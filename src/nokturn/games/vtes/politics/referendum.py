@@ -1,4 +1,7 @@
-"""A referendum from its terms to its effect (VTES-REF-01..14; catalogue, section 14.5)."""
+"""A referendum from its terms to its effect (VTES-REF-01..14; catalogue, section 14.5).
+
+Example of the rulebook: VTES-X-20.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,20 @@
+/** V:TES at the table in the browser: read as text; numbers in the players' bar, and a guide for a first game. */
+
+import type { GameParts } from '..'
+import { LESSONS } from './intro'
+import en from './locale/en.ftl?raw'
+import pl from './locale/pl.ftl?raw'
+import Numbers from './Numbers.svelte'
+import { methuselah, type VtesView } from './view'
+
+const parts: GameParts<VtesView> = {
+  Numbers,
+  headline: (view, words) => words.say('table-headline', { turn: view.turn, player: view.active, phase: view.phase }),
+  out: (view, seat) => methuselah(view, seat)?.gone ?? false,
+  grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
+  lessons: LESSONS,
+  isCard: ({ kind }) => kind !== 'clan' && kind !== 'discipline' && kind !== 'title' && kind !== 'sect' && kind !== 'trait' && kind !== 'type',
+  words: { en, pl },
+}
+
+export default parts
