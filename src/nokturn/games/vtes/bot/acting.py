@@ -144,7 +144,8 @@ def answer_to(scene: Scene, action: ActionView, option: Option) -> float:
         case PlayCard(card, at, minion):
             mode = scene.mode(card, at)
             if card in BOUNCES and mode.choose:
-                return 4.0 if action.bleed >= 1 else 0.0
+                unlocked = 0.5 if all(code.isupper() for code in mode.disciplines) else 0.0
+                return 4.0 + unlocked if action.bleed >= 1 else 0.0
             if added(mode, "intercept") > 0 and action.state == "B":
                 return 3.0
             if added(mode, "bleed") < 0:
