@@ -15,7 +15,7 @@ from nokturn.games.vtes.state import Card, Play, Vtes
 from nokturn.games.vtes.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
 from nokturn.games.vtes.targets import can_choose
 from nokturn.games.vtes.texts import MASTER, MODIFIER, POLITICAL, REACTION, Mode
-from nokturn.games.vtes.timing import modes_in, players_of, too_early_or_late
+from nokturn.games.vtes.timing import crowds_in, modes_in, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
 
@@ -198,9 +198,12 @@ def could_play(game: Vtes, window: str, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
     if not game.hands[seat]:
         return False
-    for card, modes in modes_in(window).items():
-        for at, mode in modes:
-            for minion in players_of(game, seat, mode):
+    for like, modes in crowds_in(window):
+        players = tuple(players_of(game, seat, like))
+        if not players:
+            continue
+        for card, at, mode in modes:
+            for minion in players:
                 if not why_not(game, seat, card, at, mode, minion, publicly=True):
                     return True
     return False

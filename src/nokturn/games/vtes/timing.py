@@ -147,6 +147,22 @@ def modes_in(window: str) -> dict[str, tuple[tuple[int, Mode], ...]]:
     return _modes(window, edition())
 
 
+@lru_cache(None)
+def _crowds(window: str, texts: int) -> tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]:
+    found: dict[tuple[str, str, bool, bool], list[tuple[str, int, Mode]]] = {}
+    for card, modes in modes_in(window).items():
+        for at, mode in modes:
+            kind = (mode.played_as, mode.by, "locked" in mode.needs, RULES.get(mode.when) is own_phase)
+            found.setdefault(kind, []).append((card, at, mode))
+    return tuple([(cards[0][2], tuple(cards)) for cards in found.values()])
+
+
+def crowds_in(window: str) -> tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]:
+    """The modes of this window, those together that the same minions can play as far as their type goes
+    (`players_of`); the first of each stands for all of them."""
+    return _crowds(window, edition())
+
+
 # who may play it
 
 
