@@ -28,16 +28,24 @@ POLITICS = {
     "ancilla-empowerment": 2.0,
     "toreador-justicar": 3.0,
 }
+WHIM = 0.5
+"""Two actions that differ by less are taken as it pleases."""
 BOUNCES = frozenset({"deflection", "telepathic-misdirection"})
 
 
 def act(scene: Scene, ask: Ask) -> Answer:
-    """The action worth most; none if none is worth its risk."""
-    scored = [(value_of(scene, option), option) for option in ask.options if not isinstance(option, EndPhase)]
+    """The action worth most, with a whim; none if none is worth its risk."""
+    actions = [option for option in ask.options if not isinstance(option, EndPhase)]
+    scored = [(fancied(scene, value_of(scene, option)), option) for option in actions]
     value, option = max(scored, key=lambda pair: pair[0], default=(0.0, EndPhase()))
     if EndPhase() in ask.options and value <= 0:
         return EndPhase()
     return option
+
+
+def fancied(scene: Scene, value: float) -> float:
+    """What is worth something is sometimes worth a little more."""
+    return value + WHIM * scene.whim.random() if value > 0 else value
 
 
 def value_of(scene: Scene, option: Option) -> float:

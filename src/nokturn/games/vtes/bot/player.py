@@ -53,12 +53,13 @@ class CleverBot:
     """Plays V:TES by rules of thumb and a little arithmetic."""
 
     def __init__(self, key: str) -> None:
-        self._whim = Random(key)
+        self._key = key
 
     def answer(self, view: VtesView, ask: Ask, log: tuple[Line, ...]) -> Answer:
-        thought = THOUGHTS.get(ask.prompt, sparingly)
-        answer = thought(Scene(view, self._whim), ask)
-        return answer if ask.check(answer) is None else sparingly(Scene(view, self._whim), ask)
+        """What it thinks best, or the most reserved answer if that were ever refused."""
+        scene = Scene(view, Random(f"{self._key}/{len(log)}/{view.turn}/{ask.prompt}"))
+        answer = THOUGHTS.get(ask.prompt, sparingly)(scene, ask)
+        return answer if ask.check(answer) is None else sparingly(scene, ask)
 
 
 def sparingly(scene: Scene, ask: Ask) -> Answer:
