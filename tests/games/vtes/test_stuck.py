@@ -4,7 +4,7 @@ import pytest
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import Bleed, EndPhase, Hunt
-from nokturn.games.vtes.state import InForce
+from nokturn.games.vtes.proceedings import InForce
 
 
 @pytest.mark.rule("VTES-ACT-06", "VTES-R-05")

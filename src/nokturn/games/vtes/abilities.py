@@ -9,7 +9,8 @@ from nokturn.games.vtes.choices import UseAbility
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.convictions import too_few
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, Card, Vtes
 from nokturn.games.vtes.stats import out_of_play
 from nokturn.games.vtes.targets import can_choose
 from nokturn.games.vtes.texts import BASE, TEXTS, Ability, Mode, edition, written

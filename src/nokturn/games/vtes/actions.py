@@ -15,8 +15,9 @@ from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.impulse import CLOSED, window
 from nokturn.games.vtes.outcomes import able, end_action, ended, fail_action
 from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replacement
+from nokturn.games.vtes.proceedings import Action, Later, Play
 from nokturn.games.vtes.reductions import full_cost
-from nokturn.games.vtes.state import Action, Later, Play, Vtes
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import amount
 from nokturn.games.vtes.texts import Deed, Effect, Mode, text_of, written
 from nokturn.games.vtes.triggers import fire

@@ -8,7 +8,8 @@ from nokturn.games.vtes.arriving import discard_from_limbo
 from nokturn.games.vtes.choices import LetHappen
 from nokturn.games.vtes.impulse import DUTIES, does, offers
 from nokturn.games.vtes.playing import replace_card
-from nokturn.games.vtes.state import Action, Later, Vtes
+from nokturn.games.vtes.proceedings import Action, Later
+from nokturn.games.vtes.state import Vtes
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 

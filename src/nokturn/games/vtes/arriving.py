@@ -11,7 +11,8 @@ from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.counters import drain
 from nokturn.games.vtes.effects import PutInPlay, who_is
 from nokturn.games.vtes.playable import level_of
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card, Vtes
 from nokturn.games.vtes.stats import has_trait, starting_life
 from nokturn.games.vtes.texts import MASTER, Effect, text_of
 from nokturn.games.vtes.zones import burn, new_ref

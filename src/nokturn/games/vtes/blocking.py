@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from nokturn.games.vtes.choices import Block
 from nokturn.games.vtes.effects import Lock, resolve
 from nokturn.games.vtes.impulse import concerned, does, offers
-from nokturn.games.vtes.state import READY, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import READY, Card, Vtes
 from nokturn.games.vtes.stats import amount, amount_for, intercept, is_vampire, stealth
 from nokturn.games.vtes.timing import awake
 from nokturn.games.vtes.triggers import fire

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.effects import opposing
 from nokturn.games.vtes.impulse import CLOSED
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import Effect, text_of
 
 

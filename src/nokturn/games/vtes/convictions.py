@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.state import ATTACHED, Action, Card, Vtes
+from nokturn.games.vtes.proceedings import Action
+from nokturn.games.vtes.state import ATTACHED, Card, Vtes
 from nokturn.games.vtes.stats import IMBUED, kind_of
 from nokturn.games.vtes.texts import CONVICTION, POWER, Mode, ability_on
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.counters import burn_counters, burn_pool
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import amount_for
 from nokturn.games.vtes.texts import text_of
 

@@ -13,7 +13,8 @@ from nokturn.games.vtes.costs import pay
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.playable import requirement
-from nokturn.games.vtes.state import INCAPACITATED, TORPOR, Action, Play, Vtes
+from nokturn.games.vtes.proceedings import Action, Play
+from nokturn.games.vtes.state import INCAPACITATED, TORPOR, Vtes
 from nokturn.games.vtes.stats import amount, bleed, hunting
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import EQUIPMENT, RETAINER, text_of, written

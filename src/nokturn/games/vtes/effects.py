@@ -12,7 +12,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from nokturn.games.vtes.counters import add_counters, burn_counters, burn_pool, gain_pool, to_uncontrolled
-from nokturn.games.vtes.state import CONTESTED, InForce, Play, Vtes
+from nokturn.games.vtes.proceedings import InForce, Play
+from nokturn.games.vtes.state import CONTESTED, Vtes
 from nokturn.games.vtes.stats import EVERYONE
 from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.zones import draw

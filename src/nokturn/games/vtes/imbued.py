@@ -11,8 +11,9 @@ from nokturn.games.vtes.counters import add_counters
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.impulse import does, offers, order
 from nokturn.games.vtes.playing import as_played, replacement, rest
+from nokturn.games.vtes.proceedings import Play, Wound
 from nokturn.games.vtes.searching import found, put_right, take_out
-from nokturn.games.vtes.state import INCAPACITATED, READY, Play, Vtes, Wound
+from nokturn.games.vtes.state import INCAPACITATED, READY, Vtes
 from nokturn.games.vtes.stats import capacity, has_room, kind_of
 from nokturn.games.vtes.texts import CONVICTION, EQUIPMENT
 from nokturn.games.vtes.triggers import fire

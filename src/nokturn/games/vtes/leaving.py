@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.effects import Burn, who_is
+from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.slaying import slayer_of
-from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, UNCONTROLLED, Play, Vtes
+from nokturn.games.vtes.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, UNCONTROLLED, Vtes
 from nokturn.games.vtes.stats import IMBUED, is_vampire, kind_of
 from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.titles import stands_for_title

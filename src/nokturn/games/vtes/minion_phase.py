@@ -27,8 +27,9 @@ from nokturn.games.vtes.choices import (
 from nokturn.games.vtes.content import NUMBERS
 from nokturn.games.vtes.impulse import DOES, does, window
 from nokturn.games.vtes.playable import plays
+from nokturn.games.vtes.proceedings import Action, Play
 from nokturn.games.vtes.slaves import is_directed, unled
-from nokturn.games.vtes.state import ATTACHED, INCAPACITATED, READY, TORPOR, Action, Card, Play, Vtes
+from nokturn.games.vtes.state import ATTACHED, INCAPACITATED, READY, TORPOR, Card, Vtes
 from nokturn.games.vtes.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
 from nokturn.games.vtes.texts import TAKES_ACTION, Deed, ability_on, text_of
 from nokturn.kernel import Rule, ask, ask_some, call, procedure

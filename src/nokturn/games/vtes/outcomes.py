@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.state import LIMBO, READY, TORPOR, Action, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Action, Play
+from nokturn.games.vtes.state import LIMBO, READY, TORPOR, Card, Vtes
 from nokturn.games.vtes.texts import Effect
 from nokturn.kernel import Rule, call, procedure
 

@@ -10,8 +10,9 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.convictions import not_for, too_few
 from nokturn.games.vtes.effects import Change
 from nokturn.games.vtes.events import no_event
+from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.reductions import cheapest, lacking
-from nokturn.games.vtes.state import Card, Play, Vtes
+from nokturn.games.vtes.state import Card, Vtes
 from nokturn.games.vtes.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
 from nokturn.games.vtes.targets import can_choose
 from nokturn.games.vtes.texts import MASTER, MODIFIER, POLITICAL, REACTION, Mode

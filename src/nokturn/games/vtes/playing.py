@@ -13,8 +13,9 @@ from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.events import note_event
 from nokturn.games.vtes.impulse import does, window
 from nokturn.games.vtes.playable import plays_as_vampire
+from nokturn.games.vtes.proceedings import Owed, Play
 from nokturn.games.vtes.reductions import full_cost, give_back, reduce_cost
-from nokturn.games.vtes.state import LIMBO, Owed, Play, Vtes
+from nokturn.games.vtes.state import LIMBO, Vtes
 from nokturn.games.vtes.stats import amount_for, is_vampire
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import EVENT, MASTER, MODIFIER, REACTION, TAKES_ACTION, Ability, Mode, text_of, written

@@ -9,7 +9,8 @@ from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.counters import add_counters, kind_of_counters, limited, no_withdrawal, to_uncontrolled
 from nokturn.games.vtes.effects import SOMEBODYS, resolve, who_is
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, InForce, Later, Play, Vtes
+from nokturn.games.vtes.proceedings import InForce, Later, Play
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, REGIONS, Vtes
 from nokturn.games.vtes.stats import is_trophy
 from nokturn.games.vtes.texts import MASTER, Effect
 from nokturn.games.vtes.zones import burn, put_on

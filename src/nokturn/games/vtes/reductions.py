@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from nokturn.games.vtes.abilities import abilities_in, limit_of, user_of, why_not_use
 from nokturn.games.vtes.choices import ChooseCard, Nothing
 from nokturn.games.vtes.costs import cost_of
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import Ability, Effect, text_of
 from nokturn.kernel import Rule, ask, procedure
 from nokturn.kernel.asks import Option, Refused

@@ -8,7 +8,8 @@ from typing import ClassVar
 from nokturn.games.vtes.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.playing import replace_card
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import VAMPIRE, capacity
 from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.zones import face_down, into_limbo, out_of_hand, take_face_down

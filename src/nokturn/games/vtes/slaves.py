@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from nokturn.games.vtes.content import CARDS
-from nokturn.games.vtes.state import LIMBO, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import LIMBO, Card, Vtes
 from nokturn.games.vtes.texts import Deed, text_of
 
 SLAVE = "slave:"

@@ -21,8 +21,9 @@ from nokturn.games.vtes.choices import (
 )
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.costs import cost_of
+from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.slaves import aims_at_others
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Card, Play, Vtes
+from nokturn.games.vtes.state import ATTACHED, IN_PLAY, INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Card, Vtes
 from nokturn.games.vtes.stats import (
     SUPERIOR,
     amount,

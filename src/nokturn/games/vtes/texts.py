@@ -30,13 +30,17 @@ class Effect(Leaf, frozen=True):
     does: ClassVar[str] = ""
     """The procedure `does(game, play, effect)` that carries it out; empty: `apply` does it without asking anybody."""
 
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if not cls.does and cls.apply is Effect.apply:
+            raise TypeError(f"{cls.__name__} does nothing: give it `apply`, or name a procedure in `does`.")
+
     def hindered(self, game: Any, play: Any) -> str:
         """The rule that keeps it from happening now, and so the card from being played; empty: it can happen."""
         return ""
 
     def apply(self, game: Any, play: Any) -> None:
-        """Let it happen."""
-        raise NotImplementedError(type(self).__name__)
+        """Let it happen; every effect without a procedure has its own."""
 
 
 class Deed(msgspec.Struct, frozen=True):

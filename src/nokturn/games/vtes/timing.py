@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from nokturn.games.vtes.state import Action, Card, Vtes
+from nokturn.games.vtes.proceedings import Action
+from nokturn.games.vtes.state import Card, Vtes
 from nokturn.games.vtes.stats import intercept, stealth
 from nokturn.games.vtes.texts import REACTION, TAKES_ACTION, TEXTS, Mode, edition
 from nokturn.kernel.asks import Seat

@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from nokturn.games.vtes.content import CARDS
 from nokturn.games.vtes.effects import PutInPlay, who_is
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import title_fits
 from nokturn.games.vtes.texts import Effect
 from nokturn.kernel import Rule, call, procedure

@@ -11,10 +11,11 @@ from nokturn.games.vtes.content import CARDS, LIBRARY, NUMBERS
 from nokturn.games.vtes.counters import burn_pool
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.impulse import does, offers
+from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.searching import found, put_right, take_out
 from nokturn.games.vtes.slaves import masters_of
 from nokturn.games.vtes.slaying import RED_LIST
-from nokturn.games.vtes.state import IN_PLAY, REGIONS, Card, Play, Vtes
+from nokturn.games.vtes.state import IN_PLAY, REGIONS, Card, Vtes
 from nokturn.games.vtes.stats import has_trait, is_trophy
 from nokturn.games.vtes.texts import edition
 from nokturn.games.vtes.triggers import fire

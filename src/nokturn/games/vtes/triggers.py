@@ -8,7 +8,8 @@ from functools import lru_cache
 from nokturn.games.vtes.choices import ChooseCard
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.state import OUT_OF_PLAY, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import OUT_OF_PLAY, Card, Vtes
 from nokturn.games.vtes.stats import out_of_play
 from nokturn.games.vtes.texts import BASE, TEXTS, Trigger, edition, text_of, written
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure

@@ -14,7 +14,8 @@ from nokturn.games.vtes.minion_phase import minion_phase
 from nokturn.games.vtes.ousting import finish, leave, score
 from nokturn.games.vtes.playable import demanding, meets, skilled
 from nokturn.games.vtes.playing import discard, replace_card
-from nokturn.games.vtes.state import OUT_OF_PLAY, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import OUT_OF_PLAY, Card, Vtes
 from nokturn.games.vtes.stats import amount, amount_for, hand_size, has_trait
 from nokturn.games.vtes.targets import choices, known
 from nokturn.games.vtes.texts import MASTER, edition, text_of

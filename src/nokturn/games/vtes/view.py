@@ -6,7 +6,8 @@ import msgspec
 
 from nokturn.games.vtes.content import CARDS, CRYPT
 from nokturn.games.vtes.politics.votes import tally
-from nokturn.games.vtes.state import REGIONS, Action, Ballot, Card, InForce, Strike, Vtes, Wound
+from nokturn.games.vtes.proceedings import Action, Ballot, InForce, Strike, Wound
+from nokturn.games.vtes.state import REGIONS, Card, Vtes
 from nokturn.games.vtes.stats import (
     bleed,
     capacity,

@@ -12,7 +12,7 @@ from nokturn.games.vtes.choices import (
     Discard,
     UseAbility,
 )
-from nokturn.games.vtes.state import Owed
+from nokturn.games.vtes.proceedings import Owed
 from nokturn.games.vtes.stats import hand_size
 from nokturn.games.vtes.view import view
 

@@ -8,7 +8,7 @@ from tests.games.vtes.cards.moments import bleed, block, can_use, fight, finish,
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import EquipFrom, HandStrike, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
-from nokturn.games.vtes.state import Action, Combat, Wound
+from nokturn.games.vtes.proceedings import Action, Combat, Wound
 from nokturn.games.vtes.stats import intercept
 
 INFERIOR, SUPERIOR = 0, 1

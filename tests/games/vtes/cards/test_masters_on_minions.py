@@ -8,7 +8,8 @@ from tests.games.vtes.politics.polls import decree
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import Block, Pass, PlayCard
-from nokturn.games.vtes.state import TORPOR, Wound
+from nokturn.games.vtes.proceedings import Wound
+from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import intercept, stealth
 
 # Fame

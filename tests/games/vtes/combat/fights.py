@@ -17,7 +17,7 @@ from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.choices import HandStrike, Pass, UseAbility
 from nokturn.games.vtes.combat.effects import AdditionalStrikes, Maneuver, Press, Prevent, StrikeWith
-from nokturn.games.vtes.state import Combat
+from nokturn.games.vtes.proceedings import Combat
 from nokturn.games.vtes.texts import Ability, Effect, Mode
 
 CAPACITY = 8

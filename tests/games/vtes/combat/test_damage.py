@@ -17,7 +17,8 @@ from tests.games.vtes.table import Table, crypt_entry, library_card
 from nokturn.games.vtes.choices import ChooseCard, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
 from nokturn.games.vtes.combat.effects import ALL, Damage, DamageEachRound, Prevent, StrikeWith
 from nokturn.games.vtes.effects import AddBlood, Change, Do
-from nokturn.games.vtes.state import READY, TORPOR, Play, Vtes, Wound
+from nokturn.games.vtes.proceedings import Play, Wound
+from nokturn.games.vtes.state import READY, TORPOR, Vtes
 from nokturn.games.vtes.texts import Ability, Trigger
 from nokturn.kernel import Rule, call, procedure
 

@@ -6,7 +6,8 @@ from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.choices import UseAbility
 from nokturn.games.vtes.combat.effects import Damage, DamageEachRound, StrikeWith
-from nokturn.games.vtes.state import TORPOR, Wound
+from nokturn.games.vtes.proceedings import Wound
+from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.texts import Ability, Trigger
 
 

@@ -18,7 +18,8 @@ from tests.games.vtes.table import crypt_entry, library_card
 from nokturn.games.vtes.choices import ChooseCard, HandStrike, NoStrike, PlayCard, UseAbility
 from nokturn.games.vtes.combat.effects import DamageEachRound, HandStrikesOnly, StrikeGains, StrikeWith
 from nokturn.games.vtes.effects import Do
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import Ability, Mode
 from nokturn.kernel import Rule, call, procedure
 

@@ -8,7 +8,8 @@ from nokturn.games.vtes.choices import Bleed, Block, Cast, CastCard, Diablerize,
 from nokturn.games.vtes.effects import GainPool, Unlock
 from nokturn.games.vtes.politics.effects import CommitDiablerie, Votes
 from nokturn.games.vtes.primitives import Delay
-from nokturn.games.vtes.state import Action, Combat, InForce, Play, Vtes
+from nokturn.games.vtes.proceedings import Action, Combat, InForce, Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import Ability, Mode
 from nokturn.kernel import Rule, call, procedure
 

@@ -7,7 +7,7 @@ from tests.games.vtes.table import Table, crypt_entry, library_card
 from nokturn.games.vtes.choices import Block, ChooseCard, ChoosePrinted, Diablerize, LeaveTorpor, Nothing
 from nokturn.games.vtes.effects import Burn, Change
 from nokturn.games.vtes.politics.effects import CommitDiablerie
-from nokturn.games.vtes.state import InForce
+from nokturn.games.vtes.proceedings import InForce
 from nokturn.games.vtes.stats import capacity, discipline, stealth
 from nokturn.games.vtes.texts import Ability, Mode, Static
 

@@ -8,7 +8,8 @@ from nokturn.games.vtes.choices import Block, Cast, CastCard, ChooseMethuselah, 
 from nokturn.games.vtes.effects import BurnPool, Change, GainPool, Unlock
 from nokturn.games.vtes.politics.effects import AutoPass, CancelReferendum, Votes
 from nokturn.games.vtes.politics.referendum import CallReferendum
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import stealth
 from nokturn.games.vtes.texts import Ability, Deed, Mode, Trigger, write
 from nokturn.kernel import Rule, ask, procedure

@@ -9,7 +9,7 @@ from nokturn.games.vtes.choices import BecomeAnarch, Block, Cast, Pass, PayTitle
 from nokturn.games.vtes.content import CRYPT, TITLES
 from nokturn.games.vtes.effects import GainPool
 from nokturn.games.vtes.politics.effects import BecomeClan, BecomeSect
-from nokturn.games.vtes.state import Play
+from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.stats import titled, votes_of
 from nokturn.games.vtes.texts import Mode, Static
 from nokturn.games.vtes.titles import GainTitle

@@ -11,7 +11,8 @@ from tests.games.vtes.table import Table, library_card
 from nokturn.games.vtes.choices import Block, EndPhase, PlayCard
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.effects import Change, GainPool, Unlock
-from nokturn.games.vtes.state import TORPOR, Action, Play, Vtes
+from nokturn.games.vtes.proceedings import Action, Play
+from nokturn.games.vtes.state import TORPOR, Vtes
 from nokturn.games.vtes.texts import (
     ACTION_CARD,
     ALLY,

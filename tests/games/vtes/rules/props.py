@@ -9,8 +9,9 @@ from tests.games.vtes.table import KEY, Table, crypt_entry, library_card
 from nokturn.games.vtes.choices import EndPhase, Pass
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.effects import GainPool
+from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.setup import new_table, play_vtes
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import MASTER, MODIFIER, Ability, Effect, Mode
 from nokturn.games.vtes.turn import turns
 from nokturn.games.vtes.zones import burn

@@ -9,7 +9,7 @@ from nokturn.games.vtes.choices import Bleed, Block, Hunt, LeaveTorpor, PlayCard
 from nokturn.games.vtes.combat.effects import Damage
 from nokturn.games.vtes.effects import AddBlood, BurnBlood, Change, GainPool
 from nokturn.games.vtes.primitives import Provided, ToReady
-from nokturn.games.vtes.state import InForce
+from nokturn.games.vtes.proceedings import InForce
 from nokturn.games.vtes.stats import amount, bleed, capacity, is_ally, is_vampire, strength
 from nokturn.games.vtes.texts import Ability, Deed, Mode, Static
 

@@ -7,7 +7,7 @@ from tests.games.vtes.table import Table, crypt_entry, library_card
 from nokturn.games.vtes.cancelling import Cancel
 from nokturn.games.vtes.choices import Bleed, ChooseCard, Pass, PlayCard
 from nokturn.games.vtes.effects import AddBlood, Change, GainPool
-from nokturn.games.vtes.state import Owed
+from nokturn.games.vtes.proceedings import Owed
 from nokturn.games.vtes.stats import bleed
 from nokturn.games.vtes.texts import Effect, Mode
 from nokturn.games.vtes.zones import into_limbo, out_of_hand, put_on

@@ -16,7 +16,8 @@ from nokturn.games.vtes.choices import (
     UseAbility,
 )
 from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.state import TORPOR, InForce
+from nokturn.games.vtes.proceedings import InForce
+from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.texts import POLITICAL, Deed, Mode
 
 

@@ -106,12 +106,18 @@ def test_an_ordinary_master_takes_the_one_action_of_ones_own_master_phase_and_do
     table = Table("ABC")
     table.hand("A", "slow", "other")
     table.hand("B", "slow")
+    # Something to be asked about afterwards, for A and for B.
+    table.put("A", "the-barrens")
+    table.put("B", "the-barrens")
     phase(table, "master")
     table.play("A", "slow")
     assert table.pool("A") == 31
     assert table.now.ash["A"] == ("slow",)
-    assert table.now.actions_left == 0
-    assert table.over or table.refused(PlayCard("other", 0)) != ""
+    assert table.ask("A").prompt == "master-phase"
+    assert PlayCard("other", 0) not in table.options()
+    table.pass_("A")
+    assert table.ask("B").prompt == "master-phase"
+    assert PlayCard("slow", 0) not in table.options()
 
 
 @pytest.mark.rule("VTES-MCARD-05")

@@ -11,7 +11,8 @@ from tests.games.vtes.table import Table, library_card
 from nokturn.games.vtes.cancelling import Cancel
 from nokturn.games.vtes.choices import CastCard, ChooseCard, ChoosePrinted, EndPhase, Pass, PlayCard, UseAbility
 from nokturn.games.vtes.effects import Change, Draw, GainPool, PutInPlay
-from nokturn.games.vtes.state import LIMBO, Owed
+from nokturn.games.vtes.proceedings import Owed
+from nokturn.games.vtes.state import LIMBO
 from nokturn.games.vtes.stats import hand_size
 from nokturn.games.vtes.texts import MASTER, REACTION, Ability, Mode, Static
 

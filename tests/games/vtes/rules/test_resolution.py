@@ -24,7 +24,8 @@ from tests.games.vtes.table import Table
 from nokturn.games.vtes.choices import ChooseCard, Hunt, UseAbility
 from nokturn.games.vtes.effects import AddBlood, BurnBlood, GainPool, Lock, PutInPlay, Unlock
 from nokturn.games.vtes.outcomes import EndAction
-from nokturn.games.vtes.state import IN_PLAY, TORPOR, InForce
+from nokturn.games.vtes.proceedings import InForce
+from nokturn.games.vtes.state import IN_PLAY, TORPOR
 from nokturn.games.vtes.stats import bleed as bleed_of
 from nokturn.games.vtes.stats import stealth
 from nokturn.games.vtes.texts import Deed, Trigger

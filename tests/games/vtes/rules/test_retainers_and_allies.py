@@ -24,7 +24,8 @@ from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Bleed, Block, ChoosePrinted, EquipFrom, PlayCard, UseAbility
 from nokturn.games.vtes.effects import Burn, BurnBlood, GainPool, Lock
-from nokturn.games.vtes.state import LIMBO, READY, Play
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import LIMBO, READY
 from nokturn.games.vtes.stats import PER_LEVEL, stealth, strength
 from nokturn.games.vtes.texts import ALLY, POLITICAL, RETAINER, Ability, Deed, Mode, Static
 from nokturn.games.vtes.zones import into_limbo

@@ -9,7 +9,8 @@ from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import BurnOption, EndPhase, GainFromEdge, Pass, PlayCard, UseAbility
 from nokturn.games.vtes.effects import BurnPool, GainPool, Lock
-from nokturn.games.vtes.state import TORPOR, InForce, Owed
+from nokturn.games.vtes.proceedings import InForce, Owed
+from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import hand_size
 from nokturn.games.vtes.texts import ACTION_CARD, MASTER, Ability, Deed, Mode, Static
 

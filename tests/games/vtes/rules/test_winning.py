@@ -10,7 +10,8 @@ from tests.games.vtes.table import Table, library_card
 from nokturn.games.vtes.choices import Bleed, EndPhase, UseAbility
 from nokturn.games.vtes.effects import Burn, GainPool, Lock, Unlock
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.state import CONTESTED, Play
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import CONTESTED
 from nokturn.games.vtes.texts import ACTION_CARD, Ability, Deed, Mode
 
 

@@ -18,7 +18,7 @@ from nokturn.games.vtes.choices import (
 )
 from nokturn.games.vtes.effects import BurnBlood, BurnPool, GainPool, PutInPlay
 from nokturn.games.vtes.primitives import Move
-from nokturn.games.vtes.state import Owed
+from nokturn.games.vtes.proceedings import Owed
 from nokturn.games.vtes.texts import ACTION_CARD, MASTER, Deed, Mode, Static
 
 ASKED = "deflection"

@@ -12,7 +12,8 @@ from nokturn.games.vtes.costs import cost_of, counted, pay
 from nokturn.games.vtes.effects import AddBlood, BurnPool, Change, Do, Lock, PutInPlay
 from nokturn.games.vtes.playable import meets, skilled
 from nokturn.games.vtes.playing import discard
-from nokturn.games.vtes.state import IN_PLAY, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import IN_PLAY, Vtes
 from nokturn.games.vtes.stats import PER_LEVEL, has_room
 from nokturn.games.vtes.texts import ACTION_CARD, EQUIPMENT, Ability, Deed, Effect, Mode, Static, text_of, write
 from nokturn.games.vtes.zones import into_limbo

@@ -15,7 +15,8 @@ from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.counters import add_counters
 from nokturn.games.vtes.effects import Do, Unlock, opposing
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import COMBAT_CARD, Effect, Mode, write
 from nokturn.kernel import Rule, call, procedure
 

@@ -6,7 +6,8 @@ from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable
 from nokturn.games.vtes.effects import AddBlood, Change, Unlock
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.primitives import ALL, Delay, Mark, Move, Provided, ToReady
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import Ability, Static, write
 from nokturn.kernel import Rule, call, procedure
 

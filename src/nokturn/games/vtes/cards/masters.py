@@ -11,7 +11,8 @@ from nokturn.games.vtes.costs import SURCHARGES
 from nokturn.games.vtes.counters import burn_counters, burn_pool
 from nokturn.games.vtes.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
 from nokturn.games.vtes.primitives import NAMED, GiveControl, Move, Provided
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import PER_COUNTER, is_vampire
 from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger, write
 from nokturn.games.vtes.zones import burn, face_down, laid_out, take_face_down

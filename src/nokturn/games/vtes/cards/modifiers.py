@@ -11,7 +11,8 @@ from nokturn.games.vtes.effects import Burn, BurnBlood, Change, Do, Lock, PutInP
 from nokturn.games.vtes.outcomes import end_action
 from nokturn.games.vtes.politics.effects import Abstain, Votes
 from nokturn.games.vtes.primitives import Delay
-from nokturn.games.vtes.state import InForce, Play, Vtes, Wound
+from nokturn.games.vtes.proceedings import InForce, Play, Wound
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import amount, bleed
 from nokturn.games.vtes.texts import COMBAT_CARD, MODIFIER, REACTION, Effect, Mode, Trigger, write
 from nokturn.kernel import Rule, ask_number, call, procedure

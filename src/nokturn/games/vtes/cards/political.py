@@ -9,7 +9,8 @@ from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.content import CLANS
 from nokturn.games.vtes.counters import burn_pool, gain_pool, no_withdrawal
 from nokturn.games.vtes.politics.effects import Votes
-from nokturn.games.vtes.state import READY, Card, Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import READY, Card, Vtes
 from nokturn.games.vtes.stats import is_vampire
 from nokturn.games.vtes.texts import POLITICAL, Mode, write
 from nokturn.games.vtes.titles import GainTitle

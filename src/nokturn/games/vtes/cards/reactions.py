@@ -13,7 +13,8 @@ from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.effects import Change, Do, Lock, Unlock, Wake
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.primitives import Provided
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.targets import target
 from nokturn.games.vtes.texts import REACTION, Effect, Mode, write
 from nokturn.kernel import Rule, call, procedure

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.vtes.combat.sides import fight_of, forbidden, side_of
 from nokturn.games.vtes.content import CARDS
-from nokturn.games.vtes.state import Strike, Vtes, Wound
+from nokturn.games.vtes.proceedings import Strike, Wound
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import amount
 
 CLOSE, LONG = "close", "long"

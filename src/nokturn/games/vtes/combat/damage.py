@@ -15,7 +15,8 @@ from nokturn.games.vtes.combat.rights import give_up, rights_of
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
 from nokturn.games.vtes.counters import burn_counters
 from nokturn.games.vtes.impulse import CLOSED, does, offers, order, window
-from nokturn.games.vtes.state import TORPOR, Card, InForce, Vtes, Wound
+from nokturn.games.vtes.proceedings import InForce, Wound
+from nokturn.games.vtes.state import TORPOR, Card, Vtes
 from nokturn.games.vtes.stats import amount, is_vampire
 from nokturn.games.vtes.timing import RULES
 from nokturn.kernel import Rule, ask, call, procedure

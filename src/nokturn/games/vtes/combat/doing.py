@@ -7,7 +7,8 @@ from nokturn.games.vtes.combat.effects import Damage, Prevent
 from nokturn.games.vtes.combat.rights import give
 from nokturn.games.vtes.combat.sides import fight_of
 from nokturn.games.vtes.effects import who_is
-from nokturn.games.vtes.state import Play, Vtes, Wound
+from nokturn.games.vtes.proceedings import Play, Wound
+from nokturn.games.vtes.state import Vtes
 from nokturn.kernel import Rule, call, procedure
 
 

@@ -20,7 +20,8 @@ from nokturn.games.vtes.combat.rights import IF_BLOCKS, give
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, fighter_for, note, on_side, side_of
 from nokturn.games.vtes.content import CARDS
 from nokturn.games.vtes.effects import who_is
-from nokturn.games.vtes.state import LIMBO, InForce, Play, Strike, Vtes
+from nokturn.games.vtes.proceedings import InForce, Play, Strike
+from nokturn.games.vtes.state import LIMBO, Vtes
 from nokturn.games.vtes.texts import Effect
 
 ALL = 1_000

@@ -9,7 +9,8 @@ from nokturn.games.vtes.combat.allowed import cannot_press
 from nokturn.games.vtes.combat.rights import give_up, rights_of
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
 from nokturn.games.vtes.impulse import CLOSED, does, offers, window
-from nokturn.games.vtes.state import InForce, Vtes
+from nokturn.games.vtes.proceedings import InForce
+from nokturn.games.vtes.state import Vtes
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 

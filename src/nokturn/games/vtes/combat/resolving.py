@@ -14,7 +14,8 @@ from nokturn.games.vtes.combat.effects import StrikeWith
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, note, ongoing
 from nokturn.games.vtes.counters import drain, no_withdrawal
 from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.state import Card, Strike, Vtes, Wound
+from nokturn.games.vtes.proceedings import Strike, Wound
+from nokturn.games.vtes.state import Card, Vtes
 from nokturn.games.vtes.stats import amount, is_vampire, kind_of, strength
 from nokturn.games.vtes.texts import EQUIPMENT, Effect, text_of
 from nokturn.games.vtes.triggers import fire

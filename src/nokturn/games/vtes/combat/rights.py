@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.state import InForce, Vtes
+from nokturn.games.vtes.proceedings import InForce
+from nokturn.games.vtes.state import Vtes
 from nokturn.kernel.asks import Seat
 
 IF_BLOCKS = "if-blocks"

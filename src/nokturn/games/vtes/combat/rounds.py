@@ -11,7 +11,8 @@ from nokturn.games.vtes.combat.strikes import exchange
 from nokturn.games.vtes.counters import no_withdrawal
 from nokturn.games.vtes.effects import who_is
 from nokturn.games.vtes.impulse import CLOSED, window
-from nokturn.games.vtes.state import Combat, Play, Vtes
+from nokturn.games.vtes.proceedings import Combat, Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 

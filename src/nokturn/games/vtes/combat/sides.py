@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.state import Card, Combat, Play, Vtes
+from nokturn.games.vtes.proceedings import Combat, Play
+from nokturn.games.vtes.state import Card, Vtes
 from nokturn.games.vtes.stats import amount
 from nokturn.kernel.asks import Seat
 

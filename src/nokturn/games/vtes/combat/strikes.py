@@ -16,7 +16,8 @@ from nokturn.games.vtes.combat.resolving import resolve_pair
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, is_over, note, on_side, ongoing
 from nokturn.games.vtes.impulse import CLOSED, DOES, window
 from nokturn.games.vtes.playable import could_play, plays
-from nokturn.games.vtes.state import Card, Strike, Vtes
+from nokturn.games.vtes.proceedings import Strike
+from nokturn.games.vtes.state import Card, Vtes
 from nokturn.games.vtes.stats import kind_of
 from nokturn.games.vtes.texts import RETAINER
 from nokturn.games.vtes.timing import RULES

@@ -12,7 +12,8 @@ from nokturn.games.vtes.impulse import window
 from nokturn.games.vtes.playing import replace_card
 from nokturn.games.vtes.politics.effects import CommitDiablerie
 from nokturn.games.vtes.politics.referendum import hold
-from nokturn.games.vtes.state import READY, TORPOR, Card, Play, Referendum, Vtes
+from nokturn.games.vtes.proceedings import Play, Referendum
+from nokturn.games.vtes.state import READY, TORPOR, Card, Vtes
 from nokturn.games.vtes.stats import SUPERIOR, discipline, has_room, has_trait, is_vampire, kind_of, older
 from nokturn.games.vtes.texts import EQUIPMENT, MASTER, text_of
 from nokturn.games.vtes.zones import burn, into_limbo, out_of_hand, put_on

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.effects import who_is
 from nokturn.games.vtes.politics.votes import SIDES, burn_edge, cast_by
-from nokturn.games.vtes.state import InForce, Play, Vtes
+from nokturn.games.vtes.proceedings import InForce, Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.texts import Effect
 from nokturn.games.vtes.titles import changes_clan, changes_sect
 

@@ -13,7 +13,8 @@ from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.impulse import CLOSED, window
 from nokturn.games.vtes.politics.votes import tally
-from nokturn.games.vtes.state import Play, Referendum, Vtes
+from nokturn.games.vtes.proceedings import Play, Referendum
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import amount
 from nokturn.games.vtes.texts import POLITICAL, Ability, Effect, Mode, text_of
 from nokturn.games.vtes.triggers import fire

@@ -11,7 +11,8 @@ from nokturn.games.vtes.content import LIBRARY, NUMBERS, TITLES
 from nokturn.games.vtes.counters import burn_counters
 from nokturn.games.vtes.impulse import does, offers
 from nokturn.games.vtes.playing import replace_card
-from nokturn.games.vtes.state import IN_PLAY, READY, REGIONS, Ballot, Card, Referendum, Vtes
+from nokturn.games.vtes.proceedings import Ballot, Referendum
+from nokturn.games.vtes.state import IN_PLAY, READY, REGIONS, Card, Vtes
 from nokturn.games.vtes.stats import amount, title_counts, votes_of
 from nokturn.games.vtes.texts import POLITICAL
 from nokturn.games.vtes.triggers import fire

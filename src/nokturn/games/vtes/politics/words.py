@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from nokturn.games.vtes.choices import ChooseCard
 from nokturn.games.vtes.conditions import About, condition
 from nokturn.games.vtes.politics.votes import cast_by
-from nokturn.games.vtes.state import Play, Vtes
+from nokturn.games.vtes.proceedings import Play
+from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import is_vampire
 from nokturn.games.vtes.targets import target
 from nokturn.kernel.asks import Option

@@ -1,0 +1,218 @@
+"""What is under way at a table of V:TES, as records: plays, lasting effects, actions, combats, referendums."""
+
+from __future__ import annotations
+
+from nokturn.kernel import Leaf
+from nokturn.kernel.asks import Seat
+
+
+class Play(Leaf, frozen=True, kw_only=True):
+    """A card being played, or an ability being used: what has been announced (VTES-PLAY-01)."""
+
+    seat: Seat
+    card: str
+    """The printed card."""
+    mode: int
+    """Which of its modes, or of its abilities."""
+    minion: str = ""
+    """Who plays it; empty: the Methuselah."""
+    source: str = ""
+    """The card in play, if an ability is used; or the card's own name in limbo."""
+    chosen: tuple[str, ...] = ()
+    """Its targets in order: names of cards, seats, or `?slot` for a card face down."""
+    x: int = 0
+    reduced: tuple[tuple[str, int], ...] = ()
+    """Cards in play, and which of their abilities, that have been used to make it cheaper (VTES-REQ-06)."""
+    cancelled: bool = False
+    free: bool = False
+    """Cancelled by an effect that spares the cost (VTES-CANCEL-03)."""
+
+
+class InForce(Leaf, frozen=True, kw_only=True):
+    """An effect that lasts: a number changed, something forbidden, something owed."""
+
+    what: str
+    """`stealth`, `bleed`, `cannot-block` …"""
+    subject: str
+    """A card or a seat."""
+    amount: int = 0
+    lasts: str = "action"
+    """`action`, `combat`, `round`, `strike`, `referendum`, `turn`, `unlock:A` (until A's unlock phase), `game`."""
+    source: str = ""
+    """The printed card it comes from."""
+    limited: bool = False
+    """An action modifier card that increases a bleed (VTES-ACT-BLEED-06)."""
+    when: str = ""
+    """A condition on which it depends (`conditions.py`)."""
+
+
+class Action(Leaf, frozen=True, kw_only=True):
+    """The action under way, from its announcement to its end."""
+
+    by: Seat
+    """The acting Methuselah."""
+    minion: str
+    kind: str
+    """`bleed`, `hunt`, `equip`, `equip-from`, `employ`, `recruit`, `political`, `leave-torpor`, `rescue`, `diablerize`,
+    `become-anarch`, `burn-imbued`, `power`, or `effect` for anything else that a card offers."""
+    card: str = ""
+    """The action card, printed id."""
+    limbo: str = ""
+    """Its name in limbo."""
+    source: str = ""
+    """The card in play that offers the action."""
+    mode: int = 0
+    chosen: tuple[str, ...] = ()
+    targets: tuple[Seat, ...] = ()
+    """The Methuselahs it is directed at; empty: undirected (VTES-ACT-CARD-03)."""
+    stealth: int = 0
+    """What the action itself comes with."""
+    blood: int = 0
+    pool: int = 0
+    """Its cost, paid on success (VTES-RES-02)."""
+    x: int = 0
+    state: str = "announced"
+    """`announced`, `A`, `B`, `C` (VTES-SEQ-06..14), `blocked`, `success`, `resolved`."""
+    blocker: str = ""
+    refused: tuple[Seat, ...] = ()
+    """Who will not block any more (VTES-BLOCK-06)."""
+    failed: tuple[str, ...] = ()
+    """Minions whose attempts to block failed."""
+    outcome: str = ""
+    """`success`, `blocked`, `ended` (before block resolution), `failed`, `cancelled`; empty: undecided (VTES-R-23)."""
+    played: tuple[tuple[str, str, str], ...] = ()
+    """(minion, printed card, type) of every modifier and reaction so far (VTES-MIN-04, VTES-MIN-12)."""
+    awake: tuple[str, ...] = ()
+    """Who has woken (VTES-WAKE-01)."""
+    bled: int = -1
+    """The amount of the bleed as it was resolved; -1: it was not (VTES-ACT-BLEED-09)."""
+    margin: int = -1
+    """By how much the referendum passed; -1: it did not, or there was none (VTES-REF-11)."""
+
+
+class Strike(Leaf, frozen=True, kw_only=True):
+    """A chosen strike."""
+
+    kind: str
+    """`hand`, `damage`, `dodge`, `combat-ends`, `steal`, `destroy-equipment`, `steal-equipment`, or `none`."""
+    amount: int = 0
+    ranged: bool = False
+    first: bool = False
+    aggravated: bool = False
+    source: str = ""
+    """The weapon or printed card; empty: bare hands."""
+    target: str = ""
+    """A retainer aimed at instead of the opposing minion (VTES-COMBAT-RET-02)."""
+    gun: bool = False
+    weapon_only: bool = False
+    """Destroys or steals weapons only."""
+    strength: bool = False
+    """The striker's strength is added to the amount."""
+    play: Play | None = None
+    """How it came about: what else the strike does stands with the card (VTES-STRIKE-08)."""
+    ability: bool = False
+    """It is the ability of a card in play, not a card from hand."""
+
+
+class Combat(Leaf, frozen=True, kw_only=True):
+    """The combat under way."""
+
+    fighters: tuple[str, str]
+    """The acting side first (VTES-COMBAT-07, VTES-R-16)."""
+    sides: tuple[Seat, Seat]
+    """Who controlled them as the combat began: whose side it is even when a combatant is gone."""
+    round: int = 0
+    step: str = ""
+    """The window that is open, `strike` while strikes are chosen, `resolving`, or `damage` after that."""
+    skipped: tuple[str, ...] = ()
+    """Steps that an effect leaves out of this round."""
+    range: str = "close"
+    set_range: str = ""
+    """The range an effect has set for this round (VTES-COMBAT-RANGE-08)."""
+    next_range: str = ""
+    """The range an effect has set for the next round."""
+    maneuvered: str = ""
+    """Who used the last maneuver of this round."""
+    committed: tuple[Strike | None, Strike | None] = (None, None)
+    """The strike to which each is bound by its maneuver; of a weapon only its source is known (VTES-STRIKE-04)."""
+    striking: str = ""
+    """Whose strike is being chosen."""
+    strikes: tuple[Strike | None, Strike | None] = (None, None)
+    additional: tuple[int, int] = (0, 0)
+    """Additional strikes left."""
+    gained: tuple[bool, bool] = (False, False)
+    """Who has used a source of additional strikes this round (VTES-ADDSTR-05)."""
+    pair: int = 0
+    """0: the first pair of strikes of the round."""
+    pressed: str = ""
+    """Whose press to continue stands."""
+    last_press: str = ""
+    over: bool = False
+    burned: tuple[int, int] = (0, 0)
+    """Blood each has burned to damage this round."""
+    again: bool = False
+    """An effect says that there is another round."""
+    queued: bool = False
+    """Another combat between the two follows."""
+    blocked: bool = False
+    """It came of a block."""
+
+
+class Wound(Leaf, frozen=True, kw_only=True):
+    """Damage on its way to a minion or retainer."""
+
+    to: str
+    amount: int
+    aggravated: bool = False
+    by: str = ""
+    """The minion that inflicts it by a strike; empty: environmental (VTES-DMG-08)."""
+    source: str = ""
+    strike: str = ""
+    """The kind of strike it comes from; empty: from no strike (VTES-DMG-09)."""
+    gun: bool = False
+    preventable: bool = True
+
+
+class Ballot(Leaf, frozen=True):
+    """What a source has cast."""
+
+    source: str
+    """A vampire, a card, `edge:A` or `card:A`."""
+    side: str
+    """`for` or `against`."""
+    seat: Seat
+
+
+class Referendum(Leaf, frozen=True, kw_only=True):
+    """The referendum under way."""
+
+    caller: Seat
+    kind: str
+    """`political`, `blood-hunt`, or `other`."""
+    card: str = ""
+    vampire: str = ""
+    """Who called it, or the diablerist."""
+    terms: tuple[str, ...] = ()
+    cast: tuple[Ballot, ...] = ()
+    abstaining: tuple[str, ...] = ()
+    cancelled: bool = False
+    automatic: bool = False
+    """It passes by itself, without polling (VTES-REF-13)."""
+
+
+class Owed(Leaf, frozen=True):
+    """A card whose replacement waits (VTES-PLAY-10)."""
+
+    seat: Seat
+    until: str
+    """`unlock`, `discard` or `action`."""
+
+
+class Later(Leaf, frozen=True):
+    """Something set up to happen later in the action."""
+
+    moment: str
+    """`before-resolution`, `after-combat` or `after-resolution`."""
+    does: str
+    """The procedure `(game, play)`."""
+    play: Play
