@@ -2,6 +2,7 @@
 
 import ast
 import json
+from itertools import combinations, product
 
 import pytest
 from tests.cli.scripted import Script, first_turn
@@ -15,6 +16,7 @@ from nokturn.cli.session import FOLDER
 from nokturn.games.vendetta import conservation
 from nokturn.games.vendetta.content import VICTIMS
 from nokturn.games.vendetta.game import GAME, VendettaGame
+from nokturn.games.vtes import GAME as VTES
 from nokturn.kernel.asks import Ask
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import load
@@ -150,6 +152,23 @@ def test_several_processes_play_the_same_games(tmp_path, capsys):
     shared = capsys.readouterr().out.split(" seconds")[0].rpartition(",")[0]
     assert fuzz("vendetta", games=26, jobs=1, out=tmp_path) == 0
     assert capsys.readouterr().out.split(" seconds")[0].rpartition(",")[0] == shared
+
+
+def test_decks_and_players_take_turns():
+    """In 150 games of V:TES every deck meets every deck, at any two seats of any table."""
+    games = [RandomGame.numbered(VTES, "0", number) for number in range(150)]
+    assert {game.players for game in games} == {2, 3, 4, 5}
+    assert {(game.options["open_decks"], game.options["turn_limit"]) for game in games} == {
+        (False, 0),
+        (True, 0),
+        (False, 25),
+    }
+    decks = [f"v5_{clan}" for clan in ("malkavian", "nosferatu", "toreador", "tremere", "ventrue")]
+    for table in range(6):
+        seats = "ABCDE"[: games[table].players]
+        for one, other in combinations(seats, 2):
+            met = {(game.options[f"deck:{one}"], game.options[f"deck:{other}"]) for game in games[table::6]}
+            assert met == set(product(decks, repeat=2))
 
 
 def crash(monkeypatch):

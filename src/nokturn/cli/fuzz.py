@@ -1,4 +1,5 @@
-"""`nokturn fuzz`: random games at every table, looking for crashes, dead ends and endless games.
+"""`nokturn fuzz`: random games at every table, with everything that can be brought to it, looking for crashes, dead
+ends and endless games.
 
 Game number `n` of a seed is always the same game.  What goes wrong is written to a record that
 can be loaded and replayed like any saved game.
@@ -13,14 +14,14 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from nokturn.cli.leaving import command_name
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import SEATS, Game, Options
+from nokturn.kernel.game import SEATS, Game, Options, written
 from nokturn.kernel.native import NativePosition
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
@@ -117,11 +118,9 @@ def reports(game: Game[Any], seed: str, numbers: range, native: bool, jobs: int)
 def play_chunk(name: str, seed: str, numbers: range, native: bool) -> Report:
     """Play these games."""
     game = game_named(name)
-    tables = game.tables()
     decisions, failures = 0, []
     for number in numbers:
-        players, options = tables[number % len(tables)]
-        random_game = RandomGame(game, players, options, rekey(seed, number))
+        random_game = RandomGame.numbered(game, seed, number)
         what = random_game.play(native)
         decisions += len(random_game.steps)
         if what:
@@ -137,9 +136,18 @@ class RandomGame:
         self.steps: list[tuple[Seat, Any]] = []
         """Only what was taken without a fault: the record can always be loaded."""
 
+    @classmethod
+    def numbered(cls, game: Game[Any], seed: str, number: int) -> Self:
+        """Game `number`: all tables in turn, and each time round something else is brought to them."""
+        tables = game.tables()
+        players, options = tables[number % len(tables)]
+        return cls(game, players, options | game.brought(players, number // len(tables)), rekey(seed, number))
+
     def play(self, native: bool) -> str:
         """What went wrong; empty if nothing did."""
-        table = f"{self.players} players, {', '.join(k for k, v in self.options.items() if v) or 'plain'}"
+        usual = self.game.options({})
+        chosen = [f"{key}={written(value)}" for key, value in self.options.items() if value != usual.get(key)]
+        table = f"{self.players} players, {', '.join(chosen) or 'plain'}"
         try:
             return what if not (what := self._play(native)) else f"{table}, after step {len(self.steps)}: {what}"
         except Exception as error:

@@ -189,6 +189,21 @@ class Game(ABC, Generic[S]):
                 legal.append((count, combination))
         return tuple(legal)
 
+    def brought(self, players: int, number: int) -> Options:
+        """What the seats bring to game `number` of a row of games, of all that has a name: first something different
+        each, later the same too.
+
+        Place in the row and seat make a polynomial: `number + place`, and the further digits of `number` for the
+        powers of the place.  Where the choices are a prime number (and the seats no more), their square of games in a
+        row has everything meet everything at any two seats, their cube at any three, and so on."""
+        found: Options = {}
+        for option in self.brings:
+            size = max(len(option.choices), 1)
+            for place, seat in enumerate(SEATS[:players]):
+                term = place + sum((number // size**power) % size * place**power for power in range(players))
+                found[f"{option.key}:{seat}"] = option.choices[term % size] if option.choices else option.default
+        return found
+
     def start(
         self,
         players: int,
