@@ -31,7 +31,7 @@ def _offering(window: str, texts: int) -> dict[str, tuple[tuple[int, Ability], .
 def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]:
     """Every ability in play that can come true in this window, in torpor too (VTES-TORPOR-07)."""
     offering = _offering(window, edition())
-    if not offering:
+    if game.numbers.keys().isdisjoint(offering.keys()):
         return
     for card in game.cards.values():
         if card.printed not in offering and card.merged not in offering:

@@ -59,6 +59,7 @@ def merge(game: Vtes, seat: Seat, option: Merge) -> Rule:
     card = game.cards[option.minion]
     incoming, there = (seat, hidden.card), (card.owner, card.printed)
     top, base = (incoming, there) if CRYPT[hidden.card].advanced else (there, incoming)
+    game.numbers.setdefault(hidden.card, 0)
     game.change(card.ref, owner=top[0], printed=top[1], merged_owner=base[0], merged=base[1])
     game.tell("merges", player=seat, minion=card.ref, card=top[1], reveals=True)
     if top == incoming:

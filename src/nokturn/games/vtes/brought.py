@@ -10,7 +10,7 @@ from nokturn.games.vtes.decks.legality import reasons_against
 from nokturn.games.vtes.decks.precons import PRECONS, precon
 from nokturn.games.vtes.decks.wording import said, say
 from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.pool import playable, slugs
+from nokturn.games.vtes.pool import SLUGS, playable
 from nokturn.games.vtes.setup import Cards
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, draw, rekey, shuffle
@@ -55,8 +55,8 @@ def check_deck(value: str, form: str) -> None:
 
 def cards_of(deck: Deck) -> Cards:
     """Crypt and library as printed ids."""
-    crypt = [slugs()[vekn] for vekn, count in deck.crypt for _ in range(count)]
-    library = [slugs()[vekn] for vekn, count in deck.library for _ in range(count)]
+    crypt = [SLUGS[vekn] for vekn, count in deck.crypt for _ in range(count)]
+    library = [SLUGS[vekn] for vekn, count in deck.library for _ in range(count)]
     return tuple(crypt), tuple(library)
 
 

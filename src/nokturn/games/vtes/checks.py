@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nokturn.games.vtes.choices import ChoosePrinted
 from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.contests import disputed
 from nokturn.games.vtes.counters import drain
 from nokturn.games.vtes.ousting import oust
 from nokturn.games.vtes.primitives import give_back
-from nokturn.games.vtes.state import ATTACHED, OUT_OF_PLAY, REGIONS, Vtes
+from nokturn.games.vtes.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS, TORPOR, Vtes
 from nokturn.games.vtes.stats import ALLY, IMBUED, hand_size, kind_of
-from nokturn.games.vtes.texts import RETAINER, text_of
+from nokturn.games.vtes.texts import RETAINER, TEXTS, edition
 from nokturn.games.vtes.zones import draw, out_of_hand, to_ash
 from nokturn.kernel import Rule, ask, call, procedure
 
@@ -30,7 +33,8 @@ def settle(game: Vtes) -> Rule:
     while spent:
         yield call("vtes.leaving.burn_card", spent)
         spent = burning(game)
-    yield call("vtes.contests.settle_contests")
+    if disputed(game):
+        yield call("vtes.contests.settle_contests")
     if not game.plays:
         for seat in game.playing:
             if len(game.hands[seat]) != hand_size(game, seat):
@@ -42,25 +46,33 @@ def settle(game: Vtes) -> Rule:
 def dying(game: Vtes) -> str:
     """An ally, retainer or Imbued without life (VTES-ACT-RECRUIT-04, VTES-ACT-RETAIN-05, VTES-IMB-11)."""
     for card in game.cards.values():
-        if card.region in REGIONS and card.counters <= 0 and kind_of(card.printed) in (ALLY, IMBUED):
-            if card.region != "incapacitated":
+        if card.counters > 0:
+            if card.region in REGIONS:
+                drain(game, card.ref)
+        elif card.region == ATTACHED:
+            if kind_of(card.printed) == RETAINER:
                 return card.ref
-        elif card.region == ATTACHED and card.counters <= 0 and kind_of(card.printed) == RETAINER:
+        elif card.region in (READY, TORPOR) and kind_of(card.printed) in (ALLY, IMBUED):
             return card.ref
-        elif card.region in REGIONS:
-            drain(game, card.ref)
     return ""
 
 
 def burning(game: Vtes) -> str:
     """A card whose own text burns it now."""
+    words = _burning(edition())
+    if game.numbers.keys().isdisjoint(words.keys()):
+        return ""
     for card in game.cards.values():
-        if card.region in OUT_OF_PLAY:
-            continue
-        word = text_of(card.printed).burns_when
-        if word and holds(game, word, game.cards.get(card.host), card):
+        word = words.get(card.printed)
+        if word and card.region not in OUT_OF_PLAY and holds(game, word, game.cards.get(card.host), card):
             return card.ref
     return ""
+
+
+@lru_cache(1)
+def _burning(texts: int) -> dict[str, str]:
+    """The printed cards that burn by themselves, and when."""
+    return {card: text.burns_when for card, text in TEXTS.items() if text.burns_when}
 
 
 def held(game: Vtes, seat: str) -> list[ChoosePrinted]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from nokturn.games.vtes.choices import EndContest, PayContest, PayTitle, RegainTitle, YieldContest, YieldTitle
 from nokturn.games.vtes.content import CARDS, NUMBERS, TITLES
@@ -118,13 +118,20 @@ def end_contest(game: Vtes, seat: Seat, option: EndContest) -> Rule:
 
 # titles
 
+NO_CLAIM = ("", "")
+
 
 def claim(card: Card) -> tuple[str, str]:
     """What a vampire claims that only one can have: a city, a clan's title, the regency
     (VTES-TITLE-04, VTES-TITLE-05, VTES-TITLE-06, VTES-TITLE-07, VTES-TITLE-08)."""
-    name, _, scope = card.title.partition(":")
-    if not card.title or not TITLES[name].unique_by:
-        return ("", "")
+    return _claim(card.title) if card.title else NO_CLAIM
+
+
+@lru_cache(None)
+def _claim(title: str) -> tuple[str, str]:
+    name, _, scope = title.partition(":")
+    if not TITLES[name].unique_by:
+        return NO_CLAIM
     return ("city", scope) if TITLES[name].unique_by == "city" else (name, scope)
 
 
@@ -146,9 +153,14 @@ def settle_contests(game: Vtes) -> Rule:
 def disputed(game: Vtes) -> tuple[Card, ...]:
     """The vampires whose title somebody else claims, or has claimed."""
     titled = [card for card in game.cards.values() if card.title and card.region in REGIONS]
-    claims = Counter(map(claim, titled))
-    del claims[("", "")]
-    return tuple([card for card in titled if card.contesting or claims[claim(card)] > 1])
+    claims = [claim(card) for card in titled]
+    return tuple(
+        [
+            card
+            for card, claimed in zip(titled, claims, strict=True)
+            if card.contesting or (claimed != NO_CLAIM and claims.count(claimed) > 1)
+        ]
+    )
 
 
 def rivals(game: Vtes, card: Card) -> bool:

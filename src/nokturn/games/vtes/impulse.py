@@ -11,12 +11,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.abilities import could_use, mandatory, uses
+from nokturn.games.vtes.abilities import abilities_in, could_use, mandatory, uses
 from nokturn.games.vtes.attention import part
 from nokturn.games.vtes.choices import Pass
 from nokturn.games.vtes.playable import could_play, plays
 from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.timing import ACTING, COMBAT
+from nokturn.games.vtes.timing import ACTING, COMBAT, crowds_in
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -123,30 +123,38 @@ def closed(game: Vtes, window: str) -> bool:
 @procedure(rule=("VTES-IMPULSE-02", "VTES-IMPULSE-05", "VTES-IMPULSE-06", "VTES-IMPULSE-07"))
 def window(game: Vtes, name: str) -> Rule:
     """Until everybody has passed in succession; after every use the impulse is back with the acting Methuselah."""
-    passed: tuple[Seat, ...] = ()
+    waiting = order(game, name)
     while not closed(game, name):
-        waiting = [seat for seat in order(game, name) if seat not in passed]
+        waiting = pass_it_on(game, name, waiting)
         if not waiting:
             return
         seat = waiting[0]
-        if asked(game, name, seat):
-            use = yield ask(
-                seat,
-                name,
-                offered(game, name, seat),
-                rule="VTES-IMPULSE-01",
-                part=part(game, seat),
-                **about(game, name),
-            )
-        else:
-            use = Pass()
+        use = yield ask(
+            seat,
+            name,
+            offered(game, name, seat),
+            rule="VTES-IMPULSE-01",
+            part=part(game, seat),
+            **about(game, name),
+        )
         if isinstance(use, Pass):
-            passed = (*passed, seat)
             refuse(game, name, seat)
+            waiting = waiting[1:]
         else:
-            passed = ()
             yield call(DOES[type(use)], seat, use)
             yield call("vtes.checks.settle")
+            waiting = order(game, name)
+
+
+def pass_it_on(game: Vtes, name: str, waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whoever can do nothing passes; the others still wait for the impulse."""
+    if name not in OFFERS and not crowds_in(name) and not any(abilities_in(game, name)):
+        return ()
+    for at, seat in enumerate(waiting):
+        if asked(game, name, seat):
+            return waiting[at:]
+        refuse(game, name, seat)
+    return ()
 
 
 def refuse(game: Vtes, name: str, seat: Seat) -> None:

@@ -104,7 +104,7 @@ class Vtes(State, kw_only=True):
     # cards on the table
     cards: dict[str, Card] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
-    """How many of a printed card have come into play so far."""
+    """How many of a printed card have come onto the table so far: what is not named here is not in play."""
     slots: int = 0
     revealed: tuple[tuple[Seat, Seat], ...] = ()
     """(whose hand, who sees it): hands that lie open to somebody."""

@@ -63,7 +63,7 @@ def _changing(what: str, cards: int) -> frozenset[str]:
 def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
     """Everything in play that changes this number, with the card it stands on."""
     changing = _changing(what, edition())
-    if not changing:
+    if game.numbers.keys().isdisjoint(changing):
         return
     for card in game.cards.values():
         if card.printed not in changing and card.merged not in changing:
