@@ -6,14 +6,13 @@ import pytest
 
 from nokturn import games
 from nokturn.games import vtes
-from nokturn.games.vtes.brought import FIRST
-from nokturn.games.vtes.decks.precons import FOLDER
+from nokturn.games.vtes.decks.precons import FIRST_POOL, FOLDER
 from nokturn.games.vtes.game import GAME
 from nokturn.server import describing, house, routes_games, schema
 
 NAME = "vtes"
 VENTRUE, TREMERE = "v5_ventrue", "v5_tremere"
-assert {VENTRUE, TREMERE} <= set(FIRST)
+assert {VENTRUE, TREMERE} <= set(FIRST_POOL)
 
 
 def offer_vtes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.importing import DeckError, imported
 from nokturn.games.vtes.decks.legality import reasons_against
-from nokturn.games.vtes.decks.precons import PRECONS, precon
+from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
 from nokturn.games.vtes.decks.wording import said, say
 from nokturn.games.vtes.facts import cards
 from nokturn.games.vtes.pool import SLUGS, playable
@@ -18,8 +18,6 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Options
 from nokturn.kernel.words import LANGUAGES
 
-FIRST = ("v5_malkavian", "v5_nosferatu", "v5_toreador", "v5_tremere", "v5_ventrue")
-"""What can be played whole: the five decks of the Fifth Edition, one for everybody who brings none."""
 ANY = "any"
 """A format in which everything goes."""
 
@@ -62,6 +60,6 @@ def cards_of(deck: Deck) -> Cards:
 
 def decks_for(seats: tuple[Seat, ...], options: Options, key: str) -> dict[Seat, Cards]:
     """What everybody plays with: what they brought, else one of the precons that nobody else has been given."""
-    _, order = draw(Dice(rekey(key, "decks")), shuffle(len(FIRST)))
-    given = {seat: FIRST[place] for seat, place in zip(seats, order, strict=False)}
+    _, order = draw(Dice(rekey(key, "decks")), shuffle(len(FIRST_POOL)))
+    given = {seat: FIRST_POOL[place] for seat, place in zip(seats, order, strict=False)}
     return {seat: cards_of(deck_of(str(options.get(f"deck:{seat}") or given[seat]))) for seat in seats}

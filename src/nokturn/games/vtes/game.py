@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 from nokturn.games.vtes import chapters, setup
 from nokturn.games.vtes.attention import OWN_TURN, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
-from nokturn.games.vtes.brought import ANY, FIRST, check_deck, decks_for
+from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
 from nokturn.games.vtes.content import name_of
 from nokturn.games.vtes.decks.legality import FORMATS
+from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.gallery import GALLERY
 from nokturn.games.vtes.resample import resample
 from nokturn.games.vtes.state import Vtes
@@ -36,7 +37,7 @@ class VtesGame(Game[Vtes]):
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     decision_limit: ClassVar[int] = 200_000
     chapters: ClassVar[frozenset[str]] = frozenset({"turn"})
-    brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST, "VTES-DECK-01"),)
+    brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
     own_turn: ClassVar[str] = OWN_TURN
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("format", "standard", (*FORMATS, ANY), "VTES-DECK-08"),

@@ -3,7 +3,7 @@
 import pytest
 
 from nokturn.games.vtes.facts import cards, clan_named, crypt_cards, library_cards
-from nokturn.games.vtes.pool import POOL, playable, slugs
+from nokturn.games.vtes.pool import POOL, SLUGS, playable
 
 
 def test_every_printed_card_is_known():
@@ -51,6 +51,6 @@ def test_clans_that_changed_their_name_are_the_same_clan(old, new):
 
 def test_the_pool_is_what_has_its_effects_written_down():
     assert frozenset(cards()) > POOL
-    assert slugs()[201529] == "alexa-draper"
+    assert SLUGS[201529] == "alexa-draper"
     assert playable(201529)
     assert not playable(200001)

@@ -16,7 +16,7 @@ from nokturn.kernel.errors import SetupError
 
 FOLDER = Path(__file__).parents[1] / "content" / "decks"
 FIRST_POOL = ("v5_malkavian", "v5_nosferatu", "v5_toreador", "v5_tremere", "v5_ventrue")
-"""The five decks of the fifth edition whose cards are playable from the first day."""
+"""The five decks of the Fifth Edition, playable whole: whoever brings no deck plays one of them."""
 
 
 class Precon(msgspec.Struct, frozen=True):
