@@ -82,9 +82,12 @@ def alone(game: Vtes, card: Card) -> bool:
 
 
 def note_won(game: Vtes, seat: Seat) -> None:
-    """As the unlock phase begins: the cards that have no rival any more can be turned up in it (VTES-CONTEST-06)."""
+    """As the unlock phase begins: the cards that have no rival any more can be turned up in it (VTES-CONTEST-06), the
+    titles regained (VTES-TITLECON-05)."""
     for card in game.cards.values():
-        if card.region == CONTESTED and card.controller == seat and alone(game, card):
+        if card.controller != seat:
+            continue
+        if (card.region == CONTESTED and alone(game, card)) or (card.contesting and not rivals(game, card)):
             game.spend("phase", f"won/{card.ref}")
 
 
@@ -139,15 +142,16 @@ def _claim(title: str) -> tuple[str, str]:
 def settle_contests(game: Vtes) -> Rule:
     """Two vampires in play that claim the same title contest it, also under one Methuselah; they stay in play.
 
-    One whose sect or clan is wrong for the title does not contest: it yields at once."""
-    for card in disputed(game):
-        if not title_fits(card, card.title):
-            yield call("vtes.titles.loses_title", card.ref)
+    One whose sect or clan is wrong for the title yields it as soon as it is contested; but contested it was, so a rival
+    left alone regains it only in the next unlock phase (VTES-TITLECON-05)."""
     for card in disputed(game):
         if not card.contesting:
             game.change(card.ref, contesting=True)
             game.tell("title-contested", minion=card.ref)
             yield call(fire, "title-contested", card.ref)
+    for card in disputed(game):
+        if not title_fits(card, card.title):
+            yield call("vtes.titles.loses_title", card.ref)
 
 
 def disputed(game: Vtes) -> tuple[Card, ...]:
@@ -192,8 +196,15 @@ def title_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 
 def title_contests(game: Vtes, seat: Seat) -> list[Card]:
-    """The vampires of `seat` whose title is contested and about which nothing has been decided this phase."""
-    return [card for card in game.minions(seat) if card.contesting and not game.spent("phase", f"title/{card.ref}")]
+    """The vampires of `seat` whose title is contested and about which something is to be decided this phase and has not
+    been.  One that is left alone with it only now waits for the next unlock phase (VTES-TITLECON-05)."""
+    return [
+        card
+        for card in game.minions(seat)
+        if card.contesting
+        and not game.spent("phase", f"title/{card.ref}")
+        and (game.spent("phase", f"won/{card.ref}") or rivals(game, card))
+    ]
 
 
 @does(PayTitle)
@@ -209,13 +220,8 @@ def pay_title(game: Vtes, seat: Seat, option: PayTitle) -> Rule:
 @does(YieldTitle)
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLECON-08", "VTES-TITLE-10"))
 def yield_title(game: Vtes, seat: Seat, option: YieldTitle) -> Rule:
-    """Untitled from then on; a card that stands for the title is burned.  Another vampire of the same Methuselah, left
-    alone with the title, regains it only in the next unlock phase (VTES-TITLECON-05)."""
-    claimed = claim(game.cards[option.minion])
+    """Untitled from then on; a card that stands for the title is burned."""
     yield call("vtes.titles.loses_title", option.minion)
-    for card in title_contests(game, seat):
-        if claim(card) == claimed and not rivals(game, card):
-            game.spend("phase", f"title/{card.ref}")
 
 
 @does(RegainTitle)

@@ -2,12 +2,13 @@
 
 import pytest
 from tests.games.vtes.politics.polls import call, cast, close, decree, political, vampire
+from tests.games.vtes.rules.acting import lever, use_on
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.arriving import CreateVampire
 from nokturn.games.vtes.choices import BecomeAnarch, Block, Cast, Pass, PayTitle, PlayCard, RegainTitle, YieldTitle
 from nokturn.games.vtes.content import CRYPT, TITLES
-from nokturn.games.vtes.effects import GainPool
+from nokturn.games.vtes.effects import Burn, GainPool
 from nokturn.games.vtes.politics.effects import BecomeClan, BecomeSect
 from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.stats import titled, votes_of
@@ -91,12 +92,15 @@ def test_the_wrong_sect_or_clan_suspends_a_title(change):
     assert votes(table, one) == 3
 
 
-@pytest.mark.rule("VTES-TITLE-03")
+@pytest.mark.rule("VTES-TITLE-03", "VTES-TITLECON-05")
 def test_a_suspended_title_that_is_contested_is_yielded_at_once():
     table = Table("ABC")
     one, two = vampire(table, "A", "prince:London", sect="anarch"), vampire(table, "B", "prince:London")
     settle(table)
     assert table.card(one).title == ""
+    assert not titled(table.card(two)), "it was contested, so the survivor waits for its next unlock phase"
+    unlock(table, "B")
+    table.answer("B", RegainTitle(two))
     assert titled(table.card(two))
 
 
@@ -327,6 +331,20 @@ def test_two_vampires_of_one_methuselah_contest_too_and_the_survivor_waits():
     unlock(table, "A")
     table.answer("A", RegainTitle(two))
     assert titled(table.card(two))
+
+
+@pytest.mark.rule("VTES-TITLECON-05")
+def test_a_title_left_alone_in_the_middle_of_the_unlock_phase_waits_for_the_next():
+    table = Table("ABC")
+    one, two = contest(table)
+    stake = lever(table, "A", Burn(who="chosen"), when="unlock", choose=("vampire:others",), once=("turn",))
+    unlock(table, "A")
+    use_on(table, "A", stake, two)
+    assert table.over or not table.options(RegainTitle)
+    assert not titled(table.card(one))
+    unlock(table, "A")
+    table.answer("A", RegainTitle(one))
+    assert titled(table.card(one))
 
 
 @pytest.mark.rule("VTES-TITLECON-06")
