@@ -5,6 +5,8 @@ Examples of the rulebook: VTES-X-01, VTES-X-05.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from nokturn.games.vtes.content import LIBRARY, NUMBERS
@@ -40,6 +42,8 @@ DEEDS: dict[str, str] = {
     "power": "vtes.imbued.gains_power",
 }
 """By kind of action: what it does besides what its card says."""
+LYING = {"rescue": TORPOR, "diablerize": TORPOR, "burn-imbued": INCAPACITATED}
+"""By kind of action: the region in which its target must be."""
 
 
 def is_legal_still(game: Vtes) -> bool:
@@ -50,11 +54,11 @@ def is_legal_still(game: Vtes) -> bool:
         return False
     if action.kind == "bleed":
         return bool(action.targets) and action.targets[0] not in game.gone
-    if action.kind in ("rescue", "diablerize"):
+    if action.kind in LYING:
         target = game.cards.get(action.chosen[0])
-        return target is not None and target.region == TORPOR
-    if action.kind == "burn-imbued" and game.cards[action.chosen[0]].region != INCAPACITATED:
-        return False
+        return target is not None and target.region == LYING[action.kind]
+    if action.kind == "equip-from":
+        return any(still_there(game, action))
     if action.source and action.source not in game.cards:
         return False
     if not targets_fit(game, action):
@@ -69,6 +73,16 @@ def is_legal_still(game: Vtes) -> bool:
         elif ":" in chosen and chosen not in game.cards:
             return False
     return True
+
+
+def still_there(game: Vtes, action: Action) -> Iterator[str]:
+    """Of the equipment that was to be taken over what is still where it was, on a minion of the same Methuselah: if some
+    is gone, the rest is taken (VTES-ACT-EQUIP-03, VTES-TGT-07)."""
+    host = game.cards.get(action.chosen[0])
+    if host is not None and host.controller == action.by:
+        for ref in action.chosen[1:]:
+            if ref in game.cards and game.cards[ref].host == host.ref:
+                yield ref
 
 
 def qualified_still(game: Vtes, action: Action) -> bool:
@@ -193,11 +207,10 @@ def equips(game: Vtes, play: Play) -> Rule:
 def takes_equipment(game: Vtes, play: Play) -> Rule:
     """Equipment from another minion of the same Methuselah moves over; requirements are not asked again."""
     assert game.action is not None
-    for ref in game.action.chosen[1:]:
-        if ref in game.cards and game.cards[ref].host == game.action.chosen[0]:
-            put_on(game, ref, game.action.minion)
-            game.tell("takes-equipment", minion=game.action.minion, card=ref)
-            yield call(fire, "moved", ref)
+    for ref in tuple(still_there(game, game.action)):
+        put_on(game, ref, game.action.minion)
+        game.tell("takes-equipment", minion=game.action.minion, card=ref)
+        yield call(fire, "moved", ref)
 
 
 @procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))

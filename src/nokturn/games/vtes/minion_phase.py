@@ -193,7 +193,11 @@ def impossible(game: Vtes, card: Card, option: Option) -> str:
         case HuntDown(minion, target):
             if game.spent("turn", f"hunt-down/{minion}"):
                 return "VTES-TRAIT-06"
+            if untargetable(game, card, target):
+                return "VTES-TGT-03"
             return "" if card.counters >= NUMBERS.red_list_blood else "VTES-REQ-03"
+        case BurnImbued(_, target):
+            return "VTES-TGT-03" if untargetable(game, card, target) else ""
         case Bleed(_, player):
             return "" if player else "VTES-ACT-BLEED-03"
     return ""
@@ -211,6 +215,8 @@ def was_ended(game: Vtes, option: Option) -> bool:
         case Rescue(minion, target) | Diablerize(minion, target):
             kind = "rescue" if isinstance(option, Rescue) else "diablerize"
             return game.spent("turn", f"ended/{minion}/{kind}/{target}")
+        case BurnImbued(minion, target):
+            return game.spent("turn", f"ended/{minion}/burn-imbued/{target}")
         case Hunt(minion):
             return game.spent("turn", f"ended/{minion}/hunt/")
         case LeaveTorpor(minion):

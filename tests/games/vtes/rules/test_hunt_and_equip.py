@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import pytest
 from tests.games.vtes.cards.moments import hunt, until
-from tests.games.vtes.rules.acting import action_card, action_of, ally, attempt, equipment, finish, retainer, scout
+from tests.games.vtes.rules.acting import (
+    action_card,
+    action_of,
+    ally,
+    attempt,
+    equipment,
+    finish,
+    lever,
+    retainer,
+    scout,
+    use_on,
+)
 from tests.games.vtes.rules.props import IDLE, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import ChooseCard, EquipFrom, Hunt, PlayCard
-from nokturn.games.vtes.effects import Do
+from nokturn.games.vtes.effects import Burn, Do
+from nokturn.games.vtes.primitives import GiveControl
 from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import PER_LEVEL, stealth, strength
 from nokturn.games.vtes.texts import EQUIPMENT, Deed, Mode, Static
@@ -123,6 +135,38 @@ def test_equipment_stays_where_it_was_if_the_action_fails():
     attempt(table, "B", guard)
     finish(table)
     assert table.card(saber).host == holder
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-03", "VTES-TGT-07")
+@pytest.mark.parametrize("gone, taken", [(("saber",), ["flask"]), (("saber", "flask"), [])])
+def test_if_some_of_the_equipment_is_gone_the_rest_is_taken(gone, taken):
+    table = Table()
+    sully, holder = vampire(table, "A"), vampire(table, "A")
+    things = {name: table.put("A", equipment(name), host=holder) for name in ("saber", "flask")}
+    thief = lever(table, "B", Burn(who="chosen"), choose=("equipment",))
+    table.act("A")
+    table.answer("A", EquipFrom(sully, holder))
+    table.answer("A", tuple(ChooseCard(one) for one in things.values()))
+    for name in gone:
+        until(table, "action", "B")
+        use_on(table, "B", thief, things[name])
+    finish(table)
+    assert [card.printed for card in table.now.attached(sully)] == taken
+    assert bool(table.told("fizzles")) is not bool(taken)
+
+
+@pytest.mark.rule("VTES-ACT-EQUIP-03", "VTES-TGT-07")
+def test_nothing_is_taken_from_a_minion_that_one_controls_no_more():
+    table = Table()
+    sully, holder = vampire(table, "A"), vampire(table, "A")
+    saber = table.put("A", equipment("saber"), host=holder)
+    thief = lever(table, "B", GiveControl(to="you", who="chosen"), choose=("vampire:others",), once=("turn",))
+    table.act("A")
+    table.answer("A", EquipFrom(sully, holder))
+    until(table, "action", "B")
+    use_on(table, "B", thief, holder)
+    finish(table)
+    assert (table.card(saber).host, table.card(saber).controller) == (holder, "B")
 
 
 @pytest.mark.rule("VTES-ACT-EQUIP-07", "VTES-DISC-05")

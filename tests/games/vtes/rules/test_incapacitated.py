@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.vtes.cards.moments import phase, until
+from tests.games.vtes.rules.acting import lever, use_on
 from tests.games.vtes.rules.hunters import conviction, faith, hunter, imbued
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
@@ -147,6 +148,30 @@ def test_only_one_that_lies_there_can_be_burned_so():
     mary = imbued(table, "B", "mary")
     table.act("A")
     assert BurnImbued(brute, mary) not in table.options()
+
+
+@pytest.mark.rule("VTES-IMB-13", "VTES-TGT-07", "VTES-R-12")
+@pytest.mark.parametrize("effect", [Burn(who="chosen"), ToReady()])
+def test_one_that_is_gone_or_up_again_is_not_burned(effect):
+    table, brute, _, john, _ = fallen()
+    bell = lever(table, "C", effect, choose=("minion:incapacitated",), once=("turn",))
+    table.act("A")
+    table.answer("A", BurnImbued(brute, john))
+    until(table, "action", "C")
+    use_on(table, "C", bell, john)
+    until(table, "minion-phase")
+    assert table.told("fizzles") == [{"minion": brute}]
+    assert not list(table.now.attached(brute)), "nor is its equipment taken"
+    assert (john in table.now.cards) is isinstance(effect, ToReady)
+
+
+@pytest.mark.rule("VTES-IMB-13", "VTES-TGT-03")
+def test_not_one_that_directed_actions_cannot_target():
+    table, brute, _, john, _ = fallen()
+    veil = library_card("veil", Static("untargetable"), types=("equipment",))
+    table.put("B", veil, host=john)
+    table.act("A")
+    assert table.refused(BurnImbued(brute, john)) == "VTES-TGT-03"
 
 
 # getting up

@@ -24,7 +24,7 @@ from nokturn.games.vtes.choices import (
 from nokturn.games.vtes.conditions import holds
 from nokturn.games.vtes.effects import BurnPool, GainPool
 from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Deed, Mode
+from nokturn.games.vtes.texts import Deed, Mode, Static
 from nokturn.games.vtes.traits import circle_of
 
 
@@ -319,6 +319,14 @@ def test_each_vampire_of_the_marking_methuselah_may_hunt_it_down_once_a_turn():
     table.begin("vtes.minion_phase.minion_phase", "A")
     assert table.refused(first) == "VTES-TRAIT-06"
     assert second in table.options()
+
+
+@pytest.mark.rule("VTES-TRAIT-06", "VTES-TGT-03")
+def test_not_one_that_directed_actions_cannot_target():
+    table, outlaw, (first, _), _ = hunted()
+    table.put("B", library_card("veil", Static("untargetable"), types=("equipment",)), host=outlaw)
+    table.act("A")
+    assert table.refused(first) == "VTES-TGT-03"
 
 
 @pytest.mark.rule("VTES-TRAIT-06")
