@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.vtes.cards.kindred import SUPERIOR, adept, asked_later, attempt, equip, finish
 from tests.games.vtes.cards.moments import until
+from tests.games.vtes.rules.acting import action_card
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.choices import (
@@ -20,6 +21,7 @@ from nokturn.games.vtes.choices import (
     UseAbility,
 )
 from nokturn.games.vtes.state import TORPOR
+from nokturn.games.vtes.texts import Deed
 
 
 def blocked(action, *hand: str, seats: str = "ABC", **more):
@@ -64,6 +66,19 @@ def test_the_same_basic_action_is_not_taken_again_this_turn(kind):
     assert table.refused(kind(minion)) == "VTES-R-05"
     assert table.blood(minion) == 3
     assert table.refused(Bleed(minion, "B")) == ""
+
+
+@pytest.mark.card("change-of-target")
+@pytest.mark.rule("VTES-R-05")
+def test_a_basic_action_is_never_the_same_as_one_from_a_card():
+    table = Table()
+    minion, blocker = adept(table, "A", blood=3), adept(table, "B")
+    equip(table, blocker, 3)
+    table.hand("A", "change-of-target", action_card("feast", deed=Deed(kind="hunt")))
+    table.act("A")
+    table.play("A", "feast", minion)
+    changes(table, minion, blocker)
+    assert table.refused(Hunt(minion)) == ""
 
 
 @pytest.mark.card("change-of-target")

@@ -144,11 +144,13 @@ write("change-of-target", modifier("blocked", "", Unlock(), Do(f"{HERE}.stops"))
 
 @procedure(rule=("VTES-RES-05", "VTES-R-05", "VTES-R-23"))
 def stops(game: Vtes, play: Play) -> Rule:
-    """The action ends; the same one cannot be taken again this turn by that minion."""
+    """The action ends; the same one cannot be taken again this turn by that minion.  One from a card is never the same
+    as a basic one, and has its own limit (VTES-ACT-08)."""
     action = game.action
     assert action is not None
-    for chosen in action.chosen or ("",):
-        game.spend("turn", f"ended/{action.minion}/{action.kind}/{chosen}")
+    if not action.card and not action.source:
+        for chosen in action.chosen or ("",):
+            game.spend("turn", f"ended/{action.minion}/{action.kind}/{chosen}")
     end_action(game)
     yield call("vtes.checks.settle")
 
