@@ -93,6 +93,12 @@ def hand_over(game: Vtes, ref: str, seat: Seat) -> None:
             hand_over(game, on_it.ref, seat)
 
 
+def hand_over_for_good(game: Vtes, ref: str, seat: Seat) -> None:
+    """Control changes, and nobody who lent the card before gets it back (VTES-TERM-12)."""
+    game.borrowed = tuple([one for one in game.borrowed if one[0] != ref])
+    hand_over(game, ref, seat)
+
+
 class GiveControl(Effect, frozen=True, kw_only=True):
     """From now on somebody else controls the card (VTES-TERM-06)."""
 
@@ -102,7 +108,7 @@ class GiveControl(Effect, frozen=True, kw_only=True):
     def apply(self, game: Vtes, play: Play) -> None:
         ref, seat = who_is(game, play, self.who), who_is(game, play, self.to)
         if ref in game.cards and seat in game.playing:
-            hand_over(game, ref, seat)
+            hand_over_for_good(game, ref, seat)
             game.tell("gives-control", card=ref, player=play.seat, target=seat)
 
 
@@ -157,15 +163,17 @@ def new_hosts(game: Vtes, seat: Seat, host: str) -> list[Option]:
     return [*own, Nothing()]
 
 
-@procedure(rule="VTES-TERM-12")
+@procedure(rule=("VTES-TERM-12", "VTES-ACT-RETAIN-03"))
 def is_stolen(game: Vtes, play: Play, effect: StealCard) -> Rule:
-    """The card stays in the same kind of region; an attached one may move to a card of the same kind.
+    """The card stays in the same kind of region; an attached one may move to a card of the same kind.  So may a
+    retainer: that they cannot be transferred (VTES-ACT-RETAIN-03) sets them apart from equipment, which minions take
+    over by an action; what a card's effect does wins over that (VTES-TERM-11).
 
-    Nobody steals from oneself."""
+    For good, also if it was only lent to whoever it is stolen from.  Nobody steals from oneself."""
     ref = who_is(game, play, effect.who)
     if ref not in game.cards or game.cards[ref].controller == play.seat:
         return
-    hand_over(game, ref, play.seat)
+    hand_over_for_good(game, ref, play.seat)
     game.tell("steals-card", card=ref, player=play.seat)
     if game.cards[ref].region == ATTACHED:
         host = yield ask(

@@ -53,7 +53,8 @@ class Deed(msgspec.Struct, frozen=True):
     """At whom: empty for nobody, `prey`, `chosen` (whoever controls what was chosen, or the chosen Methuselah),
     `source` (whoever controls the card that offers it), `host` (whoever controls the card that one is on)."""
     by: str = ""
-    """Who may take it, a condition on the minion; empty: whoever plays the card, or the card's host or itself."""
+    """Who may take it, a condition on the minion; empty: whoever plays the card, or, if a card in play offers it, any
+    ready minion of whoever's turn it is (VTES-ACT-CARD-01)."""
 
 
 class Mode(msgspec.Struct, frozen=True):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.moments import bleed, choose, phase
-from tests.games.vtes.rules.props import Banishes, gift, master, thing, vampire
+from tests.games.vtes.cards.moments import bleed, choose, phase, until
+from tests.games.vtes.rules.acting import lever, use_on
+from tests.games.vtes.rules.props import Banishes, gift, master, settle, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.choices import Bleed, Block, Nothing, UseAbility
 from nokturn.games.vtes.effects import Burn, Lock, PutInPlay
 from nokturn.games.vtes.facts import clan_named
-from nokturn.games.vtes.primitives import GiveControl, StealCard
+from nokturn.games.vtes.primitives import Borrow, GiveControl, StealCard
 from nokturn.games.vtes.state import TORPOR
 from nokturn.games.vtes.stats import hand_size, intercept
 from nokturn.games.vtes.texts import Deed, Mode, Static, Trigger
@@ -176,6 +177,35 @@ def test_a_stolen_card_that_is_attached_may_move_to_a_card_of_the_same_kind(move
         table.answer("A", Nothing())
     assert table.card(vest).host == (own if moved else sully)
     assert table.card(vest).controller == "A"
+
+
+@pytest.mark.rule("VTES-TERM-12", "VTES-ACT-RETAIN-03", "VTES-TERM-11")
+def test_a_stolen_retainer_serves_a_minion_of_its_thief():
+    table = Table()
+    sully, own = vampire(table, "B"), vampire(table, "A")
+    spy = table.put("B", "raven-spy", host=sully)
+    do(table, master("theft", StealCard(), choose=("perhaps:raven-spy",)), spy)
+    choose(table, "A", own)
+    assert (table.card(spy).host, table.card(spy).controller, table.blood(spy)) == (own, "A", 1)
+    assert (intercept(table.now, table.card(own)), intercept(table.now, table.card(sully))) == (1, 0)
+
+
+@pytest.mark.rule("VTES-TERM-12", "VTES-TERM-06", "VTES-R-33")
+@pytest.mark.parametrize("effect", [StealCard(), GiveControl(to="you", who="chosen")])
+def test_what_was_only_lent_can_be_stolen_for_good(effect):
+    table = Table()
+    sully = vampire(table, "B")
+    loan = lever(table, "C", Borrow(lasts="turn"), choose=("vampire:others",), once=("turn",))
+    table.hand("A", master("theft", effect, choose=("vampire",)))
+    phase(table, "master")
+    until(table, "master-phase", "C")
+    use_on(table, "C", loan, sully)
+    assert table.card(sully).controller == "C"
+    table.play("A", "theft")
+    choose(table, "A", sully)
+    table.now.close("turn")
+    settle(table)
+    assert table.card(sully).controller == "A", "it does not go back to B"
 
 
 @pytest.mark.rule("VTES-TERM-13")
