@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from nokturn.games.vtes.choices import UseAbility
@@ -17,9 +17,12 @@ from nokturn.games.vtes.texts import BASE, TEXTS, Ability, Mode, edition, writte
 from nokturn.games.vtes.timing import WINDOWS, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
 
+Offering = dict[str, tuple[tuple[int, Ability], ...]]
+"""By printed card: its abilities, with their numbers."""
+
 
 @lru_cache(None)
-def _offering(window: str, texts: int) -> dict[str, tuple[tuple[int, Ability], ...]]:
+def _offering(window: str, texts: int) -> Offering:
     found = {}
     for card, text in TEXTS.items():
         own = tuple([(at, one) for at, one in enumerate(text.abilities) if window in WINDOWS[one.when]])
@@ -28,11 +31,13 @@ def _offering(window: str, texts: int) -> dict[str, tuple[tuple[int, Ability], .
     return found
 
 
-def abilities_in(game: Vtes, window: str) -> Iterator[tuple[Card, int, Ability]]:
+def abilities_in(game: Vtes, window: str) -> Iterable[tuple[Card, int, Ability]]:
     """Every ability in play that can come true in this window, in torpor too (VTES-TORPOR-07)."""
     offering = _offering(window, edition())
-    if game.numbers.keys().isdisjoint(offering.keys()):
-        return
+    return () if game.numbers.keys().isdisjoint(offering) else _abilities(game, offering)
+
+
+def _abilities(game: Vtes, offering: Offering) -> Iterator[tuple[Card, int, Ability]]:
     for card in game.cards.values():
         if card.printed not in offering and card.merged not in offering:
             continue

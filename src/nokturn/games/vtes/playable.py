@@ -199,13 +199,14 @@ def could_play(game: Vtes, window: str, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
     if not game.hands[seat]:
         return False
-    for like, modes in crowds_in(window):
+    for like, groups in crowds_in(window):
         players = tuple(players_of(game, seat, like))
         if not players:
             continue
-        for card, at, mode in modes:
-            for minion in players:
-                if not why_not(game, seat, card, at, mode, minion, publicly=True):
+        for alike, modes in groups:
+            able = [one for one in players if one is None or skilled(game, alike, one)]
+            for card, at, mode in modes if able else ():
+                if any(not why_not(game, seat, card, at, mode, one, publicly=True) for one in able):
                     return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from nokturn.games.vtes.conditions import holds
@@ -60,11 +60,13 @@ def _changing(what: str, cards: int) -> frozenset[str]:
     return frozenset(card for card, text in TEXTS.items() if any(static.what == what for static in text.statics))
 
 
-def statics(game: Vtes, what: str) -> Iterator[tuple[Card, Static]]:
+def statics(game: Vtes, what: str) -> Iterable[tuple[Card, Static]]:
     """Everything in play that changes this number, with the card it stands on."""
     changing = _changing(what, edition())
-    if game.numbers.keys().isdisjoint(changing):
-        return
+    return () if game.numbers.keys().isdisjoint(changing) else _statics(game, what, changing)
+
+
+def _statics(game: Vtes, what: str, changing: frozenset[str]) -> Iterator[tuple[Card, Static]]:
     for card in game.cards.values():
         if card.printed not in changing and card.merged not in changing:
             continue
@@ -124,7 +126,7 @@ def applies(source: Card, static: Static, card: Card) -> bool:
 
 def amount_for(game: Vtes, what: str, seat: Seat) -> int:
     """By how much everything in force changes a number of this Methuselah."""
-    total = sum(effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat)
+    total = sum([effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat])
     for source, static in statics(game, what):
         concerns = static.of == "all" or (static.of == "controller" and source.controller == seat)
         if concerns and (not static.when or holds(game, static.when, source, source)):
@@ -272,5 +274,5 @@ def votes_of(game: Vtes, card: Card) -> int:
 
 def hand_size(game: Vtes, seat: Seat) -> int:
     """Less by every card whose replacement waits (VTES-PLAY-07, -08)."""
-    waiting = sum(owed.seat == seat for owed in game.owed)
+    waiting = [owed.seat for owed in game.owed].count(seat)
     return max(NUMBERS.hand_size + amount_for(game, "hand-size", seat) - waiting, 0)

@@ -148,19 +148,24 @@ def modes_in(window: str) -> dict[str, tuple[tuple[int, Mode], ...]]:
     return _modes(window, edition())
 
 
+Crowd = tuple[Mode, tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]]
+"""Modes that the same minions can play as far as their type goes (`players_of`), in groups that ask for the same
+Disciplines; the first of each stands for all of them."""
+
+
 @lru_cache(None)
-def _crowds(window: str, texts: int) -> tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]:
-    found: dict[tuple[str, str, bool, bool], list[tuple[str, int, Mode]]] = {}
+def _crowds(window: str, texts: int) -> tuple[Crowd, ...]:
+    found: dict[tuple[str, str, bool, bool], dict[tuple[str, ...], list[tuple[str, int, Mode]]]] = {}
     for card, modes in modes_in(window).items():
         for at, mode in modes:
             kind = (mode.played_as, mode.by, "locked" in mode.needs, RULES.get(mode.when) is own_phase)
-            found.setdefault(kind, []).append((card, at, mode))
-    return tuple([(cards[0][2], tuple(cards)) for cards in found.values()])
+            found.setdefault(kind, {}).setdefault(mode.disciplines, []).append((card, at, mode))
+    crowds = [tuple([(cards[0][2], tuple(cards)) for cards in groups.values()]) for groups in found.values()]
+    return tuple([(groups[0][0], groups) for groups in crowds])
 
 
-def crowds_in(window: str) -> tuple[tuple[Mode, tuple[tuple[str, int, Mode], ...]], ...]:
-    """The modes of this window, those together that the same minions can play as far as their type goes
-    (`players_of`); the first of each stands for all of them."""
+def crowds_in(window: str) -> tuple[Crowd, ...]:
+    """The modes of this window, in crowds."""
     return _crowds(window, edition())
 
 
