@@ -10,7 +10,7 @@ from nokturn.games.vtes.convictions import convictions_on, is_imbued
 from nokturn.games.vtes.counters import add_counters
 from nokturn.games.vtes.effects import PutInPlay
 from nokturn.games.vtes.impulse import does, offers, order
-from nokturn.games.vtes.playing import as_played, replacement, rest
+from nokturn.games.vtes.playing import as_played, refill, replacement, rest
 from nokturn.games.vtes.proceedings import Play, Wound
 from nokturn.games.vtes.searching import found, put_right, take_out
 from nokturn.games.vtes.state import INCAPACITATED, READY, Vtes
@@ -63,6 +63,7 @@ def place_conviction(game: Vtes, seat: Seat, option: PlaceConviction) -> Rule:
     play = yield call(as_played, Play(seat=seat, card=option.card, mode=0, minion=option.minion, source=source))
     if option.zone == "hand":
         replacement(game, play, "")
+    refill(game)
     if not play.cancelled:
         yield call(gains_conviction, play)
     rest(game, play)

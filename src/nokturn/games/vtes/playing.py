@@ -105,6 +105,11 @@ def replacement(game: Vtes, play: Play, until: str) -> None:
         game.owed = (*game.owed, Owed(play.seat, until))
         return
     game.waiting = (*game.waiting, play.seat)
+    refill(game)
+
+
+def refill(game: Vtes) -> None:
+    """When the outermost as-played window has closed, everybody draws what had to wait for it (VTES-PLAY-04)."""
     if not game.plays:
         for seat in game.waiting:
             replace_card(game, seat)
@@ -225,8 +230,10 @@ def discard_for(game: Vtes, seat: Seat, description: str, card: str) -> Rule:
 
 
 def discard(game: Vtes, seat: Seat, card: str) -> None:
-    """From the hand to the ash heap, and a card for it (VTES-PLAY-09)."""
+    """From the hand to the ash heap, and a card for it (VTES-PLAY-09), but not while a card is being played
+    (VTES-PLAY-04)."""
     out_of_hand(game, seat, card)
     to_ash(game, seat, card)
     game.tell("discards", player=seat, card=card, reveals=True)
-    replace_card(game, seat)
+    game.waiting = (*game.waiting, seat)
+    refill(game)

@@ -134,21 +134,25 @@ def test_whether_one_is_asked_does_not_depend_on_the_hand():
         assert (table.prompt, table.ask().seat) == ("unlock-phase", "A")
 
 
-@pytest.mark.rule("VTES-IMB-04", "VTES-CANCEL-01")
-def test_a_conviction_is_played_and_can_be_cancelled():
+@pytest.mark.rule("VTES-IMB-04", "VTES-CANCEL-01", "VTES-R-47")
+@pytest.mark.parametrize("zone", ["hand", "ash"])
+def test_a_conviction_is_played_and_can_be_cancelled(zone):
     hunter(), conviction()
     mode = Mode("master", "as-played", does=(Cancel(of=("conviction",)),))
     library_card("doubt", mode, types=("master",), out_of_turn=True)
     table = Table("AB")
     john = imbued(table, "A")
-    table.hand("A", "faith", *["vessel"] * 6)
+    table.hand("A", "faith" if zone == "hand" else "vessel", *["vessel"] * 6)
+    table.state.ash["A"] = () if zone == "hand" else ("faith",)
     table.hand("B", "doubt", *["vessel"] * 6)
+    table.library("B", "fame", "rebel")
     phase(table, "unlock")
-    table.answer("A", PlaceConviction("faith", john, "hand"))
+    table.answer("A", PlaceConviction("faith", john, zone))
     until(table, "as-played", "B")
     table.play("B", "doubt")
     assert faith(table, john) == 0
     assert table.now.ash["A"] == ("faith",)
+    assert (table.now.hands["B"][-1], table.now.waiting) == ("fame", ()), "replaced once the conviction has been played"
 
 
 @pytest.mark.rule("VTES-IMB-05")

@@ -88,6 +88,24 @@ def test_while_a_card_can_be_cancelled_nothing_else_is_used_and_nothing_is_drawn
     assert table.now.hands["A"] == (*FULL, "rebel")
 
 
+@pytest.mark.rule("VTES-PLAY-04", "VTES-PLAY-09")
+def test_nor_is_anything_drawn_for_a_card_discarded_to_cancel():
+    table = Table()
+    sully = vampire(table, "A", disciplines=("DOM",))
+    veto = table.put("B", thing("veto", Ability("as-played", discard="any", once=("turn",), does=(Cancel(),))))
+    table.hand("A", "conditioning")
+    table.hand("B", "vessel", *FULL)
+    table.library("B", "fame", "rebel")
+    bleed(table, sully)
+    table.play("A", "conditioning", sully)
+    until(table, "as-played", "B")
+    table.use("B", veto)
+    table.answer("B", ChoosePrinted("vessel"))
+    assert events(table, "discards", "draws", "cancelled") == ["discards", "cancelled", "draws"]
+    assert table.now.hands["B"] == (*FULL, "fame")
+    assert table.now.waiting == ()
+
+
 @pytest.mark.rule("VTES-PLAY-04")
 def test_waking_to_cancel_is_possible_as_a_card_is_played():
     table = Table()
