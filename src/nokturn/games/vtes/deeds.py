@@ -76,8 +76,8 @@ def is_legal_still(game: Vtes) -> bool:
 
 
 def still_there(game: Vtes, action: Action) -> Iterator[str]:
-    """Of the equipment that was to be taken over what is still where it was, on a minion of the same Methuselah: if some
-    is gone, the rest is taken (VTES-ACT-EQUIP-03, VTES-TGT-07)."""
+    """Of the equipment that was to be taken over what is still where it was, on a minion of the same Methuselah: if
+    some is gone, the rest is taken (VTES-ACT-EQUIP-03, VTES-TGT-07)."""
     host = game.cards.get(action.chosen[0])
     if host is not None and host.controller == action.by:
         for ref in action.chosen[1:]:

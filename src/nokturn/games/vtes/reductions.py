@@ -14,7 +14,7 @@ from nokturn.games.vtes.choices import ChooseCard, Nothing
 from nokturn.games.vtes.costs import cost_of
 from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import Ability, Effect, text_of
+from nokturn.games.vtes.texts import Ability, Effect, ability_on, text_of
 from nokturn.kernel import Rule, ask, procedure
 from nokturn.kernel.asks import Option, Refused
 
@@ -49,12 +49,18 @@ def reductions_of(ability: Ability) -> list[Reduce]:
     return [effect for effect in ability.does if isinstance(effect, Reduce)]
 
 
+def ability_of(game: Vtes, ref: str, at: int) -> Ability:
+    """What was used of a card in play; it may be gone by now.  A merged vampire has what its base card says as well."""
+    card = game.cards.get(ref)
+    return ability_on(card.printed, card.merged, at) if card is not None else ability_on(ref.rpartition(":")[0], "", at)
+
+
 def full_cost(game: Vtes, play: Play) -> tuple[int, int]:
     """Blood and pool of the card, with what its mode adds, less what has been announced already."""
     blood, pool = cost_of(game, play)
     blood += text_of(play.card).modes[play.mode].blood
     for ref, at in play.reduced:
-        for effect in reductions_of(text_of(ref.rpartition(":")[0]).abilities[at]):
+        for effect in reductions_of(ability_of(game, ref, at)):
             blood, pool = blood - effect.blood, pool - effect.pool
     return max(blood, 0), max(pool, 0)
 
@@ -110,7 +116,7 @@ def reduce_cost(game: Vtes, play: Play, blood: int, pool: int) -> Rule:
 
 def use(game: Vtes, ref: str, at: int) -> None:
     """It is locked, and used up where it can be used once."""
-    ability = text_of(game.cards[ref].printed).abilities[at]
+    ability = ability_of(game, ref, at)
     for scope in ability.once:
         game.spend(scope, limit_of(ref, at, ability))
     if ability.lock:
@@ -122,11 +128,9 @@ def give_back(game: Vtes, play: Play) -> Play:
     """A reduction that was announced for a card that is cancelled counts as not used (VTES-REQ-07)."""
     for ref, at in play.reduced:
         if ref in game.cards:
-            ability = text_of(game.cards[ref].printed).abilities[at]
+            ability = ability_of(game, ref, at)
             for scope in ability.once:
-                used = list(game.used.get(scope, ()))
-                used.remove(limit_of(ref, at, ability))
-                game.used[scope] = tuple(used)
+                game.take_back(scope, limit_of(ref, at, ability))
             if ability.lock:
                 game.change(ref, locked=False)
     return replace(play, reduced=())

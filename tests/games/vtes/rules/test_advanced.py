@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.vtes.cards.moments import phase, until
+from tests.games.vtes.rules.props import gift, master
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.choices import (
@@ -19,6 +20,7 @@ from nokturn.games.vtes.counters import to_uncontrolled
 from nokturn.games.vtes.effects import Burn, Change, GainPool
 from nokturn.games.vtes.leaving import ToUncontrolled
 from nokturn.games.vtes.primitives import Borrow
+from nokturn.games.vtes.reductions import Reduce
 from nokturn.games.vtes.resample import resample
 from nokturn.games.vtes.stats import bleed, capacity, discipline, intercept, statics
 from nokturn.games.vtes.texts import Ability, Mode, Static, Trigger
@@ -120,6 +122,19 @@ def test_of_the_base_card_only_the_text_counts(in_play):
     assert table.pool("A") == before + 6
     table.begin("vtes.triggers.fire", "merged-test", ref)
     assert table.pool("A") == before + 7
+
+
+@pytest.mark.rule("VTES-ADV-04", "VTES-REQ-06")
+@pytest.mark.parametrize("in_play", [PLAIN, LATER])
+def test_what_either_text_takes_off_a_cost_is_taken_off(in_play):
+    theo((Ability("paying", once=("turn",), does=(Reduce(pool=2),)),), (gift("unlock"),))
+    table, ref = merged(in_play)
+    table.hand("A", master("tower", GainPool(), pool=3))
+    phase(table, "master")
+    table.play("A", "tower")
+    table.answer("A", ChooseCard(ref))
+    assert table.pool("A") == 29 - 1 + 1, "1 pool went for the merging"
+    assert table.now.spent("turn", f"{ref}/100")
 
 
 @pytest.mark.rule("VTES-ADV-04")
