@@ -122,6 +122,19 @@ it('tells one line after another and ends at the real view', () => {
   expect(heard).toEqual(['gains-blood', 'loses-influence'])
 })
 
+it('goes on telling when news without lines comes, and ends at the newest view', () => {
+  const telling = new Telling<VendettaView>(apply, pause)
+  telling.take([], VIEW, true)
+  const [told, newest] = [{ ...VIEW, round: 2 }, { ...VIEW, round: 3 }]
+  telling.take([line('gains-blood', { player: 'A', amount: 1 })], told, false)
+  telling.take([], newest, false)
+  expect([telling.shown?.round, telling.busy]).toEqual([VIEW.round, true])
+  vi.advanceTimersByTime(200)
+  expect([telling.shown, telling.busy]).toEqual([newest, false])
+  telling.take([], told, false)
+  expect(telling.shown).toBe(told)
+})
+
 it('is skipped at once, and not told at all where nothing shall move', () => {
   const telling = new Telling<VendettaView>(apply, pause)
   telling.take([], VIEW, true)

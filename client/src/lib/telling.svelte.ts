@@ -34,7 +34,8 @@ export class Telling<View> {
 
   /** News: `lines` led to `view`. */
   take(lines: readonly Line[], view: View, still: boolean): void {
-    if (still || this.shown === null || lines.length === 0) {
+    // News without lines (somebody has chosen in secret) must not cut short what is being told.
+    if (still || this.shown === null || (lines.length === 0 && !this.busy)) {
       this.skip()
       this.shown = view
       return

@@ -10,7 +10,7 @@ const QUIET = new Set([
 ])
 const MOMENTS = new Set([
   'dracula-revealed', 'card-turned-up', 'encounter-turned-up', 'ambush', 'dracula-plays', 'dracula-card-cancelled', 'hunter-bitten', 'hunter-defeated',
-  'encounter-matures', 'vampire-defeated', 'event-played', 'game-won', 'combat', 'psychic-bond',
+  'encounter-matures', 'vampire-defeated', 'event-played', 'game-won', 'combat', 'psychic-bond', 'hunter-plays', 'hunter-card-cancelled',
 ])
 
 /** Where everybody goes is followed on the map. */
@@ -106,7 +106,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'hideout-cleared': (view, line) => hideout(view, line, () => null),
   'hideout-cleared-unseen': (view, line) => hideout(view, line, () => null),
   'hunter-engaged': combat((_, line) => ({ engaged: text(line, 'hunter') })),
-  'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter'), shown: true })),
+  // The hunters' cards follow: until theirs is named they are still face down, not missing.
+  'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter') })),
   'hunter-plays': combat((old, line) => ({ picked: picked(old, line), shown: true })),
   'dracula-card-cancelled': combat(() => ({ cancelled: true })),
   'hunter-card-cancelled': combat((old, line) => ({ cancelled_hunters: [...old.cancelled_hunters, text(line, 'hunter')] })),
