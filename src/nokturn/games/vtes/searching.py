@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
+from nokturn.games.vtes.arriving import crypt_card
 from nokturn.games.vtes.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.effects import who_is
 from nokturn.games.vtes.playing import replace_card
 from nokturn.games.vtes.proceedings import Play
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.stats import VAMPIRE, capacity
 from nokturn.games.vtes.texts import Effect
-from nokturn.games.vtes.zones import face_down, into_limbo, out_of_hand, take_face_down
+from nokturn.games.vtes.zones import burn, face_down, into_limbo, out_of_hand, take_face_down
 from nokturn.kernel import Rule, ask, call, chance, procedure, shuffle
 from nokturn.kernel.asks import Option, Seat
 
@@ -95,3 +97,27 @@ def searches_crypt(game: Vtes, play: Play, effect: SearchCrypt) -> Rule:
     if slot and effect.controlled:
         hidden = take_face_down(game, play.seat, slot)
         yield call("vtes.arriving.rises", play.seat, hidden.card, hidden.counters)
+
+
+class CallUp(Effect, frozen=True, kw_only=True):
+    """The top card of one's own crypt, unseen until now, fights the minion for its Methuselah, full of blood, and leaves
+    the game after that; what is no vampire leaves it at once, and there is no combat (VTES-IMB-17)."""
+
+    who: str = "chosen"
+    does: ClassVar[str] = "vtes.searching.calls_up"
+
+
+@procedure(rule=("VTES-IMB-15", "VTES-IMB-17", "VTES-TERM-08"))
+def calls_up(game: Vtes, play: Play, effect: CallUp) -> Rule:
+    """It comes into play only to fight."""
+    if not game.crypt[play.seat]:
+        return
+    printed = game.crypt[play.seat][-1]
+    game.crypt[play.seat] = game.crypt[play.seat][:-1]
+    if CRYPT[printed].kind != VAMPIRE:
+        burn(game, crypt_card(game, play.seat, printed, 0), remove=True)
+        return
+    ref = yield call("vtes.arriving.rises", play.seat, printed, CRYPT[printed].capacity)
+    yield call("vtes.combat.rounds.fight", ref, who_is(game, play, effect.who))
+    if ref in game.cards:
+        burn(game, ref, remove=True)

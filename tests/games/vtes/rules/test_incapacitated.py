@@ -19,7 +19,7 @@ from nokturn.games.vtes.choices import (
 )
 from nokturn.games.vtes.effects import AddBlood, Burn, GainPool
 from nokturn.games.vtes.primitives import ToReady
-from nokturn.games.vtes.searching import SearchCrypt
+from nokturn.games.vtes.searching import CallUp, SearchCrypt
 from nokturn.games.vtes.stats import stealth
 from nokturn.games.vtes.texts import Ability, Deed, Mode, Static
 
@@ -292,6 +292,23 @@ def test_searching_the_crypt_one_sees_what_one_finds(every, found):
     table.answer("A", ChoosePrinted("plain", "crypt"))
     assert table.now.crypt["A"] == ("john",)
     assert [hidden.card for hidden in table.now.uncontrolled["A"]] == ["john", "plain", "plain"]
+
+
+@pytest.mark.rule("VTES-IMB-15", "VTES-IMB-17")
+@pytest.mark.parametrize("top, fights", [("plain", True), ("john", False)])
+def test_a_card_that_is_called_up_unseen_to_fight_leaves_the_game_and_an_imbued_does_not_fight(top, fights):
+    """As with Illusions of the Kindred."""
+    table, brute, _ = plotting(errand("illusion", CallUp(), choose=("vampire:others",), directed="chosen"))
+    victim = table.vampire("B", "brute", blood=4)
+    table.crypt("A", top, "brute")
+    table.act("A")
+    table.play("A", "illusion", brute)
+    table.answer("A", ChooseCard(victim))
+    until(table, "minion-phase")
+    assert len(table.told("combat")) == (1 if fights else 0)
+    assert table.blood(victim) == (3 if fights else 4)
+    assert (table.now.removed, table.now.crypt["A"]) == ((("A", top),), ("brute",))
+    assert f"{top}:1" not in table.now.cards
 
 
 @pytest.mark.rule("VTES-IMB-16", "VTES-IMB-18", "VTES-R-25")
