@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.aftermath import ends, happens_later
+from nokturn.games.vtes.aftermath import ends, happens_later, replace_after
 from nokturn.games.vtes.arriving import discard_from_limbo
 from nokturn.games.vtes.blocking import attempt_fails, attempt_succeeds
 from nokturn.games.vtes.choices import PlayCard, UseAbility
@@ -188,6 +188,7 @@ def calls_off(game: Vtes, action: Action) -> None:
     game.action = None
     game.close("action")
     game.later = ()
+    replace_after(game)
 
 
 @procedure(
@@ -276,11 +277,11 @@ def is_blocked(game: Vtes) -> Rule:
     yield call(fire, "blocked", game.action.minion, "blocks", game.action.blocker)
     ends_by_itself(game)
     yield call(window, "before-block-resolution")
-    if not blocked_still(game):
-        return
-    yield call(happens_later, "before-resolution")
+    if blocked_still(game):
+        yield call(happens_later, "before-resolution")
     action = game.action
     if not blocked_still(game) or action is None:
+        no_block(game)
         return
     discard_from_limbo(game, action.limbo)
     game.change(action.blocker, locked=True)
@@ -293,6 +294,14 @@ def is_blocked(game: Vtes) -> Rule:
     if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
         yield call(goes_on_unblocked)
+
+
+def no_block(game: Vtes) -> None:
+    """An acting minion that was lost after the attempt, but before the block was resolved, has not been blocked
+    (VTES-RES-10, VTES-R-23)."""
+    action = game.action
+    if action is not None and action.outcome == "blocked" and not able(game, action):
+        fail_action(game)
 
 
 def ends_by_itself(game: Vtes) -> None:

@@ -73,10 +73,16 @@ def ends(game: Vtes) -> Rule:
     game.action = None
     game.later = ()
     game.close("action")
-    for owed in tuple(one for one in game.owed if one.until == "action"):
-        game.owed = tuple([one for one in game.owed if one is not owed])
-        replace_card(game, owed.seat)
+    replace_after(game)
     yield call("vtes.checks.settle")
+
+
+def replace_after(game: Vtes) -> None:
+    """What was played to be replaced after the action is replaced (VTES-PLAY-10)."""
+    due = tuple([one for one in game.owed if one.until == "action"])
+    game.owed = tuple([one for one in game.owed if one.until != "action"])
+    for owed in due:
+        replace_card(game, owed.seat)
 
 
 def mark_repeats(game: Vtes, action: Action) -> None:

@@ -100,8 +100,8 @@ def searches_crypt(game: Vtes, play: Play, effect: SearchCrypt) -> Rule:
 
 
 class CallUp(Effect, frozen=True, kw_only=True):
-    """The top card of one's own crypt, unseen until now, fights the minion for its Methuselah, full of blood, and leaves
-    the game after that; what is no vampire leaves it at once, and there is no combat (VTES-IMB-17)."""
+    """The top card of one's own crypt, unseen until now, fights the minion for its Methuselah, full of blood, and
+    leaves the game after that; what is no vampire leaves it at once, and there is no combat (VTES-IMB-17)."""
 
     who: str = "chosen"
     does: ClassVar[str] = "vtes.searching.calls_up"

@@ -126,6 +126,23 @@ def test_without_its_minion_the_action_fails_and_no_blocker_locks(when, fate):
     assert "errand" in table.now.ash["A"]
 
 
+@pytest.mark.rule("VTES-RES-10", "VTES-R-23")
+@pytest.mark.parametrize("lost", [True, False])
+def test_who_is_lost_before_the_block_is_resolved_has_not_been_blocked(lost):
+    table = Table()
+    sully, guard = vampire(table, "A"), vampire(table, "B")
+    trap = lever(table, "B", becomes(region=TORPOR), choose=("minion",), when="blocked", once=("action",))
+    table.hand("A", modifier("spite", when="after-resolution"))
+    bleed(table, sully)
+    attempt(table, "B", guard)
+    until(table, "before-block-resolution", "B")
+    if lost:
+        use_on(table, "B", trap, sully)
+    until(table, "after-resolution", "A")
+    assert action_of(table).outcome == ("failed" if lost else "blocked")
+    assert table.card(guard).locked is not lost
+
+
 @pytest.mark.rule("VTES-RES-12")
 def test_if_only_the_combat_falls_through_the_action_stays_blocked():
     table = Table()

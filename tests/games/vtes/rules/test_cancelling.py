@@ -164,6 +164,20 @@ def test_otherwise_its_replacement_waits():
     assert len(table.now.hands["A"]) == 6
 
 
+@pytest.mark.rule("VTES-PLAY-10", "VTES-CANCEL-02", "VTES-R-27")
+def test_what_is_replaced_after_the_action_is_replaced_when_that_is_called_off():
+    errand()
+    mode = Mode("reaction", "as-played", does=(Cancel(),), replaced="action")
+    library_card("negation", mode, types=("reaction",))
+    table, one, _ = table_with("errand", b=("negation", *["vessel"] * 6))
+    table.library("B", "fame", "rebel")
+    table.act("A")
+    table.play("A", "errand", one)
+    cancel(table)
+    assert table.prompt == "minion-phase"
+    assert (table.now.hands["B"][-1], table.now.owed) == ("fame", ())
+
+
 @pytest.mark.rule("VTES-CANCEL-07")
 def test_what_another_card_puts_into_play_cannot_be_cancelled():
     """The equipment comes with the action card: only that is played."""
