@@ -13,7 +13,7 @@ from nokturn.games.vtes.deeds import DEEDS, is_legal_still
 from nokturn.games.vtes.directing import directed_at
 from nokturn.games.vtes.effects import resolve
 from nokturn.games.vtes.impulse import CLOSED, window
-from nokturn.games.vtes.outcomes import able, end_action, ended, fail_action
+from nokturn.games.vtes.outcomes import able, blocked_still, end_action, ended, fail_action, no_block
 from nokturn.games.vtes.playing import ability_of, announce, as_played, choose, mode_of, replacement
 from nokturn.games.vtes.proceedings import Action, Later, Play
 from nokturn.games.vtes.reductions import full_cost
@@ -247,15 +247,6 @@ def attempt(game: Vtes) -> Rule:
 # blocked
 
 
-def blocked_still(game: Vtes) -> bool:
-    """Whether the block still stands: nothing has ended the action since (VTES-RES-05), its minion is still able to act
-    (VTES-RES-10)."""
-    action = game.action
-    if action is None or action.outcome != "blocked" or game.turn_over:
-        return False
-    return able(game, action) and action.blocker in game.cards
-
-
 @procedure(
     rule=(
         "VTES-RES-03",
@@ -294,14 +285,6 @@ def is_blocked(game: Vtes) -> Rule:
     if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
         yield call(goes_on_unblocked)
-
-
-def no_block(game: Vtes) -> None:
-    """An acting minion that was lost after the attempt, but before the block was resolved, has not been blocked
-    (VTES-RES-10, VTES-R-23)."""
-    action = game.action
-    if action is not None and action.outcome == "blocked" and not able(game, action):
-        fail_action(game)
 
 
 def ends_by_itself(game: Vtes) -> None:

@@ -37,6 +37,23 @@ def fail_action(game: Vtes) -> None:
         game.action = replace(game.action, outcome="failed", state="resolved")
 
 
+def blocked_still(game: Vtes) -> bool:
+    """Whether the block still stands: nothing has ended the action since (VTES-RES-05), its minion is still able to act
+    (VTES-RES-10)."""
+    action = game.action
+    if action is None or action.outcome != "blocked" or game.turn_over:
+        return False
+    return able(game, action) and action.blocker in game.cards
+
+
+def no_block(game: Vtes) -> None:
+    """An acting minion that was lost after the attempt, but before the block was resolved, has not been blocked
+    (VTES-RES-10, VTES-R-23)."""
+    action = game.action
+    if action is not None and action.outcome == "blocked" and not able(game, action):
+        fail_action(game)
+
+
 @procedure(rule="VTES-RES-09")
 def as_if_unblocked(game: Vtes, play: Play) -> Rule:
     """Set up for the end of the combat: the block has not happened, and the action card is in limbo again."""
