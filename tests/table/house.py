@@ -43,10 +43,12 @@ async def house(folder: Path) -> AsyncIterator[Hub]:
         await store.close()
 
 
-async def new_table(hub: Hub, seats: list[str], *, host: Person | None = None, **options: Any) -> LiveTable:
+async def new_table(
+    hub: Hub, seats: list[str], *, game: str = "vendetta", host: Person | None = None, **options: Any
+) -> LiveTable:
     """A table that has started, unless a seat is open."""
     host = host or await people.enter(hub.store, "Ada", "en")
-    row = await arranging.create(hub.store, host, game="vendetta", seats=seats, options={}, **options)
+    row = await arranging.create(hub.store, host, game=game, seats=seats, options={}, **options)
     if "open" not in seats:
         await arranging.start(hub.store, row, host.id)
     return await hub.table(row.id)

@@ -1,5 +1,6 @@
 """The keeper never lets a table stand still."""
 
+import asyncio
 import os
 import signal
 from functools import partial
@@ -10,6 +11,7 @@ from sqlalchemy import insert
 from tests.table.house import asynchronous, house, new_table, play_on, until
 
 from nokturn.games import game_named
+from nokturn.games.dracula.choices import Supply
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder
@@ -18,6 +20,7 @@ from nokturn.players import bot_for
 from nokturn.table.arranging import set_orders
 from nokturn.table.bot_process import Thought, think, view_type
 from nokturn.table.bots import encoded_line
+from nokturn.table.journal import BY_ITSELF
 from nokturn.table.keeper import answered_by_order
 from nokturn.table.live import read_table
 from nokturn.table.models import Entry
@@ -104,6 +107,43 @@ async def test_questions_that_orders_have_answered_are_counted_for_their_seat(tm
         await until(lambda: table.version == 1)
         assert (answered_by_order(table, ask.seat), answered_by_order(table, other)) == (1, 0)
         assert table.seats[ask.seat].orders == []
+
+
+async def gather_supplies(table, choosing_only):
+    """Whoever is asked in Dracula's game supplies, into the third round; with `choosing_only` what goes without saying
+    is left to others.  How many of those questions there were."""
+    spared = 0
+    while table.position.state.round < 3:
+        asks = [ask for ask in table.position.asks() if not table.seats[ask.seat].bot]
+        if not asks or (choosing_only and asks[0].goes_without_saying()):
+            await asyncio.sleep(0.005)
+            continue
+        spared += asks[0].goes_without_saying()
+        wanted = next((option for option in asks[0].options if isinstance(option, Supply)), first_answer(asks[0]))
+        await table.answer(asks[0].seat, table.version, f"mine{table.version}", pack(wanted))
+    return spared
+
+
+def by_itself(table):
+    return [nonce for _, nonce in table.game_chronicle.nonces if nonce.startswith(BY_ITSELF)]
+
+
+@asynchronous
+async def test_who_is_alone_with_bots_is_not_asked_what_goes_without_saying(tmp_path):
+    """An event drawn that can only be kept, a dawn at which nothing can be played."""
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["bot:random", "me"], game="dracula")
+        await gather_supplies(table, choosing_only=True)
+        assert by_itself(table)
+
+
+@asynchronous
+async def test_where_somebody_else_sits_even_what_goes_without_saying_is_asked(tmp_path):
+    """Silence would tell that the hand holds nothing to play."""
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me"], game="dracula")
+        assert await gather_supplies(table, choosing_only=False)
+        assert not by_itself(table)
 
 
 def test_a_thought_that_is_no_question_is_refused():

@@ -105,11 +105,8 @@ class Session:
         self.give(ask, ordered[0])
 
     def goes_without_saying(self, ask: Ask) -> bool:
-        """Only to pass, to keep it, to do nothing more is possible.
-
-        Games ask this all the same, lest the others learn something from silence; nobody else sits here."""
-        alone = len(self.people) == 1 and ask.seat in self.people
-        return alone and ask.kind == "one" and len(ask.options) == 1 and not ask.options[0].__struct_fields__
+        """There is nothing to choose, and nobody else sits here who could learn something from silence."""
+        return len(self.people) == 1 and ask.seat in self.people and ask.goes_without_saying()
 
     def goes_by_itself(self, ask: Ask) -> bool:
         """Nobody types an answer to this: it goes without saying, or is what everybody has ordered."""

@@ -85,6 +85,13 @@ class Ask(Leaf, frozen=True):
             return (self.options,)
         return None
 
+    def goes_without_saying(self) -> bool:
+        """Only to pass, to keep it, to do nothing more is possible.
+
+        Games ask this all the same, lest the others learn something from silence; where nobody else sits, nobody needs
+        to be asked."""
+        return self.kind == "one" and len(self.options) == 1 and not self.options[0].__struct_fields__
+
     def flaw(self) -> str:
         """What makes the question impossible to answer; empty if it can be answered."""
         if self.kind == "number" and self.low > self.high:

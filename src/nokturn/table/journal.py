@@ -29,6 +29,8 @@ GO_BACK = "<"
 """In place of a seat: the game goes back to the step that the answer names."""
 BY_ORDER = "order-"
 """How the nonce of an answer begins that a standing order gave."""
+BY_ITSELF = "itself-"
+"""How the nonce of an answer begins that went without saying."""
 
 
 class Logged(NamedTuple):
@@ -115,7 +117,7 @@ class Chronicle(Generic[S]):
         """Steps taken at each version."""
         self.nonces: dict[tuple[Seat, str], int] = {}
         self.ordered: set[int] = set()
-        """The steps that standing orders have taken."""
+        """The steps that nobody took: standing orders did, or they went without saying."""
         self.asked: dict[Seat, int] = {}
         """At which version each open question came up as it is now."""
         self.broken = False
@@ -154,7 +156,7 @@ class Chronicle(Generic[S]):
         self.nonces[seat, nonce] = self.version
         if length < before:
             self.ordered = {step for step in self.ordered if step < length}
-        elif length > before and nonce.startswith(BY_ORDER):
+        elif length > before and nonce.startswith((BY_ORDER, BY_ITSELF)):
             self.ordered.add(before)
 
     def _note_questions(self) -> None:

@@ -1,5 +1,5 @@
-"""The keeper of a table answers for those who do not answer themselves: bots, standing orders, and
-whoever's time is up.
+"""The keeper of a table answers for those who do not answer themselves: bots, standing orders, whoever's time is up,
+and a person alone with bots who has nothing to choose.
 
 Exactly one process keeps a table.  Whatever goes wrong with a bot or an order, a legal answer is
 found, so a table never stands still for want of one.
@@ -24,7 +24,7 @@ from nokturn.kernel.plain import pack, unpack
 from nokturn.players import RandomBot
 from nokturn.table.arranging import set_orders
 from nokturn.table.bots import BotPool, encoded_line
-from nokturn.table.journal import BY_ORDER
+from nokturn.table.journal import BY_ITSELF, BY_ORDER
 from nokturn.table.live import LiveTable
 from nokturn.table.store import now
 
@@ -84,6 +84,9 @@ class Keeper:
                 return 0
             if seat.orders and await self._order(ask):
                 return 0
+            if ask.goes_without_saying() and self._alone:
+                await self._give(ask, table.version, BY_ITSELF.rstrip("-"), ask.options[0])
+                return 0
             end = table.deadline_of(ask.seat)
             if end is not None:
                 left = end - time.time()
@@ -93,6 +96,11 @@ class Keeper:
                 next_time = left if next_time is None else min(next_time, left)
         self._rest(next_time)
         return next_time
+
+    @property
+    def _alone(self) -> bool:
+        """One person and bots: nobody learns anything from what goes without saying."""
+        return sum(not seat.bot for seat in self.table.seats.values()) == 1
 
     def _rest(self, seconds: float | None) -> None:
         """Nothing is due now: nobody has to open this table on that account."""
