@@ -83,9 +83,9 @@ def test_a_file_that_is_not_there(capsys):
 def test_coverage_of_the_decks_given(capsys):
     code, out, _ = run(capsys, "coverage", "vtes", "v5_ventrue", "nb_ventrue", "--most", "1", "--lang", "en")
     assert code == 0
-    assert out.startswith("1 of the 2 decks given can be played here (50 %).\nPlayable cards: ")
+    assert out.startswith("1 of the 2 decks given can be played here (50 %).\nPlayable cards: 137 of the ")
     assert "New Blood - Ventrue preconstructed deck lacks 13: Dominate, " in out
-    assert out.endswith(": played in 1\n")
+    assert out.endswith(": played in 1 of the others\n")
 
 
 def test_coverage_of_the_archive(capsys):

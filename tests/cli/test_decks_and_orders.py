@@ -109,6 +109,14 @@ def test_how_many_questions_the_orders_have_answered_is_said():
     assert "Standing orders have answered 1 question so far." in screen.replies[2]
 
 
+def test_a_card_that_cannot_be_played_yet_says_so_where_it_is_looked_up():
+    game, screen = session("card giants blood", "card govern the unalined", "card of nowhere", lang="pl")
+    game.run()
+    assert "Giant's Blood: tą kartą nie można tu jeszcze grać." in screen.replies[1]
+    assert "Govern the Unaligned: " in screen.replies[2]
+    assert "of nowhere" in screen.replies[3]
+
+
 def test_a_game_without_usual_orders_has_none():
     journal = Journal.new(VENDETTA, [chair.name for chair in CHAIRS], {}, "a night")
     assert Session(journal, CHAIRS, "en", Script(())).orders.of("A") == ()

@@ -192,6 +192,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards by a name as people write it, playable here or not */
+        get: operations["ApiGamesLookupLookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/published/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the publisher prints on a card, and its rulings */
+        get: operations["ApiGamesPublishedCardPublished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of what people bring elsewhere can be played here */
+        get: operations["ApiGamesCoverageCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{lang}": {
         parameters: {
             query?: never;
@@ -804,6 +855,13 @@ export interface components {
         Confirm: {
             code: string;
         };
+        /** Coverage */
+        Coverage: {
+            playable: number;
+            all: number;
+            said: string[];
+            lacking: components["schemas"]["Lacking"][];
+        };
         /** Enter */
         Enter: {
             name: string;
@@ -869,6 +927,11 @@ export interface components {
         Invited: {
             token: string;
             link: string;
+        };
+        /** Lacking */
+        Lacking: {
+            title: string;
+            lines: string[];
         };
         /** Lobby */
         Lobby: {
@@ -995,6 +1058,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Published */
+        Published: {
+            text: string;
+            rulings: components["schemas"]["Ruling"][];
+        };
         /**
          * Question
          * @description An open question to the seat; `options` are packed, and go back packed as the answer.
@@ -1067,6 +1135,15 @@ export interface components {
         RulesInfo: {
             chapters: components["schemas"]["ChapterInfo"][];
             rules: components["schemas"]["RuleInfo"][];
+        };
+        /** Ruling */
+        Ruling: {
+            text: string;
+            /** @default [] */
+            sources: [
+                string,
+                string
+            ][];
         };
         /**
          * Said
@@ -3698,6 +3775,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Printed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesLookupLookup: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPublishedCardPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Published"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesCoverageCoverage: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"] | null;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -107,7 +107,12 @@ def card(question: Question, rest: str) -> None:
         return
     found = named_like(rest, session.vocabulary.readers, session.game.things())
     session.screen.say(*[session.game.about(thing, session.words) for thing in found[:8]])
-    if not found:
+    if found:
+        return
+    elsewhere = session.game.looked_up(rest)
+    for printed in elsewhere[:8]:
+        session.screen.say(session.game.about(printed.id, session.words) or printed.text[session.lang])
+    if not elsewhere:
         session.screen.say(session.say("card-none", words=rest))
 
 

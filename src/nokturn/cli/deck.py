@@ -17,6 +17,7 @@ from nokturn.games.vtes.decks.importing import LONGEST, imported, read_deck
 from nokturn.games.vtes.decks.legality import FORMATS, groups_of, reasons_against
 from nokturn.games.vtes.decks.lists import capacities
 from nokturn.games.vtes.decks.precons import FOLDER, PRECONS
+from nokturn.games.vtes.decks.telling import some
 from nokturn.games.vtes.decks.twd import TYPE_NAMES
 from nokturn.games.vtes.decks.wording import Fact, Said, said, say
 from nokturn.games.vtes.facts import cards
@@ -154,9 +155,3 @@ def _say_what_is_lacking(deck: Deck, lang: str, screen: Screen) -> None:
             ("cards", some(lacking, lang)),
         ]
         screen.say(say(lang, "check-lacking", facts))
-
-
-def some(names: list[str], lang: str, most: int = 6) -> str:
-    """The first few, and how many more there are."""
-    shown = ", ".join(names[:most])
-    return f"{shown} {say(lang, 'yardstick-more', [('count', len(names) - most)])}" if len(names) > most else shown

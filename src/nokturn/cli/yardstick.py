@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from nokturn.cli.deck import some, text_of
+from nokturn.cli.deck import text_of
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import language
 from nokturn.games.vtes.decks.importing import imported
-from nokturn.games.vtes.decks.wording import Fact, say
-from nokturn.games.vtes.decks.yardstick import Coverage, of_deck, real_decks
+from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import coverage as measure
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.pool import POOL
-from nokturn.games.vtes.spelling import full_name
+from nokturn.games.vtes.decks.yardstick import of_deck, real_decks
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import Coverage
 
 
 def coverage(game: str = "vtes", /, *files: str, most: int = 10, lang: str | None = None) -> int:
@@ -34,32 +32,12 @@ def coverage(game: str = "vtes", /, *files: str, most: int = 10, lang: str | Non
     speaks = language(lang)
     given = [of_deck(imported(text_of(file), speaks), file) for file in files]
     source, decks = ("files", given) if files else real_decks()
-    show(measure(source, decks, nearest=most, wanted=most), speaks, Screen())
+    show(told(measure(source, decks, nearest=most, wanted=most), speaks), Screen())
     return 0
 
 
-def show(found: Coverage, lang: str, screen: Screen) -> None:
+def show(found: Coverage, screen: Screen) -> None:
     """Print the yardstick."""
-    share = round(100 * found.share, 2)
-    totals: list[tuple[str, Fact]] = [("playable", found.playable), ("decks", found.decks), ("share", share)]
-    screen.say(say(lang, f"yardstick-{found.source}", totals))
-    screen.say(say(lang, "yardstick-pool", [("cards", len(POOL))]))
-    if found.unknown:
-        screen.say(say(lang, "yardstick-unknown", [("decks", found.unknown)]))
-    if found.nearest:
-        screen.say("", say(lang, "yardstick-nearest"))
-    for deck in found.nearest:
-        about = ", ".join(filter(None, (deck.author, deck.date)))
-        lacks = some([named(vekn) for vekn in deck.missing], lang)
-        miss: dict[str, Fact] = {"name": deck.name, "about": about, "count": len(deck.missing), "cards": lacks}
-        screen.say(f"  {say(lang, 'yardstick-miss' if about else 'yardstick-miss-plain', miss.items())}")
-    if found.wanted:
-        screen.say("", say(lang, "yardstick-wanted"))
-    for card in found.wanted:
-        plays: dict[str, Fact] = {"name": named(card.card), "unlocks": card.unlocks, "decks": card.decks}
-        screen.say(f"  {say(lang, 'yardstick-card', plays.items())}")
-
-
-def named(vekn: int) -> str:
-    """The card's name; of one we do not know, its number."""
-    return full_name(cards()[vekn]) if vekn in cards() else str(vekn)
+    screen.say(*found.said)
+    for lacking in found.lacking:
+        screen.say("", lacking.title, *[f"  {line}" for line in lacking.lines])

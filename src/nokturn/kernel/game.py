@@ -101,6 +101,36 @@ class Printed(msgspec.Struct, frozen=True):
     numbers: dict[str, int]
 
 
+class Ruling(msgspec.Struct, frozen=True):
+    """What was ruled about something printed, and where: (`LSJ 19980302-2`, address)."""
+
+    text: str
+    sources: tuple[tuple[str, str], ...] = ()
+
+
+class Published(msgspec.Struct, frozen=True):
+    """What the publisher says: the text as it is printed, in the language it is printed in, and the rulings."""
+
+    text: str
+    rulings: tuple[Ruling, ...]
+
+
+class Lacking(msgspec.Struct, frozen=True):
+    """What stands in the way, under a heading."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How much of what people bring to real tables can be played here, in the words of one language."""
+
+    playable: int
+    all: int
+    said: tuple[str, ...]
+    lacking: tuple[Lacking, ...]
+
+
 class Game(ABC, Generic[S]):
     """What the kernel, the tables and the bots need to know of a game."""
 
@@ -313,6 +343,20 @@ class Game(ABC, Generic[S]):
     def gallery(self) -> tuple[Printed, ...]:
         """Everything printed, with its texts and numbers: whatever has a name is in it."""
         return ()
+
+    def looked_up(self, name: str) -> tuple[Printed, ...]:
+        """What people may mean by a name, likeliest first, and where they bring things of their own also what cannot be
+        played here: that has no place in the gallery, and its text says so."""
+        return ()
+
+    def published(self, thing: str) -> Published | None:
+        """What the publisher says about something printed, where it can be read on this machine."""
+        return None
+
+    def coverage(self, lang: str) -> Coverage | None:
+        """How much of what people bring elsewhere can be played here; None if they bring nothing.  Finding out may take
+        seconds the first time."""
+        return None
 
     @property
     def folder(self) -> Path:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from threading import Lock
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import SEATS, Game, Options, Printed, TableOption
+from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Published, TableOption
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import LEVELS
 from nokturn.server.house import AnyRequest
@@ -38,6 +40,9 @@ from nokturn.table.words import FOLDER as TABLE
 _PACKAGE = TABLE.parent
 _JSON = "application/json"
 _TEXT = "text/plain"
+_LONGEST = 100
+"""Letters of a name somebody looks up."""
+_counting = Lock()
 
 
 def known(name: str) -> str:
@@ -179,6 +184,37 @@ def _cards(name: str) -> bytes:
     return msgspec.json.encode(game_named(name).gallery())
 
 
+@get("/api/games/{game:str}/lookup", summary="Cards by a name as people write it, playable here or not")
+async def lookup(game: FromPath[str], name: Annotated[str, QueryParameter(max_length=_LONGEST)]) -> list[Printed]:
+    rules = game_named(known(game))
+    return list(await asyncio.to_thread(rules.looked_up, name))
+
+
+@get("/api/games/{game:str}/published/{card:str}", summary="What the publisher prints on a card, and its rulings")
+async def published(game: FromPath[str], card: FromPath[str]) -> Published:
+    rules = game_named(known(game))
+    found = await asyncio.to_thread(rules.published, card)
+    if found is None:
+        raise HiddenError("not-found")
+    return found
+
+
+@get("/api/games/{game:str}/coverage", summary="How much of what people bring elsewhere can be played here")
+async def coverage(request: AnyRequest, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[Coverage | None]:
+    return unless_known(request, await asyncio.to_thread(_coverage, known(game), spoken(lang)), _JSON)
+
+
+def _coverage(name: str, lang: str) -> bytes:
+    """Counted by the first who asks, while everybody else who asks waits for it and nobody else does."""
+    with _counting:
+        return _counted(name, lang)
+
+
+@cache
+def _counted(name: str, lang: str) -> bytes:
+    return msgspec.json.encode(game_named(name).coverage(lang))
+
+
 # how it is said
 
 
@@ -205,4 +241,4 @@ def _words(game: str | None, lang: str) -> bytes:
     return b"\n".join((folder / "locale" / f"{lang}.ftl").read_bytes() for folder in folders)
 
 
-ROUTES = [games, setup, rules, terms, cards, page_words, words]
+ROUTES = [games, setup, rules, terms, cards, lookup, published, coverage, page_words, words]

@@ -1,19 +1,24 @@
 /** V:TES at the table in the browser: read as text; numbers in the players' bar, and a guide for a first game. */
 
 import type { GameParts } from '..'
+import CardFace from './CardFace.svelte'
 import { LESSONS } from './intro'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import Numbers from './Numbers.svelte'
 import { methuselah, type VtesView } from './view'
 
+/** Kinds of printed things that are only names. */
+const NAMES: ReadonlySet<string> = new Set(['clan', 'creed', 'discipline', 'virtue', 'title', 'type', 'sect', 'trait'])
+
 const parts: GameParts<VtesView> = {
   Numbers,
+  Card: CardFace,
   headline: (view, words) => words.say('table-headline', { turn: view.turn, player: view.active, phase: view.phase }),
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   lessons: LESSONS,
-  isCard: ({ kind }) => kind !== 'clan' && kind !== 'discipline' && kind !== 'title' && kind !== 'sect' && kind !== 'trait' && kind !== 'type',
+  isCard: ({ kind }) => !NAMES.has(kind),
   words: { en, pl },
 }
 

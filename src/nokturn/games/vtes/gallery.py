@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from nokturn.games.vtes import facts
 from nokturn.games.vtes.content import (
     CLANS,
     CREEDS,
@@ -16,12 +17,19 @@ from nokturn.games.vtes.content import (
     TYPES,
     VIRTUES,
 )
+from nokturn.games.vtes.decks.wording import say
+from nokturn.games.vtes.facts import CryptCard, cards
+from nokturn.games.vtes.pool import SLUGS
 from nokturn.games.vtes.printed import LibraryCard, Named, PrintedCard, Vampire
+from nokturn.games.vtes.spelling import full_name, key_of, named, suggestions
 from nokturn.kernel.game import Printed
 from nokturn.kernel.words import LANGUAGES
 
 _NUMBERS = ("bleed", "strength", "stealth", "intercept", "life", "bleed_sup", "strength_sup", "life_sup")
 _FLAGS = ("location", "trifle", "out_of_turn", "burn_option", "limited")
+_SHORTEST = 3
+"""Letters of a name from which on cards that cannot be played are looked for: fewer are in too many names."""
+_MOST = 30
 
 
 def _text(card: PrintedCard, lang: str) -> str:
@@ -75,3 +83,40 @@ GALLERY = (
     *_names("sect", SECTS),
     *_names("trait", TRAITS),
 )
+_SHOWN = {printed.id: printed for printed in GALLERY}
+
+
+def looked_up(name: str) -> tuple[Printed, ...]:
+    """The cards with `name` in their names, however people spell it; if there are none, those that look like it."""
+    key = key_of(name)
+    if len(key) < _SHORTEST:
+        return ()
+    found = {card.vekn: card for card in named(name)}
+    found |= {vekn: card for vekn, card in cards().items() if key in key_of(card.name)}
+    if not found:
+        found = {card.vekn: card for like in suggestions(name) for card in named(like)}
+    return tuple(_SHOWN[SLUGS[vekn]] if vekn in SLUGS else _known(card) for vekn, card in list(found.items())[:_MOST])
+
+
+def _known(card: facts.Card) -> Printed:
+    """A card of which we know only the facts: its text is that it cannot be played."""
+    name = full_name(card)
+    text = {lang: say(lang, "not-playable", [("card", name)]) for lang in LANGUAGES}
+    kind, clan, numbers = _vampire_known(card) if isinstance(card, CryptCard) else _library_card_known(card)
+    shown = {key: number for key, number in numbers.items() if number}
+    return Printed(str(card.vekn), kind, clan, dict.fromkeys(LANGUAGES, name), text, {}, shown)
+
+
+def _vampire_known(card: CryptCard) -> tuple[str, str, dict[str, int]]:
+    numbers = {"capacity": card.capacity, "group": int(card.group) if card.group.isdecimal() else 0}
+    numbers |= {f"discipline_{code.lower()}": 2 if code.isupper() else 1 for code in card.disciplines}
+    numbers |= {f"title_{card.title}": 1} if card.title in TITLES else {}
+    return card.kind, card.clan, numbers | ({f"sect_{card.sect}": 1} if card.sect else {})
+
+
+def _library_card_known(card: facts.LibraryCard) -> tuple[str, str, dict[str, int]]:
+    numbers = {"unique": int(card.unique), "trifle": int(card.trifle)}
+    for cost, amount in (("pool", card.pool), ("blood", card.blood), ("conviction", card.conviction)):
+        numbers |= {f"{cost}_x": 1} if amount == "X" else {cost: int(amount or 0)}
+    numbers |= {f"discipline_{code}": 1 for code in card.disciplines}
+    return card.types[0], card.clans[0] if card.clans else "", numbers | {f"type_{kind}": 1 for kind in card.types}

@@ -10,16 +10,19 @@ from nokturn.games.vtes.attention import OWN_TURN, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
-from nokturn.games.vtes.content import name_of
+from nokturn.games.vtes.content import CARDS, name_of
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
-from nokturn.games.vtes.gallery import GALLERY
+from nokturn.games.vtes.decks.telling import told
+from nokturn.games.vtes.decks.yardstick import measured
+from nokturn.games.vtes.gallery import GALLERY, looked_up
+from nokturn.games.vtes.official import published
 from nokturn.games.vtes.resample import resample
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.view import VtesView, view
 from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.chance import rekey
-from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.game import Coverage, Game, Options, Printed, Published, Standing, TableOption
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
@@ -102,6 +105,15 @@ class VtesGame(Game[Vtes]):
 
     def gallery(self) -> tuple[Printed, ...]:
         return GALLERY
+
+    def looked_up(self, name: str) -> tuple[Printed, ...]:
+        return looked_up(name)
+
+    def published(self, thing: str) -> Published | None:
+        return published(CARDS[thing].vekn if thing in CARDS else int(thing) if thing.isdecimal() else 0)
+
+    def coverage(self, lang: str) -> Coverage:
+        return told(measured(), lang)
 
 
 GAME = VtesGame()

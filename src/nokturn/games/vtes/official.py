@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.game import Published, Ruling
 
 KNOWN = {"4": "cards", "5": "krcg/cards"}
 """Version -> where its files lie."""
@@ -29,13 +30,6 @@ _SOURCE = re.compile(r"\s*\[((?:TOM|SFC|JON|LSJ|PIB|ANK|RTR|RBK) [^\]]+)\]")
 
 class TextsMissingError(NokturnError):
     """The package with the texts is not there, or not as we know it."""
-
-
-class Ruling(msgspec.Struct, frozen=True):
-    """What was ruled, and where: (`LSJ 19980302-2`, address)."""
-
-    text: str
-    sources: tuple[tuple[str, str], ...] = ()
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -61,6 +55,15 @@ class Won(msgspec.Struct, frozen=True):
     author: str | None = None
     player: str | None = None
     event: Event | None = None
+
+
+def published(vekn: int) -> Published | None:
+    """Text and rulings of a card; None if they are not to be had."""
+    try:
+        text = text_of(vekn)
+        return Published(text, rulings_of(vekn)) if text else None
+    except TextsMissingError:
+        return None
 
 
 def text_of(vekn: int) -> str:
@@ -89,9 +92,10 @@ def version() -> str:
     return found
 
 
-@cache
 def archive() -> Mapping[str, Won]:
-    """The tournament winning decks, as version 5 carries them; version 4 carries none."""
+    """The tournament winning decks, as version 5 carries them; version 4 carries none.
+
+    They are thousands: who wants them again reads them again."""
     path = _folder() / "twda.json.xz"
     if not path.exists():
         return {}

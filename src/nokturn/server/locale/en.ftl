@@ -101,6 +101,13 @@ cards-title = { $game }: the cards
 cards-search = Search names and texts
 cards-group = Which cards
 cards-all = all cards
+cards-beyond = Known, but not playable here yet
+cards-published = Official text and rulings
+cards-reading = One moment …
+cards-unpublished = Neither text nor rulings can be read here.
+coverage-title = The yardstick: decks people win with
+coverage-counting = Counting the decks …
+coverage-failed = The decks could not be counted right now.
 
 table-gone = This table is not here
 table-gone-about = It may be private: ask for an invitation. Or the address is wrong.

@@ -103,6 +103,13 @@ cards-title = { $game }: karty
 cards-search = Szukaj w nazwach i treści
 cards-group = Które karty
 cards-all = wszystkie karty
+cards-beyond = Znane, ale jeszcze nie do gry
+cards-published = Tekst oficjalny i orzeczenia
+cards-reading = Chwileczkę …
+cards-unpublished = Nie ma tu ani tekstu, ani orzeczeń.
+coverage-title = Miarka: talie, którymi się wygrywa
+coverage-counting = Liczymy talie …
+coverage-failed = Talii nie udało się teraz policzyć.
 
 table-gone = Nie ma tu takiego stołu
 table-gone-about = Może jest prywatny: poproś o zaproszenie. A może adres jest błędny.

@@ -14,7 +14,7 @@ from nokturn.games.vtes.official import TextsMissingError, rulings_of, text_of
 @pytest.fixture
 def fresh():
     """Nothing is remembered from before, nor afterwards."""
-    caches = (official._texts, official._rulings, official.archive)
+    caches = (official._texts, official._rulings)
     for one in caches:
         one.cache_clear()
     yield
@@ -92,6 +92,5 @@ def test_a_damaged_package_is_named(fresh, monkeypatch, tmp_path):
     folder = tmp_path / "krcg" / "cards"
     folder.mkdir(parents=True)
     (folder / "twda.json.xz").write_bytes(b"no archive")
-    official.archive.cache_clear()
     with pytest.raises(TextsMissingError, match=r"krcg 5\.14 is damaged"):
         official.archive()

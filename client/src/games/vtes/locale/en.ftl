@@ -14,6 +14,23 @@ sheet-minions = { $count } ready minions
 sheet-hand = { $count } cards in hand
 sheet-edge = Edge
 
+kind-vampire = vampire
+kind-imbued = Imbued
+card-group = group { $group }
+card-capacity = capacity { $amount }
+card-life = { $more ->
+    [0] { $amount } life
+   *[other] { $amount } life, { $more } at the superior level
+}
+card-strength = { $more ->
+    [0] { $amount } strength
+   *[other] { $amount } strength, { $more } at the superior level
+}
+card-bleed = { $more ->
+    [0] { $amount } bleed
+   *[other] { $amount } bleed, { $more } at the superior level
+}
+
 intro-table-title = A table of Methuselahs
 intro-table = You are a Methuselah with 30 pool. The player to your left is your prey: bring their pool to nothing and you get a victory point and 6 pool. The player to your right is your predator, and hunts you. Your vampires do the work; you pay for them with your own pool. "pass" is always a good answer when you have nothing to do.
 intro-unlock-title = The unlock phase

@@ -14,6 +14,23 @@ sheet-minions = gotowi podwładni: { $count }
 sheet-hand = karty na ręce: { $count }
 sheet-edge = Przewaga
 
+kind-vampire = wampir
+kind-imbued = natchniony
+card-group = grupa { $group }
+card-capacity = pojemność { $amount }
+card-life = { $more ->
+    [0] życie { $amount }
+   *[other] życie { $amount }, na poziomie wyższym { $more }
+}
+card-strength = { $more ->
+    [0] siła { $amount }
+   *[other] siła { $amount }, na poziomie wyższym { $more }
+}
+card-bleed = { $more ->
+    [0] drenowanie { $amount }
+   *[other] drenowanie { $amount }, na poziomie wyższym { $more }
+}
+
 intro-table-title = Stół Matuzalemów
 intro-table = Jesteś Matuzalemem z pulą 30. Gracz po lewej to twoja ofiara: sprowadź jego pulę do zera, a dostaniesz punkt zwycięstwa i 6 do puli. Gracz po prawej to twój drapieżca i poluje na ciebie. Pracę wykonują twoje wampiry, a płacisz za nie własną pulą. „Pas” jest zawsze dobrą odpowiedzią, gdy nie masz nic do zrobienia.
 intro-unlock-title = Faza odkręcania

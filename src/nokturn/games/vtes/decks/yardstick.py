@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Set
+from functools import cache
 
 import msgspec
 
@@ -84,6 +85,12 @@ def real_decks() -> tuple[str, list[Listed]]:
     """What to measure by where nothing is given: the archive, else the preconstructed decks."""
     won = archived()
     return ("archive", won) if won else ("precons", [of_deck(precon(name), name) for name in PRECONS])
+
+
+@cache
+def measured() -> Coverage:
+    """The real decks against the pool; both stay as they are while we run."""
+    return coverage(*real_decks())
 
 
 def coverage(

@@ -62,15 +62,15 @@ stats-playable = Playable here: { $playable } of { $all } different cards
 yardstick-archive = { $playable } of { $decks } tournament-winning decks can be played here ({ $share } %).
 yardstick-files = { $playable } of the { $decks } decks given can be played here ({ $share } %).
 yardstick-precons = { $playable } of { $decks } preconstructed decks can be played here ({ $share } %). The archive of winning decks comes with krcg 5 (Python 3.12 and newer).
-yardstick-pool = Playable cards: { $cards }.
+yardstick-pool = Playable cards: { $cards } of the { $all } ever printed.
 yardstick-unknown = { $decks } of them have cards that are newer than what we know.
 yardstick-nearest = Nearest misses:
 yardstick-miss = { $name } ({ $about }) lacks { $count }: { $cards }
 yardstick-miss-plain = { $name } lacks { $count }: { $cards }
 yardstick-wanted = Cards that would unlock the most:
 yardstick-card = { $name }: { $unlocks ->
-    [0] played in { $decks }
-   *[other] alone unlocks { $unlocks }, played in { $decks }
+    [0] played in { $decks } of the others
+   *[other] alone unlocks { $unlocks }, played in { $decks } of the others
 }
 yardstick-more = and { $count } more
 

@@ -62,15 +62,15 @@ stats-playable = Różne karty, którymi można tu grać: { $playable } z { $all
 yardstick-archive = Talie zwycięzców turniejów, którymi można tu grać: { $playable } z { $decks } ({ $share } %).
 yardstick-files = Podane talie, którymi można tu grać: { $playable } z { $decks } ({ $share } %).
 yardstick-precons = Gotowe talie, którymi można tu grać: { $playable } z { $decks } ({ $share } %). Archiwum zwycięskich talii jest w pakiecie krcg 5 (Python 3.12 lub nowszy).
-yardstick-pool = Karty, którymi można grać: { $cards }.
+yardstick-pool = Karty, którymi można grać: { $cards } z { $all } wydanych.
 yardstick-unknown = Talie z kartami nowszymi niż te, które znamy: { $decks }.
 yardstick-nearest = Najmniej brakuje taliom:
 yardstick-miss = { $name } ({ $about }), brakujące karty ({ $count }): { $cards }
 yardstick-miss-plain = { $name }, brakujące karty ({ $count }): { $cards }
 yardstick-wanted = Karty, które odblokowałyby najwięcej:
 yardstick-card = { $name }: { $unlocks ->
-    [0] w taliach: { $decks }
-   *[other] sama odblokowuje: { $unlocks }, w taliach: { $decks }
+    [0] gra w { $decks } z pozostałych talii
+   *[other] sama odblokowuje: { $unlocks }; gra w { $decks } z pozostałych talii
 }
 yardstick-more = i jeszcze { $count }
 
