@@ -26,8 +26,8 @@ export interface BoardProps<View, P extends Picking> {
   /** What is being told right now. */
   told: Line | null
   players: Record<Seat, string>
-  /** The table itself, and what the team of this seat shares there. */
-  table: { readonly id: string; readonly shared: Shared | null }
+  /** The table itself, what the team of this seat shares there, and the answer that is on its way. */
+  table: { readonly id: string; readonly shared: Shared | null; readonly underway: object | null }
   send: (answer: Answer) => void
 }
 

@@ -12,6 +12,8 @@ export interface HintContent {
   rule?: string
   term?: TermInfo
   entries?: readonly Printed[]
+  /** The picture the thing is part of: the hint lies in a corner of it, away from the thing and what is around it. */
+  picture?: string
 }
 
 interface Shown {

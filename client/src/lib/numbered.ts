@@ -1,5 +1,5 @@
 /** Numbers the choices inside from 1 to 9, in the order they stand, as keys to take them with; a choice that is a
- *  number itself (`data-digit`) has its own. */
+ *  number itself (`data-digit`) has its own, and one that stands elsewhere as well (`data-twin`) needs none. */
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -9,7 +9,7 @@ export const numbered: Attachment<HTMLElement> = (place) => {
   const number = (): void => {
     let key = 0
     for (const choice of place.querySelectorAll<HTMLElement>('[data-choice]')) {
-      const shown = choice.offsetParent !== null && key < KEYS
+      const shown = choice.offsetParent !== null && key < KEYS && choice.dataset['twin'] === undefined
       const digit = choice.dataset['digit']
       const own = digit?.length === 1 ? digit : ''
       const wanted = digit !== undefined ? own : shown ? String((key += 1)) : ''

@@ -32,6 +32,8 @@ const PLAYED = new Set(['PlayEvent', 'UseItem'])
 
 export const isPlayed = (option: Packed): boolean => PLAYED.has(verb(option))
 export const isFromHand = (option: Packed): boolean => FROM_HAND.has(verb(option))
+/** A hunter is asked what to do. */
+export const isAction = (prompt: string): boolean => prompt === 'hunter-action' || prompt === 'second-action'
 /** It names a place, road or railway: the map is the list. */
 export const isOnMap = (option: Packed): boolean => verb(option) in PLACE || verb(option) === 'ThisLink'
 export const isCostly = (option: Packed): boolean => COSTLY.has(verb(option))

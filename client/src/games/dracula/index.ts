@@ -2,7 +2,7 @@
 
 import type { GameParts } from '..'
 import { preferences } from '../../lib/settings.svelte'
-import { isFromHand, isOnMap, isPlayed } from './asked'
+import { isAction, isFromHand, isOnMap, isPlayed } from './asked'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
@@ -37,10 +37,11 @@ const parts: GameParts<DraculaView, Picked> = {
       : runBy(view, view.seat).reduce((sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count, 0)),
   fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
   elsewhere: (option, refused = false) => !preferences.textBoard && (isOnMap(option) || isFromHand(option) || (refused && isPlayed(option))),
-  whereElse: ({ kind, options }) => {
+  whereElse: ({ kind, options, prompt }) => {
     if (preferences.textBoard || kind !== 'one') return ''
     if (options.some(isFromHand)) return 'ask-in-hand'
     if (!options.some(isOnMap)) return ''
+    if (isAction(prompt)) return 'ask-travel'
     return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
   },
   headline: (view, words) => (view.round ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase }) : words.say('board-setup')),

@@ -7,6 +7,8 @@ export interface Named {
   /** Half the size of the sign it belongs to. */
   size: number
   text: string
+  /** What is written where there is no room for all of it. */
+  short?: string | undefined
   font: number
   /** Smaller ones choose first. */
   rank: number
@@ -18,6 +20,8 @@ export interface Label {
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
+  /** Only what is short is written. */
+  brief: boolean
 }
 
 interface Box {
@@ -39,8 +43,8 @@ const WAYS: readonly (readonly [right: number, down: number])[] = [
   [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1],
 ]
 
-function tried(named: Named, [right, down]: readonly [number, number]): { label: Label; box: Box } {
-  const wide = named.text.length * named.font * WIDE
+function tried(named: Named, [right, down]: readonly [number, number], brief: boolean): { label: Label; box: Box } {
+  const wide = (brief ? (named.short ?? '') : named.text).length * named.font * WIDE
   const high = named.font
   const away = named.size + GAP
   const corner = right && down ? 0.7 : 1
@@ -48,7 +52,7 @@ function tried(named: Named, [right, down]: readonly [number, number]): { label:
   const middle = named.y + down * (away * corner + (right ? high * 0.25 : high / 2))
   const left = right > 0 ? x : right < 0 ? x - wide : x - wide / 2
   return {
-    label: { x, y: middle + high * 0.34, anchor: right > 0 ? 'start' : right < 0 ? 'end' : 'middle' },
+    label: { x, y: middle + high * 0.34, anchor: right > 0 ? 'start' : right < 0 ? 'end' : 'middle', brief },
     box: { left, right: left + wide, top: middle - high / 2, bottom: middle + high / 2 },
   }
 }
@@ -62,8 +66,10 @@ export function placed(names: readonly Named[], obstacles: readonly Box[], sheet
   const found = new Map<string, Label>()
   for (const named of [...names].sort((a, b) => a.rank - b.rank)) {
     const others = taken.filter(({ id }) => id !== named.id).map(({ box }) => box)
-    const ways = WAYS.map((way) => tried(named, way)).filter(({ box }) => box.left >= sheet.left && box.right <= sheet.right)
-    let best = ways.find(({ box }) => !others.some((other) => meets(box, other)))
+    const tries = (brief: boolean) => WAYS.map((way) => tried(named, way, brief)).filter(({ box }) => box.left >= sheet.left && box.right <= sheet.right)
+    const free = ({ box }: { box: Box }): boolean => !others.some((other) => meets(box, other))
+    const ways = tries(false)
+    let best = ways.find(free) ?? (named.short && !named.always ? tries(true).find(free) : undefined)
     if (!best && named.always && ways.length) {
       const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
       best = ways.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))

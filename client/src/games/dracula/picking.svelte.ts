@@ -14,6 +14,8 @@ export class Picked implements Picking {
   gathering = $state(false)
   /** The city a ticket was spent for: it is asked for again once Dracula had his say. */
   wanted = ''
+  /** The answer that follows from it. */
+  straight: Packed | null = $state.raw(null)
   private asked = ''
 
   get underway(): boolean {
@@ -43,8 +45,8 @@ export class Picked implements Picking {
     this.asked = asked
     this.drop()
     this.gathering = ask?.kind === 'some' && ask.options.every(isOnMap)
-    if (!ask) return
-    if (ask.prompt === 'rail-destination' && ask.options.some((option) => placeOf(option) === this.wanted)) this.place = this.wanted
-    this.wanted = ''
+    this.straight = null
+    if (ask?.prompt === 'rail-destination') this.straight = ask.options.find((option) => placeOf(option) === this.wanted) ?? null
+    if (ask) this.wanted = ''
   }
 }

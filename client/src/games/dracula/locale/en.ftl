@@ -23,8 +23,15 @@ symbol-plotting = Plotting
 symbol-bat = Bat
 symbol-mist = Mist
 card-ally = ally
-card-white = white railways
-card-yellow = yellow railways
+card-white = { $count ->
+    [one] { $count } white railway
+   *[other] { $count } white railways
+}
+card-yellow = { $count ->
+    [0] no yellow railways
+    [one] { $count } yellow railway
+   *[other] { $count } yellow railways
+}
 number-health = health
 number-influence = influence when matured
 number-item_limit = items at most
@@ -39,12 +46,14 @@ map-closer = Closer
 map-farther = Farther away
 map-whole = The whole map
 map-hunters = Show the hunters
+map-lurking = Show where Dracula can be
 map-legend = What the signs mean
 map-find = Find a place
 keys-d = to the hunters and the map (arrows: the nearest place, + − 0: zoom)
 
 ask-on-map = Touch a lit place on the map.
 ask-on-map-too = Or touch a lit place.
+ask-travel = To travel, touch a lit place.
 ask-in-hand = Choose one of the lit cards.
 
 legend-large = large city

@@ -23,8 +23,17 @@ symbol-plotting = Knowania
 symbol-bat = Nietoperz
 symbol-mist = Mgła
 card-ally = sprzymierzeniec
-card-white = białe linie kolejowe
-card-yellow = żółte linie kolejowe
+card-white = { $count ->
+    [one] { $count } biała linia kolejowa
+    [few] { $count } białe linie kolejowe
+   *[other] { $count } białych linii kolejowych
+}
+card-yellow = { $count ->
+    [0] bez żółtych linii kolejowych
+    [one] { $count } żółta linia kolejowa
+    [few] { $count } żółte linie kolejowe
+   *[other] { $count } żółtych linii kolejowych
+}
 number-health = zdrowie
 number-influence = wpływy po przemianie
 number-item_limit = najwięcej przedmiotów
@@ -39,12 +48,14 @@ map-closer = Bliżej
 map-farther = Dalej
 map-whole = Cała mapa
 map-hunters = Pokaż Łowców
+map-lurking = Pokaż, gdzie może być Dracula
 map-legend = Co znaczą znaki
 map-find = Znajdź miejsce
 keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
 
 ask-on-map = Dotknij oświetlonego miejsca na mapie.
 ask-on-map-too = Albo dotknij oświetlonego miejsca.
+ask-travel = Aby ruszyć w drogę, dotknij oświetlonego miejsca.
 ask-in-hand = Wybierz jedną z oświetlonych kart.
 
 legend-large = duże miasto

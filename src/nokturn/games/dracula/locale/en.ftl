@@ -425,7 +425,7 @@ ask-discard-encounters = { $player }, Desecrated Soil: you may discard encounter
 ask-show-item-against = { $player }, { $card }: does { $hunter } show an item against it? A shown item stays in hand.
 ask-discard-item-against = { $player }, { $card }: does { $hunter } discard a weapon to be rid of it?
 ask-become-delayed-against = { $player }, { $card }: does { $hunter } become delayed to be rid of it?
-ask-discard-items-against = { $player }, { $card }: { $hunter } suffers damage for every item still in hand. Which one goes first?
+ask-discard-items-against = { $player }, { $card }: { $hunter } suffers 1 damage for each item still in hand. Is one discarded first?
 ask-show-weapons = { $player }, Wolves: { $hunter } faces { $damage } damage, and less for every weapon shown. Show one?
 event-search = { $items ->
     [nothing] { $hunter } searches { $place }.

@@ -666,7 +666,7 @@ ask-discard-encounters = { $player }, Splugawiona ziemia: możesz odrzucić Spot
 ask-show-item-against = { $player }, „{ $card }”: czy { $hunter } ujawnia Przedmiot, by się obronić? Ujawniony zostaje na ręce.
 ask-discard-item-against = { $player }, „{ $card }”: czy { $hunter } odrzuca broń, by pozbyć się tej karty?
 ask-become-delayed-against = { $player }, „{ $card }”: czy { $hunter } godzi się na zatrzymanie, by pozbyć się tej karty?
-ask-discard-items-against = { $player }, „{ $card }”: za każdy Przedmiot na ręce { $hunter } otrzyma obrażenia. Który odrzucasz?
+ask-discard-items-against = { $player }, „{ $card }”: za każdy Przedmiot pozostały na ręce { $hunter } otrzyma 1 obrażenie. Odrzucasz któryś?
 ask-show-weapons = { $player }, Wilki: { $hunter } otrzyma { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
