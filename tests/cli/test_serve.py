@@ -52,7 +52,6 @@ def test_it_opens_the_browser_and_stops_cleanly(tmp_path, browser):
 def test_a_port_that_was_chosen_is_taken_or_refused():
     with listen("127.0.0.1", 0, chosen=True) as taken:
         port = taken.getsockname()[1]
-        taken.listen()
         with pytest.raises(SetupError, match="another with --host or --port"):
             listen("127.0.0.1", port, chosen=True)
         with listen("127.0.0.1", port, chosen=False) as other:

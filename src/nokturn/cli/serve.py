@@ -60,6 +60,7 @@ def listen(host: str, port: int, chosen: bool) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind(where)
+            listening.listen()  # at once: until then a second server could take the same port
         except OSError:
             listening.close()
             if chosen:
