@@ -2684,6 +2684,10 @@ export interface components {
                 string,
                 string
             ][];
+            marked: [
+                string,
+                string
+            ][];
             plays: components["schemas"]["VtesPlayView"][];
             action: components["schemas"]["VtesActionView"] | null;
             combat: components["schemas"]["VtesCombatView"] | null;
@@ -3028,6 +3032,8 @@ export interface components {
             card: string;
             /** @default hand */
             zone: string;
+            /** @default  */
+            player: string;
         };
         /**
          * VtesChooseUnseen

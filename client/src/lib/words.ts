@@ -42,6 +42,9 @@ export function kebab(name: string): string {
   return name.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase()
 }
 
+/** What a message can tell things apart by: Fluent knows no key that begins with a digit. */
+const keyOf = (value: string): string => (value.split(':')[0] || 'none').replace(/^(?=\d)/, 'n')
+
 const resources = new Map<string, FluentResource>()
 
 /** Read once, however often somebody comes to the table and its words are put together anew. */
@@ -76,7 +79,7 @@ export class Words {
     const named: Record<string, string | number> = {}
     for (const [fact, value] of Object.entries(facts)) {
       named[fact] = this.name(fact, value)
-      named[`${fact}-id`] = typeof value === 'string' ? value.split(':')[0] || 'none' : named[fact]
+      named[`${fact}-id`] = typeof value === 'string' ? keyOf(value) : named[fact]
     }
     return this.bundle.formatPattern(message.value, named, [])
   }

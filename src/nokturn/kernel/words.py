@@ -52,6 +52,12 @@ def kernel_says(lang: str, key: str, facts: Mapping[str, Any]) -> str:
     return _said(bundle(lang, _KERNEL), "The kernel", lang, key, short)
 
 
+def _key(value: str) -> str:
+    """What a message can tell things apart by."""
+    printed = value.partition(":")[0] or "none"
+    return f"n{printed}" if printed[0].isdecimal() else printed
+
+
 def _said(messages: FluentBundle, whose: str, lang: str, key: str, facts: dict[str, Any]) -> str:
     pattern = messages.get_message(key).value if messages.has_message(key) else None
     if pattern is None:
@@ -94,11 +100,12 @@ class Words:
         """The message `key` with `facts`; a missing or broken message is a `ContentError`.
 
         Beside `$place` there is `$place-id`, for languages that need more of a name than the name: its cases.  Of a
-        copy (`raven-spy:2`) that is what is printed on it, and where there is no such thing it is `none`."""
+        copy (`raven-spy:2`) that is what is printed on it, and where there is no such thing it is `none`; Fluent knows
+        no key that begins with a digit, so `44-magnum` is `n44-magnum`."""
         named: dict[str, Any] = {}
         for fact, value in facts:
             named[fact] = self.name(fact, value)
-            named[f"{fact}-id"] = (value.partition(":")[0] or "none") if isinstance(value, str) else named[fact]
+            named[f"{fact}-id"] = _key(value) if isinstance(value, str) else named[fact]
         return _said(self._bundle, self.game.name, self.lang, key, named)
 
     @property

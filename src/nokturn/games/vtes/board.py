@@ -130,6 +130,9 @@ def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
     parts += [say(words, f"board-{number}", amount=amount) for number, amount in numbers.items() if amount != 1]
     if card.votes:
         parts.append(say(words, "board-votes", amount=card.votes))
+    hunters = tuple(seat for seat, ref in shown.marked if ref == card.ref)
+    if hunters:
+        parts.append(say(words, "board-marked", players=hunters))
     on_it = [card_words(one, words) for one in shown.cards if one.region == ATTACHED and one.host == card.ref]
     if on_it:
         parts.append(say(words, "board-attached", cards=", ".join(on_it)))

@@ -69,6 +69,8 @@ class ChoosePrinted(Option, frozen=True):
 
     card: str
     zone: str = "hand"
+    player: Seat = ""
+    """Whose ash heap it is, where it may be anybody's."""
 
 
 class ChooseWord(Option, frozen=True):

@@ -93,8 +93,8 @@ def known(choice: Option) -> str:
             return player
         case ChooseHidden(slot) | ChooseUnseen(slot):
             return f"?{slot}"
-        case ChoosePrinted(card, zone):
-            return f"{zone}/{card}"
+        case ChoosePrinted(card, zone, whose):
+            return "/".join(filter(None, (zone, whose, card)))
     return str(getattr(choice, "word", ""))
 
 
@@ -207,7 +207,7 @@ def location(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A card in an ash heap, `own` or anybody's; an action that targets one is undirected (VTES-TGT-06)."""
     seats = (play.seat,) if filters == "own" else game.playing
-    return (ChoosePrinted(card, f"ash/{seat}") for seat in seats for card in dict.fromkeys(game.ash[seat]))
+    return (ChoosePrinted(card, "ash", seat) for seat in seats for card in dict.fromkeys(game.ash[seat]))
 
 
 @target("methuselah")

@@ -140,6 +140,8 @@ class VtesView(msgspec.Struct, frozen=True):
     cards: tuple[CardView, ...]
     in_force: tuple[InForce, ...]
     removed: tuple[tuple[Seat, str], ...]
+    marked: tuple[tuple[Seat, str], ...]
+    """Red List minions marked this turn, by whom (VTES-TRAIT-05)."""
     plays: tuple[PlayView, ...]
     action: ActionView | None
     combat: CombatView | None
@@ -160,6 +162,7 @@ def view(game: Vtes, seat: Seat | None) -> VtesView:
         cards=tuple([_card(game, card) for card in game.cards.values()]),
         in_force=game.in_force,
         removed=game.removed,
+        marked=game.marked,
         plays=tuple([PlayView(play.seat, play.card, play.mode, play.minion) for play in game.plays]),
         action=_action(game, seat, game.action) if game.action is not None else None,
         combat=_combat(game),

@@ -228,5 +228,5 @@ def test_an_action_on_an_ash_heap_is_undirected_whosever_it_is():
     table.hand("A", action_card("dig", deed=Deed(directed="chosen"), choose=("ash-heap",)))
     table.act("A")
     table.play("A", "dig", sully)
-    table.answer("A", ChoosePrinted("deflection", "ash/C"))
+    table.answer("A", ChoosePrinted("deflection", "ash", "C"))
     assert action_of(table).targets == ()

@@ -121,11 +121,11 @@ def test_an_action_that_targets_a_card_in_an_ash_heap_is_undirected():
     table.state.ash["A"] = ("rebel",)
     announce(table, action_card("dig", "ash-heap", GainPool()), sully)
     assert options_of(table) == {
-        ChoosePrinted("rebel", "ash/A"),
-        ChoosePrinted("majesty", "ash/B"),
-        ChoosePrinted("fame", "ash/B"),
+        ChoosePrinted("rebel", "ash", "A"),
+        ChoosePrinted("majesty", "ash", "B"),
+        ChoosePrinted("fame", "ash", "B"),
     }
-    table.answer("A", ChoosePrinted("fame", "ash/B"))
+    table.answer("A", ChoosePrinted("fame", "ash", "B"))
     assert table.now.action is not None
     assert table.now.action.targets == ()
     assert table.now.action.chosen == ("ash/B/fame",)
@@ -140,7 +140,7 @@ def test_a_card_that_is_in_the_ash_heap_no_more_is_no_target():
     vampire(table, "B")
     table.state.ash["B"] = ("majesty",)
     announce(table, action_card("dig", "ash-heap", GainPool()), sully)
-    table.answer("A", ChoosePrinted("majesty", "ash/B"))
+    table.answer("A", ChoosePrinted("majesty", "ash", "B"))
     table.now.ash["B"] = ()
     table.pass_until("minion-phase")
     assert table.pool("A") == 30

@@ -17,7 +17,7 @@ sheet-edge = Przewaga
 kind-vampire = wampir
 kind-imbued = natchniony
 card-group = grupa { $group }
-card-capacity = pojemność { $amount }
+card-capacity = potencjał { $amount }
 card-life = { $more ->
     [0] życie { $amount }
    *[other] życie { $amount }, na poziomie wyższym { $more }

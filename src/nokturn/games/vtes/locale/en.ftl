@@ -129,10 +129,12 @@ option-choose-hidden = { copy-of }
 option-choose-unseen = Uncontrolled card { $place } of { $player }
 option-choose-printed = { $zone ->
     [hand] { $card }
-    [ash] { $card } (from the ash heap)
+    [ash] { $player-id ->
+        [none] { $card } (from the ash heap)
+       *[other] { $card } (from { $player }'s ash heap)
+    }
     [library] { $card } (from the library)
-    [crypt] { $card } (from the crypt)
-   *[other] { $card } ({ $zone })
+   *[crypt] { $card } (from the crypt)
 }
 option-choose-word = { $word }
 option-nothing = Nothing
@@ -334,6 +336,10 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [n44-magnum] { $ability ->
+        [0] : strike for 2 damage, ranged
+       *[1] : maneuver
+    }
     [creeping-sabotage] { $ability ->
         [0] : your prey burns 1 pool
        *[1] : burn it
@@ -985,6 +991,7 @@ board-title-contested = { $title }, contested
 board-bleed = bleed { $amount }
 board-strength = strength { $amount }
 board-votes = { votes-count }
+board-marked = Red List, marked this turn by { $players }
 board-attached = with { $cards }
 board-counters = { $amount }
 board-playing = { $minion-id ->

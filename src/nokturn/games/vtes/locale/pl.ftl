@@ -150,10 +150,12 @@ option-choose-hidden = { copy-of }
 option-choose-unseen = { $player }: karta niekontrolowana nr { $place }
 option-choose-printed = { $zone ->
     [hand] { $card }
-    [ash] { $card } (ze stosu spalonych)
+    [ash] { $player-id ->
+        [none] { $card } (ze stosu spalonych)
+       *[other] { $card } (stos spalonych: { $player })
+    }
     [library] { $card } (z biblioteki)
-    [crypt] { $card } (z krypty)
-   *[other] { $card } ({ $zone })
+   *[crypt] { $card } (z krypty)
 }
 option-choose-word = { $word }
 option-nothing = Nic
@@ -355,6 +357,10 @@ how-played = { $card-id ->
     }
 }
 how-used = { $source-id ->
+    [n44-magnum] { $ability ->
+        [0] : uderzenie na odległość, 2 obrażenia
+       *[1] : manewr
+    }
     [creeping-sabotage] { $ability ->
         [0] : twoja ofiara spala 1 znacznik puli
        *[1] : spalenie tej karty
@@ -1008,6 +1014,7 @@ board-title-contested = { $title } (tytuł sporny)
 board-bleed = drenowanie { $amount }
 board-strength = siła { $amount }
 board-votes = { votes-count }
+board-marked = z Czerwonej Listy, w tej turze na celowniku ({ $players })
 board-attached = na karcie: { $cards }
 board-counters = { $amount }
 board-playing = { $minion-id ->

@@ -1,0 +1,45 @@
+"""The table as text: what a reader needs to decide is said, and in whole words."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.vtes.rules.props import vampire
+from tests.games.vtes.table import Table
+
+from nokturn.games.vtes.board import board_lines
+from nokturn.games.vtes.choices import ChoosePrinted, UseAbility
+from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.view import view
+from nokturn.kernel.words import LANGUAGES, Words
+
+PLAYERS = {"A": "Ada", "B": "Bogdan", "C": "Celina"}
+
+
+def board(table: Table, seat: str, lang: str = "en") -> str:
+    return "\n".join(board_lines(view(table.state, seat), Words(GAME, lang, PLAYERS)))
+
+
+@pytest.mark.rule("VTES-TRAIT-05")
+@pytest.mark.parametrize("seat", "ABC")
+def test_everybody_sees_who_is_marked_and_by_whom(seat: str) -> None:
+    table = Table("ABC")
+    outlaw = vampire(table, "C", traits=("red_list",))
+    assert "Red List" not in board(table, seat)
+    table.state.marked = (("A", outlaw),)
+    assert view(table.state, seat).marked == (("A", outlaw),)
+    assert "Red List, marked this turn by Ada" in board(table, seat)
+    assert "na celowniku (Ada)" in board(table, seat, "pl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("zone, player", [("hand", ""), ("ash", ""), ("ash", "B"), ("library", ""), ("crypt", "")])
+def test_where_a_card_comes_from_is_said_in_words(lang: str, zone: str, player: str) -> None:
+    said = Words(GAME, lang, PLAYERS).option(ChoosePrinted("majesty", zone, player))
+    assert "Majesty" in said
+    assert "/" not in said
+    assert ("Bogdan" in said) == bool(player)
+
+
+def test_a_card_whose_name_begins_with_a_number_says_what_it_does() -> None:
+    said = [Words(GAME, "en").option(UseAbility("44-magnum:2", ability)) for ability in (0, 1)]
+    assert said == ["Use .44 Magnum (2): strike for 2 damage, ranged", "Use .44 Magnum (2): maneuver"]
