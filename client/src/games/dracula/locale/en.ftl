@@ -137,11 +137,17 @@ duel-label = Combat
 duel-dracula = Combat with Dracula { $night ->
     [yes] by night
    *[no] by day
-}, round { $round }
+}{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}
 duel-vampire = Fight with { $card } { $night ->
     [yes] by night
    *[no] by day
-}, round { $round }
+}{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}
 duel-fold = See the map
 duel-unfold = Back to the combat
 duel-secret = not shown yet

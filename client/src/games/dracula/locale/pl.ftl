@@ -139,11 +139,17 @@ duel-label = Walka
 duel-dracula = Walka z Draculą { $night ->
     [yes] nocą
    *[no] za dnia
-}, runda { $round }
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
 duel-vampire = Walka: { $card }, { $night ->
     [yes] nocą
    *[no] za dnia
-}, runda { $round }
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
 duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta
