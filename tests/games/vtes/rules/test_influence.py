@@ -7,7 +7,7 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.rules.props import gift, play_on, thing, vampire, walk
 from tests.games.vtes.table import Table, crypt_entry
 
-from nokturn.games.vtes.choices import BringOut, Discard, DrawCrypt, EndPhase, Pass, TakeBack, Transfer
+from nokturn.games.vtes.choices import BringOut, Discard, DrawCrypt, EndPhase, Pass, TakeBack, Transfer, UseAbility
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.state import CONTESTED
 from nokturn.games.vtes.texts import Static
@@ -45,6 +45,20 @@ def test_cards_change_the_number_of_transfers():
     table.put("A", "information-highway")
     phase(table, "influence")
     assert table.now.transfers == 6
+
+
+@pytest.mark.rule("VTES-INFL-01")
+def test_transfers_are_for_whose_phase_it_is():
+    table = Table()
+    table.uncontrolled("A", "ashley")
+    slot = table.uncontrolled("B", "sully", 9)
+    table.crypt("B", "colette")
+    table.put("B", thing("well", gift()))
+    phase(table, "influence")
+    until(table, "influence-phase", "B")
+    assert set(table.options()) == {UseAbility("well:1", 0), Pass()}
+    for option in (Transfer(slot, "sully"), TakeBack(slot, "sully"), BringOut(slot, "sully"), DrawCrypt()):
+        assert table.ask().check(option) is not None
 
 
 @pytest.mark.rule("VTES-INFL-03", "VTES-R-01")
