@@ -14,9 +14,8 @@ const NEAREST = 3.2
 const GLIDE = 220
 /** How close one looks when only a few places matter. */
 const CLOSE = 1.6
-/** Pixels that tools cover: on the right, or below where there is no room beside. */
+/** Pixels that tools cover on the right. */
 const TOOLS = 46
-const NARROW = 460
 
 export class Camera {
   /** Pixels per unit of the sheet. */
@@ -88,10 +87,9 @@ export class Camera {
   }
 
   private framed({ x, y, width, height }: Frame, closest: number): { k: number; x: number; y: number } {
-    const narrow = this.width < NARROW
-    const [wide, high] = [this.width - (narrow ? 0 : TOOLS), this.height - (narrow ? TOOLS : 0)]
-    const k = Math.min(closest, Math.max(this.whole, Math.min(wide / width, high / height)))
-    return { k, x: wide / 2 - (x + width / 2) * k, y: high / 2 - (y + height / 2) * k }
+    const wide = this.width - TOOLS
+    const k = Math.min(closest, Math.max(this.whole, Math.min(wide / width, this.height / height)))
+    return { k, x: wide / 2 - (x + width / 2) * k, y: this.height / 2 - (y + height / 2) * k }
   }
 
   private set({ k, x, y }: { k: number; x: number; y: number }): void {
