@@ -6,69 +6,88 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
-from nokturn.games import game_named
-from nokturn.kernel.events import Line, log_of
+from nokturn.games import GAMES, game_named
+from nokturn.kernel.events import log_of
+from nokturn.kernel.game import Game
 from nokturn.kernel.plain import pack
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import RandomBot
 
-GAME = game_named("vendetta")
-PLAYERS = {"A": "Ola", "B": "Kazimierz", "C": "Żaneta", "D": "Bot D"}
-GAMES_PLAYED = 12
+PLAYERS = {"A": "Ola", "B": "Kazimierz", "C": "Żaneta", "D": "Bot D", "E": "Ewa"}
+PLAYED = 8
+"""Games of each, at as many tables as it has."""
+ANSWERS = 1000
+"""In each of them, at most."""
+EACH = 2
+"""Sentences of each kind."""
+
+
+class Heard:
+    """Of every kind a few things that are said in different words."""
+
+    def __init__(self, game: Game[Any], how: str) -> None:
+        self.speakers = [Words(game, lang, PLAYERS) for lang in LANGUAGES]
+        self.how = how
+        self.found: dict[str, dict[str, tuple[Any, dict[str, str]]]] = {}
+
+    def hear(self, kind: str, thing: Any) -> None:
+        few = self.found.setdefault(kind, {})
+        if len(few) < EACH:
+            said = {words.lang: getattr(words, self.how)(thing) for words in self.speakers}
+            few.setdefault(said["en"], (thing, said))
+
+    def __iter__(self) -> Iterator[tuple[Any, dict[str, str]]]:
+        for _, few in sorted(self.found.items()):
+            yield from few.values()
 
 
 def facts(pairs: Any) -> dict[str, Any]:
     return {name: pack(value) for name, value in pairs}
 
 
-def fixture() -> dict[str, Any]:
-    """One sentence of each kind that came up in some random games, in both languages."""
-    asks: dict[str, Any] = {}
-    options: dict[str, Any] = {}
-    lines: dict[str, Line] = {}
-    for number in range(GAMES_PLAYED):
-        _play(number, asks, options, lines)
+def fixture(name: str) -> dict[str, Any]:
+    """Sentences of each kind that came up in some random games, in both languages."""
+    game = game_named(name)
+    asks, options, lines = Heard(game, "prompt"), Heard(game, "option"), Heard(game, "line")
+    for number in range(PLAYED):
+        _play(game, number, asks, options, lines)
     return {
-        "players": PLAYERS,
-        "names": {lang: {entry.id: entry.name[lang] for entry in GAME.gallery()} for lang in LANGUAGES},
+        "printed": [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in game.gallery()],
         "asks": [
-            {"ask": {"seat": ask.seat, "prompt": ask.prompt, "args": facts(ask.args)}, **_said("prompt", ask)}
-            for _, ask in sorted(asks.items())
+            {"ask": {"seat": ask.seat, "prompt": ask.prompt, "args": facts(ask.args)}, **said} for ask, said in asks
         ],
-        "options": [{"option": pack(option), **_said("option", option)} for _, option in sorted(options.items())],
-        "lines": [
-            {"line": {"key": line.key, "facts": facts(line.facts)}, **_said("line", line)}
-            for _, line in sorted(lines.items())
-        ],
+        "options": [{"option": pack(option), **said} for option, said in options],
+        "lines": [{"line": {"key": line.key, "facts": facts(line.facts)}, **said} for line, said in lines],
     }
 
 
-def _said(how: str, thing: Any) -> dict[str, str]:
-    return {lang: getattr(Words(GAME, lang, PLAYERS), how)(thing) for lang in LANGUAGES}
-
-
-def _play(number: int, asks: dict[str, Any], options: dict[str, Any], lines: dict[str, Line]) -> None:
-    """One random game, with everything that can be on the table."""
-    rules = {"locations": True, "relics": True, "teams": number % 3 == 0}
-    position = GAME.start(len(PLAYERS), rules, f"{number:032x}")
+def _play(game: Game[Any], number: int, asks: Heard, options: Heard, lines: Heard) -> None:
+    """The beginning of a random game, with whatever can be on the table."""
+    tables = [(players, rules) for players, rules in game.tables() if players <= len(PLAYERS)]
+    players, rules = tables[number * len(tables) // PLAYED]
+    position = game.start(players, rules, f"{number:032x}")
     bot = RandomBot(f"words-{number}")
-    while not position.over:
+    for _ in range(ANSWERS):
         for event in position.state.events or ():
-            for seat in (None, *PLAYERS):
+            for seat in (None, *list(PLAYERS)[:players]):
                 for line in log_of([event], seat):
-                    lines.setdefault(line.key, line)
+                    lines.hear(line.key, line)
         position.state.events = []
+        if position.over:
+            return
         ask = position.asks()[0]
-        asks.setdefault(ask.prompt, ask)
+        asks.hear(ask.prompt, ask)
         for option in ask.options:
-            options.setdefault(type(option).__name__, option)
+            options.hear(type(option).__name__, option)
         position.answer(ask.seat, bot.answer(None, ask, ()))
 
 
 def text() -> str:
-    return json.dumps(fixture(), ensure_ascii=False, indent=1) + "\n"
+    found = {"players": PLAYERS, "games": {name: fixture(name) for name in GAMES}}
+    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":

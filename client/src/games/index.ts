@@ -97,6 +97,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   apply?: (view: View, line: Line) => View
   /** Milliseconds a line is told; 0: it is not worth a moment. */
   pause?: (line: Line) => number
+  /** Answers that end the matter: always first, so that their key never takes something else instead. */
+  closing?: (option: Packed) => boolean
   /** Lines of the log that mean blood or danger. */
   grim?: ReadonlySet<string>
   /** The lines of the log that say how the game was won. */
@@ -107,6 +109,8 @@ export interface GameParts<View = any, P extends Picking = any> {
 
   /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */
   isCard?: (entry: Printed) => boolean
+  /** Whether a fact of that name is this thing, where ids are words that also mean something else; otherwise any is. */
+  means?: (fact: string, entry: Printed) => boolean
   /** The number that goes before a card's name where several are listed. */
   mark?: (entry: Printed) => string
   /** Messages of these parts; they may say anew what the page says. */

@@ -80,7 +80,11 @@ export function names(shelf: Library, lang: Lang): Map<string, string> {
 export function wordsFor(shelf: Library, players: Record<string, string> = {}): Words {
   const { lang, cardLang } = preferences
   const sources = [house.sources[lang], shelf.parts.words?.[lang] ?? '', shelf.sources[lang]]
-  return new Words(lang, sources, names(shelf, cardLang === 'both' ? lang : cardLang), players)
+  const means = (fact: string, id: string): boolean => {
+    const entry = shelf.printed.get(id)
+    return !entry || (shelf.parts.means?.(fact, entry) ?? true)
+  }
+  return new Words(lang, sources, names(shelf, cardLang === 'both' ? lang : cardLang), players, means)
 }
 
 /** A name as the reader wants it; `both` shows the other language after it. */

@@ -59,8 +59,8 @@ function finder(shelf: Library, lang: Lang, names: Lang): Finder {
   return made
 }
 
-/** The sentence in pieces; each term is marked once. */
-export function pieces(text: string, shelf: Library, lang: Lang, names: Lang): Piece[] {
+/** The sentence in pieces; each card is marked once, and each term that is not among those `explained` before. */
+export function pieces(text: string, shelf: Library, lang: Lang, names: Lang, explained = new Set<string>()): Piece[] {
   const { pattern, terms, entries } = finder(shelf, lang, names)
   const found: Piece[] = []
   const marked = new Set<string>()
@@ -69,8 +69,9 @@ export function pieces(text: string, shelf: Library, lang: Lang, names: Lang): P
     const entry = entries.get(match[0])
     const term = entry ? undefined : terms.get(trunk(match[0]))
     const id = entry?.id ?? term?.id
-    if (!id || marked.has(id)) continue
-    marked.add(id)
+    const before = entry ? marked : explained
+    if (!id || before.has(id)) continue
+    before.add(id)
     if (match.index > last) found.push({ text: text.slice(last, match.index) })
     found.push(entry ? { text: match[0], entry } : { text: match[0], ...(term ? { term } : {}) })
     last = match.index + match[0].length

@@ -64,6 +64,8 @@ export class Words {
     private readonly names: ReadonlyMap<string, string> = new Map(),
     /** Names of the people by seat. */
     private readonly players: Readonly<Record<string, string>> = {},
+    /** Whether a fact of that name is this printed thing: ids that are plain words may be something else. */
+    private readonly means: (fact: string, id: string) => boolean = () => true,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(parsed(source), { allowOverrides: true })
@@ -95,14 +97,20 @@ export class Words {
     if (typeof value === 'number') return value
     if (typeof value === 'object') return this.say(`name-${kebab(bare(value))}`, fieldsOf(value))
     if (SEATS.has(fact) && value in this.players) return this.players[value] ?? value
-    return this.names.get(value) ?? this.copy(value)
+    return this.printed(fact, value) ?? this.copy(fact, value)
+  }
+
+  /** The name of a printed thing; a level written in capitals is called like the other. */
+  private printed(fact: string, id: string): string | undefined {
+    const found = this.names.has(id) ? id : id.toLowerCase()
+    return this.means(fact, found) ? this.names.get(found) : undefined
   }
 
   /** `Raven Spy (2)` for `raven-spy:2`, `Raven Spy` for the first, `prince (Melbourne)`; anything else as it is. */
-  private copy(value: string): string {
-    const [printed = '', more = ''] = value.split(':')
-    const name = this.names.get(printed)
-    return !name || !more ? value : more === '1' ? name : `${name} (${this.names.get(more) ?? more})`
+  private copy(fact: string, value: string): string {
+    const [id = '', more = ''] = value.split(':')
+    const name = this.printed(fact, id)
+    return !name || !more ? value : more === '1' ? name : `${name} (${this.printed('clan', more) ?? more})`
   }
 
   list(items: readonly string[]): string {

@@ -3,13 +3,11 @@
 import type { GameParts } from '..'
 import CardFace from './CardFace.svelte'
 import { LESSONS } from './intro'
+import { isCard, means } from './printed'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import Numbers from './Numbers.svelte'
 import { methuselah, type VtesView } from './view'
-
-/** Kinds of printed things that are only names. */
-const NAMES: ReadonlySet<string> = new Set(['clan', 'creed', 'discipline', 'virtue', 'title', 'type', 'sect', 'trait'])
 
 const parts: GameParts<VtesView> = {
   Numbers,
@@ -18,7 +16,8 @@ const parts: GameParts<VtesView> = {
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   lessons: LESSONS,
-  isCard: ({ kind }) => !NAMES.has(kind),
+  isCard,
+  means,
   words: { en, pl },
 }
 

@@ -3,6 +3,23 @@
 import type { Printed } from '../../lib/types'
 import type { Words } from '../../lib/words'
 
+/** Printed things that are only names: their kind, and the facts by which they are named. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  clan: ['clan', 'word', 'term'],
+  creed: ['clan', 'word', 'term'],
+  discipline: ['discipline'],
+  virtue: ['discipline'],
+  title: ['title'],
+  type: ['type'],
+  sect: ['sect'],
+  trait: ['trait'],
+}
+
+export const isCard = ({ kind }: Printed): boolean => !(kind in NAMES)
+
+/** `for` is a Discipline, and also a side in a referendum. */
+export const means = (fact: string, { kind }: Printed): boolean => NAMES[kind]?.includes(fact) ?? true
+
 export interface Face {
   capacity: { value: number; label: string } | null
   /** `2 pool`; of X: `X blood`. */
