@@ -23,6 +23,8 @@ def text() -> str:
         "influenceWin": TRACKS.influence_win,
         "despairSpaces": TRACKS.despair_spaces,
         "rumorInfluence": NUMBERS.rumor_influence,
+        "portToSeaDamage": NUMBERS.port_to_sea_damage,
+        "seaToSeaDamage": NUMBERS.sea_to_sea_damage,
         "maps": {variant: drawn(atlas(variant)) for variant in MAPS.variant},
     }
     return _lines(found, 4) + "\n"

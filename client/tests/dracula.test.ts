@@ -1,12 +1,18 @@
 /** The drawn map of Dracula: what it works out by itself is what the rules say. */
 import { describe, expect, test } from 'vitest'
 
+import { groups } from '../src/lib/choices'
 import { NO_GAME, type Library } from '../src/lib/game.svelte'
-import type { Printed } from '../src/lib/types'
+import type { Ask, Printed } from '../src/lib/types'
+import { Words } from '../src/lib/words'
 import { ways } from '../src/games/dracula/board'
-import { chart } from '../src/games/dracula/chart'
+import { chart, seaDamage } from '../src/games/dracula/chart'
 import { apart } from '../src/games/dracula/drawing'
 import { forecast } from '../src/games/dracula/forecast'
+import parts from '../src/games/dracula'
+import { LESSONS } from '../src/games/dracula/intro'
+import en from '../src/games/dracula/locale/en.ftl?raw'
+import pl from '../src/games/dracula/locale/pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
 import { apply } from '../src/games/dracula/telling'
@@ -148,4 +154,38 @@ test('the story moves the board on, line by line', () => {
   expect(apply(turned, { at: 2, key: 'encounter-turned-up', facts: { card: 'bats', space: 2, lair: 0 } }).trail[1]?.encounters).toMatchObject([{ card: 'bats', face_up: true }])
   expect(apply(before, { at: 3, key: 'dracula-revealed', facts: { place: 'rome' } })).toMatchObject({ revealed: true, place: 'rome' })
   expect(apply(before, { at: 4, key: 'rests', facts: { hunter: 'dr_seward' } })).toBe(before)
+})
+
+test('sailing costs Dracula two damage from a port and one from another sea, landing none', () => {
+  // DRA-DRAC-MOVE-06
+  expect(seaDamage(THIRD, 'swansea', 'irish_sea')).toBe(2)
+  expect(seaDamage(THIRD, 'irish_sea', 'north_atlantic')).toBe(1)
+  expect(seaDamage(THIRD, 'north_atlantic', 'santander')).toBe(0)
+})
+
+test('nothing more stands first, in whatever order it is offered', () => {
+  const [clear, done] = [{ is: 'dracula.ClearLair', space: 1 }, { is: 'dracula.Done' }]
+  for (const options of [[clear, done], [done, clear]]) {
+    const ask = { kind: 'one', options, refused: [] } as unknown as Ask
+    expect(groups(ask, new Words('en', [en], new Map()), () => false, parts.closing)[0]?.options).toEqual([done, clear])
+  }
+})
+
+describe('the guide', () => {
+  const dracula = view({ seat: 'A', round: 1, acted: [], hunters: { mina_harker: { hunter: 'mina_harker', seat: 'B', bites: 1, damage: 0 } } } as unknown as Partial<DraculaView>)
+  const hunter = { ...dracula, seat: 'B' }
+  const read = (seen: DraculaView, prompt: string, over = false): string[] => LESSONS.filter(({ when }) => when({ view: seen, prompt, over })).map(({ id }) => id)
+
+  test('speaks to each side of its own matters', () => {
+    const found = [hideout('paris', [], { face_up: true })]
+    expect(read({ ...dracula, trail: found }, 'dracula-moves')).toEqual(['going', 'betrayed'])
+    expect(read({ ...hunter, trail: found }, 'hunter-action')).toContain('found')
+    expect(read({ ...hunter, trail: found }, 'hunter-action')).not.toContain('betrayed')
+    expect([read(dracula, '', true), read(hunter, '', true)]).toEqual([['own-over'], ['over']])
+  })
+
+  test('has words for every lesson', () => {
+    for (const source of [en, pl])
+      for (const { id } of LESSONS) for (const key of [`intro-${id}`, `intro-${id}-title`]) expect(source).toContain(`\n${key} = `)
+  })
 })

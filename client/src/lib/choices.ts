@@ -13,8 +13,14 @@ export interface Group {
   refused: Refused[]
 }
 
-/** Kinds with a heading of their own (`head-<kind>`) are grouped; the others stand alone, first. */
-export function groups(ask: Ask, words: Words, elsewhere: (option: Packed, refused?: boolean) => boolean): Group[] {
+/** Kinds with a heading of their own (`head-<kind>`) are grouped; the others stand alone, first, and what is `closing`
+ *  before everything else. */
+export function groups(
+  ask: Ask,
+  words: Words,
+  elsewhere: (option: Packed, refused?: boolean) => boolean,
+  closing: (option: Packed) => boolean = () => false,
+): Group[] {
   const alone: Group = { kind: '', options: [], refused: [] }
   const found = new Map<string, Group>()
   const place = (option: Packed): Group => {
@@ -26,6 +32,7 @@ export function groups(ask: Ask, words: Words, elsewhere: (option: Packed, refus
   }
   for (const option of ask.options) if (!elsewhere(option)) place(option).options.push(option)
   for (const refused of ask.refused) if (!elsewhere(refused.option, true)) place(refused.option).refused.push(refused)
+  alone.options = [...alone.options.filter(closing), ...alone.options.filter((option) => !closing(option))]
   return [alone, ...found.values()].filter((group) => group.options.length + group.refused.length > 0)
 }
 

@@ -36,6 +36,8 @@ export const isFromHand = (option: Packed): boolean => FROM_HAND.has(verb(option
 export const isAction = (prompt: string): boolean => prompt === 'hunter-action' || prompt === 'second-action'
 /** It names a place, road or railway: the map is the list. */
 export const isOnMap = (option: Packed): boolean => verb(option) in PLACE || verb(option) === 'ThisLink'
+/** Dracula goes there himself. */
+export const isOwnMove = (option: Packed): boolean => verb(option) === 'MoveTo'
 export const isCostly = (option: Packed): boolean => COSTLY.has(verb(option))
 export const placeOf = (option: Packed): string => String(option[PLACE[verb(option)] ?? ''] ?? '')
 

@@ -6,6 +6,13 @@ import data from './maps.json'
 
 export const { days: DAYS, influenceWin: INFLUENCE_WIN, despairSpaces: DESPAIR_SPACES, rumorInfluence: RUMOR_INFLUENCE } = data
 
+/** What it costs Dracula to put to sea or to stay there (DRA-DRAC-MOVE-06). */
+export function seaDamage(map: Chart, from: string, to: string): number {
+  const sea = (id: string): boolean => map.places.get(id)?.size === 'sea'
+  if (!sea(to)) return 0
+  return sea(from) ? data.seaToSeaDamage : data.portToSeaDamage
+}
+
 export interface Place extends Spot {
   id: string
   size: 'large' | 'small' | 'castle' | 'sea'
@@ -57,7 +64,7 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   tyrrhenian_sea: [2, -4],
 }
 
-const MARGIN = { left: 70, right: 104, top: 62, bottom: 62 }
+const MARGIN = { left: 70, right: 104, top: 92, bottom: 62 }
 const COUNTRY = 420
 
 const sheet = (points: readonly (readonly [number, number])[]): Spot[] => points.map(([lon, lat]) => project(lon, lat))

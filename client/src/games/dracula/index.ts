@@ -2,7 +2,7 @@
 
 import type { GameParts } from '..'
 import { preferences } from '../../lib/settings.svelte'
-import { isAction, isFromHand, isOnMap, isPlayed } from './asked'
+import { isAction, isFromHand, isOnMap, isPlayed, verb } from './asked'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
@@ -44,6 +44,7 @@ const parts: GameParts<DraculaView, Picked> = {
     if (isAction(prompt)) return 'ask-travel'
     return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
   },
+  closing: (option) => verb(option) === 'Done',
   headline: (view, words) => (view.round ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase }) : words.say('board-setup')),
   apply,
   pause,

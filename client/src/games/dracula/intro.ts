@@ -1,7 +1,7 @@
-/** The guide through a first, short hunt: what is explained when it comes up for the first time. */
+/** The guide: what is explained when it comes up for the first time, to the hunters and to Dracula each in their way. */
 
 import type { Lesson, Moment as MomentOf } from '..'
-import { runBy, type DraculaView } from './view'
+import { isDracula, runBy, type DraculaView } from './view'
 
 type Moment = MomentOf<DraculaView>
 
@@ -13,7 +13,7 @@ const asked =
 const own = ({ view }: Moment) => runBy(view, view.seat)
 
 /** In order of importance: of several that fit, the first unread one is read. */
-const DURING: readonly Lesson<DraculaView>[] = [
+const HUNTING: readonly Lesson<DraculaView>[] = [
   { id: 'duel', when: asked('pick-combat-card') },
   { id: 'hunt', when: asked('hunter-action') },
   { id: 'actions', when: (moment) => asked('hunter-action')(moment) && moment.view.phase === 'day' },
@@ -31,7 +31,33 @@ const DURING: readonly Lesson<DraculaView>[] = [
   { id: 'waiting', when: ({ view, prompt }) => !prompt && view.phase === 'dracula' },
 ]
 
+const MOVED = ['hunter-rode', 'ticket-spent', 'carriage-ordered', 'hunter-crossed-region', 'information-sought', 'hunter-searches', 'card-cancelled']
+
+const LURKING: readonly Lesson<DraculaView>[] = [
+  { id: 'count', when: asked('dracula-start') },
+  { id: 'own-duel', when: asked('pick-dracula-combat-card') },
+  { id: 'seen', when: ({ view }) => view.revealed },
+  { id: 'going', when: asked('dracula-moves') },
+  { id: 'powers', when: ({ view, prompt }) => prompt === 'dracula-moves' && view.advanced && view.round > 1 },
+  { id: 'laying', when: asked('place-encounter') },
+  { id: 'rumor', when: ({ view, prompt }) => prompt === 'phase-ends' && view.rumors > 0 },
+  { id: 'maturing', when: asked('slid-off') },
+  { id: 'lairs', when: asked('encounter-for-lair') },
+  { id: 'ambush', when: asked('ambush') },
+  { id: 'own-event', when: asked('dracula-event-received') },
+  { id: 'answering', when: asked(...MOVED) },
+  { id: 'windows', when: asked('before-slide', 'no-encounter', 'phase-ends') },
+  { id: 'betrayed', when: ({ view }) => view.trail.some((hideout) => hideout?.face_up && hideout.back === 'city') },
+  { id: 'despair', when: ({ view }) => view.despair > 0 },
+  { id: 'hunters-act', when: ({ prompt }) => !prompt },
+]
+
+const during = (lessons: readonly Lesson<DraculaView>[], dracula: boolean): Lesson<DraculaView>[] =>
+  lessons.map(({ id, when }) => ({ id, when: (moment) => !moment.over && isDracula(moment.view) === dracula && when(moment) }))
+
 export const LESSONS: readonly Lesson<DraculaView>[] = [
-  { id: 'over', when: (moment) => moment.over },
-  ...DURING.map(({ id, when }) => ({ id, when: (moment: Moment) => !moment.over && when(moment) })),
+  { id: 'over', when: ({ over, view }) => over && !isDracula(view) },
+  { id: 'own-over', when: ({ over, view }) => over && isDracula(view) },
+  ...during(HUNTING, false),
+  ...during(LURKING, true),
 ]

@@ -212,6 +212,7 @@ ask-sending = Sending …
 ask-chosen = { $count } chosen, from { $low } to { $high }
 ask-chosen-exactly = { $count } of { $low } chosen
 ask-order = Touch them in the order you want: { $count } of { $high }
+ask-refused = { $count } more, not possible now …
 
 keys-digit = take that choice
 keys-enter = take the obvious choice, or what is in focus
@@ -282,3 +283,4 @@ guide-read = Got it
 guide-next = On
 guide-before = Before
 guide-close = Close the guide
+guide-nothing = There is nothing new to explain here. The guide speaks up when there is.

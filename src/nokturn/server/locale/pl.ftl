@@ -217,6 +217,7 @@ ask-sending = Wysyłamy …
 ask-chosen = Wybrano { $count }, trzeba od { $low } do { $high }
 ask-chosen-exactly = Wybrano { $count } z { $low }
 ask-order = Dotykaj w wybranej kolejności: { $count } z { $high }
+ask-refused = niemożliwe teraz: { $count } …
 
 keys-digit = wybierz tę możliwość
 keys-enter = wybierz oczywistą możliwość albo to, co zaznaczone
@@ -288,3 +289,4 @@ guide-read = Jasne
 guide-next = Dalej
 guide-before = Wcześniej
 guide-close = Zamknij przewodnik
+guide-nothing = Na razie nie ma nic nowego do wyjaśnienia. Gdy się pojawi, przewodnik się odezwie.

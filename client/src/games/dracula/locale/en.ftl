@@ -49,6 +49,7 @@ map-hunters = Show the hunters
 map-lurking = Show where Dracula can be
 map-legend = What the signs mean
 map-find = Find a place
+map-sea-damage = Sailing there costs you { $damage } damage.
 keys-d = to the hunters and the map (arrows: the nearest place, + − 0: zoom)
 
 ask-on-map = Touch a lit place on the map.
@@ -252,6 +253,43 @@ intro-waiting-title = The Count moves
 intro-waiting = Dracula lays his next card. Its back tells whether he is in a city, at sea, or at home in his castle; and sailing costs him blood, for all to see.
 intro-over-title = The end of the hunt
 intro-over = Now everything lies open: look back from Dracula's side, and see how the net closed night by night. The advanced game adds lairs, powers such as Wolf Form, and rumors. And the other chair, the Count's, is free as well.
+
+# The guide for Dracula
+
+intro-count-title = You are the Count
+intro-count = Four hunters look for you, and none of them knows where you are. You win when your influence reaches 13; they win when you have 15 damage. Begin where they are not: far from their figures, with more than one way out.
+intro-going-title = One step each night
+intro-going = Touch a lit place: its card goes face down on space 1 of your trail. You go by road, or over the sea, never by rail, and not to a place that is still on the trail. The hunters see the back only: city, sea or castle. Sailing costs you damage.
+intro-powers-title = Your powers
+intro-powers = Instead of moving you can feed and heal, call for five encounters, hide so that it looks like a step, or run two roads as a wolf (a dashed ring). Misdirect takes one hideout off the trail. Each card comes back when it slides off the trail.
+intro-laying-title = What waits for them
+intro-laying = Lay an encounter on your new hideout. Whoever finds it can be ambushed with it; what nobody finds matures after six nights. A vampire that matures is your way to 13: lay it where you think nobody will come. The trail shows what each would bring.
+intro-rumor-title = A rumor
+intro-rumor = Right after you have laid an encounter you may put a rumor token on one of the three newest hideouts. If a vampire matures there it brings 3 influence more; but the hunters see the token.
+intro-maturing-title = Six nights have passed
+intro-maturing = A hideout has slid off the trail. Let what lies there mature, or, in the advanced game, keep the place as a lair. A vampire that matures gives influence, and then the oldest hideouts of the trail are cleared.
+intro-lairs-title = A lair
+intro-lairs = A lair stays where it is and never matures. It gets one more encounter, hunters who come there can be ambushed, and you can move back to it. You may clear it when you like.
+intro-ambush-title = Ambush!
+intro-ambush = A hunter has walked into one of your hideouts. Strike with an encounter that lies there, or keep it for later. A vampire fights with your combat cards, and what it suffers is not your damage.
+intro-own-duel-title = The duel
+intro-own-duel = Pick a card in secret. If its sign is on the banner of the hunter's card, yours is cancelled: Dodge stops Fangs, Claws and Strength, Punch stops Mesmerize and Plotting, Escape stops Strength and Plotting. A card a hunter has just played rests for a round, so he cannot dodge twice in a row. At night Claws hit twice, and Fangs bite whom you have mesmerized. Your own escape works only after a few cards.
+intro-seen-title = They have found you
+intro-seen = Your figure stands on the map. Hunters who are in your city at dusk or dawn fight you. Nights are yours, days are theirs. If you go on to another place without hunters you are out of sight again.
+intro-betrayed-title = A card lies open
+intro-betrayed = A red border means that the hunters know this place and how long ago you were there. They count your steps from it: change direction, hide, or go to sea.
+intro-own-event-title = An event for you
+intro-own-event = When hunters gather supplies by night, your events come into your hand. Each says when you can play it; what can be played is lit then.
+intro-answering-title = A moment to answer
+intro-answering = What has just happened can be answered with an event. Pass if it is not worth it. Among people you are asked whenever you could hold a fitting card: being asked betrays nothing.
+intro-windows-title = Before and after
+intro-windows = At the beginning and at the end of your phase you may play events, and clear lairs. With nothing to do, go on.
+intro-despair-title = The weeks are on your side
+intro-despair = Every full week brings a despair token: each defeated hunter gives more influence, and you get another rumor. With the third one every city you enter brings 3 influence. But you must stay longer in a combat before you can escape.
+intro-hunters-act-title = The hunters act
+intro-hunters-act = Each of them acts once by day and once by night. Watch where they go: touch one of them above the map to see what is within reach.
+intro-own-over-title = The end of the hunt
+intro-own-over = Now everything lies open. Look back move by move, from your chair or from theirs, and see how close the net was: the film shows where they thought you could be.
 
 # Looking back on the hunt
 

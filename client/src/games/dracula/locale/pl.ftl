@@ -51,6 +51,11 @@ map-hunters = Pokaż Łowców
 map-lurking = Pokaż, gdzie może być Dracula
 map-legend = Co znaczą znaki
 map-find = Znajdź miejsce
+map-sea-damage = Rejs tam kosztuje cię { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[other] { $damage } obrażeń
+}.
 keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
 
 ask-on-map = Dotknij oświetlonego miejsca na mapie.
@@ -78,7 +83,7 @@ legend-ring-costly = możesz wybrać, za bilet albo jako wilk
 legend-ring-road = w zasięgu drogą
 legend-ring-rail = w zasięgu koleją, z biletem
 legend-ring-sea = w zasięgu morzem
-legend-flag = znana kryjówka i jej pole Szlaku; L: leże
+legend-flag = znana kryjówka i jej pole Szlaku; L: legowisko
 legend-belief = gdzie może być Dracula według tego, co jawne
 
 track-label = Czas i tory
@@ -93,7 +98,7 @@ track-despair-short = Rozpacz
 trail-label = Szlak Draculi
 trail-title = Szlak
 trail-ages = od najnowszej kryjówki
-trail-lairs = Leża
+trail-lairs = Legowiska
 trail-lairs-free = wolne: { $count }
 trail-space = Pole { $space }
 trail-empty = puste
@@ -251,6 +256,43 @@ intro-waiting-title = Ruch Hrabiego
 intro-waiting = Dracula kładzie kolejną kartę. Jej rewers mówi, czy jest w mieście, na morzu, czy w domu, w swoim Zamku; rejs kosztuje go obrażenia, i wszyscy to widzą.
 intro-over-title = Koniec polowania
 intro-over = Teraz wszystko jest jawne: obejrzyj polowanie oczami Draculi i zobacz, jak noc po nocy zaciskała się sieć. Gra zaawansowana dodaje legowiska, moce takie jak Postać wilka oraz pogłoski. A drugie krzesło, Hrabiego, też jest wolne.
+
+# Przewodnik dla Draculi
+
+intro-count-title = To ty jesteś Hrabią
+intro-count = Szuka cię czworo Łowców i żadne nie wie, gdzie jesteś. Wygrywasz, gdy twoje wpływy sięgną 13; oni wygrywają, gdy masz 15 obrażeń. Zacznij tam, gdzie ich nie ma: daleko od ich figurek i tak, by mieć więcej niż jedną drogę ucieczki.
+intro-going-title = Co noc jeden krok
+intro-going = Dotknij podświetlonego miejsca: jego karta trafi zakryta na pole 1 Szlaku. Idziesz drogą albo morzem, nigdy koleją i nie do miejsca, które wciąż leży na Szlaku. Łowcy widzą tylko rewers: miasto, morze albo Zamek. Rejs kosztuje cię obrażenia.
+intro-powers-title = Twoje moce
+intro-powers = Zamiast ruszać, możesz się pożywić i wyleczyć, wezwać pięć Spotkań, ukryć się tak, by wyglądało to na krok, albo przebiec dwie drogi jako wilk (przerywany pierścień). Fortel zdejmuje ze Szlaku jedną kryjówkę. Każda z tych kart wraca, gdy zsunie się ze Szlaku.
+intro-laying-title = Co na nich czeka
+intro-laying = Połóż Spotkanie w nowej kryjówce. Kto ją odkryje, może wpaść w zasadzkę; czego nikt nie odkryje, po sześciu nocach się przemieni. Przemieniony wampir to twoja droga do 13: połóż go tam, dokąd według ciebie nikt nie przyjdzie. Na Szlaku widać, ile które da.
+intro-rumor-title = Pogłoska
+intro-rumor = Tuż po położeniu Spotkania możesz położyć żeton pogłoski na jednej z trzech najnowszych kryjówek. Wampir, który się tam przemieni, da o 3 wpływy więcej; ale Łowcy widzą ten żeton.
+intro-maturing-title = Minęło sześć nocy
+intro-maturing = Kryjówka zsunęła się ze Szlaku. Pozwól, by to, co w niej leży, się przemieniło, albo, w grze zaawansowanej, zachowaj to miejsce jako legowisko. Przemieniony wampir daje wpływy, a potem najstarsze kryjówki Szlaku zostają opróżnione.
+intro-lairs-title = Legowisko
+intro-lairs = Legowisko zostaje na swoim miejscu i nigdy się nie przemienia. Dostaje jeszcze jedno Spotkanie, na Łowców, którzy tam przyjdą, można zrobić zasadzkę, a ty możesz tam wrócić. Opróżnić je wolno, kiedy zechcesz.
+intro-ambush-title = Zasadzka!
+intro-ambush = Do twojej kryjówki wszedł Łowca. Uderz Spotkaniem, które w niej leży, albo zachowaj je na później. Wampir walczy twoimi kartami Walki, a jego rany nie są twoimi obrażeniami.
+intro-own-duel-title = Pojedynek
+intro-own-duel = Wybierz w tajemnicy kartę. Jeśli jej symbol jest na sztandarze karty Łowcy, twoja zostaje anulowana: Unik powstrzymuje Kły, Szpony i Siłę, Pięści – Zauroczenie i Knowania, a Ucieczka – Siłę i Knowania. Karta, którą Łowca właśnie zagrał, odpoczywa przez rundę, więc nie wykona on uniku dwa razy z rzędu. Nocą Szpony trafiają dwa razy, a Kły gryzą zauroczonych. Twoja ucieczka udaje się dopiero po kilku kartach.
+intro-seen-title = Znaleźli cię
+intro-seen = Twoja figurka stoi na mapie. Łowcy, którzy o zmroku lub o świcie są w twoim mieście, walczą z tobą. Noc sprzyja tobie, dzień im. Jeśli ruszysz dalej, tam, gdzie nie ma Łowców, znikniesz im z oczu.
+intro-betrayed-title = Karta leży odkryta
+intro-betrayed = Czerwona ramka oznacza, że Łowcy znają to miejsce i wiedzą, ile nocy temu krył się tam Hrabia. Od niego liczą twoje kroki: zmień kierunek, ukryj się albo wypłyń w morze.
+intro-own-event-title = Wydarzenie dla ciebie
+intro-own-event = Gdy Łowcy zaopatrują się nocą, na rękę trafiają ci twoje Wydarzenia. Każde mówi, kiedy można je zagrać; co można zagrać, jest wtedy podświetlone.
+intro-answering-title = Chwila na odpowiedź
+intro-answering = Na to, co się właśnie stało, można odpowiedzieć Wydarzeniem. Jeśli nie warto, spasuj. Przy stole z ludźmi pytanie pada zawsze, gdy w twojej ręce może być pasująca karta, więc niczego nie zdradza.
+intro-windows-title = Przed ruchem i po nim
+intro-windows = Na początku i na końcu swojej fazy możesz zagrywać Wydarzenia i opróżniać legowiska. Jeśli nie masz nic do zrobienia, graj dalej.
+intro-despair-title = Czas gra dla ciebie
+intro-despair = Każdy pełny tydzień przynosi żeton rozpaczy: pokonany Łowca daje więcej wpływów, a ty dostajesz kolejną pogłoskę. Przy trzecim żetonie każde miasto, do którego wejdziesz, daje 3 wpływy. Za to w walce musisz wytrwać dłużej, zanim uciekniesz.
+intro-hunters-act-title = Działają Łowcy
+intro-hunters-act = Każde z nich działa raz w dzień i raz w nocy. Patrz, dokąd idą: dotknij Łowcy nad mapą, żeby zobaczyć, co ma w zasięgu.
+intro-own-over-title = Koniec polowania
+intro-own-over = Teraz wszystko jest jawne. Obejrzyj grę ruch po ruchu, ze swojego albo z ich miejsca, i zobacz, jak blisko była sieć: film pokazuje, gdzie według nich mógł być Hrabia.
 
 # Spojrzenie wstecz na polowanie
 
