@@ -25,10 +25,8 @@ const order = (change: Partial<OrderInfo> = {}): OrderInfo => ({ prompt: 'action
 const WORDS = new Words('en', [
   [
     'ask-action = { $player }, { $minion } acts. Do you block?',
-    'ask-own = { $player }, it is your turn.',
     'order-when-part = where you are a { $part }',
     'order-source = from { $source }',
-    'order-until = until { $question }',
     'order-until-own-turn = until your next turn',
   ].join('\n'),
 ])
@@ -38,7 +36,6 @@ describe('how far an answer reaches', () => {
     expect(reaches(ask({}), '')).toEqual(['always'])
     expect(reaches(ask({ action: 'bleed', part: 'target' }), 'own')).toEqual(['always', 'action', 'turn'])
     expect(reaches(ask({ source: 'chalice', action: '' }), '')).toEqual(['card', 'always'])
-    expect(reaches(ask({}, 'own'), 'own')).toEqual(['always'])
   })
 
   it('becomes part of the order, and nothing else does', () => {
@@ -64,10 +61,10 @@ describe('orders', () => {
   })
 
   it('say when they hold', () => {
-    expect(moment(order(), WORDS, 'own')).toBe('')
-    expect(moment(order({ when: { part: 'bystander' }, until: 'own' }), WORDS, 'own')).toBe('where you are a bystander, until your next turn')
-    expect(moment(order({ when: { mood: 'grim' } }), WORDS, '')).toBe('mood: grim')
-    expect(moment(order({ source: 'chalice', until: 'own' }), WORDS, '')).toBe('from chalice, until …, it is your turn.')
+    expect(moment(order(), WORDS)).toBe('')
+    expect(moment(order({ when: { part: 'bystander' }, until: 'own' }), WORDS)).toBe('where you are a bystander, until your next turn')
+    expect(moment(order({ when: { mood: 'grim' } }), WORDS)).toBe('mood: grim')
+    expect(moment(order({ source: 'chalice', until: 'own' }), WORDS)).toBe('from chalice, until your next turn')
     expect(bareQuestion('action', WORDS, { player: 'A' })).toBe('A, … acts. Do you block?')
     expect(bareQuestion('unheard-of', WORDS)).toBe('unheard-of')
   })

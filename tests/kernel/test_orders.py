@@ -92,10 +92,18 @@ def test_orders_for_different_moments_stand_side_by_side():
 
 
 def test_an_order_until_my_next_turn_is_gone_with_it():
-    standing = orders(StandingOrder("react", False, until="turn"))
+    standing = orders(StandingOrder("react", False, until="turn"), StandingOrder("bid", 3))
+    assert standing.answer_to(react()) == (False,), "in somebody else's turn"
+    assert standing.answer_to(react(seat="B"), 4) is None, "in B's turn B is asked"
     assert standing.answer_to(react()) == (False,)
-    assert standing.answer_to(ask_confirm("B", "turn")) is None
-    assert standing.answer_to(react()) == (False,)
-    assert standing.answer_to(ask_confirm("A", "turn")) is None
-    assert standing.of("A") == ()
+    assert standing.answer_to(ask_confirm("A", "withdraw"), 5) is None, "whatever is asked first in A's turn"
+    assert standing.of("A") == (StandingOrder("bid", 3),)
     assert standing.answer_to(react()) is None
+
+
+def test_given_in_my_own_turn_it_holds_for_the_rest_of_it_and_until_the_next():
+    standing = orders(StandingOrder("react", False, until="turn", since=5))
+    assert standing.answer_to(react(), 5) == (False,)
+    assert standing.answer_to(react()) == (False,)
+    assert standing.answer_to(react(), 9) is None
+    assert standing.of("A") == ()

@@ -11,6 +11,7 @@ from tests.table.house import asynchronous
 
 from nokturn.games.vtes.decks.importing import imported
 from nokturn.table.bringing import LENGTH
+from nokturn.table.keeper import orders_of
 
 pytestmark = pytest.mark.usefixtures("vtes")
 
@@ -220,6 +221,22 @@ async def test_everybody_has_the_usual_orders_from_the_start(tmp_path):
             found = await ada.ok("GET", f"/api/tables/{table}/orders?seat={seat}")
             assert found["answered"] == 0
             assert {msgspec.json.encode(order["when"]) for order in found["orders"]} == {b'{"part":"bystander"}'}
+
+
+@asynchronous
+async def test_an_order_until_my_next_turn_says_whether_it_was_given_in_one(tmp_path):
+    async with site(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.table("me", "me", "me", game=NAME)
+        live = await house.house.hub.table(UUID(table))
+        first = live.position.state.active
+        for seat in "ABC":
+            order = {"prompt": "press", "answer": False, "until": live.game.own_turn}
+            await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": seat, "orders": [order]})
+            found = await ada.ok("GET", f"/api/tables/{table}/orders?seat={seat}")
+            assert found["orders"][0]["until"] == live.game.own_turn
+            await live.catch_up()
+            assert orders_of(live, seat).of(seat)[0].since == (1 if seat == first else 0)
 
 
 @asynchronous

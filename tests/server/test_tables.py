@@ -243,12 +243,14 @@ async def test_notes_orders_and_chat_are_kept(tmp_path):
         assert await ada.ok("GET", f"/api/tables/{table}/notes") == {"text": "one\ntwo"}
         order = {"prompt": "react", "answer": False, "source": "AL13", "times": 2}
         await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": "A", "orders": [order]})
-        kept = [{**order, "when": {"part": "bystander"}, "until": "turn"}]
+        kept = [{**order, "when": {"part": "bystander"}, "until": ""}]
         await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": "A", "orders": kept})
         found = await ada.ok("GET", f"/api/tables/{table}/orders?seat=A")
         assert found == {"seat": "A", "orders": kept, "answered": 0}
         wrong = {"seat": "A", "orders": [{"prompt": "react", "answer": {"is": "dragon"}}]}
         assert await ada.refused("PUT", f"/api/tables/{table}/orders", wrong) == (400, "bad-order")
+        endless = {"seat": "A", "orders": [{**order, "until": "turn"}]}
+        assert await ada.refused("PUT", f"/api/tables/{table}/orders", endless) == (400, "bad-order"), "no such turns"
         for text in ("one", "two"):
             await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
         said = await ada.ok("GET", f"/api/tables/{table}/chat?after=1")

@@ -81,12 +81,14 @@ async def test_a_bot_is_told_the_same_over_the_pipe_as_at_the_table(tmp_path):
 
 
 @asynchronous
-async def test_an_order_until_a_question_is_withdrawn_when_it_is_asked_and_stays_withdrawn(tmp_path):
+async def test_an_order_until_my_next_turn_is_withdrawn_when_that_begins_and_stays_withdrawn(tmp_path):
     async with house(tmp_path) as hub:
-        table = await new_table(hub, ["me", "me", "me"])
+        table = await new_table(hub, ["me", "me", "me"], game="vtes")
         ask = table.position.asks()[0]
-        kept = pack(StandingOrder("react", False, when=(("part", "bystander"),)))
-        gone = pack(StandingOrder("react", True, until=ask.prompt))
+        turn = table.game.turn_of(table.position.state, ask.seat)
+        assert turn == 1, "it is the first turn of whoever is asked"
+        kept = pack(StandingOrder("react", False, until=table.game.own_turn, since=turn))
+        gone = pack(StandingOrder("react", True, when=(("part", "target"),), until=table.game.own_turn))
         await set_orders(hub.store, table.id, ask.seat, [gone, kept])
         await table.catch_up()
         await until(lambda: table.seats[ask.seat].orders == [kept])

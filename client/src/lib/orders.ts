@@ -14,7 +14,7 @@ export function reaches(ask: Ask, ownTurn: string): Reach[] {
   if (text(ask.args['source'])) found.push('card')
   found.push('always')
   if (text(ask.args['action'])) found.push('action')
-  if (ownTurn && ask.prompt !== ownTurn) found.push('turn')
+  if (ownTurn) found.push('turn')
   return found
 }
 
@@ -49,13 +49,12 @@ export const bareQuestion = (prompt: string, words: Words, facts = {}): string =
   words.has(`ask-${prompt}`) ? words.say(`ask-${prompt}`, facts).replace(/\{\s*\$[\w-]+\s*\}/g, '…') : prompt
 
 /** When an order holds: where one is only a bystander, until one's next turn; empty: always. */
-export function moment(order: OrderInfo, words: Words, ownTurn: string): string {
+export function moment(order: OrderInfo, words: Words): string {
   const said = Object.entries(order.when ?? {}).map(([fact, value]) => {
     const key = `order-when-${fact}`
     return words.has(key) ? words.say(key, { [fact]: value as Fact }) : `${fact}: ${words.name(fact, value as Fact)}`
   })
   if (order.source) said.push(words.say('order-source', { source: order.source }))
-  if (order.until === ownTurn && ownTurn) said.push(words.say('order-until-own-turn'))
-  else if (order.until) said.push(words.say('order-until', { question: bareQuestion(order.until, words) }))
+  if (order.until) said.push(words.say('order-until-own-turn'))
   return said.join(', ')
 }

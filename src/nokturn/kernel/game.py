@@ -151,8 +151,8 @@ class Game(ABC, Generic[S]):
     chapters: ClassVar[frozenset[str]] = frozenset()
     """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
     own_turn: ClassVar[str] = ""
-    """The question that is put to everybody in every turn of their own: an order `until` it holds until one's next
-    turn.  Empty: there is none."""
+    """The word for a turn of one's own: an order `until` it holds until one's next turn (`turn_of`).  Empty: there are
+    no such turns."""
 
     # starting
 
@@ -306,6 +306,10 @@ class Game(ABC, Generic[S]):
     def usual_orders(self) -> tuple[StandingOrder, ...]:
         """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
         seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
+    def turn_of(self, state: S, seat: Seat) -> int:
+        """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
+        return 0
+
         return ()
 
     # talking

@@ -28,7 +28,13 @@ class StandingOrder(Leaf, frozen=True):
     """Only when the question says so: `(("part", "bystander"),)`.  Facts of a question are known to its seat alone, but
     an order that is to tell nobody anything goes by public ones."""
     until: str = ""
-    """Withdrawn by itself as soon as this question is asked: until my next turn."""
+    """The word that a game has for one's own turn (`Game.own_turn`): withdrawn by itself when the next one begins."""
+    since: int = 0
+    """Of such an order, the number of one's own turn in which it was given; 0: it was given in somebody else's."""
+
+    def over(self, own_turn: int) -> bool:
+        """Whether it held until one's next turn, and that has begun: its number, 0 in the turns of others."""
+        return bool(self.until) and own_turn not in (0, self.since)
 
     def fits(self, question: Ask) -> bool:
         """Whether it is about this question."""
@@ -61,13 +67,14 @@ class Orders:
     def applying(self, question: Ask) -> StandingOrder | None:
         """The order that answers this question; its answer is legal now."""
         for order in self.of(question.seat):
-            if order.until != question.prompt and order.fits(question) and question.check(order.answer) is None:
+            if order.fits(question) and question.check(order.answer) is None:
                 return order
         return None
 
-    def answer_to(self, question: Ask) -> tuple[Answer] | None:
-        """The ordered answer, in a tuple, if an order applies; the order is the older for it."""
-        kept = [order for order in self.of(question.seat) if order.until != question.prompt]
+    def answer_to(self, question: Ask, own_turn: int = 0) -> tuple[Answer] | None:
+        """The ordered answer, in a tuple, if an order applies; the order is the older for it.  `own_turn`: the number
+        of the turn, if it is that of whoever is asked."""
+        kept = [order for order in self.of(question.seat) if not order.over(own_turn)]
         if len(kept) < len(self.of(question.seat)):
             self._orders[question.seat] = kept
         order = self.applying(question)

@@ -157,9 +157,7 @@ class Words:
         if order.source:
             told.append(self.say("order-source", [("source", order.source)]))
         if order.until:
-            own_turn = order.until == self.game.own_turn
-            key = "order-until-own-turn" if own_turn else "order-until"
-            told.append(self.say(key, [("question", self.question(order.until))]))
+            told.append(self.say("order-until-own-turn"))
         return ", ".join(told)
 
     def option(self, option: Option | Any) -> str:

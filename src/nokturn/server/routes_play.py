@@ -260,12 +260,14 @@ async def put_orders(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     check_holder(table, data.seat, person)
     if len(data.orders) > MOST_ORDERS:
         raise TurnedDownError("bad-order")
-    await arranging.set_orders(house.store, table.id, data.seat, [_order(order) for order in data.orders])
+    await arranging.set_orders(
+        house.store, table.id, data.seat, [_order(table, data.seat, order) for order in data.orders]
+    )
     await house.hub.changed(table)
     return SeatOrders(data.seat, data.orders, answered_by_order(table, data.seat))
 
 
-def _order(order: OrderInfo) -> object:
+def _order(table: LiveTable, seat: str, order: OrderInfo) -> object:
     try:
         answer = unpack(order.answer)
         check_plain(answer, "An order")
@@ -277,7 +279,11 @@ def _order(order: OrderInfo) -> object:
     when = tuple(order.when.items())
     if any(not isinstance(value, str | int | bool) or len(str(value)) > 80 for _, value in when):
         raise TurnedDownError("bad-order")
-    packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times, when, order.until))
+    if order.until not in ("", table.game.own_turn):
+        raise TurnedDownError("bad-order")
+    # An order that still holds until one's next turn may be dated anew: nothing changes by that.
+    since = table.game.turn_of(table.position.state, seat) if order.until and table.chronicle is not None else 0
+    packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times, when, order.until, since))
     return packed
 
 

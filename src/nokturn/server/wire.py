@@ -134,7 +134,7 @@ class GameInfo(msgspec.Struct):
     undo: list[str]
     chapters: list[str]
     own_turn: str
-    """The question put to everybody in every turn of their own; empty: none."""
+    """The word for one's own turn, for orders until the next one; empty: there are none."""
 
 
 class ChapterInfo(msgspec.Struct):
@@ -361,7 +361,7 @@ class OrderInfo(msgspec.Struct, forbid_unknown_fields=True):
     when: dict[str, Any] = {}
     """Only when the question says so."""
     until: str = ""
-    """Until this question is asked."""
+    """Until one's next turn, by the word that the game has for it."""
 
 
 class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):

@@ -26,8 +26,8 @@ QUIET = (
     "torpor-entry",
 )
 """Windows in which a bystander passes unless told otherwise; votes are everybody's business."""
-OWN_TURN = "minion-phase"
-"""The question that is put to everybody in every turn of their own."""
+OWN_TURN = "own-turn"
+"""The word for a turn of one's own."""
 
 
 def part(game: Vtes, seat: Seat) -> str:

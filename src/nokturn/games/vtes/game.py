@@ -83,6 +83,9 @@ class VtesGame(Game[Vtes]):
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
 
     def usual_orders(self) -> tuple[StandingOrder, ...]:
+    def turn_of(self, state: Vtes, seat: Seat) -> int:
+        return state.turn if state.active == seat else 0
+
         return usual_orders()
 
     def faults(self, state: Vtes) -> Sequence[str]:

@@ -51,5 +51,4 @@ error-no-language = There is no language '{ $lang }'. Languages: { $languages }.
 error-no-level = There is no bot of level '{ $level }'. Levels: { $levels }.
 
 order-source = when it comes from { $source }
-order-until = until you are asked: { $question }
 order-until-own-turn = until your next turn

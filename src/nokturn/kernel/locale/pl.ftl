@@ -51,5 +51,4 @@ error-no-language = Nie ma języka „{ $lang }”. Języki: { $languages }.
 error-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 
 order-source = gdy chodzi o: { $source }
-order-until = aż padnie pytanie: { $question }
 order-until-own-turn = do twojej następnej tury
