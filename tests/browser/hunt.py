@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
-from uuid import UUID
 
 from playwright.sync_api import Locator, expect
-from sqlalchemy import create_engine, update
 from tests.browser.table_page import TablePage, messages
-from tests.server.process import ServerProcess
 
 from nokturn.games.dracula.atlas import atlas
-from nokturn.table.models import GameTable
 
 MAP = atlas("third_edition_reconstruction")
-
-
-def deal(server: ServerProcess, table: str, key: str) -> None:
-    """The cards of a table that has not begun are shuffled with this key: every run sees the same draws."""
-    engine = create_engine(server.database_url)
-    with engine.begin() as database:
-        database.execute(update(GameTable).where(GameTable.id == UUID(table)).values(key=key))
-    engine.dispose()
 
 
 def city(place: str) -> str:

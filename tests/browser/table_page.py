@@ -10,12 +10,16 @@ import random
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
+from uuid import UUID
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
+from sqlalchemy import create_engine, update
+from tests.server.process import ServerProcess
 
 from nokturn.games import game_named
 from nokturn.kernel.words import Words
 from nokturn.server.static import FOLDER
+from nokturn.table.models import GameTable
 from nokturn.table.words import FOLDER as TABLE
 
 BOARD = Path(__file__).parents[2] / "client" / "src" / "games" / "vendetta"
@@ -31,12 +35,14 @@ LOOK = """() => {
   return {
     over: Boolean(document.querySelector('[data-result]')),
     prompt: ask?.dataset.askPrompt ?? '',
+    text: ask?.querySelector('[aria-live]')?.textContent ?? '',
     busy: ask?.getAttribute('aria-busy') === 'true',
     choices: choices.map((e) => ({
       option: e.dataset.option ?? '',
       what: e.dataset.what ?? '',
       card: e.dataset.card ?? '',
       key: e.dataset.key ?? '',
+      label: e.getAttribute('aria-label') ?? e.textContent.trim(),
       pressed: e.getAttribute('aria-pressed') === 'true',
     })),
     send: send ? (send.disabled ? 'not yet' : 'ready') : '',
@@ -53,6 +59,8 @@ class Choice(NamedTuple):
     card: str
     key: str
     """The key that takes it."""
+    label: str
+    """What it is called, as it is read aloud."""
     pressed: bool
 
 
@@ -61,6 +69,8 @@ class Look(NamedTuple):
 
     over: bool
     prompt: str
+    text: str
+    """The question in words."""
     busy: bool
     choices: list[Choice]
     send: str
@@ -194,6 +204,14 @@ def play_together(*pages: TablePage) -> None:
         if not any(look.asks for look in looks):
             pages[0].page.wait_for_timeout(20)
     raise AssertionError(f"not over after five minutes: {[page.look() for page in pages]}")
+
+
+def deal(server: ServerProcess, table: str, key: str) -> None:
+    """The cards of a table that has not begun are shuffled with this key: every run sees the same draws."""
+    engine = create_engine(server.database_url)
+    with engine.begin() as database:
+        database.execute(update(GameTable).where(GameTable.id == UUID(table)).values(key=key))
+    engine.dispose()
 
 
 def messages(heard: list[str], kind: str) -> list[dict[str, Any]]:

@@ -12,7 +12,6 @@ from tests.browser.hunt import (
     ask_of,
     asked,
     city,
-    deal,
     figure,
     goes_to,
     keys_told,
@@ -22,7 +21,7 @@ from tests.browser.hunt import (
     says,
     stands_at,
 )
-from tests.browser.table_page import Look, TablePage, messages
+from tests.browser.table_page import Look, TablePage, deal, messages
 from tests.browser.test_accessible import THEMES, scan, themed
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

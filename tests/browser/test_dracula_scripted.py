@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.browser.hunt import (
     asked,
     city,
-    deal,
     figure,
     goes_to,
     hand,
@@ -22,7 +21,7 @@ from tests.browser.hunt import (
     sights,
     stands_at,
 )
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import TablePage, deal
 
 from nokturn.games.dracula.content import name_of
 
