@@ -1,10 +1,15 @@
 """The clever player of V:TES in situations with one sensible answer, and in whole games."""
 
+import random
+from collections import Counter
+
 import pytest
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.bot import CleverBot
+from nokturn.games.vtes.brought import check_deck
 from nokturn.games.vtes.choices import Bleed, Block, BringOut, EndPhase, HandStrike, Hunt, LeaveTorpor, Pass, PlayCard
+from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.view import view
 from nokturn.kernel.chance import rekey
@@ -108,9 +113,10 @@ def test_it_ends_the_phase_when_nothing_is_worth_it():
     assert thinks(table) == EndPhase()
 
 
-def play(clever, number):
+def play(clever, number, **brought):
     """A game of five, these seats clever and the others random; the victory points of the clever ones, and of all."""
-    position = GAME.start(5, GAME.options({}), rekey("clever", number))
+    options = {f"deck:{seat}": deck for seat, deck in brought.items()}
+    position = GAME.start(5, GAME.options({}) | options, rekey("clever", number))
     bots = {seat: CleverBot(rekey("clever", number, seat)) for seat in clever}
     chance = RandomBot(rekey("clever", number))
     for _ in range(GAME.decision_limit):
@@ -137,6 +143,23 @@ def test_against_four_random_players_it_takes_most_of_the_points():
 def test_a_game_of_five_clever_players_ends():
     own, total = play("ABCDE", 77)
     assert own == total > 0
+
+
+def any_deck(chance):
+    """Twelve vampires and 60 to 90 other cards, whatever comes: legal, if hardly sensible (VTES-DECK-01..04)."""
+    crypt = Counter(chance.choices([card.name for card in CRYPT.values()], k=12))
+    library = Counter(chance.choices([card.name for card in LIBRARY.values()], k=chance.randint(60, 90)))
+    lists = [[f"{count}x {name}" for name, count in cards.items()] for cards in (crypt, library)]
+    deck = "\n".join(["Crypt:", *lists[0], "", "Library:", *lists[1]])
+    check_deck(deck, "standard")
+    return deck
+
+
+def test_it_plays_whole_games_with_any_legal_deck():
+    for number in range(3):
+        chance = random.Random(number)
+        own, total = play("ACE", 300 + number, **{seat: any_deck(chance) for seat in "ABCDE"})
+        assert 0 < own <= total
 
 
 @pytest.mark.soak
