@@ -303,13 +303,13 @@ class Game(ABC, Generic[S]):
 
     # answering in advance
 
-    def usual_orders(self) -> tuple[StandingOrder, ...]:
-        """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
-        seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
     def turn_of(self, state: S, seat: Seat) -> int:
         """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
         return 0
 
+    def usual_orders(self) -> tuple[StandingOrder, ...]:
+        """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
+        seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
         return ()
 
     # talking

@@ -82,10 +82,10 @@ class VtesGame(Game[Vtes]):
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
 
-    def usual_orders(self) -> tuple[StandingOrder, ...]:
     def turn_of(self, state: Vtes, seat: Seat) -> int:
         return state.turn if state.active == seat else 0
 
+    def usual_orders(self) -> tuple[StandingOrder, ...]:
         return usual_orders()
 
     def faults(self, state: Vtes) -> Sequence[str]:
