@@ -434,6 +434,7 @@ def test_a_contradiction_is_an_error_only_for_who_wants_one():
 def test_the_film_of_the_hunt():
     frames = film((*walk("bordeaux"), Slides(), Placed(2, "city", ()), InRegion("iberia", True)), MAP)
     assert [(frame.number, frame.size) for frame in frames] == [(1, 59), (2, 1), (3, 1), (4, 4), (5, 1)]
+    assert [frame.night for frame in frames] == [0, 0, 1, 1, 1]
     assert frames[3].places == BORDEAUX_BY_ROAD
     assert frames[4].places == {"santander"}
 

@@ -298,7 +298,7 @@ film-plot = How many trails were possible after each of { $count } clues; at mos
 film-play = Play the film
 film-stop = Stop
 film-moment = Moment of the hunt
-film-frame = Clue { $number }: { $size ->
+film-frame = Nights gone: { $night }. Clue { $number }: { $size ->
     [one] one trail possible
    *[other] { $size } trails possible
 }, { $places ->

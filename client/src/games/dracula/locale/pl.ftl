@@ -34,7 +34,7 @@ card-yellow = { $count ->
     [few] { $count } żółte linie kolejowe
    *[other] { $count } żółtych linii kolejowych
 }
-number-health = zdrowie
+number-health = życie
 number-influence = wpływy po przemianie
 number-item_limit = najwięcej przedmiotów
 number-event_limit = najwięcej wydarzeń
@@ -110,7 +110,7 @@ trail-up = Leży odkryta, widzą ją wszyscy.
 trail-down = Leży zakryta.
 trail-wolf = Postać wilka
 trail-bat = Ucieczka jako nietoperz
-trail-rumor = Żeton plotki
+trail-rumor = Żeton pogłoski
 trail-encounter-down = Zakryte spotkanie
 trail-wounded = obrażenia: { $amount }
 trail-matures = po przemianie wpływy +{ $amount }
@@ -121,14 +121,14 @@ hunter-dr_seward = Seward
 hunter-van_helsing = Van Helsing
 hunter-mina_harker = Mina
 sheet-hunters = Łowcy
-sheet-health = Zdrowie { $left } z { $most }
+sheet-health = Życie: { $left } z { $most }
 sheet-damage = Obrażenia
 sheet-bites = Ugryzienia: { $count }
 sheet-items = Przedmioty: { $count }
 sheet-events = Wydarzenia: { $count }
 sheet-tickets = Bilety: { $count }
 sheet-encounters = Spotkania: { $count }
-sheet-rumors = Żetony plotek: { $count }
+sheet-rumors = Żetony pogłosek: { $count }
 sheet-delayed = Zatrzymanie: przepada najbliższa akcja
 sheet-bats = Nietoperze: zamiast najbliższej akcji Łowcę porusza Dracula
 
@@ -301,7 +301,7 @@ film-plot = Ile Szlaków było możliwych po każdej z { $count } poszlak; najwi
 film-play = Odtwórz film
 film-stop = Zatrzymaj
 film-moment = Chwila polowania
-film-frame = Poszlaka { $number }: { $size ->
+film-frame = Minęło nocy: { $night }. Poszlaka { $number }: { $size ->
     [one] możliwy jeden Szlak
     [few] możliwe { $size } Szlaki
    *[other] możliwych { $size } Szlaków

@@ -17,7 +17,7 @@ from nokturn.games.dracula.belief.charts import CODES, HIDE, Cards, Chart, chart
 from nokturn.games.dracula.belief.hypotheses import SPACES
 from nokturn.games.dracula.belief.knowledge import NONE, Known, nothing_known
 from nokturn.games.dracula.belief.steps import after_clue
-from nokturn.games.dracula.clues import Clue
+from nokturn.games.dracula.clues import Clue, Slides
 from nokturn.games.dracula.state import Dracula, Hideout
 
 __all__ = [
@@ -247,14 +247,17 @@ class Frame(msgspec.Struct, frozen=True):
 
     number: int
     """So many clues were known."""
+    night: int
+    """So many nights Dracula had gone on."""
     size: int
     places: frozenset[str]
 
 
 def film(clues: tuple[Clue, ...], variant: str) -> list[Frame]:
     """How the set of what is possible grew and shrank, clue by clue."""
-    belief, frames = nothing(variant), []
+    belief, frames, night = nothing(variant), [], 0
     for number, clue in enumerate(clues, 1):
         belief = after(belief, clue)
-        frames.append(Frame(number, belief.size, belief.possible()))
+        night += isinstance(clue, Slides)
+        frames.append(Frame(number, night, belief.size, belief.possible()))
     return frames
