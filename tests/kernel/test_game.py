@@ -8,6 +8,7 @@ from tests.kernel.toy import GAME, Take, ToyStones
 
 import nokturn.kernel
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.events import Line
 from nokturn.kernel.game import TableOption, first_answer
 from nokturn.kernel.words import explain
 
@@ -104,3 +105,22 @@ def test_the_public_names_are_these():
         "call", "chance", "pick", "procedure", "refusing", "shuffle",
     ]  # fmt: skip
     assert all(hasattr(nokturn.kernel, name) for name in nokturn.kernel.__all__)
+
+
+class Phased(ToyStones):
+    chapters, headings = frozenset({"night"}), frozenset({"phase"})
+
+
+@pytest.mark.parametrize(
+    "told, story",
+    [
+        ("night phase phase take phase night phase", "night phase take night phase"),
+        ("phase take phase", "phase take phase"),
+        ("night take", "night take"),
+        ("", ""),
+    ],
+)
+def test_a_heading_under_which_nothing_happens_is_no_part_of_the_story(told, story):
+    lines = [Line(key, ()) for key in told.split()]
+    assert [line.key for line in Phased().story(lines)] == story.split()
+    assert ToyStones().story(lines) == lines

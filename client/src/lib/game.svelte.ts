@@ -16,6 +16,8 @@ export interface Library {
   terms: TermInfo[]
   /** Keys of the lines that open a part of the story. */
   chapters: ReadonlySet<string>
+  /** Keys of the lines that only say what comes next. */
+  headings: ReadonlySet<string>
   sources: Record<Lang, string>
 }
 
@@ -28,6 +30,7 @@ export const NO_GAME: Library = {
   book: { chapters: [], rules: [] },
   terms: [],
   chapters: new Set(),
+  headings: new Set(),
   sources: { en: '', pl: '' },
 }
 
@@ -60,6 +63,7 @@ async function load(game: string): Promise<Library> {
     book,
     terms,
     chapters: new Set(gameInfo(game)?.chapters),
+    headings: new Set(gameInfo(game)?.headings),
     sources: { en, pl },
   }
 }

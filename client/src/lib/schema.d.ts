@@ -907,6 +907,7 @@ export interface components {
             clocks: components["schemas"]["Clock"][];
             undo: string[];
             chapters: string[];
+            headings: string[];
             own_turn: string;
         };
         /** GiveAnswer */

@@ -134,7 +134,7 @@ def board(question: Question, rest: str) -> None:
 
 def log(question: Question, rest: str) -> None:
     session = question.session
-    lines = session.journal.lines(question.ask.seat)
+    lines = session.game.story(session.journal.lines(question.ask.seat))
     shown = lines[-max(1, whole_number(rest) or 15) :]
     session.screen.say(*[session.words.line(line) for line in shown] or [session.words.say("log-empty")])
 

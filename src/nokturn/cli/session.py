@@ -132,7 +132,7 @@ class Session:
     def tell(self, seat: Seat | None) -> None:
         """The news since `seat` last looked."""
         lines = self.journal.lines(seat)
-        news = lines[self.told[seat] :]
+        news = self.game.story(lines[self.told[seat] :])
         self.told[seat] = len(lines)
         for number, line in enumerate(news):
             if line.key in self.game.chapters and number:

@@ -48,6 +48,7 @@ import msgspec
 
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.events import Line
 from nokturn.kernel.native import NativePosition
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import Leaf
@@ -150,6 +151,8 @@ class Game(ABC, Generic[S]):
     """No game takes more decisions than this."""
     chapters: ClassVar[frozenset[str]] = frozenset()
     """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the lines that only say what comes next: where nothing comes, the story does without them."""
     own_turn: ClassVar[str] = ""
     """The word for a turn of one's own: an order `until` it holds until one's next turn (`turn_of`).  Empty: there are
     no such turns."""
@@ -328,6 +331,13 @@ class Game(ABC, Generic[S]):
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
 
+    def story(self, lines: Sequence[Line]) -> list[Line]:
+        """The lines without headings under which nothing happens; the last one may still have something coming."""
+        announces = self.headings | self.chapters
+        keys = [*[line.key for line in lines], ""]
+        pairs = zip(lines, keys[1:], strict=True)
+        return [line for line, after in pairs if line.key not in self.headings or after not in announces]
+
     @abstractmethod
     def board(self, state: S, seat: Seat | None, words: Any) -> Sequence[str]:
         """The view of `seat` as lines of text that can be read aloud."""
@@ -380,7 +390,7 @@ class Game(ABC, Generic[S]):
 
 
 def first_answer(ask: Ask) -> Answer:
-    """A legal answer to any question: the first one.  Also what a time-out takes."""
+    """A legal answer to any question: the first one."""
     match ask.kind:
         case "one":
             return ask.options[0]

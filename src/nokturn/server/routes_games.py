@@ -85,6 +85,7 @@ def _game(name: str) -> GameInfo:
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),
         chapters=sorted(game.chapters),
+        headings=sorted(game.headings),
         own_turn=game.own_turn,
     )
 

@@ -133,6 +133,8 @@ class GameInfo(msgspec.Struct):
     clocks: list[Clock]
     undo: list[str]
     chapters: list[str]
+    headings: list[str]
+    """Lines of the log that only say what comes next."""
     own_turn: str
     """The word for one's own turn, for orders until the next one; empty: there are none."""
 

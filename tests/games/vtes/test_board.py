@@ -43,3 +43,25 @@ def test_where_a_card_comes_from_is_said_in_words(lang: str, zone: str, player: 
 def test_a_card_whose_name_begins_with_a_number_says_what_it_does() -> None:
     said = [Words(GAME, "en").option(UseAbility("44-magnum:2", ability)) for ability in (0, 1)]
     assert said == ["Use .44 Magnum (2): strike for 2 damage, ranged", "Use .44 Magnum (2): maneuver"]
+
+
+def test_counters_on_a_card_say_what_they_are() -> None:
+    table = Table("AB")
+    alexa = table.vampire("A", "alexa-draper", blood=3)
+    table.put("A", "visit-from-the-capuchin", counters=4)
+    table.put("A", "raven-spy", alexa, counters=1)
+    shown = board(table, "B")
+    assert "Visit from the Capuchin [4 counters]" in shown
+    assert "Raven Spy [life 1]" in shown
+    assert "Alexa Draper: blood 3 of 8" in shown
+    assert "Visit from the Capuchin [4 znaczniki]" in board(table, "B", "pl")
+
+
+def test_several_copies_in_hand_are_read_once_with_their_number_first() -> None:
+    table = Table("AB")
+    table.hand("A", "enchant-kindred", "conditioning", "enchant-kindred")
+    lines = [line.strip() for line in board(table, "A").splitlines()]
+    assert [line for line in lines if "Enchant Kindred: " in line] == [
+        line for line in lines if line.startswith("2 × Enchant Kindred: action card.")
+    ]
+    assert "Enchant Kindred" not in board(table, "B")

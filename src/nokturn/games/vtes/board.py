@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from nokturn.games.vtes.about import THINGS, about
-from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, REGIONS
+from nokturn.games.vtes.texts import ALLY, RETAINER
 from nokturn.games.vtes.underway import INDENT, say, underway_lines
 from nokturn.games.vtes.view import CardView, MethuselahView, VtesView
 from nokturn.kernel import Ask
@@ -141,12 +142,20 @@ def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
 
 def card_words(card: CardView, words: Words) -> str:
     """`Raven Spy (1 life, locked)`; of a card without anything to say only its name."""
-    parts = [say(words, "board-counters", amount=card.counters)] if card.counters else []
+    parts = [counters_words(card, words)] if card.counters else []
     if card.locked:
         parts.append(words.say("board-card-locked"))
     if card.region == CONTESTED:
         parts.append(words.say("board-contested"))
     return f"{words.name('card', card.ref)} [{', '.join(parts)}]" if parts else str(words.name("card", card.ref))
+
+
+def counters_words(card: CardView, words: Words) -> str:
+    """What the counters on a card are: blood, life, or whatever its text makes of them."""
+    if card.printed in CRYPT:
+        return say(words, "board-blood", blood=card.counters, capacity=card.capacity)
+    alive = not {ALLY, RETAINER}.isdisjoint(LIBRARY[card.printed].types)
+    return say(words, "board-life" if alive else "board-counters", blood=card.counters)
 
 
 def hidden_words(one: MethuselahView, words: Words) -> Iterator[str]:
@@ -179,4 +188,4 @@ def hand_texts(shown: VtesView, words: Words) -> Iterator[str]:
         if one.seat == shown.seat and one.hand:
             yield words.say("board-hand-texts")
             for card, number in Counter(one.hand).items():
-                yield f"{INDENT}{about(card, words)}{f' ({number})' if number > 1 else ''}"
+                yield f"{INDENT}{f'{number} × ' if number > 1 else ''}{about(card, words)}"

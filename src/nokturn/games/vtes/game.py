@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters, setup
-from nokturn.games.vtes.attention import OWN_TURN, usual_orders
+from nokturn.games.vtes.attention import OWN_TURN, idle, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
@@ -21,6 +21,7 @@ from nokturn.games.vtes.resample import resample
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.view import VtesView, view
 from nokturn.kernel import Ask, Seat, State
+from nokturn.kernel.asks import Answer
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.game import Coverage, Game, Options, Printed, Published, Standing, TableOption
 from nokturn.kernel.orders import StandingOrder
@@ -40,6 +41,7 @@ class VtesGame(Game[Vtes]):
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     decision_limit: ClassVar[int] = 200_000
     chapters: ClassVar[frozenset[str]] = frozenset({"turn"})
+    headings: ClassVar[frozenset[str]] = frozenset({"phase"})
     brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
     own_turn: ClassVar[str] = OWN_TURN
     table_options: ClassVar[tuple[TableOption, ...]] = (

@@ -993,7 +993,10 @@ board-strength = strength { $amount }
 board-votes = { votes-count }
 board-marked = Red List, marked this turn by { $players }
 board-attached = with { $cards }
-board-counters = { $amount }
+board-counters = { $blood ->
+    [one] 1 counter
+   *[other] { $blood } counters
+}
 board-playing = { $minion-id ->
     [none] Being played by { $player }: { $card }.
    *[other] Being played by { $player }: { $card }, with { $minion }.

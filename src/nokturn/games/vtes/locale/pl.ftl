@@ -1016,7 +1016,11 @@ board-strength = siła { $amount }
 board-votes = { votes-count }
 board-marked = z Czerwonej Listy, w tej turze na celowniku ({ $players })
 board-attached = na karcie: { $cards }
-board-counters = { $amount }
+board-counters = { $blood ->
+    [one] 1 znacznik
+    [few] { $blood } znaczniki
+   *[other] { $blood } znaczników
+}
 board-playing = { $minion-id ->
     [none] { $player } zagrywa: { $card }.
    *[other] { $player } zagrywa: { $card } (podwładny: { $minion }).
