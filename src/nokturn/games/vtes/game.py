@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters, setup
-from nokturn.games.vtes.attention import OWN_TURN, idle, usual_orders
+from nokturn.games.vtes.attention import OWN_TURN, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
