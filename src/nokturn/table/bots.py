@@ -19,7 +19,6 @@ import msgspec
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Ask
 from nokturn.kernel.errors import NokturnError
-from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
 from nokturn.table.bot_process import HEAD, Thought
@@ -84,7 +83,7 @@ class BotPool:
         return process
 
     async def answer(self, game: str, level: str, key: str, view: Any, ask: Ask, lines: list[msgspec.Raw]) -> Answer:
-        """The bot's answer; a bot that fails or dawdles gets the first legal one.
+        """The bot's answer; a bot that fails or dawdles gets what one who is not there would.
 
         `lines` are the seat's lines of the log, packed and encoded (`encoded_line`)."""
         bot_for(game_named(game), level, key)
@@ -101,7 +100,7 @@ class BotPool:
             log.exception("a bot at %s (%s) failed at '%s'", game, level, ask.prompt)
         finally:
             self.thinking -= 1
-        return first_answer(ask)
+        return game_named(game).idle_answer(ask)
 
     async def _ask(self, thought: bytes) -> Any:
         async with self._places:

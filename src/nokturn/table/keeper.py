@@ -18,7 +18,6 @@ import msgspec
 from nokturn.kernel.asks import Answer, Ask, Refusal
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import NokturnError
-from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import RandomBot
@@ -147,7 +146,7 @@ class Keeper:
 
     async def _time_out(self, ask: Ask) -> None:
         timeouts = self.table.seats[ask.seat].timeouts + 1
-        await self._give(ask, self.table.version, "clock", first_answer(ask), {"timeouts": timeouts})
+        await self._give(ask, self.table.version, "clock", self.table.game.idle_answer(ask), {"timeouts": timeouts})
 
     async def _give(
         self, ask: Ask, version: int, why: str, answer: Answer, columns: dict[str, Any] | None = None

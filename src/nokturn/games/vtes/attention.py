@@ -6,10 +6,24 @@ those whom it does not concern.  It goes by the part that a seat plays in what h
 
 from __future__ import annotations
 
-from nokturn.games.vtes.choices import Pass
+from nokturn.games.vtes.choices import (
+    AnnounceWithdrawal,
+    EndContest,
+    EndPhase,
+    HandStrike,
+    LetHappen,
+    NoStrike,
+    Nothing,
+    Pass,
+    PlayCard,
+    RegainTitle,
+    YieldContest,
+    YieldTitle,
+)
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.timing import ACTING, COMBAT, PHASES
-from nokturn.kernel.asks import Seat
+from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder
 
 BYSTANDER = "bystander"
@@ -48,3 +62,24 @@ def part(game: Vtes, seat: Seat) -> str:
 def usual_orders() -> tuple[StandingOrder, ...]:
     """Pass wherever one is only a bystander."""
     return tuple([StandingOrder(window, Pass(), when=(("part", BYSTANDER),)) for window in QUIET])
+
+
+IDLE = (
+    *(Pass, EndPhase, Nothing, HandStrike, NoStrike),
+    *(EndContest, RegainTitle, YieldContest, YieldTitle, LetHappen),
+)
+"""What whoever does not answer does, where it is possible: nothing, and of what has to be done what costs nothing."""
+NEVER = (AnnounceWithdrawal, PlayCard)
+"""What nobody does by not answering, as long as there is anything else."""
+
+
+def idle(ask: Ask) -> Answer:
+    """For somebody who does not answer: pass, block with nobody, strike with bare hands, use nothing (VTES-R-14,
+    VTES-R-15)."""
+    if ask.kind != "one":
+        return first_answer(ask)
+    for kind in IDLE:
+        for option in ask.options:
+            if isinstance(option, kind):
+                return option
+    return next((option for option in ask.options if not isinstance(option, NEVER)), ask.options[0])
