@@ -304,7 +304,12 @@ class Game(ABC, Generic[S]):
         """For whoever looks back on a finished game: how something that was hidden came to light, moment by moment."""
         return ()
 
-    # answering in advance
+    # answering in advance, or not at all
+
+    def idle_answer(self, ask: Ask) -> Answer:
+        """What is answered for somebody whose time has run out: the first answer, unless the game knows which one does
+        least."""
+        return first_answer(ask)
 
     def turn_of(self, state: S, seat: Seat) -> int:
         """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
@@ -327,16 +332,16 @@ class Game(ABC, Generic[S]):
 
     # words
 
-    @abstractmethod
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
-
     def story(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without headings under which nothing happens; the last one may still have something coming."""
         announces = self.headings | self.chapters
         keys = [*[line.key for line in lines], ""]
         pairs = zip(lines, keys[1:], strict=True)
         return [line for line, after in pairs if line.key not in self.headings or after not in announces]
+
+    @abstractmethod
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
 
     @abstractmethod
     def board(self, state: S, seat: Seat | None, words: Any) -> Sequence[str]:

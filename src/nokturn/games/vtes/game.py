@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters, setup
-from nokturn.games.vtes.attention import OWN_TURN, usual_orders
+from nokturn.games.vtes.attention import OWN_TURN, idle, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
@@ -83,6 +83,9 @@ class VtesGame(Game[Vtes]):
         points = state.points
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
+
+    def idle_answer(self, ask: Ask) -> Answer:
+        return idle(ask)
 
     def turn_of(self, state: Vtes, seat: Seat) -> int:
         return state.turn if state.active == seat else 0
