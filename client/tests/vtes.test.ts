@@ -5,6 +5,9 @@ import ownEn from '../../src/nokturn/games/vtes/locale/en.ftl?raw'
 import ownPl from '../../src/nokturn/games/vtes/locale/pl.ftl?raw'
 import en from '../src/games/vtes/locale/en.ftl?raw'
 import pl from '../src/games/vtes/locale/pl.ftl?raw'
+import { grave } from '../src/games/vtes/grave'
+import type { VtesView } from '../src/games/vtes/view'
+import type { Library } from '../src/lib/game.svelte'
 import { printedOn } from '../src/games/vtes/printed'
 import type { Printed } from '../src/lib/types'
 import { Words, type Lang } from '../src/lib/words'
@@ -30,4 +33,14 @@ it('says what a card costs, X too, and what it requires', () => {
 it('tells the numbers of an ally, and what more the superior level gives', () => {
   expect(printedOn(card('ally', '', { life: 1, life_sup: 2, bleed: 1 }), words('en'), SHELF).numbers).toBe('1 life, 2 at the superior level · 1 bleed')
   expect(printedOn(card('vampire', '', { bleed: 1 }), words('en'), SHELF).numbers).toBe('+1 bleed.')
+})
+
+it('asks again before a vampire that is paid for is left lying', () => {
+  const shelf = { printed: new Map([['madison', card('vampire', 'ventrue', { capacity: 6 })]]) } as unknown as Library
+  const view = (counters: number, active = 'A', phase = 'influence'): VtesView =>
+    ({ seat: 'A', active, phase, plays: [], methuselahs: [{ seat: 'A', uncontrolled: [{ handle: 'q', counters, card: 'madison' }] }] }) as unknown as VtesView
+  const pass = { is: 'vtes.Pass' }
+  expect(grave(pass, view(6), shelf)).toEqual({ key: 'grave-paid', facts: { card: 'madison' } })
+  expect([grave(pass, view(5), shelf), grave(pass, view(6, 'B'), shelf), grave(pass, view(6, 'A', 'discard'), shelf)]).toEqual([null, null, null])
+  expect(grave({ is: 'vtes.BringOut' }, view(6), shelf)).toBeNull()
 })

@@ -2,6 +2,7 @@
 
 import type { GameParts } from '..'
 import CardFace from './CardFace.svelte'
+import { grave } from './grave'
 import { LESSONS } from './intro'
 import { isCard, means } from './printed'
 import en from './locale/en.ftl?raw'
@@ -14,6 +15,7 @@ const parts: GameParts<VtesView> = {
   Card: CardFace,
   headline: (view, words) => words.say('table-headline', { turn: view.turn, player: view.active, phase: view.phase }),
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
+  grave,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   lessons: LESSONS,
   isCard,

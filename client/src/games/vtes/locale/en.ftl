@@ -14,6 +14,7 @@ sheet-minions = { $count } ready minions
 sheet-hand = { $count } cards in hand
 sheet-edge = Edge
 
+grave-paid = { $card } has enough blood to be brought out. Pass all the same?
 kind-vampire = vampire
 kind-imbued = Imbued
 card-group = group { $group }

@@ -14,6 +14,7 @@ sheet-minions = gotowi podwładni: { $count }
 sheet-hand = karty na ręce: { $count }
 sheet-edge = Przewaga
 
+grave-paid = { $card } ma już dość krwi, by wejść do gry. Mimo to spasować?
 kind-vampire = wampir
 kind-imbued = natchniony
 card-group = grupa { $group }
