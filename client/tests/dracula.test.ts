@@ -9,11 +9,13 @@ import { ways } from '../src/games/dracula/board'
 import { chart, seaDamage } from '../src/games/dracula/chart'
 import { apart } from '../src/games/dracula/drawing'
 import { forecast } from '../src/games/dracula/forecast'
+import { grave } from '../src/games/dracula/grave'
 import parts from '../src/games/dracula'
 import { LESSONS } from '../src/games/dracula/intro'
 import en from '../src/games/dracula/locale/en.ftl?raw'
 import pl from '../src/games/dracula/locale/pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
+import { Picked } from '../src/games/dracula/picking.svelte'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
 import { apply } from '../src/games/dracula/telling'
 import type { DraculaView, HideoutView } from '../src/games/dracula/view'
@@ -120,6 +122,41 @@ test('a ticket lights every city it leads to, beside the roads', () => {
   expect(found.get('cologne')?.options).toEqual([options[1]])
 })
 
+test('of two tickets that lead to a city the lesser is offered first', () => {
+  const ride = (id: string) => ({ is: 'dracula.MoveByRail', ticket: id })
+  const printed = (id: string, white: number, yellow: number): Printed => ({ ...(shelf.printed.get('t_3_1') as Printed), id, numbers: { white, yellow } })
+  const held: Library = { ...shelf, printed: new Map([['t_3_2', printed('t_3_2', 3, 2)], ['t_3_1', printed('t_3_1', 3, 1)]]) }
+  const hunter = { hunter: 'mina_harker', place: 'marseilles', tickets: ['t_3_2', 't_3_1'], ticket_count: 2 }
+  const ask = { seat: 'B', prompt: 'hunter-action', kind: 'one', low: 1, high: 1, rule: '', args: { hunter: 'mina_harker' }, otherwise: {} } as const
+  const found = ways(view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }), { ...ask, options: [ride('t_3_2'), ride('t_3_1')], refused: [] }, held)
+  expect(found.get('cologne')?.options).toEqual([ride('t_3_1'), ride('t_3_2')])
+})
+
+test('the city a ticket was spent for is the answer when it is asked for, unless it can no longer be reached', () => {
+  const place = (id: string) => ({ is: 'dracula.ThisPlace', place: id })
+  const asks = (prompt: string, ...options: Ask['options']): Ask => ({ seat: 'B', prompt, kind: 'one', options, refused: [], low: 1, high: 1, rule: '', args: {}, otherwise: {} })
+  const picked = new Picked()
+  picked.wanted = 'cologne'
+  picked.follow(asks('rail-destination', place('paris'), place('cologne')))
+  expect(picked.straight).toEqual(place('cologne'))
+  picked.wanted = 'cologne'
+  picked.follow(asks('rail-destination', place('paris')))
+  expect(picked.straight).toBeNull()
+  picked.wanted = 'cologne'
+  picked.follow(asks('hunter-action', place('cologne')))
+  picked.follow(asks('rail-destination', place('paris'), place('cologne')))
+  expect(picked.straight).toBeNull()
+})
+
+test('where there is no room for a name, how likely the place is has room', () => {
+  const sheet = { left: 0, top: 0, right: 400, bottom: 400 }
+  const named = { x: 200, y: 200, size: 7, text: 'Clermont-Ferrand 12%', short: ' 12%', font: 13, rank: 0, always: false }
+  const walls = [{ left: 0, right: 150, top: 0, bottom: 400 }, { left: 250, right: 400, top: 0, bottom: 400 }]
+  expect(placed([{ ...named, id: 'free' }], [], sheet).get('free')?.brief).toBe(false)
+  expect(placed([{ ...named, id: 'tight' }], walls, sheet).get('tight')?.brief).toBe(true)
+  expect(placed([{ ...named, id: 'tight', short: undefined }], walls, sheet).has('tight')).toBe(false)
+})
+
 test('names of places cover neither each other nor a town', () => {
   const k = 0.62
   const names: Named[] = [...THIRD.places.values()].map((place) => ({
@@ -169,6 +206,17 @@ test('nothing more stands first, in whatever order it is offered', () => {
     const ask = { kind: 'one', options, refused: [] } as unknown as Ask
     expect(groups(ask, new Words('en', [en], new Map()), () => false, parts.closing)[0]?.options).toEqual([done, clear])
   }
+})
+
+test('giving up a vampire, or a lair with something in it, asks once more', () => {
+  const [naples, empty] = [hideout('naples', ['new_vampire'], { rumor: true }), hideout('rome', [])]
+  const seen = view({ trail: [empty, naples], lairs: [hideout('paris', ['bats'])], slid: hideout('bari', ['bats']) })
+  expect(grave({ is: 'dracula.Misdirect', space: 2 }, seen, shelf)).toEqual({ key: 'grave-vampire', facts: { place: 'naples', amount: 6 } })
+  expect(grave({ is: 'dracula.Misdirect', space: 1 }, seen, shelf)).toBeNull()
+  expect(grave({ is: 'dracula.ClearLair', space: 1 }, seen, shelf)).toEqual({ key: 'grave-hideout', facts: { place: 'paris' } })
+  expect(grave({ is: 'dracula.LetGo' }, seen, shelf)).toBeNull()
+  expect(grave({ is: 'dracula.LetGo' }, { ...seen, slid: naples }, shelf)?.key).toBe('grave-vampire')
+  expect(grave({ is: 'dracula.Done' }, seen, shelf)).toBeNull()
 })
 
 describe('the guide', () => {

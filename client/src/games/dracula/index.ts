@@ -6,6 +6,7 @@ import { isAction, isFromHand, isOnMap, isPlayed, verb } from './asked'
 import Board from './Board.svelte'
 import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
+import { grave } from './grave'
 import Hand from './Hand.svelte'
 import { LESSONS } from './intro'
 import en from './locale/en.ftl?raw'
@@ -44,6 +45,7 @@ const parts: GameParts<DraculaView, Picked> = {
     if (isAction(prompt)) return 'ask-travel'
     return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
   },
+  grave,
   closing: (option) => verb(option) === 'Done',
   headline: (view, words) => (view.round ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase }) : words.say('board-setup')),
   apply,

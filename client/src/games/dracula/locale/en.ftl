@@ -193,6 +193,9 @@ pin-remove = Remove the pin from { $place }
 pin-note = Shared note
 pin-trouble = That was not written down: somebody else was quicker, or the connection was away. Look again and repeat it.
 
+grave-vampire = You give up { $place } and the vampire there, which could bring you { $amount } influence. Really?
+grave-hideout = You give up { $place } with everything that lies there. Really?
+
 head-move-by-road = By road:
 short-move-by-road = { $to }
 head-move-by-sea = By sea:

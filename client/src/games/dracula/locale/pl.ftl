@@ -196,6 +196,9 @@ pin-remove = Zdejmij pinezkę: { $place }
 pin-note = Wspólna notatka
 pin-trouble = Nie zapisano: ktoś był szybszy albo zabrakło połączenia. Spójrz jeszcze raz i powtórz.
 
+grave-vampire = Rezygnujesz z kryjówki ({ $place }) i z wampira, który mógłby dać ci wpływy: { $amount }. Na pewno?
+grave-hideout = Rezygnujesz z kryjówki ({ $place }) i ze wszystkiego, co w niej leży. Na pewno?
+
 head-move-by-road = Drogą:
 short-move-by-road = { $to }
 head-move-by-sea = Morzem:
