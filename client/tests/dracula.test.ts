@@ -124,8 +124,8 @@ test('a ticket lights every city it leads to, beside the roads', () => {
 
 test('of two tickets that lead to a city the lesser is offered first', () => {
   const ride = (id: string) => ({ is: 'dracula.MoveByRail', ticket: id })
-  const printed = (id: string, white: number, yellow: number): Printed => ({ ...(shelf.printed.get('t_3_1') as Printed), id, numbers: { white, yellow } })
-  const held: Library = { ...shelf, printed: new Map([['t_3_2', printed('t_3_2', 3, 2)], ['t_3_1', printed('t_3_1', 3, 1)]]) }
+  const tickets = [printed('t_3_2', 'ticket', { white: 3, yellow: 2 }), printed('t_3_1', 'ticket', { white: 3, yellow: 1 })]
+  const held: Library = { ...shelf, printed: new Map(tickets.map((entry) => [entry.id, entry])) }
   const hunter = { hunter: 'mina_harker', place: 'marseilles', tickets: ['t_3_2', 't_3_1'], ticket_count: 2 }
   const ask = { seat: 'B', prompt: 'hunter-action', kind: 'one', low: 1, high: 1, rule: '', args: { hunter: 'mina_harker' }, otherwise: {} } as const
   const found = ways(view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }), { ...ask, options: [ride('t_3_2'), ride('t_3_1')], refused: [] }, held)

@@ -13,6 +13,9 @@ const ticketOf = (entry: Printed): Ticket => ({
   yellow: entry.numbers['yellow'] ?? null,
 })
 
+/** Yellow railways are the rarer good. */
+const worth = ({ white, yellow }: Ticket): number => white + 2 * (yellow ?? 0)
+
 /** The tickets of a hunter, as far as they are known; unknown ones could be any. */
 export function tickets(hunter: HunterView, shelf: Library): Ticket[] {
   const known = hunter.tickets.flatMap((id) => shelf.printed.get(id) ?? [])
@@ -26,10 +29,15 @@ export function ways(view: DraculaView, ask: Ask | null, shelf: Library): Map<st
   const found = byPlace(ask)
   const hunter = view.hunters[hunterOf(ask)]
   if (!hunter) return found
-  for (const option of ask.options) {
-    const entry = verb(option) === 'MoveByRail' ? shelf.printed.get(String(option['ticket'])) : undefined
-    if (!entry) continue
-    for (const city of byRail(chart(view.map), view, hunter.place, ticketOf(entry))) {
+  // The lesser ticket first: it is the one to spend.
+  const rides = ask.options
+    .flatMap((option) => {
+      const entry = verb(option) === 'MoveByRail' ? shelf.printed.get(String(option['ticket'])) : undefined
+      return entry ? [{ option, ticket: ticketOf(entry) }] : []
+    })
+    .sort((a, b) => worth(a.ticket) - worth(b.ticket))
+  for (const { option, ticket } of rides) {
+    for (const city of byRail(chart(view.map), view, hunter.place, ticket)) {
       const offer = found.get(city) ?? { options: [], refused: [] }
       offer.options.push(option)
       found.set(city, offer)
