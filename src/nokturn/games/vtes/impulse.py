@@ -167,23 +167,27 @@ def refuse(game: Vtes, name: str, seat: Seat) -> None:
 
 
 def about(game: Vtes, window: str) -> dict[str, Any]:
-    """What is being decided, for the words of the question: of each window always the same facts."""
+    """What is being decided, for the words of the question: of each window always the same facts.  `source` is the
+    printed card that it is about, of which somebody may say how it is to be answered."""
     action, combat, referendum = game.action, game.combat, game.referendum
     if window == "as-played":
-        return {"caller": game.plays[-1].seat, "minion": game.plays[-1].minion, "card": game.plays[-1].card}
+        play = game.plays[-1]
+        return {"caller": play.seat, "minion": play.minion, "card": play.card, "source": play.card}
     if window == "prevent":
         mine = [wound for wound in game.wounds if wound.amount and controls(game, game.preventing, wound.to)]
         return {"minion": mine[0].to if mine else "", "amount": sum(wound.amount for wound in mine)}
     if window == "torpor-entry":
         return {"minion": game.falling}
     if window in POLLS and referendum is not None:
-        return {"caller": referendum.caller, "minion": referendum.vampire, "kind": referendum.kind}
+        facts = {"caller": referendum.caller, "minion": referendum.vampire, "kind": referendum.kind}
+        return {**facts, "source": referendum.card}
     if window in FIGHTS and combat is not None:
         minion, opponent = combat.fighters
         return {"minion": minion, "opponent": opponent, "round": combat.round, "range": combat.range}
     if window in ACTIONS and action is not None:
         card = action.card or action.source
-        return {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
+        facts = {"minion": action.minion, "action": action.kind, "card": card, "blocker": action.blocker}
+        return {**facts, "source": card.partition(":")[0]}
     return {"active": game.active, "left": game.transfers if window == "influence-phase" else game.actions_left}
 
 

@@ -39,7 +39,13 @@ def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
     """What has to be chosen as a card or ability is announced: targets in order, and X."""
     for word in words:
         option = yield ask(
-            play.seat, "choose-target", choices(game, play, word), rule="VTES-SEQ-01", card=play.card, target=word
+            play.seat,
+            "choose-target",
+            choices(game, play, word),
+            rule="VTES-SEQ-01",
+            card=play.card,
+            source=play.card,
+            target=word,
         )
         play = replace(play, chosen=(*play.chosen, known(option)))
     if x == "ask":

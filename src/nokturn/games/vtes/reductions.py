@@ -102,7 +102,12 @@ def reduce_cost(game: Vtes, play: Play, blood: int, pool: int) -> Rule:
     Says how the card is played then, and what is left to pay."""
     while useful(game, play, blood, pool):
         choice = yield ask(
-            play.seat, "reduce-cost", cheaper(game, play, blood, pool), rule="VTES-REQ-06", card=play.card
+            play.seat,
+            "reduce-cost",
+            cheaper(game, play, blood, pool),
+            rule="VTES-REQ-06",
+            card=play.card,
+            source=play.card,
         )
         if not isinstance(choice, ChooseCard):
             return play, blood, pool

@@ -97,7 +97,9 @@ def happens(game: Vtes, on: str, ref: str, source: str) -> Rule:
         wanted = True
         printed, mode = written(card.printed, card.merged, at)
         if text_of(printed).triggers[mode].optional:
-            wanted = yield ask_confirm(card.controller, "use-trigger", rule="VTES-WORD-06", card=source)
+            wanted = yield ask_confirm(
+                card.controller, "use-trigger", rule="VTES-WORD-06", card=source, source=card.printed
+            )
         if wanted:
             trigger = text_of(printed).triggers[mode]
             for scope in trigger.once:
