@@ -785,6 +785,14 @@ export interface components {
             seat: string;
             agree: boolean;
         };
+        /**
+         * Aside
+         * @description A message beside a choice.
+         */
+        Aside: {
+            key: string;
+            facts: Record<string, never>;
+        };
         /** AskBack */
         AskBack: {
             seat: string;
@@ -1075,6 +1083,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "confirm" | "number" | "one" | "order" | "some";
             options: components["schemas"]["AnyOption"][];
+            asides: (components["schemas"]["Aside"] | null)[];
             refused: components["schemas"]["RefusedOption"][];
             low: number;
             high: number;

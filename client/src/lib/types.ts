@@ -38,6 +38,8 @@ export interface Ask {
   prompt: string
   kind: 'one' | 'some' | 'order' | 'number' | 'confirm'
   options: Packed[]
+  /** What is said beside each of the options. */
+  asides?: ({ key: string; facts: Facts } | null)[]
   refused: Refused[]
   low: number
   high: number

@@ -49,10 +49,18 @@ class Question:
         screen.say("", session.words.prompt(self.ask))
         single = not before and len({type(option) for option in self.ask.options}) == 1
         for number, line in enumerate(self.lines, 1):
-            screen.say(f"  {number}. {self.described(line) if single else line.label}")
+            screen.say(f"  {number}. {self.described(line) if single else line.label}{self.aside(line)}")
         help_text = how_to_answer(self.ask, session.words)
         if help_text:
             screen.say(help_text)
+
+    def aside(self, line: Entry) -> str:
+        """What is to be seen beside a single choice."""
+        session = self.session
+        if len(line.options) > 1:
+            return ""
+        seen = session.game.aside(session.journal.position.state, line.options[0])
+        return f" ({session.words.say(seen.key, seen.facts)})" if seen else ""
 
     def described(self, line: Entry) -> str:
         """The choice with what is printed on the thing it names."""

@@ -46,7 +46,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.asks import Answer, Ask, Option, Seat
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
 from nokturn.kernel.native import NativePosition
@@ -350,6 +350,11 @@ class Game(ABC, Generic[S]):
     def scene(self, state: S, seat: Seat, ask: Ask, words: Any) -> Sequence[str]:
         """What `seat` wants to have in front of it when asked this: the board, a part of it, or nothing."""
         return ()
+
+    def aside(self, state: S, option: Option) -> Line | None:
+        """What one wants to see beside a choice of one's own, as a message and its facts: whose card it is, how much it
+        counts.  Whoever is asked may know it."""
+        return None
 
     def things(self) -> tuple[str, ...]:
         """Ids of everything printed that a player might want to read: cards, sheets, tiles."""

@@ -12,6 +12,7 @@ from nokturn.kernel.events import Line
 from nokturn.kernel.game import Game
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
+from nokturn.kernel.state import State
 
 Status = Literal["lobby", "live", "over"]
 
@@ -24,6 +25,13 @@ class RefusedOption(msgspec.Struct):
     args: dict[str, Any]
 
 
+class Aside(msgspec.Struct):
+    """A message beside a choice."""
+
+    key: str
+    facts: dict[str, Any]
+
+
 class Question(msgspec.Struct):
     """An open question to the seat; `options` are packed, and go back packed as the answer."""
 
@@ -32,6 +40,8 @@ class Question(msgspec.Struct):
     args: dict[str, Any]
     kind: Literal["one", "some", "order", "number", "confirm"]
     options: list[Any]
+    asides: list[Aside | None]
+    """What is said beside each of the options."""
     refused: list[RefusedOption]
     low: int
     high: int
@@ -117,13 +127,15 @@ def facts(pairs: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
     return {name: pack(value) for name, value in pairs}
 
 
-def question(ask: Ask) -> Question:
+def question(game: Game[Any], state: State, ask: Ask) -> Question:
+    asides = [game.aside(state, option) for option in ask.options]
     return Question(
         ask.seat,
         ask.prompt,
         facts(ask.args),
         ask.kind,
         [pack(option) for option in ask.options],
+        [Aside(line.key, facts(line.facts)) if line else None for line in asides],
         [_refused(refused) for refused in ask.refused],
         ask.low,
         ask.high,
@@ -167,7 +179,7 @@ def build(
         seat=seat,
         status="over" if position.over else "live",
         view=game.for_people(game.view(position.state, seat)),
-        asks=[question(own)] if own else [],
+        asks=[question(game, position.state, own)] if own else [],
         waiting_for=[ask.seat for ask in asks],
         kept=kept,
         lines=[log_line(at, line) for at, line in lines],

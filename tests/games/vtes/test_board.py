@@ -7,7 +7,16 @@ from tests.games.vtes.rules.props import vampire
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.board import board_lines
-from nokturn.games.vtes.choices import ChoosePrinted, UseAbility
+from nokturn.games.vtes.choices import (
+    Bleed,
+    Block,
+    Cast,
+    ChooseCard,
+    ChoosePrinted,
+    EndPhase,
+    Transfer,
+    UseAbility,
+)
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.view import view
 from nokturn.kernel.words import LANGUAGES, Words
@@ -65,3 +74,24 @@ def test_several_copies_in_hand_are_read_once_with_their_number_first() -> None:
         line for line in lines if line.startswith("2 × Enchant Kindred: action card.")
     ]
     assert "Enchant Kindred" not in board(table, "B")
+
+
+def test_beside_a_choice_stands_what_one_would_look_up_on_the_table() -> None:
+    table = Table("AB")
+    alexa, belinde = table.vampire("A", "alexa-draper"), table.vampire("B", "belinde")
+    slot = table.uncontrolled("A", "madison", counters=2)
+    table.act("A")
+    words = Words(GAME, "en", PLAYERS)
+    expected = {
+        ChooseCard(belinde): "Bogdan",
+        Transfer(slot, "madison"): "2 of 6 blood",
+        Bleed(alexa, "B"): "bleed 1",
+        Block(belinde): "intercept 0 against stealth 0",
+        Cast(alexa, "for"): "2 votes",
+        Cast("edge:A", "against"): "1 vote",
+    }
+    for option, said in expected.items():
+        line = GAME.aside(table.now, option)
+        assert line is not None
+        assert words.say(line.key, line.facts) == said
+    assert GAME.aside(table.now, EndPhase()) is None

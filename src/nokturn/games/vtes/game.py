@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from nokturn.games.vtes import chapters, setup
+from nokturn.games.vtes.asides import aside
 from nokturn.games.vtes.attention import OWN_TURN, idle, usual_orders
 from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
@@ -21,8 +22,9 @@ from nokturn.games.vtes.resample import resample
 from nokturn.games.vtes.state import Vtes
 from nokturn.games.vtes.view import VtesView, view
 from nokturn.kernel import Ask, Seat, State
-from nokturn.kernel.asks import Answer
+from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey
+from nokturn.kernel.events import Line
 from nokturn.kernel.game import Coverage, Game, Options, Printed, Published, Standing, TableOption
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.procedures import Procedure
@@ -104,6 +106,9 @@ class VtesGame(Game[Vtes]):
 
     def scene(self, state: Vtes, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
         return scene_lines(view(state, seat), ask, words)
+
+    def aside(self, state: Vtes, option: Option) -> Line | None:
+        return aside(state, option)
 
     def things(self) -> tuple[str, ...]:
         return THINGS

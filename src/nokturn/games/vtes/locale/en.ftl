@@ -141,6 +141,14 @@ option-nothing = Nothing
 group-play-card = Play { $card } …
 group-use-ability = Use { $source } …
 
+# --- beside a choice ----------------------------------------------------------------------------
+
+aside-whose = { $player }
+aside-paid = { $blood } of { $capacity } blood
+aside-bleed = bleed { $amount }
+aside-block = intercept { $intercept } against stealth { $stealth }
+aside-votes = { votes-count }
+
 # --- what a mode of a card or an ability does, behind its name ---------------------------------
 
 option-play-card = { $minion-id ->

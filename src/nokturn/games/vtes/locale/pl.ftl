@@ -172,6 +172,14 @@ option-use-ability = { $minion-id ->
     [none] Użyj { $source }{ how-used }
    *[other] { $minion } używa { $source }{ how-used }
 }
+# --- obok możliwości wyboru ---------------------------------------------------------------------
+
+aside-whose = { $player }
+aside-paid = krew { $blood } z { $capacity }
+aside-bleed = drenowanie { $amount }
+aside-block = przechwytywanie { $intercept }, krycie { $stealth }
+aside-votes = { votes-count }
+
 how-played = { $card-id ->
     [govern-the-unaligned] { $mode ->
         [0] : drenowanie, +2
