@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.abilities import limit_of
 from nokturn.games.vtes.aftermath import ends, happens_later, replace_after
 from nokturn.games.vtes.arriving import discard_from_limbo
 from nokturn.games.vtes.blocking import attempt_fails, attempt_succeeds
@@ -79,7 +80,7 @@ def stealth_of(deed: Deed) -> int:
 STEALTHY = frozenset({"hunt", *KIND_OF_TYPE.values()})
 
 
-@procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03"))
+@procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03", "VTES-WORD-07"))
 def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """An action that a card in play offers."""
     card = game.cards[use.source]
@@ -88,6 +89,8 @@ def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     play = yield call(choose, play, ability_of(play).choose, "")
     ability = ability_of(play)
     assert ability.deed is not None
+    for scope in ability.once:
+        game.spend(scope, limit_of(use.source, use.ability, ability))
     if ability.lock:
         game.change(use.source, locked=True)
     action = Action(

@@ -129,6 +129,12 @@ class Ability(msgspec.Struct, frozen=True):
     passes: str = ""
     """Of a referendum, as for a card."""
 
+    def __post_init__(self) -> None:
+        if self.deed is not None and (self.burn or self.counter or self.transfers or self.discard):
+            raise TypeError(
+                "An action costs blood, pool or convictions, or locks the card: let the rest be its effects."
+            )
+
 
 class Static(msgspec.Struct, frozen=True):
     """A number changed, or something forbidden, as long as the card is in play."""

@@ -18,7 +18,7 @@ from nokturn.games.vtes.choices import (
 )
 from nokturn.games.vtes.effects import GainPool
 from nokturn.games.vtes.primitives import GiveControl
-from nokturn.games.vtes.texts import Static, Trigger
+from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger
 
 
 @pytest.mark.rule("VTES-WORD-01", "VTES-X-15")
@@ -200,3 +200,22 @@ def test_once_each_turn_is_once_in_the_turn_of_everybody():
     assert table.now.active == "B"
     table.use("A", well)
     assert table.pool("A") == 32
+
+
+@pytest.mark.rule("VTES-WORD-07", "VTES-ACT-CARD-01")
+def test_an_action_that_a_card_offers_once_each_turn_is_offered_once_whoever_takes_it():
+    table = Table()
+    sully, lauren = vampire(table, "A"), vampire(table, "A")
+    shrine = thing("shrine", Ability("take-action", deed=Deed(), once=("turn",), does=(GainPool(),)))
+    one, other = table.put("A", shrine), table.put("A", shrine)
+    table.act("A")
+    table.use("A", one, minion=sully)
+    table.pass_until("minion-phase")
+    assert table.pool("A") == 31
+    assert table.refused(UseAbility(one, 0, lauren)) == "VTES-WORD-07"
+    assert table.refused(UseAbility(other, 0, lauren)) == "", "the limit belongs to the copy"
+
+
+def test_what_an_action_cannot_cost_is_refused_as_it_is_written():
+    with pytest.raises(TypeError, match="locks the card"):
+        Ability("take-action", deed=Deed(), discard="any")
