@@ -49,12 +49,18 @@ def choose(game: Vtes, play: Play, words: tuple[str, ...], x: str) -> Rule:
         )
         play = replace(play, chosen=(*play.chosen, known(option)))
     if x == "ask":
-        most = game.cards[play.minion].counters if LIBRARY[play.card].blood == "X" else game.pool[play.seat]
-        number = yield ask_number(play.seat, "choose-x", 0, most, rule="VTES-REQ-09", card=play.card)
+        number = yield ask_number(play.seat, "choose-x", 0, most_x(game, play), rule="VTES-REQ-09", card=play.card)
         play = replace(play, x=number)
     elif x:
         play = replace(play, x=least_x(game, play))
     return play
+
+
+def most_x(game: Vtes, play: Play) -> int:
+    """As much X as can be paid for besides what the card costs without it (VTES-REQ-09, VTES-R-47)."""
+    blood, pool = full_cost(game, play)
+    there = game.cards[play.minion].counters - blood if LIBRARY[play.card].blood == "X" else game.pool[play.seat] - pool
+    return max(there, 0)
 
 
 @procedure(rule=("VTES-PLAY-01", "VTES-PLAY-03", "VTES-PLAY-11"))

@@ -278,6 +278,26 @@ def test_an_x_of_pool_is_bounded_by_pool_whoever_plays_the_card():
     assert (table.pool("A"), table.blood(sully)) == (6, 3)
 
 
+@pytest.mark.rule("VTES-REQ-09", "VTES-R-47")
+def test_x_leaves_enough_for_what_the_card_costs_besides():
+    table = Table()
+    sully = vampire(table, "A", blood=3)
+    library_card("surge", Mode(MODIFIER, "act", does=(GainPool(),), x="ask", blood=1), types=(MODIFIER,), blood="X")
+    library_card("flood", Mode(MODIFIER, "act", does=(GainPool(),), x="ask"), types=(MODIFIER,), pool="X")
+    table.put("B", thing("tax", Static("cost-pool:flood", 2, of="all")))
+    table.hand("A", "surge", "flood")
+    table.state.pool["A"] = 5
+    bleed(table, sully)
+    table.play("A", "surge", sully)
+    assert table.ask().high == 2
+    table.answer("A", 2)
+    assert (table.blood(sully), table.pool("A")) == (0, 6)
+    table.play("A", "flood", sully)
+    assert table.ask().high == 4
+    table.answer("A", 3)
+    assert table.pool("A") == 6 - 5 + 1
+
+
 @pytest.mark.rule("VTES-REQ-10")
 def test_blood_is_paid_by_an_ally_only_if_it_plays_the_card_as_a_vampire():
     table = Table()
