@@ -99,11 +99,13 @@ def bleed_need_stealth(game: Vtes, seat: Seat, minion: Card | None) -> str:
 
 
 def need_intercept(game: Vtes, seat: Seat, minion: Card | None) -> str:
-    """Only to the minion that attempts to block, and only while its intercept is too low (VTES-STEALTH-05)."""
+    """Only to the minion that attempts to block, by itself or its Methuselah, and only while its intercept is too low
+    (VTES-STEALTH-05)."""
     action = game.action
-    if action is None or action.state != "B" or minion is None or action.blocker != minion.ref:
+    blocker = game.cards.get(action.blocker) if action is not None and action.state == "B" else None
+    if blocker is None or blocker.controller != seat or (minion is not None and minion.ref != blocker.ref):
         return "VTES-STEALTH-05"
-    return "" if intercept(game, minion) < stealth(game) else "VTES-STEALTH-05"
+    return "" if intercept(game, blocker) < stealth(game) else "VTES-STEALTH-05"
 
 
 RULES: dict[str, Timing] = {

@@ -19,7 +19,7 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import modifier, thing, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Bleed, PlayCard, UseAbility
+from nokturn.games.vtes.choices import Bleed, Block, PlayCard, UseAbility
 from nokturn.games.vtes.effects import Change, GainPool
 from nokturn.games.vtes.stats import intercept, stealth
 from nokturn.games.vtes.texts import Deed, Static
@@ -125,6 +125,23 @@ def test_nobody_else_adds_intercept():
     attempt(table, "B", guard)
     until(table, "block-attempt", "C")
     assert table.refused(PlayCard("alarm", 0, bystander)) == "VTES-STEALTH-05"
+
+
+@pytest.mark.rule("VTES-STEALTH-05")
+def test_a_card_in_play_adds_intercept_to_the_blocker_of_its_methuselah_while_it_is_needed():
+    table, sully, guard = pair(1, 0)
+    radio, other = (
+        lever(table, seat, Change(what="intercept", who="blocker"), when="need-intercept", once=("phase",))
+        for seat in "BC"
+    )
+    bleed(table, sully)
+    until(table, "action", "B")
+    assert table.refused(UseAbility(radio, 0)) == "VTES-STEALTH-05", "before any attempt"
+    table.answer("B", Block(guard))
+    assert table.ask("B").check(UseAbility(other, 0)) is not None
+    table.use("B", radio)
+    finish(table)
+    assert table.told("blocked") == [{"minion": sully, "blocker": guard}]
 
 
 @pytest.mark.rule("VTES-STEALTH-06", "VTES-STEALTH-03")
