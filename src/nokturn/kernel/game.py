@@ -85,7 +85,7 @@ class Standing(Leaf, frozen=True):
 
     place: int
     seats: tuple[Seat, ...]
-    score: int | None
+    score: float | None
     """None: dropped out; or of a game in which one wins or loses, and nobody has a score."""
 
 

@@ -89,7 +89,7 @@ class Outcome(NamedTuple):
     the winning seats."""
 
     won: tuple[bool, ...]
-    scores: tuple[int | None, ...]
+    scores: tuple[float | None, ...]
     levels: tuple[str, ...]
     seats: tuple[int, ...]
 

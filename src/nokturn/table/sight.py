@@ -88,7 +88,7 @@ class Place(msgspec.Struct):
 
     place: int
     seats: list[Seat]
-    score: int | None
+    score: float | None
 
 
 class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):

@@ -14,7 +14,7 @@ from nokturn.games.vtes.view import CardView, MethuselahView, VtesView
 from nokturn.kernel import Ask
 from nokturn.kernel.words import Words
 
-__all__ = ["THINGS", "about", "board_lines", "scene_lines"]
+__all__ = ["HALF", "THINGS", "about", "board_lines", "scene_lines"]
 
 HALF = 2
 """Victory points are counted in halves."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from nokturn.games.vtes import chapters, setup
 from nokturn.games.vtes.asides import aside
 from nokturn.games.vtes.attention import OWN_TURN, idle, usual_orders
-from nokturn.games.vtes.board import THINGS, about, board_lines, scene_lines
+from nokturn.games.vtes.board import HALF, THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.brought import ANY, check_deck, decks_for
 from nokturn.games.vtes.conservation import faults
 from nokturn.games.vtes.content import CARDS, name_of
@@ -81,10 +81,11 @@ class VtesGame(Game[Vtes]):
         return state.open_decks
 
     def standings(self, state: Vtes) -> tuple[Standing, ...]:
-        """By victory points, in halves; if several share the first place, there is no winner (VTES-END-06)."""
+        """By victory points, halves too; if several share the first place, there is no winner (VTES-END-06)."""
         points = state.points
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
-        return tuple([Standing(places[seat], (seat,), points[seat]) for seat in sorted(points, key=places.__getitem__)])
+        ordered = sorted(points, key=places.__getitem__)
+        return tuple([Standing(places[seat], (seat,), points[seat] / HALF) for seat in ordered])
 
     def idle_answer(self, ask: Ask) -> Answer:
         return idle(ask)

@@ -35,6 +35,7 @@ def test_most_victory_points_win_and_a_tie_for_most_has_no_winner(points, won):
     table = Table("ABC")
     table.state.points = {seat: 2 * number for seat, number in points.items()}
     assert winners(table) == won
+    assert {standing.seats[0]: standing.score for standing in GAME.standings(table.now)} == points
 
 
 @pytest.mark.rule("VTES-END-06", "VTES-END-05")

@@ -8,6 +8,10 @@ table-headline = Turn { $turn } · { $player }, { $phase ->
     [discard] discard phase
    *[other] setting up
 }
+table-score = { $score ->
+    [one] { $score } victory point
+   *[other] { $score } victory points
+}
 sheet-pool = { $amount } pool
 sheet-points = { $amount } victory points
 sheet-minions = { $count } ready minions

@@ -8,6 +8,12 @@ table-headline = Tura { $turn } · { $player }, { $phase ->
     [discard] faza odrzucania
    *[other] przygotowanie
 }
+table-score = { $score ->
+    [one] { $score } punkt zwycięstwa
+    [few] { $score } punkty zwycięstwa
+    [many] { $score } punktów zwycięstwa
+   *[other] { $score } punktu zwycięstwa
+}
 sheet-pool = pula: { $amount }
 sheet-points = punkty zwycięstwa: { $amount }
 sheet-minions = gotowi podwładni: { $count }
