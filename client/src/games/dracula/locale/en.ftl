@@ -188,6 +188,7 @@ pin-here = here
 pin-maybe = perhaps
 pin-not = not here
 pin-words = A few words (optional)
+pin-done = Done
 pin-now = Touch a place to pin it; again to remove it.
 pin-remove = Remove the pin from { $place }
 pin-note = Shared note

@@ -191,6 +191,7 @@ pin-here = tutaj
 pin-maybe = może
 pin-not = nie tutaj
 pin-words = Kilka słów (nieobowiązkowo)
+pin-done = Gotowe
 pin-now = Dotknij miejsca, aby je oznaczyć; drugi raz, aby zdjąć.
 pin-remove = Zdejmij pinezkę: { $place }
 pin-note = Wspólna notatka
