@@ -102,12 +102,12 @@ def amount(game: Vtes, what: str, card: Card) -> int:
             fits = not effect.when or holds(game, effect.when, card, card=effect.source)
             total += effect.amount if fits else 0
     for source, static in statics(game, what):
-        if applies(source, static, card) and (not static.when or holds(game, static.when, card, source)):
+        if applies(game, source, static, card) and (not static.when or holds(game, static.when, card, source)):
             total += max(source.level, INFERIOR) if static.amount == PER_LEVEL else static.amount
     return total
 
 
-def applies(source: Card, static: Static, card: Card) -> bool:
+def applies(game: Vtes, source: Card, static: Static, card: Card) -> bool:
     """Whether what `source` says is about `card`."""
     match static.of:
         case "host":
@@ -120,16 +120,32 @@ def applies(source: Card, static: Static, card: Card) -> bool:
             return bool(source.chosen) and source.chosen[0] == card.ref
         case "chosen2":
             return len(source.chosen) > 1 and source.chosen[1] == card.ref
-        case _:
+        case "prey":
+            return card.controller == game.prey(source.controller)
+        case "all":
             return True
+    raise ValueError(f"{static.of} stands for nobody.")
+
+
+def concerned(game: Vtes, source: Card, static: Static) -> Seat | None:
+    """The Methuselah of whom `source` says something; empty: of all of them, None: of none."""
+    match static.of:
+        case "all":
+            return ""
+        case "controller":
+            return source.controller
+        case "prey":
+            return game.prey(source.controller)
+    return None
 
 
 def amount_for(game: Vtes, what: str, seat: Seat) -> int:
     """By how much everything in force changes a number of this Methuselah."""
     total = sum([effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat])
     for source, static in statics(game, what):
-        concerns = static.of == "all" or (static.of == "controller" and source.controller == seat)
-        if concerns and (not static.when or holds(game, static.when, source, source)):
+        if concerned(game, source, static) in ("", seat) and (
+            not static.when or holds(game, static.when, source, source)
+        ):
             total += source.counters if static.amount == PER_COUNTER else static.amount
     return total
 

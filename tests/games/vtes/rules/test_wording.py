@@ -18,6 +18,7 @@ from nokturn.games.vtes.choices import (
 )
 from nokturn.games.vtes.effects import GainPool
 from nokturn.games.vtes.primitives import GiveControl
+from nokturn.games.vtes.stats import hand_size, strength
 from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger
 
 
@@ -219,3 +220,14 @@ def test_an_action_that_a_card_offers_once_each_turn_is_offered_once_whoever_tak
 def test_what_an_action_cannot_cost_is_refused_as_it_is_written():
     with pytest.raises(TypeError, match="locks the card"):
         Ability("take-action", deed=Deed(), discard="any")
+
+
+@pytest.mark.rule("VTES-WORD-06", "VTES-SETUP-02")
+def test_what_a_text_says_of_ones_prey_goes_for_nobody_else():
+    table = Table("ABC")
+    minions = [vampire(table, seat) for seat in "ABC"]
+    table.put("A", thing("curse", Static("strength", 2, of="prey"), Static("hand-size", -3, of="prey")))
+    assert [strength(table.state, table.card(one)) for one in minions] == [1, 3, 1]
+    assert [hand_size(table.state, seat) for seat in "ABC"] == [7, 4, 7]
+    table.state.gone = ("B",)
+    assert strength(table.state, table.card(minions[2])) == 3, "who is one's prey now"
