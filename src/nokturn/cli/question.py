@@ -85,7 +85,7 @@ class Question:
             self.lines = entries(meant.options, session.words)
             self.narrowed = True
             screen.say(session.words.say("which-one"))
-            screen.say(*[f"  {number}. {line.label}" for number, line in enumerate(self.lines, 1)])
+            screen.say(*[f"  {number}. {line.label}{self.aside(line)}" for number, line in enumerate(self.lines, 1)])
         else:
             screen.say(meant.text)
         return False

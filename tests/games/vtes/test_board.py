@@ -10,6 +10,7 @@ from nokturn.games.vtes.board import board_lines
 from nokturn.games.vtes.choices import (
     Bleed,
     Block,
+    BringOut,
     Cast,
     ChooseCard,
     ChoosePrinted,
@@ -17,6 +18,7 @@ from nokturn.games.vtes.choices import (
     Transfer,
     UseAbility,
 )
+from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.view import view
 from nokturn.kernel.words import LANGUAGES, Words
@@ -79,12 +81,15 @@ def test_several_copies_in_hand_are_read_once_with_their_number_first() -> None:
 def test_beside_a_choice_stands_what_one_would_look_up_on_the_table() -> None:
     table = Table("AB")
     alexa, belinde = table.vampire("A", "alexa-draper"), table.vampire("B", "belinde")
-    slot = table.uncontrolled("A", "madison", counters=2)
+    slot, rival = table.uncontrolled("A", "madison", counters=2), table.uncontrolled("A", "belinde")
     table.act("A")
     words = Words(GAME, "en", PLAYERS)
     expected = {
         ChooseCard(belinde): "Bogdan",
         Transfer(slot, "madison"): "2 of 6 blood",
+        BringOut(
+            rival, "belinde"
+        ): f"0 of {CRYPT['belinde'].capacity} blood; Bogdan has one in play, it would be contested",
         Bleed(alexa, "B"): "bleed 1",
         Block(belinde): "intercept 0 against stealth 0",
         Cast(alexa, "for"): "2 votes",

@@ -7,9 +7,9 @@ from __future__ import annotations
 from nokturn.games.vtes.choices import Bleed, Block, BringOut, Cast, ChooseCard, ChooseHidden, TakeBack, Transfer
 from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.politics.votes import votes_from
-from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.state import REGIONS, Vtes
 from nokturn.games.vtes.stats import bleed, intercept, stealth
-from nokturn.kernel.asks import Option
+from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.events import Line
 
 
@@ -32,5 +32,13 @@ def _paid(game: Vtes, slot: int) -> Line | None:
     for cards in game.uncontrolled.values():
         for hidden in cards:
             if hidden.slot == slot:
-                return Line("aside-paid", (("blood", hidden.counters), ("capacity", CRYPT[hidden.card].capacity)))
+                facts = (("blood", hidden.counters), ("capacity", CRYPT[hidden.card].capacity))
+                rival = _rival(game, hidden.card)
+                return Line("aside-rival", (*facts, ("player", rival))) if rival else Line("aside-paid", facts)
     return None
+
+
+def _rival(game: Vtes, printed: str) -> Seat:
+    """Who has a vampire of that name in play: it would be contested (VTES-CONTEST-01)."""
+    found = [card.controller for card in game.cards.values() if card.printed == printed and card.region in REGIONS]
+    return found[0] if found else ""

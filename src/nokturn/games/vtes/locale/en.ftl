@@ -145,6 +145,7 @@ group-use-ability = Use { $source } …
 
 aside-whose = { $player }
 aside-paid = { $blood } of { $capacity } blood
+aside-rival = { $blood } of { $capacity } blood; { $player } has one in play, it would be contested
 aside-bleed = bleed { $amount }
 aside-block = intercept { $intercept } against stealth { $stealth }
 aside-votes = { votes-count }

@@ -176,6 +176,7 @@ option-use-ability = { $minion-id ->
 
 aside-whose = { $player }
 aside-paid = krew { $blood } z { $capacity }
+aside-rival = krew { $blood } z { $capacity }; jest już w grze ({ $player }), byłby spór
 aside-bleed = drenowanie { $amount }
 aside-block = przechwytywanie { $intercept }, krycie { $stealth }
 aside-votes = { votes-count }
