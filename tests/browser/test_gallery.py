@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.test_accessible import THEMES, scan, themed
 
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
@@ -63,3 +64,15 @@ def test_a_game_to_which_nobody_brings_anything_has_no_yardstick(visit):
     page.goto("/cards/vendetta")
     expect(page.get_by_text("Fist of Caine")).to_be_visible()
     expect(page.locator("[data-coverage], [data-published]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_nobody_stumbles_over_the_gallery(visit, theme):
+    page = visit(locale="en-GB")
+    themed(page, theme)
+    page.page.goto("/cards/vtes")
+    page.page.locator("[data-coverage] details").first.click()
+    page.page.get_by_label("Search names and texts").fill("blood")
+    page.page.locator("[data-beyond] [data-published] summary").first.click()
+    page.page.locator("[data-beyond] [data-published] div").wait_for()
+    scan(page, "the cards of V:TES")
