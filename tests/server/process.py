@@ -12,6 +12,9 @@ from contextlib import contextmanager, suppress
 
 import httpx
 
+PATIENCE = 180
+"""Seconds a server may take to answer for the first time; many times what it takes on an idle machine."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -48,7 +51,7 @@ class ServerProcess:
 
     def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, "the server stopped by itself"
