@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.client.words_fixture import text
+from tests.client.words_fixture import said_again
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.words import LANGUAGES
@@ -41,8 +41,15 @@ def test_the_schema_the_types_come_from_is_the_servers() -> None:
 
 
 def test_the_sentences_to_compare_with_are_the_engines() -> None:
-    committed = (CLIENT / "tests" / "fixtures" / "words.json").read_text("utf-8")
-    assert committed == text(), "run `python -m tests.client.words_fixture > client/tests/fixtures/words.json`"
+    committed = json.loads((CLIENT / "tests" / "fixtures" / "words.json").read_text("utf-8"))
+    assert set(committed["games"]) == set(GAMES)
+    for name, told in committed["games"].items():
+        found = json.loads(json.dumps(said_again(name, told)))
+        for part, entries in told.items():
+            assert entries
+            assert found[part] == entries, (
+                "run `python -m tests.client.words_fixture > client/tests/fixtures/words.json`"
+            )
 
 
 @pytest.mark.parametrize("script", ["check", "test"])

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from nokturn.games import GAMES, game_named
-from nokturn.kernel.events import log_of
+from nokturn.kernel.events import Line, log_of
 from nokturn.kernel.game import Game
-from nokturn.kernel.plain import pack
+from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import RandomBot
 
@@ -55,7 +55,7 @@ def fixture(name: str) -> dict[str, Any]:
     for number in range(PLAYED):
         _play(game, number, asks, options, lines)
     return {
-        "printed": [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in game.gallery()],
+        "printed": _printed(game),
         "asks": [
             {"ask": {"seat": ask.seat, "prompt": ask.prompt, "args": facts(ask.args)}, **said} for ask, said in asks
         ],
@@ -83,6 +83,42 @@ def _play(game: Game[Any], number: int, asks: Heard, options: Heard, lines: Hear
         for option in ask.options:
             options.hear(type(option).__name__, option)
         position.answer(ask.seat, bot.answer(None, ask, ()))
+
+
+def said_again(name: str, told: dict[str, Any]) -> dict[str, Any]:
+    """The same things as the engine says them now, and the names that are printed now: the games that were played may
+    go otherwise by now, their sentences may not."""
+    game = game_named(name)
+    speakers = [Words(game, lang, PLAYERS) for lang in LANGUAGES]
+
+    def say(key: str, facts: dict[str, Any]) -> dict[str, str]:
+        return {
+            words.lang: words.say(key, [(fact, unpack(value)) for fact, value in facts.items()]) for words in speakers
+        }
+
+    return {
+        "printed": _printed(game),
+        "asks": [
+            {"ask": ask, **say(f"ask-{ask['prompt']}", {"player": ask["seat"], **ask["args"]})}
+            for ask in [entry["ask"] for entry in told["asks"]]
+        ],
+        "options": [
+            {"option": option, **{words.lang: words.option(unpack(option)) for words in speakers}}
+            for option in [entry["option"] for entry in told["options"]]
+        ],
+        "lines": [
+            {"line": line, **{words.lang: words.line(_line(line)) for words in speakers}}
+            for line in [entry["line"] for entry in told["lines"]]
+        ],
+    }
+
+
+def _line(told: dict[str, Any]) -> Line:
+    return Line(told["key"], tuple([(fact, unpack(value)) for fact, value in told["facts"].items()]))
+
+
+def _printed(game: Game[Any]) -> list[dict[str, Any]]:
+    return [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in game.gallery()]
 
 
 def text() -> str:
