@@ -1,10 +1,13 @@
 """A deck of one's own at the terminal, and the orders that everybody has to begin with."""
 
 import pytest
+from msgspec.structs import replace
 from tests.cli.scripted import Script
 from tests.server.vtes_house import NAME, TREMERE, VENTRUE, deck_list, offer_vtes
 
+from nokturn.cli.commands import order
 from nokturn.cli.play import play, welcome
+from nokturn.cli.question import Question
 from nokturn.cli.seating import Chair
 from nokturn.cli.session import Session
 from nokturn.cli.table_options import chosen, listed
@@ -107,6 +110,18 @@ def test_how_many_questions_the_orders_have_answered_is_said():
         game.give(ask, first_answer(ask))
     game.run()
     assert "Standing orders have answered 1 question so far." in screen.replies[2]
+
+
+@pytest.mark.parametrize("typed, always", [("1", False), ("always 1", True), ("zawsze 1", True)])
+def test_an_order_is_for_the_card_in_question_or_always(typed, always):
+    game, screen = session()
+    ask = game.journal.position.asks()[0]
+    about = replace(ask, args=(*ask.args, ("source", "conditioning")))
+    order(Question(game, about), typed)
+    given = game.orders.of(ask.seat)[-1]
+    assert (given.prompt, given.answer, given.source) == (ask.prompt, ask.options[0], "" if always else "conditioning")
+    assert ("about Conditioning" in screen.replies[0]) is not always
+    assert game.journal.length == 1, "and it is given now"
 
 
 def test_a_card_that_cannot_be_played_yet_says_so_where_it_is_looked_up():

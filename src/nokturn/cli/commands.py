@@ -213,17 +213,23 @@ def quit_(question: Question, rest: str) -> None:
 # standing orders
 
 
+ALWAYS = ("always", "zawsze")
+
+
 def order(question: Question, rest: str) -> None:
-    """Give this answer now and whenever the question comes again."""
+    """Give this answer now and whenever the question comes again: about the same card if it is about one, or always."""
     session, ask = question.session, question.ask
+    word, _, more = rest.partition(" ")
+    always = fold(word) in ALWAYS
+    rest = more if always else rest
     meant = read(rest, ask, question.lines, session.vocabulary, session.words) if rest else None
     if not isinstance(meant, Given) or ask.check(meant.answer) is not None:
         session.screen.say(session.words.say("order-how"))
         return
-    source = dict(ask.args).get("source", "")
+    source = "" if always else dict(ask.args).get("source", "")
     text = session.answer_words(meant.answer)
     session.order_texts[ask.seat, ask.prompt, source] = session.words.prompt(ask)
-    session.screen.say(session.say("order-given", answer=text))
+    session.screen.say(session.say("order-given-source" if source else "order-given", answer=text, source=source))
     session.orders.give(ask.seat, StandingOrder(ask.prompt, meant.answer, source))
     session.give(ask, meant.answer)
 

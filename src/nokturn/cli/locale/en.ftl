@@ -48,6 +48,7 @@ card-how = Type `card` and a name or part of it.
 log-empty = Nothing has happened yet.
 
 order-given = From now on, whenever you are asked this: { $answer }. `orders` lists your standing orders.
+order-given-source = From now on, whenever you are asked this about { $source }: { $answer }. With `order always` it holds for every card; `orders` lists your standing orders.
 order-applied = Standing order: { $answer }.
 order-how = Type `order` and an answer to the present question; it is given now and every time this is asked again.
 order-line = { $number }. { $prompt } { $answer }

@@ -48,6 +48,7 @@ card-how = Wpisz `karta` i nazwę albo jej część.
 log-empty = Jeszcze nic się nie wydarzyło.
 
 order-given = Od teraz na to pytanie zawsze: { $answer }. Polecenie `rozkazy` wylicza stałe rozkazy.
+order-given-source = Od teraz na to pytanie, gdy chodzi o: { $source } – zawsze: { $answer }. Po `rozkaz zawsze` dotyczy każdej karty; polecenie `rozkazy` wylicza stałe rozkazy.
 order-applied = Stały rozkaz: { $answer }.
 order-how = Wpisz `rozkaz` i odpowiedź na obecne pytanie; padnie teraz i za każdym razem, gdy to pytanie wróci.
 order-line = { $number }. { $prompt } { $answer }
