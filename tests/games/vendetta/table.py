@@ -230,7 +230,7 @@ class Table:
         """The final result, were the game over now."""
         return GAME.standings(self.game)
 
-    def scores(self) -> dict[str, int | None]:
+    def scores(self) -> dict[str, float | None]:
         """Everybody's score, were the game over now; in team mode every player has the team's."""
         return {seat: line.score for line in self.standings() for seat in line.seats}
 

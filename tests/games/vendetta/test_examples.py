@@ -8,7 +8,7 @@ from nokturn.games.vendetta.content import STARTERS
 from nokturn.games.vendetta.game import GAME
 
 
-def scores(table: Table) -> dict[str, int | None]:
+def scores(table: Table) -> dict[str, float | None]:
     return {standing.seats[0]: standing.score for standing in GAME.standings(table.game)}
 
 
