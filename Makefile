@@ -34,10 +34,10 @@ client: .venv/.stamp-venv ## build the browser's side where it is missing or old
 
 test: .venv/.stamp-dev client ## run the tests
 	@$(PY) -m tools.chromium || true
-	@$(PY) -m pytest -n auto $(ARGS)
+	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 soak: .venv/.stamp-dev client ## run the long tests
-	@$(PY) -m pytest -n auto -m soak $(ARGS)
+	@$(PY) -m pytest -n auto --dist worksteal -m soak $(ARGS)
 
 check: .venv/.stamp-dev ## check style, types and imports
 	@$(PY) -m ruff check --quiet . || { echo "make check: ruff has objections; 'make format' mends most of them." >&2; exit 1; }

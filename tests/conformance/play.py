@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
+from tests.conformance.brought import deals
 from tests.conformance.wake.wake import GAME as WAKE
 
 from nokturn.games import GAMES, game_named
@@ -29,7 +30,7 @@ EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A game, a number of players and the options they agreed on."""
+    """A game, a number of players, the options they agreed on and what they bring."""
 
     game: Game[Any]
     players: int
@@ -37,9 +38,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         usual = self.game.options({})
-        changed = [(key, value) for key, value in self.options.items() if value != usual[key]]
+        changed = [(key, value) for key, value in self.options.items() if key in usual and value != usual[key]]
         chosen = [key if value is True else f"{key}={value}" for key, value in changed]
-        return "-".join([self.game.name, str(self.players), *chosen])
+        brought = [str(value) for key, value in self.options.items() if self.game.is_brought(key)]
+        return "-".join([self.game.name, str(self.players), *chosen, *brought])
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -51,7 +53,16 @@ class Table(msgspec.Struct, frozen=True):
         return (*self.seats, None)
 
 
-TABLES = tuple(Table(game, players, options) for game in EVERY_GAME for players, options in game.tables())
+PLAIN = tuple(Table(game, players, options) for game in EVERY_GAME for players, options in game.tables())
+"""Every table; nobody brings anything to it."""
+DEALT = [
+    [Table(table.game, table.players, table.options | deal) for deal in deals(table.game, table.players, table.options)]
+    for table in PLAIN
+]
+TABLES = tuple(table for dealt in DEALT for table in dealt)
+"""Every table, once with everything that is brought to it."""
+FIRST_DEALS = tuple(dealt[0] for dealt in DEALT)
+"""Every table once."""
 
 
 def key_of(seed: int) -> str:
@@ -85,11 +96,17 @@ class Play:
     def _asked(self) -> str:
         return ", ".join(f"{ask.seat} '{ask.prompt}'" for ask in self.position.asks()) or "the game is over"
 
-    def decisions(self) -> Iterator[Position[Any]]:
-        """The position at every decision; after each, the answer chosen at random is taken."""
+    def decisions(self, dense: int = 0) -> Iterator[Position[Any]]:
+        """The position at every decision; after each, the answer chosen at random is taken.
+
+        `dense`, for checks that take their time: at the first so many decisions, and then ever further apart, so that
+        a game ten times as long has only 2.3 times `dense` more of them."""
+        ahead = 0
         while not self.position.over:
             self.choose()
-            yield self.position
+            if self.step >= ahead:
+                ahead = self.step + max(1, self.step // dense if dense else 1)
+                yield self.position
             self.take()
 
     def choose(self) -> None:
@@ -120,7 +137,7 @@ def play(table: Table, seed: int) -> Play:
 
 def at(table: str, seed: int, step: int) -> Play:
     """A random game at a step that a failing test has named, e.g. `at("vendetta-3", 7, 41)`."""
-    game = Play(next(known for known in TABLES if str(known) == table), seed)
+    game = Play(next(known for known in (*TABLES, *PLAIN) if str(known) == table), seed)
     while game.step < step:
         game.choose()
         game.take()
@@ -163,13 +180,18 @@ def answers_to(ask: Ask, most: int = 40) -> tuple[Answer, ...]:
             return (True, False)
 
 
-def finish(table: Table, position: Position[Any], seed: int) -> None:
-    """Play a position on to its end at random."""
+def play_on(position: Position[Any], seed: int, decisions: int) -> None:
+    """Play a position on at random, for so many decisions or to its end."""
     dice = random.Random(seed)
-    for _ in range(table.game.decision_limit):
+    for _ in range(decisions):
         if position.over:
             return
         question = dice.choice(position.asks())
         refusal = position.answer(question.seat, random_answer(question, dice))
         assert refusal is None, f"{question} offers what is refused: {refusal}"
-    raise AssertionError(f"{table}: the game does not end within {table.game.decision_limit} decisions")
+
+
+def finish(table: Table, position: Position[Any], seed: int) -> None:
+    """Play a position on to its end at random."""
+    play_on(position, seed, table.game.decision_limit)
+    assert position.over, f"{table}: the game does not end within {table.game.decision_limit} decisions"

@@ -172,6 +172,19 @@ SHOWN: dict[str, frozenset[str]] = {
 """Events by which a card is shown and then goes (back) to a hidden hand; DRA-ITEM-03, DRA-TRADE-01, DRA-CARD-28."""
 
 
+SEARCHED: dict[tuple[str, str], Callable[[Any, Seat], tuple[str, ...]]] = {
+    ("vtes", "search-library"): lambda game, seat: game.library[seat],
+    ("vtes", "search-crypt"): lambda game, seat: game.crypt[seat],
+}
+"""Questions with which a seat looks through something of its own that is hidden from it otherwise; VTES-WORD-04."""
+
+
+def searched(table: Table, state: State, question: Ask) -> frozenset[str]:
+    """Every name that this question alone shows to whom it is put."""
+    search = SEARCHED.get((table.game.name, question.prompt))
+    return frozenset(search(state, question.seat)) if search else frozenset()
+
+
 def groups_hidden(table: Table, state: State, seat: Seat | None) -> Groups:
     name = table.game.name
     assert name in SECRETS, f"Say in tests/conformance/secrets.py what is hidden in {name}."
@@ -183,12 +196,16 @@ def hidden(table: Table, state: State, seat: Seat | None) -> frozenset[str]:
     return frozenset({state.dice.key, state.veil}).union(*groups_hidden(table, state, seat))
 
 
+_JOINED = re.compile(r"[\w-]+").findall
+"""Words, and words joined by hyphens."""
+
+
 def names_in(value: Any) -> frozenset[str]:
     """Every word in plain data, a view, a question, a refusal: as it would go over the wire, in JSON."""
     if isinstance(value, (tuple, Ask, Refusal)):
         value = pack(value)
-    text = msgspec.json.encode(value).decode()
-    return frozenset([*re.findall(r"\w+", text), *re.findall(r"[\w-]+", text)])
+    joined = set(_JOINED(msgspec.json.encode(value).decode()))
+    return frozenset(joined.union(*[words.split("-") for words in joined]))
 
 
 def names_told(events: list[Event], seat: Seat | None) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from tests.conformance.play import Play, Table, answers_to, play
 
 from nokturn.kernel import Answer, Ask, Option, Position, Refusal
@@ -13,6 +14,8 @@ from nokturn.kernel.words import LANGUAGES, Words
 
 WITHOUT_A_RULE = {"not-asked", "over"}
 """Reasons that no rule of a game is behind."""
+ENOUGH = 200
+"""Forbidden options to meet before no other game is played for more."""
 
 
 class NeverOffered(Option, frozen=True):
@@ -21,6 +24,7 @@ class NeverOffered(Option, frozen=True):
     card: str = ""
 
 
+@pytest.mark.every_deal
 def test_everything_offered_can_be_taken(table: Table) -> None:
     """At every few decisions each possible answer of each open question is tried on a clone."""
     with play(table, 300) as game:
@@ -60,6 +64,8 @@ def test_a_forbidden_option_is_refused_by_the_rule_that_forbids_it(table: Table)
     """Refused(option, rule) and the refusal of that option name the same rule, with the same facts."""
     met = 0
     for seed in range(302, 306):
+        if met > ENOUGH:
+            return
         with play(table, seed) as game:
             for position in game.decisions():
                 for question in position.asks():

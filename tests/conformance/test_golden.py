@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.play import TABLES, Play, Table, play
+from tests.conformance.play import PLAIN, Play, Table, play
 from tests.conformance.test_words import NAMES
 
 from nokturn.kernel import Answer, Position
@@ -37,7 +37,7 @@ SEED = 8
 
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_game_reads_as_it_did(name: str) -> None:
-    table = next(table for table in TABLES if str(table) == name)
+    table = next(table for table in PLAIN if str(table) == name)
     with play(table, SEED) as game:
         text = "".join(f"{line}\n" for line in dump(table, game))
     path = FOLDER / f"{name}.txt"
@@ -47,7 +47,7 @@ def test_a_game_reads_as_it_did(name: str) -> None:
 
 
 def test_every_game_has_a_golden_playthrough() -> None:
-    assert {name.partition("-")[0] for name in CHOSEN} == {table.game.name for table in TABLES}
+    assert {name.partition("-")[0] for name in CHOSEN} == {table.game.name for table in PLAIN}
     assert {path.stem for path in FOLDER.iterdir()} == set(CHOSEN)
 
 

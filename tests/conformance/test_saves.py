@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.conformance.play import Table, key_of, play
 
 from nokturn.kernel.plain import pack
@@ -33,6 +34,7 @@ def test_a_loaded_position_is_equal_at_every_decision(table: Table) -> None:
             assert save_snapshot(table.game, loaded) == save_snapshot(table.game, position)
 
 
+@pytest.mark.every_deal
 def test_a_loaded_position_plays_on_identically(table: Table) -> None:
     """A game that is saved and loaded before every single answer ends like one that never was."""
     with play(table, 201) as game:
