@@ -11,7 +11,7 @@ from tests.table.house import asynchronous
 
 from nokturn.games.vtes.decks.importing import imported
 from nokturn.table.bringing import LENGTH
-from nokturn.table.keeper import orders_of
+from nokturn.table.unasked import orders_of
 
 pytestmark = pytest.mark.usefixtures("vtes")
 

@@ -21,10 +21,11 @@ from nokturn.table.arranging import set_orders
 from nokturn.table.bot_process import Thought, think, view_type
 from nokturn.table.bots import encoded_line
 from nokturn.table.journal import BY_ITSELF
-from nokturn.table.keeper import answered_by_order
 from nokturn.table.live import read_table
+from nokturn.table.looking import look
 from nokturn.table.models import Entry
 from nokturn.table.store import now
+from nokturn.table.unasked import answered_by_order
 
 
 @asynchronous
@@ -111,16 +112,30 @@ async def test_questions_that_orders_have_answered_are_counted_for_their_seat(tm
         assert table.seats[ask.seat].orders == []
 
 
+@asynchronous
+async def test_a_question_that_an_order_answers_is_not_even_shown(tmp_path):
+    async with house(tmp_path) as hub:
+        table = await new_table(hub, ["me", "me", "me"])
+        ask = table.position.asks()[0]
+        assert look(table, ask.seat).asks
+        table.seats[ask.seat].orders = [pack(StandingOrder(ask.prompt, first_answer(ask)))]
+        assert not look(table, ask.seat).asks
+        assert ask.seat in look(table, ask.seat).waiting_for, "for the others nothing is different"
+
+
 async def gather_supplies(table, choosing_only):
     """Whoever is asked in Dracula's game supplies, into the third round; with `choosing_only` what goes without saying
     is left to others.  How many of those questions there were."""
     spared = 0
     while table.position.state.round < 3:
         asks = [ask for ask in table.position.asks() if not table.seats[ask.seat].bot]
-        if not asks or (choosing_only and asks[0].goes_without_saying()):
+        if asks:
+            spared_now = asks[0].goes_without_saying()
+            assert bool(look(table, asks[0].seat).asks) != (choosing_only and spared_now), "shown only if it is asked"
+        if not asks or (choosing_only and spared_now):
             await asyncio.sleep(0.005)
             continue
-        spared += asks[0].goes_without_saying()
+        spared += spared_now
         wanted = next((option for option in asks[0].options if isinstance(option, Supply)), first_answer(asks[0]))
         await table.answer(asks[0].seat, table.version, f"mine{table.version}", pack(wanted))
     return spared

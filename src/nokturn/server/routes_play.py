@@ -35,11 +35,11 @@ from nokturn.server.wire import (
 )
 from nokturn.table import afterwards, arranging, live, looking, sharing, talking, undo
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.keeper import answered_by_order, orders_of
 from nokturn.table.live import LiveTable
 from nokturn.table.sharing import Shared
 from nokturn.table.sight import Sight, UndoRequest
 from nokturn.table.talking import Said
+from nokturn.table.unasked import answered_by_order, orders_of
 
 MOST_ORDERS = 200
 """Of one seat; a game's usual orders may be dozens."""

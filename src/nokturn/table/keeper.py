@@ -17,15 +17,14 @@ import msgspec
 
 from nokturn.kernel.asks import Answer, Ask, Refusal
 from nokturn.kernel.chance import rekey
-from nokturn.kernel.errors import NokturnError
-from nokturn.kernel.orders import Orders, StandingOrder
-from nokturn.kernel.plain import pack, unpack
+from nokturn.kernel.plain import pack
 from nokturn.players import RandomBot
 from nokturn.table.arranging import set_orders
 from nokturn.table.bots import BotPool, encoded_line
 from nokturn.table.journal import BY_ITSELF, BY_ORDER
 from nokturn.table.live import LiveTable
 from nokturn.table.store import now
+from nokturn.table.unasked import alone, orders_of
 
 log = logging.getLogger(__name__)
 _RETRY = 2.0
@@ -83,7 +82,7 @@ class Keeper:
                 return 0
             if seat.orders and await self._order(ask):
                 return 0
-            if ask.goes_without_saying() and self._alone:
+            if ask.goes_without_saying() and alone(table):
                 await self._give(ask, table.version, BY_ITSELF.rstrip("-"), ask.options[0])
                 return 0
             end = table.deadline_of(ask.seat)
@@ -95,11 +94,6 @@ class Keeper:
                 next_time = left if next_time is None else min(next_time, left)
         self._rest(next_time)
         return next_time
-
-    @property
-    def _alone(self) -> bool:
-        """One person and bots: nobody learns anything from what goes without saying."""
-        return sum(not seat.bot for seat in self.table.seats.values()) == 1
 
     def _rest(self, seconds: float | None) -> None:
         """Nothing is due now: nobody has to open this table on that account."""
@@ -161,23 +155,3 @@ class Keeper:
             log.error("%s for %s at table %s: %s refused", why, ask.seat, table.id, outcome.reason)
             other = pack(tries.answer(None, ask, ()))
             outcome = await table.answer(ask.seat, table.version, f"{why}-{version}-{number}", other, columns)
-
-
-def orders_of(table: LiveTable, seat: str) -> Orders:
-    """The standing orders of a seat; orders from another version of the game are forgotten."""
-    orders = Orders()
-    for packed in table.seats[seat].orders:
-        try:
-            order = unpack(packed)
-        except NokturnError:
-            continue
-        if isinstance(order, StandingOrder):
-            orders.give(seat, order)
-    return orders
-
-
-def answered_by_order(table: LiveTable, seat: str) -> int:
-    """How many questions the standing orders of a seat have answered so far."""
-    if table.chronicle is None:
-        return 0
-    return sum(who == seat and nonce.startswith(BY_ORDER) for who, nonce in table.chronicle.nonces)

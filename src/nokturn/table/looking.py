@@ -9,6 +9,7 @@ from nokturn.kernel.words import Words
 from nokturn.table import sight, undo
 from nokturn.table.live import LiveTable
 from nokturn.table.sight import SeatClock, Sight, UndoRequest, UndoSight
+from nokturn.table.unasked import unasked
 from nokturn.table.words import names
 
 _ENCODER = msgspec.json.Encoder()
@@ -21,7 +22,7 @@ def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
     chronicle = table.chronicle
     known = since if 0 <= since <= chronicle.version else -1
     kept = chronicle.kept_since(known) if known >= 0 else -1
-    return sight.build(
+    seen = sight.build(
         table.game,
         chronicle.journal.position,
         seat,
@@ -33,6 +34,10 @@ def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
         undo=undo.outlook(table, seat),
         request=request(table),
     )
+    own = table.position.ask_for(seat) if seat is not None else None
+    if own is not None and unasked(table, own):
+        seen.asks = []
+    return seen
 
 
 def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal:

@@ -1,0 +1,46 @@
+"""What nobody is asked, because it is answered already: by a standing order, or because there is nothing to choose.
+
+The keeper gives these answers, and until it has, the question is not shown either: it would only flash up."""
+
+from __future__ import annotations
+
+from nokturn.kernel.asks import Ask
+from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.orders import Orders, StandingOrder
+from nokturn.kernel.plain import unpack
+from nokturn.table.journal import BY_ORDER
+from nokturn.table.live import LiveTable
+
+
+def unasked(table: LiveTable, ask: Ask) -> bool:
+    """Whether a person is spared this question."""
+    if ask.goes_without_saying() and alone(table):
+        return True
+    seat = table.seats[ask.seat]
+    turn = table.game.turn_of(table.position.state, ask.seat)
+    return bool(seat.orders) and orders_of(table, ask.seat).answer_to(ask, turn) is not None
+
+
+def alone(table: LiveTable) -> bool:
+    """One person and bots: nobody learns anything from what goes without saying."""
+    return sum(not seat.bot for seat in table.seats.values()) == 1
+
+
+def orders_of(table: LiveTable, seat: str) -> Orders:
+    """The standing orders of a seat; orders from another version of the game are forgotten."""
+    orders = Orders()
+    for packed in table.seats[seat].orders:
+        try:
+            order = unpack(packed)
+        except NokturnError:
+            continue
+        if isinstance(order, StandingOrder):
+            orders.give(seat, order)
+    return orders
+
+
+def answered_by_order(table: LiveTable, seat: str) -> int:
+    """How many questions the standing orders of a seat have answered so far."""
+    if table.chronicle is None:
+        return 0
+    return sum(who == seat and nonce.startswith(BY_ORDER) for who, nonce in table.chronicle.nonces)
