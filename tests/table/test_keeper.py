@@ -39,9 +39,10 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path):
         await until(lambda: table.row.status == "over", 40)
 
 
+@pytest.mark.parametrize("limit", ["PATIENCE", "START"])
 @asynchronous
-async def test_a_bot_that_dawdles_gets_the_first_legal_answer(tmp_path, monkeypatch):
-    monkeypatch.setattr("nokturn.table.bots.PATIENCE", 0.0)
+async def test_a_bot_that_dawdles_or_never_wakes_gets_the_first_legal_answer(tmp_path, monkeypatch, limit):
+    monkeypatch.setattr(f"nokturn.table.bots.{limit}", 0.0)
     async with house(tmp_path) as hub:
         table = await new_table(hub, ["me", "me", "me"])
         ask = table.position.asks()[0]

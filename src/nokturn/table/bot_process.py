@@ -1,6 +1,6 @@
 """A process that thinks for bots: reads thoughts, writes answers, ends when its pipe does.
 
-Each message is its size in four bytes and then MessagePack.
+Once it can think it says `READY`; then each message is its size in four bytes and MessagePack.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
 
 HEAD = 4
+READY = b"!"
 _NICE = 10
 
 
@@ -74,6 +75,8 @@ def main() -> None:
     decode = msgspec.msgpack.Decoder(Thought).decode
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     with suppress(BrokenPipeError):
+        writer.write(READY)
+        writer.flush()
         while head := reader.read(HEAD):
             answer = msgspec.msgpack.encode(think(decode(reader.read(int.from_bytes(head, "big")))))
             writer.write(len(answer).to_bytes(HEAD, "big") + answer)

@@ -21,11 +21,13 @@ from nokturn.kernel.asks import Answer, Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
-from nokturn.table.bot_process import HEAD, Thought
+from nokturn.table.bot_process import HEAD, READY, Thought
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds a bot may think before a legal answer is taken for it."""
+START = 120.0
+"""Seconds a process may take until it can think, which is not held against the bot."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder().decode
 
@@ -35,6 +37,7 @@ class BotProcess:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+        self._awake = False
 
     @classmethod
     async def start(cls) -> BotProcess:
@@ -46,6 +49,13 @@ class BotProcess:
             stdout=asyncio.subprocess.PIPE,
         )
         return cls(process)
+
+    async def wake(self) -> None:
+        """Wait until it can think."""
+        if not self._awake:
+            assert self._process.stdout is not None
+            await self._process.stdout.readexactly(len(READY))
+            self._awake = True
 
     async def answer(self, thought: bytes) -> Any:
         """The packed answer; an `OSError` or `EOFError` if the process is gone."""
@@ -106,6 +116,7 @@ class BotPool:
         async with self._places:
             process = self._free.pop() if self._free else await self._start()
             try:
+                await asyncio.wait_for(process.wake(), START)
                 packed = await asyncio.wait_for(process.answer(thought), PATIENCE)
             except BaseException:
                 self._all.discard(process)
