@@ -44,3 +44,11 @@ it('asks again before a vampire that is paid for is left lying', () => {
   expect([grave(pass, view(5), shelf), grave(pass, view(6, 'B'), shelf), grave(pass, view(6, 'A', 'discard'), shelf)]).toEqual([null, null, null])
   expect(grave({ is: 'vtes.BringOut' }, view(6), shelf)).toBeNull()
 })
+
+it('asks again before one of your own vampires is diablerized', () => {
+  const view = { seat: 'A', cards: [{ ref: 'belinde:1', controller: 'A' }, { ref: 'madison:1', controller: 'B' }] } as unknown as VtesView
+  const shelf = { printed: new Map() } as unknown as Library
+  const drink = (target: string) => grave({ is: 'vtes.Diablerize', minion: 'ryan:1', target }, view, shelf)
+  expect(drink('belinde:1')).toEqual({ key: 'grave-own', facts: { target: 'belinde:1' } })
+  expect(drink('madison:1')).toBeNull()
+})

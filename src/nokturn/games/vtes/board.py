@@ -1,4 +1,4 @@
-"""The table as lines of text that can be read aloud: the turn, what is under way, every Methuselah, the own hand."""
+"""The table as lines of text that can be read aloud: the turn, what is under way, the own cards, everybody else's."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from nokturn.games.vtes.about import THINGS, about
-from nokturn.games.vtes.content import CRYPT, LIBRARY
+from nokturn.games.vtes.content import CRYPT
 from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, REGIONS
-from nokturn.games.vtes.texts import ALLY, RETAINER
-from nokturn.games.vtes.underway import INDENT, say, underway_lines
+from nokturn.games.vtes.underway import INDENT, counters_words, say, underway_lines
 from nokturn.games.vtes.view import CardView, MethuselahView, VtesView
 from nokturn.kernel import Ask
 from nokturn.kernel.words import Words
@@ -22,8 +21,21 @@ HALF = 2
 
 def board_lines(shown: VtesView, words: Words) -> list[str]:
     """Everything the viewer knows."""
-    everybody = [methuselah_lines(shown, one, words) for one in shown.methuselahs]
-    return _parts(turn_lines(shown, words), underway_lines(shown, words), *everybody, hand_texts(shown, words))
+    own = [one for one in shown.methuselahs if one.seat == shown.seat]
+    others = [one for one in clockwise(shown) if one.seat != shown.seat]
+    return _parts(
+        turn_lines(shown, words),
+        underway_lines(shown, words),
+        *[methuselah_lines(shown, one, words) for one in own],
+        hand_texts(shown, words),
+        *[methuselah_lines(shown, one, words) for one in others],
+    )
+
+
+def clockwise(shown: VtesView) -> list[MethuselahView]:
+    """Everybody, the viewer first, then the prey."""
+    at = next((at for at, one in enumerate(shown.methuselahs) if one.seat == shown.seat), 0)
+    return [*shown.methuselahs[at:], *shown.methuselahs[:at]]
 
 
 def scene_lines(shown: VtesView, ask: Ask, words: Words) -> list[str]:
@@ -88,7 +100,7 @@ def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words, *, ash:
     facts = {"player": one.seat, "pool": one.pool, "points": one.points / HALF, "hand": one.hand_count}
     facts |= {"size": one.hand_size, "library": one.library, "crypt": one.crypt, "ash": len(one.ash)}
     yield say(words, "board-methuselah-you" if one.seat == shown.seat else "board-methuselah", **facts)
-    if one.seat == shown.seat:
+    if one.seat == shown.seat and one.prey:
         yield INDENT + say(words, "board-neighbours", target=one.prey, partner=one.predator)
     if one.withdrawing:
         yield INDENT + words.say("board-withdrawing")
@@ -148,14 +160,6 @@ def card_words(card: CardView, words: Words) -> str:
     if card.region == CONTESTED:
         parts.append(words.say("board-contested"))
     return f"{words.name('card', card.ref)} [{', '.join(parts)}]" if parts else str(words.name("card", card.ref))
-
-
-def counters_words(card: CardView, words: Words) -> str:
-    """What the counters on a card are: blood, life, or whatever its text makes of them."""
-    if card.printed in CRYPT:
-        return say(words, "board-blood", blood=card.counters, capacity=card.capacity)
-    alive = not {ALLY, RETAINER}.isdisjoint(LIBRARY[card.printed].types)
-    return say(words, "board-life" if alive else "board-counters", blood=card.counters)
 
 
 def hidden_words(one: MethuselahView, words: Words) -> Iterator[str]:

@@ -180,7 +180,7 @@ def about(game: Vtes, window: str) -> dict[str, Any]:
         return {"minion": game.falling}
     if window in POLLS and referendum is not None:
         facts = {"caller": referendum.caller, "minion": referendum.vampire, "kind": referendum.kind}
-        return {**facts, "source": referendum.card}
+        return {**facts, "card": referendum.card, "source": referendum.card}
     if window in FIGHTS and combat is not None:
         minion, opponent = combat.fighters
         return {"minion": minion, "opponent": opponent, "round": combat.round, "range": combat.range}

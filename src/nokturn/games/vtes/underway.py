@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.politics.referendum import in_words
-from nokturn.games.vtes.view import ActionView, CombatView, VtesView
+from nokturn.games.vtes.texts import ALLY, RETAINER
+from nokturn.games.vtes.view import ActionView, CardView, CombatView, VtesView
 from nokturn.kernel.words import Words
 
 INDENT = "  "
@@ -69,7 +71,8 @@ def _blows(shown: VtesView, combat: CombatView, words: Words) -> Iterator[str]:
     for ref, strike in zip(combat.fighters, combat.strikes, strict=True):
         if ref in cards:
             card = cards[ref]
-            yield say(words, "board-fighter", minion=ref, blood=card.counters, strength=card.strength)
+            counters = counters_words(card, words)
+            yield say(words, "board-fighter", minion=ref, counters=counters, strength=card.strength)
         if strike is not None:
             facts = {"amount": strike.amount + (cards[ref].strength if strike.strength and ref in cards else 0)}
             yield say(words, "board-strike", minion=ref, strike=strike.kind, card=strike.source, **facts)
@@ -90,6 +93,14 @@ def referendum_lines(shown: VtesView, words: Words) -> Iterator[str]:
     if vote.terms:
         yield INDENT + say(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms), card=vote.card)
     yield INDENT + say(words, "board-tally", votes_for=vote.votes_for, votes_against=vote.votes_against)
+
+
+def counters_words(card: CardView, words: Words) -> str:
+    """What the counters on a card are: blood, life, or whatever its text makes of them."""
+    if card.printed in CRYPT:
+        return say(words, "board-blood", blood=card.counters, capacity=card.capacity)
+    alive = not {ALLY, RETAINER}.isdisjoint(LIBRARY[card.printed].types)
+    return say(words, "board-life" if alive else "board-counters", blood=card.counters)
 
 
 def say(words: Words, key: str, **facts: Any) -> str:

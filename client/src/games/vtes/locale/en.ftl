@@ -19,6 +19,7 @@ sheet-hand = { $count } cards in hand
 sheet-edge = Edge
 
 grave-paid = { $card } has enough blood to be brought out. Pass all the same?
+grave-own = { $target } is your own vampire, and diablerie burns it. Really?
 kind-vampire = vampire
 kind-imbued = Imbued
 card-group = group { $group }

@@ -21,6 +21,7 @@ sheet-hand = karty na ręce: { $count }
 sheet-edge = Przewaga
 
 grave-paid = { $card } ma już dość krwi, by wejść do gry. Mimo to spasować?
+grave-own = { $target } to twój własny wampir, a diabolizm go spali. Na pewno?
 kind-vampire = wampir
 kind-imbued = natchniony
 card-group = grupa { $group }

@@ -599,13 +599,13 @@ ask-avenge = { $player }, does { $minion } burn a conviction to strike back at {
 
 polling = { $kind ->
     [blood-hunt] a blood hunt on { $minion }
-   *[other] the referendum of { $caller }
+   *[other] the referendum of { $caller }{ by-card }
 }
 ask-before-votes = { $player }, { polling } begins. Do you use anything before votes are cast?
 ask-polling = { $player }, { polling }: how do you vote?
 ask-choose-clan = { $player }, { $card }: for which clan?
 ask-choose-rich = { $player }, { $card }: who loses pool?
-ask-share-points = { $card }: how many of the { $amount } points for { $player }?
+ask-share-points = { $card }: { $amount } still to be shared out. How many for { $player }?
 ask-choose-justicar = { $player }, { $card }: who is to be justicar?
 ask-captivate = { $player }, { $card }: how much of it do you take as pool?
 ask-diablerize-blocked = { $player }, { $minion } has blocked { $target } on the way out of torpor. Does it diablerize it?
@@ -1010,7 +1010,7 @@ board-playing = { $minion-id ->
     [none] Being played by { $player }: { $card }.
    *[other] Being played by { $player }: { $card }, with { $minion }.
 }
-board-action = { acting } ({ $player }).
+board-action = { $player }: { acting }.
 board-action-chosen = About: { $cards }.
 board-action-targets = Directed at { $players }.
 board-action-bleed = Bleed { $amount }.
@@ -1028,7 +1028,7 @@ board-action-block = { $blocked ->
 board-action-awake = Awake: { $minions }.
 board-action-refused = Will not block: { $players }.
 board-combat = Combat: { fighting }, { range-name }.
-board-fighter = { $minion }: { $blood } left, strength { $strength }.
+board-fighter = { $minion }: { $counters }, strength { $strength }.
 board-strike = { $strike ->
     [hand] { $minion } strikes by hand for { $amount }{ by-card }.
     [damage] { $minion } strikes for { $amount }{ by-card }.

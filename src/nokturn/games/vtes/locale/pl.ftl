@@ -620,13 +620,13 @@ ask-avenge = { $player }, czy { $minion } spala przekonanie, by się zemścić? 
 
 polling = { $kind ->
     [blood-hunt] krwawe łowy ({ $minion })
-   *[other] referendum (zwołuje { $caller })
+   *[other] { $caller } zwołuje referendum{ by-card }
 }
 ask-before-votes = { $player }, { polling }. Używasz czegoś przed oddaniem głosów?
 ask-polling = { $player }, { polling }: jak głosujesz?
 ask-choose-clan = { $player }, { $card }: dla którego klanu?
 ask-choose-rich = { $player }, { $card }: kto traci pulę?
-ask-share-points = { $card }: ile z pozostałych punktów ({ $amount }) przypada na gracza { $player }?
+ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile przypada na gracza { $player }?
 ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
@@ -1034,7 +1034,7 @@ board-playing = { $minion-id ->
     [none] { $player } zagrywa: { $card }.
    *[other] { $player } zagrywa: { $card } (podwładny: { $minion }).
 }
-board-action = { acting } ({ $player }).
+board-action = { $player }: { acting }.
 board-action-chosen = Dotyczy: { $cards }.
 board-action-targets = Cel: { $players }.
 board-action-bleed = Drenowanie za { $amount }.
@@ -1052,7 +1052,7 @@ board-action-block = { $blocked ->
 board-action-awake = Przebudzeni: { $minions }.
 board-action-refused = Bez bloku: { $players }.
 board-combat = Walka: { fighting }, { range-name }.
-board-fighter = { $minion }: zostało { $blood }, siła { $strength }.
+board-fighter = { $minion }: { $counters }, siła { $strength }.
 board-strike = { $strike ->
     [hand] { $minion }: cios ręką za { $amount }{ by-card }.
     [damage] { $minion }: cios za { $amount }{ by-card }.
