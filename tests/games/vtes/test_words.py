@@ -6,15 +6,18 @@ import re
 
 import pytest
 from tests.games.vtes import spoken
+from tests.games.vtes.table import Table
 
 from nokturn.cli.typed import Vocabulary
 from nokturn.games.vtes.choices import Bleed, Block, Cast, EndPhase, Hunt, Pass, PlayCard, UseAbility
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.playable import plays
 from nokturn.games.vtes.targets import TARGETS
 from nokturn.games.vtes.texts import TEXTS
 from nokturn.kernel import Option
+from nokturn.kernel.asks import Refused
 from nokturn.kernel.words import LANGUAGES, Words
 
 PLAYERS = {"A": "Ada", "B": "Bogdan", "C": "Celina"}
@@ -75,6 +78,14 @@ def test_both_languages_say_the_same_things() -> None:
 @languages
 def test_facts_that_are_words_have_their_variants(lang: str) -> None:
     """Kinds of targets, formats, phases: what the rules can say, the message tells apart."""
+    why = message(lang, "why-VTES-REQ-01")
+    asked = {
+        word.partition(":")[0]
+        for text in TEXTS.values()
+        for one in (*text.modes, *text.abilities)
+        for word in one.needs
+    }
+    assert sorted(word for word in (*asked, "clan", "sect", "age", "title") if f"[{word}]" not in why) == []
     target = message(lang, "ask-choose-target")
     assert sorted(word for word in TARGETS if f"[{word}]" not in target) == []
     assert sorted(form for form in FORMATS if f"table-format-{form}" not in written(lang)) == []
@@ -144,3 +155,18 @@ def play(card: str, mode: int) -> PlayCard:
 
 def use(card: str, ability: int) -> UseAbility:
     return UseAbility(f"{card}:1", ability)
+
+
+@pytest.mark.rule("VTES-REQ-01")
+def test_a_refusal_says_what_is_missing() -> None:
+    table = Table("ABC")
+    one, bystander = table.vampire("A", "ryan"), table.vampire("C", "andi-liu")
+    table.vampire("B", "wauneka")
+    table.hand("C", "deflection")
+    table.act("A")
+    table.answer("A", Bleed(one, "B"))
+    deflection = PlayCard("deflection", 1, bystander)
+    (refused,) = [one for one in plays(table.now, "blocks-declined", "C") if getattr(one, "option", one) == deflection]
+    assert refused == Refused(deflection, "VTES-REQ-01", (("need", "bleed-at-you"),))
+    said = [Words(GAME, lang).say(f"why-{refused.rule}", refused.args) for lang in LANGUAGES]
+    assert said == ["Only while you are being bled.", "Tylko wtedy, gdy ktoś cię drenuje."]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from nokturn.games.vtes.choices import UseAbility
-from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.conditions import holds, unmet
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.convictions import too_few
 from nokturn.games.vtes.proceedings import Play
@@ -138,7 +138,8 @@ def uses(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
             rule = why_not_use(game, seat, card, at, ability, minion)
             if not rule and ability.discard and not discardable(game, seat, ability.discard):
                 rule = "VTES-REQ-05"
-            yield Refused(option, rule) if rule else option
+            facts = (("need", unmet(game, ability.needs, minion, card, seat)),) if rule == "VTES-REQ-01" else ()
+            yield Refused(option, rule, facts) if rule else option
 
 
 def could_use(game: Vtes, window: str, seat: Seat) -> bool:

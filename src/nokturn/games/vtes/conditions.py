@@ -52,3 +52,9 @@ def holds(
         name, wanted = name[4:], False
     whose = seat or (minion.controller if minion else source.controller if source else "")
     return CONDITIONS[name](game, About(minion, source, whose, argument, card)) is wanted
+
+
+def unmet(game: Vtes, words: tuple[str, ...], minion: Card | None, source: Card | None, seat: Seat) -> str:
+    """The first of these conditions that is not met, by its word; empty if all are."""
+    missing = [word for word in words if not holds(game, word, minion, source, seat)]
+    return missing[0].partition(":")[0] if missing else ""

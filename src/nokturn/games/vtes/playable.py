@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.choices import PlayCard
-from nokturn.games.vtes.conditions import holds
+from nokturn.games.vtes.conditions import holds, unmet
 from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.convictions import not_for, too_few
 from nokturn.games.vtes.effects import Change
@@ -192,7 +192,21 @@ def plays(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
             for minion in players_of(game, seat, mode):
                 option = PlayCard(card, at, minion.ref if minion is not None else "")
                 rule = why_not(game, seat, card, at, mode, minion)
-                yield Refused(option, rule) if rule else option
+                facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
+                yield Refused(option, rule, facts) if rule else option
+
+
+def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
+    """Which of all the things that a card can ask for is missing (VTES-REQ-01): a word, for the explanation."""
+    if minion is None or meets(game, card, minion):
+        return unmet(game, mode.needs, minion, None, seat)
+    printed = LIBRARY[card]
+    if printed.clan and minion.clan != printed.clan:
+        return "clan"
+    if printed.sects and minion.sect not in printed.sects:
+        return "sect"
+    old_enough = is_vampire(minion) and capacity(game, minion) >= printed.capacity_least
+    return "title" if old_enough or not printed.capacity_least else "age"
 
 
 def could_play(game: Vtes, window: str, seat: Seat) -> bool:

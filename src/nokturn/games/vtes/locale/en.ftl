@@ -928,7 +928,44 @@ why-VTES-R-15 = There is a strike it can use, so it has to strike.
 why-VTES-REF-01 = There is no referendum now.
 why-VTES-REF-06 = These votes have been cast: they stand.
 why-VTES-REF-07 = These votes can only go the other way.
-why-VTES-REQ-01 = Not everything that the card asks for is there.
+why-VTES-REQ-01 = { $need ->
+    [clan] It takes a minion of another clan.
+    [sect] It takes a minion of another sect.
+    [age] It takes an older vampire.
+    [title] It takes a vampire with a certain title.
+    [political] Only during a political action.
+    [locked] Only a locked minion can do this.
+    [bleed-at-you] Only while you are being bled.
+    [vampire] Only a vampire can do this.
+    [close-range] Only at close range.
+    [not-played] Not in an action in which this has been played already.
+    [referendum-passed] Only after a referendum that has passed.
+    [predator-acts] Only while a minion of your predator acts.
+    [directed-at-you] Only against an action that is directed at you.
+    [ready] Only a ready minion can do this.
+    [opposing-vampire] Only against a vampire.
+    [succeeded] Only after an action that has succeeded.
+    [was-blocked] Only after an action that was blocked.
+    [would-bleed] Only when its bleed is about to succeed, and nothing else takes its place.
+    [somebody-richer] Nobody has more pool than you.
+    [toreador-there] There is nobody who could get the title.
+    [has-blocked] Only for the minion that has blocked.
+    [can-attempt] This minion could not attempt to block now, even unlocked.
+    [not-directed] Only during an action that is directed at nobody.
+    [acting-yours] Only while a minion of yours acts.
+    [acting-clan] Only for an acting minion of its clan.
+    [counters] There is nothing left on it.
+    [blood] The minion has nothing left to burn.
+    [acting] Only for the minion that acts.
+    [acting-vampire] Only for an acting vampire.
+    [host-in-torpor] Only while the minion with it is in torpor.
+    [edge] You do not have the Edge.
+    [other-than-yours] It is your own.
+    [crypt] Your crypt is empty.
+    [disc] The minion lacks the Discipline for it.
+    [not-blocking] Not for the minion that attempts to block.
+   *[other] Not everything that the card asks for is there.
+}
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.
 why-VTES-REQ-03 = There is not enough blood.
 why-VTES-REQ-04 = You have not enough pool.

@@ -951,7 +951,44 @@ why-VTES-R-15 = Może zadać cios, więc musi to zrobić.
 why-VTES-REF-01 = Nie trwa żadne referendum.
 why-VTES-REF-06 = Te głosy są już oddane i tak zostaje.
 why-VTES-REF-07 = Te głosy mogą paść tylko na drugą stronę.
-why-VTES-REQ-01 = Nie wszystko, czego karta wymaga, jest spełnione.
+why-VTES-REQ-01 = { $need ->
+    [clan] Potrzebny jest podwładny z innego klanu.
+    [sect] Potrzebny jest podwładny z innej sekty.
+    [age] Potrzebny jest starszy wampir.
+    [title] Potrzebny jest wampir z odpowiednim tytułem.
+    [political] Tylko podczas akcji politycznej.
+    [locked] Może to zrobić tylko przekręcony podwładny.
+    [bleed-at-you] Tylko wtedy, gdy ktoś cię drenuje.
+    [vampire] Może to zrobić tylko wampir.
+    [close-range] Tylko przy zasięgu bliskim.
+    [not-played] Nie w akcji, w której już to zagrano.
+    [referendum-passed] Tylko po wygranym referendum.
+    [predator-acts] Tylko wtedy, gdy akcję wykonuje podwładny twojego drapieżcy.
+    [directed-at-you] Tylko wobec akcji wymierzonej w ciebie.
+    [ready] Może to zrobić tylko gotowy podwładny.
+    [opposing-vampire] Tylko przeciwko wampirowi.
+    [succeeded] Tylko po udanej akcji.
+    [was-blocked] Tylko po zablokowanej akcji.
+    [would-bleed] Tylko wtedy, gdy drenowanie ma się właśnie udać i nic go nie zastępuje.
+    [somebody-richer] Nikt nie ma większej puli niż ty.
+    [toreador-there] Nikt nie może dostać tego tytułu.
+    [has-blocked] Tylko dla podwładnego, który zablokował akcję.
+    [can-attempt] Ten podwładny nie mógłby teraz blokować, nawet gdyby się odkręcił.
+    [not-directed] Tylko podczas akcji, która nie jest w nikogo wymierzona.
+    [acting-yours] Tylko wtedy, gdy akcję wykonuje twój podwładny.
+    [acting-clan] Tylko dla podwładnego z tego klanu, który wykonuje akcję.
+    [counters] Nic już na niej nie ma.
+    [blood] Podwładny nie ma już czego spalić.
+    [acting] Tylko dla podwładnego, który wykonuje akcję.
+    [acting-vampire] Tylko dla wampira, który wykonuje akcję.
+    [host-in-torpor] Tylko wtedy, gdy podwładny z tą kartą jest w letargu.
+    [edge] Nie masz Przewagi.
+    [other-than-yours] Ta karta jest twoja.
+    [crypt] Twoja krypta jest pusta.
+    [disc] Podwładny nie ma potrzebnej Dyscypliny.
+    [not-blocking] Nie dla podwładnego, który próbuje blokować.
+   *[other] Nie wszystko, czego karta wymaga, jest spełnione.
+}
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.
 why-VTES-REQ-03 = Za mało krwi.
 why-VTES-REQ-04 = Masz za mało puli.
