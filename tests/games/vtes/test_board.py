@@ -100,3 +100,14 @@ def test_beside_a_choice_stands_what_one_would_look_up_on_the_table() -> None:
         assert line is not None
         assert words.say(line.key, line.facts) == said
     assert GAME.aside(table.now, EndPhase()) is None
+
+
+def test_the_viewer_comes_first_with_the_hand_by_name_and_then_the_prey() -> None:
+    table = Table("ABC")
+    table.hand("B", "conditioning", "conditioning", "majesty")
+    lines = board(table, "B").splitlines()
+    heads = [line.split(" ")[0] for line in lines if "victory points" in line]
+    assert heads == ["Bogdan", "Celina:", "Ada:"]
+    own = lines.index("  Your hand: Conditioning (2), Majesty.")
+    assert lines.index(next(line for line in lines if line.startswith("Bogdan (you)"))) < own
+    assert own < lines.index(next(line for line in lines if line.startswith("Celina:")))

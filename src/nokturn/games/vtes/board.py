@@ -21,15 +21,8 @@ HALF = 2
 
 def board_lines(shown: VtesView, words: Words) -> list[str]:
     """Everything the viewer knows."""
-    own = [one for one in shown.methuselahs if one.seat == shown.seat]
-    others = [one for one in clockwise(shown) if one.seat != shown.seat]
-    return _parts(
-        turn_lines(shown, words),
-        underway_lines(shown, words),
-        *[methuselah_lines(shown, one, words) for one in own],
-        hand_texts(shown, words),
-        *[methuselah_lines(shown, one, words) for one in others],
-    )
+    everybody = [methuselah_lines(shown, one, words) for one in clockwise(shown)]
+    return _parts(turn_lines(shown, words), underway_lines(shown, words), *everybody, hand_texts(shown, words))
 
 
 def clockwise(shown: VtesView) -> list[MethuselahView]:
@@ -46,8 +39,8 @@ def scene_lines(shown: VtesView, ask: Ask, words: Words) -> list[str]:
         near = [one for one in shown.methuselahs if one.seat in (asked.prey, asked.predator)]
         beside = near if ask.prompt in AGAINST_OTHERS else ()
         lines = [methuselah_lines(shown, one, words, ash=False) for one in (*beside, asked)]
-        parts = [turn_lines(shown, words), *lines]
-    elif ask.prompt in BLOCKING:
+        return _parts(turn_lines(shown, words), *lines)
+    if ask.prompt in BLOCKING:
         parts.append([INDENT + minion_words(shown, card, words) for card in minions(shown, ask.seat)])
     elif ask.prompt in VOTING:
         voters = [card for card in minions(shown, ask.seat) if card.votes]
@@ -118,8 +111,9 @@ def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words, *, ash:
         yield INDENT + say(words, "board-face-down", count=len(unknown), blood=words.list(unknown))
     if ash and one.ash:
         yield INDENT + say(words, "board-ash", cards=counted(one.ash, words))
-    if one.hand and one.seat != shown.seat:
-        yield INDENT + say(words, "board-open-hand", cards=counted(one.hand, words))
+    if one.hand:
+        key = "board-hand" if one.seat == shown.seat else "board-open-hand"
+        yield INDENT + say(words, key, cards=counted(one.hand, words))
 
 
 def minions(shown: VtesView, seat: str) -> list[CardView]:
