@@ -6,6 +6,7 @@ import os
 import random
 import re
 import sys
+import time
 from pathlib import Path
 
 import pexpect
@@ -41,6 +42,12 @@ class Terminal:
         """Type a line; returns what the table says to it, the echo left out."""
         self.child.sendline(line)
         return self.read().removeprefix(line).lstrip("\n")
+
+    def interrupt(self) -> None:
+        """Ctrl-C, as fast as a hand can: in the instant between the prompt and the wait for a key Python's line editor
+        keeps a signal to itself until the next key."""
+        time.sleep(0.1)
+        self.child.sendintr()
 
     def says(self, line: str) -> str:
         """Like `type`, with every run of blanks made one: for sentences that may be wrapped."""

@@ -29,7 +29,7 @@ def test_leaving_in_a_hurry_loses_nothing(tmp_path, way):
     table = Terminal("play", "--bot", "random", folder=tmp_path)
     assert "choose your clan" in table.first
     table.type("1")
-    table.child.sendeof() if way == "eof" else table.child.sendintr()
+    table.child.sendeof() if way == "eof" else table.interrupt()
     assert "play --load" in table.read()
     assert table.code() == 0
     (left,) = (tmp_path / "left").iterdir()

@@ -7,13 +7,14 @@ of the pool, as many as there are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.state import Hidden, Vtes
 from nokturn.games.vtes.view import open_to
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, draw, pick, rekey, shuffle
+
+ANY_LIBRARY, ANY_CRYPT = tuple(LIBRARY), tuple(CRYPT)
 
 
 def resample(game: Vtes, seat: Seat | None, key: str) -> Vtes:
@@ -24,8 +25,8 @@ def resample(game: Vtes, seat: Seat | None, key: str) -> Vtes:
         dice = _deal_anew(copy, other, dice, own=other == seat, hand_known=open_to(copy, other, seat))
     if not copy.open_decks:
         for gone, taken in tuple(copy.left.items()):
-            dice, library = _any(dice, _library(), sum(card in LIBRARY for card in taken))
-            dice, crypt = _any(dice, _crypt(), sum(card in CRYPT for card in taken))
+            dice, library = _any(dice, ANY_LIBRARY, sum(card in LIBRARY for card in taken))
+            dice, crypt = _any(dice, ANY_CRYPT, sum(card in CRYPT for card in taken))
             _rewrite(copy, gone, taken, (*library, *crypt))
             copy.left[gone] = (*library, *crypt)
     copy.dice = Dice(rekey(key, "dice"))
@@ -42,8 +43,8 @@ def _deal_anew(game: Vtes, seat: Seat, dice: Dice, *, own: bool, hand_known: boo
     below = list(crypt if own else (*crypt, *[card.card for card in uncontrolled]))
     before = (*unseen, *below)
     if not own and not game.open_decks:
-        dice, unseen = _any(dice, _library(), len(unseen))
-        dice, below = _any(dice, _crypt(), len(below))
+        dice, unseen = _any(dice, ANY_LIBRARY, len(unseen))
+        dice, below = _any(dice, ANY_CRYPT, len(below))
     dice, unseen = _mixed(dice, unseen)
     dice, below = _mixed(dice, below)
     _rewrite(game, seat, before, (*unseen, *below))
@@ -77,13 +78,3 @@ def _any(dice: Dice, shelf: tuple[str, ...], number: int) -> tuple[Dice, list[st
 def _mixed(dice: Dice, cards: list[str]) -> tuple[Dice, list[str]]:
     dice, order = draw(dice, shuffle(len(cards)))
     return dice, [cards[place] for place in order]
-
-
-@cache
-def _library() -> tuple[str, ...]:
-    return tuple(LIBRARY)
-
-
-@cache
-def _crypt() -> tuple[str, ...]:
-    return tuple(CRYPT)
