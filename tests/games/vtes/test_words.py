@@ -79,12 +79,9 @@ def test_both_languages_say_the_same_things() -> None:
 def test_facts_that_are_words_have_their_variants(lang: str) -> None:
     """Kinds of targets, formats, phases: what the rules can say, the message tells apart."""
     why = message(lang, "why-VTES-REQ-01")
-    asked = {
-        word.partition(":")[0]
-        for text in TEXTS.values()
-        for one in (*text.modes, *text.abilities)
-        for word in one.needs
-    }
+    needs = [mode.needs for text in TEXTS.values() for mode in text.modes]
+    needs += [ability.needs for text in TEXTS.values() for ability in text.abilities]
+    asked = {word.partition(":")[0] for words in needs for word in words}
     assert sorted(word for word in (*asked, "clan", "sect", "age", "title") if f"[{word}]" not in why) == []
     target = message(lang, "ask-choose-target")
     assert sorted(word for word in TARGETS if f"[{word}]" not in target) == []
