@@ -15,8 +15,8 @@ from tests.browser.table_page import Look, TablePage
 from tests.server.process import ServerProcess
 
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.view import open_to
+from nokturn.games.vtes.seen.view import open_to
+from nokturn.games.vtes.state.state import Vtes
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.words import Words
 from nokturn.server.static import FOLDER

@@ -28,8 +28,8 @@ from tests.browser.methuselah import (
 from tests.browser.table_page import TablePage, deal, messages
 from tests.server.process import ServerProcess, servers
 
-from nokturn.games.vtes.brought import cards_of, deck_of
-from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.seen.decks_at_table import cards_of, deck_of
+from nokturn.games.vtes.state.state import Vtes
 
 KEY = f"{67:032x}"
 """So dealt a vampire is blocked and falls into torpor, and there is time for a rescue and a vote.  Most keys do: if the

@@ -18,8 +18,8 @@ from tests.conformance.wake.wake import Wake
 
 from nokturn.games.dracula.state import Dracula
 from nokturn.games.vendetta.state import Vendetta
-from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
-from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.state.state import Vtes
 from nokturn.kernel import Ask, Position, Refusal, Seat, State
 from nokturn.kernel.events import Event, log_of
 from nokturn.kernel.plain import pack

@@ -7,11 +7,21 @@ import pytest
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.bot import CleverBot
-from nokturn.games.vtes.brought import check_deck
-from nokturn.games.vtes.choices import Bleed, Block, BringOut, EndPhase, HandStrike, Hunt, LeaveTorpor, Pass, PlayCard
-from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.seen.decks_at_table import check_deck
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import (
+    Bleed,
+    Block,
+    BringOut,
+    EndPhase,
+    HandStrike,
+    Hunt,
+    LeaveTorpor,
+    Pass,
+    PlayCard,
+)
 from nokturn.kernel.chance import rekey
 from nokturn.players import RandomBot
 
@@ -88,7 +98,7 @@ def test_it_bounces_a_bleed():
 def test_it_brings_out_who_is_filled():
     table = Table("ABC")
     slot = table.uncontrolled("A", "ryan", 4)
-    table.begin("vtes.influence.influence_phase", "A")
+    table.begin("vtes.turn.influence.influence_phase", "A")
     answer = thinks(table)
     assert isinstance(answer, BringOut)
     assert answer.slot == slot

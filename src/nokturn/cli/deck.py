@@ -20,9 +20,9 @@ from nokturn.games.vtes.decks.precons import FOLDER, PRECONS
 from nokturn.games.vtes.decks.telling import some
 from nokturn.games.vtes.decks.twd import TYPE_NAMES
 from nokturn.games.vtes.decks.wording import Fact, Said, said, say
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.pool import playable
-from nokturn.games.vtes.spelling import full_name
+from nokturn.games.vtes.printed.card_names import full_name
+from nokturn.games.vtes.printed.facts import cards
+from nokturn.games.vtes.printed.pool import playable
 from nokturn.kernel.errors import SetupError
 
 Source: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True)]

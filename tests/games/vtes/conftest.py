@@ -2,9 +2,9 @@
 
 import pytest
 
-from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
-from nokturn.games.vtes.stats import is_trophy, kind_of
-from nokturn.games.vtes.texts import TEXTS, erase
+from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.state.card_language import TEXTS, erase
+from nokturn.games.vtes.state.stats import is_trophy, kind_of
 
 
 @pytest.fixture(autouse=True)

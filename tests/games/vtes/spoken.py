@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import nokturn.games.vtes as vtes
-from nokturn.games.vtes import choices
+from nokturn.games.vtes.state import choices
 from nokturn.kernel import Option
 from nokturn.kernel.words import kebab
 

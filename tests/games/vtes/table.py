@@ -19,16 +19,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from nokturn.games.vtes import chapters as _chapters  # noqa: F401  (so that every rule is there)
-from nokturn.games.vtes.arriving import crypt_card
-from nokturn.games.vtes.choices import Pass, PlayCard, UseAbility
-from nokturn.games.vtes.content import CARDS, CRYPT, LIBRARY
-from nokturn.games.vtes.printed import LibraryCard, Vampire
-from nokturn.games.vtes.setup import new_table
-from nokturn.games.vtes.state import ATTACHED, IN_PLAY, READY, Card
-from nokturn.games.vtes.stats import kind_of, starting_life
-from nokturn.games.vtes.texts import text_of, write
-from nokturn.games.vtes.turn import turn
-from nokturn.games.vtes.zones import face_down, new_ref
+from nokturn.games.vtes.play.entering_play import crypt_card
+from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
+from nokturn.games.vtes.printed.printed import LibraryCard, Vampire
+from nokturn.games.vtes.state.card_language import text_of, write
+from nokturn.games.vtes.state.choices import Pass, PlayCard, UseAbility
+from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, READY, Card
+from nokturn.games.vtes.state.stats import kind_of, starting_life
+from nokturn.games.vtes.state.zones import face_down, new_ref
+from nokturn.games.vtes.turn.setup import new_table
+from nokturn.games.vtes.turn.turn import turn
 from nokturn.kernel import Position
 from nokturn.kernel.asks import Ask, Refusal, Refused
 from nokturn.kernel.procedures import Procedure, procedure_named
@@ -110,7 +110,7 @@ class Table:
     def act(self, seat: str = "A") -> None:
         """The minion phase of `seat`."""
         self.state.active, self.state.phase = seat, "minion"
-        self.begin("vtes.minion_phase.minion_phase", seat)
+        self.begin("vtes.turn.minion_phase.minion_phase", seat)
 
     def take_turn(self, seat: str = "A") -> None:
         """A whole turn of `seat`, from its unlock phase."""

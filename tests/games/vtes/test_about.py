@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nokturn.games.vtes.about import THINGS, about
-from nokturn.games.vtes.content import CARDS
 from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.printed.about import THINGS, about
+from nokturn.games.vtes.printed.content import CARDS
 from nokturn.kernel.words import LANGUAGES, Words
 
 

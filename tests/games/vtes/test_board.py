@@ -6,8 +6,11 @@ import pytest
 from tests.games.vtes.rules.props import vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.board import board_lines
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.seen.board import board_lines
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
     BringOut,
@@ -18,9 +21,6 @@ from nokturn.games.vtes.choices import (
     Transfer,
     UseAbility,
 )
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.view import view
 from nokturn.kernel.words import LANGUAGES, Words
 
 PLAYERS = {"A": "Ada", "B": "Bogdan", "C": "Celina"}

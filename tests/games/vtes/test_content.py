@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from tests.games.vtes.first_pool import CRYPT_PRINTED, LIBRARY_PRINTED
 
-from nokturn.games.vtes import facts
-from nokturn.games.vtes.content import (
+from nokturn.games.vtes.printed import facts
+from nokturn.games.vtes.printed.content import (
     CARDS,
     CLANS,
     CREEDS,
@@ -25,8 +25,8 @@ from nokturn.games.vtes.content import (
     VIRTUES,
     name_of,
 )
-from nokturn.games.vtes.gallery import GALLERY
-from nokturn.games.vtes.printed import LibraryCard, Passage, Vampire
+from nokturn.games.vtes.printed.printed import LibraryCard, Passage, Vampire
+from nokturn.games.vtes.seen.gallery import GALLERY
 
 MARKS = ("unique", "location", "trifle", "out_of_turn", "burn_option", "limited")
 

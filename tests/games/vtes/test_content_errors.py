@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.games.dracula.broken import edit
 
-from nokturn.games.vtes.content import FOLDER, load_content
+from nokturn.games.vtes.printed.content import FOLDER, load_content
 from nokturn.kernel.errors import ContentError
 
 

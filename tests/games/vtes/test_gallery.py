@@ -4,13 +4,13 @@ from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from nokturn.games.vtes import official
 from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import coverage, measured, real_decks
-from nokturn.games.vtes.facts import cards
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.pool import POOL
+from nokturn.games.vtes.printed import krcg_texts
+from nokturn.games.vtes.printed.facts import cards
+from nokturn.games.vtes.printed.pool import POOL
 from nokturn.kernel.words import LANGUAGES
 
 
@@ -21,14 +21,14 @@ def names(text):
 @pytest.fixture
 def no_krcg(monkeypatch):
     """A machine without the package; nothing is remembered from before, nor afterwards."""
-    caches = (official._texts, official._rulings, measured)
+    caches = (krcg_texts._texts, krcg_texts._rulings, measured)
 
     def gone(name):
         raise PackageNotFoundError(name)
 
     for one in caches:
         one.cache_clear()
-    monkeypatch.setattr(official, "distribution", gone)
+    monkeypatch.setattr(krcg_texts, "distribution", gone)
     yield
     for one in caches:
         one.cache_clear()

@@ -10,7 +10,10 @@ from tests.games.vtes.politics.polls import vampire as voter
 from tests.games.vtes.rules.props import dealt, gift, thing, vampire
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.combat.effects import SetRange
+from nokturn.games.vtes.game import GAME
+from nokturn.games.vtes.state.card_language import MASTER, Ability, Mode
+from nokturn.games.vtes.state.choices import (
     AnnounceWithdrawal,
     Block,
     Cast,
@@ -26,11 +29,8 @@ from nokturn.games.vtes.choices import (
     UseAbility,
     YieldContest,
 )
-from nokturn.games.vtes.combat.effects import SetRange
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.state import CONTESTED
-from nokturn.games.vtes.texts import MASTER, Ability, Mode
+from nokturn.games.vtes.state.state import CONTESTED
+from nokturn.games.vtes.text.effects import GainPool
 
 
 def idle(table: Table):

@@ -10,11 +10,11 @@ from tests.games.vtes.rules.acting import action_card
 from tests.games.vtes.rules.props import play_on, thing, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import EndPhase, Pass
-from nokturn.games.vtes.effects import GainPool
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.texts import Ability, Deed
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import Ability, Deed
+from nokturn.games.vtes.state.choices import EndPhase, Pass
+from nokturn.games.vtes.text.effects import GainPool
 from nokturn.kernel.orders import Orders, StandingOrder
 
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Bleed, EndPhase, Hunt
-from nokturn.games.vtes.proceedings import InForce
+from nokturn.games.vtes.state.choices import Bleed, EndPhase, Hunt
+from nokturn.games.vtes.state.underway_records import InForce
 
 
 @pytest.mark.rule("VTES-ACT-06", "VTES-R-05")

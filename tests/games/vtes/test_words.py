@@ -9,13 +9,13 @@ from tests.games.vtes import spoken
 from tests.games.vtes.table import Table
 
 from nokturn.cli.typed import Vocabulary
-from nokturn.games.vtes.choices import Bleed, Block, Cast, EndPhase, Hunt, Pass, PlayCard, UseAbility
-from nokturn.games.vtes.content import LIBRARY
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.playable import plays
-from nokturn.games.vtes.targets import TARGETS
-from nokturn.games.vtes.texts import TEXTS
+from nokturn.games.vtes.playing.playable import plays
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import TEXTS
+from nokturn.games.vtes.state.choices import Bleed, Block, Cast, EndPhase, Hunt, Pass, PlayCard, UseAbility
+from nokturn.games.vtes.text.targets import TARGETS
 from nokturn.kernel import Option
 from nokturn.kernel.asks import Refused
 from nokturn.kernel.words import LANGUAGES, Words

@@ -1,53 +1,48 @@
 """Every chapter of the rules and every card text: importing this makes known what others call by name."""
 
-from nokturn.games.vtes import (
-    actions,
-    advanced,
-    arriving,
-    blocking,
-    cancelling,
-    checks,
-    circumstances,
-    contests,
-    deeds,
-    events,
-    imbued,
-    influence,
-    leaving,
-    minion_phase,
-    playing,
-    titles,
-    traits,
-    turn,
-)
+from nokturn.games.vtes.action import basic_actions, blocking, course
 from nokturn.games.vtes.cards import all as card_texts
-from nokturn.games.vtes.combat import doing, rounds
-from nokturn.games.vtes.politics import diablerie, referendum, votes, words
+from nokturn.games.vtes.combat import effects_that_ask, rounds
+from nokturn.games.vtes.play import (
+    advanced,
+    contests,
+    entering_play,
+    imbued,
+    leaving_play,
+    red_list,
+    state_checks,
+    titles,
+)
+from nokturn.games.vtes.playing import cancelling, events, playing
+from nokturn.games.vtes.politics import condition_words as poll_words
+from nokturn.games.vtes.politics import diablerie, referendum, votes
+from nokturn.games.vtes.text import condition_words
+from nokturn.games.vtes.turn import influence, minion_phase, turn
 
 BY_NAME = (
-    actions,
+    course,
     advanced,
-    arriving,
+    entering_play,
     blocking,
     cancelling,
     card_texts,
-    checks,
-    circumstances,
+    state_checks,
+    condition_words,
     contests,
-    deeds,
+    basic_actions,
     diablerie,
-    doing,
+    effects_that_ask,
     events,
     imbued,
     influence,
-    leaving,
+    leaving_play,
     minion_phase,
     playing,
     referendum,
     rounds,
     titles,
-    traits,
+    red_list,
     turn,
     votes,
-    words,
+    poll_words,
 )

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from nokturn.games.vtes import chapters, setup
-from nokturn.games.vtes.asides import aside
-from nokturn.games.vtes.attention import OWN_TURN, idle, usual_orders
-from nokturn.games.vtes.board import HALF, THINGS, about, board_lines, scene_lines
-from nokturn.games.vtes.brought import ANY, check_deck, decks_for
-from nokturn.games.vtes.conservation import faults
-from nokturn.games.vtes.content import CARDS, name_of
+from nokturn.games.vtes import chapters
 from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
-from nokturn.games.vtes.gallery import GALLERY, looked_up
-from nokturn.games.vtes.official import published
-from nokturn.games.vtes.resample import resample
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.view import VtesView, view
+from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, idle, usual_orders
+from nokturn.games.vtes.printed.content import CARDS, name_of
+from nokturn.games.vtes.printed.krcg_texts import published
+from nokturn.games.vtes.seen.asides import aside
+from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
+from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
+from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
+from nokturn.games.vtes.seen.resample import resample
+from nokturn.games.vtes.seen.view import VtesView, view
+from nokturn.games.vtes.state.conservation import faults
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.turn import setup
 from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey

@@ -8,8 +8,8 @@ from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.combat.fights import CAPACITY, Fight
 from tests.games.vtes.table import Table, crypt_entry
 
-from nokturn.games.vtes.choices import Block, Pass, PlayCard
-from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state.choices import Block, Pass, PlayCard
 
 INFERIOR, SUPERIOR = 0, 1
 IDLE = "vessel"

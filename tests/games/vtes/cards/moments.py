@@ -6,13 +6,13 @@ from typing import Any
 
 from tests.games.vtes.table import Table, crypt_entry
 
-from nokturn.games.vtes.choices import Bleed, Block, ChooseCard, ChooseHidden, Hunt, Pass, UseAbility
+from nokturn.games.vtes.state.choices import Bleed, Block, ChooseCard, ChooseHidden, Hunt, Pass, UseAbility
 
 PHASES = {
-    "unlock": "vtes.turn.unlock_phase",
-    "master": "vtes.turn.master_phase",
-    "influence": "vtes.influence.influence_phase",
-    "discard": "vtes.turn.discard_phase",
+    "unlock": "vtes.turn.turn.unlock_phase",
+    "master": "vtes.turn.turn.master_phase",
+    "influence": "vtes.turn.influence.influence_phase",
+    "discard": "vtes.turn.turn.discard_phase",
 }
 
 

@@ -6,12 +6,12 @@ import pytest
 from tests.games.vtes.cards.moments import can_use, choose, choose_slot, phase, plain, targets
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import ChooseHidden, Pass, PlayCard
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import stealth, strength
-from nokturn.games.vtes.texts import Mode
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import ChooseHidden, Pass, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import stealth, strength
+from nokturn.games.vtes.text.effects import Change
 
 INFERIOR, SUPERIOR = 0, 1
 

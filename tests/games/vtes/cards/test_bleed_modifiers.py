@@ -16,9 +16,9 @@ from tests.games.vtes.cards.kindred import (
 from tests.games.vtes.cards.moments import bleed, until
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import ChooseMethuselah, PlayCard
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import stealth
+from nokturn.games.vtes.state.choices import ChooseMethuselah, PlayCard
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import stealth
 
 # limited bleeds
 

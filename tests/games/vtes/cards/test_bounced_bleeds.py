@@ -16,7 +16,7 @@ from tests.games.vtes.cards.kindred import (
 from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.table import Table, crypt_entry
 
-from nokturn.games.vtes.choices import Block, ChooseMethuselah, PlayCard
+from nokturn.games.vtes.state.choices import Block, ChooseMethuselah, PlayCard
 
 BOUNCES = [("deflection", INFERIOR, "dom", True), ("deflection", SUPERIOR, "DOM", False)]
 BOUNCES += [("telepathic-misdirection", SUPERIOR, "AUS", True)]

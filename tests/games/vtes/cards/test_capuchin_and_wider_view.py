@@ -6,15 +6,15 @@ import pytest
 from tests.games.vtes.cards.moments import can_use, choose, choose_slot, phase
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import (
     ChooseHidden,
     ChoosePrinted,
     Discard,
     UseAbility,
 )
-from nokturn.games.vtes.proceedings import Owed
-from nokturn.games.vtes.stats import hand_size
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.state.stats import hand_size
+from nokturn.games.vtes.state.underway_records import Owed
 
 # Visit from the Capuchin
 

@@ -8,7 +8,8 @@ from tests.games.vtes.cards.moments import until
 from tests.games.vtes.rules.acting import action_card
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.card_language import Deed
+from nokturn.games.vtes.state.choices import (
     BecomeAnarch,
     Bleed,
     Diablerize,
@@ -20,8 +21,7 @@ from nokturn.games.vtes.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Deed
+from nokturn.games.vtes.state.state import TORPOR
 
 
 def blocked(action, *hand: str, seats: str = "ABC", **more):

@@ -7,9 +7,9 @@ from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, Duel, finish, int
 from tests.games.vtes.cards.moments import until
 from tests.games.vtes.combat.fights import an_ally, combat_card, maneuver, press, strike_card
 
-from nokturn.games.vtes.choices import PlayCard, UsePress
 from nokturn.games.vtes.combat.effects import Press, Prevent
-from nokturn.games.vtes.state import READY, TORPOR
+from nokturn.games.vtes.state.choices import PlayCard, UsePress
+from nokturn.games.vtes.state.state import READY, TORPOR
 
 # Apportation
 

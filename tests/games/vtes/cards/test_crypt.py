@@ -7,13 +7,22 @@ from tests.games.vtes.cards.moments import bleed, can_use, hunt, until
 from tests.games.vtes.politics.polls import call, cast, close, decree, passed, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Cast, ChoosePrinted, Diablerize, HandStrike, Pass, PlayCard, UseAbility
 from nokturn.games.vtes.combat.effects import AdditionalStrikes
-from nokturn.games.vtes.effects import Burn, GainPool
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import intercept, votes_of
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import (
+    Bleed,
+    Cast,
+    ChoosePrinted,
+    Diablerize,
+    HandStrike,
+    Pass,
+    PlayCard,
+    UseAbility,
+)
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import intercept, votes_of
+from nokturn.games.vtes.text.effects import Burn, GainPool
 
 # Alexa Draper
 

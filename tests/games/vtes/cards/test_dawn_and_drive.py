@@ -7,7 +7,9 @@ from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, adept, asked_late
 from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import (
     Block,
     Hunt,
     LeaveTorpor,
@@ -15,9 +17,7 @@ from nokturn.games.vtes.choices import (
     Pass,
     PlayCard,
 )
-from nokturn.games.vtes.combat.effects import StrikeWith
-from nokturn.games.vtes.state import READY, TORPOR
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.state import READY, TORPOR
 
 # Daring the Dawn
 

@@ -6,9 +6,9 @@ import pytest
 from tests.games.vtes.cards.moments import can_use, choose, phase, targets
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, ChooseWord, Nothing, UseAbility
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseWord, Nothing, UseAbility
+from nokturn.games.vtes.state.state import TORPOR
 
 # Blood Doll, Vessel
 

@@ -7,9 +7,17 @@ from msgspec.structs import replace
 from tests.games.vtes.cards.moments import bleed, block, can_use, fight, finish, takes, until, without
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import EquipFrom, HandStrike, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
-from nokturn.games.vtes.proceedings import Action, Combat, Wound
-from nokturn.games.vtes.stats import intercept
+from nokturn.games.vtes.state.choices import (
+    EquipFrom,
+    HandStrike,
+    Pass,
+    PlayCard,
+    PreventFrom,
+    UseAbility,
+    UsePrevention,
+)
+from nokturn.games.vtes.state.stats import intercept
+from nokturn.games.vtes.state.underway_records import Action, Combat, Wound
 
 INFERIOR, SUPERIOR = 0, 1
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import ChoosePrinted, Nothing
-from nokturn.games.vtes.stats import hand_size, stealth
-from nokturn.games.vtes.view import open_to, view
+from nokturn.games.vtes.seen.view import open_to, view
+from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
+from nokturn.games.vtes.state.stats import hand_size, stealth
 
 INFERIOR, SUPERIOR = 0, 1
 

@@ -17,7 +17,7 @@ from tests.games.vtes.cards.moments import (
 )
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.choices import (
     ChooseCard,
     ChooseMethuselah,
     ChoosePrinted,
@@ -26,8 +26,8 @@ from nokturn.games.vtes.choices import (
     Transfer,
     UseAbility,
 )
-from nokturn.games.vtes.state import READY, TORPOR
-from nokturn.games.vtes.stats import hand_size, stealth
+from nokturn.games.vtes.state.state import READY, TORPOR
+from nokturn.games.vtes.state.stats import hand_size, stealth
 
 GROUNDS = {
     "academic-hunting-ground": "tremere",

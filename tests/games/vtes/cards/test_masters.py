@@ -6,7 +6,7 @@ import pytest
 from tests.games.vtes.cards.moments import can_use, choose, choose_slot, phase, targets, until
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
     ChooseCard,
@@ -18,8 +18,8 @@ from nokturn.games.vtes.choices import (
     Pass,
     PlayCard,
 )
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import hand_size, stealth
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import hand_size, stealth
 
 # at once
 

@@ -7,10 +7,10 @@ from tests.games.vtes.cards.moments import bleed, block, can_use, choose, hunt, 
 from tests.games.vtes.politics.polls import decree
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Block, Pass, PlayCard
-from nokturn.games.vtes.proceedings import Wound
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import intercept, stealth
+from nokturn.games.vtes.state.choices import Block, Pass, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import intercept, stealth
+from nokturn.games.vtes.state.underway_records import Wound
 
 # Fame
 
@@ -33,9 +33,9 @@ def test_the_famous_vampires_controller_burns_3_pool_as_it_goes_to_torpor():
     table = Table()
     ryan, other = table.vampire("B", "ryan"), table.vampire("C", "sully")
     table.put("A", "fame", host=ryan)
-    table.begin("vtes.leaving.to_torpor", other)
+    table.begin("vtes.play.leaving_play.to_torpor", other)
     assert table.pool("C") == 30
-    table.begin("vtes.leaving.to_torpor", ryan)
+    table.begin("vtes.play.leaving_play.to_torpor", ryan)
     assert (table.pool("A"), table.pool("B")) == (30, 27)
 
 
@@ -73,7 +73,7 @@ def test_fame_leaves_the_game_with_whoever_controls_it_and_is_burned_with_the_va
     fame = table.put("A", "fame", host=table.vampire("B", "ryan"))
     rebel = table.put("B", "rebel", host=table.vampire("A", "sully"))
     table.state.pool["A"] = 0
-    table.begin("vtes.checks.settle")
+    table.begin("vtes.play.state_checks.settle")
     assert fame not in table.now.cards
     assert ("A", "fame") in table.now.removed
     assert rebel not in table.now.cards

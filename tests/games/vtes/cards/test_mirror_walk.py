@@ -15,9 +15,9 @@ from tests.games.vtes.cards.kindred import (
 from tests.games.vtes.cards.moments import bleed, phase, until
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import LeaveTorpor, PlayCard
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import hand_size
+from nokturn.games.vtes.state.choices import LeaveTorpor, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import hand_size
 
 
 @pytest.mark.card("mirror-walk")

@@ -8,7 +8,7 @@ from tests.games.vtes.cards.moments import bleed, until
 from tests.games.vtes.politics.polls import cast, decree
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import PlayCard
+from nokturn.games.vtes.state.choices import PlayCard
 
 LEVELS = [(INFERIOR, (), False), (INFERIOR, ("low",), True), (INFERIOR, ("high",), True)]
 LEVELS += [(SUPERIOR, ("low",), False), (SUPERIOR, ("high",), True)]

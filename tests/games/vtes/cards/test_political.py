@@ -7,10 +7,10 @@ from tests.games.vtes.cards.terms import TERMS, calls, carry, share
 from tests.games.vtes.politics.polls import cast, close, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Cast, ChooseMethuselah, ChooseWord, PlayCard
-from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import stealth
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.choices import Cast, ChooseMethuselah, ChooseWord, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import stealth
 
 # all of them
 

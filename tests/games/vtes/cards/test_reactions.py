@@ -20,12 +20,12 @@ from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.combat.fights import combat_card
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Pass, PlayCard, UseManeuver, UsePrevention
 from nokturn.games.vtes.combat.effects import Press, QueueCombat, StrikeWith
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import intercept
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import Pass, PlayCard, UseManeuver, UsePrevention
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import intercept
+from nokturn.games.vtes.text.effects import Change
 
 # card, mode, Disciplines, clan, title, amount, cost
 INTERCEPT = [

@@ -6,9 +6,9 @@ import pytest
 from tests.games.vtes.cards.moments import bleed, block, can_use, choose, fight, finish, takes, targets, until
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Pass
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import strength
+from nokturn.games.vtes.state.choices import Pass
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import strength
 
 INFERIOR, SUPERIOR = 0, 1
 

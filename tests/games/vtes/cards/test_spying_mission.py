@@ -18,8 +18,8 @@ from tests.games.vtes.cards.kindred import (
 from tests.games.vtes.cards.moments import bleed, until
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import ChooseMethuselah, PlayCard
-from nokturn.games.vtes.stats import stealth
+from nokturn.games.vtes.state.choices import ChooseMethuselah, PlayCard
+from nokturn.games.vtes.state.stats import stealth
 
 
 def spying(table: Table, spy: str) -> None:

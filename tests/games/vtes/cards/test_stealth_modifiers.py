@@ -18,11 +18,11 @@ from tests.games.vtes.cards.kindred import (
 from tests.games.vtes.cards.moments import bleed, until
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, PlayCard
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import intercept, stealth
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import Block, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import intercept, stealth
+from nokturn.games.vtes.text.effects import Change
 
 # a card: mode of the stealth, Discipline, how much, blood
 STEALTH = [

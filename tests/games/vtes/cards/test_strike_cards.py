@@ -6,8 +6,8 @@ import pytest
 from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, Duel
 from tests.games.vtes.combat.fights import magnum, maneuver, press, retainer, strike_card
 
-from nokturn.games.vtes.choices import ChooseCard, HandStrike, PlayCard, UseAbility, UsePress
-from nokturn.games.vtes.state import READY
+from nokturn.games.vtes.state.choices import ChooseCard, HandStrike, PlayCard, UseAbility, UsePress
+from nokturn.games.vtes.state.state import READY
 
 DISCIPLINES = [
     ("apportation", "tha"),

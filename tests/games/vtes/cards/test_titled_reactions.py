@@ -18,11 +18,11 @@ from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.politics.polls import cast, decree
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, Cast, Pass, PlayCard
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import intercept, votes_of
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import Block, Cast, Pass, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import intercept, votes_of
+from nokturn.games.vtes.text.effects import Change
 
 
 def bled(*cards: str, with_: tuple[str, ...], seats: str = "ABC", **more) -> tuple[Table, str, str]:

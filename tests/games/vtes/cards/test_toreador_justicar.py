@@ -8,12 +8,12 @@ from tests.games.vtes.cards.terms import calls, carry
 from tests.games.vtes.politics.polls import cast, close, passed, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, PlayCard
+from nokturn.games.vtes.play.titles import loses_title
 from nokturn.games.vtes.politics.effects import AutoPass
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import votes_of
-from nokturn.games.vtes.texts import Mode
-from nokturn.games.vtes.titles import loses_title
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import ChooseCard, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import votes_of
 
 
 def ball() -> tuple[Table, str, str]:

@@ -8,11 +8,11 @@ from tests.games.vtes.cards.moments import choose, targets, until
 from tests.games.vtes.politics.polls import cast, decree, passed
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Cast, Diablerize, PlayCard
 from nokturn.games.vtes.politics.effects import AutoPass
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import votes_of
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import Cast, Diablerize, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import votes_of
 
 AS_REACTION = 2
 """Scalpel Tongue: modes 0 and 1 as an action modifier, 2 and 3 as a reaction."""

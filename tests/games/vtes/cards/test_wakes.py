@@ -18,12 +18,12 @@ from tests.games.vtes.cards.moments import bleed, hunt, phase, until
 from tests.games.vtes.combat.fights import combat_card
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Block, Pass, PlayCard, UseManeuver
 from nokturn.games.vtes.combat.effects import Press
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import hand_size
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import Bleed, Block, Pass, PlayCard, UseManeuver
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import hand_size
+from nokturn.games.vtes.text.effects import Change
 
 WAKES = [("on-the-qui-vive", 0, ()), ("wake-with-evenings-freshness", 0, ()), ("eyes-of-argus", SUPERIOR, ("AUS",))]
 NAMES = tuple(row[0] for row in WAKES)

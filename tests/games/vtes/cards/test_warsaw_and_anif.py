@@ -16,13 +16,13 @@ from tests.games.vtes.cards.moments import (
 )
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.choices import (
     Diablerize,
     LeaveTorpor,
     Rescue,
 )
-from nokturn.games.vtes.state import READY, TORPOR
-from nokturn.games.vtes.stats import stealth
+from nokturn.games.vtes.state.state import READY, TORPOR
+from nokturn.games.vtes.state.stats import stealth
 
 # Warsaw Station
 

@@ -15,10 +15,10 @@ from typing import Any
 
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import HandStrike, Pass, UseAbility
 from nokturn.games.vtes.combat.effects import AdditionalStrikes, Maneuver, Press, Prevent, StrikeWith
-from nokturn.games.vtes.proceedings import Combat
-from nokturn.games.vtes.texts import Ability, Effect, Mode
+from nokturn.games.vtes.state.card_language import Ability, Effect, Mode
+from nokturn.games.vtes.state.choices import HandStrike, Pass, UseAbility
+from nokturn.games.vtes.state.underway_records import Combat
 
 CAPACITY = 8
 

@@ -14,12 +14,12 @@ from tests.games.vtes.combat.fights import (
 )
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
 from nokturn.games.vtes.combat.effects import ALL, Damage, DamageEachRound, Prevent, StrikeWith
-from nokturn.games.vtes.effects import AddBlood, Change, Do
-from nokturn.games.vtes.proceedings import Play, Wound
-from nokturn.games.vtes.state import READY, TORPOR, Vtes
-from nokturn.games.vtes.texts import Ability, Trigger
+from nokturn.games.vtes.state.card_language import Ability, Trigger
+from nokturn.games.vtes.state.choices import ChooseCard, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
+from nokturn.games.vtes.state.state import READY, TORPOR, Vtes
+from nokturn.games.vtes.state.underway_records import Play, Wound
+from nokturn.games.vtes.text.effects import AddBlood, Change, Do
 from nokturn.kernel import Rule, call, procedure
 
 
@@ -161,7 +161,7 @@ def test_an_ally_burns_life_for_either_kind_of_damage(aggravated):
 @procedure()
 def sent_to_torpor(game: Vtes, play: Play) -> Rule:
     """The minion that plays it goes to torpor."""
-    yield call("vtes.leaving.to_torpor", play.minion)
+    yield call("vtes.play.leaving_play.to_torpor", play.minion)
 
 
 @pytest.mark.rule("VTES-ALLY-06")
@@ -443,7 +443,7 @@ def test_something_else_can_come_of_it_when_a_vampire_would_go_to_torpor():
 def stands(game: Vtes, play: Play) -> Rule:
     """It does not go."""
     game.wounded = tuple([ref for ref in game.wounded if ref != play.minion])
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 @pytest.mark.rule("VTES-R-26")

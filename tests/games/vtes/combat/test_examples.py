@@ -4,11 +4,11 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, combat_card, magnum, maneuver, more_strikes, retainer, strike_card
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import UseAbility
 from nokturn.games.vtes.combat.effects import Damage, DamageEachRound, StrikeWith
-from nokturn.games.vtes.proceedings import Wound
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Ability, Trigger
+from nokturn.games.vtes.state.card_language import Ability, Trigger
+from nokturn.games.vtes.state.choices import UseAbility
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.underway_records import Wound
 
 
 @pytest.mark.rule("VTES-X-06", "VTES-COMBAT-RANGE-02", "VTES-COMBAT-RANGE-03", "VTES-COMBAT-RANGE-05", "VTES-STRIKE-04")

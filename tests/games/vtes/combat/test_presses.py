@@ -4,10 +4,10 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, combat_card, press, strike_card
 from tests.games.vtes.table import library_card
 
-from nokturn.games.vtes.choices import PlayCard, UsePress
 from nokturn.games.vtes.combat.effects import Press
-from nokturn.games.vtes.effects import AddBlood
-from nokturn.games.vtes.texts import Ability
+from nokturn.games.vtes.state.card_language import Ability
+from nokturn.games.vtes.state.choices import PlayCard, UsePress
+from nokturn.games.vtes.text.effects import AddBlood
 
 
 def rounds(fight):

@@ -4,10 +4,10 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, combat_card, magnum, maneuver, press, weapon
 from tests.games.vtes.table import library_card
 
-from nokturn.games.vtes.choices import HandStrike, Pass, PlayCard, UseAbility, UseManeuver
 from nokturn.games.vtes.combat.effects import Maneuver, SetRange, StrikeWith
-from nokturn.games.vtes.effects import AddBlood, Change
-from nokturn.games.vtes.texts import Ability
+from nokturn.games.vtes.state.card_language import Ability
+from nokturn.games.vtes.state.choices import HandStrike, Pass, PlayCard, UseAbility, UseManeuver
+from nokturn.games.vtes.text.effects import AddBlood, Change
 
 
 def knives(name="flying-knives"):

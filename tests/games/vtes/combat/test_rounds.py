@@ -4,7 +4,6 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, an_ally, combat_card, maneuver, press, strike_card
 from tests.games.vtes.table import library_card
 
-from nokturn.games.vtes.choices import Bleed, Block, ChooseCard, HandStrike, NoStrike, PlayCard
 from nokturn.games.vtes.combat.effects import (
     EndCombat,
     EnterCombat,
@@ -13,9 +12,10 @@ from nokturn.games.vtes.combat.effects import (
     QueueCombat,
     Skip,
 )
-from nokturn.games.vtes.effects import AddBlood, BurnBlood, GainPool, opposing
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Ability, Deed, Mode
+from nokturn.games.vtes.state.card_language import Ability, Deed, Mode
+from nokturn.games.vtes.state.choices import Bleed, Block, ChooseCard, HandStrike, NoStrike, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, GainPool, opposing
 
 STEPS = ("before-range", "range", "before-strikes", "strike-chosen", "additional-strikes", "press", "end-of-round")
 

@@ -15,11 +15,11 @@ from tests.games.vtes.combat.fights import (
 )
 from tests.games.vtes.table import library_card
 
-from nokturn.games.vtes.choices import ChooseCard, UseAbility
 from nokturn.games.vtes.combat.effects import DamageEachRound, StrikeWith
-from nokturn.games.vtes.effects import AddBlood, BurnBlood, Unlock
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Ability, Static
+from nokturn.games.vtes.state.card_language import Ability, Static
+from nokturn.games.vtes.state.choices import ChooseCard, UseAbility
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, Unlock
 
 
 @pytest.mark.rule("VTES-STREFF-HAND-01")

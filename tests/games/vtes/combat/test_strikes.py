@@ -15,12 +15,12 @@ from tests.games.vtes.combat.fights import (
 )
 from tests.games.vtes.table import crypt_entry, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, HandStrike, NoStrike, PlayCard, UseAbility
 from nokturn.games.vtes.combat.effects import DamageEachRound, HandStrikesOnly, StrikeGains, StrikeWith
-from nokturn.games.vtes.effects import Do
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import Ability, Mode
+from nokturn.games.vtes.state.card_language import Ability, Mode
+from nokturn.games.vtes.state.choices import ChooseCard, HandStrike, NoStrike, PlayCard, UseAbility
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Do
 from nokturn.kernel import Rule, call, procedure
 
 
@@ -236,7 +236,7 @@ def test_damage_cannot_be_added_to_a_strike_that_does_none():
 def cancels(game: Vtes, play: Play) -> Rule:
     """Cancel the card that is being played."""
     game.plays = (*game.plays[:-1], replace(game.plays[-1], cancelled=True))
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 @pytest.mark.rule("VTES-CANCEL-04")

@@ -1,7 +1,7 @@
 """What the tests on decks share."""
 
 from nokturn.games.vtes.decks import Deck
-from nokturn.games.vtes.spelling import named
+from nokturn.games.vtes.printed.card_names import named
 
 
 def deck(*entries, **facts):

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from nokturn.games.vtes.decks import read_deck
-from nokturn.games.vtes.official import _folder, archive
+from nokturn.games.vtes.printed.krcg_texts import _folder, archive
 
 ENOUGH = 0.999
 

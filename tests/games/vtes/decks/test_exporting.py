@@ -8,7 +8,7 @@ from tests.games.vtes.decks.lists import deck
 
 from nokturn.games.vtes.decks import PRECONS, Deck, exported, imported, left_out, precon, read_deck
 from nokturn.games.vtes.decks.exporting import FORMS
-from nokturn.games.vtes.facts import cards
+from nokturn.games.vtes.printed.facts import cards
 from nokturn.kernel.errors import SetupError
 
 DECKS = st.builds(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nokturn.games.vtes.facts import cards, clan_named, crypt_cards, library_cards
-from nokturn.games.vtes.pool import POOL, SLUGS, playable
+from nokturn.games.vtes.printed.facts import cards, clan_named, crypt_cards, library_cards
+from nokturn.games.vtes.printed.pool import POOL, SLUGS, playable
 
 
 def test_every_printed_card_is_known():

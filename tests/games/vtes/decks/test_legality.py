@@ -4,7 +4,7 @@ import pytest
 from tests.games.vtes.decks.lists import CRYPT, LEGAL, deck
 
 from nokturn.games.vtes.decks import FORMATS, PRECONS, precon, reasons_against, said
-from nokturn.games.vtes.facts import cards, crypt_cards
+from nokturn.games.vtes.printed.facts import cards, crypt_cards
 from nokturn.kernel.errors import SetupError
 
 

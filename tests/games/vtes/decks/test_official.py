@@ -6,15 +6,15 @@ from importlib.metadata import PackageNotFoundError
 
 import pytest
 
-from nokturn.games.vtes import official
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.official import TextsMissingError, rulings_of, text_of
+from nokturn.games.vtes.printed import krcg_texts
+from nokturn.games.vtes.printed.facts import cards
+from nokturn.games.vtes.printed.krcg_texts import TextsMissingError, rulings_of, text_of
 
 
 @pytest.fixture
 def fresh():
     """Nothing is remembered from before, nor afterwards."""
-    caches = (official._texts, official._rulings)
+    caches = (krcg_texts._texts, krcg_texts._rulings)
     for one in caches:
         one.cache_clear()
     yield
@@ -56,7 +56,10 @@ def test_rulings_are_plain_sentences():
 
 def test_nothing_of_krcg_is_imported():
     """It would bring a web client along, and half a second."""
-    code = "import sys; from nokturn.games.vtes.official import text_of; text_of(1); print('krcg' in sys.modules)"
+    code = (
+        "import sys; from nokturn.games.vtes.printed.krcg_texts import text_of; text_of(1);"
+        " print('krcg' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
 
 
@@ -64,7 +67,7 @@ def test_without_krcg_it_is_said_what_to_install(fresh, monkeypatch):
     def gone(name):
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr(official, "distribution", gone)
+    monkeypatch.setattr(krcg_texts, "distribution", gone)
     with pytest.raises(TextsMissingError, match=r"the package krcg, which is not here\. Install it: python -m pip"):
         text_of(100845)
 
@@ -73,7 +76,7 @@ def test_a_version_we_do_not_know_is_not_guessed_at(fresh, monkeypatch):
     class Newer:
         version = "6.0"
 
-    monkeypatch.setattr(official, "distribution", lambda _: Newer())
+    monkeypatch.setattr(krcg_texts, "distribution", lambda _: Newer())
     with pytest.raises(TextsMissingError, match=r"krcg 6\.0 is not a version we can read"):
         rulings_of(100845)
 
@@ -85,12 +88,12 @@ def test_a_damaged_package_is_named(fresh, monkeypatch, tmp_path):
         def locate_file(self, name):
             return tmp_path / name
 
-    monkeypatch.setattr(official, "distribution", lambda _: Hollow())
+    monkeypatch.setattr(krcg_texts, "distribution", lambda _: Hollow())
     with pytest.raises(TextsMissingError, match=r"krcg 5\.14 is damaged"):
         text_of(100845)
-    assert official.archive() == {}
+    assert krcg_texts.archive() == {}
     folder = tmp_path / "krcg" / "cards"
     folder.mkdir(parents=True)
     (folder / "twda.json.xz").write_bytes(b"no archive")
     with pytest.raises(TextsMissingError, match=r"krcg 5\.14 is damaged"):
-        official.archive()
+        krcg_texts.archive()

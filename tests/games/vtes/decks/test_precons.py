@@ -4,7 +4,7 @@ import pytest
 
 from nokturn.games.vtes.decks import PRECONS, precon, read_deck
 from nokturn.games.vtes.decks.precons import FIRST_POOL, FOLDER
-from nokturn.games.vtes.pool import POOL
+from nokturn.games.vtes.printed.pool import POOL
 from nokturn.kernel.errors import SetupError
 
 

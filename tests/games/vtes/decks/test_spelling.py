@@ -2,8 +2,8 @@
 
 import pytest
 
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.spelling import full_name, named, of_that_name, suggestions
+from nokturn.games.vtes.printed.card_names import full_name, named, of_that_name, suggestions
+from nokturn.games.vtes.printed.facts import cards
 
 
 def meant(text):

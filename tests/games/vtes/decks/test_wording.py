@@ -14,7 +14,7 @@ from nokturn.kernel.words import LANGUAGES
 
 CODE = [
     *FOLDER.glob("*.py"),
-    FOLDER.parent / "brought.py",
+    FOLDER.parent / "seen" / "decks_at_table.py",
     Path(nokturn.cli.deck.__file__),
     Path(nokturn.cli.yardstick.__file__),
 ]

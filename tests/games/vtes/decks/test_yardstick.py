@@ -4,8 +4,8 @@ from tests.games.vtes.decks.lists import deck
 
 from nokturn.games.vtes.decks.precons import FIRST_POOL, precon
 from nokturn.games.vtes.decks.yardstick import coverage, of_deck, real_decks
-from nokturn.games.vtes.official import archive
-from nokturn.games.vtes.spelling import named
+from nokturn.games.vtes.printed.card_names import named
+from nokturn.games.vtes.printed.krcg_texts import archive
 
 A, B, C, D = (named(name)[0].vekn for name in ("Alexa Draper", "Deflection", "Villein", "Fame"))
 DECKS = [

@@ -6,10 +6,10 @@ from typing import Any
 
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import Cast
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.texts import Mode
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state.card_language import Mode
+from nokturn.games.vtes.state.choices import Cast
+from nokturn.games.vtes.text.effects import GainPool
 
 
 def vampire(table: Table, seat: str, title: str = "", *, capacity: int = 6, **more: Any) -> str:

@@ -4,20 +4,20 @@ import pytest
 from tests.games.vtes.politics.polls import cast, political, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Block, Cast, CastCard, Diablerize, LeaveTorpor, PlayCard
-from nokturn.games.vtes.effects import GainPool, Unlock
 from nokturn.games.vtes.politics.effects import CommitDiablerie, Votes
-from nokturn.games.vtes.primitives import Delay
-from nokturn.games.vtes.proceedings import Action, Combat, InForce, Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import Ability, Mode
+from nokturn.games.vtes.state.card_language import Ability, Mode
+from nokturn.games.vtes.state.choices import Bleed, Block, Cast, CastCard, Diablerize, LeaveTorpor, PlayCard
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Action, Combat, InForce, Play
+from nokturn.games.vtes.text.effects import GainPool, Unlock
+from nokturn.games.vtes.text.primitives import Delay
 from nokturn.kernel import Rule, call, procedure
 
 
 @procedure()
 def gains(game: Vtes, play: Play) -> Rule:
     """For later: 5 pool."""
-    yield call("vtes.effects.resolve", play, (GainPool(amount=5),))
+    yield call("vtes.text.effects.resolve", play, (GainPool(amount=5),))
 
 
 GAINS = gains.name

@@ -4,12 +4,12 @@ import pytest
 from tests.games.vtes.politics.polls import vampire
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import Block, ChooseCard, ChoosePrinted, Diablerize, LeaveTorpor, Nothing
-from nokturn.games.vtes.effects import Burn, Change
 from nokturn.games.vtes.politics.effects import CommitDiablerie
-from nokturn.games.vtes.proceedings import InForce
-from nokturn.games.vtes.stats import capacity, discipline, stealth
-from nokturn.games.vtes.texts import Ability, Mode, Static
+from nokturn.games.vtes.state.card_language import Ability, Mode, Static
+from nokturn.games.vtes.state.choices import Block, ChooseCard, ChoosePrinted, Diablerize, LeaveTorpor, Nothing
+from nokturn.games.vtes.state.stats import capacity, discipline, stealth
+from nokturn.games.vtes.state.underway_records import InForce
+from nokturn.games.vtes.text.effects import Burn, Change
 
 
 def lesson(card="dominate", code="dom"):

@@ -4,14 +4,14 @@ import pytest
 from tests.games.vtes.politics.polls import call, cast, close, decree, passed, political, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, Cast, CastCard, ChooseMethuselah, PlayCard
-from nokturn.games.vtes.effects import BurnPool, Change, GainPool, Unlock
 from nokturn.games.vtes.politics.effects import AutoPass, CancelReferendum, Votes
 from nokturn.games.vtes.politics.referendum import CallReferendum
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Ability, Deed, Mode, Trigger, write
+from nokturn.games.vtes.state.card_language import Ability, Deed, Mode, Trigger, write
+from nokturn.games.vtes.state.choices import Block, Cast, CastCard, ChooseMethuselah, PlayCard
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import BurnPool, Change, GainPool, Unlock
 from nokturn.kernel import Rule, ask, procedure
 
 
@@ -194,7 +194,7 @@ def test_a_referendum_that_a_card_calls_is_no_political_action():
     one = vampire(table, "A", "primogen")
     table.state.pool["A"] = 20
     table.hand("A", "rally", "speech")
-    table.begin("vtes.turn.master_phase", "A")
+    table.begin("vtes.turn.turn.master_phase", "A")
     table.play("A", "rally")
     table.answer("A", ChooseMethuselah("C"))
     assert table.prompt == "polling"

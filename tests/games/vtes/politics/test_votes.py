@@ -4,12 +4,12 @@ import pytest
 from tests.games.vtes.politics.polls import call, cast, close, decree, passed, political, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Cast, CastCard, ChooseCard, PlayCard
-from nokturn.games.vtes.content import TITLES
-from nokturn.games.vtes.effects import BurnBlood, Change, GainPool, Lock
+from nokturn.games.vtes.play.titles import GainTitle
 from nokturn.games.vtes.politics.effects import Abstain, BurnEdge, Votes
-from nokturn.games.vtes.texts import Ability, Mode, Static, write
-from nokturn.games.vtes.titles import GainTitle
+from nokturn.games.vtes.printed.content import TITLES
+from nokturn.games.vtes.state.card_language import Ability, Mode, Static, write
+from nokturn.games.vtes.state.choices import Cast, CastCard, ChooseCard, PlayCard
+from nokturn.games.vtes.text.effects import BurnBlood, Change, GainPool, Lock
 
 SECT_OF = {name: title.sect for name, title in TITLES.items()}
 
@@ -168,10 +168,10 @@ def test_only_its_holder_can_burn_the_edge_and_it_goes_to_the_middle():
     table = Table("ABC")
     table.hand("A", "bribe", "trifle")
     table.state.edge = "B"
-    table.begin("vtes.turn.master_phase", "A")
+    table.begin("vtes.turn.turn.master_phase", "A")
     assert table.refused(PlayCard("bribe", 0)) == "VTES-EDGE-05"
     table.state.edge = "A"
-    table.begin("vtes.turn.master_phase", "A")
+    table.begin("vtes.turn.turn.master_phase", "A")
     table.play("A", "bribe")
     assert table.now.edge == ""
     assert table.pool("A") == 34
@@ -182,7 +182,7 @@ def test_the_edge_of_who_is_ousted_goes_to_the_middle():
     table = Table("ABC")
     table.state.edge = "B"
     table.state.pool["B"] = 0
-    table.begin("vtes.checks.settle")
+    table.begin("vtes.play.state_checks.settle")
     assert table.now.gone == ("B",)
     assert table.now.edge == ""
 

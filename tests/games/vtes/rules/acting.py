@@ -8,12 +8,8 @@ from tests.games.vtes.cards.moments import choose, until
 from tests.games.vtes.rules.props import IDLE, modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, EndPhase, PlayCard
-from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.effects import Change, GainPool, Unlock
-from nokturn.games.vtes.proceedings import Action, Play
-from nokturn.games.vtes.state import TORPOR, Vtes
-from nokturn.games.vtes.texts import (
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import (
     ACTION_CARD,
     ALLY,
     EQUIPMENT,
@@ -25,6 +21,10 @@ from nokturn.games.vtes.texts import (
     Mode,
     Static,
 )
+from nokturn.games.vtes.state.choices import Block, EndPhase, PlayCard
+from nokturn.games.vtes.state.state import TORPOR, Vtes
+from nokturn.games.vtes.state.underway_records import Action, Play
+from nokturn.games.vtes.text.effects import Change, GainPool, Unlock
 
 STEALTH, INTERCEPT, BLEED = Change(what="stealth"), Change(what="intercept"), Change(what="bleed", limited=True)
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from tests.games.vtes.table import KEY, Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import EndPhase, Pass
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.setup import new_table, play_vtes
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import MASTER, MODIFIER, Ability, Effect, Mode
-from nokturn.games.vtes.turn import turns
-from nokturn.games.vtes.zones import burn
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, Ability, Effect, Mode
+from nokturn.games.vtes.state.choices import EndPhase, Pass
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.zones import burn
+from nokturn.games.vtes.text.effects import GainPool
+from nokturn.games.vtes.turn.setup import new_table, play_vtes
+from nokturn.games.vtes.turn.turn import turns
 from nokturn.kernel import Position
 
 IDLE = "vessel"
@@ -87,7 +87,7 @@ def walk(table: Table, prompt: str, seat: str) -> None:
 
 def settle(table: Table) -> None:
     """What is looked at after every use."""
-    table.begin("vtes.checks.settle")
+    table.begin("vtes.play.state_checks.settle")
 
 
 def events(table: Table, *keys: str) -> list[str]:

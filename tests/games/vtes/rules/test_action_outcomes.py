@@ -19,15 +19,15 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import modifier, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Block
-from nokturn.games.vtes.effects import Burn, Change, Unlock
-from nokturn.games.vtes.outcomes import EndAction, FailAction
-from nokturn.games.vtes.primitives import Delay
-from nokturn.games.vtes.state import LIMBO, TORPOR
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.texts import COMBAT_CARD, Mode
+from nokturn.games.vtes.action.outcomes import EndAction, FailAction
+from nokturn.games.vtes.state.card_language import COMBAT_CARD, Mode
+from nokturn.games.vtes.state.choices import Bleed, Block
+from nokturn.games.vtes.state.state import LIMBO, TORPOR
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.text.effects import Burn, Change, Unlock
+from nokturn.games.vtes.text.primitives import Delay
 
-UNBLOCKED = Delay(moment="after-combat", name="vtes.outcomes.as_if_unblocked")
+UNBLOCKED = Delay(moment="after-combat", name="vtes.action.outcomes.as_if_unblocked")
 
 
 @pytest.mark.rule("VTES-RES-05", "VTES-R-23")

@@ -17,11 +17,11 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import IDLE, modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, ChooseMethuselah, Pass, PlayCard
-from nokturn.games.vtes.effects import BurnBlood, Change, GainPool, Lock
-from nokturn.games.vtes.state import LIMBO
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import ACTION_CARD, Deed, Mode, Trigger
+from nokturn.games.vtes.state.card_language import ACTION_CARD, Deed, Mode, Trigger
+from nokturn.games.vtes.state.choices import Block, ChooseMethuselah, Pass, PlayCard
+from nokturn.games.vtes.state.state import LIMBO
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import BurnBlood, Change, GainPool, Lock
 
 
 def course(table: Table) -> list[str]:

@@ -8,8 +8,9 @@ from tests.games.vtes.rules.acting import action_card, ally, attempt, end, finis
 from tests.games.vtes.rules.props import gift, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import REACTION, Ability, Deed, Mode
+from nokturn.games.vtes.state.choices import (
     BecomeAnarch,
     Bleed,
     EndPhase,
@@ -20,10 +21,9 @@ from nokturn.games.vtes.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import REACTION, Ability, Deed, Mode
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import GainPool
 
 
 @pytest.mark.rule("VTES-ACT-01", "VTES-ACT-02", "VTES-ACT-12")

@@ -5,7 +5,12 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.rules.props import gift, master
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.play.leaving_play import ToUncontrolled
+from nokturn.games.vtes.playing.reductions import Reduce
+from nokturn.games.vtes.seen.resample import resample
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.card_language import Ability, Mode, Static, Trigger
+from nokturn.games.vtes.state.choices import (
     Bleed,
     BringOut,
     ChooseCard,
@@ -15,16 +20,11 @@ from nokturn.games.vtes.choices import (
     UseAbility,
     YieldContest,
 )
-from nokturn.games.vtes.conservation import faults
-from nokturn.games.vtes.counters import to_uncontrolled
-from nokturn.games.vtes.effects import Burn, Change, GainPool
-from nokturn.games.vtes.leaving import ToUncontrolled
-from nokturn.games.vtes.primitives import Borrow
-from nokturn.games.vtes.reductions import Reduce
-from nokturn.games.vtes.resample import resample
-from nokturn.games.vtes.stats import bleed, capacity, discipline, intercept, statics
-from nokturn.games.vtes.texts import Ability, Mode, Static, Trigger
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.state.conservation import faults
+from nokturn.games.vtes.state.counters import to_uncontrolled
+from nokturn.games.vtes.state.stats import bleed, capacity, discipline, intercept, statics
+from nokturn.games.vtes.text.effects import Burn, Change, GainPool
+from nokturn.games.vtes.text.primitives import Borrow
 
 PLAIN, LATER = "theo", "theo-adv"
 
@@ -120,7 +120,7 @@ def test_of_the_base_card_only_the_text_counts(in_play):
     for option in [one for one in table.options() if isinstance(one, UseAbility)]:
         table.answer("A", option)
     assert table.pool("A") == before + 6
-    table.begin("vtes.triggers.fire", "merged-test", ref)
+    table.begin("vtes.text.triggers.fire", "merged-test", ref)
     assert table.pool("A") == before + 7
 
 
@@ -207,7 +207,7 @@ def test_each_of_the_two_goes_to_its_owner():
     phase(table, "influence")
     table.answer("A", Merge(slot, LATER, ref))
     assert faults(table.now) == []
-    table.begin("vtes.leaving.burn_card", ref)
+    table.begin("vtes.play.leaving_play.burn_card", ref)
     assert (table.now.ash["A"], table.now.ash["B"]) == ((LATER,), (PLAIN,))
 
 
@@ -375,7 +375,7 @@ def test_one_that_should_return_to_somebody_ousted_leaves_the_game():
 def test_one_whose_borrower_is_ousted_leaves_the_game():
     table, ref = borrowing()
     table.now.pool["A"] = 0
-    table.begin("vtes.checks.settle")
+    table.begin("vtes.play.state_checks.settle")
     assert table.now.gone == ("A",)
     assert ref not in table.now.cards
     assert ("B", "elder") in table.now.removed

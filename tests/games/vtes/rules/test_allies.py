@@ -5,13 +5,13 @@ from tests.games.vtes.cards.moments import until
 from tests.games.vtes.combat.fights import Fight, combat_card
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import Bleed, Block, Hunt, LeaveTorpor, PlayCard, UseAbility
 from nokturn.games.vtes.combat.effects import Damage
-from nokturn.games.vtes.effects import AddBlood, BurnBlood, Change, GainPool
-from nokturn.games.vtes.primitives import Provided, ToReady
-from nokturn.games.vtes.proceedings import InForce
-from nokturn.games.vtes.stats import amount, bleed, capacity, is_ally, is_vampire, strength
-from nokturn.games.vtes.texts import Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.card_language import Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import Bleed, Block, Hunt, LeaveTorpor, PlayCard, UseAbility
+from nokturn.games.vtes.state.stats import amount, bleed, capacity, is_ally, is_vampire, strength
+from nokturn.games.vtes.state.underway_records import InForce
+from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, Change, GainPool
+from nokturn.games.vtes.text.primitives import Provided, ToReady
 
 GHOUL = (Static("as-vampire:pot", of="self"), Static("discipline:pot", of="self"))
 """May play cards that require Potence as a vampire."""
@@ -158,7 +158,7 @@ def test_what_would_send_it_to_torpor_burns_it():
     ghoul()
     table = Table("AB")
     one = table.ally("A", "ghoul")
-    table.begin("vtes.leaving.to_torpor", one)
+    table.begin("vtes.play.leaving_play.to_torpor", one)
     assert one not in table.now.cards
     assert table.now.ash["A"] == ("ghoul",)
 

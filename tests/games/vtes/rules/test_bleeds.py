@@ -8,13 +8,13 @@ from tests.games.vtes.rules.acting import BLEED, STEALTH, action_card, action_of
 from tests.games.vtes.rules.props import modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import Bleed, Block, ChooseMethuselah, PlayCard
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import REACTION, Ability, Deed, Mode, Static
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import REACTION, Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import Bleed, Block, ChooseMethuselah, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import Change
 
 
 def poor(limit: int) -> Change:

@@ -22,10 +22,10 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import gift, modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, ChooseMethuselah, Pass, PlayCard
-from nokturn.games.vtes.effects import Change, GainPool, Lock, Wake
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import POLITICAL, Deed, Mode
+from nokturn.games.vtes.state.card_language import POLITICAL, Deed, Mode
+from nokturn.games.vtes.state.choices import Block, ChooseMethuselah, Pass, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.text.effects import Change, GainPool, Lock, Wake
 
 
 def blockers(table: Table) -> list[tuple[str, str]]:

@@ -4,13 +4,13 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, strike_card
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import Bleed, ChooseCard, Pass, PlayCard
-from nokturn.games.vtes.effects import AddBlood, Change, GainPool
-from nokturn.games.vtes.proceedings import Owed
-from nokturn.games.vtes.stats import bleed
-from nokturn.games.vtes.texts import Effect, Mode
-from nokturn.games.vtes.zones import into_limbo, out_of_hand, put_on
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import Effect, Mode
+from nokturn.games.vtes.state.choices import Bleed, ChooseCard, Pass, PlayCard
+from nokturn.games.vtes.state.stats import bleed
+from nokturn.games.vtes.state.underway_records import Owed
+from nokturn.games.vtes.state.zones import into_limbo, out_of_hand, put_on
+from nokturn.games.vtes.text.effects import AddBlood, Change, GainPool
 
 
 class Arms(Effect, frozen=True):

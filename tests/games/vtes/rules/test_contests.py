@@ -7,7 +7,8 @@ from tests.games.vtes.cards.moments import bleed, phase, until
 from tests.games.vtes.rules.props import gift, master, play_on, settle, thing, vampire, walk
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.card_language import Ability, Mode, Static, Trigger
+from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
     EndContest,
@@ -19,10 +20,9 @@ from nokturn.games.vtes.choices import (
     UseAbility,
     YieldContest,
 )
-from nokturn.games.vtes.effects import BurnPool, GainPool, PutInPlay
-from nokturn.games.vtes.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR
-from nokturn.games.vtes.stats import hand_size, intercept
-from nokturn.games.vtes.texts import Ability, Mode, Static, Trigger
+from nokturn.games.vtes.state.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR
+from nokturn.games.vtes.state.stats import hand_size, intercept
+from nokturn.games.vtes.text.effects import BurnPool, GainPool, PutInPlay
 
 
 def contested(table: Table, *seats: str) -> list[str]:
@@ -31,7 +31,7 @@ def contested(table: Table, *seats: str) -> list[str]:
 
 
 def rises(table: Table, seat: str, printed: str = "ashley") -> None:
-    table.begin("vtes.arriving.rises", seat, printed, 4)
+    table.begin("vtes.play.entering_play.rises", seat, printed, 4)
 
 
 @pytest.mark.rule("VTES-CONTEST-01")

@@ -8,12 +8,12 @@ from tests.games.vtes.politics.polls import call, decree
 from tests.games.vtes.rules.props import gift, master, play_on, settle, thing, vampire, walk
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Cast, GainFromEdge, Pass, UseAbility
-from nokturn.games.vtes.effects import AddBlood, BurnBlood, BurnPool, GainPool
 from nokturn.games.vtes.politics.effects import BurnEdge
-from nokturn.games.vtes.primitives import Move
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import Ability, Static
+from nokturn.games.vtes.state.card_language import Ability, Static
+from nokturn.games.vtes.state.choices import Bleed, Cast, GainFromEdge, Pass, UseAbility
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, BurnPool, GainPool
+from nokturn.games.vtes.text.primitives import Move
 
 
 def total(table: Table) -> int:
@@ -116,7 +116,7 @@ def test_blood_drains_as_well_when_the_capacity_falls():
     table.state.change(sully, counters=6)
     settle(table)
     assert table.blood(sully) == 6
-    table.begin("vtes.leaving.burn_card", belt)
+    table.begin("vtes.play.leaving_play.burn_card", belt)
     settle(table)
     assert table.blood(sully) == 4
 

@@ -7,15 +7,15 @@ from tests.games.vtes.cards.moments import bleed, phase, until
 from tests.games.vtes.rules.props import settle, vampire
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import BringOut, Hunt, PlayCard
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.state import CONTESTED
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import capacity, has_trait, hunting, intercept, older, stealth, strength
-from nokturn.games.vtes.texts import MASTER, MODIFIER, Ability, Mode, Static
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, Ability, Mode, Static
+from nokturn.games.vtes.state.choices import BringOut, Hunt, PlayCard
+from nokturn.games.vtes.state.state import CONTESTED
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import capacity, has_trait, hunting, intercept, older, stealth, strength
+from nokturn.games.vtes.text.effects import GainPool
 
 
 @pytest.mark.rule("VTES-CRYPT-01")
@@ -23,7 +23,7 @@ def test_every_crypt_card_is_unique_by_name_unless_its_text_says_otherwise():
     assert all(card.unique for card in CRYPT.values())
     table = Table()
     table.vampire("B", "ashley")
-    table.begin("vtes.arriving.rises", "A", "ashley", 4)
+    table.begin("vtes.play.entering_play.rises", "A", "ashley", 4)
     assert {card.region for card in table.now.cards.values()} == {CONTESTED}
 
 
@@ -32,7 +32,7 @@ def test_a_crypt_card_that_is_not_unique_comes_into_play_beside_another():
     table = Table()
     many = crypt_entry("many", unique=False)
     table.vampire("B", many)
-    table.begin("vtes.arriving.rises", "A", many, 4)
+    table.begin("vtes.play.entering_play.rises", "A", many, 4)
     assert {card.region for card in table.now.cards.values()} == {"ready"}
 
 

@@ -7,11 +7,11 @@ from tests.games.vtes.cards.moments import bleed, choose, phase, until
 from tests.games.vtes.rules.props import gift, master, modifier, play_on, settle, thing, vampire, walk
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Bleed, EndPhase, Hunt, Pass, Transfer, UseAbility
-from nokturn.games.vtes.effects import Burn, BurnPool, Change, GainPool
-from nokturn.games.vtes.primitives import Move
-from nokturn.games.vtes.state import IN_PLAY
-from nokturn.games.vtes.texts import Ability
+from nokturn.games.vtes.state.card_language import Ability
+from nokturn.games.vtes.state.choices import Bleed, EndPhase, Hunt, Pass, Transfer, UseAbility
+from nokturn.games.vtes.state.state import IN_PLAY
+from nokturn.games.vtes.text.effects import Burn, BurnPool, Change, GainPool
+from nokturn.games.vtes.text.primitives import Move
 
 
 def points(table: Table) -> dict[str, float]:

@@ -4,10 +4,10 @@ import pytest
 from tests.games.vtes.cards.moments import phase
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Discard, PlayCard
-from nokturn.games.vtes.effects import PutInPlay
-from nokturn.games.vtes.stats import hand_size
-from nokturn.games.vtes.texts import Mode, Static
+from nokturn.games.vtes.state.card_language import Mode, Static
+from nokturn.games.vtes.state.choices import Discard, PlayCard
+from nokturn.games.vtes.state.stats import hand_size
+from nokturn.games.vtes.text.effects import PutInPlay
 
 
 def event(name="eclipse", *parts):

@@ -19,12 +19,12 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import IDLE, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, EquipFrom, Hunt, PlayCard
-from nokturn.games.vtes.effects import Burn, Do
-from nokturn.games.vtes.primitives import GiveControl
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import PER_LEVEL, stealth, strength
-from nokturn.games.vtes.texts import EQUIPMENT, Deed, Mode, Static
+from nokturn.games.vtes.state.card_language import EQUIPMENT, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import ChooseCard, EquipFrom, Hunt, PlayCard
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import PER_LEVEL, stealth, strength
+from nokturn.games.vtes.text.effects import Burn, Do
+from nokturn.games.vtes.text.primitives import GiveControl
 
 
 @pytest.mark.rule("VTES-ACT-HUNT-01", "VTES-ACT-HUNT-02")

@@ -5,8 +5,10 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.rules.hunters import conviction, faith, hunter, imbued
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
     BringOut,
@@ -18,10 +20,8 @@ from nokturn.games.vtes.choices import (
     PlayCard,
     UseAbility,
 )
-from nokturn.games.vtes.combat.effects import StrikeWith
-from nokturn.games.vtes.effects import AddBlood, Change, GainPool
-from nokturn.games.vtes.stats import bleed, discipline, intercept, is_ally, is_vampire, strength
-from nokturn.games.vtes.texts import Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.stats import bleed, discipline, intercept, is_ally, is_vampire, strength
+from nokturn.games.vtes.text.effects import AddBlood, Change, GainPool
 
 # what they are
 

@@ -7,10 +7,10 @@ from tests.games.vtes.cards.moments import bleed, choose, phase, until
 from tests.games.vtes.rules.props import IDLE, gift, modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Block, Hunt, Pass, UseAbility
-from nokturn.games.vtes.effects import Change, Lock
-from nokturn.games.vtes.impulse import order
-from nokturn.games.vtes.texts import ACTION_CARD, Deed, Mode
+from nokturn.games.vtes.playing.impulse import order
+from nokturn.games.vtes.state.card_language import ACTION_CARD, Deed, Mode
+from nokturn.games.vtes.state.choices import Block, Hunt, Pass, UseAbility
+from nokturn.games.vtes.text.effects import Change, Lock
 
 
 def wells(table: Table, *seats: str, when: str = "impulse") -> dict[str, str]:

@@ -6,7 +6,9 @@ from tests.games.vtes.rules.acting import lever, use_on
 from tests.games.vtes.rules.hunters import conviction, faith, hunter, imbued
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.play.searching import CallUp, SearchCrypt
+from nokturn.games.vtes.state.card_language import Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import (
     BurnImbued,
     ChooseCard,
     ChooseHidden,
@@ -17,11 +19,9 @@ from nokturn.games.vtes.choices import (
     Recover,
     UseAbility,
 )
-from nokturn.games.vtes.effects import AddBlood, Burn, GainPool
-from nokturn.games.vtes.primitives import ToReady
-from nokturn.games.vtes.searching import CallUp, SearchCrypt
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import AddBlood, Burn, GainPool
+from nokturn.games.vtes.text.primitives import ToReady
 
 DOWN = "incapacitated"
 

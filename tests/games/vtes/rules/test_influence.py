@@ -7,11 +7,20 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.rules.props import gift, play_on, thing, vampire, walk
 from tests.games.vtes.table import Table, crypt_entry
 
-from nokturn.games.vtes.choices import BringOut, Discard, DrawCrypt, EndPhase, Pass, TakeBack, Transfer, UseAbility
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.state import CONTESTED
-from nokturn.games.vtes.texts import Static
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.card_language import Static
+from nokturn.games.vtes.state.choices import (
+    BringOut,
+    Discard,
+    DrawCrypt,
+    EndPhase,
+    Pass,
+    TakeBack,
+    Transfer,
+    UseAbility,
+)
+from nokturn.games.vtes.state.state import CONTESTED
 
 
 def counters(table: Table, slot: int) -> int:

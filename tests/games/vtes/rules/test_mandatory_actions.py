@@ -7,7 +7,8 @@ from tests.games.vtes.rules.acting import action_card, ally, attempt, finish, ke
 from tests.games.vtes.rules.props import vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.card_language import POLITICAL, Deed, Mode
+from nokturn.games.vtes.state.choices import (
     Bleed,
     EndPhase,
     Hunt,
@@ -15,10 +16,9 @@ from nokturn.games.vtes.choices import (
     PlayCard,
     UseAbility,
 )
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.proceedings import InForce
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.texts import POLITICAL, Deed, Mode
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.underway_records import InForce
+from nokturn.games.vtes.text.effects import GainPool
 
 
 def owes(minion: str, *kinds: str) -> tuple[InForce, ...]:

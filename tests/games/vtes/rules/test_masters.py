@@ -4,11 +4,11 @@ import pytest
 from tests.games.vtes.cards.moments import phase
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import Bleed, ChooseCard, Pass, PlayCard
-from nokturn.games.vtes.effects import GainPool, PutInPlay
-from nokturn.games.vtes.stats import bleed, capacity, discipline
-from nokturn.games.vtes.texts import Ability, Mode, Static
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import Ability, Mode, Static
+from nokturn.games.vtes.state.choices import Bleed, ChooseCard, Pass, PlayCard
+from nokturn.games.vtes.state.stats import bleed, capacity, discipline
+from nokturn.games.vtes.text.effects import GainPool, PutInPlay
 
 
 def swift(name="swift", **printed):

@@ -23,13 +23,13 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import modifier, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import Bleed, ChooseCard, Hunt, Pass, PlayCard
-from nokturn.games.vtes.effects import Burn, BurnBlood, Change, GainPool
-from nokturn.games.vtes.state import READY, TORPOR
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import COMBAT_CARD, MODIFIER, POLITICAL, REACTION, REFLEX, Mode
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import COMBAT_CARD, MODIFIER, POLITICAL, REACTION, REFLEX, Mode
+from nokturn.games.vtes.state.choices import Bleed, ChooseCard, Hunt, Pass, PlayCard
+from nokturn.games.vtes.state.state import READY, TORPOR
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import Burn, BurnBlood, Change, GainPool
 
 
 @pytest.mark.rule("VTES-MIN-01", "VTES-R-06", "VTES-ACT-CARD-01")
@@ -150,7 +150,7 @@ def test_a_retainer_burns_with_its_last_life():
     sully = vampire(table, "A")
     raven = table.put("A", retainer("raven", life=1), host=sully)
     table.state.change(raven, counters=0)
-    table.begin("vtes.checks.settle")
+    table.begin("vtes.play.state_checks.settle")
     assert raven not in table.now.cards
     assert table.now.ash["A"] == ("raven",)
 

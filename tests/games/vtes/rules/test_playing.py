@@ -8,13 +8,13 @@ from tests.games.vtes.politics.polls import call, decree
 from tests.games.vtes.rules.props import IDLE, events, gift, master, modifier, play_on, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import CastCard, ChooseCard, ChoosePrinted, EndPhase, Pass, PlayCard, UseAbility
-from nokturn.games.vtes.effects import Change, Draw, GainPool, PutInPlay
-from nokturn.games.vtes.proceedings import Owed
-from nokturn.games.vtes.state import LIMBO
-from nokturn.games.vtes.stats import hand_size
-from nokturn.games.vtes.texts import MASTER, REACTION, Ability, Mode, Static
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import MASTER, REACTION, Ability, Mode, Static
+from nokturn.games.vtes.state.choices import CastCard, ChooseCard, ChoosePrinted, EndPhase, Pass, PlayCard, UseAbility
+from nokturn.games.vtes.state.state import LIMBO
+from nokturn.games.vtes.state.stats import hand_size
+from nokturn.games.vtes.state.underway_records import Owed
+from nokturn.games.vtes.text.effects import Change, Draw, GainPool, PutInPlay
 
 VETO = Ability("as-played", lock=True, does=(Cancel(),))
 FULL = ("deflection",) * 6
@@ -217,8 +217,8 @@ def test_a_larger_hand_is_filled_and_a_smaller_one_discarded_down_to():
     phase(table, "master")
     table.play("A", "elder-library")
     assert table.now.hands["A"] == (*FULL, "rebel", "fame"), "one replaces the card, one more fits"
-    table.begin("vtes.leaving.burn_card", "elder-library:1")
-    table.begin("vtes.checks.settle")
+    table.begin("vtes.play.leaving_play.burn_card", "elder-library:1")
+    table.begin("vtes.play.state_checks.settle")
     assert (table.prompt, table.ask().seat) == ("discard-down", "A")
     assert set(table.options()) == {ChoosePrinted(card) for card in ("deflection", "rebel", "fame")}
     table.answer("A", ChoosePrinted("fame"))

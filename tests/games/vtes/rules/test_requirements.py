@@ -7,12 +7,12 @@ from tests.games.vtes.cards.moments import bleed, phase, until
 from tests.games.vtes.rules.props import gift, master, modifier, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import ChooseCard, ChoosePrinted, Nothing, PlayCard, UseAbility
-from nokturn.games.vtes.effects import Change, GainPool
-from nokturn.games.vtes.reductions import Reduce
-from nokturn.games.vtes.state import CONTESTED, TORPOR
-from nokturn.games.vtes.texts import MASTER, MODIFIER, Ability, Mode, Static
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.playing.reductions import Reduce
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, Ability, Mode, Static
+from nokturn.games.vtes.state.choices import ChooseCard, ChoosePrinted, Nothing, PlayCard, UseAbility
+from nokturn.games.vtes.state.state import CONTESTED, TORPOR
+from nokturn.games.vtes.text.effects import Change, GainPool
 
 EQUIP = Mode("equipment", "take-action")
 

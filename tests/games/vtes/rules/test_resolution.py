@@ -21,14 +21,14 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import IDLE, modifier, thing, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import ChooseCard, Hunt, UseAbility
-from nokturn.games.vtes.effects import AddBlood, BurnBlood, GainPool, Lock, PutInPlay, Unlock
-from nokturn.games.vtes.outcomes import EndAction
-from nokturn.games.vtes.proceedings import InForce
-from nokturn.games.vtes.state import IN_PLAY, TORPOR
-from nokturn.games.vtes.stats import bleed as bleed_of
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Deed, Trigger
+from nokturn.games.vtes.action.outcomes import EndAction
+from nokturn.games.vtes.state.card_language import Deed, Trigger
+from nokturn.games.vtes.state.choices import ChooseCard, Hunt, UseAbility
+from nokturn.games.vtes.state.state import IN_PLAY, TORPOR
+from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.state.underway_records import InForce
+from nokturn.games.vtes.text.effects import AddBlood, BurnBlood, GainPool, Lock, PutInPlay, Unlock
 
 
 @pytest.mark.rule("VTES-RES-01", "VTES-RES-02", "VTES-REQ-08", "VTES-R-27")

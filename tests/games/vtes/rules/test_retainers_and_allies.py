@@ -22,13 +22,13 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Block, ChoosePrinted, EquipFrom, PlayCard, UseAbility
-from nokturn.games.vtes.effects import Burn, BurnBlood, GainPool, Lock
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import LIMBO, READY
-from nokturn.games.vtes.stats import PER_LEVEL, stealth, strength
-from nokturn.games.vtes.texts import ALLY, POLITICAL, RETAINER, Ability, Deed, Mode, Static
-from nokturn.games.vtes.zones import into_limbo
+from nokturn.games.vtes.state.card_language import ALLY, POLITICAL, RETAINER, Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import Bleed, Block, ChoosePrinted, EquipFrom, PlayCard, UseAbility
+from nokturn.games.vtes.state.state import LIMBO, READY
+from nokturn.games.vtes.state.stats import PER_LEVEL, stealth, strength
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.zones import into_limbo
+from nokturn.games.vtes.text.effects import Burn, BurnBlood, GainPool, Lock
 
 
 @pytest.mark.rule("VTES-ACT-RETAIN-01", "VTES-ACT-RETAIN-02", "VTES-ACT-RETAIN-04")
@@ -85,7 +85,7 @@ def test_what_comes_into_play_otherwise_is_the_basic_version_and_acts_at_once():
     modes = [Mode(ALLY, "take-action", (level,)) for level in ("ani", "ANI")]
     library_card("wolf", *modes, types=(ALLY,), life=1, strength=1, bleed=1, life_sup=3, strength_sup=2, bleed_sup=2)
     ref = into_limbo(table.state, "A", "wolf")
-    table.begin("vtes.arriving.joins", Play(seat="A", card="wolf", mode=1, source=ref), False)
+    table.begin("vtes.play.entering_play.joins", Play(seat="A", card="wolf", mode=1, source=ref), False)
     assert (table.card(ref).region, table.card(ref).locked, table.blood(ref)) == (READY, False, 1)
     table.act("A")
     assert Bleed(ref, "B") in table.options()

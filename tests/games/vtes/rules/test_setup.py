@@ -6,9 +6,9 @@ import pytest
 from tests.games.vtes.rules.props import dealt, settle
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Bleed
-from nokturn.games.vtes.content import CRYPT, LIBRARY
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.choices import Bleed
 
 DECK = tuple(sorted(CRYPT))[:12], tuple(sorted(LIBRARY))[:60]
 

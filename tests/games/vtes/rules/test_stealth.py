@@ -19,10 +19,10 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import modifier, thing, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Bleed, Block, PlayCard, UseAbility
-from nokturn.games.vtes.effects import Change, GainPool
-from nokturn.games.vtes.stats import intercept, stealth
-from nokturn.games.vtes.texts import Deed, Static
+from nokturn.games.vtes.state.card_language import Deed, Static
+from nokturn.games.vtes.state.choices import Bleed, Block, PlayCard, UseAbility
+from nokturn.games.vtes.state.stats import intercept, stealth
+from nokturn.games.vtes.text.effects import Change, GainPool
 
 
 def pair(hidden: int, seen: int) -> tuple[Table, str, str]:

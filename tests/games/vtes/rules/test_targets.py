@@ -8,10 +8,10 @@ from tests.games.vtes.politics.polls import political
 from tests.games.vtes.rules.props import master, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, ChoosePrinted, Diablerize, PlayCard, Rescue
-from nokturn.games.vtes.effects import Burn, BurnBlood, GainPool, Lock
-from nokturn.games.vtes.state import CONTESTED, READY, TORPOR
-from nokturn.games.vtes.texts import ACTION_CARD, Deed, Effect, Mode, Static
+from nokturn.games.vtes.state.card_language import ACTION_CARD, Deed, Effect, Mode, Static
+from nokturn.games.vtes.state.choices import ChooseCard, ChoosePrinted, Diablerize, PlayCard, Rescue
+from nokturn.games.vtes.state.state import CONTESTED, READY, TORPOR
+from nokturn.games.vtes.text.effects import Burn, BurnBlood, GainPool, Lock
 from nokturn.kernel.asks import Option
 
 

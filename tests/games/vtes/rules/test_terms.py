@@ -8,14 +8,14 @@ from tests.games.vtes.rules.acting import lever, use_on
 from tests.games.vtes.rules.props import Banishes, gift, master, settle, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, Block, Nothing, UseAbility
-from nokturn.games.vtes.effects import Burn, Lock, PutInPlay
-from nokturn.games.vtes.facts import clan_named
-from nokturn.games.vtes.primitives import Borrow, GiveControl, StealCard
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import hand_size, intercept
-from nokturn.games.vtes.texts import Deed, Mode, Static, Trigger
-from nokturn.games.vtes.view import view
+from nokturn.games.vtes.printed.facts import clan_named
+from nokturn.games.vtes.seen.view import view
+from nokturn.games.vtes.state.card_language import Deed, Mode, Static, Trigger
+from nokturn.games.vtes.state.choices import Bleed, Block, Nothing, UseAbility
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import hand_size, intercept
+from nokturn.games.vtes.text.effects import Burn, Lock, PutInPlay
+from nokturn.games.vtes.text.primitives import Borrow, GiveControl, StealCard
 
 GIVE = GiveControl(to="prey", who="chosen")
 
@@ -48,7 +48,7 @@ def test_a_burned_card_goes_to_the_ash_heap_of_its_owner_whoever_controls_it():
 @pytest.mark.rule("VTES-TERM-03")
 def test_whoever_brings_a_vampire_into_play_controls_it():
     table = Table()
-    table.begin("vtes.arriving.rises", "B", "ashley", 4)
+    table.begin("vtes.play.entering_play.rises", "B", "ashley", 4)
     assert table.card("ashley:1").controller == table.card("ashley:1").owner == "B"
 
 

@@ -15,11 +15,11 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import gift, modifier, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import Bleed, LeaveTorpor, UseAbility
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import hand_size, votes_of
-from nokturn.games.vtes.texts import Static
+from nokturn.games.vtes.state.card_language import Static
+from nokturn.games.vtes.state.choices import Bleed, LeaveTorpor, UseAbility
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import hand_size, votes_of
+from nokturn.games.vtes.text.effects import GainPool
 
 
 @pytest.mark.rule("VTES-TORPOR-01", "VTES-TORPOR-05")
@@ -28,7 +28,7 @@ def test_whoever_goes_to_torpor_keeps_everything_on_it_and_stays_as_locked_as_it
     table = Table()
     sully = vampire(table, "A", blood=2, locked=locked)
     saber = table.put("A", equipment("saber"), host=sully)
-    table.begin("vtes.leaving.to_torpor", sully)
+    table.begin("vtes.play.leaving_play.to_torpor", sully)
     card = table.card(sully)
     assert (card.region, card.counters, card.locked, card.controller) == (TORPOR, 2, locked, "A")
     assert table.card(saber).host == sully
@@ -84,7 +84,7 @@ def test_in_torpor_one_has_no_votes():
 def test_an_ally_sent_to_torpor_is_burned():
     table = Table()
     ghoul = table.ally("A", ally("ghoul"))
-    table.begin("vtes.leaving.to_torpor", ghoul)
+    table.begin("vtes.play.leaving_play.to_torpor", ghoul)
     assert ghoul not in table.now.cards
     assert table.now.ash["A"] == ("ghoul",)
 

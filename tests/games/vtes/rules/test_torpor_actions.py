@@ -17,12 +17,12 @@ from tests.games.vtes.rules.acting import (
 from tests.games.vtes.rules.props import modifier, thing, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import BecomeAnarch, Diablerize, LeaveTorpor, Rescue
-from nokturn.games.vtes.effects import BurnBlood, GainPool, Lock
-from nokturn.games.vtes.primitives import ToReady
-from nokturn.games.vtes.state import READY, TORPOR
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Static, Trigger
+from nokturn.games.vtes.state.card_language import Static, Trigger
+from nokturn.games.vtes.state.choices import BecomeAnarch, Diablerize, LeaveTorpor, Rescue
+from nokturn.games.vtes.state.state import READY, TORPOR
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import BurnBlood, GainPool, Lock
+from nokturn.games.vtes.text.primitives import ToReady
 
 
 @pytest.mark.rule("VTES-TORPOR-02", "VTES-ACT-LEAVE-02")

@@ -4,8 +4,10 @@ import pytest
 from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.arriving import CreateVampire
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.play.entering_play import CreateVampire
+from nokturn.games.vtes.play.red_list import circle_of
+from nokturn.games.vtes.state.card_language import Deed, Mode, Static
+from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
     BringOut,
@@ -21,11 +23,9 @@ from nokturn.games.vtes.choices import (
     Rescue,
     UnlockInfernal,
 )
-from nokturn.games.vtes.conditions import holds
-from nokturn.games.vtes.effects import BurnPool, GainPool
-from nokturn.games.vtes.stats import stealth
-from nokturn.games.vtes.texts import Deed, Mode, Static
-from nokturn.games.vtes.traits import circle_of
+from nokturn.games.vtes.state.conditions import holds
+from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.effects import BurnPool, GainPool
 
 
 def kind(name, **printed):
@@ -316,7 +316,7 @@ def test_each_vampire_of_the_marking_methuselah_may_hunt_it_down_once_a_turn():
     assert table.blood(first.minion) == 3  # 1 for the action, 1 for the outlaw's hand strike
     assert table.blood(outlaw) == 4
     table.now.change(first.minion, locked=False)
-    table.begin("vtes.minion_phase.minion_phase", "A")
+    table.begin("vtes.turn.minion_phase.minion_phase", "A")
     assert table.refused(first) == "VTES-TRAIT-06"
     assert second in table.options()
 

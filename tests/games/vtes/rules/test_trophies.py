@@ -4,11 +4,11 @@ import pytest
 from tests.games.vtes.cards.moments import until
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.choices import ChooseCard, ChoosePrinted, Diablerize, HuntDown, Nothing
-from nokturn.games.vtes.effects import Burn, PutInPlay
-from nokturn.games.vtes.primitives import hand_over
-from nokturn.games.vtes.stats import bleed
-from nokturn.games.vtes.texts import Deed, Mode, Static
+from nokturn.games.vtes.state.card_language import Deed, Mode, Static
+from nokturn.games.vtes.state.choices import ChooseCard, ChoosePrinted, Diablerize, HuntDown, Nothing
+from nokturn.games.vtes.state.stats import bleed
+from nokturn.games.vtes.text.effects import Burn, PutInPlay
+from nokturn.games.vtes.text.primitives import hand_over
 
 
 def medal(name="medal", **printed):

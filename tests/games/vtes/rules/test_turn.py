@@ -7,12 +7,12 @@ from tests.games.vtes.cards.moments import choose, phase, until
 from tests.games.vtes.rules.props import events, gift, master, play_on, thing, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import BurnOption, EndPhase, GainFromEdge, Pass, PlayCard, UseAbility
-from nokturn.games.vtes.effects import BurnPool, GainPool, Lock
-from nokturn.games.vtes.proceedings import InForce, Owed
-from nokturn.games.vtes.state import TORPOR
-from nokturn.games.vtes.stats import hand_size
-from nokturn.games.vtes.texts import ACTION_CARD, MASTER, Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.card_language import ACTION_CARD, MASTER, Ability, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import BurnOption, EndPhase, GainFromEdge, Pass, PlayCard, UseAbility
+from nokturn.games.vtes.state.state import TORPOR
+from nokturn.games.vtes.state.stats import hand_size
+from nokturn.games.vtes.state.underway_records import InForce, Owed
+from nokturn.games.vtes.text.effects import BurnPool, GainPool, Lock
 
 FULL = ("deflection",) * 7
 
@@ -222,7 +222,7 @@ def test_a_debt_is_not_carried_further():
     table.put("A", thing("curse", Static("master-actions", -3, of="controller"), gift("master")))
     phase(table, "master")
     assert table.now.actions_left == 0
-    table.begin("vtes.leaving.burn_card", "curse:1")
+    table.begin("vtes.play.leaving_play.burn_card", "curse:1")
     table.put("A", thing("well", gift("master")))
     phase(table, "master")
     assert table.now.actions_left == 1

@@ -4,10 +4,10 @@ import pytest
 from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.cancelling import Cancel
-from nokturn.games.vtes.choices import Bleed, Block, Hunt, PlayCard, UseAbility
-from nokturn.games.vtes.effects import Change, GainPool, Lock, Unlock, Wake
-from nokturn.games.vtes.texts import Ability, Mode
+from nokturn.games.vtes.playing.cancelling import Cancel
+from nokturn.games.vtes.state.card_language import Ability, Mode
+from nokturn.games.vtes.state.choices import Bleed, Block, Hunt, PlayCard, UseAbility
+from nokturn.games.vtes.text.effects import Change, GainPool, Lock, Unlock, Wake
 
 WAKES = Mode("reaction", "wake", needs=("locked",), does=(Wake(),))
 
@@ -52,7 +52,7 @@ def test_for_that_action_only():
     table.play("B", "alarm", guard)
     until(table, "minion-phase")
     table.now.change(one, locked=False)
-    table.begin("vtes.minion_phase.minion_phase", "A")
+    table.begin("vtes.turn.minion_phase.minion_phase", "A")
     table.answer("A", Hunt(one))
     until(table, "action", "B")
     assert Block(guard) not in table.options()

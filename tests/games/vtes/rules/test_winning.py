@@ -7,12 +7,12 @@ from tests.games.vtes.cards.moments import block, choose, phase, until
 from tests.games.vtes.rules.props import master, play_on, settle, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import Bleed, EndPhase, UseAbility
-from nokturn.games.vtes.effects import Burn, GainPool, Lock, Unlock
 from nokturn.games.vtes.game import GAME
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import CONTESTED
-from nokturn.games.vtes.texts import ACTION_CARD, Ability, Deed, Mode
+from nokturn.games.vtes.state.card_language import ACTION_CARD, Ability, Deed, Mode
+from nokturn.games.vtes.state.choices import Bleed, EndPhase, UseAbility
+from nokturn.games.vtes.state.state import CONTESTED
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Burn, GainPool, Lock, Unlock
 
 
 def winners(table: Table) -> list[str]:
@@ -105,7 +105,7 @@ def test_what_is_out_of_play_by_then_is_neither_locked_nor_unlocked(effect):
     table = Table()
     victim = vampire(table, "B", locked=isinstance(effect, Unlock), region=CONTESTED)
     before = table.card(victim).locked
-    table.begin("vtes.effects.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
+    table.begin("vtes.text.effects.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
     assert table.card(victim).locked is before
 
 

@@ -6,7 +6,8 @@ import pytest
 from tests.games.vtes.rules.props import Banishes, gift, master, play_on, settle, step, thing, vampire, walk
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.card_language import ACTION_CARD, MASTER, Deed, Mode, Static
+from nokturn.games.vtes.state.choices import (
     AnnounceWithdrawal,
     Bleed,
     Block,
@@ -16,10 +17,9 @@ from nokturn.games.vtes.choices import (
     Pass,
     Transfer,
 )
-from nokturn.games.vtes.effects import BurnBlood, BurnPool, GainPool, PutInPlay
-from nokturn.games.vtes.primitives import Move
-from nokturn.games.vtes.proceedings import Owed
-from nokturn.games.vtes.texts import ACTION_CARD, MASTER, Deed, Mode, Static
+from nokturn.games.vtes.state.underway_records import Owed
+from nokturn.games.vtes.text.effects import BurnBlood, BurnPool, GainPool, PutInPlay
+from nokturn.games.vtes.text.primitives import Move
 
 ASKED = "deflection"
 

@@ -7,7 +7,8 @@ from tests.games.vtes.cards.moments import bleed, block, choose, phase, until
 from tests.games.vtes.rules.props import IDLE, gift, master, play_on, thing, vampire
 from tests.games.vtes.table import Table
 
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.state.card_language import Ability, Deed, Static, Trigger
+from nokturn.games.vtes.state.choices import (
     Block,
     ChooseMethuselah,
     ChoosePrinted,
@@ -16,10 +17,9 @@ from nokturn.games.vtes.choices import (
     PlayCard,
     UseAbility,
 )
-from nokturn.games.vtes.effects import GainPool
-from nokturn.games.vtes.primitives import GiveControl
-from nokturn.games.vtes.stats import hand_size, strength
-from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger
+from nokturn.games.vtes.state.stats import hand_size, strength
+from nokturn.games.vtes.text.effects import GainPool
+from nokturn.games.vtes.text.primitives import GiveControl
 
 
 @pytest.mark.rule("VTES-WORD-01", "VTES-X-15")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.phases import best
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.seen.view import ActionView, CardView
+from nokturn.games.vtes.state.card_language import Mode, text_of
+from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
     EndPhase,
@@ -16,9 +18,7 @@ from nokturn.games.vtes.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.effects import Change
-from nokturn.games.vtes.texts import Mode, text_of
-from nokturn.games.vtes.view import ActionView, CardView
+from nokturn.games.vtes.text.effects import Change
 from nokturn.kernel.asks import Answer, Ask, Option
 
 POLITICS = {

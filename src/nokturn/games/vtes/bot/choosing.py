@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.bot.scene import Scene
-from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah
-from nokturn.games.vtes.content import CRYPT
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseHidden, ChooseMethuselah
 from nokturn.kernel.asks import Answer, Ask, Option
 
 HARM = frozenset(

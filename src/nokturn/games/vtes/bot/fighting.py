@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.phases import best
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
-from nokturn.games.vtes.choices import HandStrike, PlayCard, UseAbility
 from nokturn.games.vtes.combat.effects import StrikeWith
-from nokturn.games.vtes.texts import text_of
-from nokturn.games.vtes.view import CardView
+from nokturn.games.vtes.seen.view import CardView
+from nokturn.games.vtes.state.card_language import text_of
+from nokturn.games.vtes.state.choices import HandStrike, PlayCard, UseAbility
 from nokturn.kernel.asks import Answer, Ask, Option
 
 

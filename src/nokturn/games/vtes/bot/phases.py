@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.bot.scene import Scene
-from nokturn.games.vtes.choices import (
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.state.choices import (
     BringOut,
     Discard,
     DrawCrypt,
@@ -21,7 +22,6 @@ from nokturn.games.vtes.choices import (
     YieldContest,
     YieldTitle,
 )
-from nokturn.games.vtes.content import CRYPT, LIBRARY
 from nokturn.kernel.asks import Answer, Ask, Option
 
 FIRST_NEED = 5

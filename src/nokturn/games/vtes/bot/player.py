@@ -7,8 +7,8 @@ from random import Random
 
 from nokturn.games.vtes.bot import acting, choosing, fighting, phases, voting
 from nokturn.games.vtes.bot.scene import Scene
-from nokturn.games.vtes.choices import NoStrike, Nothing, Pass
-from nokturn.games.vtes.view import VtesView
+from nokturn.games.vtes.seen.view import VtesView
+from nokturn.games.vtes.state.choices import NoStrike, Nothing, Pass
 from nokturn.kernel import Answer, Ask
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import first_answer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from nokturn.games.vtes.content import CRYPT, LIBRARY
-from nokturn.games.vtes.texts import Mode, text_of
-from nokturn.games.vtes.view import CardView, HiddenView, MethuselahView, VtesView
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.seen.view import CardView, HiddenView, MethuselahView, VtesView
+from nokturn.games.vtes.state.card_language import Mode, text_of
 from nokturn.kernel.asks import Seat
 
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.phases import best
 from nokturn.games.vtes.bot.scene import Scene
-from nokturn.games.vtes.choices import Cast, CastCard, ChooseCard, ChooseMethuselah, ChooseWord, PlayCard, UseAbility
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.view import ReferendumView
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.seen.view import ReferendumView
+from nokturn.games.vtes.state.choices import (
+    Cast,
+    CastCard,
+    ChooseCard,
+    ChooseMethuselah,
+    ChooseWord,
+    PlayCard,
+    UseAbility,
+)
 from nokturn.kernel.asks import Answer, Ask, Option
 
 

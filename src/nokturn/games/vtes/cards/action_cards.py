@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.cards.patterns import burnable
-from nokturn.games.vtes.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.combat.effects import EnterCombat
-from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.costs import cost_of, counted, pay
-from nokturn.games.vtes.effects import AddBlood, BurnPool, Change, Do, Lock, PutInPlay
-from nokturn.games.vtes.playable import meets, skilled
-from nokturn.games.vtes.playing import discard
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import IN_PLAY, Vtes
-from nokturn.games.vtes.stats import PER_LEVEL, has_room
-from nokturn.games.vtes.texts import ACTION_CARD, EQUIPMENT, Ability, Deed, Effect, Mode, Static, text_of, write
-from nokturn.games.vtes.zones import into_limbo
+from nokturn.games.vtes.playing.playable import meets, skilled
+from nokturn.games.vtes.playing.playing import discard
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import (
+    ACTION_CARD,
+    EQUIPMENT,
+    Ability,
+    Deed,
+    Effect,
+    Mode,
+    Static,
+    text_of,
+    write,
+)
+from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
+from nokturn.games.vtes.state.state import IN_PLAY, Vtes
+from nokturn.games.vtes.state.stats import PER_LEVEL, has_room
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.zones import into_limbo
+from nokturn.games.vtes.text.costs import cost_of, counted, pay
+from nokturn.games.vtes.text.effects import AddBlood, BurnPool, Change, Do, Lock, PutInPlay
 from nokturn.kernel import Rule, ask, call, chance, procedure
 from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.chance import shuffle
@@ -109,7 +119,7 @@ def reads_hand(game: Vtes, play: Play) -> Rule:
     choice = yield ask(play.seat, "choose-discard", hand_of(game, prey), rule="VTES-PLAY-09", card=play.card)
     game.revealed = tuple([pair for pair in game.revealed if pair != (prey, play.seat)])
     discard(game, prey, choice.card)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 def hand_of(game: Vtes, seat: Seat) -> list[Option]:
@@ -152,11 +162,11 @@ def conjures(game: Vtes, play: Play) -> Rule:
     if isinstance(choice, ChoosePrinted):
         found = taken(game, play, choice.card)
         pay(game, found, *cost_of(game, found))
-        yield call("vtes.arriving.comes_into_play", found, PutInPlay(host="self"))
+        yield call("vtes.play.entering_play.comes_into_play", found, PutInPlay(host="self"))
     order = yield chance(shuffle(len(game.library[play.seat])))
     game.library[play.seat] = tuple([game.library[play.seat][place] for place in order])
     game.tell("shuffles-library", player=play.seat, reveals=True)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 def taken(game: Vtes, play: Play, card: str) -> Play:

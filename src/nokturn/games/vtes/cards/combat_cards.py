@@ -11,13 +11,13 @@ from nokturn.games.vtes.combat.effects import (
     SetRange,
     StrikeWith,
 )
-from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.content import CRYPT
-from nokturn.games.vtes.counters import add_counters
-from nokturn.games.vtes.effects import Do, Unlock, opposing
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import COMBAT_CARD, Effect, Mode, write
+from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state.card_language import COMBAT_CARD, Effect, Mode, write
+from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.counters import add_counters
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Do, Unlock, opposing
 from nokturn.kernel import Rule, call, procedure
 
 
@@ -94,4 +94,4 @@ def tastes(game: Vtes, play: Play) -> Rule:
     assert game.combat is not None
     other = 1 - game.combat.fighters.index(play.minion)
     add_counters(game, play.minion, game.combat.burned[other])
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import StrikeWith
-from nokturn.games.vtes.effects import Change, Unlock
 from nokturn.games.vtes.politics.effects import Votes
-from nokturn.games.vtes.texts import Ability, Static, Trigger, write
+from nokturn.games.vtes.state.card_language import Ability, Static, Trigger, write
+from nokturn.games.vtes.text.effects import Change, Unlock
 
 write(
     "alexa-draper",

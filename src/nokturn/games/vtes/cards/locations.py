@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable
-from nokturn.games.vtes.effects import AddBlood, Change, Unlock
 from nokturn.games.vtes.politics.effects import Votes
-from nokturn.games.vtes.primitives import ALL, Delay, Mark, Move, Provided, ToReady
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import Ability, Static, write
+from nokturn.games.vtes.state.card_language import Ability, Static, write
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import AddBlood, Change, Unlock
+from nokturn.games.vtes.text.primitives import ALL, Delay, Mark, Move, Provided, ToReady
 from nokturn.kernel import Rule, call, procedure
 
 HUNTING_GROUNDS = (
@@ -114,7 +114,7 @@ def returns_by_rail(game: Vtes, play: Play) -> Rule:
         acting = game.cards.get(action.minion)
         if acting is not None and acting.clan == "nosferatu":
             Unlock(who="acting").apply(game, play)
-            yield call("vtes.checks.settle")
+            yield call("vtes.play.state_checks.settle")
 
 
 write(

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable, master, put_on
-from nokturn.games.vtes.choices import ChooseCard, ChooseHidden, ChooseMethuselah
 from nokturn.games.vtes.combat.effects import EnterCombat, Prevent
-from nokturn.games.vtes.costs import SURCHARGES
-from nokturn.games.vtes.counters import burn_counters, burn_pool
-from nokturn.games.vtes.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
-from nokturn.games.vtes.primitives import NAMED, GiveControl, Move, Provided
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.stats import PER_COUNTER, is_vampire
-from nokturn.games.vtes.texts import Ability, Deed, Static, Trigger, write
-from nokturn.games.vtes.zones import burn, face_down, laid_out, take_face_down
+from nokturn.games.vtes.state.card_language import Ability, Deed, Static, Trigger, write
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseHidden, ChooseMethuselah
+from nokturn.games.vtes.state.counters import burn_counters, burn_pool
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import PER_COUNTER, is_vampire
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.zones import burn, face_down, laid_out, take_face_down
+from nokturn.games.vtes.text.costs import SURCHARGES
+from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
+from nokturn.games.vtes.text.primitives import NAMED, GiveControl, Move, Provided
 from nokturn.kernel import Rule, ask, ask_some, procedure
 from nokturn.kernel.asks import Option
 

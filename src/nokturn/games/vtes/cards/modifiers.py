@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.action.outcomes import end_action
 from nokturn.games.vtes.combat.effects import Maneuver, Press
-from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.counters import add_counters, gain_pool
-from nokturn.games.vtes.effects import Burn, BurnBlood, Change, Do, Lock, PutInPlay, Unlock
-from nokturn.games.vtes.outcomes import end_action
 from nokturn.games.vtes.politics.effects import Abstain, Votes
-from nokturn.games.vtes.primitives import Delay
-from nokturn.games.vtes.proceedings import InForce, Play, Wound
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.stats import amount, bleed
-from nokturn.games.vtes.texts import COMBAT_CARD, MODIFIER, REACTION, Effect, Mode, Trigger, write
+from nokturn.games.vtes.state.card_language import COMBAT_CARD, MODIFIER, REACTION, Effect, Mode, Trigger, write
+from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.counters import add_counters, gain_pool
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount, bleed
+from nokturn.games.vtes.state.underway_records import InForce, Play, Wound
+from nokturn.games.vtes.text.effects import Burn, BurnBlood, Change, Do, Lock, PutInPlay, Unlock
+from nokturn.games.vtes.text.primitives import Delay
 from nokturn.kernel import Rule, ask_number, call, procedure
 
 HERE = "vtes.cards.modifiers"
@@ -152,7 +152,7 @@ def stops(game: Vtes, play: Play) -> Rule:
         for chosen in action.chosen or ("",):
             game.spend("turn", f"ended/{action.minion}/{action.kind}/{chosen}")
     end_action(game)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 write(
@@ -212,7 +212,7 @@ def captivates(game: Vtes, play: Play) -> Rule:
     """As much blood as the margin."""
     assert game.action is not None
     add_counters(game, play.minion, game.action.margin)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 @procedure(rule="VTES-REF-11")
@@ -260,4 +260,4 @@ def spies(game: Vtes, play: Play) -> Rule:
     instead = InForce(what="bleed-replaced", subject=play.minion, amount=1, source=play.card)
     game.in_force = (*game.in_force, instead)
     remembering = replace(play, chosen=game.action.targets[:1])
-    yield call("vtes.arriving.comes_into_play", remembering, PutInPlay(host="self"))
+    yield call("vtes.play.entering_play.comes_into_play", remembering, PutInPlay(host="self"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.effects import Burn, PutInPlay
-from nokturn.games.vtes.texts import MASTER, Ability, Deed, Effect, Mode
+from nokturn.games.vtes.state.card_language import MASTER, Ability, Deed, Effect, Mode
+from nokturn.games.vtes.text.effects import Burn, PutInPlay
 
 
 def master(*does: Effect, choose: tuple[str, ...] = ()) -> Mode:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import Damage, Maneuver, Press, Prevent, StrikeWith
-from nokturn.games.vtes.effects import Change, Unlock
-from nokturn.games.vtes.texts import ALLY, EQUIPMENT, RETAINER, Ability, Mode, Static, Trigger, write
+from nokturn.games.vtes.state.card_language import ALLY, EQUIPMENT, RETAINER, Ability, Mode, Static, Trigger, write
+from nokturn.games.vtes.text.effects import Change, Unlock
 
 EQUIP = Mode(EQUIPMENT, "take-action")
 """Whoever equips with it bears it (VTES-ACT-EQUIP-02)."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.choices import ChooseCard, ChooseMethuselah, ChooseWord
-from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.content import CLANS
-from nokturn.games.vtes.counters import burn_pool, gain_pool, no_withdrawal
+from nokturn.games.vtes.play.titles import GainTitle
 from nokturn.games.vtes.politics.effects import Votes
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import READY, Card, Vtes
-from nokturn.games.vtes.stats import is_vampire
-from nokturn.games.vtes.texts import POLITICAL, Mode, write
-from nokturn.games.vtes.titles import GainTitle
+from nokturn.games.vtes.printed.content import CLANS
+from nokturn.games.vtes.state.card_language import POLITICAL, Mode, write
+from nokturn.games.vtes.state.choices import ChooseCard, ChooseMethuselah, ChooseWord
+from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawal
+from nokturn.games.vtes.state.state import READY, Card, Vtes
+from nokturn.games.vtes.state.stats import is_vampire
+from nokturn.games.vtes.state.underway_records import Play
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
 
@@ -36,7 +36,7 @@ def burn_for_minions(game: Vtes, play: Play) -> Rule:
     """Everybody burns 1 pool for each minion, ready or in torpor."""
     for seat in game.playing:
         burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
@@ -54,7 +54,7 @@ def gain_for_clan(game: Vtes, play: Play) -> Rule:
     """Everybody gains 1 pool for each vampire of the clan."""
     for seat in game.playing:
         gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 # shares of pool
@@ -102,7 +102,7 @@ def burn_shares(game: Vtes, play: Play) -> Rule:
     for seat, points in shares(play.chosen):
         if seat not in game.gone:
             burn_pool(game, seat, points)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 PARITY = 3
@@ -170,7 +170,7 @@ def shift(game: Vtes, play: Play) -> Rule:
             no_withdrawal(game, rich)
             game.tell("loses-pool", player=rich, amount=due, target=seat)
             gain_pool(game, seat, due)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 # titles

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.blocking import entitled, may_block
-from nokturn.games.vtes.choices import ChooseMethuselah
+from nokturn.games.vtes.action.blocking import entitled, may_block
 from nokturn.games.vtes.combat.effects import IfBlocks
-from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.effects import Change, Do, Lock, Unlock, Wake
 from nokturn.games.vtes.politics.effects import Votes
-from nokturn.games.vtes.primitives import Provided
-from nokturn.games.vtes.proceedings import Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.targets import target
-from nokturn.games.vtes.texts import REACTION, Effect, Mode, write
+from nokturn.games.vtes.state.card_language import REACTION, Effect, Mode, write
+from nokturn.games.vtes.state.choices import ChooseMethuselah
+from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Change, Do, Lock, Unlock, Wake
+from nokturn.games.vtes.text.primitives import Provided
+from nokturn.games.vtes.text.targets import target
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option
 
@@ -122,7 +122,7 @@ def deflects(game: Vtes, play: Play) -> Rule:
     if game.action is not None and play.chosen[0] not in game.gone:
         game.action = replace(game.action, targets=play.chosen[:1], refused=(), state="A", blocker="")
         game.tell("deflected", minion=play.minion, player=play.chosen[0])
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 # titles
@@ -163,4 +163,4 @@ def can_attempt(game: Vtes, about: About) -> bool:
 def attempts(game: Vtes, play: Play) -> Rule:
     """It attempts to block at once."""
     if game.action is not None and game.action.blocker != play.minion:
-        yield call("vtes.blocking.attempts_to_block", play.minion)
+        yield call("vtes.action.blocking.attempts_to_block", play.minion)

@@ -9,16 +9,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.choices import PreventFrom, UsePrevention
-from nokturn.games.vtes.combat.allowed import fits, preventable
-from nokturn.games.vtes.combat.rights import give_up, rights_of
+from nokturn.games.vtes.combat.granted import give_up, rights_of
+from nokturn.games.vtes.combat.legal import fits, preventable
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
-from nokturn.games.vtes.counters import burn_counters
-from nokturn.games.vtes.impulse import CLOSED, does, offers, order, window
-from nokturn.games.vtes.proceedings import InForce, Wound
-from nokturn.games.vtes.state import TORPOR, Card, Vtes
-from nokturn.games.vtes.stats import amount, is_vampire
-from nokturn.games.vtes.timing import RULES
+from nokturn.games.vtes.playing.impulse import CLOSED, does, offers, order, window
+from nokturn.games.vtes.state.choices import PreventFrom, UsePrevention
+from nokturn.games.vtes.state.counters import burn_counters
+from nokturn.games.vtes.state.state import TORPOR, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, is_vampire
+from nokturn.games.vtes.state.underway_records import InForce, Wound
+from nokturn.games.vtes.text.timing import RULES
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Seat
 
@@ -57,9 +57,9 @@ def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
     game.wounds = outer
     for ref in lost:
         game.tell("destroyed", minion=ref)
-        yield call("vtes.leaving.burn_card", ref)
+        yield call("vtes.play.leaving_play.burn_card", ref)
     yield call(fall, wounded)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
     return amounts
 
 
@@ -159,7 +159,7 @@ def fall(game: Vtes, refs: tuple[str, ...]) -> Rule:
     going = tuple([ref for ref in refs if ref in game.wounded])
     game.wounded = tuple([ref for ref in game.wounded if ref not in refs])
     for ref in going:
-        yield call("vtes.leaving.to_torpor", ref)
+        yield call("vtes.play.leaving_play.to_torpor", ref)
 
 
 def falls_no_more(game: Vtes) -> bool:

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.combat.allowed import (
+from nokturn.games.vtes.combat.granted import IF_BLOCKS, give
+from nokturn.games.vtes.combat.legal import (
     HARMFUL,
     cannot_maneuver,
     cannot_press,
@@ -16,13 +17,12 @@ from nokturn.games.vtes.combat.allowed import (
 )
 from nokturn.games.vtes.combat.presses import presses
 from nokturn.games.vtes.combat.ranges import maneuvers
-from nokturn.games.vtes.combat.rights import IF_BLOCKS, give
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, fighter_for, note, on_side, side_of
-from nokturn.games.vtes.content import CARDS
-from nokturn.games.vtes.effects import who_is
-from nokturn.games.vtes.proceedings import InForce, Play, Strike
-from nokturn.games.vtes.state import LIMBO, Vtes
-from nokturn.games.vtes.texts import Effect
+from nokturn.games.vtes.printed.content import CARDS
+from nokturn.games.vtes.state.card_language import Effect
+from nokturn.games.vtes.state.state import LIMBO, Vtes
+from nokturn.games.vtes.state.underway_records import InForce, Play, Strike
+from nokturn.games.vtes.text.effects import who_is
 
 ALL = 1_000
 """As an amount of damage to prevent: all of it."""
@@ -229,7 +229,7 @@ class Prevent(Effect, frozen=True, kw_only=True):
     keep: str = ""
     """For how long points that are left over can be used later (`round`, `combat`); empty: they are lost."""
     who: str = "self"
-    does: ClassVar[str] = "vtes.combat.doing.prevents"
+    does: ClassVar[str] = "vtes.combat.effects_that_ask.prevents"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """Only while there is damage to prevent (VTES-DMG-11)."""
@@ -246,7 +246,7 @@ class Damage(Effect, frozen=True, kw_only=True):
     preventable: bool = True
     by_minion: bool = False
     """"This minion inflicts": not environmental."""
-    does: ClassVar[str] = "vtes.combat.doing.damages"
+    does: ClassVar[str] = "vtes.combat.effects_that_ask.damages"
 
 
 class DamageEachRound(Effect, frozen=True, kw_only=True):

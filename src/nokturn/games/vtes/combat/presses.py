@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.choices import UsePress
-from nokturn.games.vtes.combat.allowed import cannot_press
-from nokturn.games.vtes.combat.rights import give_up, rights_of
+from nokturn.games.vtes.combat.granted import give_up, rights_of
+from nokturn.games.vtes.combat.legal import cannot_press
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
-from nokturn.games.vtes.impulse import CLOSED, does, offers, window
-from nokturn.games.vtes.proceedings import InForce
-from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.playing.impulse import CLOSED, does, offers, window
+from nokturn.games.vtes.state.choices import UsePress
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import InForce
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -52,4 +52,4 @@ def use_press(game: Vtes, seat: Seat, option: UsePress) -> Rule:
     right = next(one for one in rights if not cannot_press(game, one.subject, purpose(one)))
     give_up(game, right)
     presses(game, right.subject)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.choices import UseManeuver
-from nokturn.games.vtes.combat.allowed import CLOSE, LONG, cannot_maneuver
-from nokturn.games.vtes.combat.rights import give_up, rights_of
+from nokturn.games.vtes.combat.granted import give_up, rights_of
+from nokturn.games.vtes.combat.legal import CLOSE, LONG, cannot_maneuver
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
-from nokturn.games.vtes.impulse import CLOSED, DUTIES, does, offers, window
-from nokturn.games.vtes.state import Vtes
+from nokturn.games.vtes.playing.impulse import CLOSED, DUTIES, does, offers, window
+from nokturn.games.vtes.state.choices import UseManeuver
+from nokturn.games.vtes.state.state import Vtes
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -50,7 +50,7 @@ def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
     right = next(one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card)
     give_up(game, right)
     maneuvers(game, right.subject)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
 
 
 def owes_maneuver(game: Vtes, seat: Seat) -> str:

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.choices import ChooseCard
-from nokturn.games.vtes.combat.allowed import HARMFUL, is_weapon, still_held
 from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.combat.legal import HARMFUL, is_weapon, still_held
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, note, ongoing
-from nokturn.games.vtes.counters import drain, no_withdrawal
-from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.proceedings import Strike, Wound
-from nokturn.games.vtes.state import Card, Vtes
-from nokturn.games.vtes.stats import amount, is_vampire, kind_of, strength
-from nokturn.games.vtes.texts import EQUIPMENT, Effect, text_of
-from nokturn.games.vtes.triggers import fire
-from nokturn.games.vtes.zones import put_on
+from nokturn.games.vtes.state.card_language import EQUIPMENT, Effect, text_of
+from nokturn.games.vtes.state.choices import ChooseCard
+from nokturn.games.vtes.state.counters import drain, no_withdrawal
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import amount, is_vampire, kind_of, strength
+from nokturn.games.vtes.state.underway_records import Strike, Wound
+from nokturn.games.vtes.state.zones import put_on
+from nokturn.games.vtes.text.effects import resolve
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask, call, procedure
 
 EQUIPMENT_STRIKES = ("destroy-equipment", "steal-equipment")
@@ -178,7 +178,7 @@ def take_equipment(game: Vtes, side: int, ref: str) -> Rule:
     if strike is None or ref not in game.cards:
         return
     if strike.kind == "destroy-equipment":
-        yield call("vtes.leaving.burn_card", ref)
+        yield call("vtes.play.leaving_play.burn_card", ref)
     else:
         game.spend("round", f"stolen/{ref}")
         put_on(game, ref, striker, controller=game.cards[striker].controller)
@@ -232,7 +232,7 @@ def after_harm(game: Vtes, side: int) -> Rule:
     passage = text_of_strike(strike)
     if passage is not None and strike.play is not None:
         yield call(resolve, strike.play, passage.if_inflicted)
-        yield call("vtes.checks.settle")
+        yield call("vtes.play.state_checks.settle")
 
 
 # normal strike resolution

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.combat.effects import EnterCombat, would_end
+from nokturn.games.vtes.combat.granted import blocked_with
 from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
-from nokturn.games.vtes.combat.rights import blocked_with
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
 from nokturn.games.vtes.combat.strikes import exchange
-from nokturn.games.vtes.counters import no_withdrawal
-from nokturn.games.vtes.effects import who_is
-from nokturn.games.vtes.impulse import CLOSED, window
-from nokturn.games.vtes.proceedings import Combat, Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.triggers import fire
+from nokturn.games.vtes.playing.impulse import CLOSED, window
+from nokturn.games.vtes.state.counters import no_withdrawal
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Combat, Play
+from nokturn.games.vtes.text.effects import who_is
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 
 STEPS = ("before-range", "range", "before-strikes", "strikes", "press")
@@ -43,7 +43,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         game.close("combat")
         game.combat = None
         game.tell("combat-over", minion=a, opponent=b)
-        yield call("vtes.checks.settle")
+        yield call("vtes.play.state_checks.settle")
         blocked = False
         another = another and can_fight(game, a, b)
 
@@ -72,7 +72,7 @@ def one_round(game: Vtes) -> Rule:
             yield call(STEP[step])
     note(game, step="end-of-round")
     yield call(window, "end-of-round")
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
     game.close("round")
 
 

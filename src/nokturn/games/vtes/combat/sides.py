@@ -6,10 +6,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.conditions import About, condition
-from nokturn.games.vtes.proceedings import Combat, Play
-from nokturn.games.vtes.state import Card, Vtes
-from nokturn.games.vtes.stats import amount
+from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import amount
+from nokturn.games.vtes.state.underway_records import Combat, Play
 from nokturn.kernel.asks import Seat
 
 T = TypeVar("T")

@@ -9,18 +9,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.abilities import uses
-from nokturn.games.vtes.choices import ChooseCard, HandStrike, NoStrike, UseAbility
-from nokturn.games.vtes.combat.allowed import AIMED, LONG, cannot_strike
+from nokturn.games.vtes.combat.legal import AIMED, LONG, cannot_strike
 from nokturn.games.vtes.combat.resolving import resolve_pair
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, is_over, note, on_side, ongoing
-from nokturn.games.vtes.impulse import CLOSED, DOES, window
-from nokturn.games.vtes.playable import could_play, plays
-from nokturn.games.vtes.proceedings import Strike
-from nokturn.games.vtes.state import Card, Vtes
-from nokturn.games.vtes.stats import kind_of
-from nokturn.games.vtes.texts import RETAINER
-from nokturn.games.vtes.timing import RULES
+from nokturn.games.vtes.playing.abilities import uses
+from nokturn.games.vtes.playing.impulse import CLOSED, DOES, window
+from nokturn.games.vtes.playing.playable import could_play, plays
+from nokturn.games.vtes.state.card_language import RETAINER
+from nokturn.games.vtes.state.choices import ChooseCard, HandStrike, NoStrike, UseAbility
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import kind_of
+from nokturn.games.vtes.state.underway_records import Strike
+from nokturn.games.vtes.text.timing import RULES
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -90,7 +90,7 @@ def choose_strike(game: Vtes, side: int) -> Rule:
             take(game, side, NONE)
         else:
             yield call(DOES[type(use)], controller_of(game, side), use)
-            yield call("vtes.checks.settle")
+            yield call("vtes.play.state_checks.settle")
     if ongoing(game):
         yield call(aim, side)
         tell_strike(game, side)

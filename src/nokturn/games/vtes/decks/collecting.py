@@ -9,8 +9,8 @@ import msgspec
 
 from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
 from nokturn.games.vtes.decks.wording import Fact, Said
-from nokturn.games.vtes.facts import ANY_GROUP, Card, CryptCard, cards
-from nokturn.games.vtes.spelling import full_name, of_that_name, suggestions
+from nokturn.games.vtes.printed.card_names import full_name, of_that_name, suggestions
+from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptCard, cards
 
 _MOST_SUGGESTIONS = 25
 """How many lines get suggestions: a text that is no deck at all needs none."""

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from nokturn.games.vtes.facts import CryptCard, LibraryCard, crypt_cards, library_cards
-from nokturn.games.vtes.spelling import key_of
+from nokturn.games.vtes.printed.card_names import key_of
+from nokturn.games.vtes.printed.facts import CryptCard, LibraryCard, crypt_cards, library_cards
 
 MOST_COPIES = 999
 """Of one card.  Libraries end at 90 (VTES-DECK-02); this only keeps slips of the pen out."""

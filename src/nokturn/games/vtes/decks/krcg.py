@@ -13,8 +13,8 @@ import msgspec
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.twd import TYPE_NAMES
-from nokturn.games.vtes.facts import CryptCard
-from nokturn.games.vtes.spelling import of_that_name
+from nokturn.games.vtes.printed.card_names import of_that_name
+from nokturn.games.vtes.printed.facts import CryptCard
 
 FORM_4, FORM_5 = "krcg4", "krcg5"
 CARRIES = frozenset({"name", "author", "description"})

@@ -9,7 +9,7 @@ from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.lines import LONGEST_LINE
 from nokturn.games.vtes.decks.lists import filed, read_list
-from nokturn.games.vtes.facts import Card
+from nokturn.games.vtes.printed.facts import Card
 
 FORM = "lackey"
 CARRIES: frozenset[str] = frozenset()

@@ -16,8 +16,8 @@ import msgspec
 
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.wording import Fact, Said
-from nokturn.games.vtes.facts import ANY_GROUP, Card, cards
-from nokturn.games.vtes.spelling import full_name
+from nokturn.games.vtes.printed.card_names import full_name
+from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, cards
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.rules import read_toml
 

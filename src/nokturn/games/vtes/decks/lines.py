@@ -8,8 +8,8 @@ from functools import cache
 
 from nokturn.games.vtes.decks.collecting import Collected
 from nokturn.games.vtes.decks.wording import Fact
-from nokturn.games.vtes.facts import OLD_CLANS, Card, CryptCard, crypt_cards
-from nokturn.games.vtes.spelling import named
+from nokturn.games.vtes.printed.card_names import named
+from nokturn.games.vtes.printed.facts import OLD_CLANS, Card, CryptCard, crypt_cards
 
 LONGEST_LINE = 400
 """Of a line with a card: no name comes near, and nobody is kept busy with thousands of spaces."""

@@ -9,8 +9,8 @@ import msgspec
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.lines import check_totals, heading, is_rule, read_line
-from nokturn.games.vtes.facts import Card, CryptCard, crypt_cards
-from nokturn.games.vtes.spelling import full_name
+from nokturn.games.vtes.printed.card_names import full_name
+from nokturn.games.vtes.printed.facts import Card, CryptCard, crypt_cards
 
 _NAME = re.compile(r"^\s*(?:deck\s*)?name\s*:\s*(?P<said>.*)$", re.IGNORECASE)
 _AUTHOR = re.compile(r"^\s*(?:created\s*by|deck\s*by|authors?|creators?|player|by)\s*:\s*(?P<said>.*)$", re.IGNORECASE)

@@ -7,8 +7,8 @@ import re
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.lines import LONGEST_LINE
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.spelling import full_name, of_that_name
+from nokturn.games.vtes.printed.card_names import full_name, of_that_name
+from nokturn.games.vtes.printed.facts import cards
 
 FORM = "numbered"
 CARRIES = frozenset({"name", "author", "description"})

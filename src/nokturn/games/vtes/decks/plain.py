@@ -6,7 +6,7 @@ from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.lists import read_list
 from nokturn.games.vtes.decks.twd import TYPE_NAMES, above_the_cards, underlined
-from nokturn.games.vtes.spelling import full_name
+from nokturn.games.vtes.printed.card_names import full_name
 
 FORM = "text"
 CARRIES = frozenset({"name", "author", "description"})

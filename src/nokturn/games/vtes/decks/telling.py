@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from nokturn.games.vtes.decks.wording import Fact, say
 from nokturn.games.vtes.decks.yardstick import Coverage, Measured, Wanted
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.pool import POOL
-from nokturn.games.vtes.spelling import full_name
+from nokturn.games.vtes.printed.card_names import full_name
+from nokturn.games.vtes.printed.facts import cards
+from nokturn.games.vtes.printed.pool import POOL
 from nokturn.kernel import game as kernel
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.lists import capacities, filed, first_heading, read_list
-from nokturn.games.vtes.facts import CryptCard
+from nokturn.games.vtes.printed.facts import CryptCard
 
 FORM = "twd"
 CARRIES = frozenset({"name", "author", "description"})

@@ -10,9 +10,9 @@ import msgspec
 
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.precons import PRECONS, precon
-from nokturn.games.vtes.facts import cards
-from nokturn.games.vtes.official import TextsMissingError, archive
-from nokturn.games.vtes.pool import POOL
+from nokturn.games.vtes.printed.facts import cards
+from nokturn.games.vtes.printed.krcg_texts import TextsMissingError, archive
+from nokturn.games.vtes.printed.pool import POOL
 
 
 class Measured(msgspec.Struct, frozen=True):

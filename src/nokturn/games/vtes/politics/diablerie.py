@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.choices import ChooseCard, ChoosePrinted, Nothing
-from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.counters import add_counters, no_withdrawal
-from nokturn.games.vtes.effects import PutInPlay, who_is
-from nokturn.games.vtes.impulse import window
-from nokturn.games.vtes.playing import replace_card
+from nokturn.games.vtes.playing.impulse import window
+from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.politics.effects import CommitDiablerie
 from nokturn.games.vtes.politics.referendum import hold
-from nokturn.games.vtes.proceedings import Play, Referendum
-from nokturn.games.vtes.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.stats import SUPERIOR, discipline, has_room, has_trait, is_vampire, kind_of, older
-from nokturn.games.vtes.texts import EQUIPMENT, MASTER, text_of
-from nokturn.games.vtes.zones import burn, into_limbo, out_of_hand, put_on
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import EQUIPMENT, MASTER, text_of
+from nokturn.games.vtes.state.choices import ChooseCard, ChoosePrinted, Nothing
+from nokturn.games.vtes.state.counters import add_counters, no_withdrawal
+from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
+from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, has_trait, is_vampire, kind_of, older
+from nokturn.games.vtes.state.underway_records import Play, Referendum
+from nokturn.games.vtes.state.zones import burn, into_limbo, out_of_hand, put_on
+from nokturn.games.vtes.text.effects import PutInPlay, who_is
 from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, chance, procedure, shuffle
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -48,7 +48,7 @@ def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     if not able(game, diablerist) or victim not in game.cards:
         return
     yield call(commit, diablerist, victim)
-    yield call("vtes.checks.settle")
+    yield call("vtes.play.state_checks.settle")
     yield call(window, "after-diablerie")
     if diablerist in game.cards and not game.turn_over:
         yield call(blood_hunt, diablerist)
@@ -80,7 +80,7 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
     if elder:
         yield call(learn, diablerist)
     if hunted:
-        yield call("vtes.traits.award_trophies", diablerist)
+        yield call("vtes.play.red_list.award_trophies", diablerist)
 
 
 @procedure(rule=("VTES-DIAB-01", "VTES-DIAB-07"))
@@ -146,7 +146,7 @@ def learn(game: Vtes, diablerist: str) -> Rule:
     source = into_limbo(game, seat, chosen.card)
     game.tell("learns", minion=diablerist, card=source, zone=chosen.zone, reveals=True)
     play = Play(seat=seat, card=chosen.card, mode=0, minion=diablerist, source=source, chosen=(diablerist,))
-    yield call("vtes.arriving.comes_into_play", play, PutInPlay(host="self"))
+    yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
     if chosen.zone == "library":
         order = yield chance(shuffle(len(game.library[seat])))
         game.library[seat] = tuple([game.library[seat][at] for at in order])
@@ -182,4 +182,4 @@ def blood_hunt(game: Vtes, diablerist: str) -> Rule:
 def is_hunted(game: Vtes, play: Play) -> Rule:
     """The diablerist is burned; what was still to come of that minion is lost; the action stays successful."""
     game.later = tuple([one for one in game.later if one.play.minion != play.minion])
-    yield call("vtes.leaving.burn_card", play.minion)
+    yield call("vtes.play.leaving_play.burn_card", play.minion)

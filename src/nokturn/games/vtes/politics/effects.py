@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.conditions import holds
-from nokturn.games.vtes.effects import who_is
+from nokturn.games.vtes.play.titles import changes_clan, changes_sect
 from nokturn.games.vtes.politics.votes import SIDES, burn_edge, cast_by
-from nokturn.games.vtes.proceedings import InForce, Play
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.texts import Effect
-from nokturn.games.vtes.titles import changes_clan, changes_sect
+from nokturn.games.vtes.state.card_language import Effect
+from nokturn.games.vtes.state.conditions import holds
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import InForce, Play
+from nokturn.games.vtes.text.effects import who_is
 
 
 class Votes(Effect, frozen=True, kw_only=True):

@@ -9,15 +9,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.content import LIBRARY
-from nokturn.games.vtes.effects import resolve
-from nokturn.games.vtes.impulse import CLOSED, window
+from nokturn.games.vtes.playing.impulse import CLOSED, window
 from nokturn.games.vtes.politics.votes import tally
-from nokturn.games.vtes.proceedings import Play, Referendum
-from nokturn.games.vtes.state import Vtes
-from nokturn.games.vtes.stats import amount
-from nokturn.games.vtes.texts import POLITICAL, Ability, Effect, Mode, text_of
-from nokturn.games.vtes.triggers import fire
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import POLITICAL, Ability, Effect, Mode, text_of
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount
+from nokturn.games.vtes.state.underway_records import Play, Referendum
+from nokturn.games.vtes.text.effects import resolve
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Leaf, Rule, call, procedure
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.game import SEATS
@@ -147,7 +147,7 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
         yield call(resolve, play, effects)
         if passes:
             yield call(passes, play)
-        yield call("vtes.checks.settle")
+        yield call("vtes.play.state_checks.settle")
         if not game.turn_over and referendum.kind != "blood-hunt":
             yield call(fire, "referendum-passed", referendum.vampire)
     game.referendum = None

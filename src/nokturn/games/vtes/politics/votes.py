@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.choices import Cast, CastCard
-from nokturn.games.vtes.content import LIBRARY, NUMBERS, TITLES
-from nokturn.games.vtes.counters import burn_counters
-from nokturn.games.vtes.impulse import does, offers
-from nokturn.games.vtes.playing import replace_card
-from nokturn.games.vtes.proceedings import Ballot, Referendum
-from nokturn.games.vtes.state import IN_PLAY, READY, REGIONS, Card, Vtes
-from nokturn.games.vtes.stats import amount, title_counts, votes_of
-from nokturn.games.vtes.texts import POLITICAL
-from nokturn.games.vtes.triggers import fire
-from nokturn.games.vtes.zones import out_of_hand, to_ash
+from nokturn.games.vtes.playing.impulse import does, offers
+from nokturn.games.vtes.playing.playing import replace_card
+from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS, TITLES
+from nokturn.games.vtes.state.card_language import POLITICAL
+from nokturn.games.vtes.state.choices import Cast, CastCard
+from nokturn.games.vtes.state.counters import burn_counters
+from nokturn.games.vtes.state.state import IN_PLAY, READY, REGIONS, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, title_counts, votes_of
+from nokturn.games.vtes.state.underway_records import Ballot, Referendum
+from nokturn.games.vtes.state.zones import out_of_hand, to_ash
+from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 

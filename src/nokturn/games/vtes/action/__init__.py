@@ -1,0 +1,1 @@
+"""Actions, from the announcement to what comes of them."""

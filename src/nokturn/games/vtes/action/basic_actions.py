@@ -1,0 +1,256 @@
+"""What the basic actions do when they succeed (VTES-ACT-BLEED-01..ANARCH-03).
+
+Examples of the rulebook: VTES-X-01, VTES-X-05.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.play.titles import changes_sect
+from nokturn.games.vtes.playing.convictions import price_of
+from nokturn.games.vtes.playing.playable import requirement
+from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS
+from nokturn.games.vtes.state.card_language import EQUIPMENT, RETAINER, text_of, written
+from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool
+from nokturn.games.vtes.state.state import INCAPACITATED, TORPOR, Vtes
+from nokturn.games.vtes.state.stats import amount, bleed, hunting
+from nokturn.games.vtes.state.underway_records import Action, Play
+from nokturn.games.vtes.state.zones import put_on
+from nokturn.games.vtes.text.costs import pay
+from nokturn.games.vtes.text.effects import PutInPlay
+from nokturn.games.vtes.text.targets import choices, known
+from nokturn.games.vtes.text.triggers import fire
+from nokturn.kernel import Rule, ask_number, call, procedure
+
+DEEDS: dict[str, str] = {
+    "bleed": "vtes.action.basic_actions.bleeds",
+    "hunt": "vtes.action.basic_actions.hunts",
+    "equip": "vtes.action.basic_actions.equips",
+    "equip-from": "vtes.action.basic_actions.takes_equipment",
+    "employ": "vtes.action.basic_actions.equips",
+    "recruit": "vtes.action.basic_actions.recruits",
+    "political": "vtes.politics.referendum.called",
+    "leave-torpor": "vtes.action.basic_actions.leaves_torpor",
+    "rescue": "vtes.action.basic_actions.rescues",
+    "diablerize": "vtes.action.basic_actions.diablerizes",
+    "become-anarch": "vtes.action.basic_actions.becomes_anarch",
+    "hunt-down": "vtes.action.basic_actions.hunts_down",
+    "burn-imbued": "vtes.play.imbued.burns_imbued",
+    "power": "vtes.play.imbued.gains_power",
+}
+"""By kind of action: what it does besides what its card says."""
+LYING = {"rescue": TORPOR, "diablerize": TORPOR, "burn-imbued": INCAPACITATED}
+"""By kind of action: the region in which its target must be."""
+
+
+def is_legal_still(game: Vtes) -> bool:
+    """Targets and requirements must be right when the action succeeds, else it has no effect (VTES-R-12, VTES-R-39)."""
+    action = game.action
+    assert action is not None
+    if action.card and not qualified_still(game, action):
+        return False
+    if action.kind == "bleed":
+        return bool(action.targets) and action.targets[0] not in game.gone
+    if action.kind in LYING:
+        target = game.cards.get(action.chosen[0])
+        return target is not None and target.region == LYING[action.kind]
+    if action.kind == "equip-from":
+        return any(still_there(game, action))
+    if action.source and action.source not in game.cards:
+        return False
+    if not targets_fit(game, action):
+        return False
+    for chosen in action.chosen:
+        if chosen in game.seats:
+            if chosen in game.gone:
+                return False
+        elif chosen.startswith("?"):
+            if game.hidden(int(chosen[1:])) is None:
+                return False
+        elif ":" in chosen and chosen not in game.cards:
+            return False
+    return True
+
+
+def still_there(game: Vtes, action: Action) -> Iterator[str]:
+    """Of the equipment that was to be taken over what is still where it was, on a minion of the same Methuselah: if
+    some is gone, the rest is taken (VTES-ACT-EQUIP-03, VTES-TGT-07)."""
+    host = game.cards.get(action.chosen[0])
+    if host is not None and host.controller == action.by:
+        for ref in action.chosen[1:]:
+            if ref in game.cards and game.cards[ref].host == host.ref:
+                yield ref
+
+
+def qualified_still(game: Vtes, action: Action) -> bool:
+    """Whether the acting minion still meets what the card requires: a title may be contested by now (VTES-R-12)."""
+    mode = text_of(action.card).modes[action.mode]
+    return not requirement(game, action.card, mode, game.cards[action.minion], action.by)
+
+
+def targets_fit(game: Vtes, action: Action) -> bool:
+    """What was named as a card's action was announced must still be what the card asks for (VTES-TGT-07)."""
+    card, mode = action.card, action.mode
+    if action.card:
+        words = text_of(card).modes[mode].choose
+    elif action.source:
+        source = game.cards[action.source]
+        card, mode = written(source.printed, source.merged, action.mode)
+        words = text_of(card).abilities[mode].choose
+    else:
+        return True
+    play = Play(seat=action.by, card=card, mode=mode, minion=action.minion, source=action.limbo or action.source)
+    for at, word in enumerate(words):
+        before = replace(play, chosen=action.chosen[:at])
+        if action.chosen[at] not in [known(option) for option in choices(game, before, word)]:
+            return False
+    return True
+
+
+@procedure(rule=("VTES-RES-02", "VTES-REQ-08", "VTES-ACT-RESCUE-03", "VTES-ACT-ANARCH-02", "VTES-R-12"))
+def pay_for(game: Vtes, play: Play) -> Rule:
+    """The cost of an action is paid on success; whether all of it could be."""
+    action = game.action
+    assert action is not None
+    if action.kind == "rescue" and action.chosen[0] in game.cards:
+        paid = yield call(split_rescue, action)
+        return paid
+    play = replace(play, seat=action.by, minion=action.minion)
+    enough = yield call("vtes.play.imbued.pay_convictions", action.minion, price_of(game, action))
+    blood = anarch_cost(game, action) if action.kind == "become-anarch" else action.blood
+    pool = action.pool
+    if action.card:
+        play, blood, pool = yield call("vtes.playing.reductions.reduce_cost", play, blood, pool)
+    paid = pay(game, play, blood, pool)
+    return paid and enough
+
+
+def anarch_cost(game: Vtes, action: Action) -> int:
+    """Less with another ready Anarch, when it is paid (VTES-ACT-ANARCH-02)."""
+    others = any(card.sect == "anarch" and card.ref != action.minion for card in game.ready(action.by))
+    return NUMBERS.become_anarch_blood_with_anarch if others else NUMBERS.become_anarch_blood
+
+
+@procedure(rule="VTES-ACT-RESCUE-03")
+def split_rescue(game: Vtes, action: Action) -> Rule:
+    """The acting Methuselah says how much of it the rescuer pays; the rescued vampire pays the rest."""
+    rescuer, rescued = game.cards[action.minion], game.cards[action.chosen[0]]
+    most = min(rescuer.counters, action.blood)
+    least = min(max(action.blood - rescued.counters, 0), most)
+    own = yield ask_number(
+        action.by,
+        "split-rescue",
+        least,
+        most,
+        rule="VTES-ACT-RESCUE-03",
+        auto=True,
+        minion=rescuer.ref,
+        target=rescued.ref,
+    )
+    paid = burn_counters(game, action.minion, own) + burn_counters(game, action.chosen[0], action.blood - own)
+    return paid == action.blood
+
+
+@procedure(rule=("VTES-ACT-BLEED-08", "VTES-ACT-BLEED-09", "VTES-ACT-BLEED-10", "VTES-EDGE-02"))
+def bleeds(game: Vtes, play: Play) -> Rule:
+    """The target burns pool; a bleed of 1 or more is successful and brings the Edge.  Something may take its place."""
+    action = game.action
+    assert action is not None
+    if amount(game, "bleed-replaced", game.cards[action.minion]) > 0:
+        return
+    size = bleed(game, game.cards[action.minion])
+    game.action = replace(action, bled=size)
+    game.tell("bleeds", minion=action.minion, player=action.targets[0], amount=size)
+    burn_pool(game, action.targets[0], size)
+    if size > 0:
+        takes_edge(game, action.by)
+        yield call(fire, "bleed-success", action.minion)
+
+
+def takes_edge(game: Vtes, seat: str) -> None:
+    """From the middle or from whoever holds it; nothing changes if one holds it already (VTES-EDGE-02)."""
+    if game.edge != seat:
+        game.edge = seat
+        game.tell("takes-edge", player=seat)
+
+
+@procedure(rule=("VTES-ACT-HUNT-02",))
+def hunts(game: Vtes, play: Play) -> Rule:
+    """Blood from the bank."""
+    assert game.action is not None
+    add_counters(game, game.action.minion, hunting(game, game.cards[game.action.minion]))
+    yield call(fire, "hunted", game.action.minion)
+
+
+@procedure(
+    rule=(
+        "VTES-ACT-EQUIP-02",
+        "VTES-ACT-RETAIN-02",
+        "VTES-MIN-07",
+        "VTES-MIN-08",
+        "VTES-ACT-EQUIP-05",
+        "VTES-ACT-RETAIN-04",
+    )
+)
+def equips(game: Vtes, play: Play) -> Rule:
+    """The card goes on the acting minion, a retainer with its life; any number of them fits.
+
+    An action card that equips says itself with what."""
+    if LIBRARY[play.card].types[0] in (EQUIPMENT, RETAINER):
+        yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
+
+
+@procedure(rule=("VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-04"))
+def takes_equipment(game: Vtes, play: Play) -> Rule:
+    """Equipment from another minion of the same Methuselah moves over; requirements are not asked again."""
+    assert game.action is not None
+    for ref in tuple(still_there(game, game.action)):
+        put_on(game, ref, game.action.minion)
+        game.tell("takes-equipment", minion=game.action.minion, card=ref)
+        yield call(fire, "moved", ref)
+
+
+@procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
+def recruits(game: Vtes, play: Play) -> Rule:
+    """The ally joins, and cannot act this turn."""
+    yield call("vtes.play.entering_play.joins", play, True)
+
+
+@procedure(rule=("VTES-ACT-LEAVE-03",))
+def leaves_torpor(game: Vtes, play: Play) -> Rule:
+    """To the ready region, locked as it is."""
+    assert game.action is not None
+    yield call("vtes.play.leaving_play.out_of_torpor", game.action.minion)
+
+
+@procedure(rule=("VTES-ACT-RESCUE-04",))
+def rescues(game: Vtes, play: Play) -> Rule:
+    """The rescued vampire is ready again; whether it is locked does not change."""
+    assert game.action is not None
+    yield call("vtes.play.leaving_play.out_of_torpor", game.action.chosen[0])
+
+
+@procedure(rule=("VTES-ACT-DIAB-03",))
+def diablerizes(game: Vtes, play: Play) -> Rule:
+    """Diablerie, and all that follows from it."""
+    assert game.action is not None
+    yield call("vtes.politics.diablerie.diablerize", game.action.minion, game.action.chosen[0])
+
+
+@procedure(rule=("VTES-ACT-ANARCH-03", "VTES-SECT-05"))
+def becomes_anarch(game: Vtes, play: Play) -> Rule:
+    """Its sect is Anarch."""
+    assert game.action is not None
+    changes_sect(game, game.action.minion, "anarch")
+    yield call(fire, "sect-changed", game.action.minion)
+
+
+@procedure(rule=("VTES-TRAIT-06",))
+def hunts_down(game: Vtes, play: Play) -> Rule:
+    """Combat with the marked minion."""
+    assert game.action is not None
+    if game.is_ready(game.action.minion) and game.is_ready(game.action.chosen[0]):
+        yield call("vtes.combat.rounds.fight", game.action.minion, game.action.chosen[0], False)

@@ -1,0 +1,102 @@
+"""Who may block, and whether it succeeds (VTES-BLOCK-01..13, VTES-STEALTH-01).
+
+Examples of the rulebook: VTES-X-03, VTES-X-04.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.playing.impulse import concerned, does, offers
+from nokturn.games.vtes.state.choices import Block
+from nokturn.games.vtes.state.state import READY, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, amount_for, intercept, is_vampire, stealth
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Lock, resolve
+from nokturn.games.vtes.text.timing import awake
+from nokturn.games.vtes.text.triggers import fire
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Option, Refused, Seat
+
+
+def entitled(game: Vtes, seat: Seat) -> bool:
+    """Whom the action is directed at; of an undirected one the prey and the predator (VTES-BLOCK-01, VTES-BLOCK-02,
+    VTES-BLOCK-03); of two Methuselahs the other is both (VTES-BLOCK-09).  An effect may entitle somebody else."""
+    action = game.action
+    if action is None or seat == action.by:
+        return False
+    return seat in concerned(game) or amount_for(game, "entitled", seat) > 0
+
+
+def may_block(game: Vtes, card: Card) -> str:
+    """The rule that keeps a minion from blocking this action, or empty (VTES-BLOCK-10)."""
+    action = game.action
+    if action is None or card.region != READY:
+        return "VTES-BLOCK-01"
+    if not awake(action, card):
+        return "VTES-TERM-10"
+    if amount(game, "cannot-block", card) > 0:
+        return "VTES-BLOCK-10"
+    acting = game.cards.get(action.minion)
+    if acting is None or amount(game, "unblockable", acting) > 0:
+        return "VTES-BLOCK-10"
+    if is_vampire(card) and amount(game, "unblockable-by-vampires", acting) > 0:
+        return "VTES-BLOCK-10"
+    return ""
+
+
+@offers("action")
+def blocks(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+    """In state A whoever is entitled and has not refused may attempt to block, with one minion (VTES-BLOCK-04,
+    VTES-BLOCK-05, VTES-BLOCK-06), whatever anybody has used before (VTES-R-10)."""
+    action = game.action
+    if action is None or not entitled(game, seat) or seat in action.refused:
+        return
+    for card in game.ready(seat):
+        rule = may_block(game, card)
+        if not rule:
+            yield Block(card.ref)
+        elif not card.locked:
+            yield Refused(Block(card.ref), rule)
+
+
+@does(Block)
+@procedure(rule=("VTES-SEQ-06", "VTES-SEQ-09", "VTES-SEQ-10", "VTES-BLOCK-04"))
+def attempts(game: Vtes, seat: Seat, option: Block) -> Rule:
+    """The attempt is under way: state B."""
+    yield call(attempts_to_block, option.minion)
+
+
+@procedure(rule=("VTES-SEQ-06",))
+def attempts_to_block(game: Vtes, minion: str) -> Rule:
+    """Declared, or by an effect that makes a minion attempt to block."""
+    if game.action is None or game.action.state not in ("A", "B"):
+        return
+    game.action = replace(game.action, state="B", blocker=minion)
+    game.tell("attempts-to-block", minion=minion, target=game.action.minion)
+    yield call(fire, "attempts-block", minion)
+
+
+@procedure()
+def locks(game: Vtes, play: Play) -> Rule:
+    """Whoever failed to block locks before the action is resolved."""
+    yield call(resolve, play, (Lock(),))
+
+
+def attempt_fails(game: Vtes) -> bool:
+    """The minion that attempts to block can no longer do so (VTES-BLOCK-10, VTES-BLOCK-11, VTES-R-29)."""
+    action = game.action
+    if action is None or action.blocker not in game.cards:
+        return True
+    blocker = game.cards[action.blocker]
+    return bool(may_block(game, blocker)) or not entitled(game, blocker.controller)
+
+
+def attempt_succeeds(game: Vtes) -> bool:
+    """Intercept at least as high as stealth, when everybody has passed (VTES-STEALTH-01)."""
+    action = game.action
+    if action is None or attempt_fails(game):
+        return False
+    return intercept(game, game.cards[action.blocker]) >= stealth(game)

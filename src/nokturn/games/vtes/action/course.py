@@ -1,0 +1,386 @@
+"""An action from its announcement to its end (VTES-SEQ-01..14, VTES-RES-01..12; catalogue, section 14.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.action.aftermath import ends, happens_later, replace_after
+from nokturn.games.vtes.action.basic_actions import DEEDS, is_legal_still
+from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds
+from nokturn.games.vtes.action.directing import directed_at
+from nokturn.games.vtes.action.outcomes import able, blocked_still, end_action, ended, fail_action, no_block
+from nokturn.games.vtes.play.entering_play import discard_from_limbo
+from nokturn.games.vtes.playing.abilities import limit_of
+from nokturn.games.vtes.playing.impulse import CLOSED, window
+from nokturn.games.vtes.playing.playing import ability_of, announce, as_played, choose, mode_of, replacement
+from nokturn.games.vtes.playing.reductions import full_cost
+from nokturn.games.vtes.printed.content import NUMBERS
+from nokturn.games.vtes.state.card_language import Deed, Effect, Mode, text_of, written
+from nokturn.games.vtes.state.choices import PlayCard, UseAbility
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.stats import amount
+from nokturn.games.vtes.state.underway_records import Action, Later, Play
+from nokturn.games.vtes.text.effects import resolve
+from nokturn.games.vtes.text.triggers import fire
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Seat
+
+KIND_OF_TYPE = {
+    "political_action_card": "political",
+    "equipment": "equip",
+    "retainer": "employ",
+    "ally": "recruit",
+    "power": "power",
+}
+
+
+# taking one
+
+
+@procedure(
+    rule=("VTES-MIN-02", "VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-POL-02", "VTES-ACT-13", "VTES-SEQ-02")
+)
+def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
+    """An action card, equipment, a retainer, an ally or a political action card is played by taking its action;
+    one that says it is a bleed is a bleed in all respects (VTES-ACT-BLEED-05)."""
+    play = yield call(announce, seat, use)
+    mode = mode_of(play)
+    deed = deed_of(mode)
+    blood, pool = full_cost(game, play)
+    action = Action(
+        by=seat,
+        minion=use.minion,
+        kind=deed.kind,
+        card=use.card,
+        limbo=play.source,
+        mode=use.mode,
+        chosen=play.chosen,
+        targets=directed_at(game, seat, deed.directed, play.chosen, ""),
+        stealth=stealth_of(deed),
+        blood=blood,
+        pool=pool,
+        x=play.x,
+    )
+    yield call(undertake, action, play)
+
+
+def deed_of(mode: Mode) -> Deed:
+    """The action that a card is, where it says no more than its type."""
+    return mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"))
+
+
+def stealth_of(deed: Deed) -> int:
+    """As printed; else +1 for what is a basic action with a card (VTES-ACT-13, VTES-ACT-HUNT-01, VTES-ACT-EQUIP-01,
+    VTES-ACT-RETAIN-01, VTES-ACT-RECRUIT-01, VTES-ACT-POL-02, VTES-IMB-08), and none for anything else."""
+    if deed.stealth is not None:
+        return deed.stealth
+    return NUMBERS.basic_stealth if deed.kind in STEALTHY else 0
+
+
+STEALTHY = frozenset({"hunt", *KIND_OF_TYPE.values()})
+
+
+@procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03", "VTES-WORD-07"))
+def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
+    """An action that a card in play offers."""
+    card = game.cards[use.source]
+    printed, mode = written(card.printed, card.merged, use.ability)
+    play = Play(seat=seat, card=printed, mode=mode, minion=use.minion, source=card.ref)
+    play = yield call(choose, play, ability_of(play).choose, "")
+    ability = ability_of(play)
+    assert ability.deed is not None
+    for scope in ability.once:
+        game.spend(scope, limit_of(use.source, use.ability, ability))
+    if ability.lock:
+        game.change(use.source, locked=True)
+    action = Action(
+        by=seat,
+        minion=use.minion,
+        kind=ability.deed.kind,
+        source=use.source,
+        mode=use.ability,
+        chosen=play.chosen,
+        targets=directed_at(game, seat, ability.deed.directed, play.chosen, use.source),
+        stealth=stealth_of(ability.deed),
+        blood=ability.blood,
+        pool=ability.pool,
+    )
+    yield call(undertake, action, play)
+
+
+# its course
+
+
+def goes_on(game: Vtes) -> bool:
+    """Whether the action is still undecided: its minion there and able, nothing has ended it (VTES-RES-10)."""
+    action = game.action
+    if action is None or action.outcome or game.turn_over or game.finished:
+        return False
+    return able(game, action)
+
+
+def undecided(game: Vtes) -> bool:
+    """Whether nothing has come of the action, although its course is over: its minion is not able any more."""
+    return bool(stage(game)) and game.action is not None and not game.action.outcome
+
+
+def stage(game: Vtes) -> str:
+    """The state of the action; empty if there is none any more, or the turn is over."""
+    return game.action.state if game.action is not None and not game.turn_over else ""
+
+
+def in_state(game: Vtes, state: str) -> bool:
+    """Whether the action still goes on in this state."""
+    return goes_on(game) and game.action is not None and game.action.state == state
+
+
+CLOSED["as-announced"] = lambda game: not goes_on(game)
+CLOSED["action"] = lambda game: not in_state(game, "A")
+CLOSED["block-attempt"] = lambda game: not in_state(game, "B") or attempt_fails(game)
+CLOSED["blocks-declined"] = lambda game: not in_state(game, "C")
+CLOSED["before-block-resolution"] = lambda game: not blocked_still(game)
+CLOSED["would-succeed"] = lambda game: not in_state(game, "success")
+
+
+@procedure(rule=("VTES-ACT-02", "VTES-ACT-12", "VTES-SEQ-02", "VTES-SEQ-03", "VTES-SEQ-04", "VTES-SEQ-05"))
+def undertake(game: Vtes, action: Action, play: Play) -> Rule:
+    """Announce and lock; as-played window and replacement; what is used as it is announced; then blocks."""
+    game.action = action
+    game.change(action.minion, locked=True)
+    card = action.card or action.source
+    game.tell("acts", minion=action.minion, action=action.kind, targets=action.targets, card=card)
+    if action.limbo:
+        play = yield call(as_played, play)
+        replacement(game, play, mode_of(play).replaced)
+    if play.cancelled:
+        calls_off(game, action)
+        return
+    yield call(resolve, play, announced_effects(action, play))
+    yield call("vtes.play.state_checks.settle")
+    yield call(fire, "announced", action.minion)
+    yield call(window, "as-announced")
+    yield call(cycle)
+    if stage(game) == "blocked":
+        yield call(is_blocked)
+    elif goes_on(game):
+        yield call(succeeds, play)
+    elif is_out_already(game):
+        yield call(fizzles, play)
+    if undecided(game):
+        fail_action(game)
+    if stage(game) and not ended(game):
+        yield call(window, "after-resolution")
+    yield call(ends)
+
+
+def announced_effects(action: Action, play: Play) -> tuple[Effect, ...]:
+    """What is in force from the announcement on."""
+    if action.card:
+        return mode_of(play).announced
+    return text_of(play.card).abilities[play.mode].announced if action.source else ()
+
+
+def calls_off(game: Vtes, action: Action) -> None:
+    """A cancelled action card: nothing has been done, the minion unlocks and may play it again (VTES-CANCEL-02,
+    VTES-R-23)."""
+    if action.minion in game.cards:
+        game.change(action.minion, locked=False)
+    for scope in text_of(action.card).modes[action.mode].once:
+        game.take_back(scope, f"{action.card}/{action.minion}")
+    discard_from_limbo(game, action.limbo)
+    game.action = None
+    game.close("action")
+    game.later = ()
+    replace_after(game)
+
+
+@procedure(
+    rule=(
+        "VTES-SEQ-06",
+        "VTES-SEQ-08",
+        "VTES-SEQ-09",
+        "VTES-SEQ-11",
+        "VTES-SEQ-12",
+        "VTES-SEQ-13",
+        "VTES-SEQ-14",
+        "VTES-BLOCK-08",
+    )
+)
+def cycle(game: Vtes) -> Rule:
+    """State A until a block is attempted or all have declined, B until that is decided, C until all have passed."""
+    if goes_on(game):
+        move_to(game, "A")
+    while in_state(game, "A") or in_state(game, "B"):
+        yield call(window, "action")
+        if in_state(game, "B"):
+            yield call(attempt)
+        elif in_state(game, "A"):
+            move_to(game, "C")
+            yield call(window, "blocks-declined")
+    if in_state(game, "C"):
+        move_to(game, "success")
+
+
+def move_to(game: Vtes, state: str) -> None:
+    """The action enters another state."""
+    assert game.action is not None
+    game.action = replace(game.action, state=state)
+
+
+@procedure(rule=("VTES-STEALTH-01", "VTES-SEQ-11", "VTES-BLOCK-05", "VTES-BLOCK-11", "VTES-BLOCK-12", "VTES-R-29"))
+def attempt(game: Vtes) -> Rule:
+    """The block attempt under way: it succeeds if the intercept reaches the stealth when everybody has passed."""
+    yield call(window, "block-attempt")
+    if not in_state(game, "B"):
+        return
+    assert game.action is not None
+    blocker = game.action.blocker
+    if attempt_succeeds(game):
+        game.tell("blocked", minion=game.action.minion, blocker=blocker)
+        game.action = replace(game.action, state="blocked", outcome="blocked")
+    else:
+        game.tell("block-fails", minion=blocker)
+        game.action = replace(game.action, state="A", blocker="", failed=(*game.action.failed, blocker))
+        if amount(game, "failed-blockers-lock", game.cards[game.action.minion]) > 0:
+            late = Play(seat=game.action.by, card="", mode=0, minion=blocker)
+            game.later = (*game.later, Later("before-resolution", "vtes.action.blocking.locks", late))
+        yield call(fire, "block-fails", blocker)
+
+
+# blocked
+
+
+@procedure(
+    rule=(
+        "VTES-RES-03",
+        "VTES-RES-04",
+        "VTES-RES-05",
+        "VTES-RES-07",
+        "VTES-RES-12",
+        "VTES-COMBAT-01",
+        "VTES-R-07",
+        "VTES-ACT-LEAVE-04",
+        "VTES-ACT-LEAVE-05",
+        "VTES-ACT-RESCUE-05",
+        "VTES-ACT-DIAB-03",
+    )
+)
+def is_blocked(game: Vtes) -> Rule:
+    """Triggers, then effects before block resolution; then the blocker locks and the two enter combat."""
+    assert game.action is not None
+    yield call(fire, "blocked", game.action.minion, "blocks", game.action.blocker)
+    ends_by_itself(game)
+    yield call(window, "before-block-resolution")
+    if blocked_still(game):
+        yield call(happens_later, "before-resolution")
+    action = game.action
+    if not blocked_still(game) or action is None:
+        no_block(game)
+        return
+    discard_from_limbo(game, action.limbo)
+    game.change(action.blocker, locked=True)
+    if action.kind == "leave-torpor":
+        yield call("vtes.politics.diablerie.blocker_may_diablerize", action.blocker, action.minion)
+    elif game.is_ready(action.minion) and game.is_ready(action.blocker):
+        fighter = yield call("vtes.play.red_list.who_fights", action.minion)
+        yield call("vtes.combat.rounds.fight", fighter, action.blocker, True)
+        yield call(happens_later, "after-combat")
+    if goes_on(game):
+        # "As if unblocked": the action goes on where it was (VTES-RES-09).
+        yield call(goes_on_unblocked)
+
+
+def ends_by_itself(game: Vtes) -> None:
+    """An action that ends as soon as it is blocked: the blocker locks, and that is all (VTES-RES-05, VTES-RES-07)."""
+    action = game.action
+    if blocked_still(game) and action is not None and amount(game, "ends-if-blocked", game.cards[action.minion]) > 0:
+        game.change(action.blocker, locked=True)
+        end_action(game)
+
+
+@procedure(rule="VTES-RES-09")
+def goes_on_unblocked(game: Vtes) -> Rule:
+    """A blocked action that an effect lets continue: refusals stand, everything in force stays."""
+    yield call(cycle)
+    if stage(game) == "blocked":
+        yield call(is_blocked)
+    elif goes_on(game) and game.action is not None:
+        yield call(succeeds, play_of(game, game.action))
+
+
+def play_of(game: Vtes, action: Action) -> Play:
+    """How the action was announced."""
+    source = game.cards.get(action.source)
+    printed, mode = action.card, action.mode
+    if source is not None:
+        printed, mode = written(source.printed, source.merged, action.mode)
+    return Play(
+        seat=action.by,
+        card=printed,
+        mode=mode,
+        minion=action.minion,
+        source=action.limbo or action.source,
+        chosen=action.chosen,
+        x=action.x,
+    )
+
+
+# successful
+
+
+@procedure(rule=("VTES-RES-01", "VTES-RES-02", "VTES-R-12", "VTES-R-13", "VTES-R-27"))
+def succeeds(game: Vtes, play: Play) -> Rule:
+    """What only happens if it would succeed; then the cost, then the effects; the card goes where it belongs."""
+    yield call(happens_later, "before-resolution")
+    if not goes_on(game):
+        return
+    yield call(window, "would-succeed")
+    if not goes_on(game) or game.action is None:
+        return
+    yield call(fire, "would-succeed", game.action.minion)
+    if not goes_on(game) or game.action is None:
+        return
+    action = game.action = replace(game.action, outcome="success", state="resolved")
+    game.tell("succeeds", minion=action.minion, action=action.kind)
+    legal = is_legal_still(game)
+    paid = yield call("vtes.action.basic_actions.pay_for", play)
+    if legal and paid:
+        if action.kind in DEEDS:
+            yield call(DEEDS[action.kind], play)
+        yield call(resolve, play, done_effects(action, play))
+    else:
+        game.tell("fizzles", minion=action.minion)
+    discard_from_limbo(game, action.limbo)
+    yield call("vtes.play.state_checks.settle")
+    if stage(game):
+        yield call(fire, "action-success", action.minion)
+
+
+def is_out_already(game: Vtes) -> bool:
+    """Whether something else has taken the acting vampire out of the torpor that it was leaving (VTES-R-48)."""
+    action = game.action
+    if action is None or action.kind != "leave-torpor" or action.outcome or game.turn_over:
+        return False
+    return game.is_ready(action.minion)
+
+
+@procedure(rule=("VTES-R-48", "VTES-RES-10", "VTES-R-12"))
+def fizzles(game: Vtes, play: Play) -> Rule:
+    """Successful at once, with its cost paid and no further effect."""
+    assert game.action is not None
+    game.action = replace(game.action, outcome="success", state="resolved")
+    game.tell("succeeds", minion=play.minion, action=game.action.kind)
+    yield call("vtes.action.basic_actions.pay_for", play)
+    game.tell("fizzles", minion=play.minion)
+    yield call("vtes.play.state_checks.settle")
+    if stage(game):
+        yield call(fire, "action-success", play.minion)
+
+
+def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
+    """What the card or ability itself does on success; of a political action that depends on the referendum."""
+    if action.kind == "political":
+        return ()
+    if action.card:
+        return mode_of(play).does
+    return text_of(play.card).abilities[play.mode].does if action.source else ()

@@ -1,0 +1,1 @@
+"""Entering and leaving play, and everything that befalls cards there."""

@@ -1,0 +1,133 @@
+"""How cards come into play (VTES-PLAY-02, VTES-MIN-06..08, VTES-INFL-07).
+
+Example of the rulebook: VTES-X-02.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nokturn.games.vtes.playing.playable import level_of
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.state.card_language import MASTER, Effect, text_of
+from nokturn.games.vtes.state.counters import drain
+from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, READY, Card, Vtes
+from nokturn.games.vtes.state.stats import has_trait, starting_life
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.zones import burn, new_ref
+from nokturn.games.vtes.text.effects import PutInPlay, who_is
+from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.asks import Seat
+
+
+@procedure(rule=("VTES-PLAY-02", "VTES-MCARD-06", "VTES-TERM-04", "VTES-TERM-05", "VTES-DISC-05", "VTES-ACT-RETAIN-06"))
+def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
+    """The card played goes on its host, or lies in play by itself; a permanent keeps the level it was played at.
+
+    A master is controlled by whoever played it, a minion card by the controller of the minion it is on."""
+    host = who_is(game, play, effect.host) if effect.host else ""
+    if effect.host and host not in game.cards:
+        return
+    level = level_of(text_of(play.card).modes[play.mode]) if text_of(play.card).modes else 0
+    controller = play.seat
+    if host and MASTER not in LIBRARY[play.card].types:
+        controller = game.cards[host].controller
+    game.change(
+        play.source,
+        region=ATTACHED if host else IN_PLAY,
+        host=host,
+        controller=controller,
+        level=level,
+        counters=effect.counters or starting_life(play.card, level),
+        chosen=play.chosen,
+    )
+    game.tell("comes-into-play", card=play.source, player=play.seat, host=host)
+    yield call("vtes.play.contests.enters", play.source)
+
+
+@procedure(
+    rule=("VTES-MIN-06", "VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-05", "VTES-ACT-RECRUIT-06", "VTES-ACT-RECRUIT-07")
+)
+def joins(game: Vtes, play: Play, recruited: bool) -> Rule:
+    """An ally comes into the ready region, unlocked, with its life from the bank, independent of its recruiter.
+
+    One that was not recruited can act at once, and is the basic version."""
+    level = level_of(text_of(play.card).modes[play.mode]) if recruited else 0
+    game.change(
+        play.source,
+        region=READY,
+        controller=play.seat,
+        level=level,
+        counters=starting_life(play.card, level),
+        recruited=game.turn if recruited else 0,
+    )
+    game.tell("joins", minion=play.source, player=play.seat)
+    yield call("vtes.play.contests.enters", play.source)
+
+
+def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
+    """A crypt card becomes controlled: face up, unlocked, with its counters as blood (VTES-INFL-07, VTES-INFL-08); its
+    sect, title and clan are what is printed (VTES-CRYPT-05)."""
+    vampire = CRYPT[printed]
+    ref = new_ref(game, printed)
+    title = f"{vampire.title}:{vampire.city}" if vampire.city else vampire.title
+    game.cards[ref] = Card(
+        ref=ref,
+        printed=printed,
+        owner=seat,
+        controller=seat,
+        region=READY,
+        counters=counters,
+        clan=vampire.clan or vampire.creed,
+        sect=vampire.sect,
+        title=title,
+    )
+    return ref
+
+
+@procedure(rule=("VTES-TERM-03", "VTES-INFL-07", "VTES-INFL-08", "VTES-INFL-09", "VTES-CRYPT-07", "VTES-CRYPT-08"))
+def rises(game: Vtes, seat: Seat, printed: str, counters: int, ref: str = "") -> Rule:
+    """A vampire of one's own uncontrolled region comes under one's control; what is over its capacity drains.
+
+    `ref`: one that has been in play is the same card again, with what is on it (VTES-R-37)."""
+    if ref in game.cards:
+        game.change(ref, region=READY, controller=seat, counters=counters, locked=False)
+        drain(game, ref)
+    else:
+        ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))
+    game.tell("rises", minion=ref, player=seat, amount=game.cards[ref].counters, reveals=True)
+    yield call("vtes.play.contests.enters", ref)
+    return ref
+
+
+class CreateVampire(Effect, frozen=True, kw_only=True):
+    """The card becomes a new vampire: what it is as one stands in the crypt's list under the same id."""
+
+    blood: int = 0
+    does: ClassVar[str] = "vtes.play.entering_play.is_sired"
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        sire = game.cards.get(play.minion)
+        return "VTES-TRAIT-12" if sire is not None and has_trait(game, sire, "sterile") else ""
+
+
+@procedure(rule=("VTES-SECT-03", "VTES-ACT-14"))
+def is_sired(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
+    """Of the sect and clan of its sire, whose action brings it into play, unless it has its own; it can act at once."""
+    vampire, sire = CRYPT[play.card], game.cards.get(play.minion)
+    game.change(
+        play.source,
+        region=READY,
+        controller=play.seat,
+        counters=min(effect.blood, vampire.capacity),
+        clan=vampire.clan or (sire.clan if sire else ""),
+        sect=vampire.sect or (sire.sect if sire else ""),
+    )
+    game.tell("sired", minion=play.source, player=play.seat, sire=play.minion)
+    yield call("vtes.play.contests.enters", play.source)
+
+
+def discard_from_limbo(game: Vtes, ref: str) -> None:
+    """The action card goes to the ash heap (VTES-R-27)."""
+    if ref in game.cards and game.cards[ref].region == "limbo":
+        burn(game, ref)

@@ -1,0 +1,93 @@
+"""What is looked at after every use, step and decision (catalogue, section 14.2), until nothing changes any more."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from nokturn.games.vtes.play.contests import disputed
+from nokturn.games.vtes.play.ousting import oust
+from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition
+from nokturn.games.vtes.state.choices import ChoosePrinted
+from nokturn.games.vtes.state.conditions import holds
+from nokturn.games.vtes.state.counters import drain
+from nokturn.games.vtes.state.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS, TORPOR, Vtes
+from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
+from nokturn.games.vtes.state.zones import draw, out_of_hand, to_ash
+from nokturn.games.vtes.text.primitives import give_back
+from nokturn.kernel import Rule, ask, call, procedure
+
+
+@procedure(rule=("VTES-R-18",))
+def settle(game: Vtes) -> Rule:
+    """Blood over capacity, lives lost, cards that burn by themselves, contests, hands, who is ousted; but not in the
+    middle of a damage resolution."""
+    if game.wounds:
+        return
+    if game.borrowed:
+        give_back(game)
+    lost = dying(game)
+    while lost:
+        yield call("vtes.play.leaving_play.dies", lost)
+        lost = dying(game)
+    spent = burning(game)
+    while spent:
+        yield call("vtes.play.leaving_play.burn_card", spent)
+        spent = burning(game)
+    if disputed(game):
+        yield call("vtes.play.contests.settle_contests")
+    if not game.plays:
+        for seat in game.playing:
+            if len(game.hands[seat]) != hand_size(game, seat):
+                yield call(keep_to_hand_size, seat)
+    if any(game.pool[seat] <= 0 for seat in game.playing):
+        oust(game)
+
+
+def dying(game: Vtes) -> str:
+    """An ally, retainer or Imbued without life (VTES-ACT-RECRUIT-04, VTES-ACT-RETAIN-05, VTES-IMB-11)."""
+    for card in game.cards.values():
+        if card.counters > 0:
+            if card.region in REGIONS:
+                drain(game, card.ref)
+        elif card.region == ATTACHED:
+            if kind_of(card.printed) == RETAINER:
+                return card.ref
+        elif card.region in (READY, TORPOR) and kind_of(card.printed) in (ALLY, IMBUED):
+            return card.ref
+    return ""
+
+
+def burning(game: Vtes) -> str:
+    """A card whose own text burns it now."""
+    words = _burning(edition())
+    if game.numbers.keys().isdisjoint(words.keys()):
+        return ""
+    for card in game.cards.values():
+        word = words.get(card.printed)
+        if word and card.region not in OUT_OF_PLAY and holds(game, word, game.cards.get(card.host), card):
+            return card.ref
+    return ""
+
+
+@lru_cache(1)
+def _burning(texts: int) -> dict[str, str]:
+    """The printed cards that burn by themselves, and when."""
+    return {card: text.burns_when for card, text in TEXTS.items() if text.burns_when}
+
+
+def held(game: Vtes, seat: str) -> list[ChoosePrinted]:
+    """The cards of a hand."""
+    return [ChoosePrinted(card) for card in dict.fromkeys(game.hands[seat])]
+
+
+@procedure(rule=("VTES-PLAY-07", "VTES-PLAY-08", "VTES-PLAY-09"))
+def keep_to_hand_size(game: Vtes, seat: str) -> Rule:
+    """Draw up, or discard down to the hand size, whichever it takes (VTES-PLAY-09)."""
+    short = hand_size(game, seat) - len(game.hands[seat])
+    if short > 0:
+        draw(game, seat, short)
+    while len(game.hands[seat]) > hand_size(game, seat):
+        chosen = yield ask(seat, "discard-down", held(game, seat), rule="VTES-PLAY-09")
+        out_of_hand(game, seat, chosen.card)
+        to_ash(game, seat, chosen.card)
+        game.tell("discards", player=seat, card=chosen.card, reveals=True)

@@ -1,0 +1,55 @@
+"""Cancelling a card as it is played (VTES-CANCEL-01..07, VTES-MIN-14)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.playing.impulse import CLOSED
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import Effect, text_of
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import opposing
+
+
+class Cancel(Effect, frozen=True, kw_only=True):
+    """The card that is being played has no effect, but has been played (VTES-CANCEL-01)."""
+
+    of: tuple[str, ...] = ()
+    """Only a card played as one of these types, or with one of these keywords; empty: any card."""
+    on_self: bool = False
+    """Only a card that is played on the minion, or against it in combat: a reflex (VTES-MIN-14)."""
+    free: bool = False
+    """Its cost is not paid (VTES-CANCEL-03)."""
+
+    def hindered(self, game: Vtes, play: Play) -> str:
+        """Only what is being played can be cancelled: nothing that comes into play by another way (VTES-CANCEL-07)."""
+        if not game.plays or game.plays[-1].cancelled:
+            return "VTES-CANCEL-07"
+        victim = game.plays[-1]
+        if self.of and not described(victim, self.of):
+            return "VTES-PLAY-04"
+        return "" if not self.on_self or concerns(game, victim, play.minion) else "VTES-MIN-14"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        game.plays = (*game.plays[:-1], replace(game.plays[-1], cancelled=True, free=self.free))
+
+
+def described(play: Play, words: tuple[str, ...]) -> bool:
+    """Whether a card being played is of one of these types, as it is played (VTES-MIN-16), or keywords."""
+    text = text_of(play.card)
+    played_as = text.modes[play.mode].played_as if text.modes else LIBRARY[play.card].types[0]
+    return any(word in (played_as, *LIBRARY[play.card].keywords) for word in words)
+
+
+def concerns(game: Vtes, play: Play, minion: str) -> bool:
+    """Whether a card is played on this minion, or in combat by the opposing one."""
+    return minion in play.chosen or (play.minion != "" and play.minion == opposing(game, minion))
+
+
+def is_cancelled(game: Vtes) -> bool:
+    """A card that has been cancelled once needs no further cancelling."""
+    return bool(game.plays) and game.plays[-1].cancelled
+
+
+CLOSED["as-played"] = is_cancelled

@@ -1,0 +1,232 @@
+"""Whether a card can be played now, in which mode and by whom; and if not, which rule is in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.vtes.playing.convictions import not_for, too_few
+from nokturn.games.vtes.playing.events import no_event
+from nokturn.games.vtes.playing.reductions import cheapest, lacking
+from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, POLITICAL, REACTION, Mode
+from nokturn.games.vtes.state.choices import PlayCard
+from nokturn.games.vtes.state.conditions import holds, unmet
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.games.vtes.state.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import Change
+from nokturn.games.vtes.text.targets import can_choose
+from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
+from nokturn.kernel.asks import Option, Refused, Seat
+
+
+def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
+    """The rule that keeps this minion (or Methuselah) from playing the card at all, or empty.
+
+    A master with a requirement needs a ready minion that meets it (VTES-REQ-02) as it is played, not any more
+    afterwards (VTES-R-38)."""
+    if minion is None:
+        if not demanding(card, mode):
+            return ""
+        met = any(meets(game, card, one) and skilled(game, mode, one) for one in game.ready(seat))
+        return "" if met else "VTES-REQ-02"
+    if mode.played_as == POLITICAL and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
+        return "VTES-MIN-09"
+    if not meets(game, card, minion):
+        return "VTES-REQ-01"
+    if rule := not_for(game, card, mode, minion):
+        return rule
+    return "" if skilled(game, mode, minion) else "VTES-DISC-01"
+
+
+def demanding(card: str, mode: Mode) -> bool:
+    """Whether a card requires anything of a minion."""
+    printed = LIBRARY[card]
+    return bool(printed.clan or printed.titles or printed.sects or printed.capacity_least or mode.disciplines)
+
+
+def meets(game: Vtes, card: str, minion: Card) -> bool:
+    """Clan, sect, age and title (VTES-REQ-01, VTES-CRYPT-04); an antitribu clan is another clan (VTES-SECT-04), and
+    the independent belong to no other sect (VTES-SECT-06)."""
+    printed = LIBRARY[card]
+    if (printed.clan and minion.clan != printed.clan) or (printed.sects and minion.sect not in printed.sects):
+        return False
+    if printed.capacity_least and (not is_vampire(minion) or capacity(game, minion) < printed.capacity_least):
+        return False
+    return not printed.titles or (title_counts(minion) and minion.title.partition(":")[0] in printed.titles)
+
+
+def skilled(game: Vtes, mode: Mode, minion: Card) -> bool:
+    """Every Discipline of the mode at its level (VTES-DISC-02, VTES-DISC-03)."""
+    for code in mode.disciplines:
+        level = discipline(game, minion, code.lower())
+        if level < (SUPERIOR if code.isupper() else 1):
+            return False
+    return True
+
+
+def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None, publicly: bool = False) -> str:
+    """The rule against playing the card in this mode now; empty: none (`publicly`: for all anybody knows)."""
+    rule = requirement(game, card, mode, minion, seat) or too_early_or_late(game, mode.when, seat, minion)
+    if rule:
+        return rule
+    for word in mode.needs:
+        if not holds(game, word, minion, None, seat) and not (
+            word == "vampire" and minion is not None and plays_as_vampire(game, card, mode, minion)
+        ):
+            return "VTES-REQ-01"
+    return (
+        used_up(game, card, mode, minion)
+        or out_of_masters(game, seat, card, mode)
+        or no_event(game, seat, card, mode)
+        or unaffordable(game, seat, card, at, mode, minion, publicly)
+        or hindrance(game, seat, card, at, mode, minion)
+        or superfluous(game, seat, card, mode, minion)
+    )
+
+
+def out_of_masters(game: Vtes, seat: Seat, card: str, mode: Mode) -> str:
+    """A master needs a master phase action of one's own (VTES-MCARD-01, VTES-MASTER-02); one that is played out of turn
+    takes the next in advance, never in one's own turn (VTES-MCARD-03), and once until then (VTES-MCARD-02,
+    VTES-MCARD-04)."""
+    if mode.played_as != MASTER:
+        return ""
+    if LIBRARY[card].out_of_turn:
+        if seat == game.active:
+            return "VTES-MCARD-03"
+        return "VTES-MCARD-04" if seat in game.in_advance else ""
+    if seat != game.active:
+        return "VTES-MCARD-01"
+    return "" if game.actions_left > 0 else "VTES-MASTER-02"
+
+
+def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | None) -> str:
+    """Nobody brings in a second copy of a unique card of one's own (VTES-CONTEST-05), nor puts a second card of a kind
+    on a minion that can have only one; some cards keep a minion from playing others (VTES-WORD-06)."""
+    if LIBRARY[card].unique and any(one.printed == card and one.controller == seat for one in game.cards.values()):
+        return "VTES-CONTEST-05"
+    if minion is None:
+        return ""
+    if amount(game, f"cannot-play:{card}", minion) > 0:
+        return "VTES-WORD-06"
+    return "" if mode.choose or has_room(game, minion, card) else "VTES-WORD-06"
+
+
+def hindrance(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None) -> str:
+    """The rule against one of its effects now."""
+    play = Play(seat=seat, card=card, mode=at, minion=minion.ref if minion is not None else "")
+    for effect in mode.does:
+        rule = effect.hindered(game, play)
+        if rule:
+            return rule
+    return ""
+
+
+def used_up(game: Vtes, card: str, mode: Mode, minion: Card | None) -> str:
+    """Limits of names, by the type a card is played as (VTES-MIN-04, VTES-MIN-12, VTES-MIN-16, VTES-R-19), and of
+    numbers (VTES-ACT-BLEED-06)."""
+    action = game.action
+    if minion is not None and action is not None and mode.played_as in (MODIFIER, REACTION):
+        if (minion.ref, card, mode.played_as) in action.played:
+            return "VTES-MIN-04" if mode.played_as == MODIFIER else "VTES-MIN-12"
+        if mode.played_as == MODIFIER and raises_bleed(mode) and bleed_is_limited(game):
+            return "VTES-ACT-BLEED-06"
+    who = minion.ref if minion is not None else ""
+    for scope in mode.once:
+        if game.spent(scope, f"{card}/{who}"):
+            return "VTES-WORD-07"
+    return ""
+
+
+def raises_bleed(mode: Mode) -> bool:
+    """Whether the mode is one of those whose sum is limited (VTES-MIN-17)."""
+    return any(isinstance(effect, Change) and effect.limited for effect in mode.does)
+
+
+def bleed_is_limited(game: Vtes) -> bool:
+    """Whether a modifier card increases the bleed right now (VTES-ACT-BLEED-07, VTES-R-46); one that was
+    cancelled never did (VTES-R-19)."""
+    action = game.action
+    if action is None or action.minion not in game.cards:
+        return False
+    acting = game.cards[action.minion]
+    return any(
+        effect.limited
+        and effect.amount > 0
+        and (not effect.when or holds(game, effect.when, acting, card=effect.source))
+        for effect in game.in_force
+    )
+
+
+def unaffordable(
+    game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None, publicly: bool = False
+) -> str:
+    """Costs and targets (VTES-REQ-03, VTES-REQ-04, VTES-TGT-01)."""
+    who = minion.ref if minion is not None else ""
+    play = Play(seat=seat, card=card, mode=at, minion=who)
+    blood, pool = cheapest(game, play)
+    if blood and minion is not None and not is_vampire(minion) and not plays_as_vampire(game, card, mode, minion):
+        return "VTES-REQ-10"
+    rule = lacking(game, play, blood, pool)
+    if rule:
+        return rule
+    if too_few(game, LIBRARY[card].conviction, minion):
+        return "VTES-IMB-06"
+    if mode.choose and not can_choose(game, play, mode.choose, publicly):
+        return "VTES-TGT-01"
+    return ""
+
+
+def plays_as_vampire(game: Vtes, card: str, mode: Mode, minion: Card) -> bool:
+    """Whether an ally may play this card as a vampire, by its name, its type or a Discipline it requires
+    (VTES-ALLY-02); only then it pays blood, with its life (VTES-REQ-10, VTES-ALLY-03)."""
+    words = (card, mode.played_as, *[code.lower() for code in mode.disciplines])
+    return any(amount(game, f"as-vampire:{word}", minion) > 0 for word in words)
+
+
+def plays(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+    """Every card of the hand that can be played now; and what could be, but for a rule."""
+    here = modes_in(window)
+    for card in dict.fromkeys(game.hands[seat]):
+        for at, mode in here.get(card, ()):
+            for minion in players_of(game, seat, mode):
+                option = PlayCard(card, at, minion.ref if minion is not None else "")
+                rule = why_not(game, seat, card, at, mode, minion)
+                facts = (("need", not_there(game, card, mode, minion, seat)),) if rule == "VTES-REQ-01" else ()
+                yield Refused(option, rule, facts) if rule else option
+
+
+def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat) -> str:
+    """Which of all the things that a card can ask for is missing (VTES-REQ-01): a word, for the explanation."""
+    if minion is None or meets(game, card, minion):
+        return unmet(game, mode.needs, minion, None, seat)
+    printed = LIBRARY[card]
+    if printed.clan and minion.clan != printed.clan:
+        return "clan"
+    if printed.sects and minion.sect not in printed.sects:
+        return "sect"
+    old_enough = is_vampire(minion) and capacity(game, minion) >= printed.capacity_least
+    return "title" if old_enough or not printed.capacity_least else "age"
+
+
+def could_play(game: Vtes, window: str, seat: Seat) -> bool:
+    """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
+    if not game.hands[seat]:
+        return False
+    for like, groups in crowds_in(window):
+        players = tuple(players_of(game, seat, like))
+        if not players:
+            continue
+        for alike, modes in groups:
+            able = [one for one in players if one is None or skilled(game, alike, one)]
+            for card, at, mode in modes if able else ():
+                if any(not why_not(game, seat, card, at, mode, one, publicly=True) for one in able):
+                    return True
+    return False
+
+
+def level_of(mode: Mode) -> int:
+    """The version of a permanent that this mode brings into play (VTES-DISC-05)."""
+    if not mode.disciplines:
+        return 0
+    return SUPERIOR if all(code.isupper() for code in mode.disciplines) else 1

@@ -1,0 +1,85 @@
+"""Whom a moment concerns, as everybody can see; and who need not be asked about the others.
+
+Most windows of V:TES concern two or three Methuselahs, and the rules ask all of them.  A standing order passes for
+those whom it does not concern.  It goes by the part that a seat plays in what happens, never by what it holds.
+"""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.state.choices import (
+    AnnounceWithdrawal,
+    EndContest,
+    EndPhase,
+    HandStrike,
+    LetHappen,
+    NoStrike,
+    Nothing,
+    Pass,
+    PlayCard,
+    RegainTitle,
+    YieldContest,
+    YieldTitle,
+)
+from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.text.timing import ACTING, COMBAT, PHASES
+from nokturn.kernel.asks import Answer, Ask, Seat
+from nokturn.kernel.game import first_answer
+from nokturn.kernel.orders import StandingOrder
+
+BYSTANDER = "bystander"
+QUIET = (
+    *PHASES,
+    *ACTING,
+    *COMBAT,
+    "as-played",
+    "as-announced",
+    "before-block-resolution",
+    "would-succeed",
+    "after-resolution",
+    "after-diablerie",
+    "torpor-entry",
+)
+"""Windows in which a bystander passes unless told otherwise; votes are everybody's business."""
+OWN_TURN = "own-turn"
+"""The word for a turn of one's own."""
+
+
+def part(game: Vtes, seat: Seat) -> str:
+    """`active`, `acting`, `target`, `neighbour`, `combatant` or `bystander`."""
+    if game.combat is not None:
+        sides = [game.cards[ref].controller for ref in game.combat.fighters if ref in game.cards]
+        return "combatant" if seat in sides else BYSTANDER
+    action = game.action
+    if action is not None:
+        if seat == action.by:
+            return "acting"
+        if action.targets:
+            return "target" if seat in action.targets else BYSTANDER
+        return "neighbour" if seat in (game.prey(action.by), game.predator(action.by)) else BYSTANDER
+    return "active" if seat == game.active else BYSTANDER
+
+
+def usual_orders() -> tuple[StandingOrder, ...]:
+    """Pass wherever one is only a bystander."""
+    return tuple([StandingOrder(window, Pass(), when=(("part", BYSTANDER),)) for window in QUIET])
+
+
+IDLE = (
+    *(Pass, EndPhase, Nothing, HandStrike, NoStrike),
+    *(EndContest, RegainTitle, YieldContest, YieldTitle, LetHappen),
+)
+"""What whoever does not answer does, where it is possible: nothing, and of what has to be done what costs nothing."""
+NEVER = (AnnounceWithdrawal, PlayCard)
+"""What nobody does by not answering, as long as there is anything else."""
+
+
+def idle(ask: Ask) -> Answer:
+    """For somebody who does not answer: pass, block with nobody, strike with bare hands, use nothing (VTES-R-14,
+    VTES-R-15)."""
+    if ask.kind != "one":
+        return first_answer(ask)
+    for kind in IDLE:
+        for option in ask.options:
+            if isinstance(option, kind):
+                return option
+    return next((option for option in ask.options if not isinstance(option, NEVER)), ask.options[0])

@@ -1,0 +1,91 @@
+"""The cards of the pool, clans, Disciplines, titles and numbers.
+
+Everything here is read once from `content/` and never changes; the state refers to it by id.  The facts of every card
+that was ever printed are in `facts.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from nokturn.games.vtes.printed import facts
+from nokturn.games.vtes.printed.entries import by_id, read_entries
+from nokturn.games.vtes.printed.printed import (
+    Clan,
+    Content,
+    Creed,
+    Discipline,
+    LibraryCard,
+    Named,
+    Numbers,
+    PrintedCard,
+    Title,
+    Vampire,
+)
+from nokturn.games.vtes.printed.proofreading import proofread
+from nokturn.kernel.rules import read_toml
+
+FOLDER = Path(__file__).parents[1] / "content"
+_OF_ALL = ("id", "vekn", "name", "text_en", "text_pl")
+_OF_VAMPIRES = (*_OF_ALL, "clan", "group", "capacity", "disciplines", "title", "city", "sect", "traits")
+
+
+def load_content(folder: Path) -> Content:
+    """Read and check every file; a fault is a `ContentError` that names file and line."""
+    crypt = read_entries(folder / "crypt.toml", {"vampire": Vampire}, _OF_VAMPIRES)["vampire"]
+    library = read_entries(folder / "library.toml", {"card": LibraryCard}, _OF_ALL)["card"]
+    families = read_entries(folder / "clans.toml", {"clan": Clan, "creed": Creed})
+    gifts = read_entries(folder / "disciplines.toml", {"discipline": Discipline, "virtue": Named})
+    kinds = read_entries(folder / "kinds.toml", {"type": Named, "sect": Named, "trait": Named})
+    found = Content(
+        crypt=by_id(crypt),
+        library=by_id(library),
+        clans=by_id(families["clan"]),
+        creeds=by_id(families["creed"]),
+        disciplines=by_id(gifts["discipline"]),
+        virtues=by_id(gifts["virtue"]),
+        titles=by_id(read_entries(folder / "titles.toml", {"title": Title})["title"]),
+        types=by_id(kinds["type"]),
+        sects=by_id(kinds["sect"]),
+        traits=by_id(kinds["trait"]),
+        numbers=read_toml(folder / "numbers.toml", Numbers),
+    )
+    proofread(crypt, library, found, facts.cards())
+    return found
+
+
+_content = load_content(FOLDER)
+CRYPT, LIBRARY = _content.crypt, _content.library
+CARDS: dict[str, PrintedCard] = {**CRYPT, **LIBRARY}
+CLANS, CREEDS, DISCIPLINES, VIRTUES = _content.clans, _content.creeds, _content.disciplines, _content.virtues
+TITLES, TYPES, SECTS, TRAITS = _content.titles, _content.types, _content.sects, _content.traits
+NUMBERS = _content.numbers
+
+_SHELVES: dict[str, Mapping[str, Named]] = {
+    "clan": {**CLANS, **CREEDS},
+    "discipline": {**DISCIPLINES, **VIRTUES},
+    "title": TITLES,
+    "type": TYPES,
+    "sect": SECTS,
+    "trait": TRAITS,
+}
+
+CHOSEN = ("word", "term")
+"""Facts that are whatever somebody chose: a clan, where they are neither a card nor a number."""
+
+
+def name_of(kind: str, value: str, lang: str) -> str | None:
+    """The name of a thing, by the kind of fact it appears as; None if it is nothing printed.
+
+    Cards are called the same in both languages, a Discipline the same at both levels.  A copy in play has its number,
+    unless it is the first (`raven-spy:2`), a title its city or clan (`prince:Melbourne`)."""
+    printed, _, more = value.partition(":")
+    shelf = _SHELVES.get("clan" if kind in CHOSEN else kind, {})
+    if printed.lower() in shelf:
+        name = shelf[printed.lower()].name(lang)
+        return f"{name} ({name_of('clan', more, lang) or more})" if more else name
+    if printed not in CARDS:
+        return None
+    name = CARDS[printed].name
+    return f"{name} ({more})" if more.isdecimal() and more != "1" else name

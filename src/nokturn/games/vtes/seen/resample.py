@@ -1,0 +1,80 @@
+"""Another table that one Methuselah could not tell from the real one.
+
+What somebody else holds is not even known by its deck list, unless the decks are open: unseen cards are then any cards
+of the pool, as many as there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.seen.view import open_to
+from nokturn.games.vtes.state.state import Hidden, Vtes
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.chance import Dice, draw, pick, rekey, shuffle
+
+ANY_LIBRARY, ANY_CRYPT = tuple(LIBRARY), tuple(CRYPT)
+
+
+def resample(game: Vtes, seat: Seat | None, key: str) -> Vtes:
+    """Hidden cards dealt anew; the dice are new as well."""
+    copy = game.clone()
+    dice = Dice(rekey(key, "hidden"))
+    for other in copy.playing:
+        dice = _deal_anew(copy, other, dice, own=other == seat, hand_known=open_to(copy, other, seat))
+    if not copy.open_decks:
+        for gone, taken in tuple(copy.left.items()):
+            dice, library = _any(dice, ANY_LIBRARY, sum(card in LIBRARY for card in taken))
+            dice, crypt = _any(dice, ANY_CRYPT, sum(card in CRYPT for card in taken))
+            _rewrite(copy, gone, taken, (*library, *crypt))
+            copy.left[gone] = (*library, *crypt)
+    copy.dice = Dice(rekey(key, "dice"))
+    return copy
+
+
+def _deal_anew(game: Vtes, seat: Seat, dice: Dice, *, own: bool, hand_known: bool) -> Dice:
+    hand, library, crypt = game.hands[seat], game.library[seat], game.crypt[seat]
+    # What has been in play is known to everybody.
+    known_ones = [card for card in game.uncontrolled[seat] if card.ref]
+    uncontrolled = [card for card in game.uncontrolled[seat] if not card.ref]
+    known = own or hand_known
+    unseen = list(library if known else (*library, *hand))
+    below = list(crypt if own else (*crypt, *[card.card for card in uncontrolled]))
+    before = (*unseen, *below)
+    if not own and not game.open_decks:
+        dice, unseen = _any(dice, ANY_LIBRARY, len(unseen))
+        dice, below = _any(dice, ANY_CRYPT, len(below))
+    dice, unseen = _mixed(dice, unseen)
+    dice, below = _mixed(dice, below)
+    _rewrite(game, seat, before, (*unseen, *below))
+    game.library[seat] = tuple(unseen[: len(library)])
+    if not known:
+        game.hands[seat] = tuple(unseen[len(library) :])
+    game.crypt[seat] = tuple(below[: len(crypt)])
+    if not own:
+        dealt = zip(uncontrolled, below[len(crypt) :], strict=True)
+        anew = [Hidden(card.slot, printed, card.counters) for card, printed in dealt]
+        game.uncontrolled[seat] = tuple(sorted([*known_ones, *anew], key=lambda card: card.slot))
+    return dice
+
+
+def _rewrite(game: Vtes, seat: Seat, before: Sequence[str], after: Sequence[str]) -> None:
+    """The deck that would have been brought for it."""
+    deck = list(game.decks[seat])
+    for card in before:
+        deck.remove(card)
+    game.decks[seat] = tuple(sorted([*deck, *after]))
+
+
+def _any(dice: Dice, shelf: tuple[str, ...], number: int) -> tuple[Dice, list[str]]:
+    found = []
+    for _ in range(number):
+        dice, place = draw(dice, pick(len(shelf)))
+        found.append(shelf[place])
+    return dice, found
+
+
+def _mixed(dice: Dice, cards: list[str]) -> tuple[Dice, list[str]]:
+    dice, order = draw(dice, shuffle(len(cards)))
+    return dice, [cards[place] for place in order]

@@ -1,0 +1,60 @@
+"""Conditions that card texts name by a word: `bleed`, `directed`, `clan:toreador`.
+
+Each word is a function in `circumstances.py`; a word may carry an argument after a colon, and `not-` before it turns it
+round.  They look only at what everybody can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from nokturn.games.vtes.state.state import Card, Vtes
+from nokturn.kernel.asks import Seat
+
+
+class About(NamedTuple):
+    """What a condition is asked about."""
+
+    minion: Card | None
+    """The minion that plays, acts, blocks, or whose number is changed."""
+    source: Card | None
+    """The card in play whose text asks."""
+    seat: Seat
+    """The Methuselah who plays or uses."""
+    word: str
+    """The argument after the colon."""
+    card: str = ""
+    """The printed card whose effect asks, of one that was played; of cards in play `source` (VTES-ALLY-07)."""
+
+
+Condition = Callable[[Vtes, About], bool]
+CONDITIONS: dict[str, Condition] = {}
+
+
+def condition(word: str) -> Callable[[Condition], Condition]:
+    """Give a condition its word."""
+
+    def declare(function: Condition) -> Condition:
+        CONDITIONS[word] = function
+        return function
+
+    return declare
+
+
+def holds(
+    game: Vtes, word: str, minion: Card | None, source: Card | None = None, seat: Seat = "", card: str = ""
+) -> bool:
+    """Whether a condition is met now."""
+    name, _, argument = word.partition(":")
+    wanted = True
+    if name.startswith("not-"):
+        name, wanted = name[4:], False
+    whose = seat or (minion.controller if minion else source.controller if source else "")
+    return CONDITIONS[name](game, About(minion, source, whose, argument, card)) is wanted
+
+
+def unmet(game: Vtes, words: tuple[str, ...], minion: Card | None, source: Card | None, seat: Seat) -> str:
+    """The first of these conditions that is not met, by its word; empty if all are."""
+    missing = [word for word in words if not holds(game, word, minion, source, seat)]
+    return missing[0].partition(":")[0] if missing else ""

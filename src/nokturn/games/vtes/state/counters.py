@@ -1,0 +1,96 @@
+"""Pool, blood and life: one kind of counter, wherever it lies (VTES-CTR-01)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.state.card_language import RETAINER
+from nokturn.games.vtes.state.state import REGIONS, Card, Vtes
+from nokturn.games.vtes.state.stats import ALLY, IMBUED, VAMPIRE, capacity, is_vampire, kind_of
+from nokturn.kernel.asks import Seat
+
+
+def gain_pool(game: Vtes, seat: Seat, amount: int) -> None:
+    """From the blood bank, which never runs out (VTES-CTR-03, VTES-CTR-04, VTES-WORD-05)."""
+    if amount > 0 and seat not in game.gone:
+        game.pool[seat] += amount
+        game.tell("gains-pool", player=seat, amount=amount)
+
+
+def burn_pool(game: Vtes, seat: Seat, amount: int) -> int:
+    """To the blood bank (VTES-CTR-02); as much as there is (VTES-CTR-06). Says how much."""
+    taken = min(amount, game.pool[seat])
+    if taken > 0 and seat not in game.gone:
+        game.pool[seat] -= taken
+        no_withdrawal(game, seat)
+        game.tell("burns-pool", player=seat, amount=taken)
+    return max(taken, 0)
+
+
+def add_counters(game: Vtes, ref: str, amount: int) -> int:
+    """Blood or life on a card; what a vampire cannot hold drains at once (VTES-CTR-05). Says how much stays."""
+    card = game.cards[ref]
+    room = capacity(game, card) - card.counters if limited(card) else amount
+    kept = max(min(amount, room), 0)
+    if kept:
+        game.change(ref, counters=card.counters + kept)
+    if amount > 0:
+        game.tell("gains-blood", minion=ref, amount=kept, drained=amount - kept, what=kind_of_counters(card))
+    return kept
+
+
+def burn_counters(game: Vtes, ref: str, amount: int) -> int:
+    """Blood or life of a card to the bank, as much as there is (VTES-CTR-06). Says how much."""
+    card = game.cards[ref]
+    taken = min(amount, card.counters)
+    if taken > 0:
+        game.change(ref, counters=card.counters - taken)
+        if card.region in REGIONS and is_vampire(card):
+            no_withdrawal(game, card.controller)
+        game.tell("burns-blood", minion=ref, amount=taken, what=kind_of_counters(card))
+    return max(taken, 0)
+
+
+def kind_of_counters(card: Card) -> str:
+    """What they are called on this card: `blood`, `life`, or `counters` (VTES-CTR-01)."""
+    kind = kind_of(card.printed)
+    return "blood" if kind == VAMPIRE else "life" if kind in (ALLY, IMBUED, RETAINER) else "counters"
+
+
+def limited(card: Card) -> bool:
+    """Whether a card cannot hold more than its capacity: a controlled vampire (VTES-CTR-05, VTES-ALLY-05)."""
+    return card.region in REGIONS and is_vampire(card)
+
+
+def drain(game: Vtes, ref: str) -> None:
+    """What is over the capacity goes to the bank, also when the capacity falls (VTES-CTR-05): that is blood lost."""
+    card = game.cards[ref]
+    if limited(card) and card.counters > capacity(game, card):
+        game.change(ref, counters=capacity(game, card))
+        no_withdrawal(game, card.controller)
+
+
+def to_uncontrolled(game: Vtes, slot: int, amount: int) -> None:
+    """Blood on a card in an uncontrolled region, which may hold more than its capacity (VTES-R-01)."""
+    found = game.hidden(slot)
+    if found is None or amount == 0:
+        return
+    seat, card = found
+    changed = replace(card, counters=card.counters + amount)
+    game.uncontrolled[seat] = tuple([changed if one.slot == slot else one for one in game.uncontrolled[seat]])
+    key = "uncontrolled-gains" if amount > 0 else "uncontrolled-loses"
+    game.tell(
+        key,
+        player=seat,
+        amount=abs(amount),
+        slot=slot,
+        blood=changed.counters,
+        privy=(seat,),
+        secret={"card": card.card},
+    )
+
+
+def no_withdrawal(game: Vtes, seat: Seat) -> None:
+    """Losing or spending pool or blood undoes an announced withdrawal (VTES-WITHDRAW-02)."""
+    if seat in game.withdrawing:
+        game.withdrawing = tuple([other for other in game.withdrawing if other != seat])

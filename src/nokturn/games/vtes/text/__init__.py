@@ -1,0 +1,1 @@
+"""What card texts can say, word by word."""

@@ -1,0 +1,221 @@
+"""The conditions that card texts speak of, by their words."""
+
+from __future__ import annotations
+
+from nokturn.games.vtes.state.conditions import About, condition
+from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
+from nokturn.games.vtes.state.stats import discipline, is_monster, is_vampire, titled
+
+
+@condition("locked")
+def is_locked(game: Vtes, about: About) -> bool:
+    """The minion is locked."""
+    return about.minion is not None and about.minion.locked
+
+
+@condition("ready")
+def is_ready(game: Vtes, about: About) -> bool:
+    """The minion is ready."""
+    return about.minion is not None and about.minion.region == READY
+
+
+@condition("vampire")
+def a_vampire(game: Vtes, about: About) -> bool:
+    """The minion is a vampire, or an ally that has played the card in question as one (VTES-ALLY-02); what lies in play
+    takes it for no vampire (VTES-ALLY-07)."""
+    if about.minion is None:
+        return False
+    return is_vampire(about.minion) or (about.minion.ref, about.card) in game.as_vampires
+
+
+@condition("monster")
+def a_monster(game: Vtes, about: About) -> bool:
+    """The minion or retainer is a monster (VTES-TERM-15)."""
+    return about.minion is not None and is_monster(game, about.minion)
+
+
+@condition("titled")
+def is_titled(game: Vtes, about: About) -> bool:
+    """The minion has a title that counts."""
+    return about.minion is not None and titled(about.minion)
+
+
+@condition("clan")
+def of_clan(game: Vtes, about: About) -> bool:
+    """The minion is of this clan (`clan:nosferatu`)."""
+    return about.minion is not None and about.minion.clan == about.word
+
+
+@condition("disc")
+def has_discipline(game: Vtes, about: About) -> bool:
+    """The minion has the Discipline, in capitals at the superior level (`disc:AUS`)."""
+    if about.minion is None:
+        return False
+    return discipline(game, about.minion, about.word.lower()) >= (2 if about.word.isupper() else 1)
+
+
+@condition("directed")
+def is_directed(game: Vtes, about: About) -> bool:
+    """The action is directed at somebody."""
+    return game.action is not None and bool(game.action.targets)
+
+
+@condition("directed-at-you")
+def at_you(game: Vtes, about: About) -> bool:
+    """The action is directed at this Methuselah or a card of theirs (VTES-R-44)."""
+    return game.action is not None and about.seat in game.action.targets
+
+
+@condition("bleed-at-you")
+def bleeds_you(game: Vtes, about: About) -> bool:
+    """A minion is bleeding this Methuselah."""
+    return at_you(game, about) and game.action is not None and game.action.kind == "bleed"
+
+
+@condition("blocking")
+def is_blocking(game: Vtes, about: About) -> bool:
+    """The minion is the one that attempts to block."""
+    return game.action is not None and about.minion is not None and game.action.blocker == about.minion.ref
+
+
+@condition("host-in-torpor")
+def host_in_torpor(game: Vtes, about: About) -> bool:
+    """The card it is on is in torpor."""
+    host = game.cards.get(about.source.host) if about.source else None
+    return host is not None and host.region == TORPOR
+
+
+@condition("blood")
+def with_blood(game: Vtes, about: About) -> bool:
+    """The minion has at least so much blood or life (`blood:1`)."""
+    return about.minion is not None and about.minion.counters >= int(about.word)
+
+
+@condition("is-this")
+def is_this(game: Vtes, about: About) -> bool:
+    """The minion is the card whose text asks."""
+    return about.minion is not None and about.source is not None and about.minion.ref == about.source.ref
+
+
+@condition("is-host")
+def is_host(game: Vtes, about: About) -> bool:
+    """The minion is the one that the card is on."""
+    return about.minion is not None and about.source is not None and about.minion.ref == about.source.host
+
+
+@condition("host-ready")
+def host_ready(game: Vtes, about: About) -> bool:
+    """The card it is on is a ready minion."""
+    return about.source is not None and game.is_ready(about.source.host)
+
+
+@condition("against-host")
+def against_host(game: Vtes, about: About) -> bool:
+    """The minion belongs to somebody else than the ready one that the card is on."""
+    host = game.cards.get(about.source.host) if about.source else None
+    return host is not None and host.region == READY and host.controller != about.seat
+
+
+@condition("other-than-yours")
+def of_another(game: Vtes, about: About) -> bool:
+    """The card belongs to another Methuselah."""
+    return about.source is not None and about.source.controller != about.seat
+
+
+@condition("crypt")
+def has_crypt(game: Vtes, about: About) -> bool:
+    """This Methuselah has cards left in the crypt."""
+    return bool(game.crypt.get(about.seat))
+
+
+@condition("edge")
+def has_edge(game: Vtes, about: About) -> bool:
+    """This Methuselah holds the Edge."""
+    return bool(about.seat) and game.edge == about.seat
+
+
+@condition("acting")
+def is_acting(game: Vtes, about: About) -> bool:
+    """The minion is the acting one."""
+    return game.action is not None and about.minion is not None and game.action.minion == about.minion.ref
+
+
+@condition("acting-yours")
+def acts_for_you(game: Vtes, about: About) -> bool:
+    """The acting minion is this Methuselah's."""
+    return game.action is not None and game.action.by == about.seat
+
+
+@condition("acting-vampire")
+def vampire_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a vampire."""
+    acting = _acting(game)
+    return acting is not None and is_vampire(acting)
+
+
+@condition("acting-clan")
+def clan_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is of this clan (`acting-clan:nosferatu`)."""
+    acting = _acting(game)
+    return acting is not None and acting.clan == about.word
+
+
+@condition("acting-titled")
+def titled_acts(game: Vtes, about: About) -> bool:
+    """The acting minion is a titled vampire."""
+    acting = _acting(game)
+    return acting is not None and is_vampire(acting) and titled(acting)
+
+
+@condition("bleed-action")
+def a_bleed(game: Vtes, about: About) -> bool:
+    """The action is a bleed."""
+    return game.action is not None and game.action.kind == "bleed"
+
+
+@condition("political")
+def political(game: Vtes, about: About) -> bool:
+    """A political action is under way: not the referendum of a blood hunt."""
+    if game.referendum is not None:
+        return game.referendum.kind == "political"
+    return game.action is not None and game.action.kind == "political"
+
+
+@condition("titled-or-political")
+def titled_or_political(game: Vtes, about: About) -> bool:
+    """The acting minion is a titled vampire, or the action is a political one."""
+    return titled_acts(game, about) or (game.action is not None and game.action.kind == "political")
+
+
+@condition("bleed-at-controller")
+def bleeds_controller(game: Vtes, about: About) -> bool:
+    """A minion is bleeding the controller of the card whose text asks."""
+    action = game.action
+    return (
+        action is not None
+        and action.kind == "bleed"
+        and about.source is not None
+        and about.source.controller in action.targets
+    )
+
+
+@condition("its-referendum")
+def called_it(game: Vtes, about: About) -> bool:
+    """The vampire whose text asks has called the referendum."""
+    return game.referendum is not None and about.source is not None and game.referendum.vampire == about.source.ref
+
+
+@condition("counters")
+def with_counters(game: Vtes, about: About) -> bool:
+    """At least so many counters are on the card (`counters:3`)."""
+    return about.source is not None and about.source.counters >= int(about.word)
+
+
+@condition("no-counters")
+def without_counters(game: Vtes, about: About) -> bool:
+    """No counter is left on the card."""
+    return about.source is not None and about.source.counters <= 0
+
+
+def _acting(game: Vtes) -> Card | None:
+    return game.cards.get(game.action.minion) if game.action is not None else None

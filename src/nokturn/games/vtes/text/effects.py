@@ -1,0 +1,231 @@
+"""The effects that card texts are made of (catalogue, section 16.3): records that know what they do.
+
+`who` names the card or Methuselah an effect is about: `self` (the minion that plays, or the card's host), `acting`,
+`opposing`, `blocker`, `this` (the card itself), `you`, `prey`, `controller` (of the host), `chosen` or `chosen2`;
+`everyone`: all to whom the condition of the effect applies.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from nokturn.games.vtes.state.card_language import Effect
+from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool, gain_pool, to_uncontrolled
+from nokturn.games.vtes.state.state import CONTESTED, Vtes
+from nokturn.games.vtes.state.stats import EVERYONE
+from nokturn.games.vtes.state.underway_records import InForce, Play
+from nokturn.games.vtes.state.zones import draw
+from nokturn.kernel import Rule, call, procedure
+
+
+def who_is(game: Vtes, play: Play, who: str) -> str:
+    """The card or seat that a word of a text stands for; empty where there is none any more."""
+    source = game.cards.get(play.source)
+    match who:
+        case "self":
+            return play.minion or (source.host if source else "")
+        case "this":
+            return play.source
+        case "host":
+            return source.host if source else ""
+        case "acting":
+            return game.action.minion if game.action else ""
+        case "blocker":
+            return game.action.blocker if game.action else ""
+        case "opposing":
+            return opposing(game, play.minion)
+        case "you":
+            return play.seat
+        case "prey":
+            return game.prey(play.seat)
+        case "predator":
+            return game.predator(play.seat)
+        case "controller":
+            host = game.cards.get(source.host) if source else None
+            return host.controller if host else play.seat
+        case "chosen":
+            return play.chosen[0] if play.chosen else ""
+        case "chosen2":
+            return play.chosen[1] if len(play.chosen) > 1 else ""
+        case "everyone":
+            return EVERYONE
+    raise ValueError(f"{who} stands for nobody.")
+
+
+def opposing(game: Vtes, minion: str) -> str:
+    """The other combatant (VTES-COMBAT-04)."""
+    if game.combat is None or minion not in game.combat.fighters:
+        return ""
+    one, other = game.combat.fighters
+    return other if minion == one else one
+
+
+SOMEBODYS = ("unlock", "next-unlock")
+"""What lasts until the unlock phase, or through the next one, of whoever uses it."""
+
+
+class Change(Effect, frozen=True, kw_only=True):
+    """A number changed for a while: stealth, intercept, bleed, strength, votes, hand-size …"""
+
+    what: str
+    amount: int = 1
+    who: str = "self"
+    lasts: str = "action"
+    limited: bool = False
+    when: str = ""
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        subject = who_is(game, play, self.who)
+        if subject:
+            change = InForce(
+                what=self.what,
+                subject=subject,
+                amount=self.amount,
+                lasts=f"{self.lasts}:{play.seat}" if self.lasts in SOMEBODYS else self.lasts,
+                source=play.card,
+                limited=self.limited,
+                when=self.when,
+            )
+            game.in_force = (*game.in_force, change)
+            target, size = "" if subject == EVERYONE else subject, abs(self.amount)
+            game.tell("changes", what=self.what, target=target, amount=size, less=self.amount < 0, card=play.card)
+
+
+class AddBlood(Effect, frozen=True, kw_only=True):
+    """Blood (or life) from the bank, also onto an uncontrolled card."""
+
+    amount: int = 1
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if ref.startswith("?"):
+            to_uncontrolled(game, int(ref[1:]), self.amount)
+        elif ref in game.cards:
+            add_counters(game, ref, self.amount)
+
+
+class BurnBlood(Effect, frozen=True, kw_only=True):
+    """Blood (or life) to the bank, as much as there is."""
+
+    amount: int = 1
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if ref in game.cards:
+            burn_counters(game, ref, self.amount)
+
+
+class GainPool(Effect, frozen=True, kw_only=True):
+    """Pool from the bank."""
+
+    amount: int = 1
+    who: str = "you"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        gain_pool(game, who_is(game, play, self.who), self.amount)
+
+
+class BurnPool(Effect, frozen=True, kw_only=True):
+    """Pool to the bank."""
+
+    amount: int = 1
+    who: str = "you"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        seat = who_is(game, play, self.who)
+        if seat:
+            burn_pool(game, seat, self.amount)
+
+
+def in_play(game: Vtes, ref: str) -> bool:
+    """Whether the card is there to be affected: what has left, or is contested, is not (VTES-CONTEST-07, VTES-R-30)."""
+    return ref in game.cards and game.cards[ref].region != CONTESTED
+
+
+class Lock(Effect, frozen=True, kw_only=True):
+    """An instruction to lock, no cost: also for what is locked already (VTES-TERM-10, VTES-WORD-03)."""
+
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if in_play(game, ref) and not game.cards[ref].locked:
+            game.change(ref, locked=True)
+            game.tell("locks", minion=ref)
+
+
+class Unlock(Effect, frozen=True, kw_only=True):
+    """Unlocked again."""
+
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if in_play(game, ref) and game.cards[ref].locked:
+            game.change(ref, locked=False)
+            game.tell("unlocks", minion=ref)
+
+
+class Wake(Effect, frozen=True, kw_only=True):
+    """For this action it blocks and reacts as if unlocked, and stays locked (VTES-WAKE-01); nothing obliges it to
+    (VTES-WAKE-05).  To unlock is something else (VTES-WAKE-03)."""
+
+    who: str = "self"
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        ref = who_is(game, play, self.who)
+        if game.action is not None and ref in game.cards:
+            game.action = replace(game.action, awake=(*game.action.awake, ref))
+            game.tell("wakes", minion=ref)
+
+
+class Draw(Effect, frozen=True, kw_only=True):
+    """Library cards."""
+
+    number: int = 1
+
+    def apply(self, game: Vtes, play: Play) -> None:
+        draw(game, play.seat, self.number)
+
+
+class PutInPlay(Effect, frozen=True, kw_only=True):
+    """The card stays in play, with so many counters (VTES-PLAY-02)."""
+
+    counters: int = 0
+    does: ClassVar[str] = "vtes.play.entering_play.comes_into_play"
+    host: str = ""
+    """The word for the card it is put on; empty: on nothing."""
+
+
+class Burn(Effect, frozen=True, kw_only=True):
+    """To its owner's ash heap."""
+
+    who: str = "this"
+    does: ClassVar[str] = "vtes.play.leaving_play.is_burned"
+
+
+class Do(Effect, frozen=True):
+    """What no other word says: a procedure `name(game, play)` of the card's own."""
+
+    name: str
+    does: ClassVar[str] = "vtes.text.effects.do"
+
+
+@procedure()
+def do(game: Vtes, play: Play, effect: Do) -> Rule:
+    """Carry out a card's own procedure."""
+    yield call(effect.name, play)
+
+
+@procedure(rule="VTES-PLAY-12")
+def resolve(game: Vtes, play: Play, effects: tuple[Effect, ...]) -> Rule:
+    """One effect after the other, each completely (VTES-PLAY-12)."""
+    for effect in effects:
+        if effect.does:
+            yield call(effect.does, play, effect)
+        else:
+            effect.apply(game, play)
