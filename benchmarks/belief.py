@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from nokturn.cli.bench import Row, show
 from nokturn.games.dracula.belief import after, nothing
-from nokturn.games.dracula.clues import Clue
-from nokturn.games.dracula.content import OPTIONS
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.printed.content import OPTIONS
+from nokturn.games.dracula.state.clues import Clue
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.game import SEATS
 from nokturn.players.levels import bot_for

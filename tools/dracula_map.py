@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from nokturn.games.dracula.atlas import Atlas, atlas
-from nokturn.games.dracula.content import DAYS, MAPS, NUMBERS, TRACKS
+from nokturn.games.dracula.map.atlas import Atlas, atlas
+from nokturn.games.dracula.printed.content import DAYS, MAPS, NUMBERS, TRACKS
 
 FILE = Path(__file__).parent.parent / "client" / "src" / "games" / "dracula" / "maps.json"
 

@@ -19,7 +19,7 @@ from playwright.sync_api import TimeoutError as TooLateError
 from tests.browser.table_page import Look, TablePage, words
 from tests.server.process import ServerProcess, servers
 
-from nokturn.games.dracula.atlas import atlas
+from nokturn.games.dracula.map.atlas import atlas
 from tools import chromium
 
 MAP = atlas("third_edition_reconstruction")

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from tests.browser.table_page import TablePage, messages
 
-from nokturn.games.dracula.atlas import atlas
+from nokturn.games.dracula.map.atlas import atlas
 
 MAP = atlas("third_edition_reconstruction")
 

@@ -23,7 +23,7 @@ from tests.browser.hunt import (
 )
 from tests.browser.table_page import TablePage, deal
 
-from nokturn.games.dracula.content import name_of
+from nokturn.games.dracula.printed.content import name_of
 
 KEY = f"{5:032x}"
 """So shuffled Dracula holds one of the `AMBUSHES`, and Mesmerize and Fangs come in time in both fights at dusk."""

@@ -10,8 +10,8 @@ from tests.cli.scripted import Script
 
 from nokturn.cli.seating import Chair
 from nokturn.cli.session import Session
-from nokturn.games.dracula.choices import Pass
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.state.choices import Pass
 from nokturn.kernel import Ask
 from nokturn.kernel.records import Journal
 from nokturn.players import RandomBot

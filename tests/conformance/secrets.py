@@ -16,7 +16,7 @@ import msgspec
 from tests.conformance.play import Table
 from tests.conformance.wake.wake import Wake
 
-from nokturn.games.dracula.state import Dracula
+from nokturn.games.dracula.state.state import Dracula
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY
 from nokturn.games.vtes.state.state import Vtes

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from tests.table.house import asynchronous, house, new_table, play_on, until
 
 from nokturn.games import game_named
-from nokturn.games.dracula.choices import Supply
+from nokturn.games.dracula.state.choices import Supply
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder

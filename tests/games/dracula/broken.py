@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from nokturn.games.dracula.atlas import FOLDER
+from nokturn.games.dracula.map.atlas import FOLDER
 
 
 def copied(folder: Path) -> Path:

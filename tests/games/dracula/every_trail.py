@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from nokturn.games.dracula import clues as c
-from nokturn.games.dracula.atlas import Atlas, atlas
 from nokturn.games.dracula.belief import Belief
+from nokturn.games.dracula.map.atlas import Atlas, atlas
+from nokturn.games.dracula.state import clues as c
 
 Lying = tuple[int, str] | None
 """Slot and card."""

@@ -13,8 +13,8 @@ from typing import Any
 
 from tests.games.dracula.table import Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.state import Combat
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Combat
 
 CITY = "vienna"
 

@@ -18,11 +18,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS, TICKETS, deck_of
 from nokturn.games.dracula.game import GAME
-from nokturn.games.dracula.setup import new_state
-from nokturn.games.dracula.state import TURN_ORDER, Discarded, Dracula, Hideout, Hunter, Laid
+from nokturn.games.dracula.printed.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS, TICKETS, deck_of
+from nokturn.games.dracula.rounds.setup import new_state
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import TURN_ORDER, Discarded, Dracula, Hideout, Hunter, Laid
 from nokturn.kernel import Ask, Option, Position, Refusal
 from nokturn.kernel.events import log_of
 from nokturn.kernel.game import SEATS, Options, first_answer
@@ -247,7 +247,7 @@ class Table:
     # running a part of the game
 
     def run(self, which: Procedure | str, *args: Any) -> Table:
-        """Start any procedure (object or name such as "dracula.rounds.dusk"); the table then waits at its first
+        """Start any procedure (object or name such as "dracula.rounds.rounds.dusk"); the table then waits at its first
         question, or it is `over`."""
         self.game.events = []
         self.position = Position.start(self.game, procedure_named(which) if isinstance(which, str) else which, *args)
@@ -256,31 +256,31 @@ class Table:
     def action(self, hunter: str, *, night: bool = False) -> Table:
         """One action opportunity of this hunter."""
         self.game.phase = "night" if night else "day"
-        return self.run("dracula.actions.take_action", hunter)
+        return self.run("dracula.hunters.actions.take_action", hunter)
 
     def dawn(self) -> Table:
-        return self.run("dracula.rounds.dawn")
+        return self.run("dracula.rounds.rounds.dawn")
 
     def day(self) -> Table:
-        return self.run("dracula.rounds.day")
+        return self.run("dracula.rounds.rounds.day")
 
     def dusk(self) -> Table:
-        return self.run("dracula.rounds.dusk")
+        return self.run("dracula.rounds.rounds.dusk")
 
     def night(self) -> Table:
-        return self.run("dracula.rounds.night")
+        return self.run("dracula.rounds.rounds.night")
 
     def dracula_phase(self) -> Table:
         self.game.phase = "dracula"
-        return self.run("dracula.phase.dracula_phase")
+        return self.run("dracula.rounds.dracula_phase.dracula_phase")
 
     def receives(self, who: str, event: str) -> Table:
         """This hunter, or `dracula`, has just taken up this event and is asked what he does with it."""
         self._take("event_deck", (event,))
         self.game.drawn, self.game.drawn_by = (event,), who
         if who == "dracula":
-            return self.run("dracula.hand.dracula_receives")
-        return self.run("dracula.hand.receive_event", who)
+            return self.run("dracula.hunters.hand.dracula_receives")
+        return self.run("dracula.hunters.hand.receive_event", who)
 
     def plays_at_once(self, who: str, event: str, mode: str = "") -> Table:
         """This hunter, or `dracula`, receives the event and plays it."""
@@ -298,7 +298,7 @@ class Table:
     def combat(self, *, night: bool = True) -> Table:
         """The combat with Dracula at dusk (night) or dawn."""
         self.game.phase = "dusk" if night else "dawn"
-        return self.run("dracula.combat.combat_with_dracula")
+        return self.run("dracula.combat.combat.combat_with_dracula")
 
     # what is asked
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 HUNTERS_ALLIES = ["jonathan_harker", "rufus_smith", "sister_agatha"]
 DRACULAS_ALLIES = ["draculas_brides", "great_wolf", "immanuel_hildesheim"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from nokturn.games.dracula.atlas import Atlas, atlas, link, load_atlas
-from nokturn.games.dracula.places import Link
+from nokturn.games.dracula.map.atlas import Atlas, atlas, link, load_atlas
+from nokturn.games.dracula.map.places import Link
 from nokturn.kernel.plain import pack, unpack
 
 THIRD, SECOND = "third_edition_reconstruction", "second_edition"

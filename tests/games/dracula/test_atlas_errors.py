@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.games.dracula.broken import copied, edit
 
-from nokturn.games.dracula.atlas import load_atlas
+from nokturn.games.dracula.map.atlas import load_atlas
 from nokturn.kernel.errors import ContentError
 
 THIRD, SECOND = "third_edition_reconstruction", "second_edition"

@@ -14,12 +14,13 @@ import pytest
 from tests.games.dracula.every_trail import EveryTrail, believed, facts
 
 from nokturn.cli.bench import random_answer
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import atlas
 from nokturn.games.dracula.belief import Belief, ContradictionError, after, belief_of, film, nothing
 from nokturn.games.dracula.belief.charts import HIDE
 from nokturn.games.dracula.belief.hypotheses import Hypotheses
-from nokturn.games.dracula.clues import (
+from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.map.atlas import atlas
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.clues import (
     AdjacentTo,
     Began,
     Cleared,
@@ -44,8 +45,7 @@ from nokturn.games.dracula.clues import (
     Stays,
     TrailBeside,
 )
-from nokturn.games.dracula.game import GAME
-from nokturn.games.dracula.state import Dracula
+from nokturn.games.dracula.state.state import Dracula
 from nokturn.kernel import Answer, Ask, Position
 from nokturn.kernel.chance import rekey
 

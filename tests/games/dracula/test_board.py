@@ -3,11 +3,11 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.board import THINGS
-from nokturn.games.dracula.content import LOCATIONS
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.printed.content import LOCATIONS
+from nokturn.games.dracula.seen.board import THINGS
+from nokturn.games.dracula.state import choices as do
 from nokturn.kernel.words import LANGUAGES, Words
 
 NAMES = {"A": "Ania", "B": "Bruno", "C": "Celina", "D": "Darek", "E": "Ewa"}

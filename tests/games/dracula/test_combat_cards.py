@@ -4,7 +4,7 @@ import pytest
 from tests.games.dracula.fights import CITY, begin, combat, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 BANNERS = {
     "punch": ("mesmerize", "plotting"),

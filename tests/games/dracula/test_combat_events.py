@@ -4,7 +4,7 @@ import pytest
 from tests.games.dracula.fights import CITY, begin, combat, hold, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 
 def discarded(table):
@@ -372,7 +372,7 @@ def test_great_strength_is_for_combats():
     table.place(MINA, CITY)
     table.hurt(MINA, 7)
     table.events(MINA, "great_strength")
-    table.run("dracula.damage.hurt", MINA, 2, "rats")
+    table.run("dracula.trail.damage.hurt", MINA, 2, "rats")
     assert table.over
     assert table.sheet(MINA).defeated
 

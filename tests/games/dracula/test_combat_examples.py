@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dracula.table import MINA, Table
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 
 def minas_combat(*cards: str, despair: int) -> Table:

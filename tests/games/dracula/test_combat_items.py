@@ -4,7 +4,7 @@ import pytest
 from tests.games.dracula.fights import CITY, begin, combat, hold, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 
 def armed(*items, hunter=GODALMING):

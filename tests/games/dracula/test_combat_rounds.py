@@ -4,7 +4,7 @@ import pytest
 from tests.games.dracula.fights import CITY, begin, combat, meeting, pick, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 ALL_CARDS = {
     "claws": 2,

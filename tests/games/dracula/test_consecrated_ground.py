@@ -3,7 +3,7 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 HOST = "heavenly_host"
 

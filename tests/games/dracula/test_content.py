@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.content import (
+from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.printed.content import (
     COMBAT,
     DAYS,
     DRACULA,
@@ -32,9 +33,8 @@ from nokturn.games.dracula.content import (
     events_of,
     name_of,
 )
-from nokturn.games.dracula.gallery import GALLERY
-from nokturn.games.dracula.game import GAME
-from nokturn.games.dracula.printed import Ability, Card, Encounter, Mode
+from nokturn.games.dracula.printed.gallery import GALLERY
+from nokturn.games.dracula.printed.printed import Ability, Card, Encounter, Mode
 from nokturn.kernel.words import Words
 
 ALL_SYMBOLS = ("fangs", "strength", "claws", "mesmerize", "plotting", "bat", "mist")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.games.dracula.broken import copied, edit
 
-from nokturn.games.dracula.content import load_content
+from nokturn.games.dracula.printed.content import load_content
 from nokturn.kernel.errors import ContentError
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 from .table import GODALMING, SEWARD, VAN_HELSING, Table
 

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.dracula.table import MINA, SEWARD, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 
 def holding(*events: str, place: str = "marseilles") -> Table:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
 
 from .table import MINA, SEWARD, VAN_HELSING, Table
 

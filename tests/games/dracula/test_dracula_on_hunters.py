@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 # Seduction
 

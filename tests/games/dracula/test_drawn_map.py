@@ -2,7 +2,7 @@
 
 import json
 
-from nokturn.games.dracula.content import MAPS
+from nokturn.games.dracula.printed.content import MAPS
 from tools import dracula_map
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.games.dracula.fights import CITY, begin, combat, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, Table
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 NEAR_VIENNA = {
     "budapest",

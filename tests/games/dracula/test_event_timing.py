@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Player, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.content import EVENTS
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.printed.content import EVENTS
+from nokturn.games.dracula.state import choices as do
 
 
 def everything_to_aim_at() -> Table:

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.content import EVENTS, ITEMS
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.printed.content import EVENTS, ITEMS
+from nokturn.games.dracula.state import choices as do
 from nokturn.kernel import Ask
 
 # the moments

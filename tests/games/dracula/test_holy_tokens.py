@@ -2,7 +2,7 @@
 
 import pytest
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 from .fights import begin, play
 from .table import GODALMING, MINA, SEWARD, Table

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.events import action_options
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.events.events import action_options
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 from nokturn.kernel import Refused
 
 ROAD = link("brussels", "paris", "road")

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
 
 # his own move
 
@@ -256,7 +256,7 @@ def horses(table: Table, place: str, *, hospital: bool = False) -> Table:
     """Wild Horses on Mina, who has just come here."""
     table.place(MINA, place, hospital=hospital)
     table.dracula_events("wild_horses")
-    return table.run("dracula.dracula_events.wild_horses", MINA, "")
+    return table.run("dracula.events.dracula_events.wild_horses", MINA, "")
 
 
 DRAGGING = pytest.mark.parametrize("drag", [bats, influence, horses])

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Player, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.state import Discarded
-from nokturn.games.dracula.trail import turn_up
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
+from nokturn.games.dracula.trail.trail import turn_up
 
 # Newspaper Reports
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.dracula.table import MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 # Behind the Veil
 

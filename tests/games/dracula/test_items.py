@@ -3,8 +3,8 @@
 import pytest
 from tests.games.dracula.table import GODALMING, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
 
 BANNERS = ["knife", "pistol", "rifle", "crucifix", "garlic", "heavenly_host", "holy_circle"]
 WITHOUT = ["holy_bullets", "garlic_wreath", "stake", "dogs", "fast_horses"]

@@ -6,8 +6,8 @@ from tests.games.dracula.table import GODALMING, SEWARD, Table
 from nokturn.cli.menu import Given, entries, read
 from nokturn.cli.session import FOLDER
 from nokturn.cli.typed import Vocabulary
-from nokturn.games.dracula import choices as do
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.state import choices as do
 from nokturn.kernel.events import log_of
 from nokturn.kernel.handles import handle
 from nokturn.kernel.words import LANGUAGES, Words

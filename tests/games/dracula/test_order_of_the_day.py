@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 
 def dawn_with(event: str, hunter: str = SEWARD, table: Table | None = None) -> Table:

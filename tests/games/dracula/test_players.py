@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
-from nokturn.games.dracula import choices as do
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.state import choices as do
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS
 
@@ -115,7 +115,7 @@ def test_the_hunters_win_or_lose_together(players, winner):
         table.dracula.answers(do.MoveTo("irish_sea"))
     else:
         table.game.influence = 11
-        table.run("dracula.damage.hurt", MINA, 8, "wolves")
+        table.run("dracula.trail.damage.hurt", MINA, 8, "wolves")
     assert table.game.finished
     first, second = GAME.standings(table.game)
     hunters = tuple(SEATS[1:players])

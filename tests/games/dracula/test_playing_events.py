@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Player, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
-from nokturn.games.dracula.content import EVENTS
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.printed.content import EVENTS
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 ROADS = [link("brussels", "paris", "road"), link("munich", "vienna", "road")]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.content import POWERS
+from nokturn.games.dracula.printed.content import POWERS
+from nokturn.games.dracula.state import choices as do
 from nokturn.kernel import Refusal
 
 from .table import MINA, SEWARD, Table
@@ -446,7 +446,7 @@ def test_a_search_there_resolves_both():
 def test_hide_is_revealed_with_the_linked_location():
     table = hidden()
     table.events(MINA, "hired_scouts")
-    table.run("dracula.events.play_event", MINA, "hired_scouts", "")
+    table.run("dracula.events.events.play_event", MINA, "hired_scouts", "")
     table.hunter(MINA).answers((do.ThisPlace("vienna"), do.ThisPlace("paris")))
     assert table.hideout(1).face_up
     assert table.hideout(2).face_up

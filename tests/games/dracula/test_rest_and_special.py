@@ -3,8 +3,8 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import atlas
+from nokturn.games.dracula.map.atlas import atlas
+from nokturn.games.dracula.state import choices as do
 
 # rest
 

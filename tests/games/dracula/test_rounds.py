@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 ORDER = [GODALMING, SEWARD, VAN_HELSING, MINA]
 WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]

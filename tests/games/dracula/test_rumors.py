@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.content import POWERS
 from nokturn.games.dracula.game import GAME
-from nokturn.games.dracula.trail import clear
+from nokturn.games.dracula.printed.content import POWERS
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.trail.trail import clear
 
 from .table import KEY, SEWARD, Table
 

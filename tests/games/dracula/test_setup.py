@@ -6,9 +6,17 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, STARTS, VAN_HELSING, Table, whole_game
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, HUNTER_COMBAT, ITEMS, POWERS, deck_of
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.printed.content import (
+    DRACULA_COMBAT,
+    ENCOUNTERS,
+    EVENTS,
+    HUNTER_COMBAT,
+    ITEMS,
+    POWERS,
+    deck_of,
+)
+from nokturn.games.dracula.state import choices as do
 
 KEYS = tuple(f"{number:032x}" for number in range(1, 9))
 MODES = pytest.mark.parametrize("advanced", [False, True], ids=["basic", "advanced"])

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.state import Discarded
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import Discarded
 
 EVERYBODY_ELSE = ("A", "B", "D", "E", None)
 

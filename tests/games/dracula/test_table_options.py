@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table, whole_game
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.about import about
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.printed.about import about
+from nokturn.games.dracula.state import choices as do
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.words import Words
 
@@ -63,7 +63,7 @@ def test_in_a_first_dawn_that_is_played_events_may_be_played_and_nothing_else_ha
     table.revealed()
     table.events(SEWARD, "long_night")
     table.game.hosts = ("paris",)
-    table.run("dracula.rounds.first_dawn")
+    table.run("dracula.rounds.rounds.first_dawn")
     assert table.asked() == {"C": "dawn-event"}
     table.hunter(SEWARD).answers(do.PlayEvent("long_night"))
     assert table.over

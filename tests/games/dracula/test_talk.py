@@ -3,8 +3,8 @@
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
 from nokturn.games.dracula.game import GAME
+from nokturn.games.dracula.state import choices as do
 
 
 def about_to_trade(players: int = 5) -> Table:

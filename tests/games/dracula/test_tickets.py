@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 KEYS = tuple(f"{number:032x}" for number in range(1, 25))
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.dracula.fights import combat
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, Table, whole_game
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import link
+from nokturn.games.dracula.map.atlas import link
+from nokturn.games.dracula.state import choices as do
 
 
 def steps(table: Table, *keys: str) -> list[str]:

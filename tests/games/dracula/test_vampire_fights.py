@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.games.dracula.fights import CITY, combat, hold, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula import choices as do
+from nokturn.games.dracula.state import choices as do
 
 FILLERS = (("strength", "garlic"), ("claws", "dodge"), ("strength", "garlic"))
 """Rounds in which nothing happens but that two cards are played."""
@@ -37,7 +37,7 @@ def ambush(table, hunter, *cards, night=False):
     """The hunter has just come to Vienna and the vampire ambushes him."""
     table.game.phase = "night" if night else "day"
     [laid] = table.hideout(2).encounters
-    table.run("dracula.encounters.ambush", hunter, CITY)
+    table.run("dracula.hunters.encounters.ambush", hunter, CITY)
     table.dracula.answers(do.Ambush(*table.calls(laid)))
     return hold(table, *cards) if cards else table
 

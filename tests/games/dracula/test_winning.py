@@ -4,8 +4,8 @@ import pytest
 from tests.games.dracula.fights import begin, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, Table
 
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.damage import check_win, gain_influence, hurt_dracula
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.trail.damage import check_win, gain_influence, hurt_dracula
 
 # influence
 
@@ -62,7 +62,7 @@ def test_fangs_against_a_mesmerized_hunter_bring_1():
 def test_a_defeated_hunter_brings_2_and_1_for_each_despair_token(despair):
     table = Table()
     table.game.despair = despair
-    table.run("dracula.damage.hurt", MINA, 8, "wolves")
+    table.run("dracula.trail.damage.hurt", MINA, 8, "wolves")
     assert table.told("influence-gained") == [{"amount": 2 + despair, "cause": "defeat", "influence": 2 + despair}]
 
 
@@ -83,7 +83,7 @@ def test_fangs_of_a_reckless_vampire_in_an_ambush_bring_1():
     table.trail("dublin", "vienna")
     table.lay(2, "reckless_vampire")
     table.place(GODALMING, "vienna")
-    table.run("dracula.encounters.ambush", GODALMING, "vienna")
+    table.run("dracula.hunters.encounters.ambush", GODALMING, "vienna")
     table.dracula.answers(do.Ambush(*table.encounter(2, "reckless_vampire")))
     table.combat_hand("fangs")
     play(table, "fangs", "escape")
@@ -93,7 +93,7 @@ def test_fangs_of_a_reckless_vampire_in_an_ambush_bring_1():
 @pytest.mark.rule("DRA-WIN-02")
 def test_a_bite_that_is_not_by_fangs_brings_nothing():
     table = Table()
-    table.run("dracula.damage.bite", GODALMING, False)
+    table.run("dracula.trail.damage.bite", GODALMING, False)
     assert table.sheet(GODALMING).bites == 1
     assert table.game.influence == 0
 

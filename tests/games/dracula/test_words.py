@@ -12,11 +12,11 @@ from tests.games.dracula.table import MINA, Table
 
 import nokturn.kernel
 from nokturn.cli.typed import Vocabulary
-from nokturn.games.dracula import choices as do
-from nokturn.games.dracula.atlas import Link
-from nokturn.games.dracula.content import HUNTERS, LOCATIONS, MAPS
 from nokturn.games.dracula.game import GAME
-from nokturn.games.dracula.state import TURN_ORDER
+from nokturn.games.dracula.map.atlas import Link
+from nokturn.games.dracula.printed.content import HUNTERS, LOCATIONS, MAPS
+from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.state import TURN_ORDER
 from nokturn.kernel.words import LANGUAGES, Words, kebab
 
 NAMES = {"A": "Ania", "B": "Bruno", "C": "Celina", "D": "Darek", "E": "Ewa"}

@@ -8,32 +8,24 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from nokturn.games.dracula import (
-    allies,
-    conditions,
-    dracula_events,
-    encounters,
-    hunter_events,
-    items,
-    phase,
-    setup,
-    vampires,
-    windows,
-)
-from nokturn.games.dracula.board import THINGS, about, board_lines, scene_lines
-from nokturn.games.dracula.conservation import faults
-from nokturn.games.dracula.content import MAPS, OPTIONS, name_of
-from nokturn.games.dracula.gallery import GALLERY
-from nokturn.games.dracula.resample import resample
-from nokturn.games.dracula.rounds import play_dracula
-from nokturn.games.dracula.state import Dracula
-from nokturn.games.dracula.view import DraculaView, view
+from nokturn.games.dracula.combat import vampires
+from nokturn.games.dracula.events import allies, dracula_events, hunter_events, windows
+from nokturn.games.dracula.hunters import encounter_costs, encounters, items
+from nokturn.games.dracula.printed.content import MAPS, OPTIONS, name_of
+from nokturn.games.dracula.printed.gallery import GALLERY
+from nokturn.games.dracula.rounds import dracula_phase, setup
+from nokturn.games.dracula.rounds.rounds import play_dracula
+from nokturn.games.dracula.seen.board import THINGS, about, board_lines, scene_lines
+from nokturn.games.dracula.seen.resample import resample
+from nokturn.games.dracula.seen.view import DraculaView, view
+from nokturn.games.dracula.state.conservation import faults
+from nokturn.games.dracula.state.state import Dracula
 from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.game import SEATS, Game, Options, Printed, Standing, TableOption
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
-BY_NAME = (allies, conditions, dracula_events, encounters, hunter_events, items, phase, vampires, windows)
+BY_NAME = (allies, encounter_costs, dracula_events, encounters, hunter_events, items, dracula_phase, vampires, windows)
 """Rules that others call by name: here so that they are there."""
 
 

@@ -17,8 +17,8 @@ from nokturn.games.dracula.belief.charts import CODES, HIDE, Cards, Chart, chart
 from nokturn.games.dracula.belief.hypotheses import SPACES
 from nokturn.games.dracula.belief.knowledge import NONE, Known, nothing_known
 from nokturn.games.dracula.belief.steps import after_clue
-from nokturn.games.dracula.clues import Clue, Slides
-from nokturn.games.dracula.state import Dracula, Hideout
+from nokturn.games.dracula.state.clues import Clue, Slides
+from nokturn.games.dracula.state.state import Dracula, Hideout
 
 __all__ = [
     "Belief",

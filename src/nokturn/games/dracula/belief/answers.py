@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from nokturn.games.dracula import clues
 from nokturn.games.dracula.belief.charts import HIDE
 from nokturn.games.dracula.belief.hideouts import links_to
 from nokturn.games.dracula.belief.hypotheses import SLID
 from nokturn.games.dracula.belief.knowledge import Known
+from nokturn.games.dracula.state import clues
 
 
 def seen(known: Known, clue: clues.Seen) -> Known:

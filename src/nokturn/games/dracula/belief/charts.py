@@ -10,8 +10,8 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from nokturn.games.dracula.atlas import Atlas, atlas
-from nokturn.games.dracula.content import DRACULA_COMBAT, POWERS
+from nokturn.games.dracula.map.atlas import Atlas, atlas
+from nokturn.games.dracula.printed.content import DRACULA_COMBAT, POWERS
 
 Cards = npt.NDArray[np.uint8]
 """One card per row, by its number."""

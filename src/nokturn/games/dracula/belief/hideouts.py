@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from nokturn.games.dracula import clues
 from nokturn.games.dracula.belief.charts import HIDE, Flags
 from nokturn.games.dracula.belief.hypotheses import SLID, SPACES, Hypotheses
 from nokturn.games.dracula.belief.knowledge import NONE, Known
+from nokturn.games.dracula.state import clues
 
 
 def slides(known: Known, clue: clues.Slides) -> Known:

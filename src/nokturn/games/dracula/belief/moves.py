@@ -8,10 +8,10 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
-from nokturn.games.dracula import clues
 from nokturn.games.dracula.belief.charts import HIDE, NOWHERE, Cards, Chart, Flags
 from nokturn.games.dracula.belief.hypotheses import SPACES, Hypotheses
 from nokturn.games.dracula.belief.knowledge import NONE, Known
+from nokturn.games.dracula.state import clues
 
 
 def began(known: Known, clue: clues.Began) -> Known:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from nokturn.games.dracula import clues
 from nokturn.games.dracula.belief import answers, hideouts, moves
 from nokturn.games.dracula.belief.knowledge import Known
-from nokturn.games.dracula.clues import Clue
+from nokturn.games.dracula.state import clues
+from nokturn.games.dracula.state.clues import Clue
 
 STEPS: dict[type[Clue], Callable[[Known, Any], Known]] = {
     clues.Began: moves.began,

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.content import DRACULA, DRACULA_COMBAT, HUNTER_COMBAT, ITEMS
-from nokturn.games.dracula.view import HunterView
+from nokturn.games.dracula.printed.content import DRACULA, DRACULA_COMBAT, HUNTER_COMBAT, ITEMS
+from nokturn.games.dracula.seen.view import HunterView
 
 Arms = dict[str, float]
 """Cards and how likely each is at hand."""

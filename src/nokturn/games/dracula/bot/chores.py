@@ -9,7 +9,9 @@ from nokturn.games.dracula.bot.duel import Duel
 from nokturn.games.dracula.bot.leads import Leads
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import ENCOUNTERS, HUNTERS, ITEMS
+from nokturn.games.dracula.seen.view import EncounterView, HideoutView, HunterView
+from nokturn.games.dracula.state.choices import (
     Pass,
     PlayEvent,
     PsychicBond,
@@ -19,8 +21,6 @@ from nokturn.games.dracula.choices import (
     Supply,
     Trade,
 )
-from nokturn.games.dracula.content import ENCOUNTERS, HUNTERS, ITEMS
-from nokturn.games.dracula.view import EncounterView, HideoutView, HunterView
 from nokturn.kernel import Option
 
 EVENT = 0.35

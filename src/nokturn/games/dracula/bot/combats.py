@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.dracula.bot.duel import Duel
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
-from nokturn.games.dracula.view import CombatView, EncounterView, HideoutView
+from nokturn.games.dracula.seen.view import CombatView, EncounterView, HideoutView
 
 FRAIL = 6
 """Whoever has less health left may well fall in a combat."""

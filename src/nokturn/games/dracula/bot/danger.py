@@ -11,8 +11,8 @@ from nokturn.games.dracula.bot.arms import might
 from nokturn.games.dracula.bot.reach import day_reach, nearness
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
-from nokturn.games.dracula.clues import Clue, Placed, Stays
-from nokturn.games.dracula.view import HunterView
+from nokturn.games.dracula.seen.view import HunterView
+from nokturn.games.dracula.state.clues import Clue, Placed, Stays
 
 STRAY = 0.04
 """How likely a hunter goes to a place without any reason, beside the reasons he has."""

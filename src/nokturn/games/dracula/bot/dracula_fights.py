@@ -5,7 +5,8 @@ from __future__ import annotations
 from nokturn.games.dracula.bot.combats import prospect, under_way
 from nokturn.games.dracula.bot.duel import ESCAPES, Duel
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import DRACULA_COMBAT
+from nokturn.games.dracula.state.choices import (
     CancelByPlotting,
     Decline,
     Engage,
@@ -17,7 +18,6 @@ from nokturn.games.dracula.choices import (
     TakeCard,
     ThisHunter,
 )
-from nokturn.games.dracula.content import DRACULA_COMBAT
 from nokturn.kernel import Answer, Ask
 
 UNSURE = 0.25

@@ -12,7 +12,7 @@ from math import exp
 from nokturn.games.dracula.bot.arms import Arms, at_hand, blow, dracula_arms, hunter_arms
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
-from nokturn.games.dracula.content import DRACULA_COMBAT, HUNTER_COMBAT, ITEMS, NUMBERS
+from nokturn.games.dracula.printed.content import DRACULA_COMBAT, HUNTER_COMBAT, ITEMS, NUMBERS
 
 ESCAPES = ("escape_as_bat", "escape_as_mist")
 CAUTION = 0.7

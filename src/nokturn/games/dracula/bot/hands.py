@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.dracula.bot import worth
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import EVENTS, ITEMS
+from nokturn.games.dracula.state.choices import (
     Accept,
     Decline,
     DiscardAll,
@@ -19,7 +20,6 @@ from nokturn.games.dracula.choices import (
     SufferDamage,
     UseItem,
 )
-from nokturn.games.dracula.content import EVENTS, ITEMS
 from nokturn.kernel import Answer, Ask, Option
 
 

@@ -11,7 +11,9 @@ from nokturn.games.dracula.bot.combats import prospect
 from nokturn.games.dracula.bot.leads import Leads
 from nokturn.games.dracula.bot.reach import day_reach
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import EVENTS, TICKETS
+from nokturn.games.dracula.seen.view import HunterView
+from nokturn.games.dracula.state.choices import (
     Done,
     LeaveHospital,
     MoveByCarriage,
@@ -22,8 +24,6 @@ from nokturn.games.dracula.choices import (
     ThisPlace,
     UseItem,
 )
-from nokturn.games.dracula.content import EVENTS, TICKETS
-from nokturn.games.dracula.view import HunterView
 from nokturn.kernel import Answer, Ask, Option
 
 AMBUSHED = 0.6

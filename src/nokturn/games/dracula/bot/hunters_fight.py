@@ -7,7 +7,8 @@ from nokturn.games.dracula.bot.arms import blow, might
 from nokturn.games.dracula.bot.combats import under_way
 from nokturn.games.dracula.bot.duel import Duel
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import EVENTS, ITEMS
+from nokturn.games.dracula.state.choices import (
     Decline,
     Fight,
     Pass,
@@ -18,7 +19,6 @@ from nokturn.games.dracula.choices import (
     ThisHunter,
     UseItem,
 )
-from nokturn.games.dracula.content import EVENTS, ITEMS
 from nokturn.kernel import Answer, Ask
 from nokturn.kernel.game import first_answer
 

@@ -14,8 +14,8 @@ from nokturn.games.dracula.belief.hypotheses import SLID
 from nokturn.games.dracula.bot.arms import might
 from nokturn.games.dracula.bot.reach import day_reach, journeys, nearness
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, TRACKS
-from nokturn.games.dracula.view import HideoutView
+from nokturn.games.dracula.printed.content import ENCOUNTERS, NUMBERS, TRACKS
+from nokturn.games.dracula.seen.view import HideoutView
 
 CHASE = 5.0
 """What being near Dracula is worth."""

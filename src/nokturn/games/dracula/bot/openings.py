@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.dracula.bot.reach import nearness
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import StartAt
+from nokturn.games.dracula.state.choices import StartAt
 from nokturn.kernel import Answer, Ask
 
 CENTRAL = 0.25

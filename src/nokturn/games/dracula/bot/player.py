@@ -17,8 +17,8 @@ from nokturn.games.dracula.bot import (
     traps,
 )
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import Accept, Decline, Done, LetGo, Pass
-from nokturn.games.dracula.view import DraculaView
+from nokturn.games.dracula.seen.view import DraculaView
+from nokturn.games.dracula.state.choices import Accept, Decline, Done, LetGo, Pass
 from nokturn.kernel import Answer, Ask
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import first_answer

@@ -12,7 +12,8 @@ from nokturn.games.dracula.bot.reach import nearness
 from nokturn.games.dracula.bot.routes import LATER, Routes
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import WIN, Stakes
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import ENCOUNTERS, NUMBERS, POWERS, TRACKS
+from nokturn.games.dracula.state.choices import (
     DarkCall,
     Decline,
     Feed,
@@ -26,7 +27,6 @@ from nokturn.games.dracula.choices import (
     WolfForm,
     WolfFormToLair,
 )
-from nokturn.games.dracula.content import ENCOUNTERS, NUMBERS, POWERS, TRACKS
 from nokturn.kernel import Answer, Ask, Option
 
 WHIM = 0.3

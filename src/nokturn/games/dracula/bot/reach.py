@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from nokturn.games.dracula.atlas import Atlas, atlas
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.content import TICKETS
-from nokturn.games.dracula.view import HunterView
+from nokturn.games.dracula.map.atlas import Atlas, atlas
+from nokturn.games.dracula.printed.content import TICKETS
+from nokturn.games.dracula.seen.view import HunterView
 
 BY_RAIL = {"white": 0.65, "yellow": 0.85}
 """Days that a railway costs, with the tickets that have to be got first."""

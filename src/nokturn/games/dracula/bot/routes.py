@@ -9,7 +9,7 @@ from nokturn.games.dracula.bot.danger import FOLLOWS, SEEN, STRAY, Danger
 from nokturn.games.dracula.bot.reach import journeys
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
-from nokturn.games.dracula.content import NUMBERS, TRACKS
+from nokturn.games.dracula.printed.content import NUMBERS, TRACKS
 
 NIGHTS = 4
 """How far he looks: tonight's move and the three after it."""

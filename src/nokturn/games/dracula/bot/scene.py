@@ -7,10 +7,10 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from nokturn.games.dracula.atlas import Atlas, Link, atlas
 from nokturn.games.dracula.belief import Belief, belief_of
-from nokturn.games.dracula.content import HUNTERS
-from nokturn.games.dracula.view import DraculaView, HideoutView, HunterView
+from nokturn.games.dracula.map.atlas import Atlas, Link, atlas
+from nokturn.games.dracula.printed.content import HUNTERS
+from nokturn.games.dracula.seen.view import DraculaView, HideoutView, HunterView
 from nokturn.kernel import Ask
 
 

@@ -6,7 +6,9 @@ from nokturn.games.dracula.bot import traps, worth
 from nokturn.games.dracula.bot.danger import Danger
 from nokturn.games.dracula.bot.reach import journeys, nearness
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import DRACULA, ENCOUNTERS, EVENTS, TRACKS
+from nokturn.games.dracula.seen.view import HideoutView
+from nokturn.games.dracula.state.choices import (
     Decline,
     DiscardEvent,
     DiscardItem,
@@ -20,8 +22,6 @@ from nokturn.games.dracula.choices import (
     ThisLink,
     ThisPlace,
 )
-from nokturn.games.dracula.content import DRACULA, ENCOUNTERS, EVENTS, TRACKS
-from nokturn.games.dracula.view import HideoutView
 from nokturn.kernel import Answer, Ask, Option
 
 HUNTED = 1.5

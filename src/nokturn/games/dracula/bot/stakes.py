@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.content import DRACULA, ENCOUNTERS, NUMBERS, TRACKS
-from nokturn.games.dracula.view import EncounterView
+from nokturn.games.dracula.printed.content import DRACULA, ENCOUNTERS, NUMBERS, TRACKS
+from nokturn.games.dracula.seen.view import EncounterView
 
 WIN = 25.0
 """The whole game."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.dracula.bot.leads import Leads
 from nokturn.games.dracula.bot.scene import Scene
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import ENCOUNTERS, HUNTERS
+from nokturn.games.dracula.state.choices import (
     DiscardEncounter,
     Keep,
     Pass,
@@ -15,7 +16,6 @@ from nokturn.games.dracula.choices import (
     ThisHunter,
     ThisPlace,
 )
-from nokturn.games.dracula.content import ENCOUNTERS, HUNTERS
 from nokturn.kernel import Answer, Ask, Option
 
 HOT = 0.22

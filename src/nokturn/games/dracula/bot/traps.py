@@ -10,7 +10,9 @@ from nokturn.games.dracula.bot.leads import Leads
 from nokturn.games.dracula.bot.reach import journeys
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
-from nokturn.games.dracula.choices import (
+from nokturn.games.dracula.printed.content import ENCOUNTERS, TRACKS
+from nokturn.games.dracula.seen.view import EncounterView, HideoutView
+from nokturn.games.dracula.state.choices import (
     Ambush,
     Decline,
     DiscardEncounter,
@@ -22,8 +24,6 @@ from nokturn.games.dracula.choices import (
     PlaceRumor,
     Resolve,
 )
-from nokturn.games.dracula.content import ENCOUNTERS, TRACKS
-from nokturn.games.dracula.view import EncounterView, HideoutView
 from nokturn.kernel import Answer, Ask, Option
 
 CLEARED = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nokturn.games.dracula.content import ENCOUNTERS, TICKETS
+from nokturn.games.dracula.printed.content import ENCOUNTERS, TICKETS
 
 ITEM = {
     "knife": 9.0,

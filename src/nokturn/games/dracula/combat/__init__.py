@@ -1,0 +1,1 @@
+"""Combat, between the Count or his vampires and hunters."""

@@ -1,0 +1,1 @@
+"""Event cards and the moments at which they are played."""

@@ -1,0 +1,176 @@
+"""Playing events: what is offered when, the announcement, the answers to it, the effect, the discard (DRA-EVENT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from nokturn.games.dracula.combat import combat_events
+from nokturn.games.dracula.events import allies, dracula_events, hunter_events, information
+from nokturn.games.dracula.events.event_needs import lacking
+from nokturn.games.dracula.printed.content import EVENTS
+from nokturn.games.dracula.state.choices import Pass, PlayEvent
+from nokturn.games.dracula.state.could_hold import dracula_could_have, hunter_could_have
+from nokturn.games.dracula.state.decks import PLAYER, discard_event, lose_event, without
+from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
+from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, procedure
+from nokturn.kernel.procedures import Procedure
+
+EFFECTS: Mapping[str, Procedure] = {
+    **allies.EFFECTS,
+    **combat_events.EFFECTS,
+    **dracula_events.EFFECTS,
+    **hunter_events.EFFECTS,
+    **information.EFFECTS,
+}
+"""What each event does once nothing has cancelled it: procedures of (game, hunter, mode).
+
+`hunter` is who played it, or for Dracula's events the hunter it is played on.  Chartered Carriage is part of a rail
+move (`movement.py`); cards that do nothing but cancel have their effect in the window that asks for them."""
+
+WAYS: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
+    event.id: tuple((mode.key, frozenset(mode.timing)) for mode in event.modes) or (("", frozenset(event.timing)),)
+    for event in EVENTS.values()
+}
+"""The modes of every event with their timings; DRA-EVENT-03."""
+
+# what is offered
+
+
+def seat_of(game: Dracula, player: str) -> Seat:
+    return game.dracula if player == PLAYER else game.seat_of(player)
+
+
+def hand_of(game: Dracula, player: str) -> tuple[str, ...]:
+    return game.dracula_events if player == PLAYER else game.hunters[player].events
+
+
+def moments(timing: str) -> frozenset[str]:
+    """The timings that are met at a moment; events "during the Dracula phase" can be played at its end too
+    (DRA-DRAC-02), actions of the day by day and those of the night by night (DRA-SPECIAL-01)."""
+    if timing == "dracula_phase_end":
+        return frozenset({"dracula_phase", "dracula_phase_end"})
+    return frozenset({"action", timing}) if timing in ("day_action", "night_action") else frozenset({timing})
+
+
+_MOMENTS: Mapping[str, frozenset[str]] = {
+    timing: moments(timing) for timing in sorted({timing for event in EVENTS.values() for timing in event.timings})
+}
+_PLAYABLE: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
+    (player, timing): tuple(
+        (event.id, mode)
+        for event in EVENTS.values()
+        if (event.side == PLAYER) == (player == PLAYER) and event.only in ("", player)
+        for mode, timings in WAYS[event.id]
+        if timings & met
+    )
+    for player in (PLAYER, *TURN_ORDER)
+    for timing, met in _MOMENTS.items()
+}
+"""(player, timing): every event and mode that this player could play then; DRA-EVENT-06."""
+
+
+def could_play(game: Dracula, player: str, timing: str) -> bool:
+    """Whether, by what everybody knows, this player could have something to play at this moment."""
+    if not hand_of(game, player):
+        return False
+    possible = (event for event, mode in _PLAYABLE[player, timing] if not lacking(game, player, event, mode))
+    if player == PLAYER:
+        return dracula_could_have(game, possible)
+    return game.active(player) and hunter_could_have(game, player, possible)
+
+
+def window_options(game: Dracula, player: str, timing: str) -> Iterator[Option | Refused]:
+    """The events of the player's hand, in each mode: those of this moment, and the others with the rule that forbids
+    them; DRA-EVENT-01, DRA-EVENT-06, DRA-EVENT-07."""
+    met = _MOMENTS[timing]
+    for event in dict.fromkeys(hand_of(game, player)):
+        for mode, timings in WAYS[event]:
+            why = _forbidden(game, player, event, mode) if timings & met else "DRA-EVENT-01"
+            yield Refused(PlayEvent(event, mode), why) if why else PlayEvent(event, mode)
+
+
+def _forbidden(game: Dracula, player: str, event: str, mode: str) -> str:
+    if EVENTS[event].only not in ("", player):
+        return "DRA-EVENT-06"
+    return lacking(game, player, event, mode)
+
+
+def action_options(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
+    """Events whose action a hunter may take now; at sea only Excellent Weather; DRA-SPECIAL-01, DRA-CARD-30."""
+    at_sea = game.atlas.places[game.hunters[hunter].place].kind == "sea"
+    for option in window_options(game, hunter, "day_action" if game.phase == "day" else "night_action"):
+        if at_sea and isinstance(option, PlayEvent) and option.event != "excellent_weather":
+            yield Refused(option, "DRA-HUNT-ACT-03")
+        else:
+            yield option
+
+
+# playing
+
+
+def announce(game: Dracula, player: str, event: str, mode: str = "") -> None:
+    """The card leaves the hand and lies open for all to see; DRA-EVENT-03."""
+    lose_event(game, player, event)
+    game.playing = (*game.playing, event)
+    game.tell("event-played", player=player, event=event, mode=mode, reveals=True)
+
+
+def lay_down(game: Dracula, event: str) -> None:
+    """Resolved or cancelled, it goes face up to the discard pile; DRA-EVENT-03."""
+    game.playing = without(game.playing, event)
+    discard_event(game, event)
+
+
+@procedure(rule=("DRA-EVENT-03", "DRA-EVENT-07"))
+def play_event(game: Dracula, player: str, event: str, mode: str = "", hunter: str = "") -> Rule:
+    """Announce, let it be answered, resolve, discard.  Returns whether it was resolved.
+
+    `player` is a hunter or Dracula; `hunter` whom one of Dracula's cards is played on, where that is not chosen."""
+    announce(game, player, event, mode)
+    if player != PLAYER:
+        yield call("dracula.hunters.hand.open_cards", player)
+    resolved = yield call(resolve_event, player, event, mode, hunter)
+    return resolved
+
+
+@procedure(rule=("DRA-EVENT-03", "DRA-EVENT-05", "DRA-CARD-11"))
+def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str) -> Rule:
+    """An announced event: the answer windows come before its effect; then it is discarded, unless it stays."""
+    cancelled = False
+    if event in EVENTS["sensationalist_press"].against:
+        cancelled = yield call("dracula.events.windows.press_window", event)
+    elif event == "false_tip":
+        cancelled = yield call("dracula.events.windows.counter_window", event)
+    if cancelled:
+        game.tell("event-cancelled", event=event)
+    elif event in EFFECTS:
+        yield call(EFFECTS[event], hunter or player, mode)
+    if event in game.playing:
+        lay_down(game, event)
+    return not cancelled
+
+
+# the windows of dawn, day and dusk; those of Dracula's phase are in `phase.py`
+
+
+@procedure(rule=("DRA-EVENT-04", "DRA-EVENT-05"))
+def hunters_window(game: Dracula, timing: str) -> Rule:
+    """`dawn`, `dusk` or `day`: hunters play or pass in turn order until all have passed in a row.
+
+    Dracula has no card for these moments, so it is the hunters' alone."""
+    passed, turn = 0, 0
+    while passed < len(TURN_ORDER) and not game.finished:
+        hunter = TURN_ORDER[turn % len(TURN_ORDER)]
+        turn += 1
+        passed += 1
+        if could_play(game, hunter, timing):
+            choice = yield ask(
+                game.seat_of(hunter),
+                f"{timing}-event",
+                (*window_options(game, hunter, timing), Pass()),
+                rule="DRA-EVENT-05",
+                hunter=hunter,
+            )
+            if isinstance(choice, PlayEvent):
+                passed = 0
+                yield call(play_event, hunter, choice.event, choice.mode)

@@ -1,0 +1,1 @@
+"""What hunters do, by day and by night."""

@@ -1,0 +1,159 @@
+"""What a hunter may do about an encounter: show an item, discard one, become delayed (DRA-CARD-20, DRA-ITEM-03).
+
+He is asked whenever he could have such an item by what everybody knows: being asked tells nothing."""
+
+from __future__ import annotations
+
+from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS, ITEMS
+from nokturn.games.dracula.state.choices import Accept, Decline, DiscardItem, Done, ShowItem
+from nokturn.games.dracula.state.could_hold import hunter_could_show
+from nokturn.games.dracula.state.decks import discard_item, without
+from nokturn.games.dracula.state.state import Dracula
+from nokturn.games.dracula.trail.damage import delay, hurt
+from nokturn.kernel import Rule, ask, call, procedure
+
+WEAPONS = tuple(item.id for item in ITEMS.values() if item.weapon)
+
+
+def items_against(card: str) -> tuple[str, ...]:
+    """The items that count against a card: those its text names, else weapons."""
+    if card in EVENTS:
+        return EVENTS[card].against
+    _, _, condition = ENCOUNTERS[card].after.partition(":")
+    _, _, what = condition.partition(":")
+    return tuple(what.split("|")) if what and what != "weapon" else WEAPONS
+
+
+def held(game: Dracula, hunter: str, card: str) -> tuple[str, ...]:
+    """The items in his hand that count against a card, each title once."""
+    meant = items_against(card)
+    return tuple(dict.fromkeys([item for item in game.hunters[hunter].items if item in meant]))
+
+
+@procedure(rule=("DRA-CARD-20", "DRA-AMBUSH-04"))
+def card_goes(game: Dracula, hunter: str, card: str) -> Rule:
+    """Whether a resolved encounter is discarded: always, or only if the hunter pays for it.
+
+    A defeated hunter pays nothing; DRA-DEFEAT-04."""
+    after = ENCOUNTERS[card].after
+    if after == "discard":
+        return True
+    if not game.active(hunter):
+        return False
+    _, _, condition = after.partition(":")
+    deed = condition.partition(":")[0]
+    paid = False
+    if deed == "hunter_reveals":
+        paid = yield call(shows, hunter, card)
+    elif deed == "hunter_discards":
+        paid = yield call(discards, hunter, card)
+    elif deed == "hunter_became_delayed":
+        paid = yield call(becomes_delayed, hunter, card)
+    return paid
+
+
+@procedure(rule="DRA-ITEM-03")
+def shows(game: Dracula, hunter: str, card: str) -> Rule:
+    """He may show everybody an item that counts against the card, which stays in his hand; whether he did."""
+    if not hunter_could_show(game, hunter, items_against(card)):
+        return False
+    choice = yield ask(
+        game.seat_of(hunter),
+        "show-item-against",
+        (*[ShowItem(item) for item in held(game, hunter, card)], Decline()),
+        rule="DRA-ITEM-03",
+        hunter=hunter,
+        card=card,
+    )
+    if isinstance(choice, Decline):
+        return False
+    game.tell("item-revealed", hunter=hunter, item=choice.item, reveals=True)
+    return True
+
+
+@procedure(rule="DRA-CARD-20")
+def discards(game: Dracula, hunter: str, card: str) -> Rule:
+    """He may discard an item that counts against the card; whether he did."""
+    if not hunter_could_show(game, hunter, items_against(card)):
+        return False
+    choice = yield ask(
+        game.seat_of(hunter),
+        "discard-item-against",
+        (*[DiscardItem(item) for item in held(game, hunter, card)], Decline()),
+        rule="DRA-CARD-20",
+        hunter=hunter,
+        card=card,
+    )
+    if isinstance(choice, Decline):
+        return False
+    discard_item(game, hunter, choice.item)
+    yield call("dracula.hunters.hand.open_cards", hunter)
+    return True
+
+
+@procedure(rule="DRA-DELAY-04")
+def becomes_delayed(game: Dracula, hunter: str, card: str) -> Rule:
+    """He may become delayed, unless he is already; whether he did."""
+    if game.hunters[hunter].delayed:
+        return False
+    choice = yield ask(
+        game.seat_of(hunter),
+        "become-delayed-against",
+        (Accept(), Decline()),
+        rule="DRA-DELAY-04",
+        hunter=hunter,
+        card=card,
+    )
+    if isinstance(choice, Decline):
+        return False
+    delay(game, hunter)
+    return True
+
+
+@procedure(rule="DRA-CARD-21")
+def suffer_per_item(game: Dracula, hunter: str, card: str, damage: int) -> Rule:
+    """Szgany Mob: he may discard any number of items, then suffers for each one he still holds."""
+    while game.hunters[hunter].items:
+        choice = yield ask(
+            game.seat_of(hunter),
+            "discard-items-against",
+            (*[DiscardItem(item) for item in dict.fromkeys(game.hunters[hunter].items)], Done()),
+            rule="DRA-CARD-21",
+            hunter=hunter,
+            card=card,
+        )
+        if isinstance(choice, Done):
+            break
+        discard_item(game, hunter, choice.item)
+    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call(hurt, hunter, damage * len(game.hunters[hunter].items), card)
+
+
+@procedure(rule="DRA-CARD-21")
+def suffer_wolves(game: Dracula, hunter: str) -> Rule:
+    """Wolves: he suffers less for each weapon he shows; what has been shown is no secret any more."""
+    damage = ENCOUNTERS["wolves"].amounts["damage"]
+    shown: tuple[str, ...] = ()
+    while damage > 0 and len(game.hunters[hunter].items) > len(shown) and hunter_could_show(game, hunter, WEAPONS):
+        choice = yield ask(
+            game.seat_of(hunter),
+            "show-weapons",
+            (*[ShowItem(item) for item in unshown(game, hunter, shown)], Done()),
+            rule="DRA-CARD-21",
+            hunter=hunter,
+            damage=damage,
+        )
+        if isinstance(choice, Done):
+            break
+        shown = (*shown, choice.item)
+        damage = max(damage - ENCOUNTERS["wolves"].amounts["less_per_weapon"], 0)
+        game.tell("item-revealed", hunter=hunter, item=choice.item, reveals=True)
+    yield call(hurt, hunter, damage, "wolves")
+
+
+def unshown(game: Dracula, hunter: str, shown: tuple[str, ...]) -> tuple[str, ...]:
+    """Weapons of his hand that he has not shown yet, each title once."""
+    left = game.hunters[hunter].items
+    for item in shown:
+        left = without(left, item)
+    return tuple(dict.fromkeys([item for item in left if item in WEAPONS]))

@@ -1,0 +1,292 @@
+"""Encounters met by hunters: ambush, search, and what each kind does (DRA-AMBUSH, DRA-SEARCH).
+
+The effects are named like the cards and take (game, hunter); the city is where that hunter is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from nokturn.games.dracula.hunters.encounter_costs import card_goes, shows, suffer_per_item, suffer_wolves
+from nokturn.games.dracula.printed.content import ENCOUNTERS, NUMBERS, TOKENS
+from nokturn.games.dracula.state.choices import Ambush, ClearLair, Decline, DiscardEncounter, Done, Resolve
+from nokturn.games.dracula.state.decks import discard_encounter, draw_encounters, refill_hand, return_ticket, without
+from nokturn.games.dracula.state.state import Dracula, Laid
+from nokturn.games.dracula.trail.damage import delay, hurt
+from nokturn.games.dracula.trail.lairs import clear_lair
+from nokturn.games.dracula.trail.trail import (
+    discard_laid,
+    encounters_at,
+    found_in,
+    laid_at,
+    lair_of,
+    pointed_at,
+    pointing,
+    turn_up_encounter,
+)
+from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
+from nokturn.kernel.procedures import Procedure
+
+FOUGHT = tuple(card.id for card in ENCOUNTERS.values() if card.vampire and card.health)
+"""Vampires that are fought; an Aristocratic one is not: the hunter may only be rid of it (`conditions.py`)."""
+
+# who is where
+
+
+def still_there(game: Dracula, hunter: str, city: str) -> bool:
+    """In play and in the city; DRA-AMBUSH-05, DRA-SEARCH-02."""
+    who = game.hunters[hunter]
+    return not game.finished and not who.defeated and who.place == city and not who.hospital
+
+
+def lair_in(game: Dracula, city: str) -> int:
+    """The lair space 1–3 of this city, or 0."""
+    found = found_in(game, city)
+    return lair_of(game, found.slot) if found is not None else 0
+
+
+# ambush
+
+
+def lurking(game: Dracula, city: str, used: tuple[int, ...]) -> bool:
+    """Whether, by what everybody sees, something here could still ambush, or a lair could be cleared."""
+    lair = lair_in(game, city) > 0
+    return any(
+        laid.slot not in used and (lair or not laid.face_up or ENCOUNTERS[laid.card].can_ambush)
+        for _, laid in encounters_at(game, city)
+    )
+
+
+def ambush_options(game: Dracula, city: str, used: tuple[int, ...]) -> Iterator[Option | Refused]:
+    """Each encounter once per arrival (DRA-AMBUSH-02); of some kinds none (DRA-VAMP-02); a lair may be cleared."""
+    for laid, option in pointing(game, [laid for _, laid in encounters_at(game, city)], Ambush):
+        if laid.slot in used:
+            yield Refused(option, "DRA-AMBUSH-02")
+        elif not ENCOUNTERS[laid.card].can_ambush:
+            yield Refused(option, "DRA-VAMP-02")
+        else:
+            yield option
+    if space := lair_in(game, city):
+        yield ClearLair(space)
+    yield Decline()
+
+
+@procedure(
+    rule=(
+        "DRA-AMBUSH-01",
+        "DRA-AMBUSH-02",
+        "DRA-AMBUSH-03",
+        "DRA-AMBUSH-05",
+        "DRA-AMBUSH-06",
+        "DRA-AMBUSH-07",
+        "DRA-LAIR-05",
+        "DRA-LAIR-07",
+        "DRA-POWER-HIDE-03",
+        "DRA-VAMP-02",
+    )
+)
+def ambush(game: Dracula, hunter: str, city: str) -> Rule:
+    """The hunter has just come here: Dracula may turn up encounters against him, one after another, or keep them."""
+    used: tuple[int, ...] = ()
+    while still_there(game, hunter, city) and lurking(game, city, used):
+        choice = yield ask(
+            game.dracula,
+            "ambush",
+            ambush_options(game, city, used),
+            rule="DRA-AMBUSH-01",
+            hunter=hunter,
+            place=city,
+        )
+        if isinstance(choice, Decline):
+            return
+        if isinstance(choice, ClearLair):
+            clear_lair(game, choice.space)
+            return
+        slot, encounter = pointed_at(game, city, choice.handle)
+        used = (*used, encounter)
+        turn_up_encounter(game, slot, encounter)
+        game.tell("ambush", hunter=hunter, place=city, card=_card(game, slot, encounter))
+        cancelled = yield call("dracula.hunters.items.ambush_answer", hunter, slot, encounter)
+        if not cancelled:
+            yield call(resolve_encounter, hunter, slot, encounter, True)
+
+
+def _card(game: Dracula, slot: int, encounter: int) -> str:
+    laid = laid_at(game, slot, encounter)
+    return laid.card if laid is not None else ""
+
+
+# search
+
+
+def unresolved(game: Dracula, city: str, done: tuple[int, ...]) -> tuple[tuple[int, Laid], ...]:
+    return tuple([(slot, laid) for slot, laid in encounters_at(game, city) if laid.slot not in done])
+
+
+def search_options(game: Dracula, city: str, done: tuple[int, ...]) -> Iterator[Option]:
+    """Which one is next; or the lair, with what is left in it, is gone; DRA-SEARCH-02, DRA-LAIR-05."""
+    for _, option in pointing(game, [laid for _, laid in unresolved(game, city, done)], Resolve):
+        yield option
+    if space := lair_in(game, city):
+        yield ClearLair(space)
+
+
+@procedure(rule=("DRA-SEARCH-01", "DRA-SEARCH-02", "DRA-SEARCH-03", "DRA-LAIR-05", "DRA-LAIR-07", "DRA-POWER-HIDE-03"))
+def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
+    """Every encounter of the city is turned up and resolved once, in Dracula's order, unless the hunter falls or is
+    taken away.  `declared` are Stake and Dogs, said before the first card."""
+    city = game.hunters[hunter].place
+    game.tell("search", hunter=hunter, place=city, items=declared, reveals=bool(declared))
+    yield call("dracula.events.windows.seduction_window", hunter, city)
+    done: tuple[int, ...] = ()
+    while still_there(game, hunter, city) and unresolved(game, city, done):
+        choice = yield ask(
+            game.dracula,
+            "search-order",
+            search_options(game, city, done),
+            rule="DRA-SEARCH-02",
+            auto=True,
+            hunter=hunter,
+            place=city,
+        )
+        if isinstance(choice, ClearLair):
+            clear_lair(game, choice.space)
+            return
+        slot, encounter = pointed_at(game, city, choice.handle)
+        done = (*done, encounter)
+        turn_up_encounter(game, slot, encounter)
+        cancelled = yield call("dracula.hunters.items.search_answer", hunter, declared, slot, encounter)
+        if not cancelled:
+            yield call(resolve_encounter, hunter, slot, encounter, False)
+
+
+# resolving
+
+
+@procedure(rule=("DRA-AMBUSH-01", "DRA-AMBUSH-04", "DRA-SEARCH-01", "DRA-VFIGHT-01", "DRA-VFIGHT-04", "DRA-CARD-20"))
+def resolve_encounter(game: Dracula, hunter: str, hideout_slot: int, encounter_slot: int, ambush: bool) -> Rule:
+    """The effect of an encounter that lies face up, never its matured one; then it is discarded, or stays face up
+    if it says so and the hunter does not meet its condition, or if it is a vampire that was not defeated."""
+    card = _card(game, hideout_slot, encounter_slot)
+    if card in FOUGHT:
+        yield call("dracula.combat.vampires.fight_vampire", (hunter,), hideout_slot, encounter_slot, ambush)
+        return
+    game.tell("encounter-resolves", hunter=hunter, card=card)
+    if card in AT_ONCE:
+        AT_ONCE[card](game, hunter)
+    elif card in WITH_QUESTIONS:
+        yield call(WITH_QUESTIONS[card], hunter)
+    if game.finished:
+        return
+    goes = yield call(card_goes, hunter, card)
+    if laid_at(game, hideout_slot, encounter_slot) is None:
+        return
+    if goes:
+        discard_laid(game, hideout_slot, encounter_slot)
+    else:
+        game.tell("encounter-stays", card=card)
+
+
+def bats(game: Dracula, hunter: str) -> None:
+    """A bats token under the hunter: at most one each, and while there are any; DRA-TOKEN-BATS-01."""
+    lying = sum(who.bats for who in game.hunters.values())
+    if not game.hunters[hunter].bats and lying < TOKENS["bats"]:
+        game.change(hunter, bats=True)
+        game.tell("bats-placed", hunter=hunter)
+
+
+@procedure(rule="DRA-CARD-20")
+def desecrated_soil(game: Dracula, hunter: str) -> Rule:
+    """Dracula draws encounters, then may discard some."""
+    yield call(draw_encounters, ENCOUNTERS["desecrated_soil"].amounts["draw"])
+    for left in range(ENCOUNTERS["desecrated_soil"].amounts["discard"], 0, -1):
+        if not game.encounters:
+            break
+        choice = yield ask(
+            game.dracula,
+            "discard-encounters",
+            (*[DiscardEncounter(card) for card in dict.fromkeys(game.encounters)], Done()),
+            rule="DRA-CARD-20",
+            amount=left,
+        )
+        if isinstance(choice, Done):
+            break
+        game.encounters = without(game.encounters, choice.encounter)
+        discard_encounter(game, choice.encounter)
+        game.tell("dracula-discards-encounter", card=choice.encounter, reveals=True)
+    yield call(refill_hand)
+
+
+@procedure(rule="DRA-CARD-20")
+def rats(game: Dracula, hunter: str) -> Rule:
+    yield call(hurt, hunter, ENCOUNTERS["rats"].amounts["damage"], "rats")
+
+
+def spy(game: Dracula, hunter: str) -> None:
+    """Everybody sees all items and events of the hunter, and his tickets go back to the pool, unseen; DRA-CARD-20."""
+    who = game.hunters[hunter]
+    game.tell("hand-revealed", hunter=hunter, items=who.items, events=who.events, reveals=True)
+    if who.tickets:
+        for ticket in who.tickets:
+            return_ticket(game, hunter, ticket)
+        game.tell("returns-tickets", hunter=hunter, amount=len(who.tickets))
+
+
+@procedure(rule="DRA-CARD-32")
+def szgany_bodyguards(game: Dracula, hunter: str) -> Rule:
+    """Damage; then more of it and a delay, unless he shows a weapon.  Stored ones do the same before a combat."""
+    yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["damage"], "szgany_bodyguards")
+    if game.finished or not game.active(hunter):
+        return
+    armed = yield call(shows, hunter, "szgany_bodyguards")
+    if not armed:
+        yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["unarmed_damage"], "szgany_bodyguards")
+        delay(game, hunter)
+
+
+@procedure(rule=("DRA-CARD-21", "DRA-EVENT-08"))
+def szgany_mob(game: Dracula, hunter: str) -> Rule:
+    """Every active hunter in the city gives up items or is beaten for each one he keeps."""
+    for one in game.hunters_in(game.hunters[hunter].place):
+        yield call(suffer_per_item, one, "szgany_mob", ENCOUNTERS["szgany_mob"].amounts["damage_per_item"])
+
+
+def unnatural_fog(game: Dracula, hunter: str) -> None:
+    """Fog in the city, more of it in a port; by day every active hunter there is delayed; DRA-CARD-21."""
+    city = game.hunters[hunter].place
+    amounts = ENCOUNTERS["unnatural_fog"].amounts
+    place_fog(game, city, amounts["tokens"] + (amounts["port_tokens"] if game.atlas.places[city].port else 0))
+    if game.phase in ("dawn", "day"):
+        for one in game.hunters_in(city):
+            delay(game, one)
+
+
+def place_fog(game: Dracula, city: str, number: int) -> None:
+    """As many fog tokens as there are and as fit into a city; DRA-TOKEN-LIMIT-01."""
+    lying = game.fog.get(city, 0)
+    number = min(number, TOKENS["fog"] - sum(game.fog.values()), NUMBERS.fog_per_city - lying)
+    if number > 0:
+        game.fog[city] = lying + number
+        game.tell("fog-placed", place=city, amount=number)
+
+
+@procedure(rule=("DRA-CARD-21", "DRA-EVENT-08"))
+def wolves(game: Dracula, hunter: str) -> Rule:
+    """Every active hunter in the city suffers, less for each weapon he shows."""
+    for one in game.hunters_in(game.hunters[hunter].place):
+        yield call(suffer_wolves, one)
+
+
+AT_ONCE: Mapping[str, Callable[[Dracula, str], None]] = {
+    "bats": bats,
+    "hoax": delay,
+    "saboteur": delay,
+    "spy": spy,
+    "unnatural_fog": unnatural_fog,
+}
+WITH_QUESTIONS: Mapping[str, Procedure] = {
+    "desecrated_soil": desecrated_soil,
+    "rats": rats,
+    "szgany_bodyguards": szgany_bodyguards,
+    "szgany_mob": szgany_mob,
+    "wolves": wolves,
+}

@@ -1,0 +1,1 @@
+"""The round, from the set-up to the end."""

@@ -1,0 +1,1 @@
+"""What lies on the table, and what everybody can conclude from it."""

@@ -1,0 +1,1 @@
+"""The trail, the lairs and what the Count does along it."""
