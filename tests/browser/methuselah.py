@@ -20,7 +20,7 @@ from nokturn.games.vtes.state.state import Vtes
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.words import Words
 from nokturn.server.static import FOLDER
-from nokturn.table.models import Entry, GameTable
+from nokturn.table.store.models import Entry, GameTable
 from nokturn.table.words import FOLDER as TABLE
 
 NAME = "Ania"

@@ -19,7 +19,7 @@ from tests.server.process import ServerProcess
 from nokturn.games import game_named
 from nokturn.kernel.words import Words
 from nokturn.server.static import FOLDER
-from nokturn.table.models import GameTable
+from nokturn.table.store.models import GameTable
 from nokturn.table.words import FOLDER as TABLE
 
 BOARD = Path(__file__).parents[2] / "client" / "src" / "games" / "vendetta"

@@ -10,8 +10,8 @@ from tests.server.vtes_house import NAME, TREMERE, VENTRUE, deck_list, offer_vte
 from tests.table.house import asynchronous
 
 from nokturn.games.vtes.decks.importing import imported
-from nokturn.table.bringing import LENGTH
-from nokturn.table.unasked import orders_of
+from nokturn.table.live.auto_answers import orders_of
+from nokturn.table.lobby.brought import LENGTH
 
 pytestmark = pytest.mark.usefixtures("vtes")
 

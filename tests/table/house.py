@@ -12,13 +12,14 @@ from typing import Any
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack
-from nokturn.table import arranging, people
-from nokturn.table.bots import BotPool
-from nokturn.table.bus import Alone
-from nokturn.table.hub import Hub
-from nokturn.table.live import LiveTable, Taken
-from nokturn.table.models import Person
-from nokturn.table.store import Store
+from nokturn.table import people
+from nokturn.table.live.bots import BotPool
+from nokturn.table.live.live import LiveTable, Taken
+from nokturn.table.live.open_tables import Hub
+from nokturn.table.lobby import seating
+from nokturn.table.store.bus import Alone
+from nokturn.table.store.models import Person
+from nokturn.table.store.store import Store
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -48,9 +49,9 @@ async def new_table(
 ) -> LiveTable:
     """A table that has started, unless a seat is open."""
     host = host or await people.enter(hub.store, "Ada", "en")
-    row = await arranging.create(hub.store, host, game=game, seats=seats, options={}, **options)
+    row = await seating.create(hub.store, host, game=game, seats=seats, options={}, **options)
     if "open" not in seats:
-        await arranging.start(hub.store, row, host.id)
+        await seating.start(hub.store, row, host.id)
     return await hub.table(row.id)
 
 

@@ -7,8 +7,9 @@ from tests.table.house import asynchronous, house, new_table, play, until
 
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import pack
-from nokturn.table import arranging, clocks
-from nokturn.table.clocks import CLOCKS, Clock, Waiting
+from nokturn.table.lobby import seating
+from nokturn.table.store import clocks
+from nokturn.table.store.clocks import CLOCKS, Clock, Waiting
 
 BLITZ = CLOCKS["blitz"]
 
@@ -44,7 +45,7 @@ def test_without_a_clock_there_is_no_deadline():
 def short_clock(monkeypatch):
     """A clock that runs out at once, on tables opened without grace."""
     monkeypatch.setitem(CLOCKS, "short", Clock("short", 0, 0))
-    monkeypatch.setattr("nokturn.table.live.GRACE", 0.0)
+    monkeypatch.setattr("nokturn.table.live.live.GRACE", 0.0)
 
 
 @asynchronous
@@ -93,7 +94,7 @@ async def test_a_standing_order_answers_by_itself_and_is_used_up(tmp_path):
         assert ask.kind == "one"
         order = StandingOrder("turn", ask.options[-1], times=1)
         version = table.version
-        await arranging.set_orders(hub.store, table.id, ask.seat, [pack(order)])
+        await seating.set_orders(hub.store, table.id, ask.seat, [pack(order)])
         await hub.changed(table)
         await until(lambda: table.version > version)
         assert table.game_chronicle.journal.record.steps[version] == (ask.seat, pack(ask.options[-1]))

@@ -17,15 +17,15 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import pack
 from nokturn.players import bot_for
-from nokturn.table.arranging import set_orders
-from nokturn.table.bot_process import Thought, think, view_type
-from nokturn.table.bots import encoded_line
-from nokturn.table.journal import BY_ITSELF
-from nokturn.table.live import read_table
-from nokturn.table.looking import look
-from nokturn.table.models import Entry
-from nokturn.table.store import now
-from nokturn.table.unasked import answered_by_order
+from nokturn.table.live.auto_answers import answered_by_order
+from nokturn.table.live.bot_process import Thought, think, view_type
+from nokturn.table.live.bots import encoded_line
+from nokturn.table.live.live import read_table
+from nokturn.table.live.sight_of import look
+from nokturn.table.lobby.seating import set_orders
+from nokturn.table.store.history import BY_ITSELF
+from nokturn.table.store.models import Entry
+from nokturn.table.store.store import now
 
 
 @asynchronous
@@ -42,7 +42,7 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path):
 @pytest.mark.parametrize("limit", ["PATIENCE", "START"])
 @asynchronous
 async def test_a_bot_that_dawdles_or_never_wakes_gets_the_first_legal_answer(tmp_path, monkeypatch, limit):
-    monkeypatch.setattr(f"nokturn.table.bots.{limit}", 0.0)
+    monkeypatch.setattr(f"nokturn.table.live.bots.{limit}", 0.0)
     async with house(tmp_path) as hub:
         table = await new_table(hub, ["me", "me", "me"])
         ask = table.position.asks()[0]

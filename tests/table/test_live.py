@@ -7,8 +7,8 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import replay
 from nokturn.kernel.snapshots import digest
-from nokturn.table import looking
-from nokturn.table.live import LiveTable, Taken
+from nokturn.table.live import sight_of
+from nokturn.table.live.live import LiveTable, Taken
 
 ALL_MINE = ["me", "me", "me"]
 
@@ -82,7 +82,7 @@ async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
         table = await new_table(hub, ALL_MINE)
         await play_on(table, 60)
         before = digest(table.game, table.position)
-        sights = [looking.look(table, seat) for seat in ("A", "B", "C", None)]
+        sights = [sight_of.look(table, seat) for seat in ("A", "B", "C", None)]
         table_id, asked = table.id, table.game_chronicle.asked
     async with house(tmp_path) as hub:
         kept = await hub.store.snapshot(table_id, table.game.rules_version)
@@ -90,7 +90,7 @@ async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
         assert kept.number == 50
         table = await hub.table(table_id)
         assert digest(table.game, table.position) == before
-        assert [looking.look(table, seat) for seat in ("A", "B", "C", None)] == sights
+        assert [sight_of.look(table, seat) for seat in ("A", "B", "C", None)] == sights
         assert table.game_chronicle.asked == asked
         await play_on(table, 5)
 
@@ -111,17 +111,17 @@ async def test_a_damaged_snapshot_is_replayed_instead(tmp_path):
 async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
     async with house(tmp_path) as hub:
         table = await new_table(hub, ALL_MINE)
-        whole = {seat: list(looking.look(table, seat).lines) for seat in "ABC"}
+        whole = {seat: list(sight_of.look(table, seat).lines) for seat in "ABC"}
         for _ in range(60):
             since = table.version
             await play_on(table, 1)
             for seat in "ABC":
-                news = looking.look(table, seat, since)
+                news = sight_of.look(table, seat, since)
                 assert news.kept == since
                 assert all(line.at == table.version for line in news.lines)
                 whole[seat] += news.lines
         for seat in "ABC":
-            assert whole[seat] == looking.look(table, seat).lines
+            assert whole[seat] == sight_of.look(table, seat).lines
             assert [line.key for line in whole[seat]] == [line.key for line in table.game_chronicle.journal.lines(seat)]
 
 
@@ -133,7 +133,7 @@ async def test_bots_play_a_whole_game_and_the_record_tells_it(tmp_path):
         record = table.game_chronicle.journal.record
         again = replay(table.game, record)
         assert digest(table.game, again.position) == digest(table.game, table.position)
-        sight = looking.look(table, None)
+        sight = sight_of.look(table, None)
         assert sight.status == "over"
         assert sight.waiting_for == []
         assert len(sight.standings) == 4
@@ -147,10 +147,10 @@ async def test_going_back_is_an_entry_like_any_other(tmp_path):
         position = digest(table.game, table.game_chronicle.journal.at(7))
         assert await table.go_back(7, 10, "back") == Taken(11)
         assert digest(table.game, table.position) == position
-        news = looking.look(table, "A", 10)
+        news = sight_of.look(table, "A", 10)
         assert (news.version, news.step, news.kept) == (11, 7, 7)
         await play_on(table, 1)
-        late = looking.look(table, "A", 9)
+        late = sight_of.look(table, "A", 9)
         assert late.kept == 7
         again = await LiveTable.load(hub.store, table.id)
         assert digest(again.game, again.position) == digest(table.game, table.position)

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, text
 from tests.table.house import asynchronous, house, new_table, play_on
 from tests.table.postgres import postgres
 
-from nokturn.table.database import MIGRATIONS, migrate, open_engine
-from nokturn.table.models import GameTable
+from nokturn.table.store.database import MIGRATIONS, migrate, open_engine
+from nokturn.table.store.models import GameTable
 
 FIRST = "0001"
 

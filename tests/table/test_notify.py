@@ -15,14 +15,15 @@ import pytest
 from sqlalchemy import update
 from tests.table.house import asynchronous, house, new_table, play
 
-from nokturn.table import people, webhooks
-from nokturn.table.bus import Alone
+from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.hub import Hub
-from nokturn.table.live import LiveTable
-from nokturn.table.mail import Post
-from nokturn.table.models import GameTable, Person
-from nokturn.table.notify import Notifier
+from nokturn.table.live.live import LiveTable
+from nokturn.table.live.open_tables import Hub
+from nokturn.table.store.bus import Alone
+from nokturn.table.store.models import GameTable, Person
+from nokturn.table.talk import webhooks
+from nokturn.table.talk.mail import Post
+from nokturn.table.talk.notify import Notifier
 
 
 @contextmanager

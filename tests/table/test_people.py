@@ -3,8 +3,9 @@
 import pytest
 from tests.table.house import asynchronous, house, new_table
 
-from nokturn.table import arranging, people
+from nokturn.table import people
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
+from nokturn.table.lobby import seating
 
 
 @pytest.mark.parametrize(
@@ -53,16 +54,16 @@ async def test_a_seat_token_moves_a_seat_once(tmp_path):
         table = await new_table(hub, ["me", "me", "me"])
         ada = table.seats["A"].person
         assert ada is not None
-        token = await arranging.new_seat_token(hub.store, table.row, ada, "B")
+        token = await seating.new_seat_token(hub.store, table.row, ada, "B")
         phone = await people.enter(hub.store, "Ada", "en")
-        assert await arranging.claim_seat(hub.store, table.id, phone, token) == "B"
+        assert await seating.claim_seat(hub.store, table.id, phone, token) == "B"
         await hub.changed(table)
         assert (table.seats["A"].person, table.seats["B"].person) == (ada, phone.id)
         for wrong in (token, "", "nonsense"):
             with pytest.raises(HiddenError):
-                await arranging.claim_seat(hub.store, table.id, phone, wrong)
+                await seating.claim_seat(hub.store, table.id, phone, wrong)
         with pytest.raises(NotAllowedError):
-            await arranging.new_seat_token(hub.store, table.row, phone.id, "A")
+            await seating.new_seat_token(hub.store, table.row, phone.id, "A")
 
 
 @asynchronous
@@ -72,8 +73,8 @@ async def test_tokens_are_kept_as_hashes_only(tmp_path):
         ada = table.seats["A"].person
         assert ada is not None
         tokens = [
-            await arranging.new_seat_token(hub.store, table.row, ada, "B"),
-            await arranging.invite(hub.store, table.row, ada),
+            await seating.new_seat_token(hub.store, table.row, ada, "B"),
+            await seating.invite(hub.store, table.row, ada),
         ]
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert not any(token.encode() in kept for token in tokens)

@@ -6,7 +6,7 @@ import pytest
 from nokturn.games.dracula.game import GAME
 from nokturn.games.vendetta.game import GAME as VENDETTA
 from nokturn.players import RandomBot
-from nokturn.table.sight import build
+from nokturn.table.live.sight import build
 
 LARGEST = 8_000
 """Bytes of a view, with a hand, a trail and all discard piles."""

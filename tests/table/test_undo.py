@@ -4,19 +4,21 @@ from tests.table.house import asynchronous, house, new_table, play
 
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.snapshots import digest
-from nokturn.table import arranging, people, undo
-from nokturn.table.hub import Hub
-from nokturn.table.live import LiveTable, Taken
-from nokturn.table.sight import UndoRequest, UndoSight
+from nokturn.table import people
+from nokturn.table.live import undo
+from nokturn.table.live.live import LiveTable, Taken
+from nokturn.table.live.open_tables import Hub
+from nokturn.table.live.sight import UndoRequest, UndoSight
+from nokturn.table.lobby import seating
 
 
 async def three_people(hub: Hub, policy: str = "consent") -> LiveTable:
     """Three people at one table."""
     ada, bob, cid = [await people.enter(hub.store, name, "en") for name in ("Ada", "Bob", "Cid")]
-    row = await arranging.create(hub.store, ada, game="vendetta", seats=["me", "open", "open"], options={}, undo=policy)
-    await arranging.sit(hub.store, row, bob, "B")
-    await arranging.sit(hub.store, row, cid, "C")
-    await arranging.start(hub.store, row, ada.id)
+    row = await seating.create(hub.store, ada, game="vendetta", seats=["me", "open", "open"], options={}, undo=policy)
+    await seating.sit(hub.store, row, bob, "B")
+    await seating.sit(hub.store, row, cid, "C")
+    await seating.start(hub.store, row, ada.id)
     return await hub.table(row.id)
 
 

@@ -9,10 +9,10 @@ from nokturn.kernel.asks import Refusal
 from nokturn.server.describing import check_player
 from nokturn.server.house import House
 from nokturn.server.messages import Refused, Taken
-from nokturn.table import live
-from nokturn.table.live import LiveTable
-from nokturn.table.models import Person
-from nokturn.table.sight import refusal_sight
+from nokturn.table.live import live
+from nokturn.table.live.live import LiveTable
+from nokturn.table.live.sight import refusal_sight
+from nokturn.table.store.models import Person
 from nokturn.table.words import names, why
 
 

@@ -11,14 +11,14 @@ from nokturn.games import GAMES, game_named
 from nokturn.server.house import Connection, House, house_of
 from nokturn.server.session import somebody
 from nokturn.server.wire import Lobby, SeatInfo, TableInfo, TableLine
-from nokturn.table import afterwards, arranging
-from nokturn.table.bringing import brought_by
-from nokturn.table.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
-from nokturn.table.live import LiveTable
-from nokturn.table.models import GameTable, Person, SeatRow
+from nokturn.table.live.live import LiveTable
+from nokturn.table.lobby import rematch_and_fork, seating
+from nokturn.table.lobby.brought import brought_by
 from nokturn.table.people import person_by_id
-from nokturn.table.store import Store
+from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
+from nokturn.table.store.models import GameTable, Person, SeatRow
+from nokturn.table.store.store import Store
 
 _LISTED = 100
 
@@ -28,7 +28,7 @@ async def table_for(connection: Connection, table_id: UUID) -> LiveTable:
     house = house_of(connection)
     table = await house.hub.table(table_id)
     person = somebody(connection)
-    if not await arranging.may_see(house.store, table.row, table.seats, person.id if person else None):
+    if not await seating.may_see(house.store, table.row, table.seats, person.id if person else None):
         raise HiddenError("no-such-table")
     return table
 
@@ -92,7 +92,7 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         version=table.version,
         waiting_for=sorted(row.waiting),
         watching=watchers(table),
-        commitment=afterwards.commitment(row),
+        commitment=rematch_and_fork.commitment(row),
         created=row.created,
         started=row.started,
         ended=row.ended,

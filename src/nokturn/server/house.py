@@ -13,11 +13,11 @@ from nokturn.games import GAMES, game_named
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.settings import Settings
-from nokturn.table.bots import BotPool
-from nokturn.table.bus import Alone, Bus, PostgresBus
-from nokturn.table.hub import Hub
-from nokturn.table.notify import Notifier
-from nokturn.table.store import Store
+from nokturn.table.live.bots import BotPool
+from nokturn.table.live.open_tables import Hub
+from nokturn.table.store.bus import Alone, Bus, PostgresBus
+from nokturn.table.store.store import Store
+from nokturn.table.talk.notify import Notifier
 
 log = logging.getLogger(__name__)
 Connection = ASGIConnection[Any, Any, Any, Any]

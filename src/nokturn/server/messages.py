@@ -7,9 +7,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from nokturn.server.wire import SeatInfo
-from nokturn.table.sharing import Shared
-from nokturn.table.sight import RefusalSight, Sight
-from nokturn.table.talking import Said
+from nokturn.table.live.sight import RefusalSight, Sight
+from nokturn.table.talk.chat import Said
+from nokturn.table.talk.team_notes import Shared
 
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 

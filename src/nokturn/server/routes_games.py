@@ -32,9 +32,9 @@ from nokturn.server.wire import (
     SetupWish,
     TermInfo,
 )
-from nokturn.table.clocks import CLOCKS
 from nokturn.table.errors import HiddenError, TurnedDownError
-from nokturn.table.undo import POLICIES
+from nokturn.table.live.undo import POLICIES
+from nokturn.table.store.clocks import CLOCKS
 from nokturn.table.words import FOLDER as TABLE
 
 _PACKAGE = TABLE.parent

@@ -13,8 +13,8 @@ from nokturn.server.session import cookie_for, language, me, no_cookie, somebody
 from nokturn.server.wire import ChangeMe, Confirm, Enter, Lang, Login, Me, Register
 from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.models import Person
-from nokturn.table.webhooks import check_address
+from nokturn.table.store.models import Person
+from nokturn.table.talk.webhooks import check_address
 
 _EMAIL = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[^@\s<>,;:\"\\]{1,180}")
 

@@ -33,13 +33,15 @@ from nokturn.server.wire import (
     TableRef,
     TeamText,
 )
-from nokturn.table import afterwards, arranging, live, looking, sharing, talking, undo
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import LiveTable
-from nokturn.table.sharing import Shared
-from nokturn.table.sight import Sight, UndoRequest
-from nokturn.table.talking import Said
-from nokturn.table.unasked import answered_by_order, orders_of
+from nokturn.table.live import live, sight_of, undo
+from nokturn.table.live.auto_answers import answered_by_order, orders_of
+from nokturn.table.live.live import LiveTable
+from nokturn.table.live.sight import Sight, UndoRequest
+from nokturn.table.lobby import rematch_and_fork, seating
+from nokturn.table.talk import chat, team_notes
+from nokturn.table.talk.chat import Said
+from nokturn.table.talk.team_notes import Shared
 
 MOST_ORDERS = 200
 """Of one seat; a game's usual orders may be dozens."""
@@ -56,10 +58,10 @@ async def get_sight(
     table = await table_for(request, table_id)
     seat = _eyes(request, table, seat)
     if step is None:
-        return looking.look(table, seat, since)
+        return sight_of.look(table, seat, since)
     if table.chronicle is None:
         raise TurnedDownError("not-started")
-    sight = looking.look_back(table, seat, step)
+    sight = sight_of.look_back(table, seat, step)
     if isinstance(sight, Refusal):
         raise turn_down(sight)
     return sight
@@ -77,7 +79,7 @@ async def get_board(
     seat = _eyes(request, table, seat)
     if table.chronicle is None:
         raise TurnedDownError("not-started")
-    lines = looking.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
+    lines = sight_of.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
     if isinstance(lines, Refusal):
         raise turn_down(lines)
     return lines
@@ -118,13 +120,13 @@ async def agree_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     person = me(request)
     table = await table_for(request, table_id)
     check_holder(table, data.seat, person)
-    asked = looking.request(table)
+    asked = sight_of.request(table)
     if asked is None:
         raise TurnedDownError("no-request")
     if data.seat not in asked.needs:
         raise NotAllowedError("not-your-seat")
     if not data.agree:
-        await arranging.set_request(house.store, table.id, None)
+        await seating.set_request(house.store, table.id, None)
         await house.hub.changed(table)
         return Back(table.version, False)
     seats = [seat for seat in table.seats_of(person.id) if seat in asked.needs]
@@ -137,7 +139,7 @@ async def _back(house: House, table: LiveTable, outcome: live.Taken | UndoReques
         raise turn_down(outcome)
     if isinstance(outcome, live.Taken):
         return Back(outcome.version, True)
-    await arranging.set_request(house.store, table.id, undo.packed(outcome))
+    await seating.set_request(house.store, table.id, undo.packed(outcome))
     await house.hub.changed(table)
     return Back(table.version, False, outcome)
 
@@ -154,7 +156,7 @@ async def fork(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[For
         raise TurnedDownError("not-started")
     if not house.limits.take("table", str(person.id)):
         raise TurnedDownError("too-often")
-    return TableRef(await afterwards.fork(house.store, table, person, data.step, data.seat, data.level))
+    return TableRef(await rematch_and_fork.fork(house.store, table, person, data.step, data.seat, data.level))
 
 
 @post(f"{TABLE}/rematch", summary="The same people, once more")
@@ -162,7 +164,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
     house = house_of(request)
     person = me(request)
     table = await table_for(request, table_id)
-    again = await afterwards.rematch(house.store, table, person)
+    again = await rematch_and_fork.rematch(house.store, table, person)
     await house.hub.changed(table)
     return TableRef(again)
 
@@ -171,7 +173,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
 async def record(request: AnyRequest, table_id: FromPath[UUID]) -> Response[bytes]:
     table = await table_for(request, table_id)
     return Response(
-        afterwards.record(table),
+        rematch_and_fork.record(table),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'},
     )
@@ -181,7 +183,7 @@ async def record(request: AnyRequest, table_id: FromPath[UUID]) -> Response[byte
 async def get_film(request: AnyRequest, table_id: FromPath[UUID]) -> Response[bytes]:
     """A list of frames in the game's own words; empty where a game has none."""
     table = await table_for(request, table_id)
-    frames = await asyncio.to_thread(afterwards.film, table)
+    frames = await asyncio.to_thread(rematch_and_fork.film, table)
     return Response(msgspec.json.encode(frames), media_type="application/json")
 
 
@@ -192,7 +194,7 @@ async def get_film(request: AnyRequest, table_id: FromPath[UUID]) -> Response[by
 async def get_chat(request: AnyRequest, table_id: FromPath[UUID], after: FromQuery[int] = 0) -> list[Said]:
     table = await table_for(request, table_id)
     person = somebody(request)
-    return await talking.said(table, person.id if person else None, after)
+    return await chat.said(table, person.id if person else None, after)
 
 
 @post(f"{TABLE}/chat", summary="Say something")
@@ -202,8 +204,8 @@ async def say(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Say]
     table = await table_for(request, table_id)
     if not house.limits.take("chat", str(person.id)):
         raise TurnedDownError("too-often")
-    audience = talking.whisper_of(table, person.id) if data.whisper else ""
-    said = await talking.say(house.store, table.id, person, data.text, audience)
+    audience = chat.whisper_of(table, person.id) if data.whisper else ""
+    said = await chat.say(house.store, table.id, person, data.text, audience)
     table.messages += 1
     table.wake_ears()
     return said
@@ -213,14 +215,14 @@ async def say(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Say]
 async def get_notes(request: AnyRequest, table_id: FromPath[UUID]) -> NoteText:
     person = me(request)
     table = await table_for(request, table_id)
-    return NoteText(await talking.note(table.store, table.id, person.id))
+    return NoteText(await chat.note(table.store, table.id, person.id))
 
 
 @put(f"{TABLE}/notes", summary="Write my notes")
 async def put_notes(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[NoteText]) -> NoteText:
     person = me(request)
     table = await table_for(request, table_id)
-    await talking.write_note(table.store, table.id, person.id, data.text)
+    await chat.write_note(table.store, table.id, person.id, data.text)
     return data
 
 
@@ -228,7 +230,7 @@ async def put_notes(request: AnyRequest, table_id: FromPath[UUID], data: JSONBod
 async def get_shared(request: AnyRequest, table_id: FromPath[UUID], seat: FromQuery[str]) -> Shared:
     table = await table_for(request, table_id)
     check_holder(table, seat, me(request))
-    return await sharing.shared(table, sharing.team_of(table, seat))
+    return await team_notes.shared(table, team_notes.team_of(table, seat))
 
 
 @put(f"{TABLE}/shared", summary="Pin and note something for my team")
@@ -239,7 +241,7 @@ async def put_shared(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     check_holder(table, data.seat, person)
     if not house.limits.take("chat", str(person.id)):
         raise TurnedDownError("too-often")
-    return await sharing.share(table, sharing.team_of(table, data.seat), data.pins, data.text, data.number)
+    return await team_notes.share(table, team_notes.team_of(table, data.seat), data.pins, data.text, data.number)
 
 
 @get(f"{TABLE}/orders", summary="My standing orders")
@@ -260,7 +262,7 @@ async def put_orders(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     check_holder(table, data.seat, person)
     if len(data.orders) > MOST_ORDERS:
         raise TurnedDownError("bad-order")
-    await arranging.set_orders(
+    await seating.set_orders(
         house.store, table.id, data.seat, [_order(table, data.seat, order) for order in data.orders]
     )
     await house.hub.changed(table)

@@ -24,10 +24,10 @@ from nokturn.server.wire import (
     Token,
     WithLevel,
 )
-from nokturn.table import arranging, bringing
-from nokturn.table.clocks import CLOCKS
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import LiveTable
+from nokturn.table.live.live import LiveTable
+from nokturn.table.lobby import brought, seating
+from nokturn.table.store.clocks import CLOCKS
 
 TABLE = "/api/tables/{table_id:uuid}"
 
@@ -49,8 +49,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     person = me(request)
     if not house.limits.take("table", str(person.id)):
         raise TurnedDownError("too-often")
-    bringing.only_own(data.game, data.seats, data.options)
-    row = await arranging.create(
+    brought.only_own(data.game, data.seats, data.options)
+    row = await seating.create(
         house.store,
         person,
         game=data.game,
@@ -62,7 +62,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         undo=data.undo,
     )
     if data.start:
-        await arranging.start(house.store, row, person.id)
+        await seating.start(house.store, row, person.id)
     return await describe(house, await house.hub.table(row.id), person)
 
 
@@ -75,7 +75,7 @@ async def get_table(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
 async def sit(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> TableInfo:
     person = me(request)
     table = await table_for(request, table_id)
-    await arranging.sit(house_of(request).store, table.row, person, data.seat)
+    await seating.sit(house_of(request).store, table.row, person, data.seat)
     return await _changed(request, table)
 
 
@@ -83,7 +83,7 @@ async def sit(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]
 async def fill(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Fill]) -> TableInfo:
     person = me(request)
     table = await table_for(request, table_id)
-    await arranging.fill(house_of(request).store, table.row, person.id, data.seat, data.level)
+    await seating.fill(house_of(request).store, table.row, person.id, data.seat, data.level)
     return await _changed(request, table)
 
 
@@ -91,7 +91,7 @@ async def fill(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Fil
 async def leave(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[WithLevel]) -> TableInfo:
     person = me(request)
     table = await table_for(request, table_id)
-    await arranging.leave(house_of(request).store, table.row, person.id, data.seat, data.level)
+    await seating.leave(house_of(request).store, table.row, person.id, data.seat, data.level)
     return await _changed(request, table)
 
 
@@ -99,7 +99,7 @@ async def leave(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Wi
 async def come_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> TableInfo:
     person = me(request)
     table = await table_for(request, table_id)
-    await arranging.come_back(house_of(request).store, table.row, person.id, data.seat)
+    await seating.come_back(house_of(request).store, table.row, person.id, data.seat)
     return await _changed(request, table)
 
 
@@ -112,7 +112,7 @@ async def replace(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[
         raise TurnedDownError("no-such-seat")
     slow = CLOCKS[table.row.clock].slow
     absent = table.seats[data.seat].timeouts > 0 if slow else not house.hub.present(table, data.seat)
-    await arranging.stand_in(house.store, table.row, person.id, data.seat, data.level, absent=absent)
+    await seating.stand_in(house.store, table.row, person.id, data.seat, data.level, absent=absent)
     return await _changed(request, table)
 
 
@@ -124,7 +124,7 @@ async def bring(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Br
     _check_brings(table, data.seat, person.id)
     if not house.limits.take("bring", str(person.id)):
         raise TurnedDownError("too-often")
-    await bringing.bring(house.store, table.row, person.id, data.seat, data.key, data.value)
+    await brought.bring(house.store, table.row, person.id, data.seat, data.key, data.value)
     return await _changed(request, table)
 
 
@@ -133,14 +133,14 @@ async def get_brought(request: AnyRequest, table_id: FromPath[UUID], seat: FromQ
     person = me(request)
     table = await table_for(request, table_id)
     _check_brings(table, seat, person.id)
-    return Brought(seat, bringing.brought_by(table.game, table.row.options, seat))
+    return Brought(seat, brought.brought_by(table.game, table.row.options, seat))
 
 
 def _check_brings(table: LiveTable, seat: str, person: UUID) -> None:
     """Only whoever brings something to a seat sees it."""
     if seat not in table.seats:
         raise TurnedDownError("no-such-seat")
-    if not bringing.may_bring(table.row, table.seats[seat], person):
+    if not brought.may_bring(table.row, table.seats[seat], person):
         raise NotAllowedError("not-your-seat")
 
 
@@ -148,7 +148,7 @@ def _check_brings(table: LiveTable, seat: str, person: UUID) -> None:
 async def start(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
     person = me(request)
     table = await table_for(request, table_id)
-    await arranging.start(house_of(request).store, table.row, person.id)
+    await seating.start(house_of(request).store, table.row, person.id)
     return await _changed(request, table)
 
 
@@ -157,7 +157,7 @@ async def invite(request: AnyRequest, table_id: FromPath[UUID]) -> Invited:
     house = house_of(request)
     person = me(request)
     table = await table_for(request, table_id)
-    token = await arranging.invite(house.store, table.row, person.id)
+    token = await seating.invite(house.store, table.row, person.id)
     base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return Invited(token, f"{base}/#/join/{table_id}/{token}")
 
@@ -166,7 +166,7 @@ async def invite(request: AnyRequest, table_id: FromPath[UUID]) -> Invited:
 async def join(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> TableInfo:
     house = house_of(request)
     person = me(request)
-    await arranging.accept(house.store, table_id, person.id, data.token)
+    await seating.accept(house.store, table_id, person.id, data.token)
     return await describe(house, await house.hub.table(table_id), person)
 
 
@@ -175,7 +175,7 @@ async def seat_token(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     house = house_of(request)
     person = me(request)
     table = await table_for(request, table_id)
-    token = await arranging.new_seat_token(house.store, table.row, person.id, data.seat)
+    token = await seating.new_seat_token(house.store, table.row, person.id, data.seat)
     base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return Invited(token, f"{base}/#/seat/{table_id}/{token}")
 
@@ -184,7 +184,7 @@ async def seat_token(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
 async def claim(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> SeatRef:
     house = house_of(request)
     person = me(request)
-    seat = await arranging.claim_seat(house.store, table_id, person, data.token)
+    seat = await seating.claim_seat(house.store, table_id, person, data.token)
     await house.hub.changed(await house.hub.table(table_id))
     return SeatRef(seat)
 

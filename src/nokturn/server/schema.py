@@ -17,8 +17,8 @@ from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import _LEAVES
 from nokturn.server import messages
 from nokturn.server.house import AnyRequest
-from nokturn.table.bot_process import view_type
-from nokturn.table.sight import Sight
+from nokturn.table.live.bot_process import view_type
+from nokturn.table.live.sight import Sight
 
 KERNEL = "nokturn.kernel"
 OFFERED = (impulse, windows)

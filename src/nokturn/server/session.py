@@ -13,7 +13,7 @@ from nokturn.kernel.words import LANGUAGES
 from nokturn.server.house import Connection, House, house_of
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError
-from nokturn.table.models import Person
+from nokturn.table.store.models import Person
 
 COOKIE = "nokturn"
 _YEAR = 365 * 86400

@@ -32,12 +32,13 @@ from nokturn.server.messages import (
 from nokturn.server.routes_tables import TABLE
 from nokturn.server.security import own_origin
 from nokturn.server.session import language, somebody
-from nokturn.table import looking, sharing, talking
-from nokturn.table.ears import Ear
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.live import GoneError, LiveTable
-from nokturn.table.models import Person
-from nokturn.table.sight import RefusalSight
+from nokturn.table.live import sight_of
+from nokturn.table.live.listeners import Ear
+from nokturn.table.live.live import GoneError, LiveTable
+from nokturn.table.live.sight import RefusalSight
+from nokturn.table.store.models import Person
+from nokturn.table.talk import chat, team_notes
 from nokturn.table.words import say
 
 log = logging.getLogger(__name__)
@@ -144,8 +145,8 @@ class Listener:
             raise TurnedDownError("enter-first")
         if not self.house.limits.take("chat", str(self.person.id)):
             raise TurnedDownError("too-often")
-        audience = talking.whisper_of(self.table, self.person.id) if whisper else ""
-        await talking.say(self.table.store, self.table.id, self.person, text, audience)
+        audience = chat.whisper_of(self.table, self.person.id) if whisper else ""
+        await chat.say(self.table.store, self.table.id, self.person, text, audience)
         self.table.messages += 1
         self.table.wake_ears()
 
@@ -174,7 +175,7 @@ class Listener:
                 del ear.watching[seat]  # the seat went to somebody else
                 continue
             news, version = table.news, table.version
-            data = looking.news_for(table, seat, since)
+            data = sight_of.news_for(table, seat, since)
             ear.told[seat], ear.watching[seat] = news, version
             await self.socket.send_data(data, mode="text")
 
@@ -194,11 +195,11 @@ class Listener:
         if ear.heard == self.table.messages:
             return
         ear.heard = self.table.messages
-        for line in await talking.said(self.table, ear.person, ear.chat):
+        for line in await chat.said(self.table, ear.person, ear.chat):
             ear.chat = line.number
             await self.socket.send_data(encode(line), mode="text")
-        for team in sharing.teams_of(self.table, ear.person):
-            found = await sharing.shared(self.table, team)
+        for team in team_notes.teams_of(self.table, ear.person):
+            found = await team_notes.shared(self.table, team)
             if found.number != ear.shared.get(team, 0):
                 ear.shared[team] = found.number
                 await self.socket.send_data(encode(found), mode="text")

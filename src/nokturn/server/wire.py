@@ -9,9 +9,9 @@ from uuid import UUID
 import msgspec
 
 from nokturn.kernel.game import OptionValue
-from nokturn.table.clocks import Clock
-from nokturn.table.sharing import Pin
-from nokturn.table.sight import UndoRequest
+from nokturn.table.live.sight import UndoRequest
+from nokturn.table.store.clocks import Clock
+from nokturn.table.talk.team_notes import Pin
 
 Lang = Literal["en", "pl"]
 

@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from nokturn.kernel.rules import fold
 from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.models import Person
-from nokturn.table.store import Store, now
+from nokturn.table.store.models import Person
+from nokturn.table.store.store import Store, now
 
 NAME_LENGTH = 24
 _HASHER = PasswordHasher()

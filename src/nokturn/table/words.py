@@ -9,7 +9,7 @@ from typing import Any
 from nokturn.games import game_named
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.words import Words, bundle
-from nokturn.table.models import SeatRow
+from nokturn.table.store.models import SeatRow
 
 FOLDER = Path(__file__).parent
 _KERNEL = FOLDER.parent / "kernel"

@@ -11,11 +11,11 @@ from sqlalchemy import insert
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.game import SEATS
 from nokturn.kernel.records import REKEY
-from nokturn.table import arranging
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import LiveTable
-from nokturn.table.models import Entry, GameTable, Person, SeatRow
-from nokturn.table.store import Store, now
+from nokturn.table.live.live import LiveTable
+from nokturn.table.lobby import seating
+from nokturn.table.store.models import Entry, GameTable, Person, SeatRow
+from nokturn.table.store.store import Store, now
 
 
 def commitment(row: GameTable) -> str:
@@ -53,8 +53,8 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
     if seat not in table.seats:
         raise TurnedDownError("no-such-seat")
     source = table.row
-    bot = f"bot:{arranging.bot_level(level)}"
-    row = await arranging.create(
+    bot = f"bot:{seating.bot_level(level)}"
+    row = await seating.create(
         store,
         person,
         game=source.game,
@@ -80,7 +80,7 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
     async with store.session.begin() as session:
         await session.execute(insert(Entry), entries)
         own = await session.get_one(GameTable, row.id)
-        arranging.begin(own, await arranging.seats_at(session, row.id))
+        seating.begin(own, await seating.seats_at(session, row.id))
         asks = chronicle.journal.at(step).asks()
         moment = now().timestamp()
         own.waiting = {ask.seat: [len(steps), moment] for ask in asks}
@@ -96,7 +96,7 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
         raise TurnedDownError("not-over")
     if source.rematch is not None:
         return source.rematch
-    row = await arranging.create(
+    row = await seating.create(
         store,
         person,
         game=source.game,
@@ -118,7 +118,7 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
             own.person, own.name = seat.person, seat.name
         if not any(seat.person is not None and seat.person != person.id for seat in table.seats.values()):
             again = await session.get_one(GameTable, row.id)
-            arranging.begin(again, await arranging.seats_at(session, row.id))
+            seating.begin(again, await seating.seats_at(session, row.id))
         await store.tell(session, source.id)
     return row.id
 

@@ -21,10 +21,10 @@ from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, sel
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from nokturn.table.database import is_postgres, migrate, open_engine, writing_engine
-from nokturn.table.journal import Logged
-from nokturn.table.models import Entry, GameTable, SeatRow, Snapshot
-from nokturn.table.rounds import Rounds
+from nokturn.table.store.database import is_postgres, migrate, open_engine, writing_engine
+from nokturn.table.store.history import Logged
+from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
+from nokturn.table.store.periodic import Rounds
 
 log = logging.getLogger(__name__)
 CHANNEL = "nokturn"

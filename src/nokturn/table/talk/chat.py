@@ -11,9 +11,9 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.live import LiveTable
-from nokturn.table.models import Message, Note, Person
-from nokturn.table.store import Store, now
+from nokturn.table.live.live import LiveTable
+from nokturn.table.store.models import Message, Note, Person
+from nokturn.table.store.store import Store, now
 
 CHAT_LENGTH = 500
 NOTE_LENGTH = 20_000

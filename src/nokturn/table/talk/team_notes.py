@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from nokturn.kernel.asks import Seat
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.live import LiveTable
-from nokturn.table.models import TeamNote
-from nokturn.table.talking import NOTE_LENGTH, clean_text
+from nokturn.table.live.live import LiveTable
+from nokturn.table.store.models import TeamNote
+from nokturn.table.talk.chat import NOTE_LENGTH, clean_text
 
 PINS = 80
 """Pins on one board."""

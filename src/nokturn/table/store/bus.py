@@ -16,7 +16,7 @@ from uuid import UUID
 
 import asyncpg
 
-from nokturn.table.store import CHANNEL, PROCESS
+from nokturn.table.store.store import CHANNEL, PROCESS
 
 log = logging.getLogger(__name__)
 Heard = Callable[[UUID | None], None]

@@ -176,4 +176,4 @@ class TeamNote(DefaultBase):
     number: Mapped[int] = mapped_column()
     """Goes up with every change."""
     data: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
-    """Pins and text, as `nokturn.table.sharing.Shared` has them."""
+    """Pins and text, as `nokturn.table.talk.team_notes.Shared` has them."""

@@ -22,11 +22,11 @@ from nokturn.kernel.game import SEATS
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record
-from nokturn.table.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
-from nokturn.table.ears import Ear
-from nokturn.table.journal import GO_BACK, Chronicle, Logged, Trial
-from nokturn.table.models import GameTable, SeatRow
-from nokturn.table.store import Change, ConflictError, Store, now
+from nokturn.table.live.listeners import Ear
+from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
+from nokturn.table.store.history import GO_BACK, Chronicle, Logged, Trial
+from nokturn.table.store.models import GameTable, SeatRow
+from nokturn.table.store.store import Change, ConflictError, Store, now
 
 SNAPSHOT_EVERY = 25
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Game, Options, OptionValue
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.models import GameTable, SeatRow
-from nokturn.table.store import Store
+from nokturn.table.store.models import GameTable, SeatRow
+from nokturn.table.store.store import Store
 
 LENGTH = 32_000
 """Characters.  A list of cards has a tenth of it; stories around it can be long."""

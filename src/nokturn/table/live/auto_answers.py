@@ -8,8 +8,8 @@ from nokturn.kernel.asks import Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import unpack
-from nokturn.table.journal import BY_ORDER
-from nokturn.table.live import LiveTable
+from nokturn.table.live.live import LiveTable
+from nokturn.table.store.history import BY_ORDER
 
 
 def unasked(table: LiveTable, ask: Ask) -> bool:

@@ -1,8 +1,8 @@
-"""Alembic runs the revisions on the connection it is handed (`nokturn.table.database.migrate`)."""
+"""Alembic runs the revisions on the connection it is handed (`nokturn.table.store.database.migrate`)."""
 
 from alembic import context
 
-from nokturn.table.models import GameTable
+from nokturn.table.store.models import GameTable
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -19,12 +19,12 @@ from nokturn.kernel.asks import Answer, Ask, Refusal
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.plain import pack
 from nokturn.players import RandomBot
-from nokturn.table.arranging import set_orders
-from nokturn.table.bots import BotPool, encoded_line
-from nokturn.table.journal import BY_ITSELF, BY_ORDER
-from nokturn.table.live import LiveTable
-from nokturn.table.store import now
-from nokturn.table.unasked import alone, orders_of
+from nokturn.table.live.auto_answers import alone, orders_of
+from nokturn.table.live.bots import BotPool, encoded_line
+from nokturn.table.live.live import LiveTable
+from nokturn.table.lobby.seating import set_orders
+from nokturn.table.store.history import BY_ITSELF, BY_ORDER
+from nokturn.table.store.store import now
 
 log = logging.getLogger(__name__)
 _RETRY = 2.0

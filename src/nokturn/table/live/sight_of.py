@@ -6,10 +6,10 @@ import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.words import Words
-from nokturn.table import sight, undo
-from nokturn.table.live import LiveTable
-from nokturn.table.sight import SeatClock, Sight, UndoRequest, UndoSight
-from nokturn.table.unasked import unasked
+from nokturn.table.live import sight, undo
+from nokturn.table.live.auto_answers import unasked
+from nokturn.table.live.live import LiveTable
+from nokturn.table.live.sight import SeatClock, Sight, UndoRequest, UndoSight
 from nokturn.table.words import names
 
 _ENCODER = msgspec.json.Encoder()

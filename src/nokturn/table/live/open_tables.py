@@ -10,14 +10,14 @@ from uuid import UUID
 
 from sqlalchemy import and_, or_, update
 
-from nokturn.table.bots import BotPool
-from nokturn.table.bus import Bus
-from nokturn.table.ears import Ear
-from nokturn.table.keeper import Keeper
-from nokturn.table.live import GoneError, LiveTable
-from nokturn.table.models import SeatRow
-from nokturn.table.rounds import Rounds
-from nokturn.table.store import Store, now
+from nokturn.table.live.bots import BotPool
+from nokturn.table.live.keeper import Keeper
+from nokturn.table.live.listeners import Ear
+from nokturn.table.live.live import GoneError, LiveTable
+from nokturn.table.store.bus import Bus
+from nokturn.table.store.models import SeatRow
+from nokturn.table.store.periodic import Rounds
+from nokturn.table.store.store import Store, now
 
 _LOOK_AROUND = 1.0
 _SEEN_EVERY = 15.0

@@ -13,13 +13,13 @@ from uuid import UUID
 
 from sqlalchemy import or_, select, update
 
-from nokturn.table.bus import Bus
-from nokturn.table.clocks import CLOCKS, Waiting, deadline
-from nokturn.table.mail import Post
-from nokturn.table.models import GameTable, Person, SeatRow
-from nokturn.table.rounds import Rounds
-from nokturn.table.store import Store, now
-from nokturn.table.webhooks import call
+from nokturn.table.store.bus import Bus
+from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
+from nokturn.table.store.models import GameTable, Person, SeatRow
+from nokturn.table.store.periodic import Rounds
+from nokturn.table.store.store import Store, now
+from nokturn.table.talk.mail import Post
+from nokturn.table.talk.webhooks import call
 from nokturn.table.words import say
 
 PATIENCE = 20.0

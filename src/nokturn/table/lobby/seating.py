@@ -18,13 +18,13 @@ from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal
 from nokturn.players import LEVELS
-from nokturn.table.bringing import check_brought, check_still_fits, take_away
-from nokturn.table.clocks import CLOCKS, start_banks
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
-from nokturn.table.models import GameTable, Guest, Invitation, Person, SeatRow
+from nokturn.table.live.undo import POLICIES
+from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
 from nokturn.table.people import hashed, new_token
-from nokturn.table.store import Store, now
-from nokturn.table.undo import POLICIES
+from nokturn.table.store.clocks import CLOCKS, start_banks
+from nokturn.table.store.models import GameTable, Guest, Invitation, Person, SeatRow
+from nokturn.table.store.store import Store, now
 
 TITLE_LENGTH = 60
 

@@ -21,7 +21,7 @@ from nokturn.kernel.asks import Answer, Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
-from nokturn.table.bot_process import HEAD, READY, Thought
+from nokturn.table.live.bot_process import HEAD, READY, Thought
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0
@@ -44,7 +44,7 @@ class BotProcess:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "nokturn.table.bot_process",
+            "nokturn.table.live.bot_process",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -1,0 +1,1 @@
+"""Who sits down with what, and what comes after a game."""

@@ -1,0 +1,1 @@
+"""What people tell each other and are told."""
