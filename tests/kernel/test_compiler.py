@@ -1,5 +1,6 @@
 """Every form a procedure may take: compiled to frames it does what Python does with it as written."""
 
+import runpy
 import sys
 import textwrap
 import traceback
@@ -30,7 +31,7 @@ from nokturn.kernel import (
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import NokturnError, NotPlainError, ProcedureError, RunawayError
 from nokturn.kernel.native import NativePosition
-from nokturn.kernel.procedures import REGISTRY, Frame
+from nokturn.kernel.procedures import REGISTRY, Frame, Step, carries_out
 
 
 class Note(Leaf, frozen=True):
@@ -337,6 +338,48 @@ def test_call_refuses_arguments_that_do_not_fit(args, named, message):
 def test_call_of_a_name_nobody_has_says_what_to_do():
     with pytest.raises(ProcedureError, match=r"no procedure 'vendetta\.nowhere'. Import the module"):
         call("vendetta.nowhere")
+
+
+def test_two_procedures_of_one_name_are_an_error_that_names_both(tmp_path):
+    source = "from nokturn.kernel import procedure\n\n\n@procedure()\ndef twice(game):\n    return 1\n"
+    for folder in ("one", "other"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "namesakes.py").write_text(source)
+    runpy.run_path(str(tmp_path / "one" / "namesakes.py"), run_name="nokturn.games.namesakes.one")
+    with pytest.raises(ProcedureError, match=r"other.namesakes.py:4 and .*one.namesakes.py:4 .* 'namesakes\.twice'"):
+        runpy.run_path(str(tmp_path / "other" / "namesakes.py"), run_name="nokturn.games.namesakes.other")
+
+
+toll = Step("toll")
+
+
+def test_a_step_that_nothing_carries_out_says_what_to_do():
+    with pytest.raises(ProcedureError, match=r"Nothing carries out <step nowhere>. Decorate .*, and import"):
+        call(Step("nowhere"))
+
+
+@carries_out(toll)
+@procedure()
+def pay_toll(game: Notes) -> int:
+    """What `sets_off` sets off without knowing it."""
+    game.note("toll")
+    return 3
+
+
+@procedure()
+def sets_off(game: Notes) -> Rule:
+    """A step that is written further up."""
+    paid = yield call(toll)
+    game.note(paid)
+
+
+def test_a_step_is_set_off_in_one_place_and_carried_out_in_another():
+    assert play_both(sets_off, notes(), [])[0].seen == ["toll", 3]
+
+
+def test_a_step_is_carried_out_by_one_procedure():
+    with pytest.raises(ProcedureError, match=r"sets_off.* and .*pay_toll.* would both carry out <step toll>"):
+        carries_out(toll)(sets_off)
 
 
 def test_the_first_procedure_takes_arguments_and_defaults_too():

@@ -173,7 +173,7 @@ def test_nobody_walks_away_from_a_vampire_about_to_mature(night):
     table.lay(6, "new_vampire", rumor=True)
     table.place(SEWARD, "paris")
     table.items(SEWARD, "knife", "rifle")
-    table.run("dracula.hunters.movement.arrive", SEWARD, "brussels", False, False)
+    table.run("dracula.arrive", SEWARD, "brussels", False, False)
     table.finish()
     table.action(SEWARD, night=night)
     assert hunter_thinks(table, SEWARD) == do.Search()
@@ -208,7 +208,7 @@ def test_scouts_are_sent_where_dracula_can_be():
 def test_a_weapon_is_kept_and_dogs_are_let_go():
     table = Table()
     table.items(GODALMING, "knife", "rifle", "dogs", "heavenly_host")
-    table.run("dracula.hunters.hand.keep_to_limits", GODALMING)
+    table.run("dracula.keep_to_limits", GODALMING)
     assert hunter_thinks(table, GODALMING) == do.DiscardItem("dogs")
 
 
@@ -323,6 +323,6 @@ def test_a_vampire_lets_the_hunter_come_but_wolves_do_not_wait():
     table.trail("dublin", "paris")
     table.lay(2, "aristocratic_vampire", "wolves")
     table.place(SEWARD, "paris")
-    table.run("dracula.hunters.movement.arrive", SEWARD, "brussels", False, False)
+    table.run("dracula.arrive", SEWARD, "brussels", False, False)
     table.pass_until("A", "ambush")
     assert thinks(table, "A") == do.Ambush(*table.encounter(2, "wolves"))

@@ -21,7 +21,7 @@ from nokturn.kernel.asks import (
 from nokturn.kernel.chance import chance, pick, shuffle
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.position import Position
-from nokturn.kernel.procedures import Rule, call, procedure
+from nokturn.kernel.procedures import Rule, Step, call, carries_out, procedure
 from nokturn.kernel.state import State
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Rule",
     "Seat",
     "State",
+    "Step",
     "ask",
     "ask_all",
     "ask_confirm",
@@ -42,6 +43,7 @@ __all__ = [
     "ask_order",
     "ask_some",
     "call",
+    "carries_out",
     "chance",
     "pick",
     "procedure",

@@ -104,29 +104,80 @@ def procedure(*, rule: str | tuple[str, ...] = ()) -> Callable[[Callable[..., An
     def compile_function(function: Callable[..., Any]) -> Procedure:
         assert isinstance(function, FunctionType)
         compiled = Procedure(function, rules)
+        namesake = REGISTRY.setdefault(compiled.name, compiled)
+        if namesake.file != compiled.file:
+            raise ProcedureError(
+                f"{compiled.file}:{compiled.line} and {namesake.file}:{namesake.line} would both be called "
+                f"'{compiled.name}'. Give one of them another name."
+            )
         REGISTRY[compiled.name] = compiled
         return compiled
 
     return compile_function
 
 
-def call(which: Procedure | str, /, *args: Any, **named: Any) -> Call:
-    """Run another procedure and wait for the value it returns.
+class Step:
+    """A step of the rules that one chapter sets off and a later one carries out.
 
-    Effects kept as data (a card's timing, a trigger) name their procedure by string."""
-    target = procedure_named(which) if isinstance(which, str) else which
+        settle = Step("settle")                       # where it is set off: yield call(settle)
+
+        @carries_out(settle)                          # where it is written
+        @procedure(rule="VTES-PLAY-12")
+        def settle_state(game): ...
+
+    So the chapters import each other one way only, though their rules go round."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"<step {self.name}>"
+
+
+_CARRIED_OUT: dict[Step | type, Procedure] = {}
+
+
+def carries_out(*what: Step | type) -> Callable[[Procedure], Procedure]:
+    """Declare the procedure that carries out a step, or whatever a kind of record (an option, an effect) says."""
+
+    def declare(written: Procedure) -> Procedure:
+        for one in what:
+            other = _CARRIED_OUT.setdefault(one, written)
+            if other.name != written.name:
+                raise ProcedureError(f"{written} and {other} would both carry out {one!r}. One of them is enough.")
+            _CARRIED_OUT[one] = written
+        return written
+
+    return declare
+
+
+def carried_out(what: Step | type) -> Procedure:
+    """The procedure that carries this out, or an error that says what is missing."""
+    try:
+        return _CARRIED_OUT[what]
+    except KeyError:
+        raise ProcedureError(
+            f"Nothing carries out {what!r}. Decorate a procedure with @carries_out, and import its module."
+        ) from None
+
+
+def call(which: Procedure | Step | type | str, /, *args: Any, **named: Any) -> Call:
+    """Run another procedure and wait for the value it returns: itself, or whatever carries out a step or a kind of
+    record.  What is kept as data (a card's own procedure, a trigger) names it by string."""
+    if isinstance(which, Procedure):
+        target = which
+    else:
+        target = procedure_named(which) if isinstance(which, str) else carried_out(which)
     if named or len(args) != len(target.parameters):
         args = target.bind(args, named)
     return Call(target, args)
 
 
 def name_of(function: FunctionType) -> str:
-    """`vendetta.planning.turn`: stable, short, and unique."""
-    module = function.__module__
-    inner = module.removeprefix("nokturn.games.")
-    if inner == module:
-        inner = game_of(module)
-    return f"{inner}.{function.__name__}"
+    """`vendetta.turn`: short, unique in its game, and the same wherever in the game it is written."""
+    return f"{game_of(function.__module__)}.{function.__name__}"
 
 
 def procedure_named(name: str) -> Procedure:

@@ -247,7 +247,7 @@ class Table:
     # running a part of the game
 
     def run(self, which: Procedure | str, *args: Any) -> Table:
-        """Start any procedure (object or name such as "dracula.rounds.rounds.dusk"); the table then waits at its first
+        """Start any procedure (object or name such as "dracula.dusk"); the table then waits at its first
         question, or it is `over`."""
         self.game.events = []
         self.position = Position.start(self.game, procedure_named(which) if isinstance(which, str) else which, *args)
@@ -256,31 +256,31 @@ class Table:
     def action(self, hunter: str, *, night: bool = False) -> Table:
         """One action opportunity of this hunter."""
         self.game.phase = "night" if night else "day"
-        return self.run("dracula.hunters.actions.take_action", hunter)
+        return self.run("dracula.take_action", hunter)
 
     def dawn(self) -> Table:
-        return self.run("dracula.rounds.rounds.dawn")
+        return self.run("dracula.dawn")
 
     def day(self) -> Table:
-        return self.run("dracula.rounds.rounds.day")
+        return self.run("dracula.day")
 
     def dusk(self) -> Table:
-        return self.run("dracula.rounds.rounds.dusk")
+        return self.run("dracula.dusk")
 
     def night(self) -> Table:
-        return self.run("dracula.rounds.rounds.night")
+        return self.run("dracula.night")
 
     def dracula_phase(self) -> Table:
         self.game.phase = "dracula"
-        return self.run("dracula.rounds.dracula_phase.dracula_phase")
+        return self.run("dracula.dracula_phase")
 
     def receives(self, who: str, event: str) -> Table:
         """This hunter, or `dracula`, has just taken up this event and is asked what he does with it."""
         self._take("event_deck", (event,))
         self.game.drawn, self.game.drawn_by = (event,), who
         if who == "dracula":
-            return self.run("dracula.hunters.hand.dracula_receives")
-        return self.run("dracula.hunters.hand.receive_event", who)
+            return self.run("dracula.dracula_receives")
+        return self.run("dracula.receive_event", who)
 
     def plays_at_once(self, who: str, event: str, mode: str = "") -> Table:
         """This hunter, or `dracula`, receives the event and plays it."""
@@ -298,7 +298,7 @@ class Table:
     def combat(self, *, night: bool = True) -> Table:
         """The combat with Dracula at dusk (night) or dawn."""
         self.game.phase = "dusk" if night else "dawn"
-        return self.run("dracula.combat.combat.combat_with_dracula")
+        return self.run("dracula.combat_with_dracula")
 
     # what is asked
 

@@ -202,7 +202,7 @@ def test_there_is_none_for_a_hunter_no_longer_in_the_city(place, hospital):
     table.lay(2, "rats")
     table.lay(3, "wolves")
     table.place(SEWARD, place, hospital=hospital)
-    assert table.run("dracula.hunters.encounters.ambush", SEWARD, "budapest" if hospital else "vienna").over
+    assert table.run("dracula.ambush", SEWARD, "budapest" if hospital else "vienna").over
 
 
 @pytest.mark.rule("DRA-AMBUSH-06")

@@ -42,7 +42,7 @@ def test_at_most_one_for_each_hunter_and_two_in_all(under, told):
     for hunter in under:
         table.game.change(hunter, bats=True)
     table.place(MINA, "cologne")
-    table.run("dracula.hunters.encounters.ambush", MINA, "cologne")
+    table.run("dracula.ambush", MINA, "cologne")
     table.dracula.answers(do.Ambush(*table.encounter(2, "bats")))
     assert len(table.told("bats-placed")) == told
     assert sum(who.bats for who in table.game.hunters.values()) == len(under) + told
@@ -68,7 +68,7 @@ def test_afterwards_the_pool_has_that_token_again():
     table = beset()
     table.game.change(SEWARD, bats=True)
     table.action(MINA).dracula.answers(do.ThisPlace("cologne"))
-    table.run("dracula.hunters.encounters.resolve_encounter", GODALMING, *placed(table), False)
+    table.run("dracula.resolve_encounter", GODALMING, *placed(table), False)
     assert table.sheet(GODALMING).bats
 
 

@@ -372,7 +372,7 @@ def test_great_strength_is_for_combats():
     table.place(MINA, CITY)
     table.hurt(MINA, 7)
     table.events(MINA, "great_strength")
-    table.run("dracula.trail.damage.hurt", MINA, 2, "rats")
+    table.run("dracula.hurt", MINA, 2, "rats")
     assert table.over
     assert table.sheet(MINA).defeated
 

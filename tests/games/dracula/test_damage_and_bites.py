@@ -49,10 +49,10 @@ def test_resting_never_heals_below_0():
 def test_damage_up_to_the_health_defeats_a_hunter(hunter, health):
     table = Table()
     table.hurt(hunter, health - 3)
-    table.run("dracula.trail.damage.hurt", hunter, 2, "rats")
+    table.run("dracula.hurt", hunter, 2, "rats")
     assert not table.sheet(hunter).defeated
     assert table.sheet(hunter).damage == health - 1
-    table.run("dracula.trail.damage.hurt", hunter, 1, "rats")
+    table.run("dracula.hurt", hunter, 1, "rats")
     assert table.sheet(hunter).defeated
 
 
@@ -60,7 +60,7 @@ def test_damage_up_to_the_health_defeats_a_hunter(hunter, health):
 def test_more_damage_than_health_defeats_as_well():
     table = Table()
     table.hurt(MINA, 7)
-    table.run("dracula.trail.damage.hurt", MINA, 4, "wolves")
+    table.run("dracula.hurt", MINA, 4, "wolves")
     assert table.sheet(MINA).defeated
 
 
@@ -77,7 +77,7 @@ def test_dracula_has_a_health_of_15():
 
 
 def bite(table, hunter):
-    table.run("dracula.trail.damage.bite", hunter, False)
+    table.run("dracula.bite", hunter, False)
 
 
 @pytest.mark.rule("DRA-BITE-01", "DRA-BITE-02", "DRA-DEFEAT-01")

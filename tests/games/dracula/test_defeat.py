@@ -14,7 +14,7 @@ def fall(table, hunter, place=CITY):
     """The hunter is defeated here."""
     table.place(hunter, place)
     table.hurt(hunter, 11)
-    table.run("dracula.trail.damage.hurt", hunter, 1, "rats")
+    table.run("dracula.hurt", hunter, 1, "rats")
     assert table.sheet(hunter).defeated
     return table
 
@@ -29,9 +29,9 @@ def test_rage_2_influence_and_1_more_for_each_despair_token(by, despair, influen
     table = Table()
     table.game.despair = despair
     if by == "damage":
-        table.run("dracula.trail.damage.hurt", MINA, 8, "wolves")
+        table.run("dracula.hurt", MINA, 8, "wolves")
     else:
-        table.run("dracula.trail.damage.bite", MINA, False)
+        table.run("dracula.bite", MINA, False)
     assert table.told("hunter-defeated") == [{"hunter": MINA, "place": "brussels"}]
     assert table.game.influence == influence
 
@@ -58,8 +58,8 @@ def test_a_defeated_hunter_leaves_the_combat():
 @pytest.mark.rule("DRA-DEFEAT-02")
 def test_a_hunter_is_defeated_once():
     table = fall(Table(), MINA)
-    table.run("dracula.trail.damage.hurt", MINA, 3, "wolves")
-    table.run("dracula.trail.damage.bite", MINA, False)
+    table.run("dracula.hurt", MINA, 3, "wolves")
+    table.run("dracula.bite", MINA, False)
     assert table.game.influence == 2
 
 
@@ -294,7 +294,7 @@ def test_mina_keeps_her_printed_bite():
     table.dawn()
     assert table.view("A").hunters[MINA].bites == 1
     assert table.view("A").hunters[MINA].frail
-    table.run("dracula.trail.damage.bite", MINA, False)
+    table.run("dracula.bite", MINA, False)
     assert table.sheet(MINA).defeated
 
 
@@ -302,7 +302,7 @@ def test_mina_keeps_her_printed_bite():
 def test_who_falls_in_a_hospital_is_placed_in_the_same_one():
     table = Table()
     table.place(MINA, "madrid", hospital=True)
-    table.run("dracula.trail.damage.hurt", MINA, 8, "great_wolf")
+    table.run("dracula.hurt", MINA, 8, "great_wolf")
     assert table.sheet(MINA).defeated
     table.dawn()
     assert (table.sheet(MINA).place, table.sheet(MINA).hospital) == ("madrid", True)

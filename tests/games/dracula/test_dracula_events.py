@@ -201,7 +201,7 @@ def test_the_combat_at_dawn_is_fought_as_if_it_were_night(visited):
     table.revealed()
     if visited:
         table.dracula_events("nocturnal_visit")
-        table.run("dracula.rounds.dracula_phase.end_step", False).dracula.answers(do.PlayEvent("nocturnal_visit"))
+        table.run("dracula.end_step", False).dracula.answers(do.PlayEvent("nocturnal_visit"))
     table.dawn()
     assert [facts["night"] for facts in table.told("combat")] == [visited]
 
@@ -215,7 +215,7 @@ def test_a_vampire_met_by_day_is_fought_as_if_it_were_night(visited):
     table.lay(2, "new_vampire")
     if visited:
         table.dracula_events("nocturnal_visit")
-        table.run("dracula.rounds.dracula_phase.end_step", False).dracula.answers(do.PlayEvent("nocturnal_visit"))
+        table.run("dracula.end_step", False).dracula.answers(do.PlayEvent("nocturnal_visit"))
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
     assert [facts["night"] for facts in table.told("combat")] == [visited]
 

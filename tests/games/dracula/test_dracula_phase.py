@@ -264,7 +264,7 @@ def with_brides(*trail):
     table = Table()
     table.trail(*trail, current=4)
     table.dracula_events("draculas_brides")
-    return table.run("dracula.events.events.play_event", "dracula", "draculas_brides", "defile")
+    return table.run("dracula.play_event", "dracula", "draculas_brides", "defile")
 
 
 @pytest.mark.rule("DRA-CARD-23")
@@ -329,7 +329,7 @@ def test_each_despair_token_adds_to_the_influence_of_a_defeat(despair, influence
     table = Table()
     table.game.despair = despair
     table.hurt(GODALMING, 11)
-    table.run("dracula.trail.damage.hurt", GODALMING, 1, "rats")
+    table.run("dracula.hurt", GODALMING, 1, "rats")
     assert table.sheet(GODALMING).defeated
     assert table.game.influence == influence
 

@@ -32,7 +32,7 @@ def meet(table, how, hunter=SEWARD, night=False):
         table.action(hunter, night=night).hunter(hunter).answers(do.Search())
         return table
     table.game.phase = "night" if night else "day"
-    table.run("dracula.hunters.encounters.ambush", hunter, city)
+    table.run("dracula.ambush", hunter, city)
     table.dracula.answers(do.Ambush(*table.calls(table.hideout(2).encounters[0])))
     return table
 
@@ -189,7 +189,7 @@ def test_otherwise_the_aristocratic_vampire_stays():
 def test_a_hunter_delayed_already_cannot_be_rid_of_it():
     table = lying("aristocratic_vampire")
     table.game.change(SEWARD, delayed=True)
-    table.run("dracula.hunters.encounters.search", SEWARD, ())
+    table.run("dracula.search", SEWARD, ())
     assert table.over
     assert stays(table)
 
@@ -226,7 +226,7 @@ def test_instead_of_his_next_action_dracula_moves_him_one_road_and_he_is_delayed
 def test_a_hunter_has_one_bats_token_at_most_and_there_are_two(how):
     table = lying("bats")
     table.game.change(SEWARD, bats=True)
-    table.run("dracula.hunters.encounters.resolve_encounter", SEWARD, *slots(table), how == "ambush")
+    table.run("dracula.resolve_encounter", SEWARD, *slots(table), how == "ambush")
     assert table.told("bats-placed") == []
     assert discarded(table, "bats")
 
@@ -590,7 +590,7 @@ def test_bodyguards_matured_are_kept_and_used_once_just_before_a_combat(time):
     table.trail("prague")
     table.together("prague", SEWARD, MINA)
     table.revealed()
-    table.run(f"dracula.rounds.rounds.{time}")
+    table.run(f"dracula.{time}")
     assert table.asked() == {"A": "send-bodyguards"}
     assert set(table.dracula.options) == {do.ThisHunter(SEWARD), do.ThisHunter(MINA), do.Decline()}
     table.dracula.answers(do.ThisHunter(MINA))

@@ -65,7 +65,7 @@ def test_if_no_city_is_legal_the_ticket_is_spent_and_the_hunter_stays():
     table = holding("false_tip")
     table.tickets(SEWARD, TICKET)
     table.game.fog = {"marseilles": 1}
-    table.run("dracula.hunters.movement.move_by_rail", SEWARD, TICKET)
+    table.run("dracula.move_by_rail", SEWARD, TICKET)
     table.dracula.answers(do.PlayEvent("false_tip"))
     assert table.over
     assert table.sheet(SEWARD).place == "marseilles"

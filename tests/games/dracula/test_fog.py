@@ -181,7 +181,7 @@ def test_up_to_4_fog_tokens_may_share_a_city(lying, tokens):
     table.lay(2, "unnatural_fog")
     table.place(GODALMING, "hamburg")
     table.game.fog = dict(lying)
-    table.run("dracula.hunters.encounters.ambush", GODALMING, "hamburg")
+    table.run("dracula.ambush", GODALMING, "hamburg")
     table.dracula.answers(do.Ambush(*table.encounter(2, "unnatural_fog")))
     assert table.game.fog == tokens, "two in a port"
 
@@ -192,7 +192,7 @@ def test_with_an_empty_pool_no_fog_is_placed_and_the_rest_still_happens():
     table.trail("dublin", "hamburg")
     table.lay(2, "unnatural_fog")
     table.place(GODALMING, "hamburg")
-    table.run("dracula.hunters.encounters.ambush", GODALMING, "hamburg")
+    table.run("dracula.ambush", GODALMING, "hamburg")
     table.dracula.answers(do.Ambush(*table.encounter(2, "unnatural_fog")))
     assert table.game.fog == {"rome": 4}
     assert table.sheet(GODALMING).delayed

@@ -17,11 +17,11 @@ LIMITS = [(GODALMING, 3), (SEWARD, 4), (VAN_HELSING, 3), (MINA, 3)]
 def test_hunters_hold_three_items_seward_four(hunter, limit):
     table = Table(at="dublin")
     table.items(hunter, *FIVE_ITEMS[:limit])
-    table.run("dracula.hunters.hand.keep_to_limits", hunter).finish()
+    table.run("dracula.keep_to_limits", hunter).finish()
     assert len(table.sheet(hunter).items) == limit, "exactly the limit is allowed"
 
     table.items(hunter, *FIVE_ITEMS[: limit + 1])
-    table.run("dracula.hunters.hand.keep_to_limits", hunter)
+    table.run("dracula.keep_to_limits", hunter)
     assert table.hunter(hunter).options == tuple(do.DiscardItem(item) for item in FIVE_ITEMS[: limit + 1])
     table.finish()
     assert len(table.sheet(hunter).items) == limit
@@ -124,7 +124,7 @@ def test_the_card_just_received_may_be_the_one_that_goes():
 def test_of_two_cards_of_a_kind_one_is_discarded():
     table = Table()
     table.items(GODALMING, "knife", "knife", "knife", "pistol")
-    table.run("dracula.hunters.hand.keep_to_limits", GODALMING)
+    table.run("dracula.keep_to_limits", GODALMING)
     assert table.hunter(GODALMING).options == (do.DiscardItem("knife"), do.DiscardItem("pistol"))
     table.hunter(GODALMING).answers(do.DiscardItem("knife"))
     assert table.sheet(GODALMING).items == ("knife", "knife", "pistol")
@@ -157,7 +157,7 @@ def test_hunters_excess_goes_face_up_to_the_discard_piles():
     table = Table()
     table.items(GODALMING, "knife", "pistol", "rifle", "garlic")
     table.events(GODALMING, "long_night", "money_trail", "forewarned", "good_luck")
-    table.run("dracula.hunters.hand.keep_to_limits", GODALMING)
+    table.run("dracula.keep_to_limits", GODALMING)
     table.hunter(GODALMING).answers(do.DiscardItem("rifle"))
     table.hunter(GODALMING).answers(do.DiscardEvent("money_trail"))
     assert table.game.item_discard == ("rifle",)

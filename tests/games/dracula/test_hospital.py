@@ -294,7 +294,7 @@ def test_they_share_no_city_so_no_psychic_bond_and_no_hypnosis():
 @pytest.mark.parametrize("city", ["madrid", "rome", "budapest"])
 def test_who_is_defeated_in_a_hospital_is_placed_in_the_same_one_again(city):
     table = patient(city=city)
-    table.run("dracula.trail.damage.hurt", MINA, 8, "great_wolf")
+    table.run("dracula.hurt", MINA, 8, "great_wolf")
     table.dawn()
     assert table.over, "no choice for Dracula"
     assert (table.sheet(MINA).place, table.sheet(MINA).hospital, table.sheet(MINA).damage) == (city, True, 0)

@@ -256,7 +256,7 @@ def horses(table: Table, place: str, *, hospital: bool = False) -> Table:
     """Wild Horses on Mina, who has just come here."""
     table.place(MINA, place, hospital=hospital)
     table.dracula_events("wild_horses")
-    return table.run("dracula.events.dracula_events.wild_horses", MINA, "")
+    return table.run("dracula.wild_horses", MINA, "")
 
 
 DRAGGING = pytest.mark.parametrize("drag", [bats, influence, horses])

@@ -293,7 +293,7 @@ def test_effects_on_the_trail_do_not_touch_lairs():
     table = Table()
     table.lair(1, "vienna", "spy")
     table.events(MINA, "hired_scouts")
-    table.run("dracula.events.events.play_event", MINA, "hired_scouts", "")
+    table.run("dracula.play_event", MINA, "hired_scouts", "")
     table.hunter(MINA).answers((do.ThisPlace("vienna"), do.ThisPlace("paris")))
     assert not table.lair_on(1).face_up
     assert [facts["place"] for facts in table.told("not-on-the-trail")] == ["vienna", "paris"]
@@ -314,6 +314,6 @@ def test_harker_and_local_rumours_do_not_either():
     table.lair(3, "vienna", "spy")
     table.place(MINA, "prague")
     table.events(MINA, "local_rumours")
-    table.run("dracula.events.events.play_event", MINA, "local_rumours", "")
+    table.run("dracula.play_event", MINA, "local_rumours", "")
     table.dracula_phase().finish()
     assert not table.lair_on(3).face_up

@@ -115,7 +115,7 @@ def test_the_hunters_win_or_lose_together(players, winner):
         table.dracula.answers(do.MoveTo("irish_sea"))
     else:
         table.game.influence = 11
-        table.run("dracula.trail.damage.hurt", MINA, 8, "wolves")
+        table.run("dracula.hurt", MINA, 8, "wolves")
     assert table.game.finished
     first, second = GAME.standings(table.game)
     hunters = tuple(SEATS[1:players])

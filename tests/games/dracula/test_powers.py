@@ -446,7 +446,7 @@ def test_a_search_there_resolves_both():
 def test_hide_is_revealed_with_the_linked_location():
     table = hidden()
     table.events(MINA, "hired_scouts")
-    table.run("dracula.events.events.play_event", MINA, "hired_scouts", "")
+    table.run("dracula.play_event", MINA, "hired_scouts", "")
     table.hunter(MINA).answers((do.ThisPlace("vienna"), do.ThisPlace("paris")))
     assert table.hideout(1).face_up
     assert table.hideout(2).face_up

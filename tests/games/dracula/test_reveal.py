@@ -87,7 +87,7 @@ def test_in_a_lair_too():
 def test_an_event_that_turns_up_the_card_of_his_city_reveals_him():
     table = Table(at="vienna")
     table.events(MINA, "hired_scouts")
-    table.run("dracula.events.events.play_event", MINA, "hired_scouts", "")
+    table.run("dracula.play_event", MINA, "hired_scouts", "")
     table.hunter(MINA).answers((do.ThisPlace("paris"), do.ThisPlace("vienna")))
     assert table.game.revealed
 
@@ -97,7 +97,7 @@ def test_an_event_that_turns_up_another_card_does_not():
     table = Table()
     table.trail("prague", "vienna")
     table.events(MINA, "hired_scouts")
-    table.run("dracula.events.events.play_event", MINA, "hired_scouts", "")
+    table.run("dracula.play_event", MINA, "hired_scouts", "")
     table.hunter(MINA).answers((do.ThisPlace("paris"), do.ThisPlace("vienna")))
     assert not table.game.revealed
     assert table.hideout(2).face_up
@@ -107,7 +107,7 @@ def test_an_event_that_turns_up_another_card_does_not():
 def test_a_holy_token_on_his_city_reveals_him():
     table = Table(at="vienna")
     table.events(MINA, "consecrated_ground")
-    table.run("dracula.events.events.play_event", MINA, "consecrated_ground", "")
+    table.run("dracula.play_event", MINA, "consecrated_ground", "")
     table.hunter(MINA).answers(do.ThisPlace("vienna"))
     assert table.game.revealed
 
@@ -134,7 +134,7 @@ def test_nor_does_his_sailing_into_it():
 def test_nor_does_a_sea_card_turned_up():
     table = Table(at="north_sea")
     table.events(MINA, "money_trail")
-    table.run("dracula.events.events.play_event", MINA, "money_trail", "").finish()
+    table.run("dracula.play_event", MINA, "money_trail", "").finish()
     assert table.hideout(1).face_up
     assert not table.game.revealed
     assert table.view("E").place == ""
@@ -204,7 +204,7 @@ def test_moving_to_a_lair_reveals_him_only_if_its_card_lies_face_up(face_up):
 def test_revealed_he_fights_at_the_next_dawn_or_dusk_with_a_hunter_in_his_city(time):
     table = revealed_in_vienna()
     table.place(SEWARD, "vienna")
-    table.run(f"dracula.rounds.rounds.{time}")
+    table.run(f"dracula.{time}")
     assert table.asked() == {"A": "pick-dracula-combat-card", "C": "pick-combat-card"}
 
 

@@ -63,7 +63,7 @@ def test_in_a_first_dawn_that_is_played_events_may_be_played_and_nothing_else_ha
     table.revealed()
     table.events(SEWARD, "long_night")
     table.game.hosts = ("paris",)
-    table.run("dracula.rounds.rounds.first_dawn")
+    table.run("dracula.first_dawn")
     assert table.asked() == {"C": "dawn-event"}
     table.hunter(SEWARD).answers(do.PlayEvent("long_night"))
     assert table.over

@@ -55,7 +55,7 @@ def test_each_phase_shifts_every_hideout_before_the_new_card_is_placed():
 def test_a_revealed_card_stays_face_up_until_it_returns_to_the_deck():
     table = Table()
     table.trail("madrid", None, None, None, "nantes")
-    table.run("dracula.events.information.newspaper_reports", GODALMING, "later")
+    table.run("dracula.newspaper_reports", GODALMING, "later")
     assert table.hideout(5).face_up
     table.dracula_phase()
     assert table.hideout(6).card == "nantes"
@@ -121,7 +121,7 @@ def test_a_lair_that_lost_its_last_encounter_is_cleared():
 
 def newspaper(table, mode):
     table.events(MINA, "newspaper_reports")
-    return table.run("dracula.events.events.play_event", MINA, "newspaper_reports", mode)
+    return table.run("dracula.play_event", MINA, "newspaper_reports", mode)
 
 
 @pytest.mark.rule("DRA-TRAIL-08")

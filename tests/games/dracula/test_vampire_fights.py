@@ -37,7 +37,7 @@ def ambush(table, hunter, *cards, night=False):
     """The hunter has just come to Vienna and the vampire ambushes him."""
     table.game.phase = "night" if night else "day"
     [laid] = table.hideout(2).encounters
-    table.run("dracula.hunters.encounters.ambush", hunter, CITY)
+    table.run("dracula.ambush", hunter, CITY)
     table.dracula.answers(do.Ambush(*table.calls(laid)))
     return hold(table, *cards) if cards else table
 

@@ -62,7 +62,7 @@ def test_fangs_against_a_mesmerized_hunter_bring_1():
 def test_a_defeated_hunter_brings_2_and_1_for_each_despair_token(despair):
     table = Table()
     table.game.despair = despair
-    table.run("dracula.trail.damage.hurt", MINA, 8, "wolves")
+    table.run("dracula.hurt", MINA, 8, "wolves")
     assert table.told("influence-gained") == [{"amount": 2 + despair, "cause": "defeat", "influence": 2 + despair}]
 
 
@@ -83,7 +83,7 @@ def test_fangs_of_a_reckless_vampire_in_an_ambush_bring_1():
     table.trail("dublin", "vienna")
     table.lay(2, "reckless_vampire")
     table.place(GODALMING, "vienna")
-    table.run("dracula.hunters.encounters.ambush", GODALMING, "vienna")
+    table.run("dracula.ambush", GODALMING, "vienna")
     table.dracula.answers(do.Ambush(*table.encounter(2, "reckless_vampire")))
     table.combat_hand("fangs")
     play(table, "fangs", "escape")
@@ -93,7 +93,7 @@ def test_fangs_of_a_reckless_vampire_in_an_ambush_bring_1():
 @pytest.mark.rule("DRA-WIN-02")
 def test_a_bite_that_is_not_by_fangs_brings_nothing():
     table = Table()
-    table.run("dracula.trail.damage.bite", GODALMING, False)
+    table.run("dracula.bite", GODALMING, False)
     assert table.sheet(GODALMING).bites == 1
     assert table.game.influence == 0
 

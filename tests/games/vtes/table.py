@@ -110,7 +110,7 @@ class Table:
     def act(self, seat: str = "A") -> None:
         """The minion phase of `seat`."""
         self.state.active, self.state.phase = seat, "minion"
-        self.begin("vtes.turn.minion_phase.minion_phase", seat)
+        self.begin("vtes.minion_phase", seat)
 
     def take_turn(self, seat: str = "A") -> None:
         """A whole turn of `seat`, from its unlock phase."""

@@ -17,7 +17,7 @@ from nokturn.kernel.windows import Happening, window
 class Frenzy(Happening, frozen=True, kw_only=True):
     """A pool has become empty."""
 
-    does: str = "vendetta.frenzy.go_into_frenzy"
+    does: str = "vendetta.go_into_frenzy"
     player: Seat
     source: Source
 
@@ -25,7 +25,7 @@ class Frenzy(Happening, frozen=True, kw_only=True):
 class FrenzyDrain(Happening, frozen=True, kw_only=True):
     """The frenzied player is about to drain."""
 
-    does: str = "vendetta.frenzy.drain_until_fed"
+    does: str = "vendetta.drain_until_fed"
     player: Seat
     source: Source
 

@@ -27,7 +27,7 @@ COST = "cost"
 class CardPlayed(Happening, frozen=True, kw_only=True):
     """A card has just been put down; VEN-PLAN-13 (c)."""
 
-    does: str = "vendetta.reactions.nothing_more"
+    does: str = "vendetta.nothing_more"
     player: Seat
     district: str
     slot: int
@@ -55,11 +55,11 @@ def triggers(game: Vendetta, record: Any, stage: str) -> tuple[Trigger, ...]:
             return tuple(_card_played(game, record))
     elif stage == "replace":
         if type(record) is Frenzy and has_relic(game, record.player, "RE08"):
-            return (Trigger(record.player, "RE08", "vendetta.reactions.phial", True, "phial", "VEN-REL-03"),)
+            return (Trigger(record.player, "RE08", "vendetta.phial", True, "phial", "VEN-REL-03"),)
         if type(record) is FrenzyDrain:
             district = record.source.lies(game)
             if district and (card := game.working(district, record.player, "TR08")):
-                effect = "vendetta.reactions.tremere_ready"
+                effect = "vendetta.tremere_ready"
                 return (Trigger(record.player, "TR08", effect, True, "tremere-ready", "VEN-FRENZY-14", card.slot),)
     return ()
 
@@ -83,9 +83,9 @@ def _stops(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
         return
     district = source.lies(game)
     if district and game.working(district, record.player, "TO06"):
-        yield Trigger(record.player, "TO06", "vendetta.reactions.immune")
+        yield Trigger(record.player, "TO06", "vendetta.immune")
     elif (record.player, source.card) in game.fight.forestalled:
-        yield Trigger(record.player, "VE07", "vendetta.reactions.immune")
+        yield Trigger(record.player, "VE07", "vendetta.immune")
 
 
 @procedure(rule=("VEN-RSRC-11", "VEN-R-22"))
@@ -101,7 +101,7 @@ def _redirects(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
         return
     for district in game.districts:
         if (card := game.working(district, record.player, "TR04")) and not _being_paid_for(card, record):
-            yield Trigger(record.player, "TR04", "vendetta.reactions.dark_pact", choice=card.slot)
+            yield Trigger(record.player, "TR04", "vendetta.dark_pact", choice=card.slot)
 
 
 @procedure(rule="VEN-R-23")
@@ -119,7 +119,7 @@ def _retaliations(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
     district = record.source.lies(game)
     card = game.working(district, record.player, "TR06") if district else None
     if card and not _being_paid_for(card, record):
-        yield Trigger(record.player, "TR06", "vendetta.reactions.retaliation", choice=card.slot)
+        yield Trigger(record.player, "TR06", "vendetta.retaliation", choice=card.slot)
 
 
 @procedure(rule="VEN-R-24")
@@ -172,13 +172,13 @@ def _card_played(game: Vendetta, record: CardPlayed) -> Iterator[Trigger]:
             for district in game.districts:
                 card = game.working(district, seat, "BR03") if district != here else None
                 if card:
-                    yield _on_play(seat, "BR03", "vendetta.reactions.challenge", card.slot, partner)
+                    yield _on_play(seat, "BR03", "vendetta.challenge", card.slot, partner)
             if card := game.working(here, seat, "GA06"):
-                yield _on_play(seat, "GA06", "vendetta.reactions.put_one_here", card.slot, partner)
+                yield _on_play(seat, "GA06", "vendetta.put_one_here", card.slot, partner)
         elif here == HAVEN and "AL05" in game.alliances[seat]:
-            yield _on_play(seat, "AL05", "vendetta.reactions.carmelita", -1, False)
+            yield _on_play(seat, "AL05", "vendetta.carmelita", -1, False)
         if not record.face_up and (card := game.working(here, seat, "NO03")):
-            yield _on_play(seat, "NO03", "vendetta.reactions.put_one_here", card.slot, False)
+            yield _on_play(seat, "NO03", "vendetta.put_one_here", card.slot, False)
 
 
 def _on_play(seat: Seat, source: str, effect: str, slot: int, partner: bool) -> Trigger:

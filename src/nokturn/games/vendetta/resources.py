@@ -34,7 +34,7 @@ class Source(Leaf, frozen=True):
 class BloodLeaves(Happening, frozen=True, kw_only=True):
     """Blood is about to leave a pool."""
 
-    does: str = "vendetta.resources.move_blood"
+    does: str = "vendetta.move_blood"
     verb: str
     """`lose`, `steal` or `spend`."""
     player: Seat
@@ -155,5 +155,5 @@ def move_blood(game: Vendetta, record: BloodLeaves) -> Rule:
             game.tell("blood-redirected", player=player, district=record.redirect, amount=moved, card="TR04")
     record = replace(record, moved=moved)
     if moved and game.blood[player] == 0:
-        yield call("vendetta.frenzy.frenzy", player, record.source)
+        yield call("vendetta.frenzy", player, record.source)
     return record

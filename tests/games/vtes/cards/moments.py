@@ -9,10 +9,10 @@ from tests.games.vtes.table import Table, crypt_entry
 from nokturn.games.vtes.state.choices import Bleed, Block, ChooseCard, ChooseHidden, Hunt, Pass, UseAbility
 
 PHASES = {
-    "unlock": "vtes.turn.turn.unlock_phase",
-    "master": "vtes.turn.turn.master_phase",
-    "influence": "vtes.turn.influence.influence_phase",
-    "discard": "vtes.turn.turn.discard_phase",
+    "unlock": "vtes.unlock_phase",
+    "master": "vtes.master_phase",
+    "influence": "vtes.influence_phase",
+    "discard": "vtes.discard_phase",
 }
 
 

@@ -35,7 +35,7 @@ class Fight(Table):
 
     def start(self, blocked: bool = False, first: str = "", second: str = "") -> Fight:
         """The combat begins."""
-        self.begin("vtes.combat.rounds.fight", first or self.a, second or self.b, blocked)
+        self.begin("vtes.fight", first or self.a, second or self.b, blocked)
         return self
 
     @property

@@ -28,7 +28,7 @@ def hurt(blood, *wounds, capacity=8, region=READY):
     table = Table("AB")
     crypt_entry("victim", capacity=capacity)
     ref = table.vampire("A", "victim", blood=blood, region=region)
-    table.begin("vtes.combat.damage.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
+    table.begin("vtes.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
     assert table.over
     return table, ref
 
@@ -161,7 +161,7 @@ def test_an_ally_burns_life_for_either_kind_of_damage(aggravated):
 @procedure()
 def sent_to_torpor(game: Vtes, play: Play) -> Rule:
     """The minion that plays it goes to torpor."""
-    yield call("vtes.play.leaving_play.to_torpor", play.minion)
+    yield call("vtes.to_torpor", play.minion)
 
 
 @pytest.mark.rule("VTES-ALLY-06")
@@ -377,7 +377,7 @@ def test_damage_outside_combat_cannot_be_met_with_combat_cards():
     worn = library_card("vest", Ability("prevent", does=(Prevent(number=1),)), types=("equipment",))
     vest = table.put("A", worn, ref)
     table.hand("A", prevention())
-    table.begin("vtes.combat.damage.inflict", (Wound(to=ref, amount=2),))
+    table.begin("vtes.inflict", (Wound(to=ref, amount=2),))
     assert table.options() == (UseAbility(vest, 0), Pass())
     table.use("A", vest)
     table.pass_until()
@@ -390,7 +390,7 @@ def test_unpreventable_damage_asks_nobody():
     crypt_entry("victim", capacity=8)
     ref = table.vampire("A", "victim", blood=3)
     table.put("A", library_card("vest", Ability("prevent", does=(Prevent(number=1),)), types=("equipment",)), ref)
-    table.begin("vtes.combat.damage.inflict", (Wound(to=ref, amount=2, preventable=False),))
+    table.begin("vtes.inflict", (Wound(to=ref, amount=2, preventable=False),))
     assert table.over
     assert table.blood(ref) == 1
 
@@ -443,7 +443,7 @@ def test_something_else_can_come_of_it_when_a_vampire_would_go_to_torpor():
 def stands(game: Vtes, play: Play) -> Rule:
     """It does not go."""
     game.wounded = tuple([ref for ref in game.wounded if ref != play.minion])
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 @pytest.mark.rule("VTES-R-26")

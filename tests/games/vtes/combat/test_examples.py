@@ -75,7 +75,7 @@ def test_flavio_has_one_additional_strike_more_than_wauneka():
 def hurt(vampire, blood, *wounds):
     table = Table("AB")
     ref = table.vampire("A", vampire, blood=blood)
-    table.begin("vtes.combat.damage.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
+    table.begin("vtes.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
     table.pass_until()
     return table, ref
 

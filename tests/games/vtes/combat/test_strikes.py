@@ -236,7 +236,7 @@ def test_damage_cannot_be_added_to_a_strike_that_does_none():
 def cancels(game: Vtes, play: Play) -> Rule:
     """Cancel the card that is being played."""
     game.plays = (*game.plays[:-1], replace(game.plays[-1], cancelled=True))
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 @pytest.mark.rule("VTES-CANCEL-04")

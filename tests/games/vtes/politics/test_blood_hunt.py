@@ -17,7 +17,7 @@ from nokturn.kernel import Rule, call, procedure
 @procedure()
 def gains(game: Vtes, play: Play) -> Rule:
     """For later: 5 pool."""
-    yield call("vtes.text.effects.resolve", play, (GainPool(amount=5),))
+    yield call("vtes.resolve", play, (GainPool(amount=5),))
 
 
 GAINS = gains.name
@@ -163,7 +163,7 @@ def test_in_combat_no_modifiers_fit():
     watch = Ability("impulse", lock=True, does=(GainPool(),))
     library_card("watch", watch, types=("master",))
     table.put("A", "watch")
-    table.begin("vtes.politics.diablerie.diablerize", one, victim)
+    table.begin("vtes.diablerize", one, victim)
     assert table.ask("A").prompt == "after-diablerie"
     assert victim not in table.now.cards
     assert table.options(PlayCard) == ()

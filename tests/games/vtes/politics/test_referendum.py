@@ -194,7 +194,7 @@ def test_a_referendum_that_a_card_calls_is_no_political_action():
     one = vampire(table, "A", "primogen")
     table.state.pool["A"] = 20
     table.hand("A", "rally", "speech")
-    table.begin("vtes.turn.turn.master_phase", "A")
+    table.begin("vtes.master_phase", "A")
     table.play("A", "rally")
     table.answer("A", ChooseMethuselah("C"))
     assert table.prompt == "polling"

@@ -87,7 +87,7 @@ def walk(table: Table, prompt: str, seat: str) -> None:
 
 def settle(table: Table) -> None:
     """What is looked at after every use."""
-    table.begin("vtes.play.state_checks.settle")
+    table.begin("vtes.settle")
 
 
 def events(table: Table, *keys: str) -> list[str]:

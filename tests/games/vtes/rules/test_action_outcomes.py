@@ -27,7 +27,7 @@ from nokturn.games.vtes.state.stats import bleed as bleed_of
 from nokturn.games.vtes.text.effects import Burn, Change, Unlock
 from nokturn.games.vtes.text.primitives import Delay
 
-UNBLOCKED = Delay(moment="after-combat", name="vtes.action.outcomes.as_if_unblocked")
+UNBLOCKED = Delay(moment="after-combat", name="vtes.as_if_unblocked")
 
 
 @pytest.mark.rule("VTES-RES-05", "VTES-R-23")

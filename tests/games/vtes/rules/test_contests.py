@@ -31,7 +31,7 @@ def contested(table: Table, *seats: str) -> list[str]:
 
 
 def rises(table: Table, seat: str, printed: str = "ashley") -> None:
-    table.begin("vtes.play.entering_play.rises", seat, printed, 4)
+    table.begin("vtes.rises", seat, printed, 4)
 
 
 @pytest.mark.rule("VTES-CONTEST-01")

@@ -177,7 +177,7 @@ def test_equipment_that_comes_by_another_way_is_the_basic_version(conjured):
     modes = [Mode(EQUIPMENT, "take-action", (level,)) for level in ("pot", "POT")]
     library_card("glove", *modes, Static("strength", PER_LEVEL), types=(EQUIPMENT,))
     if conjured:
-        action_card("find", Do("vtes.cards.action_cards.conjures"), deed=Deed(kind="equip"))
+        action_card("find", Do("vtes.conjures"), deed=Deed(kind="equip"))
         table.hand("A", "find", *[IDLE] * 6)
         table.library("A", IDLE, "glove")
     else:

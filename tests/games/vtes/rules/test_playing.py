@@ -217,8 +217,8 @@ def test_a_larger_hand_is_filled_and_a_smaller_one_discarded_down_to():
     phase(table, "master")
     table.play("A", "elder-library")
     assert table.now.hands["A"] == (*FULL, "rebel", "fame"), "one replaces the card, one more fits"
-    table.begin("vtes.play.leaving_play.burn_card", "elder-library:1")
-    table.begin("vtes.play.state_checks.settle")
+    table.begin("vtes.burn_card", "elder-library:1")
+    table.begin("vtes.settle")
     assert (table.prompt, table.ask().seat) == ("discard-down", "A")
     assert set(table.options()) == {ChoosePrinted(card) for card in ("deflection", "rebel", "fame")}
     table.answer("A", ChoosePrinted("fame"))

@@ -48,7 +48,7 @@ def test_a_burned_card_goes_to_the_ash_heap_of_its_owner_whoever_controls_it():
 @pytest.mark.rule("VTES-TERM-03")
 def test_whoever_brings_a_vampire_into_play_controls_it():
     table = Table()
-    table.begin("vtes.play.entering_play.rises", "B", "ashley", 4)
+    table.begin("vtes.rises", "B", "ashley", 4)
     assert table.card("ashley:1").controller == table.card("ashley:1").owner == "B"
 
 

@@ -105,7 +105,7 @@ def test_what_is_out_of_play_by_then_is_neither_locked_nor_unlocked(effect):
     table = Table()
     victim = vampire(table, "B", locked=isinstance(effect, Unlock), region=CONTESTED)
     before = table.card(victim).locked
-    table.begin("vtes.text.effects.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
+    table.begin("vtes.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
     assert table.card(victim).locked is before
 
 

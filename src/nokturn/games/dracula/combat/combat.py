@@ -89,7 +89,7 @@ def send_bodyguards(game: Dracula) -> Rule:
         game.guards = without(game.guards, card)
         discard_encounter(game, card)
         game.tell("bodyguards-sent", card=card, hunter=target.hunter)
-        yield call("dracula.hunters.encounters.szgany_bodyguards", target.hunter)
+        yield call("dracula.szgany_bodyguards", target.hunter)
 
 
 # the course of a combat
@@ -108,7 +108,7 @@ def fight(game: Dracula) -> Rule:
     order = yield chance(shuffle(len(game.combat_deck)))
     game.combat_deck = tuple([game.combat_deck[number] for number in order])
     draw(game, DRACULA.combat_hand)
-    yield call("dracula.events.windows.combat_start_window")
+    yield call("dracula.combat_start_window")
     while goes_on(game):
         yield call(combat_round)
     yield call(end_combat)
@@ -250,7 +250,7 @@ def compare(game: Dracula) -> Rule:
         return
     game.fight(cancelled=True)
     game.tell("dracula-card-cancelled", card=combat_of(game).choice, hunter=combat_of(game).engaged)
-    yield call("dracula.events.windows.enraged_window")
+    yield call("dracula.enraged_window")
 
 
 @procedure(rule="DRA-COMBAT-11")
@@ -306,4 +306,4 @@ def end_combat(game: Dracula) -> Rule:
     game.tell("combat-ends")
     game.combat = None
     for hunter in game.active_hunters:
-        yield call("dracula.hunters.hand.keep_to_limits", hunter)
+        yield call("dracula.keep_to_limits", hunter)

@@ -55,7 +55,7 @@ def lucky_find(game: Dracula, hunter: str, mode: str) -> Rule:
             game.tell("item-discarded-from-deck", hunter=hunter, item=item, reveals=True)
         game.item_discard = (*game.item_discard, *rest)
     game.drawn, game.drawn_by = (), ""
-    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call("dracula.open_cards", hunter)
 
 
 @procedure(rule="DRA-COMBAT-08")

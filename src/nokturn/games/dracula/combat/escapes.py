@@ -46,7 +46,7 @@ def escape_card(game: Dracula) -> Rule:
     """An escape card that no symbol has cancelled: Pride may cancel it, or Lucy's Revenge; else the combat ends."""
     stopped = forbids_escape(game) != "" or too_proud(game)
     if not stopped:
-        stopped = yield call("dracula.events.windows.revenge_window")
+        stopped = yield call("dracula.revenge_window")
     if stopped:
         game.fight(cancelled=True)
         game.tell("escape-fails", card=combat_of(game).choice, foe=foe_of(game))

@@ -167,7 +167,7 @@ def set_wolf_on(game: Dracula, damage: int) -> Rule:
     )
     victim = choice.hunter
     game.tell("wolf-set-on", hunter=victim)
-    shown = yield call("dracula.hunters.encounter_costs.shows", victim, "great_wolf")
+    shown = yield call("dracula.shows", victim, "great_wolf")
     if not shown:
         yield call(hurt, victim, damage, "great_wolf")
 
@@ -186,8 +186,8 @@ def immanuel_hildesheim(game: Dracula, hunter: str, mode: str) -> Rule:
     while game.turned_up and not game.finished:
         game.drawn, game.turned_up = game.turned_up[:1], game.turned_up[1:]
         dracula_takes_up(game)
-        yield call("dracula.hunters.hand.dracula_keeps_or_plays")
-    yield call("dracula.hunters.hand.dracula_keeps_to_limit")
+        yield call("dracula.dracula_keeps_or_plays")
+    yield call("dracula.dracula_keeps_to_limit")
 
 
 def turn_up_top(game: Dracula) -> None:
@@ -211,7 +211,7 @@ def start_of_phase(game: Dracula) -> Rule:
     elif game.dracula_ally == "great_wolf":
         yield call(set_wolf_on, mode_of("great_wolf", "ally").amounts["damage"])
     elif game.dracula_ally == "immanuel_hildesheim":
-        yield call(take_top_event)
+        yield call(hildesheim_brings_event)
 
 
 @procedure(rule="DRA-DRAC-ENC-04")
@@ -234,12 +234,12 @@ def exchange_encounter(game: Dracula) -> Rule:
 
 
 @procedure(rule="DRA-EVENT-02")
-def take_top_event(game: Dracula) -> Rule:
+def hildesheim_brings_event(game: Dracula) -> Rule:
     """Immanuel Hildesheim: a Dracula card on top of the event deck, as its back shows, goes to Dracula."""
     if game.event_deck and EVENTS[game.event_deck[0]].side == "dracula":
         game.drawn, game.event_deck = game.event_deck[:1], game.event_deck[1:]
         dracula_takes_up(game)
-        yield call("dracula.hunters.hand.dracula_receives")
+        yield call("dracula.dracula_receives")
 
 
 EFFECTS: Mapping[str, Procedure] = {

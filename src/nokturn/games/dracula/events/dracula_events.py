@@ -84,7 +84,7 @@ def take_vampire(game: Dracula, hunter: str, name: str) -> str:
 @procedure(rule=("DRA-CARD-29", "DRA-HUNT-MOVE-05"))
 def wild_horses(game: Dracula, hunter: str, mode: str) -> Rule:
     """Dracula moves him one road further; what lies there is looked at afterwards, and only there."""
-    yield call("dracula.hunters.movement.dragged", hunter)
+    yield call("dracula.dragged", hunter)
 
 
 @procedure(rule=("DRA-CARD-24", "DRA-EVENT-07", "DRA-HUNT-MOVE-04", "DRA-HUNT-MOVE-05"))
@@ -120,11 +120,11 @@ def vampiric_influence(game: Dracula, hunter: str, mode: str) -> Rule:
             discard_event(game, choice.event)
             game.tell("discards-event", hunter=victim, event=choice.event, reveals=True)
     game.bared = ""
-    yield call("dracula.hunters.hand.open_cards", victim)
+    yield call("dracula.open_cards", victim)
     origin = game.hunters[victim].place
-    moved = yield call("dracula.hunters.movement.dragged", victim)
+    moved = yield call("dracula.dragged", victim)
     if moved:
-        yield call("dracula.hunters.movement.arrive", victim, origin, False, False)
+        yield call("dracula.arrive", victim, origin, False, False)
 
 
 def lay_bare(game: Dracula, hunter: str) -> None:
@@ -196,7 +196,7 @@ def hidden_schemes(game: Dracula, hunter: str, mode: str) -> Rule:
     """One more encounter for the hideout on space 3, if it can hold one."""
     space = EVENTS["hidden_schemes"].amounts["space"]
     if game.encounters and takes_encounters(game, game.trail[space - 1]):
-        yield call("dracula.events.allies.add_from_hand", space)
+        yield call("dracula.add_from_hand", space)
 
 
 # on the time

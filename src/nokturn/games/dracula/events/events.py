@@ -128,7 +128,7 @@ def play_event(game: Dracula, player: str, event: str, mode: str = "", hunter: s
     `player` is a hunter or Dracula; `hunter` whom one of Dracula's cards is played on, where that is not chosen."""
     announce(game, player, event, mode)
     if player != PLAYER:
-        yield call("dracula.hunters.hand.open_cards", player)
+        yield call("dracula.open_cards", player)
     resolved = yield call(resolve_event, player, event, mode, hunter)
     return resolved
 
@@ -138,9 +138,9 @@ def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str
     """An announced event: the answer windows come before its effect; then it is discarded, unless it stays."""
     cancelled = False
     if event in EVENTS["sensationalist_press"].against:
-        cancelled = yield call("dracula.events.windows.press_window", event)
+        cancelled = yield call("dracula.press_window", event)
     elif event == "false_tip":
-        cancelled = yield call("dracula.events.windows.counter_window", event)
+        cancelled = yield call("dracula.counter_window", event)
     if cancelled:
         game.tell("event-cancelled", event=event)
     elif event in EFFECTS:

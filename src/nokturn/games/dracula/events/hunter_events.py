@@ -57,7 +57,7 @@ def ride(game: Dracula, hunter: str, roads: int) -> Rule:
     )
     origin = game.hunters[hunter].place
     go(game, hunter, choice.to, "road")
-    yield call("dracula.hunters.movement.arrive", hunter, origin, True, True)
+    yield call("dracula.arrive", hunter, origin, True, True)
 
 
 @procedure(rule=("DRA-CARD-30", "DRA-SEA-01", "DRA-SEA-02", "DRA-SEA-03"))
@@ -78,7 +78,7 @@ def excellent_weather(game: Dracula, hunter: str, mode: str) -> Rule:
         if isinstance(choice, Done):
             break
         go(game, hunter, choice.to, "sea")
-    yield call("dracula.hunters.movement.arrive", hunter, origin, False, False)
+    yield call("dracula.arrive", hunter, origin, False, False)
 
 
 def sailings(game: Dracula, hunter: str, step: int) -> Iterator[Option | Refused]:
@@ -179,7 +179,7 @@ def holy_sites(game: Dracula) -> Iterator[Option | Refused]:
 def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
     """A Stake and a delay for two influence."""
     discard_item(game, hunter, EVENTS["vampire_lair"].against[0])
-    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call("dracula.open_cards", hunter)
     delay(game, hunter)
     lose_influence(game, EVENTS["vampire_lair"].amounts["influence"], "vampire_lair")
 
@@ -202,7 +202,7 @@ def blood_transfusion(game: Dracula, hunter: str, mode: str) -> Rule:
     )
     healed = choice.hunter
     remove_bite(game, healed)
-    yield call("dracula.hunters.hand.open_cards", healed)
+    yield call("dracula.open_cards", healed)
     yield call(hurt, hunter, EVENTS["blood_transfusion"].amounts["damage"], "blood_transfusion")
 
 
@@ -233,7 +233,7 @@ def surprising_return(game: Dracula, hunter: str, mode: str) -> Rule:
         hunter=hunter,
         event=event,
     )
-    yield call("dracula.events.events.resolve_event", hunter, event, choice.mode, "")
+    yield call("dracula.resolve_event", hunter, event, choice.mode, "")
 
 
 EFFECTS: Mapping[str, Procedure] = {

@@ -143,7 +143,7 @@ def wax_cylinders(game: Dracula, hunter: str, mode: str) -> Rule:
         game.playing = without(game.playing, "wax_cylinders")
         game.change(hunter, events=(*game.hunters[hunter].events, "wax_cylinders"))
         game.tell("event-returns-to-hand", hunter=hunter, event="wax_cylinders")
-        yield call("dracula.hunters.hand.open_cards", hunter)
+        yield call("dracula.open_cards", hunter)
     elif unread_hideouts(game):
         choice = yield ask(
             game.seat_of(hunter),

@@ -281,13 +281,13 @@ def carry_out(game: Dracula, hunter: str, choice: Option) -> Rule:
     elif isinstance(choice, Rest):
         rest(game, hunter)
     elif isinstance(choice, Search):
-        yield call("dracula.hunters.encounters.search", hunter, choice.declared)
+        yield call("dracula.search", hunter, choice.declared)
     elif isinstance(choice, PsychicBond):
         psychic_bond(game, hunter)
     elif isinstance(choice, PlayEvent):
         yield call(play_event, hunter, choice.event, choice.mode)
     elif isinstance(choice, UseItem):
-        yield call("dracula.hunters.items.use_item", hunter, choice.item)
+        yield call("dracula.use_item", hunter, choice.item)
     return taken
 
 

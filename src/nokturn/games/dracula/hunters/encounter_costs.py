@@ -87,7 +87,7 @@ def discards(game: Dracula, hunter: str, card: str) -> Rule:
     if isinstance(choice, Decline):
         return False
     discard_item(game, hunter, choice.item)
-    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call("dracula.open_cards", hunter)
     return True
 
 
@@ -125,7 +125,7 @@ def suffer_per_item(game: Dracula, hunter: str, card: str, damage: int) -> Rule:
         if isinstance(choice, Done):
             break
         discard_item(game, hunter, choice.item)
-    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call("dracula.open_cards", hunter)
     yield call(hurt, hunter, damage * len(game.hunters[hunter].items), card)
 
 

@@ -105,7 +105,7 @@ def ambush(game: Dracula, hunter: str, city: str) -> Rule:
         used = (*used, encounter)
         turn_up_encounter(game, slot, encounter)
         game.tell("ambush", hunter=hunter, place=city, card=_card(game, slot, encounter))
-        cancelled = yield call("dracula.hunters.items.ambush_answer", hunter, slot, encounter)
+        cancelled = yield call("dracula.ambush_answer", hunter, slot, encounter)
         if not cancelled:
             yield call(resolve_encounter, hunter, slot, encounter, True)
 
@@ -136,7 +136,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
     taken away.  `declared` are Stake and Dogs, said before the first card."""
     city = game.hunters[hunter].place
     game.tell("search", hunter=hunter, place=city, items=declared, reveals=bool(declared))
-    yield call("dracula.events.windows.seduction_window", hunter, city)
+    yield call("dracula.seduction_window", hunter, city)
     done: tuple[int, ...] = ()
     while still_there(game, hunter, city) and unresolved(game, city, done):
         choice = yield ask(
@@ -154,7 +154,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
         slot, encounter = pointed_at(game, city, choice.handle)
         done = (*done, encounter)
         turn_up_encounter(game, slot, encounter)
-        cancelled = yield call("dracula.hunters.items.search_answer", hunter, declared, slot, encounter)
+        cancelled = yield call("dracula.search_answer", hunter, declared, slot, encounter)
         if not cancelled:
             yield call(resolve_encounter, hunter, slot, encounter, False)
 
@@ -168,7 +168,7 @@ def resolve_encounter(game: Dracula, hunter: str, hideout_slot: int, encounter_s
     if it says so and the hunter does not meet its condition, or if it is a vampire that was not defeated."""
     card = _card(game, hideout_slot, encounter_slot)
     if card in FOUGHT:
-        yield call("dracula.combat.vampires.fight_vampire", (hunter,), hideout_slot, encounter_slot, ambush)
+        yield call("dracula.fight_vampire", (hunter,), hideout_slot, encounter_slot, ambush)
         return
     game.tell("encounter-resolves", hunter=hunter, card=card)
     if card in AT_ONCE:

@@ -156,7 +156,7 @@ def receive_event(game: Dracula, hunter: str) -> Rule:
     game.change(hunter, events=(*game.hunters[hunter].events, game.drawn[0]))
     game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
-        yield call("dracula.events.events.play_event", hunter, choice.event, choice.mode)
+        yield call("dracula.play_event", hunter, choice.event, choice.mode)
     yield call(keep_to_limits, hunter)
 
 
@@ -179,4 +179,4 @@ def dracula_keeps_or_plays(game: Dracula) -> Rule:
     game.dracula_events = (*game.dracula_events, game.drawn[0])
     game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
-        yield call("dracula.events.events.play_event", PLAYER, choice.event, choice.mode)
+        yield call("dracula.play_event", PLAYER, choice.event, choice.mode)

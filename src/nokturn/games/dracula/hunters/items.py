@@ -42,7 +42,7 @@ def use_item(game: Dracula, hunter: str, item: str) -> Rule:
     pool_ticket(game, ticket)
     if yellow is None:
         discard_item(game, hunter, item)
-        yield call("dracula.hunters.hand.open_cards", hunter)
+        yield call("dracula.open_cards", hunter)
         yellow = ITEMS[item].amounts["roads_without_yellow"]
     yield call(ride, hunter, yellow)
 
@@ -70,7 +70,7 @@ def ambush_answer(game: Dracula, hunter: str, hideout_slot: int, encounter_slot:
         yield call(play_event, hunter, choice.event, choice.mode)
     else:
         discard_item(game, hunter, choice.item)
-        yield call("dracula.hunters.hand.open_cards", hunter)
+        yield call("dracula.open_cards", hunter)
     discard_laid(game, hideout_slot, encounter_slot)
     return True
 
@@ -122,6 +122,6 @@ def search_answer(
     if isinstance(choice, Pass):
         return False
     discard_item(game, hunter, choice.item)
-    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call("dracula.open_cards", hunter)
     discard_laid(game, hideout_slot, encounter_slot)
     return True

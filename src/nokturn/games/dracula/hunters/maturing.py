@@ -178,7 +178,7 @@ def hoax_matures(game: Dracula) -> Rule:
     order = yield chance(shuffle(len(game.event_deck)))
     game.event_deck = tuple([game.event_deck[number] for number in order])
     game.tell("event-deck-shuffled", amount=len(game.event_deck))
-    yield call("dracula.hunters.hand.dracula_receives")
+    yield call("dracula.dracula_receives")
 
 
 @procedure(rule=("DRA-TOKEN-ROADBLOCK-01", "DRA-TOKEN-LIMIT-01"))

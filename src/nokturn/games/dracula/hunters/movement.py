@@ -112,7 +112,7 @@ def move_by_rail(game: Dracula, hunter: str, ticket: str) -> Rule:
     """The ticket is shown, Dracula may answer, then the destination is named; cities on the way are not entered."""
     show_ticket(game, hunter, ticket)
     origin = game.hunters[hunter].place
-    misled = yield call("dracula.events.windows.false_tip_window", hunter, False)
+    misled = yield call("dracula.false_tip_window", hunter, False)
     if rail_destinations(game, origin, ticket):
         choice = yield destination_ask(
             game, hunter, rail_destinations(game, origin, ticket), misled, "DRA-CARD-10" if misled else "DRA-RAIL-08"
@@ -132,7 +132,7 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
     origin = game.hunters[hunter].place
     announce(game, hunter, CARRIAGE)
     show_ticket(game, hunter, ticket)
-    cancelled = yield call("dracula.events.windows.false_tip_window", hunter, True)
+    cancelled = yield call("dracula.false_tip_window", hunter, True)
     lay_down(game, CARRIAGE)
     if cancelled or not carriage_destinations(game, origin):
         keep_ticket(game, hunter)
@@ -153,15 +153,15 @@ def arrive(game: Dracula, hunter: str, origin: str, own_road_move: bool, crossed
     `own_road_move`: he moved himself, along roads.  `crossed`: he moved himself by land, so that he may have
     crossed a border; whether he did, is seen where Wild Horses has put him."""
     if own_road_move:
-        yield call("dracula.events.windows.wild_horses_window", hunter)
+        yield call("dracula.wild_horses_window", hunter)
     place = game.hunters[hunter].place
     if game.hunters[hunter].hospital or not game.active(hunter) or game.atlas.places[place].kind == "sea":
         return
     discover(game, place)
-    yield call("dracula.hunters.encounters.ambush", hunter, place)
+    yield call("dracula.ambush", hunter, place)
     places = game.atlas.places
     if crossed and game.active(hunter) and places[origin].region != places[place].region:
-        yield call("dracula.events.windows.customs_window", hunter)
+        yield call("dracula.customs_window", hunter)
 
 
 @procedure(rule=("DRA-HUNT-MOVE-05", "DRA-TOKEN-FOG-02"))

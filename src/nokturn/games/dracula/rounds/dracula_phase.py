@@ -47,7 +47,7 @@ def dracula_phase(game: Dracula) -> Rule:
     while again and not game.finished:
         game.phase = "dracula"
         game.tell("dracula-phase")
-        yield call("dracula.events.allies.start_of_phase")
+        yield call("dracula.start_of_phase")
         yield call(before_slide)
         slide(game)
         harker(game)

@@ -32,7 +32,7 @@ def play_dracula(game: Dracula) -> Rule:
         yield call(night)
         end_night(game)
         game.phase = "dracula"
-        yield call("dracula.rounds.dracula_phase.dracula_phase")
+        yield call("dracula.dracula_phase")
 
 
 # dawn
@@ -50,9 +50,9 @@ def dawn(game: Dracula) -> Rule:
         game.hosts = ()
         game.tell("hosts-leave")
     if not game.no_day:
-        yield call("dracula.events.events.hunters_window", "dawn")
+        yield call("dracula.hunters_window", "dawn")
         if combat_due(game):
-            yield call("dracula.combat.combat.combat_with_dracula")
+            yield call("dracula.combat_with_dracula")
     for hunter in TURN_ORDER:
         if game.hunters[hunter].defeated:
             yield call(to_hospital, hunter)
@@ -63,7 +63,7 @@ def first_dawn(game: Dracula) -> Rule:
     """A table option: events before the first day, while the marker stays where it is."""
     game.phase = "dawn"
     game.tell("dawn", day=tuple(DAYS)[game.day])
-    yield call("dracula.events.events.hunters_window", "dawn")
+    yield call("dracula.hunters_window", "dawn")
 
 
 def despair(game: Dracula) -> None:
@@ -118,7 +118,7 @@ def day(game: Dracula) -> Rule:
     game.phase = "day"
     game.tell("day", day=tuple(DAYS)[game.day])
     yield call(actions)
-    yield call("dracula.events.events.hunters_window", "day")
+    yield call("dracula.hunters_window", "day")
 
 
 @procedure(rule=("DRA-ROUND-02", "DRA-HUNT-ACT-01", "DRA-HUNT-ACT-05", "DRA-CARD-17"))
@@ -140,7 +140,7 @@ def actions(game: Dracula) -> Rule:
     game.acted = ()
     while waiting(game):
         if game.phase == "day":
-            yield call("dracula.events.events.hunters_window", "day")
+            yield call("dracula.hunters_window", "day")
         game.acting = waiting(game)[0]
         if game.telegraph and game.active(game.telegraph):
             choice = yield ask(
@@ -176,9 +176,9 @@ def dusk(game: Dracula) -> Rule:
     """The marker, events, combat, then tokens leave the map."""
     game.phase = "dusk"
     game.tell("dusk", day=tuple(DAYS)[game.day])
-    yield call("dracula.events.events.hunters_window", "dusk")
+    yield call("dracula.hunters_window", "dusk")
     if combat_due(game):
-        yield call("dracula.combat.combat.combat_with_dracula")
+        yield call("dracula.combat_with_dracula")
     lift_fog(game)
     yield call(lift_roadblock)
     yield call(calm_storm)

@@ -175,7 +175,7 @@ def hurt(game: Dracula, hunter: str, amount: int, cause: str) -> Rule:
     if game.finished or amount <= 0 or not game.active(hunter):
         return False
     if fighting(game, hunter) and game.hunters[hunter].damage + amount >= HUNTERS[hunter].health:
-        prevented = yield call("dracula.events.windows.prevention_window", hunter, "damage")
+        prevented = yield call("dracula.prevention_window", hunter, "damage")
         if prevented:
             game.tell("damage-prevented", hunter=hunter, amount=amount, cause=cause)
             return False
@@ -197,7 +197,7 @@ def bite(game: Dracula, hunter: str, in_combat: bool) -> Rule:
     if game.finished or not game.active(hunter):
         return False
     if in_combat:
-        prevented = yield call("dracula.events.windows.prevention_window", hunter, "bite")
+        prevented = yield call("dracula.prevention_window", hunter, "bite")
         if prevented:
             game.tell("bite-prevented", hunter=hunter)
             return False
@@ -207,7 +207,7 @@ def bite(game: Dracula, hunter: str, in_combat: bool) -> Rule:
         return True
     game.change(hunter, bites=game.hunters[hunter].bites + 1)
     leave_combat(game, hunter)
-    yield call("dracula.hunters.hand.open_cards", hunter)
+    yield call("dracula.open_cards", hunter)
     return True
 
 

@@ -65,7 +65,7 @@ def ready(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
 
 @resolves("NO09")
 @procedure(rule="VEN-R-16")
-def the_hunt(game: Vendetta, source: Source) -> Rule:
+def nosferatu_hunt(game: Vendetta, source: Source) -> Rule:
     """Steal 1 from each rival, then you may move this card to the Haven."""
     yield call(steal_from_each_rival, source, 1)
     if source.by not in game.out and source.lies(game) not in ("", HAVEN):

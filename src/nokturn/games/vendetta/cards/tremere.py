@@ -80,7 +80,7 @@ def arcane_drain(game: Vendetta, source: Source) -> Rule:
 
 @resolves("TR09")
 @procedure(rule="VEN-RSRC-04")
-def the_hunt(game: Vendetta, source: Source) -> Rule:
+def tremere_hunt(game: Vendetta, source: Source) -> Rule:
     """You may spend 1; then steal 1 from each rival."""
     if spendable(game, source.by) == 0:
         return

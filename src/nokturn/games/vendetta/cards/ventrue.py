@@ -97,7 +97,7 @@ def forestall_options(game: Vendetta, here: str, player: Seat) -> tuple[Option, 
 
 @resolves("VE09")
 @procedure(rule=("VEN-R-46", "VEN-R-12"))
-def the_hunt(game: Vendetta, source: Source) -> Rule:
+def ventrue_hunt(game: Vendetta, source: Source) -> Rule:
     """The winner here, if it is not you, chooses: you steal 2, or you get 1 influence token."""
     winner = game.fight.ranking[0] if game.fight.ranking else ""
     if winner in ("", source.by) or winner in game.out:

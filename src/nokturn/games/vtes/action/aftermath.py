@@ -74,7 +74,7 @@ def ends(game: Vtes) -> Rule:
     game.later = ()
     game.close("action")
     replace_after(game)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 def replace_after(game: Vtes) -> None:

@@ -26,20 +26,20 @@ from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask_number, call, procedure
 
 DEEDS: dict[str, str] = {
-    "bleed": "vtes.action.basic_actions.bleeds",
-    "hunt": "vtes.action.basic_actions.hunts",
-    "equip": "vtes.action.basic_actions.equips",
-    "equip-from": "vtes.action.basic_actions.takes_equipment",
-    "employ": "vtes.action.basic_actions.equips",
-    "recruit": "vtes.action.basic_actions.recruits",
-    "political": "vtes.politics.referendum.called",
-    "leave-torpor": "vtes.action.basic_actions.leaves_torpor",
-    "rescue": "vtes.action.basic_actions.rescues",
-    "diablerize": "vtes.action.basic_actions.diablerizes",
-    "become-anarch": "vtes.action.basic_actions.becomes_anarch",
-    "hunt-down": "vtes.action.basic_actions.hunts_down",
-    "burn-imbued": "vtes.play.imbued.burns_imbued",
-    "power": "vtes.play.imbued.gains_power",
+    "bleed": "vtes.bleeds",
+    "hunt": "vtes.hunts",
+    "equip": "vtes.equips",
+    "equip-from": "vtes.takes_equipment",
+    "employ": "vtes.equips",
+    "recruit": "vtes.recruits",
+    "political": "vtes.called",
+    "leave-torpor": "vtes.leaves_torpor",
+    "rescue": "vtes.rescues",
+    "diablerize": "vtes.diablerizes",
+    "become-anarch": "vtes.becomes_anarch",
+    "hunt-down": "vtes.hunts_down",
+    "burn-imbued": "vtes.burns_imbued",
+    "power": "vtes.gains_power",
 }
 """By kind of action: what it does besides what its card says."""
 LYING = {"rescue": TORPOR, "diablerize": TORPOR, "burn-imbued": INCAPACITATED}
@@ -119,11 +119,11 @@ def pay_for(game: Vtes, play: Play) -> Rule:
         paid = yield call(split_rescue, action)
         return paid
     play = replace(play, seat=action.by, minion=action.minion)
-    enough = yield call("vtes.play.imbued.pay_convictions", action.minion, price_of(game, action))
+    enough = yield call("vtes.pay_convictions", action.minion, price_of(game, action))
     blood = anarch_cost(game, action) if action.kind == "become-anarch" else action.blood
     pool = action.pool
     if action.card:
-        play, blood, pool = yield call("vtes.playing.reductions.reduce_cost", play, blood, pool)
+        play, blood, pool = yield call("vtes.reduce_cost", play, blood, pool)
     paid = pay(game, play, blood, pool)
     return paid and enough
 
@@ -200,7 +200,7 @@ def equips(game: Vtes, play: Play) -> Rule:
 
     An action card that equips says itself with what."""
     if LIBRARY[play.card].types[0] in (EQUIPMENT, RETAINER):
-        yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
+        yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
 
 
 @procedure(rule=("VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-04"))
@@ -216,28 +216,28 @@ def takes_equipment(game: Vtes, play: Play) -> Rule:
 @procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
 def recruits(game: Vtes, play: Play) -> Rule:
     """The ally joins, and cannot act this turn."""
-    yield call("vtes.play.entering_play.joins", play, True)
+    yield call("vtes.joins", play, True)
 
 
 @procedure(rule=("VTES-ACT-LEAVE-03",))
 def leaves_torpor(game: Vtes, play: Play) -> Rule:
     """To the ready region, locked as it is."""
     assert game.action is not None
-    yield call("vtes.play.leaving_play.out_of_torpor", game.action.minion)
+    yield call("vtes.out_of_torpor", game.action.minion)
 
 
 @procedure(rule=("VTES-ACT-RESCUE-04",))
 def rescues(game: Vtes, play: Play) -> Rule:
     """The rescued vampire is ready again; whether it is locked does not change."""
     assert game.action is not None
-    yield call("vtes.play.leaving_play.out_of_torpor", game.action.chosen[0])
+    yield call("vtes.out_of_torpor", game.action.chosen[0])
 
 
 @procedure(rule=("VTES-ACT-DIAB-03",))
 def diablerizes(game: Vtes, play: Play) -> Rule:
     """Diablerie, and all that follows from it."""
     assert game.action is not None
-    yield call("vtes.politics.diablerie.diablerize", game.action.minion, game.action.chosen[0])
+    yield call("vtes.diablerize", game.action.minion, game.action.chosen[0])
 
 
 @procedure(rule=("VTES-ACT-ANARCH-03", "VTES-SECT-05"))
@@ -253,4 +253,4 @@ def hunts_down(game: Vtes, play: Play) -> Rule:
     """Combat with the marked minion."""
     assert game.action is not None
     if game.is_ready(game.action.minion) and game.is_ready(game.action.chosen[0]):
-        yield call("vtes.combat.rounds.fight", game.action.minion, game.action.chosen[0], False)
+        yield call("vtes.fight", game.action.minion, game.action.chosen[0], False)

@@ -156,7 +156,7 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         calls_off(game, action)
         return
     yield call(resolve, play, announced_effects(action, play))
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     yield call(fire, "announced", action.minion)
     yield call(window, "as-announced")
     yield call(cycle)
@@ -243,7 +243,7 @@ def attempt(game: Vtes) -> Rule:
         game.action = replace(game.action, state="A", blocker="", failed=(*game.action.failed, blocker))
         if amount(game, "failed-blockers-lock", game.cards[game.action.minion]) > 0:
             late = Play(seat=game.action.by, card="", mode=0, minion=blocker)
-            game.later = (*game.later, Later("before-resolution", "vtes.action.blocking.locks", late))
+            game.later = (*game.later, Later("before-resolution", "vtes.locks", late))
         yield call(fire, "block-fails", blocker)
 
 
@@ -280,10 +280,10 @@ def is_blocked(game: Vtes) -> Rule:
     discard_from_limbo(game, action.limbo)
     game.change(action.blocker, locked=True)
     if action.kind == "leave-torpor":
-        yield call("vtes.politics.diablerie.blocker_may_diablerize", action.blocker, action.minion)
+        yield call("vtes.blocker_may_diablerize", action.blocker, action.minion)
     elif game.is_ready(action.minion) and game.is_ready(action.blocker):
-        fighter = yield call("vtes.play.red_list.who_fights", action.minion)
-        yield call("vtes.combat.rounds.fight", fighter, action.blocker, True)
+        fighter = yield call("vtes.who_fights", action.minion)
+        yield call("vtes.fight", fighter, action.blocker, True)
         yield call(happens_later, "after-combat")
     if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
@@ -343,7 +343,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     action = game.action = replace(game.action, outcome="success", state="resolved")
     game.tell("succeeds", minion=action.minion, action=action.kind)
     legal = is_legal_still(game)
-    paid = yield call("vtes.action.basic_actions.pay_for", play)
+    paid = yield call("vtes.pay_for", play)
     if legal and paid:
         if action.kind in DEEDS:
             yield call(DEEDS[action.kind], play)
@@ -351,7 +351,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     else:
         game.tell("fizzles", minion=action.minion)
     discard_from_limbo(game, action.limbo)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     if stage(game):
         yield call(fire, "action-success", action.minion)
 
@@ -370,9 +370,9 @@ def fizzles(game: Vtes, play: Play) -> Rule:
     assert game.action is not None
     game.action = replace(game.action, outcome="success", state="resolved")
     game.tell("succeeds", minion=play.minion, action=game.action.kind)
-    yield call("vtes.action.basic_actions.pay_for", play)
+    yield call("vtes.pay_for", play)
     game.tell("fizzles", minion=play.minion)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     if stage(game):
         yield call(fire, "action-success", play.minion)
 

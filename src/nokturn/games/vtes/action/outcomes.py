@@ -68,7 +68,7 @@ def as_if_unblocked(game: Vtes, play: Play) -> Rule:
             ref=action.limbo, printed=action.card, owner=action.by, controller=action.by, region=LIMBO
         )
     game.action = replace(action, outcome="", state="A", blocker="")
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 class EndAction(Effect, frozen=True):

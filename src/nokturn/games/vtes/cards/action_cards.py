@@ -99,7 +99,7 @@ write(
 
 write(
     "revelations",
-    action("aus", Deed(stealth=1, directed="prey"), Do("vtes.cards.action_cards.reads_hand")),
+    action("aus", Deed(stealth=1, directed="prey"), Do("vtes.reads_hand")),
     action("AUS", Deed(stealth=1), PutInPlay()),
     Static("open-hand", of="prey"),
     burnable(),
@@ -119,7 +119,7 @@ def reads_hand(game: Vtes, play: Play) -> Rule:
     choice = yield ask(play.seat, "choose-discard", hand_of(game, prey), rule="VTES-PLAY-09", card=play.card)
     game.revealed = tuple([pair for pair in game.revealed if pair != (prey, play.seat)])
     discard(game, prey, choice.card)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 def hand_of(game: Vtes, seat: Seat) -> list[Option]:
@@ -132,7 +132,7 @@ def hand_of(game: Vtes, seat: Seat) -> list[Option]:
 write(
     "magic-of-the-smith",
     *[
-        action(level, Deed(kind="equip", stealth=stealth), Do("vtes.cards.action_cards.conjures"))
+        action(level, Deed(kind="equip", stealth=stealth), Do("vtes.conjures"))
         for level, stealth in (("tha", 1), ("THA", 3))
     ],
 )
@@ -162,11 +162,11 @@ def conjures(game: Vtes, play: Play) -> Rule:
     if isinstance(choice, ChoosePrinted):
         found = taken(game, play, choice.card)
         pay(game, found, *cost_of(game, found))
-        yield call("vtes.play.entering_play.comes_into_play", found, PutInPlay(host="self"))
+        yield call("vtes.comes_into_play", found, PutInPlay(host="self"))
     order = yield chance(shuffle(len(game.library[play.seat])))
     game.library[play.seat] = tuple([game.library[play.seat][place] for place in order])
     game.tell("shuffles-library", player=play.seat, reveals=True)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 def taken(game: Vtes, play: Play, card: str) -> Play:

@@ -66,7 +66,7 @@ write(
     combat(
         "end-of-round",
         "",
-        Do("vtes.cards.combat_cards.tastes"),
+        Do("vtes.tastes"),
         needs=("vampire", "ready", "opposing-vampire"),
         once=("round",),
     ),
@@ -94,4 +94,4 @@ def tastes(game: Vtes, play: Play) -> Rule:
     assert game.combat is not None
     other = 1 - game.combat.fighters.index(play.minion)
     add_counters(game, play.minion, game.combat.burned[other])
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")

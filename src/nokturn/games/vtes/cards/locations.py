@@ -100,7 +100,7 @@ write(
         "announced",
         lock=True,
         needs=("not-directed", "acting-clan:nosferatu"),
-        does=(Delay(moment="after-resolution", name="vtes.cards.locations.returns_by_rail"),),
+        does=(Delay(moment="after-resolution", name="vtes.returns_by_rail"),),
     ),
     Ability("impulse", burn=True, choose=("vampire:torpor clan=nosferatu",), does=(ToReady(),)),
 )
@@ -114,7 +114,7 @@ def returns_by_rail(game: Vtes, play: Play) -> Rule:
         acting = game.cards.get(action.minion)
         if acting is not None and acting.clan == "nosferatu":
             Unlock(who="acting").apply(game, play)
-            yield call("vtes.play.state_checks.settle")
+            yield call("vtes.settle")
 
 
 write(

@@ -88,7 +88,7 @@ write(
 write(
     "anarch-troublemaker",
     IN_PLAY,
-    Ability("unlock", does=(Do("vtes.cards.masters.locks_two"), GiveControl(to="prey"))),
+    Ability("unlock", does=(Do("vtes.locks_two"), GiveControl(to="prey"))),
     Ability("unlock", choose=("equipment:prey",), does=(Burn(who="chosen"), GiveControl(to="prey"))),
 )
 
@@ -126,7 +126,7 @@ write(
         mandatory=True,
         needs=("other-than-yours", "counters:1"),
         once=("phase",),
-        does=(Do("vtes.cards.masters.pays_jack"),),
+        does=(Do("vtes.pays_jack"),),
     ),
     burnable(by="vampire"),
 )
@@ -185,7 +185,7 @@ write(
 write(
     "wider-view",
     IN_PLAY,
-    Ability("influence", transfers=1, needs=("crypt",), does=(Do("vtes.cards.masters.looks_wider"),)),
+    Ability("influence", transfers=1, needs=("crypt",), does=(Do("vtes.looks_wider"),)),
     Ability("influence", transfers=4, burn=True, does=(GainPool(amount=2),)),
 )
 

@@ -17,8 +17,6 @@ from nokturn.games.vtes.text.effects import Burn, BurnBlood, Change, Do, Lock, P
 from nokturn.games.vtes.text.primitives import Delay
 from nokturn.kernel import Rule, ask_number, call, procedure
 
-HERE = "vtes.cards.modifiers"
-
 
 def modifier(when: str, discipline: str, *does: Effect, needs: tuple[str, ...] = (), replaced: str = "") -> Mode:
     """An action modifier at one level of its Discipline."""
@@ -108,14 +106,12 @@ def was_played(game: Vtes, about: About) -> bool:
 
 write(
     "daring-the-dawn",
-    modifier(
-        "act", "for", Change(what="unblockable-by-vampires"), Delay(moment="after-resolution", name=f"{HERE}.dawn")
-    ),
+    modifier("act", "for", Change(what="unblockable-by-vampires"), Delay(moment="after-resolution", name="vtes.dawn")),
     modifier(
         "act",
         "FOR",
         Change(what="unblockable-by-vampires"),
-        Delay(moment="after-resolution", name=f"{HERE}.first_light"),
+        Delay(moment="after-resolution", name="vtes.first_light"),
     ),
 )
 
@@ -123,13 +119,13 @@ write(
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13", "VTES-AGG-01"))
 def dawn(game: Vtes, play: Play) -> Rule:
     """2 aggravated damage that cannot be prevented, from no minion."""
-    yield call("vtes.combat.damage.inflict", burning(game, play, 2))
+    yield call("vtes.inflict", burning(game, play, 2))
 
 
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13", "VTES-AGG-01"))
 def first_light(game: Vtes, play: Play) -> Rule:
     """1 aggravated damage that cannot be prevented, from no minion."""
-    yield call("vtes.combat.damage.inflict", burning(game, play, 1))
+    yield call("vtes.inflict", burning(game, play, 1))
 
 
 def burning(game: Vtes, play: Play, size: int) -> tuple[Wound, ...]:
@@ -139,7 +135,7 @@ def burning(game: Vtes, play: Play, size: int) -> tuple[Wound, ...]:
     return (Wound(to=play.minion, amount=size, aggravated=True, source=play.card, preventable=False),)
 
 
-write("change-of-target", modifier("blocked", "", Unlock(), Do(f"{HERE}.stops")))
+write("change-of-target", modifier("blocked", "", Unlock(), Do("vtes.stops")))
 
 
 @procedure(rule=("VTES-RES-05", "VTES-R-05", "VTES-R-23"))
@@ -152,7 +148,7 @@ def stops(game: Vtes, play: Play) -> Rule:
         for chosen in action.chosen or ("",):
             game.spend("turn", f"ended/{action.minion}/{action.kind}/{chosen}")
     end_action(game)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 write(
@@ -202,8 +198,8 @@ write(
 
 write(
     "voter-captivation",
-    modifier("after-resolution", "pre", Do(f"{HERE}.captivates"), needs=("referendum-passed",)),
-    modifier("after-resolution", "PRE", Do(f"{HERE}.captivates_all"), needs=("referendum-passed",)),
+    modifier("after-resolution", "pre", Do("vtes.captivates"), needs=("referendum-passed",)),
+    modifier("after-resolution", "PRE", Do("vtes.captivates_all"), needs=("referendum-passed",)),
 )
 
 
@@ -212,7 +208,7 @@ def captivates(game: Vtes, play: Play) -> Rule:
     """As much blood as the margin."""
     assert game.action is not None
     add_counters(game, play.minion, game.action.margin)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 @procedure(rule="VTES-REF-11")
@@ -230,7 +226,7 @@ def captivates_all(game: Vtes, play: Play) -> Rule:
 write(
     "spying-mission",
     stealth("obf"),
-    modifier("would-succeed", "OBF", Do(f"{HERE}.spies"), needs=("would-bleed",)),
+    modifier("would-succeed", "OBF", Do("vtes.spies"), needs=("would-bleed",)),
     Trigger("would-succeed", (Change(what="bleed", amount=2), Burn()), needs=("is-host", "spied-upon")),
 )
 
@@ -260,4 +256,4 @@ def spies(game: Vtes, play: Play) -> Rule:
     instead = InForce(what="bleed-replaced", subject=play.minion, amount=1, source=play.card)
     game.in_force = (*game.in_force, instead)
     remembering = replace(play, chosen=game.action.targets[:1])
-    yield call("vtes.play.entering_play.comes_into_play", remembering, PutInPlay(host="self"))
+    yield call("vtes.comes_into_play", remembering, PutInPlay(host="self"))

@@ -17,13 +17,11 @@ from nokturn.games.vtes.state.underway_records import Play
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
 
-HERE = "vtes.cards.political"
-
 
 def referendum(passes: str, terms: str = "", needs: tuple[str, ...] = ()) -> Mode:
     """A political action card: undirected, +1 stealth; its terms are set only when it succeeds (VTES-ACT-POL-03)."""
-    named = f"{HERE}.{terms}" if terms else ""
-    return Mode(POLITICAL, "take-action", needs=needs, terms=named, passes=f"{HERE}.{passes}")
+    named = f"vtes.{terms}" if terms else ""
+    return Mode(POLITICAL, "take-action", needs=needs, terms=named, passes=f"vtes.{passes}")
 
 
 # everybody's minions
@@ -36,7 +34,7 @@ def burn_for_minions(game: Vtes, play: Play) -> Rule:
     """Everybody burns 1 pool for each minion, ready or in torpor."""
     for seat in game.playing:
         burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
@@ -54,7 +52,7 @@ def gain_for_clan(game: Vtes, play: Play) -> Rule:
     """Everybody gains 1 pool for each vampire of the clan."""
     for seat in game.playing:
         gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 # shares of pool
@@ -102,7 +100,7 @@ def burn_shares(game: Vtes, play: Play) -> Rule:
     for seat, points in shares(play.chosen):
         if seat not in game.gone:
             burn_pool(game, seat, points)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 PARITY = 3
@@ -170,7 +168,7 @@ def shift(game: Vtes, play: Play) -> Rule:
             no_withdrawal(game, rich)
             game.tell("loses-pool", player=rich, amount=due, target=seat)
             gain_pool(game, seat, due)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 # titles
@@ -181,7 +179,7 @@ write(
         POLITICAL,
         "take-action",
         needs=("toreador-there",),
-        terms=f"{HERE}.name_toreador",
+        terms="vtes.name_toreador",
         does=(GainTitle(title="justicar:toreador", who="chosen", card=True),),
     ),
 )

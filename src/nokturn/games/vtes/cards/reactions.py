@@ -20,8 +20,6 @@ from nokturn.games.vtes.text.targets import target
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option
 
-HERE = "vtes.cards.reactions"
-
 
 def reaction(when: str, discipline: str, *does: Effect, needs: tuple[str, ...] = ()) -> Mode:
     """A reaction at one level of its Discipline."""
@@ -101,7 +99,7 @@ write(
 
 def deflected(discipline: str, *first: Effect) -> Mode:
     """Once all have declined to block, a bleed of oneself goes to somebody else (VTES-ACT-BLEED-11)."""
-    does = (*first, Do(f"{HERE}.deflects"))
+    does = (*first, Do("vtes.deflects"))
     return Mode(REACTION, "declined", (discipline,), needs=("bleed-at-you",), choose=("another-prey",), does=does)
 
 
@@ -122,7 +120,7 @@ def deflects(game: Vtes, play: Play) -> Rule:
     if game.action is not None and play.chosen[0] not in game.gone:
         game.action = replace(game.action, targets=play.chosen[:1], refused=(), state="A", blocker="")
         game.tell("deflected", minion=play.minion, player=play.chosen[0])
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 # titles
@@ -140,7 +138,7 @@ write(
         "act",
         needs=("locked", "can-attempt"),
         blood=1,
-        does=(Unlock(), Change(what="intercept", amount=2), Do(f"{HERE}.attempts")),
+        does=(Unlock(), Change(what="intercept", amount=2), Do("vtes.attempts_at_once")),
     ),
 )
 
@@ -160,7 +158,7 @@ def can_attempt(game: Vtes, about: About) -> bool:
 
 
 @procedure(rule=("VTES-SEQ-06", "VTES-SEQ-10"))
-def attempts(game: Vtes, play: Play) -> Rule:
+def attempts_at_once(game: Vtes, play: Play) -> Rule:
     """It attempts to block at once."""
     if game.action is not None and game.action.blocker != play.minion:
-        yield call("vtes.action.blocking.attempts_to_block", play.minion)
+        yield call("vtes.attempts_to_block", play.minion)

@@ -57,9 +57,9 @@ def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
     game.wounds = outer
     for ref in lost:
         game.tell("destroyed", minion=ref)
-        yield call("vtes.play.leaving_play.burn_card", ref)
+        yield call("vtes.burn_card", ref)
     yield call(fall, wounded)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     return amounts
 
 
@@ -159,7 +159,7 @@ def fall(game: Vtes, refs: tuple[str, ...]) -> Rule:
     going = tuple([ref for ref in refs if ref in game.wounded])
     game.wounded = tuple([ref for ref in game.wounded if ref not in refs])
     for ref in going:
-        yield call("vtes.play.leaving_play.to_torpor", ref)
+        yield call("vtes.to_torpor", ref)
 
 
 def falls_no_more(game: Vtes) -> bool:

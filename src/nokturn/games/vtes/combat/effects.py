@@ -229,7 +229,7 @@ class Prevent(Effect, frozen=True, kw_only=True):
     keep: str = ""
     """For how long points that are left over can be used later (`round`, `combat`); empty: they are lost."""
     who: str = "self"
-    does: ClassVar[str] = "vtes.combat.effects_that_ask.prevents"
+    does: ClassVar[str] = "vtes.prevents"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """Only while there is damage to prevent (VTES-DMG-11)."""
@@ -246,7 +246,7 @@ class Damage(Effect, frozen=True, kw_only=True):
     preventable: bool = True
     by_minion: bool = False
     """"This minion inflicts": not environmental."""
-    does: ClassVar[str] = "vtes.combat.effects_that_ask.damages"
+    does: ClassVar[str] = "vtes.damages"
 
 
 class DamageEachRound(Effect, frozen=True, kw_only=True):
@@ -351,4 +351,4 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
     other: str = "chosen"
     first: str = "self"
     """Who counts as acting: `self`, `other`, or empty where the text leaves it open."""
-    does: ClassVar[str] = "vtes.combat.rounds.enters_combat"
+    does: ClassVar[str] = "vtes.enters_combat"

@@ -52,4 +52,4 @@ def use_press(game: Vtes, seat: Seat, option: UsePress) -> Rule:
     right = next(one for one in rights if not cannot_press(game, one.subject, purpose(one)))
     give_up(game, right)
     presses(game, right.subject)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")

@@ -50,7 +50,7 @@ def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
     right = next(one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card)
     give_up(game, right)
     maneuvers(game, right.subject)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 def owes_maneuver(game: Vtes, seat: Seat) -> str:

@@ -178,7 +178,7 @@ def take_equipment(game: Vtes, side: int, ref: str) -> Rule:
     if strike is None or ref not in game.cards:
         return
     if strike.kind == "destroy-equipment":
-        yield call("vtes.play.leaving_play.burn_card", ref)
+        yield call("vtes.burn_card", ref)
     else:
         game.spend("round", f"stolen/{ref}")
         put_on(game, ref, striker, controller=game.cards[striker].controller)
@@ -232,7 +232,7 @@ def after_harm(game: Vtes, side: int) -> Rule:
     passage = text_of_strike(strike)
     if passage is not None and strike.play is not None:
         yield call(resolve, strike.play, passage.if_inflicted)
-        yield call("vtes.play.state_checks.settle")
+        yield call("vtes.settle")
 
 
 # normal strike resolution

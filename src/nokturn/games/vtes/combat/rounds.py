@@ -43,7 +43,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         game.close("combat")
         game.combat = None
         game.tell("combat-over", minion=a, opponent=b)
-        yield call("vtes.play.state_checks.settle")
+        yield call("vtes.settle")
         blocked = False
         another = another and can_fight(game, a, b)
 
@@ -72,7 +72,7 @@ def one_round(game: Vtes) -> Rule:
             yield call(STEP[step])
     note(game, step="end-of-round")
     yield call(window, "end-of-round")
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     game.close("round")
 
 

@@ -90,7 +90,7 @@ def choose_strike(game: Vtes, side: int) -> Rule:
             take(game, side, NONE)
         else:
             yield call(DOES[type(use)], controller_of(game, side), use)
-            yield call("vtes.play.state_checks.settle")
+            yield call("vtes.settle")
     if ongoing(game):
         yield call(aim, side)
         tell_strike(game, side)

@@ -67,7 +67,7 @@ def merge(game: Vtes, seat: Seat, option: Merge) -> Rule:
     title = title_of(hidden.card)
     if title and title != card.title and (top == incoming or not (card.title or title_of(top[1]))):
         if card.title:
-            yield call("vtes.play.titles.loses_title", card.ref)
+            yield call("vtes.loses_title", card.ref)
         game.change(card.ref, title=title)
         game.tell("gains-title", minion=card.ref, title=title)
 

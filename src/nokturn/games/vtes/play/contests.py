@@ -34,7 +34,7 @@ def enters(game: Vtes, ref: str) -> Rule:
     a second copy of one's own is burned."""
     yield call(fire, "enters-play", ref)
     if ref in game.cards and kind_of(game.cards[ref].printed) == IMBUED:
-        yield call("vtes.play.imbued.arrives", ref)
+        yield call("vtes.arrives", ref)
     if ref not in game.cards or not CARDS[game.cards[ref].printed].unique:
         return
     others = [card for card in copies(game, ref) if card.ref != ref]
@@ -106,7 +106,7 @@ def pay_contest(game: Vtes, seat: Seat, option: PayContest) -> Rule:
 def yield_contest(game: Vtes, seat: Seat, option: YieldContest) -> Rule:
     """A yielded card is burned with everything on it."""
     game.tell("yields", player=seat, card=option.card)
-    yield call("vtes.play.leaving_play.burn_card", option.card)
+    yield call("vtes.burn_card", option.card)
 
 
 @does(EndContest)
@@ -151,7 +151,7 @@ def settle_contests(game: Vtes) -> Rule:
             yield call(fire, "title-contested", card.ref)
     for card in disputed(game):
         if not title_fits(card, card.title):
-            yield call("vtes.play.titles.loses_title", card.ref)
+            yield call("vtes.loses_title", card.ref)
 
 
 def disputed(game: Vtes) -> tuple[Card, ...]:
@@ -221,7 +221,7 @@ def pay_title(game: Vtes, seat: Seat, option: PayTitle) -> Rule:
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLECON-08", "VTES-TITLE-10"))
 def yield_title(game: Vtes, seat: Seat, option: YieldTitle) -> Rule:
     """Untitled from then on; a card that stands for the title is burned."""
-    yield call("vtes.play.titles.loses_title", option.minion)
+    yield call("vtes.loses_title", option.minion)
 
 
 @does(RegainTitle)

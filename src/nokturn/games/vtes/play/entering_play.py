@@ -42,7 +42,7 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
         chosen=play.chosen,
     )
     game.tell("comes-into-play", card=play.source, player=play.seat, host=host)
-    yield call("vtes.play.contests.enters", play.source)
+    yield call("vtes.enters", play.source)
 
 
 @procedure(
@@ -62,7 +62,7 @@ def joins(game: Vtes, play: Play, recruited: bool) -> Rule:
         recruited=game.turn if recruited else 0,
     )
     game.tell("joins", minion=play.source, player=play.seat)
-    yield call("vtes.play.contests.enters", play.source)
+    yield call("vtes.enters", play.source)
 
 
 def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
@@ -96,7 +96,7 @@ def rises(game: Vtes, seat: Seat, printed: str, counters: int, ref: str = "") ->
     else:
         ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))
     game.tell("rises", minion=ref, player=seat, amount=game.cards[ref].counters, reveals=True)
-    yield call("vtes.play.contests.enters", ref)
+    yield call("vtes.enters", ref)
     return ref
 
 
@@ -104,7 +104,7 @@ class CreateVampire(Effect, frozen=True, kw_only=True):
     """The card becomes a new vampire: what it is as one stands in the crypt's list under the same id."""
 
     blood: int = 0
-    does: ClassVar[str] = "vtes.play.entering_play.is_sired"
+    does: ClassVar[str] = "vtes.is_sired"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         sire = game.cards.get(play.minion)
@@ -124,7 +124,7 @@ def is_sired(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
         sect=vampire.sect or (sire.sect if sire else ""),
     )
     game.tell("sired", minion=play.source, player=play.seat, sire=play.minion)
-    yield call("vtes.play.contests.enters", play.source)
+    yield call("vtes.enters", play.source)
 
 
 def discard_from_limbo(game: Vtes, ref: str) -> None:

@@ -77,7 +77,7 @@ def gains_conviction(game: Vtes, play: Play) -> Rule:
     if len(convictions_on(game, play.minion)) >= NUMBERS.convictions_most:
         game.tell("too-many-convictions", minion=play.minion, card=play.card)
         return
-    yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
+    yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
 
 
 def first_ones(game: Vtes, seat: Seat) -> Iterator[Option]:
@@ -126,7 +126,7 @@ def pay_convictions(game: Vtes, ref: str, number: int) -> Rule:
         auto=True,
     )
     for one in chosen:
-        yield call("vtes.play.leaving_play.burn_card", one.card)
+        yield call("vtes.burn_card", one.card)
     return burned == number
 
 
@@ -136,7 +136,7 @@ def pay_convictions(game: Vtes, ref: str, number: int) -> Rule:
 @procedure(rule=("VTES-IMB-08", "VTES-IMB-10"))
 def gains_power(game: Vtes, play: Play) -> Rule:
     """The power goes on the Imbued, which unlocks."""
-    yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
+    yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
     if play.minion in game.cards:
         game.change(play.minion, locked=False)
         game.tell("unlocks", minion=play.minion)
@@ -200,7 +200,7 @@ def burns_imbued(game: Vtes, play: Play) -> Rule:
         if has_room(game, game.cards[play.minion], game.cards[one.card].printed):
             put_on(game, one.card, play.minion, controller=game.cards[play.minion].controller)
             game.tell("takes-equipment", minion=play.minion, card=one.card)
-    yield call("vtes.play.leaving_play.burn_card", imbued)
+    yield call("vtes.burn_card", imbued)
     for ref in avengers(game):
         if game.is_ready(ref) and play.minion in game.cards:
             yield call(avenge, ref, play.minion)
@@ -224,6 +224,6 @@ def avenge(game: Vtes, imbued: str, culprit: str) -> Rule:
         target=culprit,
     )
     if isinstance(chosen, ChooseCard):
-        yield call("vtes.play.leaving_play.burn_card", chosen.card)
+        yield call("vtes.burn_card", chosen.card)
         game.tell("avenges", minion=imbued, target=culprit)
-        yield call("vtes.combat.damage.inflict", (Wound(to=culprit, amount=1, by=imbued, preventable=False),))
+        yield call("vtes.inflict", (Wound(to=culprit, amount=1, by=imbued, preventable=False),))

@@ -34,9 +34,9 @@ def burn_card(game: Vtes, ref: str) -> Rule:
         card, slayer = game.cards[ref], slayer_of(game, ref)
         burn(game, ref)
         if stands_for_title(card.printed) and card.host in game.cards and game.cards[card.host].title:
-            yield call("vtes.play.titles.loses_title", card.host)
+            yield call("vtes.loses_title", card.host)
         if slayer in game.cards:
-            yield call("vtes.play.red_list.award_trophies", slayer)
+            yield call("vtes.award_trophies", slayer)
 
 
 @procedure(rule=("VTES-ACT-RECRUIT-04", "VTES-ACT-RETAIN-05", "VTES-DMG-07", "VTES-IMB-11", "VTES-IMB-18", "VTES-R-25"))
@@ -72,7 +72,7 @@ class ToUncontrolled(Effect, frozen=True, kw_only=True):
     """A crypt card in play goes back to its owner's uncontrolled region."""
 
     who: str = "chosen"
-    does: ClassVar[str] = "vtes.play.leaving_play.is_sent_back"
+    does: ClassVar[str] = "vtes.is_sent_back"
 
 
 @procedure(rule=("VTES-R-37", "VTES-ADV-05", "VTES-TERM-02"))
@@ -97,7 +97,7 @@ def out_of_torpor(game: Vtes, ref: str) -> Rule:
     """Back to its controller's ready region, no longer wounded; locked or not as it was."""
     card = game.cards.get(ref)
     if card is not None and card.region == INCAPACITATED:
-        yield call("vtes.play.imbued.stands_up", ref)
+        yield call("vtes.stands_up", ref)
     elif card is not None and card.region == TORPOR:
         game.change(ref, region=READY)
         game.tell("leaves-torpor", minion=ref)

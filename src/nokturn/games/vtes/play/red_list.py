@@ -131,7 +131,7 @@ def award_trophies(game: Vtes, vampire: str) -> Rule:
             source = take_out(game, seat, chosen.card, chosen.zone)
             game.tell("awarded", minion=vampire, card=source, reveals=True)
             play = Play(seat=seat, card=chosen.card, mode=0, minion=vampire, source=source)
-            yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
+            yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
             yield call(put_right, seat, chosen.zone)
     for ref in unassigned(game):
         given = yield ask_confirm(

@@ -66,7 +66,7 @@ class SearchCrypt(Effect, frozen=True, kw_only=True):
     younger: bool = False
     """Than the one who plays the card."""
     controlled: bool = False
-    does: ClassVar[str] = "vtes.play.searching.searches_crypt"
+    does: ClassVar[str] = "vtes.searches_crypt"
 
 
 def in_crypt(game: Vtes, play: Play, effect: SearchCrypt) -> Iterator[Option]:
@@ -96,7 +96,7 @@ def searches_crypt(game: Vtes, play: Play, effect: SearchCrypt) -> Rule:
     game.tell("shuffles-crypt", player=play.seat)
     if slot and effect.controlled:
         hidden = take_face_down(game, play.seat, slot)
-        yield call("vtes.play.entering_play.rises", play.seat, hidden.card, hidden.counters)
+        yield call("vtes.rises", play.seat, hidden.card, hidden.counters)
 
 
 class CallUp(Effect, frozen=True, kw_only=True):
@@ -104,7 +104,7 @@ class CallUp(Effect, frozen=True, kw_only=True):
     leaves the game after that; what is no vampire leaves it at once, and there is no combat (VTES-IMB-17)."""
 
     who: str = "chosen"
-    does: ClassVar[str] = "vtes.play.searching.calls_up"
+    does: ClassVar[str] = "vtes.calls_up"
 
 
 @procedure(rule=("VTES-IMB-15", "VTES-IMB-17", "VTES-TERM-08"))
@@ -117,7 +117,7 @@ def calls_up(game: Vtes, play: Play, effect: CallUp) -> Rule:
     if CRYPT[printed].kind != VAMPIRE:
         burn(game, crypt_card(game, play.seat, printed, 0), remove=True)
         return
-    ref = yield call("vtes.play.entering_play.rises", play.seat, printed, CRYPT[printed].capacity)
-    yield call("vtes.combat.rounds.fight", ref, who_is(game, play, effect.who))
+    ref = yield call("vtes.rises", play.seat, printed, CRYPT[printed].capacity)
+    yield call("vtes.fight", ref, who_is(game, play, effect.who))
     if ref in game.cards:
         burn(game, ref, remove=True)

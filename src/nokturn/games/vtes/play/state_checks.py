@@ -27,14 +27,14 @@ def settle(game: Vtes) -> Rule:
         give_back(game)
     lost = dying(game)
     while lost:
-        yield call("vtes.play.leaving_play.dies", lost)
+        yield call("vtes.dies", lost)
         lost = dying(game)
     spent = burning(game)
     while spent:
-        yield call("vtes.play.leaving_play.burn_card", spent)
+        yield call("vtes.burn_card", spent)
         spent = burning(game)
     if disputed(game):
-        yield call("vtes.play.contests.settle_contests")
+        yield call("vtes.settle_contests")
     if not game.plays:
         for seat in game.playing:
             if len(game.hands[seat]) != hand_size(game, seat):

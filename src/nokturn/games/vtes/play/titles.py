@@ -22,7 +22,7 @@ class GainTitle(Effect, frozen=True, kw_only=True):
     title: str
     who: str = "chosen"
     card: bool = True
-    does: ClassVar[str] = "vtes.play.titles.is_granted"
+    does: ClassVar[str] = "vtes.is_granted"
 
 
 @procedure(rule=("VTES-TITLE-01", "VTES-TITLE-02", "VTES-TITLE-03", "VTES-TITLE-04", "VTES-TITLE-07"))
@@ -47,7 +47,7 @@ def is_granted(game: Vtes, play: Play, effect: GainTitle) -> Rule:
         return
     gained = yield call(gains_title, ref, effect.title)
     if gained and effect.card:
-        yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host=effect.who))
+        yield call("vtes.comes_into_play", play, PutInPlay(host=effect.who))
 
 
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLE-10"))
@@ -57,7 +57,7 @@ def loses_title(game: Vtes, ref: str) -> Rule:
     game.tell("loses-title", minion=ref)
     for card in tuple(game.attached(ref)):
         if stands_for_title(card.printed):
-            yield call("vtes.play.leaving_play.burn_card", card.ref)
+            yield call("vtes.burn_card", card.ref)
 
 
 def stands_for_title(printed: str) -> bool:

@@ -142,7 +142,7 @@ def window(game: Vtes, name: str) -> Rule:
             waiting = waiting[1:]
         else:
             yield call(DOES[type(use)], seat, use)
-            yield call("vtes.play.state_checks.settle")
+            yield call("vtes.settle")
             waiting = order(game, name)
 
 

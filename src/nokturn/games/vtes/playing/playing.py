@@ -155,7 +155,7 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """Announce → as-played window → pay → replacement → effect (of a master whatever it says, VTES-MCARD-10); an action
     card is played by taking its action."""
     if text_of(use.card).modes[use.mode].played_as in TAKES_ACTION:
-        yield call("vtes.action.course.act_with_card", seat, use)
+        yield call("vtes.act_with_card", seat, use)
         return
     play = yield call(announce, seat, use)
     if mode_of(play).played_as == MASTER:
@@ -168,7 +168,7 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         play, blood, pool = yield call(reduce_cost, play, blood, pool)
     if not (play.cancelled and play.free):
         pay(game, play, blood, pool)
-        yield call("vtes.play.imbued.pay_convictions", play.minion, LIBRARY[play.card].conviction)
+        yield call("vtes.pay_convictions", play.minion, LIBRARY[play.card].conviction)
     mode = mode_of(play)
     replacement(game, play, mode.replaced)
     if not play.cancelled:
@@ -210,7 +210,7 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     card = game.cards[use.source]
     printed, mode = written(card.printed, card.merged, use.ability)
     if text_of(printed).abilities[mode].deed is not None:
-        yield call("vtes.action.course.act_with_ability", seat, use)
+        yield call("vtes.act_with_ability", seat, use)
         return
     minion = card.host or ("" if card.region == "in_play" else card.ref)
     play = Play(seat=seat, card=printed, mode=mode, minion=minion, source=card.ref)
@@ -229,12 +229,12 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         burn_pool(game, seat, ability.pool)
     game.transfers -= ability.transfers
     if ability.convictions:
-        yield call("vtes.play.imbued.pay_convictions", minion, ability.convictions)
+        yield call("vtes.pay_convictions", minion, ability.convictions)
     ability = ability_of(play)
     if ability.discard:
         yield call(discard_for, seat, ability.discard, card.printed)
     if ability_of(play).burn:
-        yield call("vtes.play.leaving_play.burn_card", use.source)
+        yield call("vtes.burn_card", use.source)
     yield call(resolve, play, ability_of(play).does)
 
 

@@ -48,7 +48,7 @@ def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     if not able(game, diablerist) or victim not in game.cards:
         return
     yield call(commit, diablerist, victim)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     yield call(window, "after-diablerie")
     if diablerist in game.cards and not game.turn_over:
         yield call(blood_hunt, diablerist)
@@ -80,11 +80,11 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
     if elder:
         yield call(learn, diablerist)
     if hunted:
-        yield call("vtes.play.red_list.award_trophies", diablerist)
+        yield call("vtes.award_trophies", diablerist)
 
 
 @procedure(rule=("VTES-DIAB-01", "VTES-DIAB-07"))
-def by_effect(game: Vtes, play: Play, effect: CommitDiablerie) -> Rule:
+def diablerie_by_effect(game: Vtes, play: Play, effect: CommitDiablerie) -> Rule:
     """Diablerie that a card brings about; only what calls itself so is diablerie."""
     yield call(diablerize, who_is(game, play, effect.who), who_is(game, play, effect.victim))
 
@@ -146,7 +146,7 @@ def learn(game: Vtes, diablerist: str) -> Rule:
     source = into_limbo(game, seat, chosen.card)
     game.tell("learns", minion=diablerist, card=source, zone=chosen.zone, reveals=True)
     play = Play(seat=seat, card=chosen.card, mode=0, minion=diablerist, source=source, chosen=(diablerist,))
-    yield call("vtes.play.entering_play.comes_into_play", play, PutInPlay(host="self"))
+    yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
     if chosen.zone == "library":
         order = yield chance(shuffle(len(game.library[seat])))
         game.library[seat] = tuple([game.library[seat][at] for at in order])
@@ -175,11 +175,11 @@ def blood_hunt(game: Vtes, diablerist: str) -> Rule:
     seat = game.cards[diablerist].controller
     referendum = Referendum(caller=seat, kind="blood-hunt", vampire=diablerist)
     play = Play(seat=seat, card="", mode=0, minion=diablerist)
-    yield call(hold, referendum, (), "vtes.politics.diablerie.is_hunted", play)
+    yield call(hold, referendum, (), "vtes.is_hunted", play)
 
 
 @procedure(rule=("VTES-BHUNT-02", "VTES-BHUNT-08"))
 def is_hunted(game: Vtes, play: Play) -> Rule:
     """The diablerist is burned; what was still to come of that minion is lost; the action stays successful."""
     game.later = tuple([one for one in game.later if one.play.minion != play.minion])
-    yield call("vtes.play.leaving_play.burn_card", play.minion)
+    yield call("vtes.burn_card", play.minion)

@@ -110,7 +110,7 @@ class CommitDiablerie(Effect, frozen=True, kw_only=True):
 
     who: str = "self"
     victim: str = "chosen"
-    does: ClassVar[str] = "vtes.politics.diablerie.by_effect"
+    does: ClassVar[str] = "vtes.diablerie_by_effect"
 
 
 class BecomeSect(Effect, frozen=True, kw_only=True):

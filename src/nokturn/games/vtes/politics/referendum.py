@@ -99,11 +99,11 @@ class CallReferendum(Effect, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
     terms: str = ""
     passes: str = ""
-    does: ClassVar[str] = "vtes.politics.referendum.by_effect"
+    does: ClassVar[str] = "vtes.referendum_by_effect"
 
 
 @procedure(rule=("VTES-REF-01", "VTES-REF-02", "VTES-REF-03"))
-def by_effect(game: Vtes, play: Play, effect: CallReferendum) -> Rule:
+def referendum_by_effect(game: Vtes, play: Play, effect: CallReferendum) -> Rule:
     """Whoever uses the card sets the terms."""
     terms = yield call(set_terms, effect.terms, play)
     if terms is not None:
@@ -147,7 +147,7 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
         yield call(resolve, play, effects)
         if passes:
             yield call(passes, play)
-        yield call("vtes.play.state_checks.settle")
+        yield call("vtes.settle")
         if not game.turn_over and referendum.kind != "blood-hunt":
             yield call(fire, "referendum-passed", referendum.vampire)
     game.referendum = None

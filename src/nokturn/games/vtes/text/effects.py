@@ -196,7 +196,7 @@ class PutInPlay(Effect, frozen=True, kw_only=True):
     """The card stays in play, with so many counters (VTES-PLAY-02)."""
 
     counters: int = 0
-    does: ClassVar[str] = "vtes.play.entering_play.comes_into_play"
+    does: ClassVar[str] = "vtes.comes_into_play"
     host: str = ""
     """The word for the card it is put on; empty: on nothing."""
 
@@ -205,14 +205,14 @@ class Burn(Effect, frozen=True, kw_only=True):
     """To its owner's ash heap."""
 
     who: str = "this"
-    does: ClassVar[str] = "vtes.play.leaving_play.is_burned"
+    does: ClassVar[str] = "vtes.is_burned"
 
 
 class Do(Effect, frozen=True):
     """What no other word says: a procedure `name(game, play)` of the card's own."""
 
     name: str
-    does: ClassVar[str] = "vtes.text.effects.do"
+    does: ClassVar[str] = "vtes.do"
 
 
 @procedure()

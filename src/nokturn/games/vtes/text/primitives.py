@@ -152,7 +152,7 @@ class StealCard(Effect, frozen=True, kw_only=True):
     """Permanent control of somebody else's card (VTES-TERM-12)."""
 
     who: str = "chosen"
-    does: ClassVar[str] = "vtes.text.primitives.is_stolen"
+    does: ClassVar[str] = "vtes.is_stolen"
 
 
 def new_hosts(game: Vtes, seat: Seat, host: str) -> list[Option]:
@@ -192,7 +192,7 @@ class ToReady(Effect, frozen=True, kw_only=True):
     """Out of torpor, locked or not as it was."""
 
     who: str = "chosen"
-    does: ClassVar[str] = "vtes.text.primitives.to_ready"
+    does: ClassVar[str] = "vtes.to_ready"
 
 
 class Delay(Effect, frozen=True, kw_only=True):
@@ -211,7 +211,7 @@ class Provided(Effect, frozen=True):
 
     word: str
     effects: tuple[Effect, ...]
-    does: ClassVar[str] = "vtes.text.primitives.provided"
+    does: ClassVar[str] = "vtes.provided"
 
 
 @procedure()
@@ -224,4 +224,4 @@ def provided(game: Vtes, play: Play, effect: Provided) -> Rule:
 @procedure(rule="VTES-TORPOR-01")
 def to_ready(game: Vtes, play: Play, effect: ToReady) -> Rule:
     """A vampire leaves torpor by an effect."""
-    yield call("vtes.play.leaving_play.out_of_torpor", who_is(game, play, effect.who))
+    yield call("vtes.out_of_torpor", who_is(game, play, effect.who))

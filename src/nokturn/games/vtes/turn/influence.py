@@ -83,7 +83,7 @@ def transfer(game: Vtes, seat: Seat, option: Transfer) -> Rule:
     game.pool[seat] -= 1
     no_withdrawal(game, seat)
     to_uncontrolled(game, option.slot, 1)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 @does(TakeBack)
@@ -93,7 +93,7 @@ def take_back(game: Vtes, seat: Seat, option: TakeBack) -> Rule:
     game.transfers -= NUMBERS.take_back_transfers
     to_uncontrolled(game, option.slot, -1)
     gain_pool(game, seat, 1)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 @does(DrawCrypt)
@@ -106,7 +106,7 @@ def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> Rule:
     game.crypt[seat] = game.crypt[seat][:-1]
     face_down(game, seat, card)
     game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 @does(BringOut)
@@ -117,4 +117,4 @@ def bring_out(game: Vtes, seat: Seat, option: BringOut) -> Rule:
     hidden = take_face_down(game, seat, option.slot)
     if price:
         burn_pool(game, seat, price)
-    yield call("vtes.play.entering_play.rises", seat, hidden.card, hidden.counters, hidden.ref)
+    yield call("vtes.rises", seat, hidden.card, hidden.counters, hidden.ref)

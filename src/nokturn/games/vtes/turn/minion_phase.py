@@ -377,6 +377,6 @@ def minion_phase(game: Vtes, seat: Seat) -> Rule:
             yield call(window, "phase-end")
             return
         yield call(DOES[type(option)], seat, option)
-        yield call("vtes.play.state_checks.settle")
+        yield call("vtes.settle")
         if not game.turn_over:
             yield call(window, "between-actions")

@@ -60,7 +60,7 @@ def turn(game: Vtes) -> Rule:
         begin(game, "minion")
         yield call(minion_phase, seat)
     if not game.turn_over:
-        yield call("vtes.turn.influence.influence_phase", seat)
+        yield call("vtes.influence_phase", seat)
     if not game.turn_over:
         yield call(discard_phase, seat)
     game.action = None
@@ -71,7 +71,7 @@ def turn(game: Vtes) -> Rule:
     game.marked = ()
     game.close("turn", "phase", "action", "combat", "round", "strike", "referendum")
     if not game.finished:
-        yield call("vtes.play.state_checks.settle")
+        yield call("vtes.settle")
 
 
 def begin(game: Vtes, phase: str) -> None:
@@ -104,7 +104,7 @@ def unlock_phase(game: Vtes, seat: Seat) -> Rule:
     game.close(f"unlock:{seat}")
     new_cycle(game, seat)
     unlock_all(game, seat)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     yield call(window, "unlock-phase")
     game.close(f"next-unlock:{seat}")
 
@@ -202,7 +202,7 @@ def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> Rule:
     """The card is discarded and replaced."""
     game.spend("phase", f"burn-option/{seat}")
     discard(game, seat, option.card)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
 
 
 # withdrawal
@@ -266,7 +266,7 @@ def discard_phase(game: Vtes, seat: Seat) -> Rule:
     begin(game, "discard")
     pay_owed(game, seat, "discard")
     game.actions_left = max(NUMBERS.discard_actions + amount_for(game, "discard-actions", seat), 0)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
     yield call(window, "discard-phase")
     game.actions_left = 0
 
@@ -285,4 +285,4 @@ def discard_one(game: Vtes, seat: Seat, option: Discard) -> Rule:
     """It is replaced."""
     game.actions_left -= 1
     discard(game, seat, option.card)
-    yield call("vtes.play.state_checks.settle")
+    yield call("vtes.settle")
