@@ -57,7 +57,7 @@ async def test_everybody_brings_a_deck_that_only_they_see(tmp_path):
         assert who_brought(info)["B"] == [], "it can be taken back"
         await bob.ok("POST", f"/api/tables/{table}/bring", bringing("B", pasted))
         await ada.ok("POST", f"/api/tables/{table}/start")
-        live = await house.house.hub.table(UUID(table))
+        live = await house.house.open_tables.table(UUID(table))
         state = live.position.state
         deck = imported(pasted)
         assert len(state.library["B"]) + len(state.hands["B"]) == sum(count for _, count in deck.library)
@@ -193,7 +193,7 @@ async def test_a_deck_stays_for_a_fork(tmp_path):
         table = await ada.table("me", "me", game=NAME, options={"deck:A": VENTRUE, "deck:B": TREMERE})
         fork = (await ada.ok("POST", f"/api/tables/{table}/fork", {"step": 0, "seat": "A", "level": "random"}))["id"]
         assert await brought(ada, fork, "A") == {"deck": VENTRUE}
-        live = await house.house.hub.table(UUID(fork))
+        live = await house.house.open_tables.table(UUID(fork))
         assert live.row.options["deck:B"] == TREMERE
         assert live.seats["A"].orders, "and the usual orders are given there too"
 
@@ -228,7 +228,7 @@ async def test_an_order_until_my_next_turn_says_whether_it_was_given_in_one(tmp_
     async with site(tmp_path) as house:
         ada = await house.visitor("Ada")
         table = await ada.table("me", "me", "me", game=NAME)
-        live = await house.house.hub.table(UUID(table))
+        live = await house.house.open_tables.table(UUID(table))
         first = live.position.state.active
         for seat in "ABC":
             order = {"prompt": "press", "answer": False, "until": live.game.own_turn}
@@ -245,7 +245,7 @@ async def test_a_rematch_is_played_with_the_same_decks(tmp_path):
         ada, bob, table = await waiting_room(house)
         await bob.ok("POST", f"/api/tables/{table}/bring", bringing("B", TREMERE))
         await ada.ok("POST", f"/api/tables/{table}/start")
-        (await house.house.hub.table(UUID(table))).row.status = "over"
+        (await house.house.open_tables.table(UUID(table))).row.status = "over"
         again = (await ada.ok("POST", f"/api/tables/{table}/rematch"))["id"]
         assert await brought(bob, again, "B") == {"deck": TREMERE}
         assert await ada.refused("GET", f"/api/tables/{again}/bring?seat=B") == (403, "not-your-seat")

@@ -32,7 +32,7 @@ async def test_what_goes_to_a_rival_and_to_a_spectator_names_only_what_they_may_
         table_id = await ada.table("me", "open", "bot:random", public=True)
         await bob.ok("POST", f"/api/tables/{table_id}/sit", {"seat": "B"})
         await ada.ok("POST", f"/api/tables/{table_id}/start")
-        table = await house.house.hub.table(UUID(table_id))
+        table = await house.house.open_tables.table(UUID(table_id))
         states: dict[int, Any] = {0: table.position.state.clone()}
         table.changed.append(lambda: states.setdefault(table.version, table.position.state.clone()))
         lines: dict[str, Line] = {}

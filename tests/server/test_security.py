@@ -133,7 +133,7 @@ async def test_no_secret_is_in_a_log_or_an_answer(tmp_path, caplog):
         token = (await ada.ok("POST", f"/api/tables/{table}/invite"))["token"]
         link = (await ada.ok("POST", f"/api/tables/{table}/invite"))["link"]
         assert "#" in link.rpartition(table)[0], "the secret of a link is after the #"
-        key = (await house.house.hub.table(UUID(table))).row.key
+        key = (await house.house.open_tables.table(UUID(table))).row.key
         seen = [
             (await ada.ask("GET", path)).text
             for path in (

@@ -1,4 +1,4 @@
-"""A whole house for the tests: a real database, real bots, a hub; no HTTP."""
+"""A whole house for the tests: a real database, real bots, open tables; no HTTP."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nokturn.kernel.plain import pack
 from nokturn.table import people
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.live import LiveTable, Taken
-from nokturn.table.live.open_tables import Hub
+from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.lobby import seating
 from nokturn.table.store.bus import Alone
 from nokturn.table.store.models import Person
@@ -33,26 +33,26 @@ def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[Hub]:
+async def house(folder: Path) -> AsyncIterator[OpenTables]:
     store = await Store.open(f"sqlite:///{folder}/nokturn.db")
-    hub = Hub(store, Alone(), BotPool(1))
-    await hub.start()
+    open_tables = OpenTables(store, Alone(), BotPool(1))
+    await open_tables.start()
     try:
-        yield hub
+        yield open_tables
     finally:
-        await hub.close()
+        await open_tables.close()
         await store.close()
 
 
 async def new_table(
-    hub: Hub, seats: list[str], *, game: str = "vendetta", host: Person | None = None, **options: Any
+    open_tables: OpenTables, seats: list[str], *, game: str = "vendetta", host: Person | None = None, **options: Any
 ) -> LiveTable:
     """A table that has started, unless a seat is open."""
-    host = host or await people.enter(hub.store, "Ada", "en")
-    row = await seating.create(hub.store, host, game=game, seats=seats, options={}, **options)
+    host = host or await people.enter(open_tables.store, "Ada", "en")
+    row = await seating.create(open_tables.store, host, game=game, seats=seats, options={}, **options)
     if "open" not in seats:
-        await seating.start(hub.store, row, host.id)
-    return await hub.table(row.id)
+        await seating.start(open_tables.store, row, host.id)
+    return await open_tables.table(row.id)
 
 
 async def play(table: LiveTable, seat: str, nonce: str = "") -> Taken | Refusal:

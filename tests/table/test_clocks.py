@@ -7,9 +7,9 @@ from tests.table.house import asynchronous, house, new_table, play, until
 
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import pack
-from nokturn.table.lobby import seating
 from nokturn.table.store import clocks
 from nokturn.table.store.clocks import CLOCKS, Clock, Waiting
+from nokturn.table.store.seats import set_orders
 
 BLITZ = CLOCKS["blitz"]
 
@@ -50,34 +50,34 @@ def short_clock(monkeypatch):
 
 @asynchronous
 async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(tmp_path, short_clock):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ["me", "me", "me"], clock="short")
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["me", "me", "me"], clock="short")
         await until(lambda: table.row.status == "over", 50)
         assert all(seat.timeouts > 0 for seat in table.seats.values())
 
 
 @asynchronous
 async def test_time_runs_out_while_nobody_has_the_table_open(tmp_path, short_clock, monkeypatch):
-    """The table is not open anywhere: the hub finds it by its due date."""
+    """The table is not open anywhere: it is found by its due date."""
     monkeypatch.setitem(CLOCKS, "short", Clock("short", 1, 0))
-    async with house(tmp_path) as hub:
-        table_id = (await new_table(hub, ["me", "me", "me"], clock="short")).id
-    async with house(tmp_path) as hub:
-        assert table_id not in hub.tables
-        await until(lambda: table_id in hub.tables and hub.tables[table_id].version > 0)
+    async with house(tmp_path) as open_tables:
+        table_id = (await new_table(open_tables, ["me", "me", "me"], clock="short")).id
+    async with house(tmp_path) as open_tables:
+        assert table_id not in open_tables.tables
+        await until(lambda: table_id in open_tables.tables and open_tables.tables[table_id].version > 0)
 
 
 @asynchronous
 async def test_after_the_server_was_away_everybody_gets_some_grace(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ["me", "me", "me"], clock="blitz")
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["me", "me", "me"], clock="blitz")
         seat = table.position.asks()[0].seat
-        async with hub.store.session.begin() as session:
+        async with open_tables.store.session.begin() as session:
             row = await session.get_one(type(table.row), table.id)
             row.waiting = {seat: [0, time.time() - 100_000]}
         table_id = table.id
-    async with house(tmp_path) as hub:
-        table = await hub.table(table_id)
+    async with house(tmp_path) as open_tables:
+        table = await open_tables.table(table_id)
         end = table.deadline_of(seat)
         assert end is not None
         assert end - time.time() > clocks.GRACE - 5
@@ -86,16 +86,16 @@ async def test_after_the_server_was_away_everybody_gets_some_grace(tmp_path):
 
 @asynchronous
 async def test_a_standing_order_answers_by_itself_and_is_used_up(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ["me", "me", "me"])
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["me", "me", "me"])
         while table.position.asks()[0].prompt != "turn":
             await play(table, table.position.asks()[0].seat)
         ask = table.position.asks()[0]
         assert ask.kind == "one"
         order = StandingOrder("turn", ask.options[-1], times=1)
         version = table.version
-        await seating.set_orders(hub.store, table.id, ask.seat, [pack(order)])
-        await hub.changed(table)
+        await set_orders(open_tables.store, table.id, ask.seat, [pack(order)])
+        await open_tables.changed(table)
         await until(lambda: table.version > version)
-        assert table.game_chronicle.journal.record.steps[version] == (ask.seat, pack(ask.options[-1]))
+        assert table.game_history.journal.record.steps[version] == (ask.seat, pack(ask.options[-1]))
         assert table.seats[ask.seat].orders == []

@@ -15,18 +15,18 @@ ALL_MINE = ["me", "me", "me"]
 
 @asynchronous
 async def test_an_answer_is_in_the_database_when_it_is_acknowledged(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         outcome = await play(table, table.position.asks()[0].seat)
         assert outcome == Taken(1)
-        entries = await hub.store.entries(table.id, 0)
+        entries = await open_tables.store.entries(table.id, 0)
         assert [entry.number for entry in entries] == [1]
 
 
 @asynchronous
 async def test_the_same_nonce_is_taken_once_and_acknowledged_alike(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         ask = table.position.asks()[0]
         answer = pack(first_answer(ask))
         first = await table.answer(ask.seat, 0, "same", answer)
@@ -38,8 +38,8 @@ async def test_the_same_nonce_is_taken_once_and_acknowledged_alike(tmp_path):
 
 @asynchronous
 async def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         seat = table.position.asks()[0].seat
         await play(table, seat)
         while table.position.ask_for(seat) is None:
@@ -51,8 +51,8 @@ async def test_an_answer_to_a_question_that_has_changed_is_stale(tmp_path):
 
 @asynchronous
 async def test_an_answer_is_not_stale_because_others_sealed_theirs_meanwhile(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         while len(table.position.asks()) < 3:
             await play(table, table.position.asks()[0].seat)
         seen = table.version
@@ -65,52 +65,52 @@ async def test_an_answer_is_not_stale_because_others_sealed_theirs_meanwhile(tmp
 
 @asynchronous
 async def test_refused_answers_leave_no_trace(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         seat = table.position.asks()[0].seat
         other = next(other for other in "ABC" if other != seat)
         for who, answer in [(seat, 99), (seat, {"is": "nonsense"}), (seat, {"set": [[{}]]}), (seat, None), (other, 1)]:
             outcome = await table.answer(who, 0, "n", answer)
             assert isinstance(outcome, Refusal)
         assert table.version == 0
-        assert await hub.store.entries(table.id, 0) == []
+        assert await open_tables.store.entries(table.id, 0) == []
 
 
 @asynchronous
 async def test_a_restart_brings_every_table_back_as_it_was(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         await play_on(table, 60)
         before = digest(table.game, table.position)
         sights = [sight_of.look(table, seat) for seat in ("A", "B", "C", None)]
-        table_id, asked = table.id, table.game_chronicle.asked
-    async with house(tmp_path) as hub:
-        kept = await hub.store.snapshot(table_id, table.game.rules_version)
+        table_id, asked = table.id, table.game_history.asked
+    async with house(tmp_path) as open_tables:
+        kept = await open_tables.store.snapshot(table_id, table.game.rules_version)
         assert kept is not None
         assert kept.number == 50
-        table = await hub.table(table_id)
+        table = await open_tables.table(table_id)
         assert digest(table.game, table.position) == before
         assert [sight_of.look(table, seat) for seat in ("A", "B", "C", None)] == sights
-        assert table.game_chronicle.asked == asked
+        assert table.game_history.asked == asked
         await play_on(table, 5)
 
 
 @asynchronous
 async def test_a_damaged_snapshot_is_replayed_instead(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         await play_on(table, 30)
         await table.settle()
         before = digest(table.game, table.position)
-        await hub.store.keep(table.id, 25, table.game.rules_version, b"nonsense")
-        again = await LiveTable.load(hub.store, table.id)
+        await open_tables.store.keep(table.id, 25, table.game.rules_version, b"nonsense")
+        again = await LiveTable.load(open_tables.store, table.id)
         assert digest(again.game, again.position) == before
 
 
 @asynchronous
 async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         whole = {seat: list(sight_of.look(table, seat).lines) for seat in "ABC"}
         for _ in range(60):
             since = table.version
@@ -122,15 +122,15 @@ async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
                 whole[seat] += news.lines
         for seat in "ABC":
             assert whole[seat] == sight_of.look(table, seat).lines
-            assert [line.key for line in whole[seat]] == [line.key for line in table.game_chronicle.journal.lines(seat)]
+            assert [line.key for line in whole[seat]] == [line.key for line in table.game_history.journal.lines(seat)]
 
 
 @asynchronous
 async def test_bots_play_a_whole_game_and_the_record_tells_it(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ["bot:clever", "bot:random", "bot:clever", "bot:random"])
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["bot:clever", "bot:random", "bot:clever", "bot:random"])
         await until(lambda: table.row.status == "over", 40)
-        record = table.game_chronicle.journal.record
+        record = table.game_history.journal.record
         again = replay(table.game, record)
         assert digest(table.game, again.position) == digest(table.game, table.position)
         sight = sight_of.look(table, None)
@@ -141,10 +141,10 @@ async def test_bots_play_a_whole_game_and_the_record_tells_it(tmp_path):
 
 @asynchronous
 async def test_going_back_is_an_entry_like_any_other(tmp_path):
-    async with house(tmp_path) as hub:
-        table = await new_table(hub, ALL_MINE)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ALL_MINE)
         await play_on(table, 10)
-        position = digest(table.game, table.game_chronicle.journal.at(7))
+        position = digest(table.game, table.game_history.journal.at(7))
         assert await table.go_back(7, 10, "back") == Taken(11)
         assert digest(table.game, table.position) == position
         news = sight_of.look(table, "A", 10)
@@ -152,6 +152,6 @@ async def test_going_back_is_an_entry_like_any_other(tmp_path):
         await play_on(table, 1)
         late = sight_of.look(table, "A", 9)
         assert late.kept == 7
-        again = await LiveTable.load(hub.store, table.id)
+        again = await LiveTable.load(open_tables.store, table.id)
         assert digest(again.game, again.position) == digest(table.game, table.position)
         assert again.version == 12

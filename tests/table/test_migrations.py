@@ -60,8 +60,8 @@ def test_there_is_one_line_of_revisions_from_the_first_schema():
 @asynchronous
 async def test_a_database_of_the_first_schema_is_brought_up_to_date_and_its_games_go_on(tmp_path):
     """A game kept under the first schema, as written then, is played on under the newest."""
-    async with house(tmp_path / "new") as hub:
-        table = await new_table(hub, ["me", "me", "me"])
+    async with house(tmp_path / "new") as open_tables:
+        table = await new_table(open_tables, ["me", "me", "me"])
         await play_on(table, 30)
         await table.settle()
         table_id, version = table.id, table.version
@@ -74,8 +74,8 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_and_its_game
         names = [name for (name,) in tables if name != "alembic_version" and not name.startswith("sqlite_")]
     await engine.dispose()
     copy_rows(tmp_path / "new" / "nokturn.db", old / "nokturn.db", names)
-    async with house(old) as hub:
-        table = await hub.table(table_id)
+    async with house(old) as open_tables:
+        table = await open_tables.table(table_id)
         assert table.version == version
         await play_on(table, 5)
 

@@ -18,7 +18,7 @@ from tests.table.house import asynchronous, house, new_table, play
 from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.live import LiveTable
-from nokturn.table.live.open_tables import Hub
+from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.store.bus import Alone
 from nokturn.table.store.models import GameTable, Person
 from nokturn.table.talk import webhooks
@@ -79,28 +79,28 @@ def running(server: socketserver.BaseServer) -> Iterator[None]:
         thread.join()
 
 
-async def waiting_table(hub: Hub, **columns: Any) -> tuple[LiveTable, Person]:
+async def waiting_table(open_tables: OpenTables, **columns: Any) -> tuple[LiveTable, Person]:
     """A table that has been waiting for Ada, who is away, for a minute."""
-    ada = await people.enter(hub.store, "Ada", "pl")
-    ada = await people.change(hub.store, ada.id, **columns)
-    table = await new_table(hub, ["me", "me", "me"], host=ada, title="Friday", clock="day")
-    await wait_a_minute(hub, table)
+    ada = await people.enter(open_tables.store, "Ada", "pl")
+    ada = await people.change(open_tables.store, ada.id, **columns)
+    table = await new_table(open_tables, ["me", "me", "me"], host=ada, title="Friday", clock="day")
+    await wait_a_minute(open_tables, table)
     return table, ada
 
 
-async def wait_a_minute(hub: Hub, table: LiveTable) -> None:
+async def wait_a_minute(open_tables: OpenTables, table: LiveTable) -> None:
     waiting = {seat: [version, since - 60] for seat, (version, since) in table.row.waiting.items()}
     table.row.waiting = waiting
-    async with hub.store.engine.begin() as connection:
+    async with open_tables.store.engine.begin() as connection:
         await connection.execute(update(GameTable).where(GameTable.id == table.id).values(waiting=waiting))
 
 
 @asynchronous
 async def test_a_webhook_is_called_once_for_a_question(tmp_path):
     with web_server() as (address, heard):
-        async with house(tmp_path) as hub:
-            table, _ = await waiting_table(hub, webhook=address)
-            notifier = Notifier(hub.store, Alone(), "", "https://nokturn.test", inside=True)
+        async with house(tmp_path) as open_tables:
+            table, _ = await waiting_table(open_tables, webhook=address)
+            notifier = Notifier(open_tables.store, Alone(), "", "https://nokturn.test", inside=True)
             assert await notifier.look() == 1
             assert await notifier.look() == 0
             (notice,) = heard
@@ -110,18 +110,18 @@ async def test_a_webhook_is_called_once_for_a_question(tmp_path):
             assert "Friday" in notice["text"]
             assert notice["deadline"] == pytest.approx(time.time() + 86400 - 60, abs=30)
             await play(table, notice["seat"])
-            await wait_a_minute(hub, table)
+            await wait_a_minute(open_tables, table)
             assert await notifier.look() == 1
 
 
 @asynchronous
 async def test_a_letter_goes_to_a_confirmed_address_only(tmp_path):
     with mail_server() as (server, letters):
-        async with house(tmp_path) as hub:
-            _, ada = await waiting_table(hub, email="ada@nokturn.test", email_code="not yet")
-            notifier = Notifier(hub.store, Alone(), server, "", inside=True)
+        async with house(tmp_path) as open_tables:
+            _, ada = await waiting_table(open_tables, email="ada@nokturn.test", email_code="not yet")
+            notifier = Notifier(open_tables.store, Alone(), server, "", inside=True)
             assert await notifier.look() == 0
-            await people.change(hub.store, ada.id, email_code="")
+            await people.change(open_tables.store, ada.id, email_code="")
             assert await notifier.look() == 1
             (letter,) = letters
             assert "To: ada@nokturn.test" in letter
@@ -131,15 +131,15 @@ async def test_a_letter_goes_to_a_confirmed_address_only(tmp_path):
 @asynchronous
 async def test_nobody_is_disturbed_at_the_table(tmp_path):
     with web_server() as (address, heard):
-        async with house(tmp_path) as hub:
-            table, ada = await waiting_table(hub, webhook=address)
-            notifier = Notifier(hub.store, Alone(), "", "", inside=True)
-            async with hub.store.session.begin() as session:
+        async with house(tmp_path) as open_tables:
+            table, ada = await waiting_table(open_tables, webhook=address)
+            notifier = Notifier(open_tables.store, Alone(), "", "", inside=True)
+            async with open_tables.store.session.begin() as session:
                 for seat in "ABC":
                     row = await session.get_one(type(table.seats[seat]), (table.id, seat))
                     row.seen = datetime.now(UTC)
             assert await notifier.look() == 0
-            async with hub.store.session.begin() as session:
+            async with open_tables.store.session.begin() as session:
                 for seat in "ABC":
                     row = await session.get_one(type(table.seats[seat]), (table.id, seat))
                     row.seen = datetime.now(UTC) - timedelta(minutes=5)

@@ -26,7 +26,7 @@ _LISTED = 100
 async def table_for(connection: Connection, table_id: UUID) -> LiveTable:
     """The table, if the person asking may know of it; otherwise there is no such table."""
     house = house_of(connection)
-    table = await house.hub.table(table_id)
+    table = await house.open_tables.table(table_id)
     person = somebody(connection)
     if not await seating.may_see(house.store, table.row, table.seats, person.id if person else None):
         raise HiddenError("no-such-table")
@@ -55,7 +55,7 @@ def seat_infos(house: House, table: LiveTable, person: UUID | None) -> list[Seat
             name=row.name,
             bot=row.bot,
             open=row.person is None and not row.bot,
-            present=house.hub.present(table, seat),
+            present=house.open_tables.present(table, seat),
             yours=person is not None and row.person == person,
             role=table.game.role(table.row.players, table.row.options, seat),
             brought=sorted(brought_by(table.game, table.row.options, seat)),
@@ -67,7 +67,7 @@ def seat_infos(house: House, table: LiveTable, person: UUID | None) -> list[Seat
 def watchers(table: LiveTable) -> int:
     """Listeners who hold no seat."""
     holders = {row.person for row in table.seats.values() if row.person}
-    return sum(ear.person not in holders for ear in table.ears)
+    return sum(listener.person not in holders for listener in table.listeners)
 
 
 async def describe(house: House, table: LiveTable, person: Person | None) -> TableInfo:

@@ -14,7 +14,7 @@ from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.settings import Settings
 from nokturn.table.live.bots import BotPool
-from nokturn.table.live.open_tables import Hub
+from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.store.bus import Alone, Bus, PostgresBus
 from nokturn.table.store.store import Store
 from nokturn.table.talk.notify import Notifier
@@ -33,7 +33,7 @@ class House:
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
         self.store: Store
-        self.hub: Hub
+        self.open_tables: OpenTables
         self.notifier: Notifier
 
     async def open(self) -> None:
@@ -43,15 +43,15 @@ class House:
             log.info("%s, rules %s, %d rules in the book", name, game.rules_version, len(game.rulebook.rules))
         self.store = await Store.open(settings.database_url)
         bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
-        self.hub = Hub(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
-        await self.hub.start()
+        self.open_tables = OpenTables(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
+        await self.open_tables.start()
         if settings.warm_bots:
-            await self.hub.bots.warm()
+            await self.open_tables.bots.warm()
         self.notifier = Notifier(
             self.store, bus, settings.smtp_url, settings.public_url, inside=settings.webhooks_inside
         )
         self.notifier.start()
-        self.metrics.watch(self.hub)
+        self.metrics.watch(self.open_tables)
         # What is there now stays: the collector need not look through it again, which would hold up everybody.
         gc.collect()
         gc.freeze()
@@ -59,7 +59,7 @@ class House:
 
     async def close(self) -> None:
         await self.notifier.close()
-        await self.hub.close()
+        await self.open_tables.close()
         await self.store.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from nokturn.table.live.open_tables import Hub
+from nokturn.table.live.open_tables import OpenTables
 
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
@@ -24,10 +24,10 @@ class Metrics:
         self._kept = Gauge("nokturn_tables_kept", "Tables this process looks after", registry=self.registry)
         self._thinking = Gauge("nokturn_bots_thinking", "Bots thinking now", registry=self.registry)
 
-    def watch(self, hub: Hub) -> None:
-        self._tables.set_function(lambda: len(hub.tables))
-        self._kept.set_function(lambda: len(hub.keepers))
-        self._thinking.set_function(lambda: hub.bots.thinking)
+    def watch(self, open_tables: OpenTables) -> None:
+        self._tables.set_function(lambda: len(open_tables.tables))
+        self._kept.set_function(lambda: len(open_tables.keepers))
+        self._thinking.set_function(lambda: open_tables.bots.thinking)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -18,7 +18,7 @@ async def health(request: AnyRequest) -> Response[Health]:
             await connection.execute(text("SELECT 1"))
     except Exception:
         return Response(Health("down", __version__, house.store.engine.dialect.name, 0), status_code=503)
-    return Response(Health("ok", __version__, house.store.engine.dialect.name, len(house.hub.tables)))
+    return Response(Health("ok", __version__, house.store.engine.dialect.name, len(house.open_tables.tables)))
 
 
 @get("/api/metrics", summary="Counters for Prometheus", sync_to_thread=False)

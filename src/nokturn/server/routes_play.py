@@ -38,7 +38,8 @@ from nokturn.table.live import live, sight_of, undo
 from nokturn.table.live.auto_answers import answered_by_order, orders_of
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import Sight, UndoRequest
-from nokturn.table.lobby import rematch_and_fork, seating
+from nokturn.table.lobby import rematch_and_fork
+from nokturn.table.store.seats import set_orders, set_request
 from nokturn.table.talk import chat, team_notes
 from nokturn.table.talk.chat import Said
 from nokturn.table.talk.team_notes import Shared
@@ -59,7 +60,7 @@ async def get_sight(
     seat = _eyes(request, table, seat)
     if step is None:
         return sight_of.look(table, seat, since)
-    if table.chronicle is None:
+    if table.history is None:
         raise TurnedDownError("not-started")
     sight = sight_of.look_back(table, seat, step)
     if isinstance(sight, Refusal):
@@ -77,7 +78,7 @@ async def get_board(
 ) -> list[str]:
     table = await table_for(request, table_id)
     seat = _eyes(request, table, seat)
-    if table.chronicle is None:
+    if table.history is None:
         raise TurnedDownError("not-started")
     lines = sight_of.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
     if isinstance(lines, Refusal):
@@ -126,8 +127,8 @@ async def agree_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     if data.seat not in asked.needs:
         raise NotAllowedError("not-your-seat")
     if not data.agree:
-        await seating.set_request(house.store, table.id, None)
-        await house.hub.changed(table)
+        await set_request(house.store, table.id, None)
+        await house.open_tables.changed(table)
         return Back(table.version, False)
     seats = [seat for seat in table.seats_of(person.id) if seat in asked.needs]
     outcome = await undo.agree(table, asked, seats, f"undo-{asked.version}")
@@ -139,8 +140,8 @@ async def _back(house: House, table: LiveTable, outcome: live.Taken | UndoReques
         raise turn_down(outcome)
     if isinstance(outcome, live.Taken):
         return Back(outcome.version, True)
-    await seating.set_request(house.store, table.id, undo.packed(outcome))
-    await house.hub.changed(table)
+    await set_request(house.store, table.id, undo.packed(outcome))
+    await house.open_tables.changed(table)
     return Back(table.version, False, outcome)
 
 
@@ -152,7 +153,7 @@ async def fork(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[For
     house = house_of(request)
     person = me(request)
     table = await table_for(request, table_id)
-    if table.chronicle is None:
+    if table.history is None:
         raise TurnedDownError("not-started")
     if not house.limits.take("table", str(person.id)):
         raise TurnedDownError("too-often")
@@ -165,7 +166,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
     person = me(request)
     table = await table_for(request, table_id)
     again = await rematch_and_fork.rematch(house.store, table, person)
-    await house.hub.changed(table)
+    await house.open_tables.changed(table)
     return TableRef(again)
 
 
@@ -262,10 +263,8 @@ async def put_orders(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     check_holder(table, data.seat, person)
     if len(data.orders) > MOST_ORDERS:
         raise TurnedDownError("bad-order")
-    await seating.set_orders(
-        house.store, table.id, data.seat, [_order(table, data.seat, order) for order in data.orders]
-    )
-    await house.hub.changed(table)
+    await set_orders(house.store, table.id, data.seat, [_order(table, data.seat, order) for order in data.orders])
+    await house.open_tables.changed(table)
     return SeatOrders(data.seat, data.orders, answered_by_order(table, data.seat))
 
 
@@ -284,7 +283,7 @@ def _order(table: LiveTable, seat: str, order: OrderInfo) -> object:
     if order.until not in ("", table.game.own_turn):
         raise TurnedDownError("bad-order")
     # An order that still holds until one's next turn may be dated anew: nothing changes by that.
-    since = table.game.turn_of(table.position.state, seat) if order.until and table.chronicle is not None else 0
+    since = table.game.turn_of(table.position.state, seat) if order.until and table.history is not None else 0
     packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times, when, order.until, since))
     return packed
 

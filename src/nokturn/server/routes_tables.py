@@ -63,7 +63,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     )
     if data.start:
         await seating.start(house.store, row, person.id)
-    return await describe(house, await house.hub.table(row.id), person)
+    return await describe(house, await house.open_tables.table(row.id), person)
 
 
 @get(TABLE, summary="Who sits where, whose move it is")
@@ -111,7 +111,7 @@ async def replace(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[
     if data.seat not in table.seats:
         raise TurnedDownError("no-such-seat")
     slow = CLOCKS[table.row.clock].slow
-    absent = table.seats[data.seat].timeouts > 0 if slow else not house.hub.present(table, data.seat)
+    absent = table.seats[data.seat].timeouts > 0 if slow else not house.open_tables.present(table, data.seat)
     await seating.stand_in(house.store, table.row, person.id, data.seat, data.level, absent=absent)
     return await _changed(request, table)
 
@@ -167,7 +167,7 @@ async def join(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Tok
     house = house_of(request)
     person = me(request)
     await seating.accept(house.store, table_id, person.id, data.token)
-    return await describe(house, await house.hub.table(table_id), person)
+    return await describe(house, await house.open_tables.table(table_id), person)
 
 
 @post(f"{TABLE}/token", status_code=200, summary="A token that moves your seat to another device")
@@ -185,13 +185,13 @@ async def claim(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[To
     house = house_of(request)
     person = me(request)
     seat = await seating.claim_seat(house.store, table_id, person, data.token)
-    await house.hub.changed(await house.hub.table(table_id))
+    await house.open_tables.changed(await house.open_tables.table(table_id))
     return SeatRef(seat)
 
 
 async def _changed(request: AnyRequest, table: LiveTable) -> TableInfo:
     house = house_of(request)
-    await house.hub.changed(table)
+    await house.open_tables.changed(table)
     return await describe(house, table, somebody(request))
 
 

@@ -34,7 +34,7 @@ from nokturn.server.security import own_origin
 from nokturn.server.session import language, somebody
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import sight_of
-from nokturn.table.live.listeners import Ear
+from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import GoneError, LiveTable
 from nokturn.table.live.sight import RefusalSight
 from nokturn.table.store.models import Person
@@ -63,10 +63,10 @@ async def table_socket(socket: AnySocket, table_id: FromPath[UUID]) -> None:
         await socket.close(_GONE)
         return
     person = somebody(socket)
-    await Listener(house, table, person, language(socket), socket).serve()
+    await TableSocket(house, table, person, language(socket), socket).serve()
 
 
-class Listener:
+class TableSocket:
     """One socket at one table."""
 
     def __init__(self, house: House, table: LiveTable, person: Person | None, lang: str, socket: AnySocket) -> None:
@@ -75,12 +75,12 @@ class Listener:
         self.person = person
         self.lang = lang
         self.socket = socket
-        self.ear = Ear(person.id if person else None)
+        self.listener = Listener(person.id if person else None)
         self._people = b""
 
     async def serve(self) -> None:
         """Until either side hangs up."""
-        self.house.hub.come(self.table, self.ear)
+        self.house.open_tables.come(self.table, self.listener)
         self.house.metrics.sockets.inc()
         sending = asyncio.create_task(self._send())
         try:
@@ -89,7 +89,7 @@ class Listener:
             pass
         finally:
             self.house.metrics.sockets.dec()
-            self.house.hub.go(self.table, self.ear)
+            self.house.open_tables.go(self.table, self.listener)
             sending.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await sending
@@ -124,21 +124,21 @@ class Listener:
                     check_holder(self.table, seat, self.person)
                 elif seat is not None and seat not in self.table.seats:
                     raise TurnedDownError("no-such-seat")
-                self.ear.watching[seat] = since
-                self.ear.told.pop(seat, None)
-                self.ear.wake()
+                self.listener.watching[seat] = since
+                self.listener.told.pop(seat, None)
+                self.listener.wake()
             case Unwatch(seat):
-                self.ear.watching.pop(seat, None)
-                self.ear.told.pop(seat, None)
+                self.listener.watching.pop(seat, None)
+                self.listener.told.pop(seat, None)
             case AnswerNow(seat, version, nonce, answer):
                 if self.person is None:
                     raise TurnedDownError("enter-first")
                 outcome = await give(self.house, self.table, self.person, seat, version, nonce, answer)
-                self.ear.reply(encode(outcome))
+                self.listener.reply(encode(outcome))
             case Chat(text, whisper):
                 await self._chat(text, whisper)
             case Ping():
-                self.ear.reply(encode(Pong(time.time())))
+                self.listener.reply(encode(Pong(time.time())))
 
     async def _chat(self, text: str, whisper: bool) -> None:
         if self.person is None:
@@ -153,55 +153,55 @@ class Listener:
     def _turn_down(self, nonce: str, error: TurnedDownError) -> None:
         facts = error.args_of_text
         text = say(self.lang, f"refusal-{error.reason}", facts)
-        self.ear.reply(encode(Refused(nonce, RefusalSight(error.reason, error.rule, {}, text))))
+        self.listener.reply(encode(Refused(nonce, RefusalSight(error.reason, error.rule, {}, text))))
 
     # to the client
 
     async def _send(self) -> None:
         while True:
-            await self.ear.listen()
-            while self.ear.replies:
-                await self.socket.send_data(self.ear.replies.popleft(), mode="text")
+            await self.listener.listen()
+            while self.listener.replies:
+                await self.socket.send_data(self.listener.replies.popleft(), mode="text")
             await self._send_sights()
             await self._send_people()
             await self._send_chat()
 
     async def _send_sights(self) -> None:
-        ear, table = self.ear, self.table
-        for seat, since in list(ear.watching.items()):
-            if ear.told.get(seat) == table.news:
+        listener, table = self.listener, self.table
+        for seat, since in list(listener.watching.items()):
+            if listener.told.get(seat) == table.news:
                 continue
-            if seat is not None and table.row.status != "over" and table.seats[seat].person != ear.person:
-                del ear.watching[seat]  # the seat went to somebody else
+            if seat is not None and table.row.status != "over" and table.seats[seat].person != listener.person:
+                del listener.watching[seat]  # the seat went to somebody else
                 continue
             news, version = table.news, table.version
             data = sight_of.news_for(table, seat, since)
-            ear.told[seat], ear.watching[seat] = news, version
+            listener.told[seat], listener.watching[seat] = news, version
             await self.socket.send_data(data, mode="text")
 
     async def _send_people(self) -> None:
-        if self.ear.people == self.table.people:
+        if self.listener.people == self.table.people:
             return
-        self.ear.people = self.table.people
+        self.listener.people = self.table.people
         row = self.table.row
-        seats = seat_infos(self.house, self.table, self.ear.person)
+        seats = seat_infos(self.house, self.table, self.listener.person)
         data = encode(People(seats, watchers(self.table), row.status, str(row.rematch or "")))
         if data != self._people:
             self._people = data
             await self.socket.send_data(data, mode="text")
 
     async def _send_chat(self) -> None:
-        ear = self.ear
-        if ear.heard == self.table.messages:
+        listener = self.listener
+        if listener.heard == self.table.messages:
             return
-        ear.heard = self.table.messages
-        for line in await chat.said(self.table, ear.person, ear.chat):
-            ear.chat = line.number
+        listener.heard = self.table.messages
+        for line in await chat.said(self.table, listener.person, listener.chat):
+            listener.chat = line.number
             await self.socket.send_data(encode(line), mode="text")
-        for team in team_notes.teams_of(self.table, ear.person):
+        for team in team_notes.teams_of(self.table, listener.person):
             found = await team_notes.shared(self.table, team)
-            if found.number != ear.shared.get(team, 0):
-                ear.shared[team] = found.number
+            if found.number != listener.shared.get(team, 0):
+                listener.shared[team] = found.number
                 await self.socket.send_data(encode(found), mode="text")
 
 

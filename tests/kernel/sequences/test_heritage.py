@@ -47,7 +47,7 @@ def test_three_players_decide_within_one_recruit_and_the_sticker_stays():
     table.look_back()
 
     # The next chapter: the same card, for every player, its sticker after its printed ability.
-    later = recruits_nadia(chronicle=GAME.hand_down(table.state))
+    later = recruits_nadia(history=GAME.hand_down(table.state))
     later.answer("A", "trial-order", (Fall("Dorian"), Fall("Clarice")))
     later.answer("D", "sacrifice", Fall("Dorian"))
     later.answer("A", "invite", Invite("D"))
@@ -86,6 +86,6 @@ def test_another_recruit_fits_no_edict_and_fills_no_bench():
 
 def test_a_chronicle_that_cannot_be_read_starts_no_game():
     with pytest.raises(SetupError, match="Take it from the last chapter"):
-        Table(GAME, 4, chronicle="{]")
-    with pytest.raises(SetupError, match="Option 'chronicle' cannot be 5"):
-        Table(GAME, 4, chronicle=5)
+        Table(GAME, 4, history="{]")
+    with pytest.raises(SetupError, match="Option 'history' cannot be 5"):
+        Table(GAME, 4, history=5)

@@ -3,7 +3,7 @@
 A recruits Nadia.  Her activation completes the bench of judges: a trial sends two vampires of other
 players into torpor, and their owners may sacrifice a childe instead.  Her ability is an invitation to
 another player.  Then the recruit fits the edict of a third.  In the aftermath a sticker goes on a card,
-and the card carries it into every later game of the chronicle.
+and the card carries it into every later game of the history.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def edict(game: Court, trigger: Trigger, recruited: Recruited) -> Any:
     return recruited
 
 
-# --- the chronicle ------------------------------------------------------------------------------------
+# --- the history ------------------------------------------------------------------------------------
 
 
 @procedure(rule=("HER-AFTER-12", "HER-AFTER-15", "HER-AFTER-19"))
@@ -235,13 +235,13 @@ class ToyHeritage(ToyGame):
     name = "toy_heritage"
     state_type = Court
     first = chapter
-    table_options = (TableOption("chronicle", "", ()),)
+    table_options = (TableOption("history", "", ()),)
 
     def new_state(self, seats: tuple[str, ...], options: Any, key: str) -> Court:
         try:
-            handed_down = msgspec.json.decode(options["chronicle"] or "{}", type=dict[str, Card])
+            handed_down = msgspec.json.decode(options["history"] or "{}", type=dict[str, Card])
         except msgspec.MsgspecError as error:
-            raise SetupError(f"The chronicle cannot be read: {error}. Take it from the last chapter.") from None
+            raise SetupError(f"The history cannot be read: {error}. Take it from the last chapter.") from None
         bloodlines = {
             "Ariadne": Vampire("A", "elitist"),
             "Bruno": Vampire("B", "egalitarian"),

@@ -41,6 +41,6 @@ def orders_of(table: LiveTable, seat: str) -> Orders:
 
 def answered_by_order(table: LiveTable, seat: str) -> int:
     """How many questions the standing orders of a seat have answered so far."""
-    if table.chronicle is None:
+    if table.history is None:
         return 0
-    return sum(who == seat and nonce.startswith(BY_ORDER) for who, nonce in table.chronicle.nonces)
+    return sum(who == seat and nonce.startswith(BY_ORDER) for who, nonce in table.history.nonces)

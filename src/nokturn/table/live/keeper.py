@@ -22,8 +22,8 @@ from nokturn.players import RandomBot
 from nokturn.table.live.auto_answers import alone, orders_of
 from nokturn.table.live.bots import BotPool, encoded_line
 from nokturn.table.live.live import LiveTable
-from nokturn.table.lobby.seating import set_orders
 from nokturn.table.store.history import BY_ITSELF, BY_ORDER
+from nokturn.table.store.seats import set_orders
 from nokturn.table.store.store import now
 
 log = logging.getLogger(__name__)
@@ -69,10 +69,10 @@ class Keeper:
     async def _look_after(self) -> float | None:
         """Do one thing that is due (then 0), or say how long nothing will be (None: until something changes)."""
         table = self.table
-        if table.chronicle is None or table.row.status != "live":
+        if table.history is None or table.row.status != "live":
             return None
-        if table.chronicle.broken:
-            await table.go_back(table.chronicle.journal.length, table.version, f"rules-{table.version}")
+        if table.history.broken:
+            await table.go_back(table.history.journal.length, table.version, f"rules-{table.version}")
             return 0
         next_time: float | None = None
         for ask in table.position.asks():
@@ -115,13 +115,13 @@ class Keeper:
 
     def _lines_of(self, seat: str) -> list[msgspec.Raw]:
         """The lines of a bot's seat; only those that are new have to be encoded."""
-        chronicle = self.table.game_chronicle
+        history = self.table.game_history
         version, told = self._told.get(seat, (-1, []))
-        step = chronicle.kept_since(version) if version >= 0 else -1
+        step = history.kept_since(version) if version >= 0 else -1
         while told and told[-1][0] > step:
             told.pop()  # taken back since
-        told += [(at, encoded_line(line)) for at, line in chronicle.journal.told(seat, step)]
-        self._told[seat] = (chronicle.version, told)
+        told += [(at, encoded_line(line)) for at, line in history.journal.told(seat, step)]
+        self._told[seat] = (history.version, told)
         return [line for _, line in told]
 
     async def _order(self, ask: Ask) -> bool:

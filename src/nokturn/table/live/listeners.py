@@ -1,6 +1,6 @@
 """Who listens at a table.
 
-An ear is woken when there is news and then fetches it when it is ready to pass it on: however fast
+A listener is woken when there is news and then fetches it when it is ready to pass it on: however fast
 the table goes, a slow listener gets fewer and larger pieces and holds nobody up.
 """
 
@@ -13,10 +13,10 @@ from uuid import UUID
 from nokturn.kernel.asks import Seat
 
 _PENDING = 64
-"""Replies an ear may owe to one listener: whoever asks on without reading loses the oldest."""
+"""Replies that one listener may be owed: whoever asks on without reading loses the oldest."""
 
 
-class Ear:
+class Listener:
     """One listener, with the seats it watches and how much of each it has been told."""
 
     def __init__(self, person: UUID | None) -> None:

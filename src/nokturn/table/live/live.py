@@ -22,9 +22,9 @@ from nokturn.kernel.game import SEATS
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record
-from nokturn.table.live.listeners import Ear
+from nokturn.table.live.listeners import Listener
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
-from nokturn.table.store.history import GO_BACK, Chronicle, Logged, Trial
+from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.models import GameTable, SeatRow
 from nokturn.table.store.store import Change, ConflictError, Store, now
 
@@ -51,8 +51,8 @@ class LiveTable:
         self.seats = seats
         self.game = game_named(row.game)
         self.clock = CLOCKS[row.clock]
-        self.chronicle: Chronicle[Any] | None = None
-        self.ears: set[Ear] = set()
+        self.history: TableHistory[Any] | None = None
+        self.listeners: set[Listener] = set()
         self.news = 0
         """Goes up with everything that a sight may show."""
         self.sights: dict[tuple[Seat | None, int], bytes] = {}
@@ -78,23 +78,23 @@ class LiveTable:
         row, seats = await read_table(store, table_id)
         table = cls(store, row, seats)
         if row.status != "lobby":
-            await table._read_chronicle()
+            await table._read_history()
         return table
 
-    async def _read_chronicle(self) -> None:
+    async def _read_history(self) -> None:
         entries = await self.store.entries(self.row.id, 0)
         kept = await self.store.snapshot(self.row.id, self.game.rules_version)
-        chronicle: Chronicle[Any] | None = None
+        history: TableHistory[Any] | None = None
         if kept is not None and kept.number <= len(entries):
             try:
-                chronicle = Chronicle.take_out(self.game, self._record(), entries[: kept.number], kept.data)
+                history = TableHistory.take_out(self.game, self._record(), entries[: kept.number], kept.data)
             except SaveError:
-                chronicle = None
-        if chronicle is None:
-            chronicle = Chronicle(self.game, self._record())
-        for entry in entries[chronicle.version :]:
-            chronicle.append(entry)
-        self.chronicle = chronicle
+                history = None
+        if history is None:
+            history = TableHistory(self.game, self._record())
+        for entry in entries[history.version :]:
+            history.append(entry)
+        self.history = history
 
     def _record(self) -> Record:
         row = self.row
@@ -117,11 +117,11 @@ class LiveTable:
         self._behind = False
         self.row, self.seats = await read_table(self.store, self.row.id)
         if self.row.status != "lobby":
-            if self.chronicle is None:
-                await self._read_chronicle()
+            if self.history is None:
+                await self._read_history()
             else:
-                for entry in await self.store.entries(self.row.id, self.chronicle.version):
-                    self.chronicle.append(entry)
+                for entry in await self.store.entries(self.row.id, self.history.version):
+                    self.history.append(entry)
         self.people += 1
         self.messages += 1
         self.tell()
@@ -134,17 +134,17 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        return self.chronicle.version if self.chronicle else 0
+        return self.history.version if self.history else 0
 
     @property
     def position(self) -> Position[Any]:
-        return self.game_chronicle.journal.position
+        return self.game_history.journal.position
 
     @property
-    def game_chronicle(self) -> Chronicle[Any]:
-        if self.chronicle is None:
+    def game_history(self) -> TableHistory[Any]:
+        if self.history is None:
             raise NokturnError("The game has not started yet.")
-        return self.chronicle
+        return self.history
 
     @property
     def waiting(self) -> dict[Seat, Waiting]:
@@ -192,19 +192,19 @@ class LiveTable:
         self, seat: Seat, version: int, nonce: str, packed: Any, columns: dict[str, Any]
     ) -> Taken | Refusal:
         while True:
-            if self.chronicle is None:
+            if self.history is None:
                 return Refusal("not-started")
-            taken = self.chronicle.nonces.get((seat, nonce))
+            taken = self.history.nonces.get((seat, nonce))
             if taken is not None:
                 return Taken(taken)
-            asked = self.chronicle.asked.get(seat)
-            if asked is not None and not asked <= version <= self.chronicle.version:
+            asked = self.history.asked.get(seat)
+            if asked is not None and not asked <= version <= self.history.version:
                 return Refusal("stale")
             try:
                 given = unpack(packed)
             except (NokturnError, TypeError, RecursionError):
                 return Refusal("not-offered")
-            trial = self.chronicle.journal.trial(seat, given)
+            trial = self.history.journal.trial(seat, given)
             if isinstance(trial, Refusal):
                 return trial
             try:
@@ -215,10 +215,10 @@ class LiveTable:
             return Taken(self.version)
 
     async def _commit(self, trial: Trial, nonce: str, seats: dict[Seat, dict[str, Any]]) -> None:
-        chronicle = self.game_chronicle
-        row = self._after(chronicle.asked_after(trial.position), over=trial.position.over)
+        history = self.game_history
+        row = self._after(history.asked_after(trial.position), over=trial.position.over)
         await self._write(trial.seat, trial.packed, nonce, row, seats)
-        chronicle.take(trial, nonce)
+        history.take(trial, nonce)
         self._took(row, seats)
 
     async def go_back(self, step: int, version: int, nonce: str) -> Taken | Refusal:
@@ -226,25 +226,25 @@ class LiveTable:
         return await self._run(lambda: self._go_back(step, version, nonce))
 
     async def _go_back(self, step: int, version: int, nonce: str) -> Taken | Refusal:
-        chronicle = self.game_chronicle
-        if chronicle.version != version:
+        history = self.game_history
+        if history.version != version:
             return Refusal("stale")
-        position = chronicle.journal.at(step)
-        asked = {ask.seat: chronicle.version + 1 for ask in position.asks()}
+        position = history.journal.at(step)
+        asked = {ask.seat: history.version + 1 for ask in position.asks()}
         row = self._after(asked, over=position.over)
         try:
             await self._write(GO_BACK, step, nonce, row, {})
         except ConflictError:
             await self._catch_up()
             return Refusal("stale")
-        chronicle.append(Logged(version + 1, GO_BACK, step, nonce))
+        history.append(Logged(version + 1, GO_BACK, step, nonce))
         self._took(row, {})
         return Taken(self.version)
 
     async def _write(
         self, seat: Seat, answer: Any, nonce: str, row: dict[str, Any], seats: dict[Seat, dict[str, Any]]
     ) -> None:
-        number = self.game_chronicle.version + 1
+        number = self.game_history.version + 1
         await self.store.commit(Change(self.row.id, number, seat, answer, nonce, now(), row, seats))
 
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
@@ -280,8 +280,8 @@ class LiveTable:
             self.in_background(self._keep_snapshot())
 
     async def _keep_snapshot(self) -> None:
-        chronicle = self.game_chronicle
-        await self.store.keep(self.row.id, chronicle.version, self.game.rules_version, chronicle.put_away())
+        history = self.game_history
+        await self.store.keep(self.row.id, history.version, self.game.rules_version, history.put_away())
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that is finished even if nobody waits for it."""
@@ -299,8 +299,8 @@ class LiveTable:
             call()
 
     def wake_ears(self) -> None:
-        for ear in self.ears:
-            ear.wake()
+        for listener in self.listeners:
+            listener.wake()
 
     @property
     def busy(self) -> bool:

@@ -12,11 +12,11 @@ from sqlalchemy import and_, or_, update
 
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.keeper import Keeper
-from nokturn.table.live.listeners import Ear
+from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import GoneError, LiveTable
 from nokturn.table.store.bus import Bus
 from nokturn.table.store.models import SeatRow
-from nokturn.table.store.periodic import Rounds
+from nokturn.table.store.periodic import Periodic
 from nokturn.table.store.store import Store, now
 
 _LOOK_AROUND = 1.0
@@ -25,7 +25,7 @@ IDLE = 300.0
 """Seconds after which a table nobody needs is put away."""
 
 
-class Hub:
+class OpenTables:
     """Opens tables when they are needed and puts them away when they are not."""
 
     def __init__(self, store: Store, bus: Bus, bots: BotPool, pause: float = 0.0) -> None:
@@ -36,7 +36,7 @@ class Hub:
         self.tables: dict[UUID, LiveTable] = {}
         self.keepers: dict[UUID, Keeper] = {}
         self._opening: dict[UUID, asyncio.Task[LiveTable]] = {}
-        self._rounds = Rounds("hub", _LOOK_AROUND, self._look_around)
+        self._rounds = Periodic("open tables", _LOOK_AROUND, self._look_around)
         self._noted = 0.0
 
     async def start(self) -> None:
@@ -109,7 +109,7 @@ class Hub:
             if table.row.status != "live" and table.id in self.keepers:
                 self.keepers.pop(table.id).close()
                 await self.bus.release(table.id)
-            if table.ears or table.used > before or table.busy:
+            if table.listeners or table.used > before or table.busy:
                 continue
             if (keeper := self.keepers.pop(table.id, None)) is not None:
                 keeper.close()
@@ -123,23 +123,28 @@ class Hub:
         person = table.seats[seat].person
         if person is None:
             return False
-        if any(ear.person == person for ear in table.ears):
+        if any(listener.person == person for listener in table.listeners):
             return True
         seen = table.seats[seat].seen
         return self.store.postgres and seen is not None and now() - seen < timedelta(seconds=2 * _SEEN_EVERY)
 
-    def come(self, table: LiveTable, ear: Ear) -> None:
-        table.ears.add(ear)
+    def come(self, table: LiveTable, listener: Listener) -> None:
+        table.listeners.add(listener)
         table.people += 1
         table.wake_ears()
 
-    def go(self, table: LiveTable, ear: Ear) -> None:
-        table.ears.discard(ear)
+    def go(self, table: LiveTable, listener: Listener) -> None:
+        table.listeners.discard(listener)
         table.people += 1
         table.wake_ears()
 
     async def _note_presence(self) -> None:
-        here = {(table.id, ear.person) for table in self.tables.values() for ear in table.ears if ear.person}
+        here = {
+            (table.id, listener.person)
+            for table in self.tables.values()
+            for listener in table.listeners
+            if listener.person
+        }
         if not here:
             return
         async with self.store.engine.begin() as connection:

@@ -17,19 +17,19 @@ _ENCODER = msgspec.json.Encoder()
 
 def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
     """What `seat` sees now, with the lines it has not been told by version `since` (−1: all)."""
-    if table.chronicle is None:
+    if table.history is None:
         return _before(table, seat)
-    chronicle = table.chronicle
-    known = since if 0 <= since <= chronicle.version else -1
-    kept = chronicle.kept_since(known) if known >= 0 else -1
+    history = table.history
+    known = since if 0 <= since <= history.version else -1
+    kept = history.kept_since(known) if known >= 0 else -1
     seen = sight.build(
         table.game,
-        chronicle.journal.position,
+        history.journal.position,
         seat,
-        version=chronicle.version,
-        step=chronicle.journal.length,
+        version=history.version,
+        step=history.journal.length,
         kept=kept,
-        lines=chronicle.journal.told(seat, kept),
+        lines=history.journal.told(seat, kept),
         clocks=clocks(table),
         undo=undo.outlook(table, seat),
         request=request(table),
@@ -42,20 +42,20 @@ def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
 
 def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal:
     """What `seat` saw when `step` steps had been taken, with all its lines until then."""
-    chronicle = table.game_chronicle
-    if not 0 <= step <= chronicle.journal.length:
+    history = table.game_history
+    if not 0 <= step <= history.journal.length:
         return Refusal("no-such-step")
-    lines = [(at, line) for at, line in chronicle.journal.told(seat, -1) if at <= step]
-    position = chronicle.journal.at(step)
-    return sight.build(table.game, position, seat, version=chronicle.version, step=step, kept=-1, lines=lines)
+    lines = [(at, line) for at, line in history.journal.told(seat, -1) if at <= step]
+    position = history.journal.at(step)
+    return sight.build(table.game, position, seat, version=history.version, step=step, kept=-1, lines=lines)
 
 
 def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str) -> list[str] | Refusal:
     """What `seat` sees, or saw, as lines of text; a line that is indented belongs to the one above."""
-    chronicle = table.game_chronicle
-    if step is not None and not 0 <= step <= chronicle.journal.length:
+    history = table.game_history
+    if step is not None and not 0 <= step <= history.journal.length:
         return Refusal("no-such-step")
-    position = chronicle.journal.position if step is None else chronicle.journal.at(step)
+    position = history.journal.position if step is None else history.journal.at(step)
     words = Words(table.game, lang, names(lang, table.seats))
     return list(table.game.board(position.state, seat, words))
 

@@ -26,11 +26,11 @@ def outlook(table: LiveTable, seat: Seat | None) -> UndoSight:
         return UndoSight(False, "undo-nothing")
     if table.row.undo == "none":
         return UndoSight(False, "undo-never")
-    if table.chronicle is None or table.position.over:
-        return UndoSight(False, "undo-over" if table.chronicle else "undo-nothing")
-    journal = table.chronicle.journal
+    if table.history is None or table.position.over:
+        return UndoSight(False, "undo-over" if table.history else "undo-nothing")
+    journal = table.history.journal
     everybody = tuple(table.seats) if table.row.undo == "consent" else ()
-    step = journal.may_undo(seat, [other for other in everybody if other != seat], table.chronicle.ordered)
+    step = journal.may_undo(seat, [other for other in everybody if other != seat], table.history.ordered)
     if isinstance(step, Refusal):
         return UndoSight(False, step.reason)
     movers = {mover for mover, _ in journal.record.steps[step + 1 :]} - {seat}
@@ -43,7 +43,7 @@ def _agrees_by_itself(table: LiveTable, seat: Seat) -> bool:
 
 async def ask_back(table: LiveTable, seat: Seat, nonce: str) -> Taken | UndoRequest | Refusal:
     """Take the last move of `seat` back, or ask those whose moves would go with it."""
-    before = table.game_chronicle.nonces.get(("<", nonce)) if table.chronicle else None
+    before = table.game_history.nonces.get(("<", nonce)) if table.history else None
     if before is not None:
         return Taken(before)
     view = outlook(table, seat)
@@ -67,10 +67,10 @@ async def agree(table: LiveTable, request: UndoRequest, seats: list[Seat], nonce
 
 
 async def _take_back(table: LiveTable, seat: Seat, nonce: str) -> Taken | Refusal:
-    journal = table.game_chronicle.journal
+    journal = table.game_history.journal
     version = table.version
     others = [other for other in table.seats if other != seat]
-    step: int | Refusal = journal.may_undo(seat, others, table.game_chronicle.ordered)
+    step: int | Refusal = journal.may_undo(seat, others, table.game_history.ordered)
     if isinstance(step, Refusal):
         return step
     return await table.go_back(step, version, nonce)

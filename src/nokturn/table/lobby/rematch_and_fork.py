@@ -15,6 +15,7 @@ from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import seating
 from nokturn.table.store.models import Entry, GameTable, Person, SeatRow
+from nokturn.table.store.seats import seats_at
 from nokturn.table.store.store import Store, now
 
 
@@ -27,7 +28,7 @@ def record(table: LiveTable) -> bytes:
     """The whole record with its key, once nothing is secret any more."""
     if table.row.status != "over":
         raise NotAllowedError("record-secret")
-    return table.game_chronicle.journal.text()
+    return table.game_history.journal.text()
 
 
 def film(table: LiveTable) -> tuple[msgspec.Struct, ...]:
@@ -47,8 +48,8 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
     """What if: a new table that shares the first `step` steps, with other dice from there, against bots."""
     if not may_fork(table, person.id):
         raise NotAllowedError("fork-secret")
-    chronicle = table.game_chronicle
-    if not 0 <= step <= chronicle.journal.length or chronicle.journal.at(step).over:
+    history = table.game_history
+    if not 0 <= step <= history.journal.length or history.journal.at(step).over:
         raise TurnedDownError("no-such-step")
     if seat not in table.seats:
         raise TurnedDownError("no-such-seat")
@@ -65,7 +66,7 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
         origin=source.id,
         key=source.key,
     )
-    steps = [*chronicle.journal.record.steps[:step], (REKEY, new_key())]
+    steps = [*history.journal.record.steps[:step], (REKEY, new_key())]
     entries = [
         {
             "table_id": row.id,
@@ -80,8 +81,8 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
     async with store.session.begin() as session:
         await session.execute(insert(Entry), entries)
         own = await session.get_one(GameTable, row.id)
-        seating.begin(own, await seating.seats_at(session, row.id))
-        asks = chronicle.journal.at(step).asks()
+        seating.begin(own, await seats_at(session, row.id))
+        asks = history.journal.at(step).asks()
         moment = now().timestamp()
         own.waiting = {ask.seat: [len(steps), moment] for ask in asks}
     return row.id
@@ -118,7 +119,7 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
             own.person, own.name = seat.person, seat.name
         if not any(seat.person is not None and seat.person != person.id for seat in table.seats.values()):
             again = await session.get_one(GameTable, row.id)
-            seating.begin(again, await seating.seats_at(session, row.id))
+            seating.begin(again, await seats_at(session, row.id))
         await store.tell(session, source.id)
     return row.id
 

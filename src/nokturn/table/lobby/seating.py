@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
 from uuid import UUID
 
 from sqlalchemy import select
@@ -24,6 +23,7 @@ from nokturn.table.lobby.brought import check_brought, check_still_fits, take_aw
 from nokturn.table.people import hashed, new_token
 from nokturn.table.store.clocks import CLOCKS, start_banks
 from nokturn.table.store.models import GameTable, Guest, Invitation, Person, SeatRow
+from nokturn.table.store.seats import look_again, seat_at, seats_at
 from nokturn.table.store.store import Store, now
 
 TITLE_LENGTH = 60
@@ -135,7 +135,7 @@ async def accept(store: Store, table_id: UUID, person: UUID, token: str) -> None
 async def sit(store: Store, row: GameTable, person: Person, place: str) -> None:
     """Take an open seat; before the game also one that only a bot was to have."""
     async with store.session.begin() as session:
-        seat = await _place(session, row.id, place)
+        seat = await seat_at(session, row.id, place)
         if seat.person is not None or (seat.bot and row.status != "lobby"):
             raise TurnedDownError("seat-taken")
         if row.status == "over":
@@ -152,7 +152,7 @@ async def fill(store: Store, row: GameTable, person: UUID, place: str, level: st
     if row.status != "lobby":
         raise TurnedDownError("already-started")
     async with store.session.begin() as session:
-        seat = await _place(session, row.id, place)
+        seat = await seat_at(session, row.id, place)
         seat.person, seat.name, seat.token = None, "", ""
         seat.bot = bot_level(level) if level else ""
         await _nothing_brought(session, row, place)
@@ -162,7 +162,7 @@ async def fill(store: Store, row: GameTable, person: UUID, place: str, level: st
 async def leave(store: Store, row: GameTable, person: UUID, place: str, level: str) -> None:
     """Get up.  Before the game the seat is open again; in the game a bot stands in, and one may return."""
     async with store.session.begin() as session:
-        seat = await _place(session, row.id, place)
+        seat = await seat_at(session, row.id, place)
         if seat.person != person:
             raise NotAllowedError("not-your-seat")
         if row.status == "lobby":
@@ -170,7 +170,7 @@ async def leave(store: Store, row: GameTable, person: UUID, place: str, level: s
             await _nothing_brought(session, row, place)
         else:
             seat.bot = bot_level(level)
-            await _look_again(session, row.id)
+            await look_again(session, row.id)
         await store.tell(session, row.id)
 
 
@@ -181,18 +181,18 @@ async def stand_in(store: Store, row: GameTable, person: UUID, place: str, level
     if row.status != "live":
         raise TurnedDownError("not-started" if row.status == "lobby" else "over")
     async with store.session.begin() as session:
-        seat = await _place(session, row.id, place)
+        seat = await seat_at(session, row.id, place)
         if not seat.bot and not absent:
             raise TurnedDownError("still-there")
         seat.bot = bot_level(level)
-        await _look_again(session, row.id)
+        await look_again(session, row.id)
         await store.tell(session, row.id)
 
 
 async def come_back(store: Store, row: GameTable, person: UUID, place: str) -> None:
     """The person whose seat a bot kept warm plays on."""
     async with store.session.begin() as session:
-        seat = await _place(session, row.id, place)
+        seat = await seat_at(session, row.id, place)
         if seat.person != person:
             raise NotAllowedError("not-your-seat")
         seat.bot, seat.timeouts, seat.seen = "", 0, now()
@@ -203,7 +203,7 @@ async def new_seat_token(store: Store, row: GameTable, person: UUID, place: str)
     """A token that moves the seat to another device; an earlier one no longer works."""
     token = new_token()
     async with store.session.begin() as session:
-        seat = await _place(session, row.id, place)
+        seat = await seat_at(session, row.id, place)
         if seat.person != person:
             raise NotAllowedError("not-your-seat")
         seat.token = hashed(token)
@@ -240,12 +240,6 @@ async def start(store: Store, row: GameTable, person: UUID) -> None:
         await store.tell(session, row.id)
 
 
-async def seats_at(session: AsyncSession, table_id: UUID) -> list[SeatRow]:
-    """All seats of a table, in order."""
-    query = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
-    return list((await session.scalars(query)).all())
-
-
 def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     """The game starts: its first questions are open, the clocks run, and everybody has the usual orders."""
     game = game_named(table.game)
@@ -262,37 +256,7 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     table.due = now()
 
 
-async def _place(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
-    seat = await session.get(SeatRow, (table_id, place), with_for_update=True)
-    if seat is None:
-        raise TurnedDownError("no-such-seat")
-    return seat
-
-
 async def _nothing_brought(session: AsyncSession, row: GameTable, place: str) -> None:
     """Before the game whoever comes to a seat finds nothing there, and whoever goes leaves nothing behind."""
     if row.status == "lobby":
         take_away(await session.get_one(GameTable, row.id, with_for_update=True), place)
-
-
-async def _look_again(session: AsyncSession, table_id: UUID) -> None:
-    """A bot may have to move now."""
-    row: Any = await session.get_one(GameTable, table_id)
-    row.due = now()
-
-
-async def set_request(store: Store, table_id: UUID, request: Any) -> None:
-    """Somebody asks to take a move back, more agree, or it is off (None)."""
-    async with store.session.begin() as session:
-        row = await session.get_one(GameTable, table_id)
-        row.request = request
-        await store.tell(session, table_id)
-
-
-async def set_orders(store: Store, table_id: UUID, place: str, orders: list[Any]) -> None:
-    """The standing orders of a seat, packed."""
-    async with store.session.begin() as session:
-        seat = await _place(session, table_id, place)
-        seat.orders = orders
-        await _look_again(session, table_id)
-        await store.tell(session, table_id)

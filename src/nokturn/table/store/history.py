@@ -1,7 +1,7 @@
 """A journal that is told what to keep before it takes it, and that can be put away and taken out again.
 
 The log of a table only grows.  An entry is an answer, a fork's new dice, or `GO_BACK`: everything
-after a step is taken back.  `Chronicle` folds the entries into the game as it stands; the number of
+after a step is taken back.  `TableHistory` folds the entries into the game as it stands; the number of
 entries is the table's version, and it never runs backwards, even where the game does.
 """
 
@@ -106,7 +106,7 @@ class TableJournal(Journal[S]):
             raise SaveError(f"The record cannot be replayed: {refusal.reason}. The rules have changed under the game.")
 
 
-class Chronicle(Generic[S]):
+class TableHistory(Generic[S]):
     """The entries of one table and the game they lead to."""
 
     def __init__(self, game: Game[S], record: Record) -> None:
@@ -191,28 +191,28 @@ class Chronicle(Generic[S]):
 
     @classmethod
     def take_out(cls, game: Game[S], record: Record, entries: list[Logged], data: bytes) -> Self:
-        """The chronicle after `entries`, from what `put_away` wrote then; a `SaveError` if it does not fit."""
+        """The history after `entries`, from what `put_away` wrote then; a `SaveError` if it does not fit."""
         try:
             kept = msgspec.msgpack.decode(data, type=_Kept)
         except msgspec.MsgspecError as error:
             raise SaveError(f"The snapshot is damaged: {error}. Replay the record instead.") from None
-        chronicle = cls(game, record)
-        journal = chronicle.journal
+        history = cls(game, record)
+        journal = history.journal
         for entry in entries:
             if entry.seat == GO_BACK:
                 del journal.record.steps[int(entry.answer) :]
             else:
                 journal.record.steps.append((entry.seat, entry.answer))
-            chronicle._counted(entry.seat, entry.nonce)
+            history._counted(entry.seat, entry.nonce)
         if len(kept.marks) != journal.length:
             raise SaveError("The snapshot is of another game. Replay the record instead.")
         journal.log = [_event(packed) for packed in kept.events]
         journal._marks = kept.marks
         journal.position = load(game, kept.position)
         journal._kept[journal.length] = journal.position.clone()
-        chronicle._questions = {question.seat: question for question in journal.position.asks()}
-        chronicle.asked = kept.asked
-        return chronicle
+        history._questions = {question.seat: question for question in journal.position.asks()}
+        history.asked = kept.asked
+        return history
 
 
 def _event(packed: Any) -> Event:

@@ -10,7 +10,7 @@ from contextlib import suppress
 log = logging.getLogger(__name__)
 
 
-class Rounds:
+class Periodic:
     """Calls `look` every so many seconds; a fault is logged and the next round comes all the same."""
 
     def __init__(self, name: str, seconds: float, look: Callable[[], Awaitable[object]]) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from nokturn.table.store.database import is_postgres, migrate, open_engine, writing_engine
 from nokturn.table.store.history import Logged
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
-from nokturn.table.store.periodic import Rounds
+from nokturn.table.store.periodic import Periodic
 
 log = logging.getLogger(__name__)
 CHANNEL = "nokturn"
@@ -68,7 +68,7 @@ class Store:
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
-        self._checkpoints = Rounds("checkpoint", _CHECKPOINT_EVERY, self._checkpoint)
+        self._checkpoints = Periodic("checkpoint", _CHECKPOINT_EVERY, self._checkpoint)
 
     @classmethod
     async def open(cls, url: str) -> Store:

@@ -43,7 +43,7 @@ def clean_text(text: str, length: int) -> str:
 
 def whisper_of(table: LiveTable, person: UUID) -> str:
     """The seats this person may whisper to now, itself included; turned down if the game allows none."""
-    if table.chronicle is not None:
+    if table.history is not None:
         for seats in table.game.whispers(table.position.state):
             if any(table.seats[seat].person == person for seat in seats):
                 return "".join(seats)
@@ -76,7 +76,7 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
 
 
 async def said(table: LiveTable, person: UUID | None, after: int) -> list[Said]:
-    """What was said after line `after` for this person's ears, in order."""
+    """What was said after line `after` for this person's listeners, in order."""
     query = select(Message).where(Message.table_id == table.id, Message.number > after)
     async with table.store.session() as session:
         lines = (await session.scalars(query.order_by(Message.number.desc()).limit(_KEPT))).all()

@@ -16,7 +16,7 @@ from sqlalchemy import or_, select, update
 from nokturn.table.store.bus import Bus
 from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.store.models import GameTable, Person, SeatRow
-from nokturn.table.store.periodic import Rounds
+from nokturn.table.store.periodic import Periodic
 from nokturn.table.store.store import Store, now
 from nokturn.table.talk.mail import Post
 from nokturn.table.talk.webhooks import call
@@ -54,7 +54,7 @@ class Notifier:
         self.public_url = public_url.rstrip("/")
         self.inside = inside
         self.patience = PATIENCE
-        self._rounds = Rounds("notifier", _LOOK_EVERY, self._round)
+        self._rounds = Periodic("notifier", _LOOK_EVERY, self._round)
 
     def start(self) -> None:
         self._rounds.start()

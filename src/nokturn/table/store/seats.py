@@ -1,0 +1,50 @@
+"""The rows of a table and its seats, as long as the game is on: who sits where, standing orders, requests."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.store.models import GameTable, SeatRow
+from nokturn.table.store.store import Store, now
+
+
+async def seats_at(session: AsyncSession, table_id: UUID) -> list[SeatRow]:
+    """All seats of a table, in order."""
+    query = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+    return list((await session.scalars(query)).all())
+
+
+async def seat_at(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
+    """One seat, held until the transaction ends."""
+    seat = await session.get(SeatRow, (table_id, place), with_for_update=True)
+    if seat is None:
+        raise TurnedDownError("no-such-seat")
+    return seat
+
+
+async def look_again(session: AsyncSession, table_id: UUID) -> None:
+    """A bot may have to move now."""
+    row: Any = await session.get_one(GameTable, table_id)
+    row.due = now()
+
+
+async def set_request(store: Store, table_id: UUID, request: Any) -> None:
+    """Somebody asks to take a move back, more agree, or it is off (None)."""
+    async with store.session.begin() as session:
+        row = await session.get_one(GameTable, table_id)
+        row.request = request
+        await store.tell(session, table_id)
+
+
+async def set_orders(store: Store, table_id: UUID, place: str, orders: list[Any]) -> None:
+    """The standing orders of a seat, packed."""
+    async with store.session.begin() as session:
+        seat = await seat_at(session, table_id, place)
+        seat.orders = orders
+        await look_again(session, table_id)
+        await store.tell(session, table_id)
