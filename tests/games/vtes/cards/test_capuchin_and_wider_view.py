@@ -80,6 +80,7 @@ def test_the_last_counter_pays_for_one_of_two_delayed_replacements():
     phase(table, "unlock")
     assert table.now.ash["A"] == ("visit-from-the-capuchin",)
     assert (hand_size(table.now, "A"), len(table.now.hands["A"])) == (7, 7)
+    assert [event.key for event in table.events][-3:] == ["not-replaced", "draws", "burned"]
 
 
 @pytest.mark.card("visit-from-the-capuchin")

@@ -112,6 +112,21 @@ def test_a_vote_for_alexander_is_free_and_so_is_one_in_anybody_elses_referendum(
     assert table.blood(voter) == 2
 
 
+@pytest.mark.card("alexander-silverson")
+@pytest.mark.rule("VTES-BHUNT-01", "VTES-BHUNT-04")
+def test_in_a_blood_hunt_on_alexander_votes_against_are_free_for_he_has_not_called_it():
+    table = Table()
+    alexander = table.vampire("A", "alexander-silverson")
+    victim = vampire(table, "B", region=TORPOR)
+    rich, poor = vampire(table, "B", "primogen", blood=2), vampire(table, "C", "primogen", blood=0)
+    table.act("A")
+    table.answer("A", Diablerize(alexander, victim))
+    table.pass_until("polling")
+    cast(table, (rich, "against"), (poor, "against"))
+    assert (table.blood(rich), table.blood(poor)) == (2, 0)
+    assert close(table) == (0, 2)
+
+
 # intercept and bleed
 
 

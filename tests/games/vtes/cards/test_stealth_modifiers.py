@@ -16,6 +16,7 @@ from tests.games.vtes.cards.kindred import (
     intruder,
 )
 from tests.games.vtes.cards.moments import bleed, until
+from tests.games.vtes.rules import hunters
 from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.state.card_language import Mode
@@ -274,6 +275,19 @@ def test_allies_and_the_young_have_less_intercept_against_a_paragon():
     finish(table)
     assert table.told("block-fails") == [{"minion": ally}]
     assert intercept(table.now, table.card(younger)) == 1
+
+
+@pytest.mark.card("perfect-paragon")
+@pytest.mark.rule("VTES-IMB-01", "VTES-IMB-03", "VTES-CRYPT-03")
+def test_one_of_the_imbued_is_an_ally_to_a_paragon_whatever_it_costs():
+    table = Table()
+    minion = adept(table, "A", "PRE", capacity=6)
+    imbued = [hunters.imbued(table, "B", hunters.hunter(f"hunter-{life}", life=life)) for life in (5, 6, 7)]
+    table.hand("A", "perfect-paragon", "vessel")
+    bleed(table, minion)
+    until(table, "action", "A")
+    table.play("A", "perfect-paragon", minion, SUPERIOR)
+    assert [intercept(table.now, table.card(one)) for one in imbued] == [-1, -1, -1]
 
 
 @pytest.mark.card("perfect-paragon")

@@ -428,6 +428,22 @@ def test_damage_added_to_hand_strikes_is_like_their_own():
 # torpor
 
 
+@pytest.mark.rule("VTES-R-18", "VTES-DMG-02", "VTES-ACT-RECRUIT-04")
+def test_an_ally_that_burns_its_last_life_to_prevent_damage_is_lost_only_when_all_damage_has_been_dealt_with():
+    fight = Fight()
+    thug = fight.ally("B", an_ally("thug", 1, 1, Ability("prevent", blood=1, does=(Prevent(who="self"),))))
+    fight.hand("A", strike_card("blow", kind="damage", amount=2))
+    fight.hand("B", prevention("toughness"))
+    fight.start(second=thug).strike("A", "blow").until("prevent", "B")
+    fight.use("B", thug)
+    assert (fight.prompt, fight.blood(thug)) == ("prevent", 0)
+    fight.play("B", "toughness", thug)
+    fight.finish()
+    assert fight.region(thug) == ""
+    assert [fact["amount"] for fact in fight.told("prevents")] == [1, 1]
+    assert not [fact for fact in fight.told("damaged") if fact["minion"] == thug], "every point was prevented"
+
+
 def test_something_else_can_come_of_it_when_a_vampire_would_go_to_torpor():
     fight = Fight(b=0)
     rise = combat_card("rise", "torpor-entry", Do(stands.name), needs=("falling",))
