@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.moments import bleed, block, can_use, choose, hunt, phase, plain, targets, until, without
+from tests.games.vtes.cards.moments import (
+    bleed,
+    block,
+    can_use,
+    choose,
+    finish,
+    hunt,
+    phase,
+    plain,
+    targets,
+    until,
+    without,
+)
 from tests.games.vtes.politics.polls import decree
 from tests.games.vtes.table import Table
 
@@ -95,6 +107,29 @@ def test_a_guardian_angel_intercepts_bleeds_directed_at_its_controller_only():
     table.put("B", "guardian-angel", host=guarded)
     hunt(table, ashley)
     assert intercept(table.now, table.card(guarded)) == 0
+
+
+@pytest.mark.card("guardian-angel")
+@pytest.mark.parametrize("seats, expected", [("ABC", 1), ("ACB", 0)])
+def test_a_guardian_angel_keeps_watching_over_whoever_controls_the_card(seats, expected):
+    table = Table(seats)
+    ashley, guarded = table.vampire("A", "ashley", blood=1), table.vampire("C", "ryan")
+    table.put("B", "guardian-angel", host=guarded)
+    table.vampire(seats[1], "baixinho")
+    bleed(table, ashley, player=seats[1])
+    assert intercept(table.now, table.card(guarded)) == expected
+
+
+@pytest.mark.card("guardian-angel")
+def test_a_guardian_angel_is_used_by_whoever_controls_the_vampire():
+    table = Table()
+    ryan, other = table.vampire("C", "ryan", blood=4), table.vampire("A", "sully", blood=4)
+    angel = table.put("B", "guardian-angel", host=ryan)
+    table.begin("vtes.fight", other, ryan, False)
+    until(table, "prevent", "C")
+    table.use("C", angel)
+    finish(table)
+    assert (table.blood(ryan), table.blood(other)) == (4, 3)
 
 
 @pytest.mark.card("guardian-angel")

@@ -61,7 +61,7 @@ write(
     "guardian-angel",
     put_on("vampire:ready own"),
     Static("intercept", when="bleed-at-controller"),
-    Ability("prevent", once=("combat",), does=(Prevent(who="host"),)),
+    Ability("prevent", "host", once=("combat",), does=(Prevent(who="host"),)),
     burns_when="host-in-torpor",
 )
 write(
