@@ -1,6 +1,6 @@
 """Allies: how they join, the other mode of their cards, and what Dracula's do at the start of his phase (DRA-ALLY).
 
-What hunters' allies do stands where it happens: Jonathan Harker when the trail slides (`phase.py`), Rufus Smith
+What hunters' allies do stands where it happens: Jonathan Harker when the trail slides (`dracula_phase.py`), Rufus Smith
 at sea (`placing.py`), Sister Agatha in combat (`combat.py`)."""
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str
     return not cancelled
 
 
-# the windows of dawn, day and dusk; those of Dracula's phase are in `phase.py`
+# the windows of dawn, day and dusk; those of Dracula's phase are in `dracula_phase.py`
 
 
 @procedure(rule=("DRA-EVENT-04", "DRA-EVENT-05"))

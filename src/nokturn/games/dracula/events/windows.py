@@ -1,6 +1,6 @@
 """Answer windows: moments inside an action, a move or a combat at which somebody may play a card (DRA-EVENT-05).
 
-Each is opened by what everybody knows (`known.py`), and passing is always possible: being asked tells nothing."""
+Each is opened by what everybody knows (`could_hold.py`), and passing is always possible: being asked tells nothing."""
 
 from __future__ import annotations
 

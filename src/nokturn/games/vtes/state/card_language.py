@@ -82,7 +82,7 @@ class Mode(msgspec.Struct, frozen=True):
     blood: int = 0
     """Burned by the minion beyond the printed cost."""
     x: str = ""
-    """How X is found: `ask` the player, or a count (`amounts.py`)."""
+    """How X is found: `ask` the player, or a count (`costs.py`)."""
     replaced: str = ""
     """Its replacement waits until `unlock`, `discard` or `action` (VTES-PLAY-10)."""
     terms: str = ""

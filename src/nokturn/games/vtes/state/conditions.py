@@ -1,7 +1,7 @@
 """Conditions that card texts name by a word: `bleed`, `directed`, `clan:toreador`.
 
-Each word is a function in `circumstances.py`; a word may carry an argument after a colon, and `not-` before it turns it
-round.  They look only at what everybody can see.
+Each word is a function in `condition_words.py`; a word may carry an argument after a colon, and `not-` before it
+turns it round.  They look only at what everybody can see.
 """
 
 from __future__ import annotations
