@@ -259,6 +259,31 @@ def test_the_blackwood_stake_needs_a_card_of_ones_own_here():
     assert table.over
 
 
+@pytest.mark.card("RE07")
+@pytest.mark.rule("VEN-RES-REVEAL-04")
+def test_the_blackwood_stake_comes_after_what_cards_do_right_after_the_reveal():
+    table = Table(3, clans={"A": "brujah", "B": "malkavian", "C": "ventrue"}, relics={"A": "RE07"})
+    table.deploy("A", "BR01")
+    table.deploy("B", "MA06", face_down=True)
+    table.deck("B", "MA08")
+    table.deploy("C", "VE03")
+    table.resolve().everybody_stays()
+    assert table.cards("B") == ("MA06", "MA08"), "Malkav's Bane has had its effect"
+    assert table.asked() == {"A": "curfew"}, "and so has Curfew, before anything can be staked"
+    table.seat("A").answers(do.Pay(3))
+    table.seat("B").answers(do.Pay(3))
+    assert table.asked() == {"A": "stake"}
+    played = do.ThisCard("MA08", "B")
+    assert set(table.seat("A").ask.options) == {
+        do.Decline(),
+        do.ThisCard("MA06", "B"),
+        played,
+        do.ThisCard("VE03", "C"),
+    }
+    table.seat("A").answers(played)
+    assert table.totals() == {"A": 6, "B": 2, "C": 2}, "the card the Bane played has no strength of its own"
+
+
 @pytest.mark.card("RE08")
 def test_the_phial_of_elder_vitae_replaces_the_whole_frenzy_by_2_blood():
     table = Table(4, blood={"B": 1}, relics={"B": "RE08"})

@@ -1,4 +1,4 @@
-"""Rulings R-31 to R-49: single cards, credit for Frenzy, what a place or a kind means."""
+"""Rulings R-31 to R-49 and R-53: single cards, credit for Frenzy, what a place or a kind means."""
 
 import pytest
 from tests.games.vendetta.table import Table
@@ -322,3 +322,102 @@ def test_curfew_acts_after_the_reveal_although_its_kind_is_clash():
     table.resolve().everybody_stays()
     assert table.asked() == {"A": "curfew"}
     assert table.blood["B"] == 6, "the Prepare step has not begun"
+
+
+# R-53: a card that leaves while its effect goes on
+
+
+def vanishes(table):
+    """A's Vanish: A withdraws from D1, and the card goes to the Haven, before anything is stolen."""
+    table.deploy("A", "NO07")
+    table.resolve("D1").everybody_stays()
+    assert table.asked() == {"A": "vanish"}
+    table.seat("A").says_yes()
+    assert table.game.where(table.card("NO07").slot) == "HAVEN"
+    return table
+
+
+def takes_itself_back(table):
+    """A's Chaos returns itself to the hand and steals 1 from each rival; A's blood stays here."""
+    table.deploy("A", "MA05")
+    table.put_blood("A", 1)
+    table.resolve("D1").everybody_stays()
+    assert table.asked() == {"A": "chaos"}
+    table.seat("A").answers((do.ThisCard("MA05", "A"),))
+    assert "MA05" in table.game.hands["A"]
+    return table
+
+
+LEAVING = pytest.mark.parametrize(
+    "clan, leaves", [("nosferatu", vanishes), ("malkavian", takes_itself_back)], ids=["NO07", "MA05"]
+)
+
+
+@LEAVING
+@pytest.mark.card("TO06")
+@pytest.mark.rule("VEN-R-53", "VEN-R-22")
+def test_submission_protects_from_a_card_that_leaves_this_district_in_mid_effect(clan, leaves):
+    table = Table(3, clans={"A": clan, "B": "toreador", "C": "ventrue"})
+    table.deploy("B", "TO06")
+    table.deploy("C", "VE08")
+    leaves(table)
+    assert (table.blood["B"], table.blood["C"]) == (6, 5), "only the Ventrue is bled"
+    assert table.events("immune") == [{"player": "B", "card": "TO06"}]
+
+
+@pytest.mark.card("TO06")
+@pytest.mark.rule("VEN-R-53", "VEN-R-22")
+def test_submission_at_the_haven_does_not_see_what_was_stolen_elsewhere():
+    table = Table(3, clans={"A": "nosferatu", "B": "toreador", "C": "ventrue"})
+    table.deploy("B", "TO06", at="HAVEN")
+    table.put_blood("B", 1, at="D1")
+    vanishes(table)
+    assert table.blood["B"] == 5
+
+
+@pytest.mark.card("TR06")
+@pytest.mark.rule("VEN-R-53", "VEN-R-24")
+def test_retaliation_answers_a_card_that_leaves_this_district_in_mid_effect():
+    table = Table(3, clans={"A": "malkavian", "B": "tremere", "C": "ventrue"})
+    table.deploy("B", "TR06")
+    table.deploy("C", "VE08")
+    takes_itself_back(table)
+    # A steals 1 from B, and B's rivals lose 1: A, whose blood is still here, and C; then A steals 1 from C.
+    assert table.blood == {"A": 6 + 1 - 1 + 1, "B": 5, "C": 6 - 1 - 1}
+
+
+@pytest.mark.card("TR06")
+@pytest.mark.rule("VEN-R-53", "VEN-R-24")
+@pytest.mark.parametrize("at, bled", [("D1", 2), ("HAVEN", 1)])
+def test_retaliation_against_vanish_looks_at_the_district_left_and_not_at_the_haven(at, bled):
+    table = Table(3, clans={"A": "nosferatu", "B": "tremere", "C": "ventrue"})
+    table.deploy("B", "TR06", at=at)
+    table.put_blood("B", 1, at="D1")
+    table.deploy("C", "VE08", at=at)
+    table.put_blood("C", 1, at="D1")
+    vanishes(table)
+    assert table.blood["A"] == 6 + 2, "who has withdrawn is no rival any more"
+    assert table.blood["C"] == 6 - bled
+
+
+@LEAVING
+@pytest.mark.card("LO02")
+@pytest.mark.rule("VEN-R-53", "VEN-R-48")
+@pytest.mark.parametrize("collar_at, more", [("D1", 1), ("D2", 0)])
+def test_the_collar_rewards_a_frenzy_caused_here_by_a_card_that_leaves(clan, leaves, collar_at, more):
+    table = Table(3, clans={"A": clan, "B": "toreador"}, blood={"B": 1}, locations={collar_at: "LO02"})
+    table.put_blood("B", 1)
+    leaves(table)
+    assert table.events("frenzy") == [{"player": "B"}]
+    (first, *_) = [gain["amount"] for gain in table.events("gains-influence") if gain["player"] == "A"]
+    assert first == 1 + more
+
+
+@pytest.mark.card("TR08")
+@pytest.mark.rule("VEN-R-53", "VEN-R-48")
+@LEAVING
+def test_the_tremere_are_ready_for_a_frenzy_caused_here_by_a_card_that_leaves(clan, leaves):
+    table = Table(3, clans={"A": clan, "B": "tremere"}, blood={"B": 1})
+    table.deploy("B", "TR08")
+    leaves(table)
+    assert table.asked() == {"B": "tremere-ready"}

@@ -167,6 +167,31 @@ def test_an_eliminated_partner_counts_for_nothing_and_the_other_plays_on():
     assert set(table.standings()[0].seats) == {"B", "D"}, "10 blood against 4; A's 94 are gone"
 
 
+@pytest.mark.rule("VEN-TEAM-09", "VEN-TEAM-10")
+@pytest.mark.parametrize("ambition, first, second", [("A", "BE", "CF"), ("F", "CF", "BE"), ("D", "AD", "BE")])
+def test_an_eliminated_partner_is_no_earliest_player_in_a_tie(ambition, first, second):
+    even = {"influence": {"A": 50, "D": 6}, "blood": {"A": 90, "D": 12}}
+    table = team_table(players=6, victims=0, ambition=ambition, **even)
+    table.tokens("A", ready=2)
+    table.alliance("A", "AL09")
+    table.turn("A").seat("A").drains("AL09")
+    assert table.game.out == ("A",)
+    # D alone has 6 influence and 12 blood, like each of the other teams; A's ambition token goes to B.
+    standings = table.standings()
+    assert {line.score for line in standings} == {6}
+    assert [set(line.seats) for line in standings[:2]] == [set(first), set(second)]
+
+
+@pytest.mark.rule("VEN-TEAM-09", "VEN-TEAM-10", "VEN-R-04")
+def test_the_tie_breaker_of_the_one_who_is_left_counts_for_the_team():
+    table = team_table(influence={"A": 50, "B": 3, "C": 3, "D": 3}, blood={"C": 1}, victims=0)
+    table.tokens("A", ready=2)
+    table.alliance("A", "AL09")
+    table.alliance("C", "AL08")
+    table.turn("A").seat("A").drains("AL09")
+    assert [(set(line.seats), line.score) for line in table.standings()] == [({"A", "C"}, 6), ({"B", "D"}, 6)]
+
+
 # secrets
 
 

@@ -27,9 +27,10 @@ def resolves(card: str) -> Callable[[Procedure], Procedure]:
     return declare
 
 
-def source_of(deployed: Deployed, holder: Seat) -> Source:
-    """A deployed card as the source of an effect; it acts for the player in whose area it lies; VEN-RES-06."""
-    return Source(deployed.card, holder, deployed.slot)
+def source_of(deployed: Deployed, holder: Seat, district: str) -> Source:
+    """A deployed card as the source of an effect that begins now; it acts for the player in whose area it lies;
+    VEN-RES-06, VEN-R-53."""
+    return Source(deployed.card, holder, deployed.slot, district)
 
 
 # whom it hits
@@ -56,7 +57,7 @@ def choose_targets(game: Vendetta, source: Source, targets: tuple[Seat, ...]) ->
 @procedure(rule=("VEN-KEY-02", "VEN-KEY-03", "VEN-R-10"))
 def rivals_of(game: Vendetta, source: Source) -> Rule:
     """The rivals an effect of this card hits, settled when it starts."""
-    targets = yield call(choose_targets, source, rivals(game, source.lies(game), source.by))
+    targets = yield call(choose_targets, source, rivals(game, source.district, source.by))
     return targets
 
 
@@ -122,7 +123,7 @@ def carry_out(game: Vendetta, effect: tuple[tuple[str, int], ...], source: Sourc
         elif verb == "draw":
             draw_cards(game, player, amount)
         elif verb == "blood-here":
-            supply_blood(game, player, source.lies(game), amount)
+            supply_blood(game, player, source.district, amount)
         elif verb == "steal-from-each-rival":
             yield call(steal_from_each_rival, source, amount)
         elif verb == "steal-from-each-opponent":
@@ -133,7 +134,7 @@ def carry_out(game: Vendetta, effect: tuple[tuple[str, int], ...], source: Sourc
 @procedure(rule=("VEN-RES-PREP-01", "VEN-CARD-07"))
 def resolve_card(game: Vendetta, source: Source) -> Rule:
     """One card has its effect, completely."""
-    game.tell("resolves", player=source.by, card=source.card, district=source.lies(game))
+    game.tell("resolves", player=source.by, card=source.card, district=source.district)
     if source.card in ON_RESOLVE:
         yield call(ON_RESOLVE[source.card], source)
     else:

@@ -59,7 +59,7 @@ def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
     influence = TABLES.frenzy.reward_influence
     if "AL12" in game.alliances[causer]:
         influence += 1
-    influence += amount_of(game.locations.get(source.lies(game)), "influence-for-frenzy")
+    influence += amount_of(game.locations.get(source.district), "influence-for-frenzy")
     for here in game.districts:
         if game.working(here, causer, "BR08") and game.is_in(here, player):
             influence += 1

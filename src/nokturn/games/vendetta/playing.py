@@ -108,7 +108,7 @@ def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
     face_up = card.face_up
     cost = cost_of(game, player, district, face_up)
     if cost:
-        yield call(spend, player, cost, Source(COST, player, slot))
+        yield call(spend, player, cost, Source(COST, player, slot, district))
     if player not in game.out:
         yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=face_up))
 

@@ -57,7 +57,7 @@ def triggers(game: Vendetta, record: Any, stage: str) -> tuple[Trigger, ...]:
         if type(record) is Frenzy and has_relic(game, record.player, "RE08"):
             return (Trigger(record.player, "RE08", "vendetta.phial", True, "phial", "VEN-REL-03"),)
         if type(record) is FrenzyDrain:
-            district = record.source.lies(game)
+            district = record.source.district
             if district and (card := game.working(district, record.player, "TR08")):
                 effect = "vendetta.tremere_ready"
                 return (Trigger(record.player, "TR08", effect, True, "tremere-ready", "VEN-FRENZY-14", card.slot),)
@@ -81,7 +81,7 @@ def _stops(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
     source = record.source
     if record.verb == "spend" or not _from_clan_card(source):
         return
-    district = source.lies(game)
+    district = source.district
     if district and game.working(district, record.player, "TO06"):
         yield Trigger(record.player, "TO06", "vendetta.immune")
     elif (record.player, source.card) in game.fight.forestalled:
@@ -116,7 +116,7 @@ def _retaliations(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
         return
     if not (_from_clan_card(record.source) or record.source.card == COST):
         return
-    district = record.source.lies(game)
+    district = record.source.district
     card = game.working(district, record.player, "TR06") if district else None
     if card and not _being_paid_for(card, record):
         yield Trigger(record.player, "TR06", "vendetta.retaliation", choice=card.slot)
@@ -125,7 +125,7 @@ def _retaliations(game: Vendetta, record: BloodLeaves) -> Iterator[Trigger]:
 @procedure(rule="VEN-R-24")
 def retaliation(game: Vendetta, trigger: Trigger, record: BloodLeaves) -> Rule:
     """TR06: each rival loses what you spent, lost or had stolen."""
-    source = Source("TR06", trigger.seat, trigger.choice)
+    source = Source("TR06", trigger.seat, trigger.choice, record.source.district)
     targets = yield call(rivals_of, source)
     yield call(hit, "lose", targets, record.moved, source)
     return record
@@ -188,7 +188,7 @@ def _on_play(seat: Seat, source: str, effect: str, slot: int, partner: bool) -> 
 @procedure()
 def challenge(game: Vendetta, trigger: Trigger, record: CardPlayed) -> Rule:
     """BR03: the opponent who played a card in another district loses 1."""
-    yield call(lose, record.player, 1, Source("BR03", trigger.seat, trigger.choice))
+    yield call(lose, record.player, 1, Source("BR03", trigger.seat, trigger.choice, game.where(trigger.choice)))
     return record
 
 

@@ -91,5 +91,5 @@ def waiting(game: Vendetta, district: str, seat: Seat, step: str) -> tuple[Sourc
             continue
         if seat in game.fight.curfew and card.kind in ("prepare", "aftermath"):
             continue
-        found.append(source_of(deployed, seat))
+        found.append(source_of(deployed, seat, district))
     return tuple(found)

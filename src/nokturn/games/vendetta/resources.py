@@ -22,13 +22,10 @@ class Source(Leaf, frozen=True):
     by: Seat = ""
     """The controller, who is credited; '' if nobody is; VEN-FRENZY-03."""
     slot: int = -1
-    """For a deployed card: it lies where this slot lies now; VEN-RES-05."""
+    """For a deployed card: its slot."""
     district: str = ""
-    """For a location card: the district."""
-
-    def lies(self, game: Vendetta) -> str:
-        """The district this comes from, or ''."""
-        return game.where(self.slot) if self.slot >= 0 else self.district
+    """Where this happens: the district where the card lay when its effect began, wherever it goes
+    meanwhile; '' if it lies in none; VEN-RES-05, VEN-R-53."""
 
 
 class BloodLeaves(Happening, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ def reveal(game: Vendetta, district: str) -> Rule:
     for seat in game.present(district):
         card = game.working(district, seat, "NO06")
         if card is not None:
-            ahead = source_of(card, seat)
+            ahead = source_of(card, seat, district)
             held = yield call(choose_targets, ahead, rivals(game, district, seat))
     for seat in game.present(district):
         if seat not in held:

@@ -50,7 +50,7 @@ def mass_manipulations(game: Vendetta, district: str) -> tuple[Source, ...]:
     """VE05 acts at the end of the step only if it was face up before it, and is still here; VEN-R-20."""
     return tuple(
         [
-            source_of(card, seat)
+            source_of(card, seat, district)
             for seat in game.present(district)
             if (card := game.working(district, seat, "VE05")) is not None
         ]

@@ -533,6 +533,23 @@ def test_the_hunt_speaks_of_the_winner_and_so_always_reaches_the_partner() -> No
     assert table.influence["A"] == 3 + 1 + 1
 
 
+@pytest.mark.card("VE09")
+@pytest.mark.rule("VEN-RSRC-11", "VEN-R-12")
+def test_the_hunt_leaves_a_winner_without_influence_no_choice_but_blood() -> None:
+    clans = {"A": "brujah", "B": "ventrue", "C": "toreador"}
+    table = Table(3, clans=clans, victims=0, influence={"C": 0}, blood={"C": 1})
+    table.deploy("A", "BR04")
+    table.deploy("B", "VE09")
+    table.deploy("C", "TO05")
+    table.put_blood("C", 3)
+    table.resolve().everybody_stays()
+    # C wins and gets 1 influence.  Fist of Caine takes C's last blood, and with nobody to drain that influence goes.
+    assert table.over, "with nothing to give there is nothing to choose"
+    assert table.events("wins-district") == [{"player": "C", "district": "D1"}]
+    assert table.blood == {"A": 6, "B": 6 - 1 + 1, "C": 1}
+    assert table.influence == {"A": 3 + 1 + 1, "B": 3 + 1 + 1, "C": 0}, "second, third, and a Frenzy each"
+
+
 # Forestall against cards that move or bid
 
 

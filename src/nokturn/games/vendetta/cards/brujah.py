@@ -43,5 +43,5 @@ def smash_the_system(game: Vendetta, source: Source) -> Rule:
 @procedure()
 def earthshock(game: Vendetta, source: Source) -> Rule:
     """Each rival loses half of all deployed blood here, rounded down."""
-    blood = sum([area.blood for area in game.areas[source.lies(game)].values()])
+    blood = sum([area.blood for area in game.areas[source.district].values()])
     yield call(each_rival_loses, source, blood // 2)

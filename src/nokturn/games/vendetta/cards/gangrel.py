@@ -16,7 +16,7 @@ from nokturn.kernel import Rule, Seat, ask, ask_confirm, call, procedure
 @procedure()
 def earth_meld(game: Vendetta, source: Source) -> None:
     """All your deployed blood here returns to your pool."""
-    here = source.lies(game)
+    here = source.district
     take_back_blood(game, source.by, here, game.area(here, source.by).blood)
 
 
@@ -30,7 +30,7 @@ def power_of_the_pack(game: Vendetta, source: Source) -> Rule:
 
 def take_half_of_each(game: Vendetta, source: Source, targets: tuple[Seat, ...]) -> None:
     """Taking deployed blood is neither losing nor stealing; VEN-RSRC-10."""
-    here = source.lies(game)
+    here = source.district
     for target in targets:
         amount = half_up(game.area(here, target).blood)
         if amount:
@@ -48,7 +48,7 @@ def half_up(amount: int) -> int:
 @procedure(rule="VEN-R-32")
 def fearless(game: Vendetta, source: Source) -> Rule:
     """You may swap pool and deployed blood, then 2 more from the supply; not without blood here."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     deployed = game.area(here, player).blood
     if deployed == 0:
         return
@@ -66,7 +66,7 @@ def fearless(game: Vendetta, source: Source) -> Rule:
 @procedure()
 def mist_form(game: Vendetta, source: Source) -> Rule:
     """You may move half of your deployed blood here, rounded up, to another district."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     amount = half_up(game.area(here, player).blood)
     if amount == 0:
         return

@@ -17,7 +17,7 @@ from nokturn.kernel import Rule, Seat, ask, ask_all, ask_number, ask_some, call,
 @procedure(rule="VEN-R-18")
 def mesmerize(game: Vendetta, source: Source) -> Rule:
     """Every card in a rival's hand is played face up into your area; you are the one playing them."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     targets = yield call(rivals_of, source)
     if not targets:
         return
@@ -35,7 +35,7 @@ def mesmerize(game: Vendetta, source: Source) -> Rule:
 @procedure(rule=("VEN-R-19", "VEN-R-02"))
 def auction_of_blood(game: Vendetta, source: Source) -> Rule:
     """Secret bids; the lowest turns a card down; your bid is placed here, rivals lose theirs."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     targets = yield call(rivals_of, source)
     if not targets:
         return
@@ -77,7 +77,7 @@ def lowest_bidder(game: Vendetta, bids: tuple[tuple[Seat, int], ...]) -> Seat:
 @procedure(rule="VEN-R-18")
 def madness_network(game: Vendetta, source: Source) -> Rule:
     """Play every card left in your hand here, face up."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     while game.hands[player]:
         card = game.hands[player][0]
         game.hands[player] = game.hands[player][1:]
@@ -100,7 +100,7 @@ def face_up_count(game: Vendetta, district: str, seat: Seat) -> int:
 @procedure(rule="VEN-R-08")
 def chaos(game: Vendetta, source: Source) -> Rule:
     """You may take cards from your area back to their owners' hands; steal 1 per card from each rival."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     chosen = yield ask_some(
         player,
         "chaos",
@@ -131,14 +131,14 @@ def malkavs_bane(game: Vendetta, source: Source) -> Rule:
         game.decks[player] = game.decks[player][1:]
         game.bottoms[player] = min(game.bottoms[player], len(game.decks[player]))
         game.owing = (*game.owing, player)
-        yield call(play_by_effect, player, player, card, source.lies(game))
+        yield call(play_by_effect, player, player, card, source.district)
 
 
 @resolves("MA07")
 @procedure(rule="VEN-R-36")
 def mindless_assault(game: Vendetta, source: Source) -> Rule:
     """You may turn your cards here down; until the ranking each face-down one has strength 4."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     chosen = yield ask_some(
         player,
         "mindless-assault",

@@ -34,7 +34,7 @@ def unseen_passage(game: Vendetta, source: Source) -> None:
 @procedure(rule="VEN-R-02")
 def backstab(game: Vendetta, source: Source) -> Rule:
     """You may place up to 3 blood here, then you may move this card to the Haven."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     amount = yield ask_number(
         player, "backstab", 0, min(3, spendable(game, player)), rule="VEN-PLAN-10", card="NO05", auto=True
     )
@@ -49,7 +49,7 @@ def backstab(game: Vendetta, source: Source) -> Rule:
 @procedure(rule="VEN-RES-RETREAT-11")
 def vanish(game: Vendetta, source: Source) -> Rule:
     """You may withdraw from here; if you do, steal 1 from each who was a rival when this started."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     wanted = yield ask_confirm(player, "vanish", rule="VEN-RES-RETREAT-11", card="NO07", district=here)
     if wanted:
         targets = yield call(rivals_of, source)
@@ -68,7 +68,7 @@ def ready(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
 def nosferatu_hunt(game: Vendetta, source: Source) -> Rule:
     """Steal 1 from each rival, then you may move this card to the Haven."""
     yield call(steal_from_each_rival, source, 1)
-    if source.by not in game.out and source.lies(game) not in ("", HAVEN):
+    if source.by not in game.out and game.where(source.slot) not in ("", HAVEN):
         wanted = yield ask_confirm(source.by, "to-haven", rule="VEN-R-16", card="NO09")
         if wanted:
             move_to_haven(game, source)

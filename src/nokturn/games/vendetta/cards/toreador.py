@@ -36,7 +36,7 @@ def entourage(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
 def charisma(game: Vendetta, source: Source) -> Rule:
     """Each rival discards deployed blood here, 1 for every 2 cards of your alliance."""
     targets = yield call(rivals_of, source)
-    here = source.lies(game)
+    here = source.district
     for target in targets:
         amount = min(pairs(game, source.by), game.area(here, target).blood)
         if amount:

@@ -44,7 +44,7 @@ def curfew(game: Vendetta, source: Source) -> Rule:
 @procedure(rule=("VEN-RSRC-11", "VEN-R-12"))
 def tyrants_gaze(game: Vendetta, source: Source) -> Rule:
     """Each rival chooses: half of the own deployed blood here to your area, or lose 1 influence."""
-    here = source.lies(game)
+    here = source.district
     targets = yield call(rivals_of, source)
     for target in targets:
         if target not in game.out and gaze_options(game, here, target):
@@ -76,7 +76,7 @@ def gaze_options(game: Vendetta, here: str, target: Seat) -> tuple[Option, ...]:
 @procedure(rule=("VEN-R-22", "VEN-TEAM-04"))
 def forestall(game: Vendetta, source: Source) -> Rule:
     """Choose a rival's face-up card: it cannot bleed you here, and you gain its base strength."""
-    here, player = source.lies(game), source.by
+    here, player = source.district, source.by
     if face_up_cards_of_others(game, here, player):
         choice = yield ask(
             player, "forestall", forestall_options(game, here, player), rule="VEN-R-22", card="VE07", auto=True
