@@ -18,7 +18,7 @@ import inspect
 from collections.abc import Callable, Generator
 from hashlib import blake2b
 from types import FunctionType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeAlias, overload
 
 import msgspec
 
@@ -31,9 +31,19 @@ Rule: TypeAlias = Generator[Any, Any, Any]
 
 REGISTRY: dict[str, Procedure] = {}
 
+Q = ParamSpec("Q")
+if TYPE_CHECKING:
+    # A bare `Procedure` is one of any parameters.  Python itself knows such defaults only from 3.13 on.
+    from typing_extensions import ParamSpec as ParamSpecWithDefault
 
-class Procedure:
-    """A compiled rule.  `native` is the generator function as written, its oracle."""
+    P = ParamSpecWithDefault("P", default=...)
+else:
+    P = ParamSpec("P")
+
+
+class Procedure(Generic[P]):
+    """A compiled rule, typed by its parameters after the state.  `native` is the generator function as written, its
+    oracle."""
 
     __slots__ = (
         "blank",
@@ -97,13 +107,13 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     variables: tuple[Any, ...]
 
 
-def procedure(*, rule: str | tuple[str, ...] = ()) -> Callable[[Callable[..., Any]], Procedure]:
+def procedure(*, rule: str | tuple[str, ...] = ()) -> Callable[[Callable[Concatenate[Any, Q], Any]], Procedure[Q]]:
     """Compile the decorated function; `rule` names the rule (or rules) it enforces."""
     rules = (rule,) if isinstance(rule, str) else rule
 
-    def compile_function(function: Callable[..., Any]) -> Procedure:
+    def compile_function(function: Callable[Concatenate[Any, Q], Any]) -> Procedure[Q]:
         assert isinstance(function, FunctionType)
-        compiled = Procedure(function, rules)
+        compiled: Procedure[Q] = Procedure(function, rules)
         namesake = REGISTRY.setdefault(compiled.name, compiled)
         if namesake.file != compiled.file:
             raise ProcedureError(
@@ -139,10 +149,10 @@ class Step:
 _CARRIED_OUT: dict[Step | type, Procedure] = {}
 
 
-def carries_out(*what: Step | type) -> Callable[[Procedure], Procedure]:
+def carries_out(*what: Step | type) -> Callable[[Procedure[Q]], Procedure[Q]]:
     """Declare the procedure that carries out a step, or whatever a kind of record (an option, an effect) says."""
 
-    def declare(written: Procedure) -> Procedure:
+    def declare(written: Procedure[Q]) -> Procedure[Q]:
         for one in what:
             other = _CARRIED_OUT.setdefault(one, written)
             if other.name != written.name:
@@ -161,6 +171,14 @@ def carried_out(what: Step | type) -> Procedure:
         raise ProcedureError(
             f"Nothing carries out {what!r}. Decorate a procedure with @carries_out, and import its module."
         ) from None
+
+
+@overload
+def call(which: Procedure[Q], /, *args: Q.args, **named: Q.kwargs) -> Call: ...
+
+
+@overload
+def call(which: Step | type | str, /, *args: Any, **named: Any) -> Call: ...
 
 
 def call(which: Procedure | Step | type | str, /, *args: Any, **named: Any) -> Call:

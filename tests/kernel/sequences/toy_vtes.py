@@ -307,7 +307,8 @@ def combat(game: Methuselahs, acting: str, opposing: str) -> Rule:
         strikes = Strikes(does="", fighters=(acting, opposing))
         strikes = yield call(impulse, strikes, "additional", game.seats)
         if any(strikes.gained):
-            yield call(strike_pair, (acting, opposing), tuple([bool(n) for n in strikes.gained]))
+            first, second = strikes.gained
+            yield call(strike_pair, (acting, opposing), (bool(first), bool(second)))
     game.tell("combat-ends")
 
 
