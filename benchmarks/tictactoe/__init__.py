@@ -4,13 +4,13 @@ next to nothing.  It is no part of the product: only `benchmarks.tictactoe_serve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from nokturn.kernel.asks import Option, Seat, ask
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.game import Game, Options, Standing
+from nokturn.kernel.game import Game, Options, Standing, Tongue
 from nokturn.kernel.position import Position
 from nokturn.kernel.procedures import Procedure, Rule, procedure
 from nokturn.kernel.state import State
@@ -63,6 +63,14 @@ class GridView(msgspec.Struct, frozen=True):
     winner: Seat
 
 
+class GridTongue(Tongue[Grid]):
+    """The grid, three lines of signs."""
+
+    def board(self, state: Grid, seat: Seat | None, words: Words) -> Sequence[str]:
+        signs = [sign or "." for sign in state.squares]
+        return [" ".join(signs[start : start + 3]) for start in (0, 3, 6)]
+
+
 class TicTacToe(Game[Grid]):
     """Three in a row, two players."""
 
@@ -71,6 +79,7 @@ class TicTacToe(Game[Grid]):
     first: ClassVar[Procedure] = play
     counts: ClassVar[tuple[int, ...]] = (2,)
     decision_limit: ClassVar[int] = 9
+    tongue = GridTongue()
 
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Grid:
         return Grid(dice=Dice(key), veil=key, squares=[""] * 9)
@@ -88,13 +97,6 @@ class TicTacToe(Game[Grid]):
             return tuple(Standing(1, (seat,), 0) for seat in "AB")
         loser = "B" if state.winner == "A" else "A"
         return Standing(1, (state.winner,), 1), Standing(2, (loser,), 0)
-
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        return f"{'abc'[value % 3]}{value // 3 + 1}" if kind == "square" else None
-
-    def board(self, state: Grid, seat: Seat | None, words: Words) -> Sequence[str]:
-        signs = [sign or "." for sign in state.squares]
-        return [" ".join(signs[start : start + 3]) for start in (0, 3, 6)]
 
 
 GAME = TicTacToe()

@@ -99,7 +99,7 @@ def test_whoever_has_three_in_a_row_comes_first():
         table.answer(seat, "mark", tictactoe.Mark(square))
     assert table.over
     assert tictactoe.GAME.standings(table.state) == (Standing(1, ("B",), 1), Standing(2, ("A",), 0))
-    assert tictactoe.GAME.board(table.state, None, Words(tictactoe.GAME, "en")) == ["B B B", "A . .", ". A A"]
+    assert tictactoe.GAME.tongue.board(table.state, None, Words(tictactoe.GAME, "en")) == ["B B B", "A . .", ". A A"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

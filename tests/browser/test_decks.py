@@ -97,7 +97,7 @@ def test_the_usual_orders_are_explained_and_a_new_one_can_hold_until_the_next_tu
     page.wait()
     page.page.get_by_role("button", name=EN.say("table-menu")).click()
     dialog = page.page.get_by_role("dialog")
-    count = len(GAME.usual_orders())
+    count = len(GAME.manners.usual_orders())
     usual = dialog.get_by_text(EN.say("orders-group", [("count", count), ("when", "where you are only a bystander")]))
     expect(usual).to_be_visible()
     dialog.get_by_label(EN.say("orders-reach")).select_option("turn")
@@ -108,4 +108,4 @@ def test_the_usual_orders_are_explained_and_a_new_one_can_hold_until_the_next_tu
         page.step(look)
     orders = given.value.post_data_json["orders"]
     assert len(orders) == count + 1
-    assert (orders[-1]["prompt"], orders[-1]["until"]) == (look.prompt, GAME.own_turn)
+    assert (orders[-1]["prompt"], orders[-1]["until"]) == (look.prompt, GAME.manners.own_turn)

@@ -147,7 +147,7 @@ def test_the_log_tells_only_what_the_player_knows():
     log = table(journal, "log 200")[1]
     others = [card for seat in "BC" for card in journal.position.state.hands[seat] if not card.endswith(("08", "09"))]
     for card in others:
-        assert str(GAME.name_of("card", card, "en")) not in log
+        assert str(GAME.tongue.name_of("card", card, "en")) not in log
 
 
 def test_hint_names_a_choice_that_can_be_taken():

@@ -88,7 +88,7 @@ def test_what_can_be_brought_is_listed_with_the_options():
 @pytest.mark.parametrize("lang, said", [("en", "only a bystander"), ("pl", "tylko się przyglądasz")])
 def test_the_usual_orders_are_there_from_the_start_and_can_be_withdrawn(lang, said):
     game, screen = session("orders", "orders off 1", "orders", lang=lang)
-    count = len(GAME.usual_orders())
+    count = len(GAME.manners.usual_orders())
     assert len(game.orders.of("A")) == count
     game.run()
     assert said in screen.replies[1]

@@ -100,7 +100,7 @@ def test_without_a_terminal_all_of_it_is_printed(tmp_path, capsys):
     assert said.startswith(f"Vendetta: Ania, Vera and Bruno. {journal.length} steps.\n")
     assert f"Step {journal.length} of {journal.length}: " in said
     assert "keeps 2 cards." in said
-    own = GAME.name_of("card", journal.position.state.hands["A"][-1], "en")
+    own = GAME.tongue.name_of("card", journal.position.state.hands["A"][-1], "en")
     assert f"Ania keeps {own}" not in said
     replay(tmp_path / "game.json", lang="en", seat="ania")
     assert "Ania keeps 2 cards." not in capsys.readouterr().out

@@ -153,11 +153,11 @@ def test_small_words():
 
 def test_printed_things_are_found_by_name_and_id():
     readers = [POLISH, ENGLISH]
-    assert named_like("piesc kaina", readers, GAME.things()) == ["BR04"]
-    assert named_like("FIST", readers, GAME.things()) == ["BR04"]
-    assert named_like("re01", readers, GAME.things()) == ["RE01"]
-    assert len(named_like("the hunt", readers, GAME.things())) == 7
-    assert named_like("", readers, GAME.things()) == []
+    assert named_like("piesc kaina", readers, GAME.printed.things()) == ["BR04"]
+    assert named_like("FIST", readers, GAME.printed.things()) == ["BR04"]
+    assert named_like("re01", readers, GAME.printed.things()) == ["RE01"]
+    assert len(named_like("the hunt", readers, GAME.printed.things())) == 7
+    assert named_like("", readers, GAME.printed.things()) == []
 
 
 def test_the_language_is_that_of_the_system_unless_asked_for():

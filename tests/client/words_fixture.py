@@ -118,7 +118,7 @@ def _line(told: dict[str, Any]) -> Line:
 
 
 def _printed(game: Game[Any]) -> list[dict[str, Any]]:
-    return [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in game.gallery()]
+    return [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in game.printed.gallery()]
 
 
 def text() -> str:

@@ -48,10 +48,10 @@ BROUGHT: dict[str, Callable[[int, Options], Sequence[Deal]]] = {"vtes": vtes}
 
 def deals(game: Game[Any], players: int, options: Options) -> list[Options]:
     """The options that say what is brought to a table, for each time it is played."""
-    if not game.brings:
+    if not game.brings.options:
         return [{}]
     assert game.name in BROUGHT, f"Say in tests/conformance/brought.py what is brought to {game.name}."
-    (option,) = game.brings
+    (option,) = game.brings.options
     return [
         {f"{option.key}:{seat}": value for seat, value in zip(SEATS, deal, strict=False)}
         for deal in BROUGHT[game.name](players, options)

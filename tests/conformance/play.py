@@ -40,7 +40,7 @@ class Table(msgspec.Struct, frozen=True):
         usual = self.game.options({})
         changed = [(key, value) for key, value in self.options.items() if key in usual and value != usual[key]]
         chosen = [key if value is True else f"{key}={value}" for key, value in changed]
-        brought = [str(value) for key, value in self.options.items() if self.game.is_brought(key)]
+        brought = [str(value) for key, value in self.options.items() if self.game.brings.is_brought(key)]
         return "-".join([self.game.name, str(self.players), *chosen, *brought])
 
     @property

@@ -72,7 +72,7 @@ def dump(table: Table, game: Play) -> Iterator[str]:
 def board(table: Table, position: Position[Any], words: Words) -> Iterator[str]:
     """The table as a spectator sees it; how it is spaced out is of no interest here."""
     yield ""
-    yield from (f"    | {line.strip()}" for line in table.game.board(position.state, None, words) if line)
+    yield from (f"    | {line.strip()}" for line in table.game.tongue.board(position.state, None, words) if line)
     yield ""
 
 

@@ -45,7 +45,7 @@ def meeting(tables: list[Table]) -> Iterator[frozenset[str]]:
 
 
 def test_the_suite_plays_at_every_table_of_a_game(game: Game[Any]) -> None:
-    played = [(table.players, game.public_options(table.options)) for table in tables_of(game)]
+    played = [(table.players, game.brings.public(table.options)) for table in tables_of(game)]
     assert [table for table in game.tables() if table not in played] == []
     assert len({str(table) for table in TABLES}) == len(TABLES), "no two tables are named alike"
 
@@ -53,7 +53,7 @@ def test_the_suite_plays_at_every_table_of_a_game(game: Game[Any]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_any_two_decks_meet_at_tables_of_every_size(players: int) -> None:
     """The five decks in all pairings, for 2 to 5 players; two players with the same deck too."""
-    assert set(VTES.brings[0].choices) == DECKS
+    assert set(VTES.brings.options[0].choices) == DECKS
     met = set(meeting([table for table in tables_of(VTES) if table.players == players]))
     assert met >= (PAIRS | MIRRORS if players == 2 else PAIRS)
 

@@ -54,18 +54,18 @@ def assert_sentence(text: str) -> None:
 @languages
 def test_the_table_can_be_read_aloud(table: Table, lang: str) -> None:
     """The board as lines, for everybody; without a word of what is hidden (it is the same after resampling)."""
-    words = Words(table.game, lang, NAMES)
+    words, tongue = Words(table.game, lang, NAMES), table.game.tongue
     with play(table, 602) as game:
         for position in game.decisions():
             if game.step % 13:
                 continue
             for viewer in (game.seat, game.dice.choice(table.viewers)) if game.step % 4 else (None,):
-                lines = list(table.game.board(position.state, viewer, words))
+                lines = list(tongue.board(position.state, viewer, words))
                 assert any(lines)
                 for line in filter(None, lines):
                     assert_sentence(line.strip())
                 world = position.resampled(table.game, viewer, f"{game.step:032x}")
-                assert list(table.game.board(world.state, viewer, words)) == lines, f"the board of {viewer} changes"
+                assert list(tongue.board(world.state, viewer, words)) == lines, f"the board of {viewer} changes"
 
 
 @pytest.mark.every_deal
@@ -95,7 +95,9 @@ def test_what_is_chosen_before_the_game_has_words(game: Game[Any], lang: str) ->
     """The game itself, its options and what the seats play: read in the lobby."""
     words = Words(game, lang)
     wanted = {"title", "lead"} | {f"table-{option.key}" for option in game.table_options}
-    wanted |= {game.role(players, options, seat) for players, options in game.tables() for seat in SEATS[:players]}
+    wanted |= {
+        game.manners.role(players, options, seat) for players, options in game.tables() for seat in SEATS[:players]
+    }
     assert sorted(key for key in wanted - {""} if not words.has(key)) == []
 
 

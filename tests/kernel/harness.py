@@ -46,12 +46,6 @@ class ToyGame(Game[Any]):
     def standings(self, state: Any) -> tuple[Standing, ...]:
         return ()
 
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        return None
-
-    def board(self, state: Any, seat: Seat | None, words: Any) -> tuple[str, ...]:
-        return ()
-
 
 class NeverOffered(Option, frozen=True):
     """An answer to no question."""

@@ -1,7 +1,9 @@
 """The contract: tables that can be, tables that cannot, and the exported names."""
 
 import re
+from typing import Any
 
+import msgspec
 import pytest
 from tests.kernel.harness import KEY
 from tests.kernel.toy import GAME, Take, ToyStones
@@ -9,8 +11,8 @@ from tests.kernel.toy import GAME, Take, ToyStones
 import nokturn.kernel
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
-from nokturn.kernel.game import TableOption, first_answer
-from nokturn.kernel.words import explain
+from nokturn.kernel.game import Brings, TableOption, Tongue, first_answer
+from nokturn.kernel.words import Words, explain
 
 
 def test_options_are_completed_with_the_defaults():
@@ -39,14 +41,18 @@ def test_a_table_of_the_wrong_size_is_refused(players):
         GAME.start(players, {}, KEY)
 
 
+class Charms(Brings):
+    options = (TableOption("charm", "", ("rowan", "iron")),)
+
+
 class Bringing(ToyStones):
-    brings = (TableOption("charm", "", ("rowan", "iron")),)
+    brings = Charms()
 
 
 def test_what_a_seat_brings_is_an_option_of_its_own_that_is_not_public():
     options = Bringing().options({"charm:B": "rowan", "heap": 9})
     assert options == {"heap": 9, "fast": False, "charm:B": "rowan"}
-    assert Bringing().public_options(options) == {"heap": 9, "fast": False}
+    assert Bringing().brings.public(options) == {"heap": 9, "fast": False}
     assert Bringing().start(2, {"charm:B": "a text of one's own"}, KEY).state.seats == ("A", "B")
 
 
@@ -107,7 +113,42 @@ def test_the_public_names_are_these():
     assert all(hasattr(nokturn.kernel, name) for name in nokturn.kernel.__all__)
 
 
-class Phased(ToyStones):
+class Sight(msgspec.Struct, frozen=True):
+    heap: int
+    taken: dict[str, int]
+    bids: int | None
+    secret: int = 7
+
+
+class Plain(ToyStones):
+    """Its words are those of Stones, its board the usual one."""
+
+    __module__ = ToyStones.__module__
+
+    def view(self, state: Any, seat: str | None) -> Any:
+        return Sight(state.heap, dict(state.taken), None)
+
+
+def test_by_itself_the_board_says_what_the_view_has_and_the_game_has_words_for():
+    """By seat what is kept by seat; neither what is None nor what has no message `board-…`."""
+    words = Words(Plain(), "en", {"A": "Ada"})
+    lines = Plain().tongue.board(Plain().start(2, {}, KEY).state, "A", words)
+    assert list(lines) == ["Stones in the heap: 5.", "Ada has taken 0.", "B has taken 0."]
+
+
+def test_a_game_that_overrides_no_part_prints_and_brings_nothing_and_has_no_manners():
+    game, state = GAME, GAME.start(2, {}, KEY).state
+    assert (game.printed.things(), game.printed.gallery(), game.printed.search("x")) == ((), (), ())
+    assert (game.printed.about("x", Words(game, "en")), game.printed.published("x")) == ("", None)
+    assert game.printed.coverage("en") is None
+    assert (game.brings.options, game.brings.for_game(2, 5)) == ((), {})
+    assert (game.manners.role(2, {}, "A"), game.manners.teams(2, {}), game.manners.whispers(state)) == ("", (), ())
+    assert (game.manners.own_turn, game.manners.turn_of(state, "A"), game.manners.usual_orders()) == ("", 0, ())
+    assert (game.tongue.scene(state, "A", GAME.start(2, {}, KEY).asks()[0], Words(game, "en"))) == ()
+    assert game.tongue.aside(state, Take(1)) is None
+
+
+class Phased(Tongue[Any]):
     chapters, headings = frozenset({"night"}), frozenset({"phase"})
 
 
@@ -123,4 +164,4 @@ class Phased(ToyStones):
 def test_a_heading_under_which_nothing_happens_is_no_part_of_the_story(told, story):
     lines = [Line(key, ()) for key in told.split()]
     assert [line.key for line in Phased().story(lines)] == story.split()
-    assert ToyStones().story(lines) == lines
+    assert GAME.tongue.story(lines) == lines

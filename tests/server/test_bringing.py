@@ -231,10 +231,10 @@ async def test_an_order_until_my_next_turn_says_whether_it_was_given_in_one(tmp_
         live = await house.house.open_tables.table(UUID(table))
         first = live.position.state.active
         for seat in "ABC":
-            order = {"prompt": "press", "answer": False, "until": live.game.own_turn}
+            order = {"prompt": "press", "answer": False, "until": live.game.manners.own_turn}
             await ada.ok("PUT", f"/api/tables/{table}/orders", {"seat": seat, "orders": [order]})
             found = await ada.ok("GET", f"/api/tables/{table}/orders?seat={seat}")
-            assert found["orders"][0]["until"] == live.game.own_turn
+            assert found["orders"][0]["until"] == live.game.manners.own_turn
             await live.catch_up()
             assert orders_of(live, seat).of(seat)[0].since == (1 if seat == first else 0)
 

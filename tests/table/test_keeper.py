@@ -87,10 +87,10 @@ async def test_an_order_until_my_next_turn_is_withdrawn_when_that_begins_and_sta
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ["me", "me", "me"], game="vtes")
         ask = table.position.asks()[0]
-        turn = table.game.turn_of(table.position.state, ask.seat)
+        turn = table.game.manners.turn_of(table.position.state, ask.seat)
         assert turn == 1, "it is the first turn of whoever is asked"
-        kept = pack(StandingOrder("react", False, until=table.game.own_turn, since=turn))
-        gone = pack(StandingOrder("react", True, when=(("part", "target"),), until=table.game.own_turn))
+        kept = pack(StandingOrder("react", False, until=table.game.manners.own_turn, since=turn))
+        gone = pack(StandingOrder("react", True, when=(("part", "target"),), until=table.game.manners.own_turn))
         await set_orders(open_tables.store, table.id, ask.seat, [gone, kept])
         await table.catch_up()
         await until(lambda: table.seats[ask.seat].orders == [kept])

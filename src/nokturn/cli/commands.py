@@ -105,13 +105,13 @@ def card(question: Question, rest: str) -> None:
     if not rest:
         session.screen.say(session.words.say("card-how"))
         return
-    found = named_like(rest, session.vocabulary.readers, session.game.things())
-    session.screen.say(*[session.game.about(thing, session.words) for thing in found[:8]])
+    found = named_like(rest, session.vocabulary.readers, session.game.printed.things())
+    session.screen.say(*[session.game.printed.about(thing, session.words) for thing in found[:8]])
     if found:
         return
-    elsewhere = session.game.looked_up(rest)
+    elsewhere = session.game.printed.search(rest)
     for printed in elsewhere[:8]:
-        session.screen.say(session.game.about(printed.id, session.words) or printed.text[session.lang])
+        session.screen.say(session.game.printed.about(printed.id, session.words) or printed.text[session.lang])
     if not elsewhere:
         session.screen.say(session.say("card-none", words=rest))
 
@@ -129,12 +129,12 @@ def hint(question: Question, rest: str) -> None:
 
 def board(question: Question, rest: str) -> None:
     session = question.session
-    session.screen.say(*session.game.board(session.journal.position.state, question.ask.seat, session.words))
+    session.screen.say(*session.game.tongue.board(session.journal.position.state, question.ask.seat, session.words))
 
 
 def log(question: Question, rest: str) -> None:
     session = question.session
-    lines = session.game.story(session.journal.lines(question.ask.seat))
+    lines = session.game.tongue.story(session.journal.lines(question.ask.seat))
     shown = lines[-max(1, whole_number(rest) or 15) :]
     session.screen.say(*[session.words.line(line) for line in shown] or [session.words.say("log-empty")])
 

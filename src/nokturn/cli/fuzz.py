@@ -141,7 +141,7 @@ class RandomGame:
         """Game `number`: all tables in turn, and each time round something else is brought to them."""
         tables = game.tables()
         players, options = tables[number % len(tables)]
-        return cls(game, players, options | game.brought(players, number // len(tables)), rekey(seed, number))
+        return cls(game, players, options | game.brings.for_game(players, number // len(tables)), rekey(seed, number))
 
     def play(self, native: bool) -> str:
         """What went wrong; empty if nothing did."""

@@ -43,7 +43,7 @@ class Question:
         """The question, with what lies in front of the player if `scene`, and its numbered choices."""
         session, screen = self.session, self.session.screen
         state = session.journal.position.state
-        before = session.game.scene(state, self.ask.seat, self.ask, session.words)
+        before = session.game.tongue.scene(state, self.ask.seat, self.ask, session.words)
         if scene and before:
             screen.say("", *before)
         screen.say("", session.words.prompt(self.ask))
@@ -59,7 +59,7 @@ class Question:
         session = self.session
         if len(line.options) > 1:
             return ""
-        seen = session.game.aside(session.journal.position.state, line.options[0])
+        seen = session.game.tongue.aside(session.journal.position.state, line.options[0])
         return f" ({session.words.say(seen.key, seen.facts)})" if seen else ""
 
     def described(self, line: Entry) -> str:
@@ -67,7 +67,7 @@ class Question:
         game, words = self.session.game, self.session.words
         fields = type(line.options[0]).__struct_fields__
         thing = getattr(line.options[0], fields[0]) if len(fields) == 1 else ""
-        text = game.about(thing, words) if isinstance(thing, str) else ""
+        text = game.printed.about(thing, words) if isinstance(thing, str) else ""
         if not text:
             return line.label
         return text if line.label == words.name(fields[0], thing) else f"{line.label}. {text}"

@@ -95,7 +95,7 @@ class Show:
         elif number is not None and word in ("go", "krok", typed[-1]):
             self.go(number)
         elif word in ("board", "stol"):
-            self.screen.say(*self.words.game.board(self.journal.position.state, self.viewer, self.words))
+            self.screen.say(*self.words.game.tongue.board(self.journal.position.state, self.viewer, self.words))
         else:
             self.screen.say(self.words.say("replay-help"))
 

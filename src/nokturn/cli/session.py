@@ -40,7 +40,7 @@ class Session:
         self.game: Game[Any] = journal.game
         self.bots = bots_of(self.game, chairs, journal.record.key)
         self.people = [seat for seat, chair in zip(SEATS, chairs, strict=False) if not chair.level]
-        self.usual = self.game.usual_orders()
+        self.usual = self.game.manners.usual_orders()
         """Orders that everybody has to begin with; nothing is said when they apply."""
         self.orders = Orders()
         for seat in self.people:
@@ -52,7 +52,7 @@ class Session:
         readers = {lang: Words(self.game, lang, names, (FOLDER,)) for lang in LANGUAGES}
         self.words = readers[self.lang]
         options = journal.record.options
-        roles = {seat: self.game.role(len(names), options, seat) for seat in names}
+        roles = {seat: self.game.manners.role(len(names), options, seat) for seat in names}
         self.roles = {seat: role for seat, role in roles.items() if role}
         """What each seat plays, where seats differ: keys of messages."""
         self.vocabulary = Vocabulary(list(readers.values()))
@@ -132,10 +132,10 @@ class Session:
     def tell(self, seat: Seat | None) -> None:
         """The news since `seat` last looked."""
         lines = self.journal.lines(seat)
-        news = self.game.story(lines[self.told[seat] :])
+        news = self.game.tongue.story(lines[self.told[seat] :])
         self.told[seat] = len(lines)
         for number, line in enumerate(news):
-            if line.key in self.game.chapters and number:
+            if line.key in self.game.tongue.chapters and number:
                 self.screen.say("")
             self.screen.say(self.words.line(line))
 
@@ -181,7 +181,7 @@ class Session:
         self.tell(viewer)
         state = self.journal.position.state
         self.screen.say("", self.words.say("end-table"))
-        self.screen.say(*self.game.board(state, viewer, self.words))
+        self.screen.say(*self.game.tongue.board(state, viewer, self.words))
         self.screen.say("", self.words.say("end-result"))
         standings = self.game.standings(state)
         scored = any(standing.score is not None for standing in standings)

@@ -27,7 +27,7 @@ def chosen(game: Game[Any], given: Sequence[str]) -> Options:
     found: Options = {}
     for entry in given:
         key, _, text = (part.strip() for part in entry.partition("="))
-        if game.is_brought(key):
+        if game.brings.is_brought(key):
             found[key] = brought(game, key, text)
         else:
             found[key] = _read(known[key], text) if key in known else text
@@ -36,7 +36,7 @@ def chosen(game: Game[Any], given: Sequence[str]) -> Options:
 
 def brought(game: Game[Any], key: str, text: str) -> str:
     """What somebody brings, by the name it has or from a file."""
-    names = next((option.choices for option in game.brings if option.key == key.partition(":")[0]), ())
+    names = next((option.choices for option in game.brings.options if option.key == key.partition(":")[0]), ())
     if not text or text in names:
         return text
     path = Path(text).expanduser()
@@ -71,7 +71,7 @@ def listed(game: Game[Any], lang: str = "en") -> Iterator[str]:
             typed = f"{option.key}={values}"
         usual = "" if option.default is False else f" [default: {written(option.default)}]"
         yield f"{typed}: {words.say(f'table-{option.key}')}{usual}"
-    for option in game.brings:
+    for option in game.brings.options:
         values = "|".join([*map(written, option.choices), "FILE"])
         yield f"{option.key}:SEAT={values}: {words.say(f'table-{option.key}')}"
 
@@ -81,6 +81,6 @@ def agreed(words: Words, options: Options) -> list[str]:
     usual = {option.key: option.default for option in words.game.table_options}
     return [
         words.say(f"table-{key}") if value is True else f"{words.say(f'table-{key}')}: {words.option_value(key, value)}"
-        for key, value in words.game.public_options(options).items()
+        for key, value in words.game.brings.public(options).items()
         if value != usual[key]
     ]

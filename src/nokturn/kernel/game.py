@@ -5,6 +5,15 @@ subclass.  Reading this file is enough to drive any game; fulfilling it is enoug
 be played in the terminal, in the browser, by bots and from Python, and to be put
 through the conformance suite (`tests/conformance`).
 
+A game has five parts.  The rules are the game itself, and have to be written; the
+other four have defaults that do, so that a small game overrides none of them:
+
+    game            rules     options, first question, views, resampling, standings
+    game.tongue     Tongue    names of things, the table as text, asides, the story
+    game.printed    PrintedMatter   what is printed: to read, to look up, to search
+    game.brings     Brings    what each player brings, a deck; in most games nothing
+    game.manners    Manners   roles, teams, whispers, turns, orders to begin with
+
 Vocabulary
     seat        a place at the table: "A", "B", … clockwise
     state       everything there is in the game (`State`), hidden things included
@@ -42,7 +51,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -50,34 +59,39 @@ from nokturn.kernel.asks import Answer, Ask, Option, Seat
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
 from nokturn.kernel.native import NativePosition
+from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.position import Position
+from nokturn.kernel.printed import Coverage, Lacking, Printed, Published, Ruling
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.rules import Rulebook, rules_hash
 from nokturn.kernel.state import State
 
+if TYPE_CHECKING:
+    from nokturn.kernel.words import Words
+
+__all__ = [
+    "SEATS",
+    "Brings",
+    "Coverage",
+    "Game",
+    "Lacking",
+    "Manners",
+    "OptionValue",
+    "Options",
+    "Printed",
+    "PrintedMatter",
+    "Published",
+    "Ruling",
+    "Standing",
+    "TableOption",
+    "Tongue",
+    "first_answer",
+    "written",
+]
+
 S = TypeVar("S", bound=State)
-SEATS = "ABCDEFGH"
-
-OptionValue = bool | int | str
-Options = dict[str, OptionValue]
-
-
-class TableOption(Leaf, frozen=True):
-    """Something the people at the table agree on before the game."""
-
-    key: str
-    default: OptionValue
-    choices: tuple[OptionValue, ...]
-    """Empty: any value of the default's type.  So a chronicle hands down what earlier games left behind."""
-    rule: str = ""
-    """The rule that describes it; its text explains the option."""
-
-
-def written(value: OptionValue) -> str:
-    """A value of an option as people write it: `true`, `3`, `gentle`."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class Standing(Leaf, frozen=True):
@@ -89,47 +103,145 @@ class Standing(Leaf, frozen=True):
     """None: dropped out; or of a game in which one wins or loses, and nobody has a score."""
 
 
-class Printed(msgspec.Struct, frozen=True):
-    """Something printed that can be looked at: a card, a sheet, a tile; texts by language."""
+class Tongue(Generic[S]):
+    """How a game speaks: names, the table as text, the story.  Sentences are in its `locale/{en,pl}.ftl`."""
 
-    id: str
-    kind: str
-    group: str
-    """What it belongs to, e.g. a clan; the id of another printed thing, or empty."""
-    name: dict[str, str]
-    text: dict[str, str]
-    flavour: dict[str, str]
-    numbers: dict[str, int]
+    seats: ClassVar[frozenset[str]] = frozenset({"player", "target"})
+    """Facts of messages that are seats, and are said by the name of whoever sits there."""
+    chapters: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the lines that only say what comes next: where nothing comes, the story does without them."""
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
+        return None
+
+    def board(self, state: S, seat: Seat | None, words: Words) -> Sequence[str]:
+        """The view of `seat` as lines of text that can be read aloud.
+
+        By itself: every field of the view for which there is a message `board-<field>`, in their order.  What is kept
+        by seat (a mapping) is said for one `$player` after another, and what is None is not said."""
+        view = words.game.view(state, seat)
+        lines: list[str] = []
+        for field in view.__struct_fields__:
+            value, key = getattr(view, field), f"board-{field.replace('_', '-')}"
+            if value is None or not words.has(key):
+                continue
+            held = list(value.items()) if isinstance(value, Mapping) else [(seat, value)]
+            lines += [words.say(key, [("player", whose), (field, what)]) for whose, what in held]
+        return lines
+
+    def scene(self, state: S, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        """What `seat` wants to have in front of it when asked this: the board, a part of it, or nothing."""
+        return ()
+
+    def aside(self, state: S, option: Option) -> Line | None:
+        """What one wants to see beside a choice of one's own, as a message and its facts: whose card it is, how much it
+        counts.  Whoever is asked may know it."""
+        return None
+
+    def story(self, lines: Sequence[Line]) -> list[Line]:
+        """The lines without headings under which nothing happens; the last one may still have something coming."""
+        announces = self.headings | self.chapters
+        keys = [*[line.key for line in lines], ""]
+        pairs = zip(lines, keys[1:], strict=True)
+        return [line for line, after in pairs if line.key not in self.headings or after not in announces]
 
 
-class Ruling(msgspec.Struct, frozen=True):
-    """What was ruled about something printed, and where: (`LSJ 19980302-2`, address)."""
+class PrintedMatter:
+    """What is printed and can be looked at: cards, sheets, tiles.  Nothing in a game of pen and paper."""
 
-    text: str
-    sources: tuple[tuple[str, str], ...] = ()
+    def things(self) -> tuple[str, ...]:
+        """Ids of everything printed that a player might want to read."""
+        return ()
+
+    def about(self, thing: str, words: Words) -> str:
+        """What is printed on `thing`, in one paragraph; empty if nothing is."""
+        return ""
+
+    def gallery(self) -> tuple[Printed, ...]:
+        """Everything printed, with its texts and numbers: whatever has a name is in it."""
+        return ()
+
+    def search(self, name: str) -> tuple[Printed, ...]:
+        """What people may mean by a name, likeliest first, and where they bring things of their own also what cannot be
+        played here: that has no place in the gallery, and its text says so."""
+        return ()
+
+    def published(self, thing: str) -> Published | None:
+        """What the publisher says about something printed, where it can be read on this machine."""
+        return None
+
+    def coverage(self, lang: str) -> Coverage | None:
+        """How much of what people bring elsewhere can be played here; None if they bring nothing.  Finding out may take
+        seconds the first time."""
+        return None
 
 
-class Published(msgspec.Struct, frozen=True):
-    """What the publisher says: the text as it is printed, in the language it is printed in, and the rulings."""
+class Brings:
+    """What every player brings and shows nobody: a deck.  In most games, nothing.
 
-    text: str
-    rulings: tuple[Ruling, ...]
+    It is an option `<key>:<seat>` (`deck:B`), part of the record and of nothing that anybody else sees; the rules check
+    it like any other (`Game.check_table`)."""
+
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    """Always texts; `choices` are those that have a name, any other text says itself what it is."""
+
+    def is_brought(self, key: str) -> bool:
+        """Whether an option is something that one seat brings (`deck:B`)."""
+        name, _, seat = key.partition(":")
+        return len(seat) == 1 and seat in SEATS and any(name == option.key for option in self.options)
+
+    def public(self, options: Mapping[str, OptionValue]) -> Options:
+        """The options as everybody may see them: without what anybody brings."""
+        return {key: value for key, value in options.items() if not self.is_brought(key)}
+
+    def for_game(self, players: int, number: int) -> Options:
+        """What the seats bring to game `number` of a row of games, of all that has a name: first something different
+        each, later the same too.
+
+        Place in the row and seat make a polynomial: `number + place`, and the further digits of `number` for the
+        powers of the place.  Where the choices are a prime number (and the seats no more), their square of games in a
+        row has everything meet everything at any two seats, their cube at any three, and so on."""
+        found: Options = {}
+        for option in self.options:
+            size = max(len(option.choices), 1)
+            for place, seat in enumerate(SEATS[:players]):
+                term = place + sum((number // size**power) % size * place**power for power in range(players))
+                found[f"{option.key}:{seat}"] = option.choices[term % size] if option.choices else option.default
+        return found
 
 
-class Lacking(msgspec.Struct, frozen=True):
-    """What stands in the way, under a heading."""
+class Manners(Generic[S]):
+    """How people sit together: who plays what and with whom, who may whisper, what need not be asked."""
 
-    title: str
-    lines: tuple[str, ...]
+    own_turn: ClassVar[str] = ""
+    """The word for a turn of one's own: an order `until` it holds until one's next turn (`turn_of`).  Empty: there are
+    no such turns."""
 
+    def role(self, players: int, options: Options, seat: Seat) -> str:
+        """What `seat` plays where seats differ: the key of a message, e.g. `role-dracula`; empty where all are alike.
 
-class Coverage(msgspec.Struct, frozen=True):
-    """How much of what people bring to real tables can be played here, in the words of one language."""
+        Known before the game, so that people can choose their seats by it."""
+        return ""
 
-    playable: int
-    all: int
-    said: tuple[str, ...]
-    lacking: tuple[Lacking, ...]
+    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """Seats that plan together: they share pins and notes that nobody else receives."""
+        return ()
+
+    def whispers(self, state: S) -> tuple[tuple[Seat, ...], ...]:
+        """Seats that may now talk among themselves; everything else that is said, all hear."""
+        return ()
+
+    def turn_of(self, state: S, seat: Seat) -> int:
+        """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
+        return 0
+
+    def usual_orders(self) -> tuple[StandingOrder, ...]:
+        """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
+        seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
+        return ()
 
 
 class Game(ABC, Generic[S]):
@@ -141,55 +253,25 @@ class Game(ABC, Generic[S]):
     first: ClassVar[Procedure]
     """The procedure that plays the whole game."""
     table_options: ClassVar[tuple[TableOption, ...]] = ()
-    brings: ClassVar[tuple[TableOption, ...]] = ()
-    """What every player may bring and shows nobody, a deck for instance: an option `<key>:<seat>` (`deck:B`) that is
-    part of the record and of nothing that anybody else sees.  Always a text; `choices` are those that have a name, any
-    other text says itself what it is."""
     counts: ClassVar[tuple[int, ...]]
     """Player counts that are possible with some options."""
     decision_limit: ClassVar[int]
     """No game takes more decisions than this."""
-    chapters: ClassVar[frozenset[str]] = frozenset()
-    """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
-    headings: ClassVar[frozenset[str]] = frozenset()
-    """Keys of the lines that only say what comes next: where nothing comes, the story does without them."""
-    own_turn: ClassVar[str] = ""
-    """The word for a turn of one's own: an order `until` it holds until one's next turn (`turn_of`).  Empty: there are
-    no such turns."""
+
+    tongue: Tongue[S] = Tongue()
+    printed: PrintedMatter = PrintedMatter()
+    brings: Brings = Brings()
+    manners: Manners[S] = Manners()
+    """The other parts: a game that has more to say puts its own ones here."""
 
     # starting
 
     def options(self, chosen: Mapping[str, OptionValue]) -> Options:
         """`chosen` completed with the defaults; unknown ones are a `SetupError`."""
-        known = {option.key: option for option in self.table_options}
-        brought = {key: value for key, value in chosen.items() if self.is_brought(key)}
+        brought = {key: value for key, value in chosen.items() if self.brings.is_brought(key)}
         for key, value in brought.items():
-            if not isinstance(value, str):
-                raise SetupError.because("option-kind", option=key, value=repr(value), kind="str")
-        for key, value in chosen.items():
-            if key in brought:
-                continue
-            if key not in known:
-                possible = ", ".join(sorted(known)) or "none"
-                raise SetupError.because("no-option", game=self.name, option=key, options=possible)
-            if not known[key].choices:
-                if type(value) is not type(known[key].default):
-                    kind = type(known[key].default).__name__
-                    raise SetupError.because("option-kind", option=key, value=repr(value), kind=kind)
-            elif not any(type(value) is type(c) and value == c for c in known[key].choices):
-                possible = ", ".join(map(written, known[key].choices))
-                error = SetupError.because("option-value", option=key, value=repr(value), choices=possible)
-                raise error.under(known[key].rule)
-        return {**{key: chosen.get(key, option.default) for key, option in known.items()}, **brought}
-
-    def is_brought(self, key: str) -> bool:
-        """Whether an option is something that one seat brings (`deck:B`)."""
-        name, _, seat = key.partition(":")
-        return len(seat) == 1 and seat in SEATS and any(name == option.key for option in self.brings)
-
-    def public_options(self, options: Mapping[str, OptionValue]) -> Options:
-        """The options as everybody may see them: without what anybody brings."""
-        return {key: value for key, value in options.items() if not self.is_brought(key)}
+            check_kind(key, value, str)
+        return {**completed(self.name, self.table_options, self.brings.public(chosen)), **brought}
 
     def check_table(self, players: int, options: Options) -> None:
         """Raise `SetupError` unless so many players can play with these options."""
@@ -197,14 +279,8 @@ class Game(ABC, Generic[S]):
             possible = ", ".join(map(str, self.counts))
             raise SetupError.because("players", game=self.name, players=players, possible=possible)
         for key in options:
-            if self.is_brought(key) and key.partition(":")[2] not in SEATS[:players]:
+            if self.brings.is_brought(key) and key.partition(":")[2] not in SEATS[:players]:
                 raise SetupError.because("no-seat", option=key, seats=", ".join(SEATS[:players]))
-
-    def role(self, players: int, options: Options, seat: Seat) -> str:
-        """What `seat` plays where seats differ: the key of a message, e.g. `role-dracula`; empty where all are alike.
-
-        Known before the game, so that people can choose their seats by it."""
-        return ""
 
     def tables(self) -> tuple[tuple[int, Options], ...]:
         """Every legal combination of player count and options."""
@@ -222,39 +298,14 @@ class Game(ABC, Generic[S]):
                 legal.append((count, combination))
         return tuple(legal)
 
-    def brought(self, players: int, number: int) -> Options:
-        """What the seats bring to game `number` of a row of games, of all that has a name: first something different
-        each, later the same too.
-
-        Place in the row and seat make a polynomial: `number + place`, and the further digits of `number` for the
-        powers of the place.  Where the choices are a prime number (and the seats no more), their square of games in a
-        row has everything meet everything at any two seats, their cube at any three, and so on."""
-        found: Options = {}
-        for option in self.brings:
-            size = max(len(option.choices), 1)
-            for place, seat in enumerate(SEATS[:players]):
-                term = place + sum((number // size**power) % size * place**power for power in range(players))
-                found[f"{option.key}:{seat}"] = option.choices[term % size] if option.choices else option.default
-        return found
-
     def start(
-        self,
-        players: int,
-        chosen: Mapping[str, OptionValue],
-        key: str,
-        *,
-        outcomes: list[Any] | None = None,
+        self, players: int, chosen: Mapping[str, OptionValue], key: str, *, outcomes: list[Any] | None = None
     ) -> Position[S]:
         """A new game at its first question."""
         return Position.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
 
     def start_native(
-        self,
-        players: int,
-        chosen: Mapping[str, OptionValue],
-        key: str,
-        *,
-        outcomes: list[Any] | None = None,
+        self, players: int, chosen: Mapping[str, OptionValue], key: str, *, outcomes: list[Any] | None = None
     ) -> NativePosition[S]:
         """The same game run by the native twin."""
         return NativePosition.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
@@ -304,83 +355,12 @@ class Game(ABC, Generic[S]):
         """For whoever looks back on a finished game: how something that was hidden came to light, moment by moment."""
         return ()
 
-    # answering in advance, or not at all
-
     def idle_answer(self, ask: Ask) -> Answer:
         """What is answered for somebody whose time has run out: the first answer, unless the game knows which one does
         least."""
         return first_answer(ask)
 
-    def turn_of(self, state: S, seat: Seat) -> int:
-        """The number of the turn that is going on, if it is that of `seat`; else 0.  For games with `own_turn`."""
-        return 0
-
-    def usual_orders(self) -> tuple[StandingOrder, ...]:
-        """Standing orders that everybody has to begin with, and may withdraw: for games that ask often where there is
-        seldom anything to do.  They go by what everybody can see, so that a quick pass tells nothing."""
-        return ()
-
-    # talking
-
-    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
-        """Seats that plan together: they share pins and notes that nobody else receives."""
-        return ()
-
-    def whispers(self, state: S) -> tuple[tuple[Seat, ...], ...]:
-        """Seats that may now talk among themselves; everything else that is said, all hear."""
-        return ()
-
-    # words
-
-    def story(self, lines: Sequence[Line]) -> list[Line]:
-        """The lines without headings under which nothing happens; the last one may still have something coming."""
-        announces = self.headings | self.chapters
-        keys = [*[line.key for line in lines], ""]
-        pairs = zip(lines, keys[1:], strict=True)
-        return [line for line, after in pairs if line.key not in self.headings or after not in announces]
-
-    @abstractmethod
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""
-
-    @abstractmethod
-    def board(self, state: S, seat: Seat | None, words: Any) -> Sequence[str]:
-        """The view of `seat` as lines of text that can be read aloud."""
-
-    def scene(self, state: S, seat: Seat, ask: Ask, words: Any) -> Sequence[str]:
-        """What `seat` wants to have in front of it when asked this: the board, a part of it, or nothing."""
-        return ()
-
-    def aside(self, state: S, option: Option) -> Line | None:
-        """What one wants to see beside a choice of one's own, as a message and its facts: whose card it is, how much it
-        counts.  Whoever is asked may know it."""
-        return None
-
-    def things(self) -> tuple[str, ...]:
-        """Ids of everything printed that a player might want to read: cards, sheets, tiles."""
-        return ()
-
-    def about(self, thing: str, words: Any) -> str:
-        """What is printed on `thing`, in one paragraph; empty if nothing is."""
-        return ""
-
-    def gallery(self) -> tuple[Printed, ...]:
-        """Everything printed, with its texts and numbers: whatever has a name is in it."""
-        return ()
-
-    def looked_up(self, name: str) -> tuple[Printed, ...]:
-        """What people may mean by a name, likeliest first, and where they bring things of their own also what cannot be
-        played here: that has no place in the gallery, and its text says so."""
-        return ()
-
-    def published(self, thing: str) -> Published | None:
-        """What the publisher says about something printed, where it can be read on this machine."""
-        return None
-
-    def coverage(self, lang: str) -> Coverage | None:
-        """How much of what people bring elsewhere can be played here; None if they bring nothing.  Finding out may take
-        seconds the first time."""
-        return None
+    # where it lies
 
     @property
     def folder(self) -> Path:

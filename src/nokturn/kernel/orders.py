@@ -28,7 +28,7 @@ class StandingOrder(Leaf, frozen=True):
     """Only when the question says so: `(("part", "bystander"),)`.  Facts of a question are known to its seat alone, but
     an order that is to tell nobody anything goes by public ones."""
     until: str = ""
-    """The word that a game has for one's own turn (`Game.own_turn`): withdrawn by itself when the next one begins."""
+    """The word of a game for one's own turn (`Manners.own_turn`): withdrawn by itself when the next one begins."""
     since: int = 0
     """Of such an order, the number of one's own turn in which it was given; 0: it was given in somebody else's."""
 

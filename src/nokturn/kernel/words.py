@@ -32,7 +32,6 @@ _LONGEST = 300
 """Characters; Fluent refuses facts of more than a thousand."""
 _UNSAID = re.compile(r"\{\s*\$[\w-]+\s*\}")
 """Where a fact would stand in a sentence."""
-_SEATS = frozenset({"player", "target", "thief", "partner", "stayer", "leaver", "active", "caller", "giver", "taker"})
 
 
 @cache
@@ -117,7 +116,7 @@ class Words:
         """A fact as it appears in a sentence."""
         if isinstance(value, tuple):
             single = fact.removesuffix("s")
-            if not value and single in _SEATS:
+            if not value and single in self.game.tongue.seats:
                 return self.say("nobody")
             return self.list([self.name(single, item) for item in value])
         if isinstance(value, bool):
@@ -125,9 +124,9 @@ class Words:
         if isinstance(value, Leaf):
             fields = [(field, getattr(value, field)) for field in value.__struct_fields__]
             return self.say(f"name-{kebab(type(value).__name__)}", fields)
-        if fact in _SEATS and value in self.players:
+        if fact in self.game.tongue.seats and value in self.players:
             return self.players[value]
-        return name if (name := self.game.name_of(fact, value, self.lang)) is not None else value
+        return name if (name := self.game.tongue.name_of(fact, value, self.lang)) is not None else value
 
     def list(self, items: list[Any]) -> str:
         """`a, b and c`."""

@@ -124,7 +124,7 @@ def duel(
     else:
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             outcomes = list(pool.map(play_one, jobs, chunksize=CHUNK))
-    roles = tuple([game.role(players, chosen, seat) for seat in SEATS[:players]])
+    roles = tuple([game.manners.role(players, chosen, seat) for seat in SEATS[:players]])
     return _count(tuple(levels), outcomes, roles)
 
 

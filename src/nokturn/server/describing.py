@@ -57,7 +57,7 @@ def seat_infos(house: House, table: LiveTable, person: UUID | None) -> list[Seat
             open=row.person is None and not row.bot,
             present=house.open_tables.present(table, seat),
             yours=person is not None and row.person == person,
-            role=table.game.role(table.row.players, table.row.options, seat),
+            role=table.game.manners.role(table.row.players, table.row.options, seat),
             brought=sorted(brought_by(table.game, table.row.options, seat)),
         )
         for seat, row in table.seats.items()
@@ -81,7 +81,7 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         status=_status(row),
         public=row.public,
         players=row.players,
-        options=table.game.public_options(row.options),
+        options=table.game.brings.public(row.options),
         clock=row.clock,
         undo=row.undo,
         seats=seat_infos(house, table, person.id if person else None),
@@ -156,8 +156,8 @@ def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLin
         players=row.players,
         open_seats=sum(seat.person is None and not seat.bot for seat in seats),
         names=[seat.name or seat.bot for seat in seats],
-        roles=[game.role(row.players, row.options, seat.seat) for seat in seats],
-        options=game.public_options(row.options),
+        roles=[game.manners.role(row.players, row.options, seat.seat) for seat in seats],
+        options=game.brings.public(row.options),
         clock=row.clock,
         yours=[seat.seat for seat in own],
         your_move=bool(moving),

@@ -78,20 +78,20 @@ def _game(name: str) -> GameInfo:
         counts=list(game.counts),
         usual=usual,
         options=[_option(game, option) for option in game.table_options],
-        brings=[_bring(_option(game, option)) for option in game.brings],
+        brings=[_bring(_option(game, option)) for option in game.brings.options],
         roles={role: say(role) for role in sorted(roles - {""})},
         sides=sides if all(sides) else [],
         bots=list(LEVELS),
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),
-        chapters=sorted(game.chapters),
-        headings=sorted(game.headings),
-        own_turn=game.own_turn,
+        chapters=sorted(game.tongue.chapters),
+        headings=sorted(game.tongue.headings),
+        own_turn=game.manners.own_turn,
     )
 
 
 def _roles(game: Game[Any], players: int, options: Options) -> list[str]:
-    return [game.role(players, options, seat) for seat in SEATS[:players]]
+    return [game.manners.role(players, options, seat) for seat in SEATS[:players]]
 
 
 def _counts(game: Game[Any], options: Options) -> list[int]:
@@ -138,7 +138,7 @@ def games() -> list[GameInfo]:
 def setup(game: FromPath[str], data: JSONBody[SetupWish]) -> Setup:
     rules = game_named(known(game))
     try:
-        options = rules.options(rules.public_options(data.options))
+        options = rules.options(rules.brings.public(data.options))
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
     counts = _counts(rules, options)
@@ -182,19 +182,19 @@ def cards(request: AnyRequest, game: FromPath[str]) -> Response[list[Printed]]:
 
 @cache
 def _cards(name: str) -> bytes:
-    return msgspec.json.encode(game_named(name).gallery())
+    return msgspec.json.encode(game_named(name).printed.gallery())
 
 
 @get("/api/games/{game:str}/lookup", summary="Cards by a name as people write it, playable here or not")
 async def lookup(game: FromPath[str], name: Annotated[str, QueryParameter(max_length=_LONGEST)]) -> list[Printed]:
     rules = game_named(known(game))
-    return list(await asyncio.to_thread(rules.looked_up, name))
+    return list(await asyncio.to_thread(rules.printed.search, name))
 
 
 @get("/api/games/{game:str}/published/{card:str}", summary="What the publisher prints on a card, and its rulings")
 async def published(game: FromPath[str], card: FromPath[str]) -> Published:
     rules = game_named(known(game))
-    found = await asyncio.to_thread(rules.published, card)
+    found = await asyncio.to_thread(rules.printed.published, card)
     if found is None:
         raise HiddenError("not-found")
     return found
@@ -213,7 +213,7 @@ def _coverage(name: str, lang: str) -> bytes:
 
 @cache
 def _counted(name: str, lang: str) -> bytes:
-    return msgspec.json.encode(game_named(name).coverage(lang))
+    return msgspec.json.encode(game_named(name).printed.coverage(lang))
 
 
 # how it is said

@@ -280,10 +280,10 @@ def _order(table: LiveTable, seat: str, order: OrderInfo) -> object:
     when = tuple(order.when.items())
     if any(not isinstance(value, str | int | bool) or len(str(value)) > 80 for _, value in when):
         raise TurnedDownError("bad-order")
-    if order.until not in ("", table.game.own_turn):
+    if order.until not in ("", table.game.manners.own_turn):
         raise TurnedDownError("bad-order")
     # An order that still holds until one's next turn may be dated anew: nothing changes by that.
-    since = table.game.turn_of(table.position.state, seat) if order.until and table.history is not None else 0
+    since = table.game.manners.turn_of(table.position.state, seat) if order.until and table.history is not None else 0
     packed: object = pack(StandingOrder(order.prompt, answer, order.source, order.times, when, order.until, since))
     return packed
 

@@ -33,7 +33,7 @@ from nokturn.kernel import (
     shuffle,
 )
 from nokturn.kernel.chance import Dice, draw, rekey
-from nokturn.kernel.game import Game, Options, Standing, TableOption
+from nokturn.kernel.game import Game, Manners, Options, Standing, TableOption, Tongue
 from nokturn.kernel.handles import handle
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
@@ -259,29 +259,8 @@ def resample(game: Wake, seat: Seat | None, key: str) -> Wake:
     return world
 
 
-class WakeGame(Game[Wake]):
-    name: ClassVar[str] = "wake"
-    state_type: ClassVar[type[State]] = Wake
-    first: ClassVar[Procedure] = keep_watch
-    counts: ClassVar[tuple[int, ...]] = (3, 4)
-    decision_limit: ClassVar[int] = 24
-    table_options: ClassVar[tuple[TableOption, ...]] = (TableOption("draught", False, (False, True), "WAKE-07"),)
-
-    def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Wake:
-        return Wake(dice=Dice(key), veil=rekey(key, "veil"), seats=seats, draught=bool(options["draught"]))
-
-    def role(self, players: int, options: Options, seat: Seat) -> str:
-        return "role-kin" if seat == "A" else "role-watcher"
-
-    def view(self, state: Wake, seat: Seat | None) -> WakeView:
-        return view(state, seat)
-
-    def resample(self, state: Wake, seat: Seat | None, key: str) -> Wake:
-        return resample(state, seat, key)
-
-    def standings(self, state: Wake) -> tuple[Standing, ...]:
-        ranked = sorted(state.seats, key=lambda seat: -score(state, seat))
-        return tuple([Standing(place, (seat,), score(state, seat)) for place, seat in enumerate(ranked, 1)])
+class WakeTongue(Tongue[Wake]):
+    """Candles by their numbers, and the room as text."""
 
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         if kind != "card" or not isinstance(value, str):
@@ -296,6 +275,37 @@ class WakeGame(Game[Wake]):
             facts = [("player", player), ("size", size), ("buried", buried), ("embers", shown.embers[player])]
             rows.append(words.say("board-player", facts))
         return [*rows, words.say("board-hand", [("cards", shown.hand)])] if seat else rows
+
+
+class WakeManners(Manners[Wake]):
+    """The next of kin sits at the head."""
+
+    def role(self, players: int, options: Options, seat: Seat) -> str:
+        return "role-kin" if seat == "A" else "role-watcher"
+
+
+class WakeGame(Game[Wake]):
+    name: ClassVar[str] = "wake"
+    state_type: ClassVar[type[State]] = Wake
+    first: ClassVar[Procedure] = keep_watch
+    counts: ClassVar[tuple[int, ...]] = (3, 4)
+    decision_limit: ClassVar[int] = 24
+    tongue = WakeTongue()
+    manners = WakeManners()
+    table_options: ClassVar[tuple[TableOption, ...]] = (TableOption("draught", False, (False, True), "WAKE-07"),)
+
+    def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> Wake:
+        return Wake(dice=Dice(key), veil=rekey(key, "veil"), seats=seats, draught=bool(options["draught"]))
+
+    def view(self, state: Wake, seat: Seat | None) -> WakeView:
+        return view(state, seat)
+
+    def resample(self, state: Wake, seat: Seat | None, key: str) -> Wake:
+        return resample(state, seat, key)
+
+    def standings(self, state: Wake) -> tuple[Standing, ...]:
+        ranked = sorted(state.seats, key=lambda seat: -score(state, seat))
+        return tuple([Standing(place, (seat,), score(state, seat)) for place, seat in enumerate(ranked, 1)])
 
 
 GAME = WakeGame()

@@ -21,12 +21,12 @@ def words_in(lang):
 
 
 def board(table, viewer, lang="en"):
-    return list(GAME.board(table.game, viewer, words_in(lang)))
+    return list(GAME.tongue.board(table.game, viewer, words_in(lang)))
 
 
 def scene(table, seat, lang="en"):
     question = next(question for question in table.asks if question.seat == seat)
-    return list(GAME.scene(table.game, seat, question, words_in(lang)))
+    return list(GAME.tongue.scene(table.game, seat, question, words_in(lang)))
 
 
 # positions
@@ -154,10 +154,10 @@ def test_what_lies_before_a_question_tells_no_more_than_the_board(position, lang
     if table.position is None:
         return
     words = words_in(lang)
-    printed = {GAME.about(thing, words) for thing in THINGS}
+    printed = {GAME.printed.about(thing, words) for thing in THINGS}
     for question in table.asks:
         known = {line.strip() for line in board(table, question.seat, lang)}
-        for line in GAME.scene(table.game, question.seat, question, words):
+        for line in GAME.tongue.scene(table.game, question.seat, question, words):
             assert line.strip() in known | printed
 
 
@@ -324,11 +324,13 @@ def test_the_belief_is_told_where_the_table_shows_it(deduction):
     while journal.asks()[0].prompt != "hunter-action":
         question = journal.asks()[0]
         journal.answer(question.seat, question.options[0])
-    lines = [line.strip() for line in GAME.board(journal.state, "B", words_in("en"))]
+    lines = [line.strip() for line in GAME.tongue.board(journal.state, "B", words_in("en"))]
     told = next(line for line in lines if line.startswith("He could be in "))
     assert told.startswith("He could be in 55 places: "), "any city but four with hunters and the Castle; DRA-SETUP-10"
     assert ("%" in told) == (deduction == "probabilities")
-    assert not any(line.strip().startswith("He could be") for line in GAME.board(journal.state, "A", words_in("en")))
+    assert not any(
+        line.strip().startswith("He could be") for line in GAME.tongue.board(journal.state, "A", words_in("en"))
+    )
 
 
 # what is printed
@@ -338,7 +340,7 @@ def test_the_belief_is_told_where_the_table_shows_it(deduction):
 @pytest.mark.parametrize("thing", THINGS)
 def test_everything_printed_can_be_read(thing, lang):
     words = Words(GAME, lang)
-    text = GAME.about(thing, words)
+    text = GAME.printed.about(thing, words)
     assert text.startswith(str(words.name("card", thing)))
     assert text.endswith((".", "!", "?", "…", "”"))
     assert "  " not in text
@@ -350,7 +352,7 @@ def test_everything_printed_can_be_read(thing, lang):
 @pytest.mark.parametrize("place", LOCATIONS)
 def test_a_place_names_all_its_neighbours(place, lang):
     words = Words(GAME, lang)
-    text = GAME.about(place, words)
+    text = GAME.printed.about(place, words)
     europe = Table().game.atlas
     for to in (
         *europe.roads.get(place, ()),
@@ -362,7 +364,7 @@ def test_a_place_names_all_its_neighbours(place, lang):
 
 def test_a_place_with_everything():
     """The booklet's Bordeaux: DRA-MAP-02, DRA-RAIL-02."""
-    text = GAME.about("bordeaux", Words(GAME, "en"))
+    text = GAME.printed.about("bordeaux", Words(GAME, "en"))
     assert text.startswith(
         "Bordeaux, large city, France, port. Roads: Clermont-Ferrand, Nantes, Santander and Toulouse. "
         "White railways: Paris and Saragossa. By sea: North Atlantic."

@@ -95,7 +95,7 @@ def test_no_handle_is_read_aloud(seat, lang):
     table = ambushing("rats", "wolves")
     there = table.hideout(2)
     handles = [handle(table.game, seat, slot) for slot in (there.slot, *[laid.slot for laid in there.encounters])]
-    told = "\n".join(GAME.board(table.game, seat, SPOKEN[lang]))
+    told = "\n".join(GAME.tongue.board(table.game, seat, SPOKEN[lang]))
     assert not [name for name in handles if name in told]
 
 
@@ -163,6 +163,6 @@ def test_the_partner_reads_what_is_offered_be_it_nothing(given, lang, line):
     for hunter in (GODALMING, SEWARD):
         table.place(hunter, "paris")
     table.action(GODALMING).hunter(GODALMING).answers(do.Trade(SEWARD)).answers(given)
-    assert line in GAME.scene(table.game, "C", table.hunter(SEWARD).ask, SPOKEN[lang])
+    assert line in GAME.tongue.scene(table.game, "C", table.hunter(SEWARD).ask, SPOKEN[lang])
     for other in ("A", "D"):
-        assert line not in GAME.board(table.game, other, SPOKEN[lang])
+        assert line not in GAME.tongue.board(table.game, other, SPOKEN[lang])

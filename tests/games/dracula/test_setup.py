@@ -52,7 +52,7 @@ def test_influence_is_0_it_is_monday_by_day_and_there_is_no_despair(advanced):
 @pytest.mark.rule("DRA-SETUP-02")
 def test_the_first_seat_is_dracula_and_the_others_take_the_hunters():
     table = whole_game(5)
-    assert [GAME.role(5, {}, seat) for seat in "ABCDE"] == ["role-dracula", *["role-hunters"] * 4]
+    assert [GAME.manners.role(5, {}, seat) for seat in "ABCDE"] == ["role-dracula", *["role-hunters"] * 4]
     assert table.asked() == {"B": "take-hunter"}
     assert table.seat("B").options == tuple(map(do.TakeHunter, (GODALMING, SEWARD, VAN_HELSING, MINA)))
 

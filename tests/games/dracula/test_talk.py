@@ -102,16 +102,16 @@ def test_outside_the_trade_nothing_of_it_is_seen_any_more():
 @pytest.mark.rule("DRA-TALK-03", "DRA-TALK-02")
 def test_a_private_channel_opens_for_the_two_partners_as_long_as_the_trade_lasts():
     table = about_to_trade()
-    assert GAME.whispers(table.game) == ()
+    assert GAME.manners.whispers(table.game) == ()
     table.hunter(GODALMING).answers(do.Trade(SEWARD))
-    assert GAME.whispers(table.game) == (("B", "C"),), "while he offers"
+    assert GAME.manners.whispers(table.game) == (("B", "C"),), "while he offers"
     table.hunter(GODALMING).answers((do.HandOver("knife"),))
-    assert GAME.whispers(table.game) == (("B", "C"),), "while the partner thinks"
+    assert GAME.manners.whispers(table.game) == (("B", "C"),), "while the partner thinks"
     table.hunter(SEWARD).answers(do.Accept())
-    assert GAME.whispers(table.game) == (("B", "C"),), "while the partner gives something back"
+    assert GAME.manners.whispers(table.game) == (("B", "C"),), "while the partner gives something back"
     table.hunter(SEWARD).answers((do.HandOver("garlic"),))
     assert table.over
-    assert GAME.whispers(table.game) == ()
+    assert GAME.manners.whispers(table.game) == ()
 
 
 @pytest.mark.rule("DRA-TALK-03")
@@ -120,7 +120,7 @@ def test_a_refused_trade_closes_the_channel():
     table.hunter(GODALMING).answers(do.Trade(SEWARD))
     table.hunter(GODALMING).answers((do.HandOver("knife"),))
     table.hunter(SEWARD).answers(do.Refuse())
-    assert GAME.whispers(table.game) == ()
+    assert GAME.manners.whispers(table.game) == ()
 
 
 @pytest.mark.rule("DRA-TALK-03", "DRA-TRADE-02")
@@ -129,11 +129,11 @@ def test_van_helsings_trade_of_events_opens_a_channel_to_his_partner_far_away():
     table.events(VAN_HELSING, "hypnosis")
     table.action(VAN_HELSING)
     table.hunter(VAN_HELSING).answers(do.TradeEvents(MINA))
-    assert GAME.whispers(table.game) == (("D", "E"),)
+    assert GAME.manners.whispers(table.game) == (("D", "E"),)
     table.hunter(VAN_HELSING).answers((do.HandOver("hypnosis"),))
     table.hunter(MINA).answers(do.Accept())
     table.finish()
-    assert GAME.whispers(table.game) == ()
+    assert GAME.manners.whispers(table.game) == ()
 
 
 @pytest.mark.rule("DRA-TALK-03")
@@ -141,7 +141,7 @@ def test_one_player_running_both_hunters_needs_no_channel():
     table = about_to_trade(players=2)
     table.hunter(GODALMING).answers(do.Trade(SEWARD))
     assert table.game.offer, "the trade is under way"
-    assert GAME.whispers(table.game) == ()
+    assert GAME.manners.whispers(table.game) == ()
 
 
 @pytest.mark.rule("DRA-TALK-03")
@@ -152,7 +152,7 @@ def test_at_no_other_time_is_there_a_channel(phase):
     table.revealed()
     getattr(table, phase)()
     for _ in range(20):
-        assert GAME.whispers(table.game) == ()
+        assert GAME.manners.whispers(table.game) == ()
         if table.over:
             break
         table.first_answer(table.asks[0])
@@ -161,7 +161,7 @@ def test_at_no_other_time_is_there_a_channel(phase):
 @pytest.mark.rule("DRA-TALK-03")
 @pytest.mark.parametrize("players, hunters", [(2, "B"), (3, "BC"), (4, "BCD"), (5, "BCDE")])
 def test_the_hunters_are_one_team_and_dracula_is_in_none(players, hunters):
-    assert GAME.teams(players, {}) == (tuple(hunters),)
+    assert GAME.manners.teams(players, {}) == (tuple(hunters),)
 
 
 @pytest.mark.rule("DRA-TALK-03")

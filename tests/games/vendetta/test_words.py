@@ -181,13 +181,13 @@ def test_a_whole_game_is_told_to_every_seat_in_both_languages(number):
                 for words in readers:
                     readable(words.refusal(Refusal("forbidden", rule)))
             words = choose.choice(readers)
-            for text in GAME.scene(journal.position.state, ask.seat, ask, words):
+            for text in GAME.tongue.scene(journal.position.state, ask.seat, ask, words):
                 readable(text)
         ask = journal.position.asks()[0]
         assert journal.answer(ask.seat, any_answer(ask, choose)) is None
     for seat in told:
         for words in readers:
-            for text in GAME.board(journal.position.state, seat, words):
+            for text in GAME.tongue.board(journal.position.state, seat, words):
                 readable(text)
 
 
@@ -217,7 +217,7 @@ def readable(text: str) -> None:
 @pytest.mark.parametrize("thing", THINGS)
 def test_everything_printed_can_be_read(thing, lang):
     words = Words(GAME, lang)
-    text = GAME.about(thing, words)
+    text = GAME.printed.about(thing, words)
     assert text.startswith(CARDS[thing].name(lang) if thing in CARDS else words.name("card", thing))
     assert text.endswith((".", ")", "…", "?", "!"))
     assert "  " not in text

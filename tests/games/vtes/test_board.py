@@ -96,10 +96,10 @@ def test_beside_a_choice_stands_what_one_would_look_up_on_the_table() -> None:
         Cast("edge:A", "against"): "1 vote",
     }
     for option, said in expected.items():
-        line = GAME.aside(table.now, option)
+        line = GAME.tongue.aside(table.now, option)
         assert line is not None
         assert words.say(line.key, line.facts) == said
-    assert GAME.aside(table.now, EndPhase()) is None
+    assert GAME.tongue.aside(table.now, EndPhase()) is None
 
 
 def test_the_viewer_comes_first_with_the_hand_by_name_and_then_the_prey() -> None:

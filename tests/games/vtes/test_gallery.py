@@ -15,7 +15,7 @@ from nokturn.kernel.words import LANGUAGES
 
 
 def names(text):
-    return [printed.name["en"] for printed in GAME.looked_up(text)]
+    return [printed.name["en"] for printed in GAME.printed.search(text)]
 
 
 @pytest.fixture
@@ -35,11 +35,11 @@ def no_krcg(monkeypatch):
 
 
 def test_a_card_that_cannot_be_played_says_so_with_its_facts():
-    (blood,) = GAME.looked_up("Giant's Blood")
+    (blood,) = GAME.printed.search("Giant's Blood")
     assert (blood.id, blood.kind, blood.group) == ("100824", "master", "")
     assert blood.text["en"] == "Giant's Blood is not playable here yet."
     assert blood.text["pl"] == "Giant's Blood: tą kartą nie można tu jeszcze grać."
-    bell = {printed.name["en"]: printed for printed in GAME.looked_up("theo bell")}["Theo Bell (G6)"]
+    bell = {printed.name["en"]: printed for printed in GAME.printed.search("theo bell")}["Theo Bell (G6)"]
     assert (bell.kind, bell.group) == ("vampire", "brujah")
     assert bell.numbers == {
         "capacity": 8, "group": 6, "discipline_cel": 2, "discipline_pot": 2, "discipline_pre": 2, "discipline_aus": 1,
@@ -48,9 +48,9 @@ def test_a_card_that_cannot_be_played_says_so_with_its_facts():
 
 
 def test_every_card_is_found_by_its_name_and_is_playable_or_says_that_it_is_not():
-    shown = {printed.id for printed in GAME.gallery()}
+    shown = {printed.id for printed in GAME.printed.gallery()}
     for vekn in (min(cards()), max(cards()), 100824, *sorted(POOL)[:5]):
-        (found,) = [printed for printed in GAME.looked_up(cards()[vekn].name) if _is(printed, vekn)]
+        (found,) = [printed for printed in GAME.printed.search(cards()[vekn].name) if _is(printed, vekn)]
         assert (found.id in shown) == (vekn in POOL)
         for lang in LANGUAGES:
             assert (found.text[lang].startswith(cards()[vekn].name) and found.id.isdecimal()) == (vekn not in POOL)
@@ -77,17 +77,17 @@ def test_a_letter_or_two_are_in_too_many_names():
 
 
 def test_the_publishers_words_are_read_where_they_are():
-    magnum = GAME.published("44-magnum")
+    magnum = GAME.printed.published("44-magnum")
     assert magnum is not None
     assert "maneuver" in magnum.text
     assert magnum.rulings[0].sources[0][0] == "LSJ 19980302-2"
-    assert GAME.published("100824") is not None
-    assert GAME.published("nobody") is None
+    assert GAME.printed.published("100824") is not None
+    assert GAME.printed.published("nobody") is None
 
 
 def test_without_krcg_there_are_no_official_words_and_the_precons_are_measured(no_krcg):
-    assert GAME.published("44-magnum") is None
-    found = GAME.coverage("en")
+    assert GAME.printed.published("44-magnum") is None
+    found = GAME.printed.coverage("en")
     assert (found.playable, found.all) == (len(FIRST_POOL), len(PRECONS))
     assert found.said[0].startswith("5 of 28 preconstructed decks can be played here (17.86 %).")
 

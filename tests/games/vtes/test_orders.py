@@ -23,7 +23,7 @@ def ordered(table: Table, order: StandingOrder) -> bool:
     question = table.ask()
     orders = Orders()
     orders.give(question.seat, order)
-    return orders.answer_to(question, GAME.turn_of(table.now, question.seat)) is not None
+    return orders.answer_to(question, GAME.manners.turn_of(table.now, question.seat)) is not None
 
 
 @pytest.mark.parametrize("card", ["conditioning", "intimidation"])
@@ -84,9 +84,11 @@ def test_given_in_ones_own_master_phase_it_holds_until_the_next_turn_begins():
         table.put(seat, thing(f"well-{seat}", Ability("impulse", lock=True, does=(GainPool(),))))
     play_on(table)
     until(table, "master-phase", "A")
-    given = StandingOrder("influence-phase", Pass(), until=GAME.own_turn, since=GAME.turn_of(table.now, "A"))
+    given = StandingOrder(
+        "influence-phase", Pass(), until=GAME.manners.own_turn, since=GAME.manners.turn_of(table.now, "A")
+    )
     until(table, "minion-phase", "A")
-    assert not given.over(GAME.turn_of(table.now, "A"))
+    assert not given.over(GAME.manners.turn_of(table.now, "A"))
     table.answer("A", EndPhase())
     until(table, "influence-phase", "A")
     assert ordered(table, given), "later in the same turn"
@@ -97,4 +99,4 @@ def test_given_in_ones_own_master_phase_it_holds_until_the_next_turn_begins():
     assert ordered(table, given), "in the turn of somebody else"
     until(table, "unlock-phase", "A")
     assert table.now.active == "A"
-    assert given.over(GAME.turn_of(table.now, "A")), "before anything is asked in the next turn"
+    assert given.over(GAME.manners.turn_of(table.now, "A")), "before anything is asked in the next turn"

@@ -35,7 +35,7 @@ def written(lang: str) -> set[str]:
 
 def wanted() -> set[str]:
     """What is said by something found in the sources."""
-    tables = {f"table-{option.key}" for option in (*GAME.table_options, *GAME.brings)}
+    tables = {f"table-{option.key}" for option in (*GAME.table_options, *GAME.brings.options)}
     return spoken.prompts() | spoken.options() | spoken.events() | spoken.secret_events() | tables | {"title", "lead"}
 
 

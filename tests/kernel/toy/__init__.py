@@ -27,7 +27,7 @@ from nokturn.kernel import (
     shuffle,
 )
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.game import Standing, TableOption
+from nokturn.kernel.game import Standing, TableOption, Tongue
 
 
 class Stones(State, kw_only=True):
@@ -99,11 +99,19 @@ def auction(game: Stones) -> Rule:
     return list(bids)
 
 
+class ToyTongue(Tongue[Stones]):
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        if kind == "card":
+            return {"en": f"card {value}", "pl": f"karta {value}"}[lang]
+        return None
+
+
 class ToyStones(ToyGame):
     name = "toy"
     state_type = Stones
     first = whole_game
     counts = (2, 3)
+    tongue = ToyTongue()
     table_options = (TableOption("heap", 5, (5, 9), "TOY-PLAY-01"), TableOption("fast", False, (False, True)))
 
     def new_state(self, seats: tuple[str, ...], options: Any, key: str) -> Stones:
@@ -112,11 +120,6 @@ class ToyStones(ToyGame):
     def standings(self, state: Stones) -> tuple[Standing, ...]:
         order = sorted(state.seats, key=lambda seat: -state.taken[seat])
         return tuple(Standing(place, (seat,), state.taken[seat]) for place, seat in enumerate(order, 1))
-
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        if kind == "card":
-            return {"en": f"card {value}", "pl": f"karta {value}"}[lang]
-        return None
 
 
 GAME = ToyStones()

@@ -21,12 +21,66 @@ from nokturn.games.dracula.seen.view import DraculaView, view
 from nokturn.games.dracula.state.conservation import faults
 from nokturn.games.dracula.state.state import Dracula
 from nokturn.kernel import Ask, Seat, State
-from nokturn.kernel.game import SEATS, Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.game import (
+    SEATS,
+    Game,
+    Manners,
+    Options,
+    Printed,
+    PrintedMatter,
+    Standing,
+    TableOption,
+    Tongue,
+)
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
 BY_NAME = (allies, encounter_costs, dracula_events, encounters, hunter_events, items, dracula_phase, vampires, windows)
 """Rules that others call by name: here so that they are there."""
+
+
+class DraculaTongue(Tongue[Dracula]):
+    """Names, the table as text, the parts of the story."""
+
+    chapters: ClassVar[frozenset[str]] = frozenset({"round", "dawn", "day", "dusk", "night", "dracula-phase", "combat"})
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(kind, value, lang) if isinstance(value, str) else None
+
+    def board(self, state: Dracula, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+    def scene(self, state: Dracula, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return scene_lines(view(state, seat), ask, words)
+
+
+class DraculaPrinted(PrintedMatter):
+    """Cards, sheets and places."""
+
+    def things(self) -> tuple[str, ...]:
+        return THINGS
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(thing, words)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return GALLERY
+
+
+class DraculaManners(Manners[Dracula]):
+    """Dracula alone at seat A against everybody else."""
+
+    def role(self, players: int, options: Options, seat: Seat) -> str:
+        return "role-dracula" if seat == "A" else "role-hunters"
+
+    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """The hunters plan together."""
+        return (tuple(SEATS[1:players]),)
+
+    def whispers(self, state: Dracula) -> tuple[tuple[Seat, ...], ...]:
+        """During a Trade its partners may talk in secret; otherwise Dracula hears everything; DRA-TALK-01..-03."""
+        partners = {state.seat_of(hunter) for offer in state.offer for hunter in (offer.giver, offer.taker)}
+        return (tuple(sorted(partners)),) if len(partners) > 1 else ()
 
 
 class DraculaGame(Game[Dracula]):
@@ -37,7 +91,9 @@ class DraculaGame(Game[Dracula]):
     first: ClassVar[Procedure] = play_dracula
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     decision_limit: ClassVar[int] = 20_000
-    chapters: ClassVar[frozenset[str]] = frozenset({"round", "dawn", "day", "dusk", "night", "dracula-phase", "combat"})
+    tongue = DraculaTongue()
+    printed = DraculaPrinted()
+    manners = DraculaManners()
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("mode", OPTIONS.mode, ("basic", "advanced"), "DRA-ADV-01"),
         TableOption("length", OPTIONS.length, ("full", "short"), "DRA-SETUP-01"),
@@ -92,36 +148,6 @@ class DraculaGame(Game[Dracula]):
         from nokturn.games.dracula.belief import film
 
         return tuple(film(state.clues, state.map))
-
-    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
-        """The hunters plan together."""
-        return (tuple(SEATS[1:players]),)
-
-    def whispers(self, state: Dracula) -> tuple[tuple[Seat, ...], ...]:
-        """During a Trade its partners may talk in secret; otherwise Dracula hears everything; DRA-TALK-01..-03."""
-        partners = {state.seat_of(hunter) for offer in state.offer for hunter in (offer.giver, offer.taker)}
-        return (tuple(sorted(partners)),) if len(partners) > 1 else ()
-
-    def role(self, players: int, options: Options, seat: Seat) -> str:
-        return "role-dracula" if seat == "A" else "role-hunters"
-
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        return name_of(kind, value, lang) if isinstance(value, str) else None
-
-    def board(self, state: Dracula, seat: Seat | None, words: Words) -> Sequence[str]:
-        return board_lines(view(state, seat), words)
-
-    def scene(self, state: Dracula, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        return scene_lines(view(state, seat), ask, words)
-
-    def things(self) -> tuple[str, ...]:
-        return THINGS
-
-    def about(self, thing: str, words: Words) -> str:
-        return about(thing, words)
-
-    def gallery(self) -> tuple[Printed, ...]:
-        return GALLERY
 
 
 GAME = DraculaGame()

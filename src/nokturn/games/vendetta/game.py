@@ -15,11 +15,40 @@ from nokturn.games.vendetta.scoring import standings
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.games.vendetta.view import VendettaView, resample, view
 from nokturn.kernel import Ask, Seat, State
-from nokturn.kernel.game import Game, Options, Printed, Standing, TableOption
+from nokturn.kernel.game import Game, Options, Printed, PrintedMatter, Standing, TableOption, Tongue
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
 __all__ = ["GAME", "cards"]
+
+
+class VendettaTongue(Tongue[Vendetta]):
+    """Names, the table as text, the parts of the story."""
+
+    seats: ClassVar[frozenset[str]] = Tongue.seats | {"thief", "partner", "stayer", "leaver"}
+    chapters: ClassVar[frozenset[str]] = frozenset({"round", "phase-planning", "phase-resolution", "district"})
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(kind, value, lang) if isinstance(value, str) else None
+
+    def board(self, state: Vendetta, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+    def scene(self, state: Vendetta, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return scene_lines(view(state, seat), ask, words)
+
+
+class VendettaPrinted(PrintedMatter):
+    """Cards, locations, relics and clans."""
+
+    def things(self) -> tuple[str, ...]:
+        return THINGS
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(thing, words)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return GALLERY
 
 
 class VendettaGame(Game[Vendetta]):
@@ -30,7 +59,8 @@ class VendettaGame(Game[Vendetta]):
     first: ClassVar[Procedure] = play_vendetta
     counts: ClassVar[tuple[int, ...]] = tuple(sorted({*TABLES.players.solo, *TABLES.players.teams}))
     decision_limit: ClassVar[int] = 1500
-    chapters: ClassVar[frozenset[str]] = frozenset({"round", "phase-planning", "phase-resolution", "district"})
+    tongue = VendettaTongue()
+    printed = VendettaPrinted()
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("teams", False, (False, True), "VEN-TEAM-01"),
         TableOption("locations", False, (False, True), "VEN-LOC-01"),
@@ -54,24 +84,6 @@ class VendettaGame(Game[Vendetta]):
 
     def faults(self, state: Vendetta) -> Sequence[str]:
         return faults(state)
-
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        return name_of(kind, value, lang) if isinstance(value, str) else None
-
-    def board(self, state: Vendetta, seat: Seat | None, words: Words) -> Sequence[str]:
-        return board_lines(view(state, seat), words)
-
-    def scene(self, state: Vendetta, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        return scene_lines(view(state, seat), ask, words)
-
-    def things(self) -> tuple[str, ...]:
-        return THINGS
-
-    def about(self, thing: str, words: Words) -> str:
-        return about(thing, words)
-
-    def gallery(self) -> tuple[Printed, ...]:
-        return GALLERY
 
 
 GAME = VendettaGame()

@@ -26,13 +26,85 @@ from nokturn.kernel import Ask, Seat, State
 from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Line
-from nokturn.kernel.game import Coverage, Game, Options, Printed, Published, Standing, TableOption
+from nokturn.kernel.game import (
+    Brings,
+    Coverage,
+    Game,
+    Manners,
+    Options,
+    Printed,
+    PrintedMatter,
+    Published,
+    Standing,
+    TableOption,
+    Tongue,
+)
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
 CHAPTERS = chapters.BY_NAME
 """All the rules: here so that they are there."""
+
+
+class VtesTongue(Tongue[Vtes]):
+    """Names, the table as text, the parts of the story."""
+
+    seats: ClassVar[frozenset[str]] = Tongue.seats | {"partner", "active", "caller", "giver", "taker"}
+    chapters: ClassVar[frozenset[str]] = frozenset({"turn"})
+    headings: ClassVar[frozenset[str]] = frozenset({"phase"})
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(kind, value, lang) if isinstance(value, str) else None
+
+    def board(self, state: Vtes, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+    def scene(self, state: Vtes, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return scene_lines(view(state, seat), ask, words)
+
+    def aside(self, state: Vtes, option: Option) -> Line | None:
+        return aside(state, option)
+
+
+class VtesPrinted(PrintedMatter):
+    """Cards, and what their publisher and the decks of others say."""
+
+    def things(self) -> tuple[str, ...]:
+        return THINGS
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(thing, words)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return GALLERY
+
+    def search(self, name: str) -> tuple[Printed, ...]:
+        return looked_up(name)
+
+    def published(self, thing: str) -> Published | None:
+        return published(CARDS[thing].vekn if thing in CARDS else int(thing) if thing.isdecimal() else 0)
+
+    def coverage(self, lang: str) -> Coverage:
+        return told(measured(), lang)
+
+
+class VtesBrings(Brings):
+    """Everybody brings a deck; one that has a name, or the list itself."""
+
+    options: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
+
+
+class VtesManners(Manners[Vtes]):
+    """Turns of one's own, and orders that spare people most questions."""
+
+    own_turn: ClassVar[str] = OWN_TURN
+
+    def turn_of(self, state: Vtes, seat: Seat) -> int:
+        return state.turn if state.active == seat else 0
+
+    def usual_orders(self) -> tuple[StandingOrder, ...]:
+        return usual_orders()
 
 
 class VtesGame(Game[Vtes]):
@@ -43,10 +115,10 @@ class VtesGame(Game[Vtes]):
     first: ClassVar[Procedure] = setup.play_vtes
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     decision_limit: ClassVar[int] = 200_000
-    chapters: ClassVar[frozenset[str]] = frozenset({"turn"})
-    headings: ClassVar[frozenset[str]] = frozenset({"phase"})
-    brings: ClassVar[tuple[TableOption, ...]] = (TableOption("deck", "", FIRST_POOL, "VTES-DECK-01"),)
-    own_turn: ClassVar[str] = OWN_TURN
+    tongue = VtesTongue()
+    printed = VtesPrinted()
+    brings = VtesBrings()
+    manners = VtesManners()
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("format", "standard", (*FORMATS, ANY), "VTES-DECK-08"),
         TableOption("open_decks", False, (False, True), "VTES-SETUP-07"),
@@ -56,7 +128,7 @@ class VtesGame(Game[Vtes]):
     def check_table(self, players: int, options: Options) -> None:
         super().check_table(players, options)
         for key, value in options.items():
-            if self.is_brought(key) and value:
+            if self.brings.is_brought(key) and value:
                 check_deck(str(value), str(options["format"]))
 
     def tables(self) -> tuple[tuple[int, Options], ...]:
@@ -91,44 +163,8 @@ class VtesGame(Game[Vtes]):
     def idle_answer(self, ask: Ask) -> Answer:
         return idle(ask)
 
-    def turn_of(self, state: Vtes, seat: Seat) -> int:
-        return state.turn if state.active == seat else 0
-
-    def usual_orders(self) -> tuple[StandingOrder, ...]:
-        return usual_orders()
-
     def faults(self, state: Vtes) -> Sequence[str]:
         return faults(state)
-
-    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
-        return name_of(kind, value, lang) if isinstance(value, str) else None
-
-    def board(self, state: Vtes, seat: Seat | None, words: Words) -> Sequence[str]:
-        return board_lines(view(state, seat), words)
-
-    def scene(self, state: Vtes, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        return scene_lines(view(state, seat), ask, words)
-
-    def aside(self, state: Vtes, option: Option) -> Line | None:
-        return aside(state, option)
-
-    def things(self) -> tuple[str, ...]:
-        return THINGS
-
-    def about(self, thing: str, words: Words) -> str:
-        return about(thing, words)
-
-    def gallery(self) -> tuple[Printed, ...]:
-        return GALLERY
-
-    def looked_up(self, name: str) -> tuple[Printed, ...]:
-        return looked_up(name)
-
-    def published(self, thing: str) -> Published | None:
-        return published(CARDS[thing].vekn if thing in CARDS else int(thing) if thing.isdecimal() else 0)
-
-    def coverage(self, lang: str) -> Coverage:
-        return told(measured(), lang)
 
 
 GAME = VtesGame()

@@ -17,7 +17,7 @@ def unasked(table: LiveTable, ask: Ask) -> bool:
     if ask.goes_without_saying() and alone(table):
         return True
     seat = table.seats[ask.seat]
-    turn = table.game.turn_of(table.position.state, ask.seat)
+    turn = table.game.manners.turn_of(table.position.state, ask.seat)
     return bool(seat.orders) and orders_of(table, ask.seat).answer_to(ask, turn) is not None
 
 

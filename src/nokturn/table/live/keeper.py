@@ -127,7 +127,7 @@ class Keeper:
     async def _order(self, ask: Ask) -> bool:
         orders = orders_of(self.table, ask.seat)
         before = orders.of(ask.seat)
-        given = orders.answer_to(ask, self.table.game.turn_of(self.table.position.state, ask.seat))
+        given = orders.answer_to(ask, self.table.game.manners.turn_of(self.table.position.state, ask.seat))
         if given is None:
             if orders.of(ask.seat) != before:
                 left = [pack(order) for order in orders.of(ask.seat)]

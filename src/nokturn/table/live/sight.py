@@ -128,7 +128,7 @@ def facts(pairs: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
 
 
 def question(game: Game[Any], state: State, ask: Ask) -> Question:
-    asides = [game.aside(state, option) for option in ask.options]
+    asides = [game.tongue.aside(state, option) for option in ask.options]
     return Question(
         ask.seat,
         ask.prompt,
@@ -186,6 +186,6 @@ def build(
         clocks=dict(clocks or {}),
         undo=undo or UndoSight(False),
         request=request,
-        whisper=[other for seats in game.whispers(position.state) if seat in seats for other in seats],
+        whisper=[other for seats in game.manners.whispers(position.state) if seat in seats for other in seats],
         standings=[Place(s.place, list(s.seats), s.score) for s in standings],
     )

@@ -57,7 +57,7 @@ def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str)
         return Refusal("no-such-step")
     position = history.journal.position if step is None else history.journal.at(step)
     words = Words(table.game, lang, names(lang, table.seats))
-    return list(table.game.board(position.state, seat, words))
+    return list(table.game.tongue.board(position.state, seat, words))
 
 
 def news_for(table: LiveTable, seat: Seat | None, since: int) -> bytes:

@@ -1,7 +1,7 @@
 """What somebody brings to a table and shows nobody: a deck.
 
 It is kept with the table's options (`deck:B`), because the record needs it; whatever is shown of a table goes through
-`Game.public_options`.  Everybody may know that there is something, and nothing else.
+`Brings.public`.  Everybody may know that there is something, and nothing else.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ def brought_by(game: Game[Any], options: Mapping[str, OptionValue], seat: Seat) 
     return {
         key.partition(":")[0]: str(value)
         for key, value in options.items()
-        if value and game.is_brought(key) and key.endswith(f":{seat}")
+        if value and game.brings.is_brought(key) and key.endswith(f":{seat}")
     }
 
 
 def check_brought(game: Game[Any], players: int, options: Options) -> None:
     """Look at everything that is brought, each by itself: nobody is told what is wrong with another's."""
-    public = game.public_options(options)
+    public = game.brings.public(options)
     for key, value in options.items():
-        if not game.is_brought(key):
+        if not game.brings.is_brought(key):
             continue
         if not isinstance(value, str):
             raise TurnedDownError("bad-request", why=key)
@@ -62,7 +62,7 @@ def only_own(game: str, seats: Sequence[str], options: Mapping[str, OptionValue]
         rules = game_named(game)
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
-    for key in filter(rules.is_brought, options):
+    for key in filter(rules.brings.is_brought, options):
         place = SEATS.index(key.partition(":")[2])
         if place >= len(seats):
             raise TurnedDownError("no-such-seat")
@@ -74,9 +74,9 @@ async def bring(store: Store, row: GameTable, person: UUID, place: Seat, key: st
     """Bring something for the own seat, or as the host for a bot's, in place of what was there; empty: nothing."""
     game = game_named(row.game)
     name = f"{key}:{place}"
-    if not game.is_brought(name):
+    if not game.brings.is_brought(name):
         raise TurnedDownError("nothing-to-bring")
-    await asyncio.to_thread(check_brought, game, row.players, {**game.public_options(row.options), name: value})
+    await asyncio.to_thread(check_brought, game, row.players, {**game.brings.public(row.options), name: value})
     async with store.session.begin() as session:
         table = await session.get_one(GameTable, row.id, with_for_update=True)
         if table.status != "lobby":
@@ -102,5 +102,5 @@ def take_away(table: GameTable, place: Seat) -> None:
     table.options = {
         key: value
         for key, value in table.options.items()
-        if not (game.is_brought(key) and key.partition(":")[2] == place)
+        if not (game.brings.is_brought(key) and key.partition(":")[2] == place)
     }

@@ -47,7 +47,7 @@ async def create(
     try:
         rules = game_named(game)
         chosen = rules.options(options)
-        rules.check_table(len(seats), rules.public_options(chosen))
+        rules.check_table(len(seats), rules.brings.public(chosen))
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
     await asyncio.to_thread(check_brought, rules, len(seats), chosen)
@@ -246,7 +246,7 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     seats = [row.seat for row in rows]
     check_still_fits(game, table.players, table.options)
     journal = Journal.new(game, seats, table.options, table.key)
-    usual = [pack(order) for order in game.usual_orders()]
+    usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual
     moment = time.time()

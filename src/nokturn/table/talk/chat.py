@@ -44,7 +44,7 @@ def clean_text(text: str, length: int) -> str:
 def whisper_of(table: LiveTable, person: UUID) -> str:
     """The seats this person may whisper to now, itself included; turned down if the game allows none."""
     if table.history is not None:
-        for seats in table.game.whispers(table.position.state):
+        for seats in table.game.manners.whispers(table.position.state):
             if any(table.seats[seat].person == person for seat in seats):
                 return "".join(seats)
     raise TurnedDownError("no-whispers")

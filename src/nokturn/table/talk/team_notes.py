@@ -1,6 +1,6 @@
 """What the players of a team share and nobody else receives: pins on the board, and notes.
 
-A team is a group of seats the game names (`Game.teams`); whoever holds one of them may read and write.
+A team is a group of seats the game names (`Manners.teams`); whoever holds one of them may read and write.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def team_of(table: LiveTable, seat: Seat) -> tuple[Seat, ...]:
 
 
 def teams(table: LiveTable) -> tuple[tuple[Seat, ...], ...]:
-    return table.game.teams(table.row.players, dict(table.row.options))
+    return table.game.manners.teams(table.row.players, dict(table.row.options))
 
 
 def teams_of(table: LiveTable, person: UUID | None) -> tuple[tuple[Seat, ...], ...]:

@@ -15,3 +15,6 @@ event-looked = { $player } looks at a card.
 event-looked-privy = { $player } looks at { $card }.
 event-bid = { $player } bids { $stones }.
 why-TOY-TAKE-01 = There are only { $heap } stones.
+board-heap = Stones in the heap: { $heap }.
+board-taken = { $player } has taken { $taken }.
+board-bids = Bids: { $bids }.

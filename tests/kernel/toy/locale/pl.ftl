@@ -17,3 +17,6 @@ event-looked = { $player } ogląda kartę.
 event-looked-privy = { $player } ogląda: { $card }.
 event-bid = { $player } daje { $stones }.
 why-TOY-TAKE-01 = Na stosie jest tylko { $heap }.
+board-heap = Kamieni na stosie: { $heap }.
+board-taken = { $player } ma kamieni: { $taken }.
+board-bids = Oferty: { $bids }.

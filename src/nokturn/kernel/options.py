@@ -1,0 +1,51 @@
+"""What the people at a table agree on before the game, and what each of them brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.plain import Leaf
+
+SEATS = "ABCDEFGH"
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+
+class TableOption(Leaf, frozen=True):
+    """Something the people at the table agree on before the game."""
+
+    key: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+    """Empty: any value of the default's type.  So a chronicle hands down what earlier games left behind."""
+    rule: str = ""
+    """The rule that describes it; its text explains the option."""
+
+
+def written(value: OptionValue) -> str:
+    """A value of an option as people write it: `true`, `3`, `gentle`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def completed(game: str, known: tuple[TableOption, ...], chosen: Mapping[str, OptionValue]) -> Options:
+    """`chosen` completed with the defaults of `known`; anything else is a `SetupError` that says what there is."""
+    options = {option.key: option for option in known}
+    for key, value in chosen.items():
+        if key not in options:
+            possible = ", ".join(sorted(options)) or "none"
+            raise SetupError.because("no-option", game=game, option=key, options=possible)
+        option = options[key]
+        if not option.choices:
+            check_kind(key, value, type(option.default))
+        elif not any(type(value) is type(choice) and value == choice for choice in option.choices):
+            possible = ", ".join(map(written, option.choices))
+            raise SetupError.because("option-value", option=key, value=repr(value), choices=possible).under(option.rule)
+    return {key: chosen.get(key, option.default) for key, option in options.items()}
+
+
+def check_kind(key: str, value: object, kind: type) -> None:
+    """Any value of a kind will do, and no other."""
+    if type(value) is not kind:
+        raise SetupError.because("option-kind", option=key, value=repr(value), kind=kind.__name__)
