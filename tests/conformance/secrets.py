@@ -67,6 +67,7 @@ def dracula(game: Dracula, seat: Seat | None) -> Groups:
     items += [card for offer in offers for card in offer.items]
     seen = {*game.item_discard, *[who.open_item for who in others], *[card for who in own for card in who.items]}
     seen |= {card for offer in game.offer if offer not in offers for card in offer.items}
+    seen |= {card for who in others for card in who.shown}
     events = [*game.event_deck, *[card for who in others for card in who.events], *drawn]
     events += [discarded.card for discarded in game.event_discard if not discarded.face_up]
     events += [card for offer in offers for card in offer.events]

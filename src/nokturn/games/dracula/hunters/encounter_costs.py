@@ -131,29 +131,35 @@ def suffer_per_item(game: Dracula, hunter: str, card: str, damage: int) -> Rule:
 
 @procedure(rule="DRA-CARD-21")
 def suffer_wolves(game: Dracula, hunter: str) -> Rule:
-    """Wolves: he suffers less for each weapon he shows; what has been shown is no secret any more."""
+    """Wolves: he suffers less for each weapon he shows, and these lie open until all are shown."""
     damage = ENCOUNTERS["wolves"].amounts["damage"]
-    shown: tuple[str, ...] = ()
-    while damage > 0 and len(game.hunters[hunter].items) > len(shown) and hunter_could_show(game, hunter, WEAPONS):
+    while damage > 0 and holds_back(game, hunter) and hunter_could_show(game, hunter, WEAPONS):
         choice = yield ask(
             game.seat_of(hunter),
             "show-weapons",
-            (*[ShowItem(item) for item in unshown(game, hunter, shown)], Done()),
+            (*[ShowItem(item) for item in dict.fromkeys(unshown(game, hunter)) if item in WEAPONS], Done()),
             rule="DRA-CARD-21",
             hunter=hunter,
             damage=damage,
         )
         if isinstance(choice, Done):
             break
-        shown = (*shown, choice.item)
+        game.change(hunter, shown=(*game.hunters[hunter].shown, choice.item))
         damage = max(damage - ENCOUNTERS["wolves"].amounts["less_per_weapon"], 0)
         game.tell("item-revealed", hunter=hunter, item=choice.item, reveals=True)
+    game.change(hunter, shown=tuple([item for item in game.hunters[hunter].shown if item not in WEAPONS]))
     yield call(hurt, hunter, damage, "wolves")
 
 
-def unshown(game: Dracula, hunter: str, shown: tuple[str, ...]) -> tuple[str, ...]:
-    """Weapons of his hand that he has not shown yet, each title once."""
+def unshown(game: Dracula, hunter: str) -> tuple[str, ...]:
+    """Items of his hand that do not lie open for the moment."""
     left = game.hunters[hunter].items
-    for item in shown:
+    for item in game.hunters[hunter].shown:
         left = without(left, item)
-    return tuple(dict.fromkeys([item for item in left if item in WEAPONS]))
+    return left
+
+
+def holds_back(game: Dracula, hunter: str) -> bool:
+    """Whether, by their number, he has an item left that he has not shown to the Wolves."""
+    weapons = [item for item in game.hunters[hunter].shown if item in WEAPONS]
+    return len(game.hunters[hunter].items) > len(weapons)

@@ -135,6 +135,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
     """Every encounter of the city is turned up and resolved once, in Dracula's order, unless the hunter falls or is
     taken away.  `declared` are Stake and Dogs, said before the first card."""
     city = game.hunters[hunter].place
+    game.change(hunter, shown=declared)
     game.tell("search", hunter=hunter, place=city, items=declared, reveals=bool(declared))
     yield call("dracula.seduction_window", hunter, city)
     done: tuple[int, ...] = ()
@@ -150,13 +151,14 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
         )
         if isinstance(choice, ClearLair):
             clear_lair(game, choice.space)
-            return
+            break
         slot, encounter = pointed_at(game, city, choice.handle)
         done = (*done, encounter)
         turn_up_encounter(game, slot, encounter)
         cancelled = yield call("dracula.search_answer", hunter, declared, slot, encounter)
         if not cancelled:
             yield call(resolve_encounter, hunter, slot, encounter, False)
+    game.change(hunter, shown=())
 
 
 # resolving

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nokturn.games.dracula.combat.combat_pick import available
 from nokturn.games.dracula.printed.content import EVENTS
 from nokturn.games.dracula.seen.view import sees_drawn, sees_hands
-from nokturn.games.dracula.state.could_hold import seen_items
+from nokturn.games.dracula.state.could_hold import items_in_sight
 from nokturn.games.dracula.state.decks import PLAYER, without
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula, Hideout, Laid, Offer
 from nokturn.kernel import Seat
@@ -94,12 +94,12 @@ def _deal_items(world: Dracula, seat: Seat | None, others: tuple[str, ...]) -> N
     """Other hunters' items but those everybody has seen, what is on offer between them, and the deck."""
     looked_at = world.drawn if _drawn_are(world, "item") and not sees_drawn(world, seat) else ()
     offers = [offer for offer in world.offer if _strangers(world, seat, offer.giver, offer.taker)]
-    hands = [_less(world.hunters[name].items, seen_items(world, name)) for name in others]
+    hands = [_less(world.hunters[name].items, items_in_sight(world, name)) for name in others]
     offered = [_less(offer.items, filter(None, (offer.open_item,))) for offer in offers]
     pool = [card for cards in (*hands, *offered, looked_at) for card in cards]
     cards = iter(_mixed(world, [*pool, *world.item_deck]))
     for name, hand in zip(others, hands, strict=True):
-        world.change(name, items=(*_next(cards, len(hand)), *seen_items(world, name)))
+        world.change(name, items=(*_next(cards, len(hand)), *items_in_sight(world, name)))
     world.offer = tuple([_other_items(offer, cards) if offer in offers else offer for offer in world.offer])
     if looked_at:
         world.drawn = _next(cards, len(looked_at))

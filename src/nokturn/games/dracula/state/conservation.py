@@ -92,3 +92,5 @@ def beyond(game: Dracula) -> Iterator[str]:
             yield f"{name} has bites or damage that cannot be"
         if who.open_item not in ("", *who.items) or who.open_event not in ("", *who.events):
             yield f"{name} shows a card that is not in the hand"
+        if Counter(who.shown) - Counter(who.items):
+            yield f"{name} has shown an item that is not in the hand"

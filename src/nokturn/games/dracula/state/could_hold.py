@@ -35,6 +35,11 @@ def seen_items(game: Dracula, hunter: str) -> tuple[str, ...]:
     return tuple(seen.elements())
 
 
+def items_in_sight(game: Dracula, hunter: str) -> tuple[str, ...]:
+    """Those, and what he has shown for a moment: he still holds them, whatever else is in his hand."""
+    return tuple((Counter(seen_items(game, hunter)) | Counter(game.hunters[hunter].shown)).elements())
+
+
 def open_items(game: Dracula, item: str) -> int:
     """How many copies of an item everybody sees: discarded, or a hunter's that all have seen."""
     return game.item_discard.count(item) + sum([seen_items(game, hunter).count(item) for hunter in game.hunters])

@@ -23,7 +23,8 @@ def lose_item(game: Dracula, hunter: str, item: str) -> None:
     """One copy leaves the hand, a hidden one before the open one; DRA-BITE-06."""
     who = game.hunters[hunter]
     left = without(who.items, item)
-    game.change(hunter, items=left, open_item=who.open_item if who.open_item in left else "")
+    shown = tuple([other for other in who.shown if other in left])
+    game.change(hunter, items=left, open_item=who.open_item if who.open_item in left else "", shown=shown)
 
 
 def lose_event(game: Dracula, player: str, event: str) -> None:

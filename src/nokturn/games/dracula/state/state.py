@@ -41,6 +41,9 @@ class Hunter(Leaf, frozen=True):
     open_item: str = ""
     """Bite-frail: this item of the hand lies open; DRA-BITE-04."""
     open_event: str = ""
+    shown: tuple[str, ...] = ()
+    """Items of the hand that lie open for a moment: Stake and Dogs declared for the search under way, weapons shown to
+    the Wolves; DRA-SEARCH-03, DRA-CARD-21."""
 
 
 class Laid(Leaf, frozen=True):
