@@ -23,8 +23,10 @@ from nokturn.kernel.events import log_of
 KEYS = 2
 DENSE = 20
 """Everybody's world is dealt anew at the first so many decisions, and then ever further apart."""
-LATER = 40
-"""Decisions that a world dealt anew is played on for: more than a turn, so that the frames have been left."""
+LATER = 15
+"""Decisions that a world dealt anew is played on for: enough to leave the frames of the question it was dealt in."""
+TO_THE_END = 20
+"""Every so many kinds of questions, one world is played to the end of the game."""
 
 
 def worlds(game: Play, viewer: Seat | None, keys: int = KEYS) -> Iterator[Position[Any]]:
@@ -121,17 +123,40 @@ def places_of(state: Any, names: frozenset[str], where: str = "") -> list[tuple[
     return []
 
 
+Kind = tuple[tuple[str, ...], tuple[tuple[str, str, tuple[bool, ...]], ...]]
+
+
+def kind_of(position: Position[Any]) -> Kind:
+    """What is asked, where in the rules, and which collections the frames there hold something in: a world dealt anew
+    before a hunter has shown anything is not one dealt anew after it."""
+    resting = [
+        (
+            frame.procedure.name,
+            frame.procedure.labels[frame.at],
+            tuple(bool(value) for value in frame.variables if isinstance(value, (tuple, list, dict))),
+        )
+        for frame in position.stack
+    ]
+    return tuple(question.prompt for question in position.asks()), tuple(resting)
+
+
 @pytest.mark.every_deal
-def test_a_resampled_game_can_be_played_on(table: Table) -> None:
-    """The frames go with any world the seat could be in: nothing in them belongs to the old one.  Every tenth world is
-    played to its end."""
+def test_a_game_resampled_inside_any_question_can_be_played_on(table: Table) -> None:
+    """The frames go with any world that anybody could be in: nothing in them belongs to the old one.  So the world is
+    dealt anew inside every kind of question that the game meets, for everybody, and some worlds are played to the
+    end."""
+    met: set[Kind] = set()
     with play(table, 402) as game:
-        for number, _ in enumerate(game.decisions(DENSE)):
-            viewer = game.dice.choice(table.viewers)
-            for world in worlds(game, viewer, 1):
-                if number % 10:
+        for position in game.decisions():
+            kind = kind_of(position)
+            if kind in met:
+                continue
+            met.add(kind)
+            for viewer in table.viewers:
+                for world in worlds(game, viewer, 1):
                     play_on(world, game.step, LATER)
-                else:
+            if len(met) % TO_THE_END == 0:
+                for world in worlds(game, game.dice.choice(table.viewers), 1):
                     finish(table, world, game.step)
 
 

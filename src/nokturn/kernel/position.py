@@ -10,7 +10,7 @@ import os
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from nokturn.kernel.asks import Answer, Ask, AskAll, Refusal, Seat
-from nokturn.kernel.chance import Chance, draw
+from nokturn.kernel.chance import Chance, draw, rekey
 from nokturn.kernel.errors import NokturnError, RunawayError
 from nokturn.kernel.plain import check_plain
 from nokturn.kernel.procedures import Call, Frame, Procedure, call
@@ -23,6 +23,9 @@ S = TypeVar("S", bound=State)
 
 STEP_LIMIT = 100_000
 """Steps a game may take without asking anybody; beyond, something runs in circles."""
+
+DEALS = 100
+"""Deals that a world gets in which everybody can answer what is asked."""
 
 checking = os.environ.get("NOKTURN_CHECK") == "1"
 """Test mode: every frame is checked for plain data whenever it comes to rest."""
@@ -186,6 +189,12 @@ class Position(Generic[S]):
         """Another position that `seat` (None: a spectator) could not tell from this one, drawn with `key`.
 
         What is hidden from `seat` is dealt anew and the dice are new; sealed answers of the
-        others are not known either, so they are asked again."""
+        others are not known either, so they are asked again.  Whoever is asked something has an
+        answer to it, as `seat` knows: a world in which somebody has none is dealt once more."""
         own = tuple([(who, answer) for who, answer in self.sealed if who == seat])
-        return type(self)(game.resample(self.state, seat, key), self.stack.copy(), own)
+        world = type(self)(game.resample(self.state, seat, key), self.stack.copy(), own)
+        deal = 0
+        while deal < DEALS and any(question.flaw() for question in world.asks()):
+            deal += 1
+            world = type(self)(game.resample(self.state, seat, rekey(key, deal)), self.stack.copy(), own)
+        return world
