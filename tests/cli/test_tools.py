@@ -1,17 +1,14 @@
-"""`nokturn rules`, `nokturn replay`, `nokturn fuzz` and `nokturn arena`."""
+"""`nokturn replay`, `nokturn fuzz` and `nokturn arena`."""
 
-import ast
 import json
 from itertools import combinations, product
 
 import pytest
 from tests.cli.scripted import Script, first_turn
 
-from nokturn.cli import coverage
 from nokturn.cli.arena import arena
 from nokturn.cli.fuzz import RandomGame, fuzz
 from nokturn.cli.replay import Show, replay
-from nokturn.cli.rules import rules
 from nokturn.cli.session import FOLDER
 from nokturn.games.vendetta import conservation
 from nokturn.games.vendetta.content import VICTIMS
@@ -21,73 +18,6 @@ from nokturn.kernel.asks import Ask
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import load
 from nokturn.kernel.words import Words
-
-# rules
-
-
-def test_rule_ids_are_read_off_a_line():
-    assert coverage.ids_in('@procedure(rule=("VEN-PLAN-02", "VEN-R-38"))') == {"VEN-PLAN-02", "VEN-R-38"}
-    assert coverage.ids_in("Draining (VEN-DIAB-09 to VEN-DIAB-11).") >= {"VEN-DIAB-09", "VEN-DIAB-10", "VEN-DIAB-11"}
-    assert coverage.ids_in("Facing (VEN-PLAN-04 to -06)") >= {"VEN-PLAN-04", "VEN-PLAN-05", "VEN-PLAN-06"}
-    assert coverage.ids_in("no rule here, UTF-8 or not") == {"UTF-8"}
-
-
-def test_rules_are_found_in_code_and_tables():
-    places = coverage.implemented(GAME)
-    assert any(place.startswith("frenzy.py:") for place in places["VEN-FRENZY-01"])
-    assert any(place.startswith("content/tables.toml:") for place in places["VEN-ROUND-01"])
-    assert not any(place.startswith(("bot/", "rules.toml")) for found in places.values() for place in found)
-
-
-def test_marks_of_tests_classes_and_modules_are_read():
-    source = """
-import pytest
-pytestmark = pytest.mark.rule("VEN-A-01")
-@pytest.mark.rule("VEN-A-02", "VEN-A-03")
-def test_one(): ...
-@pytest.mark.rule("VEN-A-04")
-class TestAll:
-    @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("VEN-A-05"))])
-    def test_two(self, x): ...
-def helper(): ...
-"""
-    assert dict(coverage.marked(ast.parse(source))) == {
-        "test_one": {"VEN-A-01", "VEN-A-02", "VEN-A-03"},
-        "test_two": {"VEN-A-01", "VEN-A-04", "VEN-A-05"},
-    }
-
-
-def test_tests_that_name_a_rule_are_found(tmp_path):
-    (tmp_path / "test_x.py").write_text('@pytest.mark.rule("VEN-SETUP-01", "NOT-A-RULE")\ndef test_it(): ...\n')
-    named = coverage.tested(GAME, tmp_path)
-    assert named["VEN-SETUP-01"] == ["test_x.py::test_it"]
-    assert named["VEN-SETUP-02"] == []
-    assert "NOT-A-RULE" not in named
-
-
-def test_the_report_names_every_rule_and_counts_them(capsys):
-    assert rules("vendetta") == 0
-    said = capsys.readouterr().out
-    for rule in GAME.rulebook.rules:
-        assert f"{rule}\n  code: " in said
-    assert said.splitlines()[-1].startswith(f"{len(GAME.rulebook.rules)} rules: ")
-
-
-def test_missing_rules_fail_the_report(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr("nokturn.cli.rules.TESTS", tmp_path)
-    assert rules("vendetta", missing=True) == 1
-    assert "VEN-SETUP-01\n" in capsys.readouterr().out
-
-
-def test_every_rule_of_vendetta_is_implemented_and_tested(capsys):
-    assert rules("vendetta", missing=True) == 0, capsys.readouterr().out
-
-
-def test_the_rulebook_is_searched_without_accents(capsys):
-    assert rules("vendetta", "szal", lang="pl") == 0
-    assert "szał" in capsys.readouterr().out
-    assert rules("vendetta", "zzzz") == 1
-
 
 # replay
 

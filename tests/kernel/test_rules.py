@@ -4,7 +4,8 @@ import pytest
 from tests.kernel.toy import GAME
 
 from nokturn.kernel.errors import ContentError
-from nokturn.kernel.rules import Rulebook, fold, rules_hash
+from nokturn.kernel.finder.concordance import fold
+from nokturn.kernel.rules import Rulebook, rules_hash
 
 CHAPTER = '[[chapter]]\nid = "PLAY"\nen = "Play"\npl = "Gra"\n'
 RULE = '[[rule]]\nid = "TOY-01"\nchapter = "PLAY"\nstatus = "seed"\nen = "One."\npl = "Jeden."\n'

@@ -34,7 +34,7 @@ COMMANDS = {
     "serve": "The table in the browser: for yourself, your friends, or a whole club.",
     "play": "Sit down at the table in the terminal, with friends at the same keyboard or with bots.",
     "replay": "Watch a saved game step by step.",
-    "rules": "Every rule: where it is implemented and which tests name it; or search the rulebook.",
+    "rules": "A rule by id or by words: its text, the code that carries it out, the tests that name it.",
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
     "arena": "Let bots play each other, and see who wins how often.",
     "deck": "V:TES decks: check one, turn it into another format, count what is in it.",

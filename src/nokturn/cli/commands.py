@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from nokturn.cli.leaving import Leave
 from nokturn.cli.menu import Given, read, refusals
+from nokturn.cli.rules import rule_line
 from nokturn.cli.seating import seated_again
 from nokturn.cli.typed import NO, named_like, tokens, whole_number, yes_or_no
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.records import load
-from nokturn.kernel.rules import fold
 from nokturn.kernel.words import explain
 from nokturn.players import bot_for
 
@@ -90,12 +91,12 @@ def rules(question: Question, rest: str) -> None:
         session.screen.say(words.say("rules-how"))
         return
     book = words.game.rulebook
-    terms = [term for term in book.terms.values() if fold(rest) in (fold(term.en), fold(term.pl), fold(term.id))]
+    terms = book.glossary(rest)
     for term in terms:
         name, about = (term.pl, term.about_pl) if words.lang == "pl" else (term.en, term.about_en)
         session.screen.say(f"{name.capitalize()}: {about} [{term.rule}]")
     found = book.search(rest, words.lang, limit=8)
-    session.screen.say(*[f"[{rule.id}] {rule.text(words.lang)}" for rule in found])
+    session.screen.say(*[rule_line(rule, words.lang) for rule in found])
     if not found and not terms:
         session.screen.say(session.say("rules-none", words=rest))
 

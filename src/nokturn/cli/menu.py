@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from nokturn.cli.typed import EVERYTHING, NOTHING, Vocabulary, numbers, tokens, whole_number, yes_or_no
 from nokturn.kernel.asks import Answer, Ask, Refusal
-from nokturn.kernel.rules import fold
+from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.words import Words, kebab
 
 GROUP_FROM = 5

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.plain import Leaf, leaf_named
-from nokturn.kernel.rules import fold
 from nokturn.kernel.words import Words, kebab
 
 YES = frozenset({"yes", "y", "tak", "t"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from nokturn.kernel.errors import SetupError
@@ -13,7 +14,17 @@ GAMES = ("vendetta", "dracula", "vtes")
 
 def game_named(name: str) -> Game[Any]:
     """The game called `name`; an unknown one is a `SetupError` that lists them all."""
-    if name not in GAMES:
-        raise SetupError.because("no-game", name=name, games=", ".join(GAMES))
+    _known(name)
     game: Game[Any] = import_module(f"nokturn.games.{name}").GAME
     return game
+
+
+def folder_named(name: str) -> Path:
+    """Where the files of the game called `name` are; for those who only read about it and need not import it."""
+    _known(name)
+    return Path(__file__).parent / name
+
+
+def _known(name: str) -> None:
+    if name not in GAMES:
+        raise SetupError.because("no-game", name=name, games=", ".join(GAMES))

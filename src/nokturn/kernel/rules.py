@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import tomllib
-import unicodedata
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -16,9 +16,12 @@ from typing import Literal, TypeVar
 import msgspec
 
 from nokturn.kernel.errors import ContentError
+from nokturn.kernel.finder.concordance import Concordance, concordance, same, words_of
 
 Lang = Literal["en", "pl"]
 T = TypeVar("T")
+_EXPLAINS, _CHAPTER, _RULING = 1.6, 1.3, 0.6
+"""What the rule that explains a word, or a chapter called by it, gains over mere mentions; what a ruling loses."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +42,11 @@ class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def text(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
+
+    @property
+    def ruling(self) -> bool:
+        """Our answer to something that the rulebook leaves open."""
+        return self.status in ("ruling", "outside/ruling")
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,25 +98,54 @@ class Rulebook:
         found = self.rules.get(rule)
         return found.text(lang) if found else ""
 
+    @cached_property
+    def concordance(self) -> Concordance:
+        """Its words; whoever has counted them before may hand them in."""
+        return concordance({"en": rule.en, "pl": rule.pl} for rule in self.rules.values())
+
     def search(self, words: str, lang: str, limit: int = 12) -> list[RuleText]:
-        """Rules that speak of all `words` (any language, accents optional): best first, rulings last."""
-        wanted = [fold(word) for word in words.split()]
-        if not wanted:
-            return []
-        scored = []
-        for number, rule in enumerate(self.rules.values()):
-            own, other = fold(rule.text(lang)), fold(f"{rule.id} {rule.en} {rule.pl}")
-            if all(word in other for word in wanted):
-                hits = sum(own.count(word) for word in wanted)
-                exact = rule.id.casefold() == words.strip().casefold()
-                scored.append((not exact, rule.status == "ruling", -hits, number, rule))
-        return [rule for *_, rule in sorted(scored, key=lambda entry: entry[:4])[:limit]]
+        """The rule with this id, or the rules that speak of `words`, best first.
+
+        Any language, any ending, accents optional.  Before the rules that only speak of a thing come the one that the
+        glossary names for it and those of its chapter, after them the rulings.  Where no rule speaks of all the words,
+        those that speak of most."""
+        wanted = words.strip().upper()
+        by_id = [rule for rule in self.rules.values() if "-" in wanted and rule.id.startswith(wanted)]
+        if by_id:
+            return sorted(by_id, key=lambda rule: rule.id != wanted)[:limit]
+        every, some = self.concordance.look_up(words, lang)
+        found = every or {rule: fit for rule, fit in some.items() if fit >= max(some.values()) / 2}
+        explaining = {term.rule for word in words_of(words) for term in self.glossary(word)}
+        about = {chapter.id for chapter in self.chapters.values() if _titled(words, chapter)}
+        rules = list(self.rules.values())
+
+        def worth(number: int) -> float:
+            rule = rules[number]
+            defines = (_EXPLAINS if rule.id in explaining else 1) * (_CHAPTER if rule.chapter in about else 1)
+            return found[number] * defines * (_RULING if rule.ruling else 1)
+
+        best = sorted(found, key=lambda number: (-worth(number), number))
+        return [rules[number] for number in best[:limit]]
+
+    def glossary(self, words: str) -> list[Term]:
+        """The terms that are called so, in either language, whatever the ending."""
+        return [term for term in self.terms.values() if words.strip() == term.id or _called(words, term)]
 
 
-def fold(text: str) -> str:
-    """Lower case without accents, so that `szal` finds `szał`."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(c for c in plain if not unicodedata.combining(c))
+def _called(words: str, term: Term) -> bool:
+    """Whether `words` name a term: as many words, each the same but for its ending."""
+    for lang, names in (("en", term.en), ("pl", term.pl)):
+        for name in names.split(","):
+            theirs, mine = words_of(name), words_of(words)
+            if len(theirs) == len(mine) and all(same(a, b, lang) for a, b in zip(mine, theirs, strict=True)):
+                return bool(mine)
+    return False
+
+
+def _titled(words: str, chapter: Chapter) -> bool:
+    """Whether a chapter is called by one of these words."""
+    titles = (("en", words_of(chapter.en)), ("pl", words_of(chapter.pl)))
+    return any(same(word, own, lang) for word in words_of(words) for lang, title in titles for own in title)
 
 
 def read_toml(path: Path, kind: type[T]) -> T:

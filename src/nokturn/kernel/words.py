@@ -45,10 +45,11 @@ def bundle(lang: str, *folders: Path) -> FluentBundle:
     return messages
 
 
-def kernel_says(lang: str, key: str, facts: Mapping[str, Any]) -> str:
-    """A message of the kernel itself, where no game is at hand; facts from damaged files are cut short."""
+def kernel_says(lang: str, key: str, facts: Mapping[str, Any], *also: Path) -> str:
+    """A message of the kernel, or of the folders `also`, where no game is at hand; facts from damaged files are cut
+    short."""
     short = {name: fact if len(str(fact)) <= _LONGEST else f"{str(fact)[:_LONGEST]}…" for name, fact in facts.items()}
-    return _said(bundle(lang, _KERNEL), "The kernel", lang, key, short)
+    return _said(bundle(lang, _KERNEL, *also), "The kernel", lang, key, short)
 
 
 def _key(value: str) -> str:

@@ -17,7 +17,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from nokturn.kernel.rules import fold
+from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.store.models import Person

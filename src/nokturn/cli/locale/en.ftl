@@ -43,6 +43,32 @@ save-how = Name a file, for example `save evening.json`.
 load-how = Name a saved game, for example `load evening.json`.
 rules-none = No rule speaks of “{ $words }”. Try fewer or other words.
 rules-how = Type `rules` and words to look for, for example `rules frenzy`, or a rule id.
+rules-ruling = ruling
+rules-see = See also { $rules }
+rules-code = Carried out by:
+rules-also = Also named in:
+rules-code-none = No code names it.
+rules-tests = { $count ->
+    [0] No test names it.
+    [one] Tested by { $count } test.
+   *[other] Tested by { $count } tests.
+}
+rules-tests-away = The tests are not here to be counted.
+rules-more = { $count ->
+    [one] { $count } more speaks of it.
+   *[other] { $count } more speak of it.
+} One more word, or an id, narrows it down.
+rules-list-code = code: { $places }
+rules-list-tests = tests: { $places }
+rules-list-few = { $count ->
+    [0] none
+   *[other] { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+}
+rules-list-all = { $rules } rules: { $code } implemented, { $tests } tested.
+rules-list-untested = { $rules } rules: { $code } implemented, the tests are not here to be counted.
 card-none = Nothing printed is called “{ $words }”.
 card-how = Type `card` and a name or part of it.
 log-empty = Nothing has happened yet.

@@ -43,6 +43,34 @@ save-how = Podaj nazwę pliku, na przykład `zapisz wieczor.json`.
 load-how = Podaj zapisaną grę, na przykład `wczytaj wieczor.json`.
 rules-none = Żadna zasada nie mówi o „{ $words }”. Spróbuj podać mniej słów albo inne.
 rules-how = Wpisz `zasady` i szukane słowa, na przykład `zasady szał`, albo identyfikator zasady.
+rules-ruling = rozstrzygnięcie
+rules-see = Zobacz też { $rules }
+rules-code = Wykonuje ją:
+rules-also = Wspomina o niej też:
+rules-code-none = Nie wymienia jej żaden kod.
+rules-tests = { $count ->
+    [0] Nie sprawdza jej żaden test.
+    [one] Sprawdza ją { $count } test.
+    [few] Sprawdzają ją { $count } testy.
+   *[other] Sprawdza ją { $count } testów.
+}
+rules-tests-away = Testów nie ma w tej instalacji, więc nie można ich policzyć.
+rules-more = { $count ->
+    [one] Mówi o tym jeszcze { $count } zasada.
+    [few] Mówią o tym jeszcze { $count } zasady.
+   *[other] Mówi o tym jeszcze { $count } zasad.
+} Dodaj słowo albo podaj identyfikator, żeby zawęzić wynik.
+rules-list-code = kod: { $places }
+rules-list-tests = testy: { $places }
+rules-list-few = { $count ->
+    [0] brak
+   *[other] { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }
+}
+rules-list-all = Zasady: { $rules }, w kodzie: { $code }, w testach: { $tests }.
+rules-list-untested = Zasady: { $rules }, w kodzie: { $code }. Testów nie ma w tej instalacji.
 card-none = Nic wydrukowanego nie nazywa się „{ $words }”.
 card-how = Wpisz `karta` i nazwę albo jej część.
 log-empty = Jeszcze nic się nie wydarzyło.

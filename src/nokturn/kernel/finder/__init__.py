@@ -1,0 +1,1 @@
+"""Finding a rule: by its words, in the code that carries it out, and in the tests that name it."""

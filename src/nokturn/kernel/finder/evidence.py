@@ -1,0 +1,157 @@
+"""Where each rule of a game is carried out, and which tests name it: read off the sources.
+
+Only the standard library: what builds a wheel reads the evidence with this file too, before anything is installed.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
+RANGE = re.compile(r"\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)-([0-9]+) to (?:\1)?-([0-9]+)\b")
+ASIDE = ("locale", "bot", "__pycache__")
+"""Folders of a game that speak of rules without carrying them out."""
+
+PROCEDURE, FUNCTION, RECORD, MODULE, MENTION, TABLE = range(6)
+"""How a place has to do with a rule, the nearest first: decorated with it, said of a function, of a record, of a whole
+module; named in passing; named in a table of printed things."""
+
+Code = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+class Found(NamedTuple):
+    """A rule in a file."""
+
+    rule: str
+    line: int
+    name: str
+    """Of the function, record or test; empty outside of all."""
+    how: int
+    others: int
+    """How many rules are named in the same breath: whoever carries out one alone is nearer to it."""
+
+
+class Place(NamedTuple):
+    """Where a rule is carried out or tested."""
+
+    file: str
+    line: int
+    name: str
+    defines: bool
+    """Whether it says of itself that it carries the rule out, as a procedure or function."""
+
+
+def code_files(folder: Path) -> Iterator[Path]:
+    """The files of a game that can carry out a rule."""
+    for path in sorted(folder.rglob("*")):
+        parts = path.relative_to(folder).parts
+        wanted = path.suffix == ".py" or (path.suffix == ".toml" and "content" in parts)
+        if wanted and not any(part in ASIDE for part in parts):
+            yield path
+
+
+def test_files(folder: Path) -> Iterator[Path]:
+    yield from sorted(folder.rglob("test_*.py"))
+
+
+def rules_in_code(text: str, *, table: bool = False) -> list[Found]:
+    """The rules that a file of code or a table of printed things names, the definitions told from the mentions."""
+    named = [(number, rule) for number, line in enumerate(text.splitlines(), 1) for rule in sorted(ids_in(line))]
+    if table or not named:
+        return [Found(rule, number, "", TABLE, 0) for number, rule in named]
+    tree = ast.parse(text)
+    found: list[Found] = []
+    told: set[tuple[str, int]] = set()
+    whole = ast.get_docstring(tree)
+    for rule in sorted(ids_in(whole or "")):
+        found.append(Found(rule, 1, "", MODULE, len(ids_in(whole or ""))))
+        told.update((rule, line) for line in _lines(tree.body[0]))
+    bodies = list(_code(tree))
+    for name, node in bodies:
+        for how, node_lines, rules in _definitions(node):
+            found += [Found(rule, node.lineno, name, how, len(rules)) for rule in sorted(rules)]
+            told.update((rule, line) for rule in rules for line in node_lines)
+    for number, rule in named:
+        if (rule, number) not in told:
+            inside = [name for name, node in bodies if number in _lines(node)]
+            found.append(Found(rule, number, inside[-1] if inside else "", MENTION, 0))
+    return found
+
+
+def _code(tree: ast.Module | Code, above: str = "") -> Iterator[tuple[str, Code]]:
+    """The functions and records of a module, outer ones before inner ones."""
+    for node in tree.body:
+        if isinstance(node, Code):
+            name = f"{above}{node.name}"
+            yield name, node
+            yield from _code(node, f"{name}.")
+
+
+def _definitions(node: Code) -> Iterator[tuple[int, range, set[str]]]:
+    """The rules that a function or record says it carries out: how, in which lines, which."""
+    for decorator in node.decorator_list:
+        yield PROCEDURE, _lines(decorator), ids_in(" ".join(_strings(decorator)))
+    said = ids_in(ast.get_docstring(node) or "")
+    if said:
+        yield RECORD if isinstance(node, ast.ClassDef) else FUNCTION, _lines(node.body[0]), said
+
+
+def _lines(node: ast.stmt | ast.expr) -> range:
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def _strings(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def ids_in(text: str) -> set[str]:
+    """The rule ids of a text; `VEN-PLAN-04 to -07` names four."""
+    found = set(RULE_ID.findall(text))
+    for prefix, start, stop in RANGE.findall(text):
+        found |= {f"{prefix}-{number:0{len(start)}}" for number in range(int(start), int(stop) + 1)}
+    return found
+
+
+def rules_in_tests(text: str) -> list[Found]:
+    """The tests of a module with the rules that their marks name, those of class and module included."""
+    if ".rule(" not in text:
+        return []
+    tree = ast.parse(text)
+    everywhere = {rule for node in tree.body if isinstance(node, ast.Assign) for rule in _marks(node)}
+
+    def tests_in(body: list[ast.stmt], above: set[str]) -> Iterator[Found]:
+        for node in body:
+            if isinstance(node, Code):
+                rules = above | {rule for mark in node.decorator_list for rule in _marks(mark)}
+                if isinstance(node, ast.ClassDef):
+                    yield from tests_in(node.body, rules)
+                elif node.name.startswith("test_"):
+                    for rule in sorted(rules):
+                        yield Found(rule, node.lineno, node.name, FUNCTION, len(rules))
+
+    return list(tests_in(tree.body, everywhere))
+
+
+def _marks(node: ast.AST) -> Iterator[str]:
+    """The rule ids of every `pytest.mark.rule(...)` in an expression."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def places(found: Iterable[tuple[str, Found]]) -> dict[str, list[Place]]:
+    """Rule id -> its places, from (file, what is found there): the nearest first."""
+    by_rule: dict[str, list[tuple[tuple[int, int, str, int], Place]]] = defaultdict(list)
+    for file, one in found:
+        place = Place(file, one.line, one.name, one.how <= RECORD)
+        by_rule[one.rule].append(((one.how, one.others, file, one.line), place))
+    return {rule: [place for _, place in sorted(near)] for rule, near in by_rule.items()}
