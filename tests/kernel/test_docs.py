@@ -13,10 +13,9 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
 
 
-def test_the_example_of_the_guide_runs_as_printed(tmp_path):
-    (source,) = blocks("python")
+def test_the_examples_of_the_guide_run_as_printed(tmp_path):
     path = tmp_path / "tribute.py"
-    path.write_text(source, encoding="utf-8")
+    path.write_text("\n".join(blocks("python")), encoding="utf-8")
     spec = spec_from_file_location("tribute", path)
     assert spec is not None
     assert spec.loader is not None

@@ -26,7 +26,8 @@ class Leaf(msgspec.Struct, frozen=True, gc=False):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls.plain_name = f"{game_of(cls.__module__)}.{cls.__name__}"
+        # A kind of record that has moved out of its game or module says under which name it is saved.
+        cls.plain_name = cls.__dict__.get("plain_name") or f"{game_of(cls.__module__)}.{cls.__name__}"
         namesake = _LEAVES.setdefault(cls.plain_name, cls)
         if namesake.__module__ != cls.__module__:
             raise TypeError(

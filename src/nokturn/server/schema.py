@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar, Response, get
 
 from nokturn.games import GAMES
-from nokturn.kernel import impulse, windows
+from nokturn.kernel import happenings, reactions
 from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import _LEAVES
 from nokturn.server import messages
@@ -21,7 +21,7 @@ from nokturn.table.live.bot_process import view_type
 from nokturn.table.live.sight import Sight
 
 KERNEL = "nokturn.kernel"
-OFFERED = (impulse, windows)
+OFFERED = (happenings, reactions)
 """Modules of the kernel with choices of their own: here so that the schema is the same whatever was loaded before."""
 _GAMES = "nokturn.games"
 _REF = "#/components/schemas/{name}"

@@ -6,7 +6,7 @@ from tests.kernel.harness import Table
 from tests.kernel.sequences.toy_dracula import GAME, Card, Hunter, Mode, Play
 
 from nokturn.kernel.events import seen_by
-from nokturn.kernel.impulse import Pass
+from nokturn.kernel.reactions import Pass
 
 
 def chooses(table: Table, order: str, **cards: str) -> None:
@@ -56,7 +56,7 @@ def test_an_event_out_of_turn_and_a_combat_in_secret():
     table.answer("A", "engage", Hunter("C"))
     table.answer("B", "prevent", Pass())
     table.answer("C", "prevent", Pass())
-    table.answer("D", "prevent", Play(does="toy_dracula.great_strength", seat="D", card="great_strength"))
+    table.answer("D", "prevent", Play("great_strength"))
     assert table.state.damage == {"A": 3, "B": 0, "C": 9, "D": 0}, "healed 2, punched 1"
     assert table.state.fighting == ["C", "D"], "Godalming has left"
 

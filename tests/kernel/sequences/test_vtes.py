@@ -1,34 +1,29 @@
 """V:TES: a blocked bleed, combat, torpor, diablerie, blood hunt, and a card cancelled in between (vtes.md §14)."""
 
 from tests.kernel.harness import Table
-from tests.kernel.sequences.toy_vtes import GAME, NEED_STEALTH, Act, Block, Cast, Refuse, Strike, Take, play
+from tests.kernel.sequences.toy_vtes import GAME, NEED_STEALTH, Act, Block, Cast, Play, Strike, Take
 
-from nokturn.kernel.impulse import Pass
+from nokturn.kernel.reactions import Pass
 
-BLOCK = Block(does="toy_vtes.block", minion="Berta")
+BLOCK = Block("Berta")
 
 
 def passing(table: Table, window: str, *seats: str) -> None:
     for seat in seats:
-        state_a = window == "action-a" and seat != "A"
-        table.answer(seat, window, Refuse("toy_vtes.refuse", seat) if state_a else Pass())
-
-
-def cast(source: str, side: str) -> Cast:
-    return Cast(does="toy_vtes.cast_votes", source=source, side=side)
+        table.answer(seat, window, Pass())
 
 
 def bleed_is_met_by_a_block() -> Table:
     """Anton bleeds B; Berta attempts to block; A plays the stealth card, B cancels it as it is played."""
     table = Table(GAME, 3)
     table.answer("A", "minion-phase", Act("bleed", "Anton"))
-    assert table.refused("A", play("shadows", "A", "Anton")) == NEED_STEALTH
+    assert table.refused("A", Play("shadows", "Anton")) == NEED_STEALTH
     passing(table, "action-a", "A")
     table.answer("B", "action-a", BLOCK)
     table.asks(("A", "action-b"))
-    table.answer("A", "action-b", play("shadows", "A", "Anton"))
+    table.answer("A", "action-b", Play("shadows", "Anton"))
     passing(table, "as-played", "A")
-    table.answer("B", "as-played", play("intervention", "B"))
+    table.answer("B", "as-played", Play("intervention"))
     return table
 
 
@@ -36,7 +31,7 @@ def test_from_a_blocked_bleed_to_the_blood_hunt():
     table = bleed_is_met_by_a_block()
     # The cancelling card has an as-played window of its own, and the acting player comes first there too.
     table.asks(("A", "as-played"))
-    assert play("reversal", "A") in table.ask("A").options
+    assert Play("reversal") in table.ask("A").options
     passing(table, "as-played", "A", "B", "C")
     assert table.told("cancelled") == [{"card": "shadows"}]
     assert table.state.minions["Anton"].blood == 2, "a cancelled modifier is paid for all the same"
@@ -48,19 +43,19 @@ def test_from_a_blocked_bleed_to_the_blood_hunt():
     assert table.told("blocked") == [{"minion": "Berta"}]
     table.answer("A", "strike", Strike("hand"))
     table.answer("B", "strike", Strike("hand"))
-    table.answer("A", "prevent", play("stone skin", "A", "Anton"))
+    table.answer("A", "prevent", Play("stone skin", "Anton"))
     passing(table, "as-played", "A", "B", "C")
     # Anton's single point is prevented; Berta's two are not, she burns her last blood without other harm.
     passing(table, "prevent", "B")
     assert (table.state.minions["Anton"].blood, table.state.minions["Berta"].blood) == (2, 0)
     assert table.state.minions["Berta"].region == "ready"
 
-    table.answer("A", "additional", play("speed", "A", "Anton"))
+    table.answer("A", "additional", Play("speed", "Anton"))
     passing(table, "as-played", "A", "B", "C")
     passing(table, "additional", "A", "B", "C")
     # Only Anton has an additional strike. Berta prevents one of two; the other cannot be healed.
     table.answer("A", "strike", Strike("hand"))
-    table.answer("B", "prevent", play("stone skin", "B", "Berta"))
+    table.answer("B", "prevent", Play("stone skin", "Berta"))
     passing(table, "as-played", "A", "B", "C")
     passing(table, "prevent", "B")
     assert table.told("torpor") == [{"minion": "Berta"}]
@@ -78,11 +73,11 @@ def test_from_a_blocked_bleed_to_the_blood_hunt():
 
     # The blood hunt: after each cast the acting player has the impulse again; the diablerist may vote herself.
     passing(table, "polling", "A")
-    table.answer("B", "polling", cast("edge", "for"))
-    table.answer("A", "polling", cast("Adela", "against"))
-    assert table.refused("A", cast("Adela", "for")) == "not-offered"
+    table.answer("B", "polling", Cast("edge", "for"))
+    table.answer("A", "polling", Cast("Adela", "against"))
+    assert table.refused("A", Cast("Adela", "for")) == "not-offered"
     passing(table, "polling", "A", "B")
-    table.answer("C", "polling", cast("Casimir", "for"))
+    table.answer("C", "polling", Cast("Casimir", "for"))
     passing(table, "polling", "A", "B", "C")
     assert table.told("referendum") == [{"votes_for": 3, "votes_against": 1}]
     assert set(table.state.minions) == {"Anton", "Casimir"}
@@ -95,7 +90,7 @@ def test_from_a_blocked_bleed_to_the_blood_hunt():
 
 def test_the_cancelling_card_is_cancelled_itself_and_the_bleed_gets_through():
     table = bleed_is_met_by_a_block()
-    table.answer("A", "as-played", play("reversal", "A"))
+    table.answer("A", "as-played", Play("reversal"))
     passing(table, "as-played", "A", "B", "C")  # of the second master
     passing(table, "as-played", "A", "B", "C")  # the stealth card's own window goes on: the impulse is back with A
     assert table.told("cancelled") == [{"card": "intervention"}]
@@ -120,7 +115,7 @@ def test_a_dodge_saves_the_blocker_from_the_strike_it_meets_and_no_other():
     table.answer("A", "strike", Strike("hand"))
     table.answer("B", "strike", Strike("dodge"))
     assert table.state.minions["Berta"].blood == 2
-    table.answer("A", "additional", play("speed", "A", "Anton"))
+    table.answer("A", "additional", Play("speed", "Anton"))
     passing(table, "as-played", "A", "B", "C")
     passing(table, "additional", "A", "B", "C")
     table.answer("A", "strike", Strike("hand"))

@@ -8,16 +8,29 @@ at once is played at once, in the middle of the hunter's action.  At dawn all fo
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 from tests.kernel.harness import ToyGame
 
-from nokturn.kernel import Leaf, Option, Refused, Rule, State, ask, ask_all, call, chance, procedure, shuffle
+from nokturn.kernel import (
+    Ask,
+    Leaf,
+    Option,
+    Refused,
+    Rule,
+    State,
+    ask,
+    ask_all,
+    call,
+    carries_out,
+    chance,
+    procedure,
+    shuffle,
+)
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.impulse import Use, impulse, uses
-from nokturn.kernel.windows import Happening
+from nokturn.kernel.reactions import Then, Window, window
 
 DRACULA, HUNTERS = "A", ("B", "C", "D")
 BASIC = ("punch", "dodge", "escape")
@@ -52,9 +65,23 @@ class Europe(State, kw_only=True):
     ally: str = ""
 
 
-class Wound(Happening, frozen=True, kw_only=True):
+class Wound(Window, frozen=True, kw_only=True):
+    """A hunter is about to be defeated: all are asked, whatever they hold, and the impulse goes on to the next."""
+
     hunter: str
     amount: int
+
+    after_use: ClassVar[Then] = "next"
+
+    def order(self, game: Europe) -> tuple[str, ...]:
+        return HUNTERS
+
+    def offers(self, game: Europe, who: str) -> Iterator[Option]:
+        if "great_strength" in game.hands[who]:
+            yield Play("great_strength")
+
+    def question(self, game: Europe, who: str) -> Ask:
+        return ask(who, "prevent", self.choices(game, who))
 
 
 class Card(Option, frozen=True):
@@ -69,8 +96,7 @@ class Hunter(Option, frozen=True):
     seat: str
 
 
-class Play(Use, frozen=True, kw_only=True):
-    seat: str
+class Play(Option, frozen=True):
     card: str
 
 
@@ -208,8 +234,7 @@ def hunters_card(game: Europe, seat: str, card: str) -> None:
 def wound(game: Europe, hunter: str, amount: int) -> Rule:
     """Before a defeat counts, any hunter may prevent the whole damage."""
     if game.damage[hunter] + amount >= game.health[hunter]:
-        hurt = Wound(does="", hunter=hunter, amount=amount)
-        hurt = yield call(impulse, hurt, "prevent", HUNTERS, returns=False)
+        hurt = yield call(window, Wound(hunter=hunter, amount=amount))
         amount = hurt.amount
     game.damage[hunter] += amount
     if game.damage[hunter] >= game.health[hunter]:
@@ -218,15 +243,10 @@ def wound(game: Europe, hunter: str, amount: int) -> Rule:
         game.tell("defeated", player=hunter)
 
 
-@uses("toy_dracula")
-def usable(game: Europe, happening: Wound, window: str, seat: str) -> Iterator[Option]:
-    if "great_strength" in game.hands[seat]:
-        yield Play(does="toy_dracula.great_strength", seat=seat, card="great_strength")
-
-
+@carries_out(Play)
 @procedure()
-def great_strength(game: Europe, use: Play, hurt: Wound) -> Any:
-    game.hands[use.seat].remove(use.card)
+def great_strength(game: Europe, seat: str, use: Play, hurt: Wound) -> Any:
+    game.hands[seat].remove(use.card)
     return replace(hurt, amount=0, stopped=True)
 
 

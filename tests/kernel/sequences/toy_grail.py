@@ -8,14 +8,29 @@ a card has markers, may be a further card (`chain`), may have a delayed ability,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
 from tests.kernel.harness import ToyGame
 
-from nokturn.kernel import Leaf, Option, Refused, Rule, State, ask, ask_all, ask_confirm, ask_some, call, procedure
+from nokturn.kernel import (
+    Ask,
+    Leaf,
+    Option,
+    Refused,
+    Rule,
+    State,
+    ask,
+    ask_all,
+    ask_confirm,
+    ask_some,
+    call,
+    carries_out,
+    procedure,
+)
 from nokturn.kernel.chance import Dice
+from nokturn.kernel.reactions import Window, window
 
 VALUE = 8
 
@@ -136,6 +151,27 @@ def delayed_abilities(game: Fight, seat: str) -> Rule:
                 return
 
 
+class Turn(Window, frozen=True, kw_only=True):
+    """The Active Character plays cards, alone and as many as it likes; a retreat closes it."""
+
+    seat: str
+    count: int
+
+    passing: ClassVar[Option | None] = Stop()
+
+    def order(self, game: Fight) -> tuple[str, ...]:
+        return (self.seat,)
+
+    def offers(self, game: Fight, who: str) -> Iterator[Option | Refused]:
+        for card in dict.fromkeys(game.hands[who]):
+            free = not self.count or CARDS[card].chain
+            yield Put(card) if free else Refused(Put(card), "GRAIL-COMBAT-PLAY-03")
+        yield Retreat()
+
+    def question(self, game: Fight, who: str) -> Ask:
+        return ask(who, "play-card", self.choices(game, who))
+
+
 @procedure(rule=("GRAIL-COMBAT-PLAY-01", "GRAIL-COMBAT-PLAY-03", "GRAIL-COMBAT-PANIC-01", "GRAIL-COMBAT-RETREAT-01"))
 def play_cards(game: Fight, seat: str) -> Rule:
     """The first card may be any (in Panic it is the top of the deck), every further one must chain."""
@@ -143,25 +179,23 @@ def play_cards(game: Fight, seat: str) -> Rule:
     if game.heroes[seat].panics and game.decks[seat]:
         put(game, seat, game.decks[seat].pop(0))
         count = 1
-    while True:
-        choice = yield ask(seat, "play-card", playable(game, seat, count))
-        match choice:
-            case Stop():
-                return count
-            case Retreat():
-                retreat(game, seat)
-                return count
-            case _:
-                game.hands[seat].remove(choice.card)
-                put(game, seat, choice.card)
-        count += 1
+    turn = yield call(window, Turn(seat=seat, count=count))
+    return turn.count
 
 
-def playable(game: Fight, seat: str, count: int) -> Iterator[Option | Refused]:
-    for card in dict.fromkeys(game.hands[seat]):
-        yield Put(card) if not count or CARDS[card].chain else Refused(Put(card), "GRAIL-COMBAT-PLAY-03")
-    yield Stop()
-    yield Retreat()
+@carries_out(Put)
+@procedure()
+def play_card(game: Fight, seat: str, use: Put, turn: Turn) -> Any:
+    game.hands[seat].remove(use.card)
+    put(game, seat, use.card)
+    return replace(turn, count=turn.count + 1)
+
+
+@carries_out(Retreat)
+@procedure()
+def leave(game: Fight, seat: str, use: Retreat, turn: Turn) -> Any:
+    retreat(game, seat)
+    return replace(turn, stopped=True)
 
 
 def put(game: Fight, seat: str, card: str) -> None:

@@ -15,11 +15,11 @@ import msgspec
 from msgspec.structs import replace
 from tests.kernel.harness import ToyGame
 
-from nokturn.kernel import Leaf, Option, Refused, Rule, State, ask, ask_confirm, ask_order, call, procedure
+from nokturn.kernel import Leaf, Option, Refused, Rule, State, ask, ask_confirm, ask_order, call, carries_out, procedure
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import TableOption
-from nokturn.kernel.windows import Happening, Trigger, reactions, window
+from nokturn.kernel.happenings import Happening, Trigger, happen, reactions
 
 EDICT_OWNER, EDICT_VALUE, EDICT_LEADER = "C", "elitist", "Clarice"
 
@@ -89,11 +89,12 @@ class Place(Option, frozen=True):
 @procedure()
 def chapter(game: Court) -> Rule:
     chosen = yield ask("A", "recruit", [Recruit(name) for name in game.cards])
-    recruited = Recruited(does="toy_heritage.recruit", seat="A", name=chosen.name)
-    yield call(window, recruited)
+    recruited = Recruited(seat="A", name=chosen.name)
+    yield call(happen, recruited)
     yield call(aftermath, "A")
 
 
+@carries_out(Recruited)
 @procedure(rule=("HER-RECRUIT-08", "HER-ACT-03", "HER-ABIL-02"))
 def recruit(game: Court, recruited: Recruited) -> Rule:
     """Placed, activated, abilities used from top to bottom; only then do edicts trigger."""
@@ -120,7 +121,7 @@ def inquisition(game: Court, seat: str, name: str) -> Rule:
     order = yield ask_order(seat, "trial-order", [Fall(accused) for accused, _ in verdicts], auto=True)
     for accused in order:
         if dict(verdicts)[accused.name] >= 5:
-            yield call(window, Torpor(does="toy_heritage.fall_torpid", name=accused.name))
+            yield call(happen, Torpor(name=accused.name))
         else:
             vampire = game.bloodlines[accused.name]
             game.bloodlines[accused.name] = replace(vampire, infamy=vampire.infamy + 1)
@@ -135,6 +136,7 @@ def suspicions(game: Court) -> tuple[tuple[str, int], ...]:
     return tuple([(n, v.infamy + shown.count(v.social)) for n, v in awake.items() if v.infamy == most and most])
 
 
+@carries_out(Torpor)
 @procedure(rule=("HER-TORPOR-11", "HER-SAC-01", "HER-SAC-02", "HER-SAC-03"))
 def fall_torpid(game: Court, torpor: Torpor) -> Rule:
     """The owner may give up a direct childe that is not torpid instead; that one cannot be replaced again."""

@@ -13,9 +13,9 @@ from msgspec import field
 from msgspec.structs import replace
 from tests.kernel.harness import ToyGame
 
-from nokturn.kernel import Leaf, Option, Rule, State, ask, call, chance, pick, procedure
+from nokturn.kernel import Leaf, Option, Rule, State, ask, call, carries_out, chance, pick, procedure
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.windows import Happening, Trigger, reactions, window
+from nokturn.kernel.happenings import Happening, Trigger, happen, reactions
 
 
 class Ally(Leaf, frozen=True):
@@ -87,13 +87,14 @@ def fist_of_caine(game: District, seat: str) -> Rule:
         if seat not in game.seats:
             game.tell("effect-stops", card="BR04")
             return
-        yield call(window, loss(rival, seat, 1))
+        yield call(happen, loss(rival, seat, 1))
 
 
 def loss(victim: str, causer: str, amount: int) -> Loss:
-    return Loss(does="toy_vendetta.lose", victim=victim, causer=causer, amount=amount)
+    return Loss(victim=victim, causer=causer, amount=amount)
 
 
+@carries_out(Loss)
 @procedure(rule=("VEN-RSRC-05", "VEN-RSRC-07"))
 def lose(game: District, loss: Loss) -> Rule:
     """Only what is there moves; an empty pool is Frenzy at once."""
@@ -103,19 +104,21 @@ def lose(game: District, loss: Loss) -> Rule:
         game.deployed[loss.victim] = game.deployed.get(loss.victim, 0) + lost
     game.tell("loses", player=loss.victim, amount=lost, to=loss.goes_to)
     if lost and not game.pool[loss.victim]:
-        yield call(window, Frenzy(does="toy_vendetta.frenzy", victim=loss.victim, causer=loss.causer))
+        yield call(happen, Frenzy(victim=loss.victim, causer=loss.causer))
     return replace(loss, lost=lost)
 
 
+@carries_out(Frenzy)
 @procedure(rule=("VEN-FRENZY-02", "VEN-FRENZY-14"))
 def frenzy(game: District, frenzy: Frenzy) -> Rule:
     """The causer is paid before anything is drained."""
     game.influence[frenzy.causer] += 1
     game.tell("frenzy", player=frenzy.victim, causer=frenzy.causer)
-    yield call(window, Drain(does="toy_vendetta.drain", victim=frenzy.victim))
+    yield call(happen, Drain(victim=frenzy.victim))
     return frenzy
 
 
+@carries_out(Drain)
 @procedure(rule=("VEN-FRENZY-05", "VEN-FRENZY-07", "VEN-DIAB-01", "VEN-DIAB-03"))
 def drain(game: District, drain: Drain) -> Rule:
     """A random undrained card; a vampire is Diablerie, and the third token is the end."""
@@ -181,7 +184,7 @@ def retaliation(game: District, trigger: Trigger, lost: Loss) -> Rule:
     """TR06: each rival loses what you lost; each of these losses nests the same way."""
     for rival in tuple(player_order(game)):
         if rival != trigger.seat and rival in game.seats:
-            yield call(window, loss(rival, trigger.seat, lost.lost))
+            yield call(happen, loss(rival, trigger.seat, lost.lost))
     return lost
 
 

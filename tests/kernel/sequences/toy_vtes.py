@@ -14,10 +14,9 @@ from msgspec import field
 from msgspec.structs import replace
 from tests.kernel.harness import ToyGame
 
-from nokturn.kernel import Leaf, Option, Refused, Rule, State, ask, ask_some, call, procedure
+from nokturn.kernel import Ask, Leaf, Option, Refused, Rule, State, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.impulse import Pass, Use, impulse, uses
-from nokturn.kernel.windows import Happening
+from nokturn.kernel.reactions import Window, window
 
 NEED_STEALTH = "VTES-STEALTH-04"
 
@@ -58,46 +57,6 @@ class Methuselahs(State, kw_only=True):
     ash: list[str] = field(default_factory=list)
 
 
-# --- records ------------------------------------------------------------------------------------------
-
-
-class Deed(Happening, frozen=True, kw_only=True):
-    """An action under way."""
-
-    kind: str
-    minion: str
-    against: str
-    target: str = ""
-    stealth: int = 0
-    blocker: str = ""
-    refusals: tuple[str, ...] = ()
-
-
-class Playing(Happening, frozen=True, kw_only=True):
-    """A card as it is played; `stopped` means cancelled."""
-
-    card: str
-    seat: str
-
-
-class Damage(Happening, frozen=True, kw_only=True):
-    minion: str
-    amount: int
-
-
-class Strikes(Happening, frozen=True, kw_only=True):
-    """Additional strikes gained this round, at most one source a side."""
-
-    fighters: tuple[str, str]
-    gained: tuple[int, int] = (0, 0)
-
-
-class Referendum(Happening, frozen=True, kw_only=True):
-    diablerist: str
-    cast: tuple[tuple[str, str], ...] = ()
-    """(source, side), in the order of casting."""
-
-
 # --- options ------------------------------------------------------------------------------------------
 
 
@@ -107,23 +66,16 @@ class Act(Option, frozen=True):
     target: str = ""
 
 
-class Play(Use, frozen=True, kw_only=True):
+class Play(Option, frozen=True):
     card: str
-    seat: str
     minion: str = ""
 
 
-class Block(Use, frozen=True, kw_only=True):
+class Block(Option, frozen=True):
     minion: str
 
 
-class Refuse(Pass, frozen=True):
-    """In state A a pass is a final refusal to block."""
-
-    seat: str = ""
-
-
-class Cast(Use, frozen=True, kw_only=True):
+class Cast(Option, frozen=True):
     source: str
     side: str
 
@@ -136,112 +88,187 @@ class Take(Option, frozen=True):
     card: str
 
 
-# --- what may be used, by window ----------------------------------------------------------------------
-
-
-def play(card: str, seat: str, minion: str = "") -> Play:
-    return Play(does="toy_vtes.play_card", card=card, seat=seat, minion=minion)
-
-
 def of(game: Methuselahs, seat: str, region: str = "ready") -> list[Minion]:
     return [m for m in game.minions.values() if m.controller == seat and m.region == region]
 
 
-@uses("toy_vtes")
-def usable(game: Methuselahs, happening: Any, window: str, seat: str) -> Iterator[Option | Refused]:
-    hand = game.hands[seat]
-    match window, happening:
-        case "action-a", Deed():
-            if seat == happening.against and seat not in happening.refusals:
-                for minion in of(game, seat):
-                    if not minion.locked:
-                        yield Block(does="toy_vtes.block", minion=minion.name)
-            if "shadows" in hand and seat == game.minions[happening.minion].controller:
-                yield Refused(play("shadows", seat, happening.minion), NEED_STEALTH)
-            if seat != game.minions[happening.minion].controller:
-                yield Refuse("toy_vtes.refuse", seat)
-        case "action-b", Deed():
-            mine = seat == game.minions[happening.minion].controller
-            if "shadows" in hand and mine:
-                option = play("shadows", seat, happening.minion)
-                yield option if happening.stealth <= 0 else Refused(option, NEED_STEALTH)
-        case "as-played", Playing(card=card):
-            if "intervention" in hand and KIND[card] != "master":
-                yield play("intervention", seat)
-            if "reversal" in hand and KIND[card] == "master":
-                yield play("reversal", seat)
-        case "prevent", Damage(minion=name):
-            if "stone skin" in hand:
-                yield play("stone skin", seat, name)
-        case "additional", Strikes():
-            for side, name in enumerate(happening.fighters):
-                if game.minions[name].controller == seat and not happening.gained[side] and "speed" in hand:
-                    yield play("speed", seat, name)
-        case "polling", Referendum():
-            cast = {source for source, _ in happening.cast}
-            sources = [m.name for m in of(game, seat) if m.votes]
-            if game.edge == seat:
-                sources.append("edge")
-            for source in sources:
-                if source not in cast:
-                    yield Cast(does="toy_vtes.cast_votes", source=source, side="for")
-                    yield Cast(does="toy_vtes.cast_votes", source=source, side="against")
+# --- windows: what is at stake, and what may be used ---------------------------------------------------
 
 
+class Impulse(Window, frozen=True, kw_only=True):
+    """Everybody is asked, the acting player first, and again after every use."""
+
+    @property
+    def moment(self) -> str:
+        raise NotImplementedError
+
+    def order(self, game: Methuselahs) -> tuple[str, ...]:
+        return game.seats
+
+    def offers(self, game: Methuselahs, who: str) -> Iterator[Option | Refused]:
+        yield from ()
+
+    def question(self, game: Methuselahs, who: str) -> Ask:
+        return ask(who, self.moment, self.choices(game, who))
+
+
+class Deed(Impulse, frozen=True, kw_only=True):
+    """An action under way."""
+
+    kind: str
+    minion: str
+    against: str
+    target: str = ""
+    state: str = "action-a"
+    stealth: int = 0
+    blocker: str = ""
+    refusals: tuple[str, ...] = ()
+
+    @property
+    def moment(self) -> str:
+        return self.state
+
+    def offers(self, game: Methuselahs, who: str) -> Iterator[Option | Refused]:
+        mine = who == game.minions[self.minion].controller
+        if self.state == "action-a" and who == self.against and who not in self.refusals:
+            yield from [Block(minion.name) for minion in of(game, who) if not minion.locked]
+        if self.state in ("action-a", "action-b") and mine and "shadows" in game.hands[who]:
+            option = Play("shadows", self.minion)
+            needed = self.state == "action-b" and self.stealth <= 0
+            yield option if needed else Refused(option, NEED_STEALTH)
+
+    def passed(self, game: Methuselahs, who: str) -> Deed:
+        """In state A a pass is a final refusal to block (VTES-BLOCK-06)."""
+        if self.state != "action-a" or who == game.minions[self.minion].controller:
+            return self
+        return replace(self, refusals=(*self.refusals, who))
+
+
+class Playing(Impulse, frozen=True, kw_only=True):
+    """A card as it is played; `stopped` means cancelled."""
+
+    card: str
+    seat: str
+
+    @property
+    def moment(self) -> str:
+        return "as-played"
+
+    def offers(self, game: Methuselahs, who: str) -> Iterator[Option]:
+        canceller = "reversal" if KIND[self.card] == "master" else "intervention"
+        if canceller in game.hands[who]:
+            yield Play(canceller)
+
+
+class Damage(Impulse, frozen=True, kw_only=True):
+    """Whoever takes the damage alone may prevent it."""
+
+    minion: str
+    amount: int
+
+    @property
+    def moment(self) -> str:
+        return "prevent"
+
+    def order(self, game: Methuselahs) -> tuple[str, ...]:
+        return (game.minions[self.minion].controller,)
+
+    def offers(self, game: Methuselahs, who: str) -> Iterator[Option]:
+        if "stone skin" in game.hands[who]:
+            yield Play("stone skin", self.minion)
+
+
+class Strikes(Impulse, frozen=True, kw_only=True):
+    """Additional strikes gained this round, at most one source a side."""
+
+    fighters: tuple[str, str]
+    gained: tuple[int, int] = (0, 0)
+
+    @property
+    def moment(self) -> str:
+        return "additional"
+
+    def offers(self, game: Methuselahs, who: str) -> Iterator[Option]:
+        for side, name in enumerate(self.fighters):
+            if game.minions[name].controller == who and not self.gained[side] and "speed" in game.hands[who]:
+                yield Play("speed", name)
+
+
+class AfterDiablerie(Impulse, frozen=True, kw_only=True):
+    @property
+    def moment(self) -> str:
+        return "post-diablerie"
+
+
+class Referendum(Impulse, frozen=True, kw_only=True):
+    diablerist: str
+    cast: tuple[tuple[str, str], ...] = ()
+    """(source, side), in the order of casting."""
+
+    @property
+    def moment(self) -> str:
+        return "polling"
+
+    def offers(self, game: Methuselahs, who: str) -> Iterator[Option]:
+        cast = {source for source, _ in self.cast}
+        sources = [m.name for m in of(game, who) if m.votes] + (["edge"] if game.edge == who else [])
+        for source in sources:
+            if source not in cast:
+                yield Cast(source, "for")
+                yield Cast(source, "against")
+
+
+@carries_out(Play)
 @procedure(rule=("VTES-R-47", "VTES-CANCEL-03"))
-def play_card(game: Methuselahs, use: Play, happening: Any) -> Rule:
+def play_card(game: Methuselahs, seat: str, use: Play, on: Any) -> Rule:
     """Announce → as-played window → pay → replacement → effect; a cancelled card is paid for all the same."""
-    game.hands[use.seat].remove(use.card)
+    game.hands[seat].remove(use.card)
     game.open_plays += 1
-    game.tell("plays", player=use.seat, card=use.card)
-    playing = Playing(does="", card=use.card, seat=use.seat)
-    playing = yield call(impulse, playing, "as-played", game.seats)
+    game.tell("plays", player=seat, card=use.card)
+    playing = yield call(window, Playing(card=use.card, seat=seat))
     game.open_plays -= 1
     if use.card == "shadows":
         spend(game, use.minion, 1)
     elif use.card == "intervention":
-        game.pool[use.seat] -= 1
-    game.owed.append(use.seat)
+        game.pool[seat] -= 1
+    game.owed.append(seat)
     if not game.open_plays:
-        for seat in game.owed:
-            game.library[seat] -= 1
-            game.tell("draws", player=seat)
+        for owed in game.owed:
+            game.library[owed] -= 1
+            game.tell("draws", player=owed)
         game.owed.clear()
     game.ash.append(use.card)
     if playing.stopped:
         game.tell("cancelled", card=use.card)
-        return happening
-    return effect_of(use, happening)
+        return on
+    return effect_of(use, on)
 
 
-def effect_of(use: Play, happening: Any) -> Any:
+def effect_of(use: Play, on: Any) -> Any:
     """What a card does to the record it was played on."""
     match use.card:
         case "shadows":
-            return replace(happening, stealth=happening.stealth + 2)
+            return replace(on, stealth=on.stealth + 2)
         case "intervention" | "reversal":
-            return replace(happening, stopped=True)
+            return replace(on, stopped=True)
         case "stone skin":
-            return replace(happening, amount=happening.amount - 1, stopped=happening.amount == 1)
+            return replace(on, amount=on.amount - 1, stopped=on.amount == 1)
         case "speed":
-            side = happening.fighters.index(use.minion)
-            gained = (1, happening.gained[1]) if side == 0 else (happening.gained[0], 1)
-            return replace(happening, gained=gained)
+            side = on.fighters.index(use.minion)
+            gained = (1, on.gained[1]) if side == 0 else (on.gained[0], 1)
+            return replace(on, gained=gained)
     raise AssertionError(use.card)
 
 
+@carries_out(Block)
 @procedure()
-def block(game: Methuselahs, use: Block, deed: Deed) -> Any:
+def block(game: Methuselahs, seat: str, use: Block, deed: Deed) -> Any:
     return replace(deed, blocker=use.minion, stopped=True)
 
 
-@procedure(rule="VTES-BLOCK-06")
-def refuse(game: Methuselahs, use: Refuse, deed: Deed) -> Any:
-    return replace(deed, refusals=(*deed.refusals, use.seat))
-
-
+@carries_out(Cast)
 @procedure(rule="VTES-REF-07")
-def cast_votes(game: Methuselahs, use: Cast, referendum: Referendum) -> Any:
+def cast_votes(game: Methuselahs, seat: str, use: Cast, referendum: Referendum) -> Any:
     if use.source == "edge":
         game.edge = ""
     return replace(referendum, cast=(*referendum.cast, (use.source, use.side)))
@@ -258,7 +285,7 @@ def minion_phase(game: Methuselahs) -> Rule:
         if act.kind == "end":
             return
         against = game.minions[act.target].controller if act.target else game.seats[1]
-        yield call(take_action, Deed(does="", kind=act.kind, minion=act.minion, against=against, target=act.target))
+        yield call(take_action, Deed(kind=act.kind, minion=act.minion, against=against, target=act.target))
 
 
 def actions(game: Methuselahs, seat: str) -> Iterator[Option]:
@@ -276,18 +303,17 @@ def take_action(game: Methuselahs, deed: Deed) -> Rule:
     """States A, B and C."""
     change(game, deed.minion, locked=True)
     while True:
-        deed = yield call(impulse, deed, "action-a", game.seats)
+        deed = yield call(window, replace(deed, state="action-a"))
         if not deed.blocker:
             break
-        deed = replace(deed, stopped=False)
-        deed = yield call(impulse, deed, "action-b", game.seats)
+        deed = yield call(window, replace(deed, state="action-b", stopped=False))
         if deed.stealth <= 0:
             change(game, deed.blocker, locked=True)
             game.tell("blocked", minion=deed.blocker)
             yield call(combat, deed.minion, deed.blocker)
             return
         deed = replace(deed, blocker="")
-    deed = yield call(impulse, deed, "action-c", game.seats)
+    deed = yield call(window, replace(deed, state="action-c"))
     if deed.kind == "bleed":
         game.pool[deed.against] -= 1
         game.edge = game.minions[deed.minion].controller
@@ -304,8 +330,7 @@ def combat(game: Methuselahs, acting: str, opposing: str) -> Rule:
     """One round at close range: first pair, additional strikes, further pairs."""
     yield call(strike_pair, (acting, opposing), (True, True))
     if both_ready(game, acting, opposing):
-        strikes = Strikes(does="", fighters=(acting, opposing))
-        strikes = yield call(impulse, strikes, "additional", game.seats)
+        strikes = yield call(window, Strikes(fighters=(acting, opposing)))
         if any(strikes.gained):
             first, second = strikes.gained
             yield call(strike_pair, (acting, opposing), (bool(first), bool(second)))
@@ -330,8 +355,7 @@ def strike_pair(game: Methuselahs, fighters: tuple[str, str], striking: tuple[bo
     for side, name in enumerate(fighters):
         if chosen[1 - side] == "hand" and chosen[side] != "dodge":
             strength = game.minions[fighters[1 - side]].strength
-            damage = Damage(does="", minion=name, amount=strength)
-            damage = yield call(impulse, damage, "prevent", (game.minions[name].controller,))
+            damage = yield call(window, Damage(minion=name, amount=strength))
             batch = (*batch, damage)
     for damage in batch:
         healed = min(damage.amount, game.minions[damage.minion].blood)
@@ -355,15 +379,14 @@ def diablerie(game: Methuselahs, diablerist: str, victim: str) -> Rule:
     change(game, diablerist, equipment=tuple([take.card for take in taken]))
     del game.minions[victim]
     game.tell("burned", minion=victim)
-    yield call(impulse, Deed(does="", kind="diablerie", minion=diablerist, against=""), "post-diablerie", game.seats)
+    yield call(window, AfterDiablerie())
     yield call(blood_hunt, diablerist)
 
 
 @procedure(rule=("VTES-BHUNT-02", "VTES-REF-09", "VTES-R-45"))
 def blood_hunt(game: Methuselahs, diablerist: str) -> Rule:
     """More votes for than against: the diablerist is burned."""
-    referendum = Referendum(does="", diablerist=diablerist)
-    referendum = yield call(impulse, referendum, "polling", game.seats)
+    referendum = yield call(window, Referendum(diablerist=diablerist))
     tally = {"for": 0, "against": 0}
     for source, side in referendum.cast:
         tally[side] += 1 if source == "edge" else game.minions[source].votes

@@ -10,14 +10,13 @@ from nokturn.games.vendetta.content import ALLIANCE, TABLES, amount_of
 from nokturn.games.vendetta.diablerie import drain
 from nokturn.games.vendetta.resources import Source, gain_blood, gain_influence, lose_influence
 from nokturn.games.vendetta.state import Vendetta
-from nokturn.kernel import Rule, Seat, call, chance, pick, procedure
-from nokturn.kernel.windows import Happening, window
+from nokturn.kernel import Rule, Seat, call, carries_out, chance, pick, procedure
+from nokturn.kernel.happenings import Happening, happen
 
 
 class Frenzy(Happening, frozen=True, kw_only=True):
     """A pool has become empty."""
 
-    does: str = "vendetta.go_into_frenzy"
     player: Seat
     source: Source
 
@@ -25,7 +24,6 @@ class Frenzy(Happening, frozen=True, kw_only=True):
 class FrenzyDrain(Happening, frozen=True, kw_only=True):
     """The frenzied player is about to drain."""
 
-    does: str = "vendetta.drain_until_fed"
     player: Seat
     source: Source
 
@@ -33,15 +31,16 @@ class FrenzyDrain(Happening, frozen=True, kw_only=True):
 @procedure(rule=("VEN-FRENZY-01", "VEN-FRENZY-12", "VEN-FRENZY-13", "VEN-FRENZY-14"))
 def frenzy(game: Vendetta, player: Seat, source: Source) -> Rule:
     """One pool has run empty: once per loss, whatever is going on."""
-    yield call(window, Frenzy(player=player, source=source))
+    yield call(happen, Frenzy(player=player, source=source))
 
 
+@carries_out(Frenzy)
 @procedure(rule=("VEN-FRENZY-02", "VEN-FRENZY-14"))
 def go_into_frenzy(game: Vendetta, record: Frenzy) -> Rule:
     """The causer is rewarded before anything is drained."""
     game.tell("frenzy", player=record.player)
     reward_causer(game, record.player, record.source)
-    yield call(window, FrenzyDrain(player=record.player, source=record.source))
+    yield call(happen, FrenzyDrain(player=record.player, source=record.source))
     return record
 
 
@@ -66,6 +65,7 @@ def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
     gain_influence(game, causer, influence)
 
 
+@carries_out(FrenzyDrain)
 @procedure(rule=("VEN-FRENZY-05", "VEN-FRENZY-06", "VEN-FRENZY-07", "VEN-FRENZY-08", "VEN-FRENZY-09"))
 def drain_until_fed(game: Vendetta, record: FrenzyDrain) -> Rule:
     """Drain at random until there is blood; without anybody to drain, influence for one blood; VEN-R-06."""

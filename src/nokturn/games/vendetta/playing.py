@@ -11,7 +11,7 @@ from nokturn.games.vendetta.reactions import COST, CardPlayed
 from nokturn.games.vendetta.resources import Source, spend, spendable
 from nokturn.games.vendetta.state import Deployed, Vendetta
 from nokturn.kernel import Refused, Rule, Seat, call, procedure
-from nokturn.kernel.windows import window
+from nokturn.kernel.happenings import happen
 
 
 def cost_of(game: Vendetta, player: Seat, district: str, face_up: bool) -> int:
@@ -110,11 +110,11 @@ def pay_and_trigger(game: Vendetta, player: Seat, slot: int) -> Rule:
     if cost:
         yield call(spend, player, cost, Source(COST, player, slot, district))
     if player not in game.out:
-        yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=face_up))
+        yield call(happen, CardPlayed(player=player, district=district, slot=slot, face_up=face_up))
 
 
 @procedure(rule=("VEN-R-18", "VEN-R-13", "VEN-PLAN-20"))
 def play_by_effect(game: Vendetta, player: Seat, owner: Seat, card: str, district: str) -> Rule:
     """A card played in Resolution: face up and free, without blood or tokens, but it counts as played."""
     slot = deploy(game, player, owner, card, district, True, by_effect=True)
-    yield call(window, CardPlayed(player=player, district=district, slot=slot, face_up=True))
+    yield call(happen, CardPlayed(player=player, district=district, slot=slot, face_up=True))

@@ -1,6 +1,6 @@
 """Who reacts to what: every card that acts outside a step of its own.
 
-The kernel's window asks this table; the order is always player order, a player's own
+The kernel asks this table at every stage of what happens; the order is always player order, a player's own
 reactions in the order that player likes (VEN-CONF-02, VEN-CONF-04).
 """
 
@@ -17,8 +17,8 @@ from nokturn.games.vendetta.frenzy import Frenzy, FrenzyDrain
 from nokturn.games.vendetta.relics import has_relic, use_relic
 from nokturn.games.vendetta.resources import BloodLeaves, Source, gain_blood, lose, supply_blood
 from nokturn.games.vendetta.state import Deployed, Vendetta, player_order
-from nokturn.kernel import Rule, Seat, call, procedure
-from nokturn.kernel.windows import Happening, Trigger, reactions
+from nokturn.kernel import Rule, Seat, call, carries_out, procedure
+from nokturn.kernel.happenings import Happening, Trigger, reactions
 
 COST = "cost"
 """As the card of a source: the cost of playing the card of `source.slot`."""
@@ -27,13 +27,13 @@ COST = "cost"
 class CardPlayed(Happening, frozen=True, kw_only=True):
     """A card has just been put down; VEN-PLAN-13 (c)."""
 
-    does: str = "vendetta.nothing_more"
     player: Seat
     district: str
     slot: int
     face_up: bool
 
 
+@carries_out(CardPlayed)
 @procedure()
 def nothing_more(game: Vendetta, record: CardPlayed) -> CardPlayed:
     """The card lies there already; playing it has no further effect of its own."""

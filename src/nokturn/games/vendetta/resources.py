@@ -1,7 +1,7 @@
 """Blood and influence: gain, spend, lose, steal (VEN-RSRC).
 
 Every time blood leaves a pool through a rule or a card, a `BloodLeaves` record goes
-through the kernel's window, so that the cards that stop, redirect or answer it get
+through the kernel's stages, so that the cards that stop, redirect or answer it get
 their say (`reactions.py`).
 """
 
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from nokturn.games.vendetta.content import TABLES
 from nokturn.games.vendetta.state import Vendetta
-from nokturn.kernel import Leaf, Rule, Seat, call, procedure
-from nokturn.kernel.windows import Happening, window
+from nokturn.kernel import Leaf, Rule, Seat, call, carries_out, procedure
+from nokturn.kernel.happenings import Happening, happen
 
 
 class Source(Leaf, frozen=True):
@@ -31,7 +31,6 @@ class Source(Leaf, frozen=True):
 class BloodLeaves(Happening, frozen=True, kw_only=True):
     """Blood is about to leave a pool."""
 
-    does: str = "vendetta.move_blood"
     verb: str
     """`lose`, `steal` or `spend`."""
     player: Seat
@@ -114,7 +113,7 @@ def lose(game: Vendetta, player: Seat, amount: int, source: Source) -> Rule:
     """The player loses blood from the pool, as much as there is.  Returns what counts as lost."""
     if amount <= 0 or player in game.out:
         return 0
-    record = yield call(window, BloodLeaves(verb="lose", player=player, amount=amount, source=source))
+    record = yield call(happen, BloodLeaves(verb="lose", player=player, amount=amount, source=source))
     return record.amount if record.immune else record.moved
 
 
@@ -123,16 +122,17 @@ def steal(game: Vendetta, player: Seat, amount: int, source: Source) -> Rule:
     """The controller of `source` takes blood from the player's pool."""
     if amount <= 0 or player in game.out:
         return 0
-    record = yield call(window, BloodLeaves(verb="steal", player=player, amount=amount, source=source))
+    record = yield call(happen, BloodLeaves(verb="steal", player=player, amount=amount, source=source))
     return record.amount if record.immune else record.moved
 
 
 @procedure(rule=("VEN-RSRC-02", "VEN-RSRC-04"))
 def spend(game: Vendetta, player: Seat, amount: int, source: Source) -> Rule:
     """Pay a cost.  The caller has made sure that it can be paid without the last blood."""
-    yield call(window, BloodLeaves(verb="spend", player=player, amount=amount, source=source))
+    yield call(happen, BloodLeaves(verb="spend", player=player, amount=amount, source=source))
 
 
+@carries_out(BloodLeaves)
 @procedure(rule=("VEN-FRENZY-01", "VEN-FRENZY-04", "VEN-R-24"))
 def move_blood(game: Vendetta, record: BloodLeaves) -> Rule:
     """Carry out what is left of the record; an empty pool is Frenzy, finished before anything else."""
