@@ -15,9 +15,12 @@ from tests.games.vtes.cards.kindred import (
     finish,
 )
 from tests.games.vtes.cards.moments import bleed, hunt, until
-from tests.games.vtes.politics.polls import cast, decree
+from tests.games.vtes.politics.polls import call, cast, decree
+from tests.games.vtes.rules.acting import lever, use_on
 from tests.games.vtes.table import Table, library_card
 
+from nokturn.games.vtes.politics.effects import Abstain, Votes
+from nokturn.games.vtes.politics.votes import tally
 from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import Block, Cast, Pass, PlayCard
 from nokturn.games.vtes.state.state import TORPOR
@@ -100,9 +103,9 @@ def test_3_votes_against_and_only_against():
     table, _, reactor = protest()
     table.play("B", "protected-district", reactor, SUPERIOR)
     assert votes_of(table.now, table.card(reactor)) == 4
+    assert tally(table.now) == (3, 4), "they are cast at once"
     until(table, "polling", "B")
-    assert table.refused(Cast(reactor, "for")) == "VTES-REF-07"
-    table.answer("B", Cast(reactor, "against"))
+    assert [table.refused(Cast(reactor, side)) for side in ("for", "against")] == ["VTES-REF-06", "VTES-REF-06"]
     finish(table)
     (result,) = table.told("referendum-fails")
     assert (result["votes_for"], result["votes_against"]) == (3, 4)
@@ -120,6 +123,39 @@ def test_not_by_a_vampire_that_votes_for(side, rule):
         table.play("B", "protected-district", reactor, SUPERIOR)
         finish(table)
         assert table.told("referendum-fails")[0]["votes_against"] == 4
+
+
+@pytest.mark.card("protected-district", "alexander-silverson")
+@pytest.mark.rule("VTES-REQ-03")
+@pytest.mark.parametrize("blood, rule", [(1, ""), (0, "VTES-REQ-03")])
+def test_the_votes_of_a_protected_district_cost_what_votes_against_alexander_cost(blood, rule):
+    decree()
+    table = Table()
+    alexander, reactor = table.vampire("A", "alexander-silverson"), adept(table, "B", title="primogen", blood=blood)
+    table.hand("A", "decree")
+    table.hand("B", "protected-district", IDLE)
+    table.act("A")
+    table.play("A", "decree", alexander)
+    until(table, "polling", "B")
+    assert table.refused(PlayCard("protected-district", SUPERIOR, reactor)) == rule
+    if not rule:
+        table.play("B", "protected-district", reactor, SUPERIOR)
+        assert (table.blood(reactor), tally(table.now)) == (0, (0, 4))
+
+
+@pytest.mark.rule("VTES-VOTE-10")
+def test_a_vampire_that_has_to_abstain_casts_no_votes_given_against_either():
+    decree()
+    table = Table()
+    caller, silent = adept(table, "A", title="prince:Rome"), adept(table, "B", title="primogen")
+    chosen = ("minion:not-self",)
+    gag = lever(table, "A", Abstain(), when="poll", choose=chosen)
+    oath = lever(table, "B", Votes(amount=3, side="against", who="chosen"), when="poll", choose=chosen)
+    call(table, caller)
+    use_on(table, "A", gag, silent)
+    until(table, "polling", "B")
+    use_on(table, "B", oath, silent)
+    assert (votes_of(table.now, table.card(silent)), tally(table.now)) == (4, (0, 0))
 
 
 # Second Tradition: Domain

@@ -329,7 +329,7 @@ def test_one_source_votes_one_way_and_later_votes_follow():
 
 
 @pytest.mark.rule("VTES-REF-07")
-def test_votes_for_one_side_only_bind_their_source():
+def test_votes_for_one_side_only_are_cast_at_once_with_all_others_of_their_source():
     decree()
     reaction("district", "poll", Votes(amount=3, side="against"))
     table = Table("ABC")
@@ -338,12 +338,12 @@ def test_votes_for_one_side_only_bind_their_source():
     call(table, one)
     table.pass_("A")
     table.play("B", "district", two)
+    assert table.told("casts") == [{"player": "B", "source": two, "side": "against", "amount": 4, "ballots": 0}]
     table.pass_("A")
-    assert table.refused(Cast(two, "for")) == "VTES-REF-07"
+    assert table.refused(Cast(two, "for")) == "VTES-REF-06"
     table.answer("B", Cast(three, "for"))
     table.pass_("A")
     assert table.refused(PlayCard("district", 0, three)) == "VTES-REF-07"
-    table.answer("B", Cast(two, "against"))
     assert close(table) == (1, 4)
 
 

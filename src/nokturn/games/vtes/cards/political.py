@@ -14,6 +14,7 @@ from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawa
 from nokturn.games.vtes.state.state import READY, Card, Vtes
 from nokturn.games.vtes.state.stats import is_vampire
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.text.effects import resolve
 from nokturn.kernel import Rule, ask, ask_number, call, procedure
 from nokturn.kernel.asks import Seat
 
@@ -208,5 +209,5 @@ def name_toreador(game: Vtes, play: Play) -> Rule:
     if not there:
         return None
     chosen = yield ask(play.seat, "choose-justicar", there, rule="VTES-REF-02", card=play.card)
-    EVERY_TOREADOR.apply(game, play)
+    yield call(resolve, play, (EVERY_TOREADOR,))
     return (chosen.card,)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from nokturn.games.vtes.play.titles import changes_clan, changes_sect
-from nokturn.games.vtes.politics.votes import SIDES, burn_edge, cast_by
+from nokturn.games.vtes.politics.votes import burn_edge, cast, cast_by, too_dear
 from nokturn.games.vtes.state.card_language import Effect
+from nokturn.games.vtes.state.choices import Cast
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.text.effects import who_is
+from nokturn.kernel import Rule, call, procedure
 
 
 class Votes(Effect, frozen=True, kw_only=True):
@@ -25,23 +27,18 @@ class Votes(Effect, frozen=True, kw_only=True):
     each: tuple[str, ...] = ()
     """Conditions: instead of one minion, every ready one that meets them now."""
     side: str = ""
-    """`for` or `against`: given for this side only, and binding its source to it (VTES-REF-07)."""
+    """`for` or `against`: given for this side only, and so cast at once with all others of their source (VTES-REF-07);
+    whoever has voted the other way, or cannot pay for such a vote, cannot gain them."""
     what: str = "votes"
+    does: ClassVar[str] = "vtes.gains_votes"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         if game.referendum is None:
             return "VTES-VOTE-01"
-        cast = cast_by(game.referendum, who_is(game, play, self.who))
-        return "VTES-REF-07" if self.side and cast not in ("", self.side) else ""
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        for subject in self.subjects(game, play):
-            gained = InForce(what=self.what, subject=subject, amount=self.amount, lasts="referendum", source=play.card)
-            game.in_force = (*game.in_force, gained)
-            if self.side in SIDES:
-                bound = replace(gained, what=f"votes-only:{self.side}", amount=1)
-                game.in_force = (*game.in_force, bound)
-            game.tell("gains-votes", source=subject, what=self.what, amount=self.amount, side=self.side, card=play.card)
+        source = who_is(game, play, self.who)
+        if not self.side or cast_by(game.referendum, source) == self.side:
+            return ""
+        return "VTES-REF-07" if cast_by(game.referendum, source) else too_dear(game, source, self.side)
 
     def subjects(self, game: Vtes, play: Play) -> list[str]:
         """Whose votes they are."""
@@ -54,6 +51,24 @@ class Votes(Effect, frozen=True, kw_only=True):
             ]
         subject = who_is(game, play, self.who)
         return [subject] if subject in game.cards else []
+
+
+@procedure(rule=("VTES-VOTE-05", "VTES-VOTE-08", "VTES-VOTE-09", "VTES-REF-07"))
+def gains_votes(game: Vtes, play: Play, effect: Votes) -> Rule:
+    """More votes in this referendum; those for one side only take their source to that side."""
+    for subject in effect.subjects(game, play):
+        gained = InForce(what=effect.what, subject=subject, amount=effect.amount, lasts="referendum", source=play.card)
+        game.in_force = (*game.in_force, gained)
+        facts: dict[str, Any] = {"what": effect.what, "amount": effect.amount, "side": effect.side}
+        game.tell("gains-votes", source=subject, **facts, card=play.card)
+        if effect.side and may_cast(game, subject):
+            yield call(cast, game.cards[subject].controller, Cast(subject, effect.side))
+
+
+def may_cast(game: Vtes, source: str) -> bool:
+    """Whether the source has neither voted nor been made to abstain (VTES-VOTE-10)."""
+    referendum = game.referendum
+    return referendum is not None and not cast_by(referendum, source) and source not in referendum.abstaining
 
 
 class Abstain(Effect, frozen=True, kw_only=True):

@@ -130,15 +130,10 @@ def silent(game: Vtes, referendum: Referendum, card: Card) -> str:
     return "VTES-TITLE-03" if card.title and not title_counts(card) else "VTES-VOTE-01"
 
 
-def bound(game: Vtes, source: str, side: str) -> str:
-    """The rule against this side: votes that were given for the other one only (VTES-REF-07), or blood that a vote
-    against costs the vampire and that it has not got."""
+def too_dear(game: Vtes, source: str, side: str) -> str:
+    """The rule against this side if a vote for it costs the vampire blood that it has not got."""
     card = game.cards.get(source)
-    if card is None:
-        return ""
-    if any(amount(game, f"votes-only:{other}", card) > 0 for other in SIDES if other != side):
-        return "VTES-REF-07"
-    return "VTES-REQ-03" if price(game, card, side) > card.counters else ""
+    return "VTES-REQ-03" if card is not None and price(game, card, side) > card.counters else ""
 
 
 def price(game: Vtes, card: Card, side: str) -> int:
@@ -162,7 +157,7 @@ def casts(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
         if not rule and cast_by(referendum, source):
             rule = "VTES-REF-06"
         for side in SIDES:
-            why = rule or bound(game, source, side)
+            why = rule or too_dear(game, source, side)
             yield Refused(Cast(source, side), why) if why else Cast(source, side)
 
 
