@@ -1,17 +1,19 @@
-"""Tests that take a `table` run at every table of every game; those that take a `game`, for every game.
+"""Tests that take a `table` run at tables of every game; those that take a `game`, for every game.
 
-Where everybody brings something, checks marked `every_deal` run with all of it; the others do so in `make soak`, and
-otherwise once at each table."""
+In `make test` a check runs once for every number of players of every game, at one of its tables: which one follows from
+the name of the check, so that the checks together play at all of them.  Checks marked `everywhere` run at every table,
+with everything that is brought to it.  `make soak` runs the others at all the tables that are left."""
 
 import pytest
-from tests.conformance.play import EVERY_GAME, FIRST_DEALS, TABLES
+from tests.conformance.play import EVERY_GAME, TABLES, table_for
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        everywhere = metafunc.definition.get_closest_marker("every_deal") is not None
+        everywhere = metafunc.definition.get_closest_marker("everywhere") is not None
+        check = metafunc.function.__name__
         tables = [
-            pytest.param(table, marks=() if everywhere or table in FIRST_DEALS else pytest.mark.soak)
+            pytest.param(table, marks=() if everywhere or table == table_for(check, table) else pytest.mark.soak)
             for table in TABLES
         ]
         metafunc.parametrize("table", tables, ids=str)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, islice, permutations
 from types import TracebackType
 from typing import Any, Self
@@ -22,6 +23,7 @@ from tests.conformance.wake.wake import GAME as WAKE
 
 from nokturn.games import GAMES, game_named
 from nokturn.kernel import Answer, Ask, Position, Seat
+from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
@@ -55,19 +57,37 @@ class Table(msgspec.Struct, frozen=True):
 
 PLAIN = tuple(Table(game, players, options) for game in EVERY_GAME for players, options in game.tables())
 """Every table; nobody brings anything to it."""
-DEALT = [
-    [Table(table.game, table.players, table.options | deal) for deal in deals(table.game, table.players, table.options)]
+TABLES = tuple(
+    Table(table.game, table.players, table.options | deal)
     for table in PLAIN
-]
-TABLES = tuple(table for dealt in DEALT for table in dealt)
+    for deal in deals(table.game, table.players, table.options)
+)
 """Every table, once with everything that is brought to it."""
-FIRST_DEALS = tuple(dealt[0] for dealt in DEALT)
-"""Every table once."""
+
+
+def table_for(check: str, table: Table) -> Table:
+    """The one table of this game and number of players at which `make test` runs `check`."""
+    alike = [other for other in TABLES if (other.game, other.players) == (table.game, table.players)]
+    return alike[int(rekey("table", check, table.game.name, table.players), 16) % len(alike)]
+
+
+SPARSE_UP_TO = 100_000
+"""Far beyond the decisions of any game."""
 
 
 def key_of(seed: int) -> str:
     """The key of the random game `seed`."""
     return f"{seed:032x}"
+
+
+@cache
+def sparse(dense: int) -> frozenset[int]:
+    """The first `dense` steps of a game, and then steps ever further apart, so that a game ten times as long has only
+    2.3 times `dense` more of them."""
+    steps = [0]
+    while steps[-1] < SPARSE_UP_TO:
+        steps.append(steps[-1] + max(1, steps[-1] // dense))
+    return frozenset(steps)
 
 
 class Play:
@@ -99,13 +119,10 @@ class Play:
     def decisions(self, dense: int = 0) -> Iterator[Position[Any]]:
         """The position at every decision; after each, the answer chosen at random is taken.
 
-        `dense`, for checks that take their time: at the first so many decisions, and then ever further apart, so that
-        a game ten times as long has only 2.3 times `dense` more of them."""
-        ahead = 0
+        `dense`, for checks that take their time: only at the steps of `sparse`."""
         while not self.position.over:
             self.choose()
-            if self.step >= ahead:
-                ahead = self.step + max(1, self.step // dense if dense else 1)
+            if dense == 0 or self.step in sparse(dense):
                 yield self.position
             self.take()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -205,8 +206,15 @@ def names_in(value: Any) -> frozenset[str]:
     """Every word in plain data, a view, a question, a refusal: as it would go over the wire, in JSON."""
     if isinstance(value, (tuple, Ask, Refusal)):
         value = pack(value)
-    joined = set(_JOINED(msgspec.json.encode(value).decode()))
-    return frozenset(joined.union(*[words.split("-") for words in joined]))
+    said = set(msgspec.json.encode(value).decode().split('"'))
+    return frozenset().union(*map(_names_said, said))
+
+
+@lru_cache(maxsize=100_000)
+def _names_said(text: str) -> frozenset[str]:
+    """Views say the same over and over: what stands between two quotation marks is taken apart once."""
+    joined = _JOINED(text)
+    return frozenset(joined).union(*[words.split("-") for words in joined])
 
 
 def names_told(events: list[Event], seat: Seat | None) -> frozenset[str]:
@@ -226,5 +234,6 @@ def names_resting(position: Position[Any]) -> dict[str, frozenset[str]]:
     }
 
 
+@cache
 def _constants(module: str) -> list[Any]:
     return [value for name, value in vars(sys.modules[module]).items() if name.isupper() and isinstance(value, tuple)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from tests.conformance.play import Play, Table, answers_to, play
 
 from nokturn.kernel import Answer, Ask, Option, Position, Refusal
@@ -24,7 +23,6 @@ class NeverOffered(Option, frozen=True):
     card: str = ""
 
 
-@pytest.mark.every_deal
 def test_everything_offered_can_be_taken(table: Table) -> None:
     """At every few decisions each possible answer of each open question is tried on a clone."""
     with play(table, 300) as game:

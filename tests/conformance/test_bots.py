@@ -33,7 +33,6 @@ def bot_game(table: Table, level: str, seed: int) -> tuple[tuple[Standing, ...],
     return standings, digest(table.game, position)
 
 
-@pytest.mark.every_deal
 def test_bots_of_every_level_finish(table: Table) -> None:
     for level in levels_of(table):
         standings, end = bot_game(table, level, 700)

@@ -8,7 +8,7 @@ import pytest
 from tests.conformance.play import Table, key_of, play
 
 
-@pytest.mark.every_deal
+@pytest.mark.everywhere
 def test_compiled_and_native_rules_play_the_same_game(table: Table) -> None:
     """Questions, states, outcomes of chance and events agree at every decision."""
     for seed in range(2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from types import ModuleType
 from typing import Any
@@ -18,14 +18,14 @@ from tests.conformance import (
     test_undo,
     test_words,
 )
-from tests.conformance.play import TABLES, Table
+from tests.conformance.play import TABLES, Table, table_for
 
 from nokturn.games.vtes import GAME as VTES
 from nokturn.kernel.game import Game
 
 DECKS = {"v5_malkavian", "v5_nosferatu", "v5_toreador", "v5_tremere", "v5_ventrue"}
 PAIRS = {frozenset(pair) for pair in combinations(DECKS, 2)}
-TELLING = [test_answers, test_bots, test_endings, test_leaks, test_same_game, test_saves, test_undo, test_words]
+SHARED_OUT = [test_answers, test_bots, test_endings, test_leaks, test_same_game, test_saves, test_undo, test_words]
 MIRRORS = {frozenset([deck]) for deck in DECKS}
 
 
@@ -68,12 +68,29 @@ def test_any_two_decks_are_neighbours_where_five_play() -> None:
     assert neighbours == PAIRS
 
 
-@pytest.mark.parametrize("module", TELLING)
-def test_every_kind_of_check_runs_with_every_deal(module: ModuleType) -> None:
-    """Not only once at each table."""
-    checks = [check for name, check in vars(module).items() if name.startswith("test_")]
-    marks = {mark.name for check in checks for mark in getattr(check, "pytestmark", ())}
-    assert "every_deal" in marks
+@pytest.mark.parametrize("module", SHARED_OUT)
+def test_a_check_runs_once_for_every_number_of_players_of_every_game(module: ModuleType) -> None:
+    """And at which table of that size follows from its name, so that all tables have their checks in `make test`."""
+    for check in vars(module):
+        if check.startswith("test_"):
+            for table in TABLES:
+                chosen = table_for(check, table)
+                assert (chosen.game, chosen.players) == (table.game, table.players)
+                assert table_for(check, chosen) == chosen
+
+
+def test_secrets_endings_and_the_native_rules_are_checked_at_every_table() -> None:
+    checks = {name: check for module in SHARED_OUT for name, check in vars(module).items() if name.startswith("test_")}
+    marked = {name for name, check in checks.items() if "everywhere" in marks_of(check)}
+    assert marked == {
+        "test_compiled_and_native_rules_play_the_same_game",
+        "test_no_hidden_name_reaches_anybody",
+        "test_random_games_end",
+    }
+
+
+def marks_of(check: Callable[..., None]) -> set[str]:
+    return {mark.name for mark in getattr(check, "pytestmark", ())}
 
 
 def test_at_some_table_chance_deals_the_decks() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.conformance.play import Table, answers_to, play
 from tests.conformance.test_saves import journal_at
 
@@ -14,7 +13,6 @@ from nokturn.kernel.snapshots import digest
 from nokturn.kernel.words import LANGUAGES, Words
 
 
-@pytest.mark.every_deal
 def test_undo_gives_the_exact_position_and_log_back_and_redo_leads_to_the_same(table: Table) -> None:
     """After every answer: undo where it is allowed, and answer again."""
     undone = 0

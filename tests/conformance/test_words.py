@@ -20,7 +20,6 @@ ASKING = {"ask", "ask_some", "ask_order", "ask_number", "ask_confirm"}
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-@pytest.mark.every_deal
 @languages
 def test_everything_that_comes_up_in_play_has_words(table: Table, lang: str) -> None:
     """Prompts, options, refusals and everybody's log; `Words` is strict about messages and their facts."""
@@ -68,7 +67,6 @@ def test_the_table_can_be_read_aloud(table: Table, lang: str) -> None:
                 assert list(tongue.board(world.state, viewer, words)) == lines, f"the board of {viewer} changes"
 
 
-@pytest.mark.every_deal
 def test_options_of_a_question_can_be_told_apart_by_their_words(table: Table) -> None:
     """A player who reads the choices knows which is which."""
     for lang in LANGUAGES:

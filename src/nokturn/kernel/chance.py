@@ -69,17 +69,17 @@ def rekey(key: str, *salt: int | str) -> str:
 def draw(dice: Dice, request: Chance) -> tuple[Dice, Any]:
     """The outcome of `request`, and the dice after it."""
     if request.kind == "pick":
-        after, (number,) = _below(dice, (request.size,))
+        after, (number,) = numbers_below(dice, (request.size,))
         return after, number
     order = list(range(request.size))
-    after, others = _below(dice, range(request.size, 1, -1))
+    after, others = numbers_below(dice, range(request.size, 1, -1))
     for last, other in zip(range(request.size - 1, 0, -1), others, strict=True):
         order[last], order[other] = order[other], order[last]
     return after, tuple(order)
 
 
-def _below(dice: Dice, sizes: Iterable[int]) -> tuple[Dice, list[int]]:
-    """For each of `sizes` a number below it, and the dice after them."""
+def numbers_below(dice: Dice, sizes: Iterable[int]) -> tuple[Dice, list[int]]:
+    """For each of `sizes` a number below it, and the dice after them: as if each had been picked, only faster."""
     numbers: list[int] = []
     drawn, block = dice.drawn, -1
     words: tuple[int, ...] = ()

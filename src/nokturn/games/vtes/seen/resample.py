@@ -12,7 +12,7 @@ from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
 from nokturn.games.vtes.seen.view import open_to
 from nokturn.games.vtes.state.state import Hidden, Vtes
 from nokturn.kernel.asks import Seat
-from nokturn.kernel.chance import Dice, draw, pick, rekey, shuffle
+from nokturn.kernel.chance import Dice, draw, numbers_below, rekey, shuffle
 
 ANY_LIBRARY, ANY_CRYPT = tuple(LIBRARY), tuple(CRYPT)
 
@@ -68,11 +68,8 @@ def _rewrite(game: Vtes, seat: Seat, before: Sequence[str], after: Sequence[str]
 
 
 def _any(dice: Dice, shelf: tuple[str, ...], number: int) -> tuple[Dice, list[str]]:
-    found = []
-    for _ in range(number):
-        dice, place = draw(dice, pick(len(shelf)))
-        found.append(shelf[place])
-    return dice, found
+    dice, places = numbers_below(dice, [len(shelf)] * number)
+    return dice, [shelf[place] for place in places]
 
 
 def _mixed(dice: Dice, cards: list[str]) -> tuple[Dice, list[str]]:
