@@ -29,13 +29,13 @@ def test_a_rule_has_its_text_in_both_languages(tmp_path):
 @pytest.mark.parametrize(
     "rules, message",
     [
-        ("rule = 1 2\n\n", r"rules\.toml: not valid TOML: .*line 1"),
+        ("rule = 1 2\n\n", r"rules\.toml, line 1: not valid TOML: "),
         (CHAPTER, r"rules\.toml: .*missing required field `rule`"),
-        (CHAPTER + RULE.replace('en = "One."\n', ""), r"rules\.toml: .*missing required field `en`.*rule\[0\]"),
-        (CHAPTER + RULE + "colour = 1\n", r"rules\.toml: .*unknown field `colour`.*rule\[0\]"),
-        (CHAPTER + RULE.replace('"One."', "1"), r"rules\.toml: Expected `str`, got `int`.*rule\[0\]\.en"),
-        (CHAPTER + RULE + RULE, r"rules\.toml: ids used twice: TOY-01"),
-        (CHAPTER + RULE.replace('"PLAY"', '"WAR"'), r"rules\.toml: TOY-01 names the unknown chapter 'WAR'"),
+        (CHAPTER + RULE.replace('en = "One."\n', ""), r"rules\.toml, line 5: .*missing required field `en`.*rule\[0\]"),
+        (CHAPTER + RULE + "colour = 1\n", r"rules\.toml, line 11: .*unknown field `colour`.*rule\[0\]"),
+        (CHAPTER + RULE.replace('"One."', "1"), r"rules\.toml, line 9: Expected `str`, got `int`.*rule\[0\]\.en"),
+        (CHAPTER + RULE + RULE, r"rules\.toml, line 12: the id 'TOY-01' is used twice"),
+        (CHAPTER + RULE.replace('"PLAY"', '"WAR"'), r"rules\.toml, line 7: TOY-01 names the unknown chapter 'WAR'"),
     ],
 )
 def test_a_broken_rules_file_is_refused(tmp_path, rules, message):
@@ -50,12 +50,12 @@ def test_a_missing_file_is_named(tmp_path):
 
 def test_a_file_in_another_encoding_is_named(tmp_path):
     (tmp_path / "rules.toml").write_bytes(CHAPTER.replace("Gra", "Gą").encode("cp1250"))
-    with pytest.raises(ContentError, match=r"rules\.toml: not UTF-8 text .* Save it as UTF-8"):
+    with pytest.raises(ContentError, match=r"rules\.toml, line 4: not UTF-8 text\. Save the file as UTF-8"):
         Rulebook.load(tmp_path)
 
 
 def test_a_broken_terms_file_is_refused(tmp_path):
-    with pytest.raises(ContentError, match=r"terms\.toml: .*missing required field `en`"):
+    with pytest.raises(ContentError, match=r"terms\.toml, line 1: .*missing required field `en`"):
         book(tmp_path, terms='[[term]]\nid = "heap"\n')
 
 

@@ -7,19 +7,17 @@ is the glossary.
 from __future__ import annotations
 
 import ast
-import tomllib
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from nokturn.kernel.errors import ContentError
+from nokturn.kernel.content import by_id, read_toml, wrong_at
 from nokturn.kernel.finder.concordance import Concordance, concordance, same, words_of
 
 Lang = Literal["en", "pl"]
-T = TypeVar("T")
 _EXPLAINS, _CHAPTER, _RULING = 1.6, 1.3, 0.6
 """What the rule that explains a word, or a chapter called by it, gains over mere mentions; what a ruling loses."""
 
@@ -80,17 +78,17 @@ class Rulebook:
     @classmethod
     def load(cls, folder: Path) -> Rulebook:
         """Read `rules.toml` and `terms.toml`; a broken file is refused, naming what is wrong."""
-        rules = read_toml(folder / "rules.toml", _RulesFile)
-        terms_file = folder / "terms.toml"
+        rules_file, terms_file = folder / "rules.toml", folder / "terms.toml"
+        rules = read_toml(rules_file, _RulesFile)
         terms = read_toml(terms_file, _TermsFile) if terms_file.exists() else _TermsFile()
-        ids = [rule.id for rule in rules.rule]
-        twice = {rule for rule in ids if ids.count(rule) > 1}
-        if twice:
-            raise ContentError(f"{folder / 'rules.toml'}: ids used twice: {', '.join(sorted(twice))}.")
-        chapters = {chapter.id for chapter in rules.chapter}
-        for rule in rules.rule:
+        chapters = by_id(rules_file, "chapter", rules.chapter)
+        for number, rule in enumerate(rules.rule):
             if rule.chapter not in chapters:
-                raise ContentError(f"{folder / 'rules.toml'}: {rule.id} names the unknown chapter '{rule.chapter}'.")
+                known = ", ".join(chapters)
+                what = f"{rule.id} names the unknown chapter '{rule.chapter}'. Write one of: {known}."
+                wrong_at(rules_file, ("rule", number, "chapter"), what)
+        by_id(rules_file, "rule", rules.rule)
+        by_id(terms_file, "term", terms.term)
         return cls(rules.chapter, rules.rule, terms.term)
 
     def text(self, rule: str, lang: str) -> str:
@@ -146,22 +144,6 @@ def _titled(words: str, chapter: Chapter) -> bool:
     """Whether a chapter is called by one of these words."""
     titles = (("en", words_of(chapter.en)), ("pl", words_of(chapter.pl)))
     return any(same(word, own, lang) for word in words_of(words) for lang, title in titles for own in title)
-
-
-def read_toml(path: Path, kind: type[T]) -> T:
-    """Decode a data file into `kind`; every fault names the file and the entry."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ContentError(f"{path}: cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError as error:
-        raise ContentError(f"{path}: not UTF-8 text ({error}). Save it as UTF-8.") from None
-    try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{path}: not valid TOML: {error}.") from None
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{path}: {error}.") from None
 
 
 def rules_hash(folder: Path) -> str:

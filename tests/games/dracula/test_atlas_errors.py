@@ -80,15 +80,15 @@ CASTLE = "castle_dracula,Castle Dracula,Zamek Draculi,city,castle,0,0,1,danube,e
             "locations.csv",
             ROME,
             ROME.replace("12.50", "east"),
-            "column 'lon' says 'east'. Write degrees from -180 to 180",
+            "column 'lon' says 'east'. Write a number from -180 to 180",
         ),
         (
             "locations.csv",
             ROME,
             ROME.replace("12.50", "nan"),
-            "column 'lon' says 'nan'. Write degrees from -180 to 180",
+            "column 'lon' says 'nan'. Write a number from -180 to 180",
         ),
-        ("locations.csv", ROME, ROME.replace("41.90", "91"), "column 'lat' says '91'. Write degrees from -90 to 90"),
+        ("locations.csv", ROME, ROME.replace("41.90", "91"), "column 'lat' says '91'. Write a number from -90 to 90"),
         (
             "locations.csv",
             ROME,
@@ -330,8 +330,8 @@ def test_a_variant_that_does_not_fit_the_map(copy: Path, old: str, new: str, wor
 
 
 def test_variants_that_are_no_toml(copy: Path) -> None:
-    edit(copy, "map_variants.toml", "[region]", "[region")
-    assert refused_map(copy).startswith(f"{copy / 'map_variants.toml'}: not valid TOML: ")
+    line = edit(copy, "map_variants.toml", "[region]", "[region")
+    assert refused_map(copy).startswith(f"{copy / 'map_variants.toml'}, line {line}: not valid TOML: ")
 
 
 def test_a_variant_that_cuts_a_city_off(copy: Path) -> None:

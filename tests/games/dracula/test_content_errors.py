@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -171,8 +172,19 @@ def test_an_unbroken_copy_is_accepted(copy: Path) -> None:
 def test_a_wrong_entry(copy: Path, name: str, old: str, new: str, words: str) -> None:
     edit(copy, name, old, new)
     message = refused_content(copy)
-    assert message.startswith(f"{copy / name}: ")
+    assert re.match(rf"{re.escape(str(copy / name))}(, line \d+)?: ", message)
     assert words in message
+
+
+def test_an_id_used_twice_is_named_with_its_line(copy: Path) -> None:
+    line = edit(copy, "items.toml", 'id = "rifle"', 'id = "pistol"')
+    assert refused_content(copy).startswith(f"{copy / 'items.toml'}, line {line}: the id 'pistol' is used twice.")
+
+
+def test_a_contradiction_is_named_with_the_line_of_its_entry(copy: Path) -> None:
+    line = edit(copy, "items.toml", 'id = "knife"\n', 'id = "knife"\n')
+    edit(copy, "items.toml", "count = 5\n", "count = 0\n")
+    assert refused_content(copy).startswith(f"{copy / 'items.toml'}, line {line}: 'knife': count is 0.")
 
 
 @pytest.mark.parametrize(
@@ -195,8 +207,8 @@ def test_a_card_file_in_another_encoding(copy: Path) -> None:
     file = copy / "items.toml"
     file.write_bytes(file.read_text(encoding="utf-8").encode("iso-8859-2", errors="replace"))
     message = refused_content(copy)
-    assert message.startswith(f"{file}: not UTF-8 text")
-    assert message.endswith("Save it as UTF-8.")
+    assert message.startswith(f"{file}, line ")
+    assert message.endswith(": not UTF-8 text. Save the file as UTF-8.")
 
 
 def test_a_broken_map_is_found_with_the_cards_too(copy: Path) -> None:

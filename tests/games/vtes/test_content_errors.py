@@ -99,18 +99,19 @@ def test_text_that_is_no_toml(copy: Path) -> None:
 
 def test_an_entry_of_another_kind(copy: Path) -> None:
     line = edit(copy, "crypt.toml", '[[vampire]]\nid = "ayelech"', '[[ghoul]]\nid = "ayelech"')
-    words = "[[ghoul]] is none of [[vampire]]. Correct it."
+    words = "'ghoul' is none of [[vampire]]. Correct it or take it out."
     assert refused(copy) == f"{copy / 'crypt.toml'}, line {line}: {words}"
 
 
 def test_something_outside_the_entries(copy: Path) -> None:
-    edit(copy, "crypt.toml", '[[vampire]]\nid = "alexa-draper"', 'deck = 1\n\n[[vampire]]\nid = "alexa-draper"')
-    assert refused(copy) == f"{copy / 'crypt.toml'}: 'deck' belongs to no entry. Take it out."
+    line = edit(copy, "crypt.toml", '[[vampire]]\nid = "alexa-draper"', 'deck = 1\n\n[[vampire]]\nid = "alexa-draper"')
+    words = "'deck' is none of [[vampire]]. Correct it or take it out."
+    assert refused(copy) == f"{copy / 'crypt.toml'}, line {line}: {words}"
 
 
 def test_entries_that_are_no_tables_of_their_own(copy: Path) -> None:
     (copy / "crypt.toml").write_text("vampire = [{ id = 'x' }]\n", encoding="utf-8")
-    assert refused(copy) == f"{copy / 'crypt.toml'}: write every entry as a [[vampire]] of its own."
+    assert refused(copy) == f"{copy / 'crypt.toml'}, line 1: write every entry as a [[vampire]] of its own."
 
 
 def test_a_number_that_is_missing(copy: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from nokturn.kernel.rules import read_toml
+from nokturn.kernel.content import by_id, read_toml
 
 FOLDER = Path(__file__).parent / "content"
 HAVEN = "HAVEN"
@@ -220,32 +220,34 @@ class _Relics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _clan_cards(clan: str) -> list[ClanCard]:
-    cards = read_toml(FOLDER / "clan_cards" / f"{clan}.toml", _Cards).card
-    return [msgspec.structs.replace(card, clan=clan) for card in cards]
+    path = FOLDER / "clan_cards" / f"{clan}.toml"
+    cards = by_id(path, "card", read_toml(path, _Cards).card)
+    return [msgspec.structs.replace(card, clan=clan) for card in cards.values()]
 
 
 def _victims() -> list[AllianceCard]:
     """All victims are equal; VEN-CARD-02."""
-    file = read_toml(FOLDER / "victims.toml", _Victims)
+    path = FOLDER / "victims.toml"
+    file = read_toml(path, _Victims)
     numbers = {name: getattr(file, name) for name in ("feed", "influence", "drain_blood", "drained_influence")}
     return [
         AllianceCard(id=v.id, name=v.name, kind="victim", role_en=v.role_en, role_pl=v.role_pl, **numbers)
-        for v in file.victim
+        for v in by_id(path, "victim", file.victim).values()
     ]
 
 
 TABLES = read_toml(FOLDER / "tables.toml", Tables)
-CLANS = {clan.id: clan for clan in read_toml(FOLDER / "clans.toml", _Clans).clan}
+CLANS = by_id(FOLDER / "clans.toml", "clan", read_toml(FOLDER / "clans.toml", _Clans).clan)
 CARDS = {card.id: card for clan in CLANS for card in _clan_cards(clan)}
 CLAN_CARDS = {clan: tuple(c.id for c in CARDS.values() if c.clan == clan) for clan in CLANS}
 STARTERS = {clan: tuple(c for c in cards if CARDS[c].starter) for clan, cards in CLAN_CARDS.items()}
-ALLIES = {ally.id: ally for ally in read_toml(FOLDER / "allies.toml", _Allies).ally}
+ALLIES = by_id(FOLDER / "allies.toml", "ally", read_toml(FOLDER / "allies.toml", _Allies).ally)
 VICTIMS = {victim.id: victim for victim in _victims()}
 ALLIANCE = {**ALLIES, **VICTIMS}
-LOCATIONS = {card.id: card for card in read_toml(FOLDER / "locations.toml", _Locations).location}
-RELICS = {card.id: card for card in read_toml(FOLDER / "relics.toml", _Relics).relic}
+LOCATIONS = by_id(FOLDER / "locations.toml", "location", read_toml(FOLDER / "locations.toml", _Locations).location)
+RELICS = by_id(FOLDER / "relics.toml", "relic", read_toml(FOLDER / "relics.toml", _Relics).relic)
 _districts = read_toml(FOLDER / "districts.toml", _Districts)
-DISTRICTS = {district.id: district for district in _districts.district}
+DISTRICTS = by_id(FOLDER / "districts.toml", "district", _districts.district)
 LAYOUTS = {int(players): row for players, row in _districts.layouts.items()}
 
 

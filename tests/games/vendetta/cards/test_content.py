@@ -25,8 +25,8 @@ from nokturn.games.vendetta.content import (
     AllianceCard,
     ClanCard,
 )
+from nokturn.kernel.content import read_toml
 from nokturn.kernel.errors import ContentError
-from nokturn.kernel.rules import read_toml
 
 CLAN_OF = {
     "BR": ("brujah", "Jayla Parker"),

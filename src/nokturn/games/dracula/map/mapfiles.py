@@ -10,9 +10,8 @@ from typing import cast
 import msgspec
 
 from nokturn.games.dracula.map.places import Back, Colour, Kind, Link, Place, Size, link
-from nokturn.games.dracula.map.rows import Row, read_csv
+from nokturn.kernel.content import Row, read_csv, read_toml
 from nokturn.kernel.errors import ContentError
-from nokturn.kernel.rules import read_toml
 
 SIZES = {"city": ("large", "small", "castle"), "sea": ("sea",)}
 _PLACE_COLUMNS = (
@@ -126,8 +125,8 @@ def _place(row: Row, variants: Variants) -> Place:
         region=row.one_of("region", ("",) if at_sea else tuple(variants.region)),
         side=row.one_of("side", ("",) if at_sea else ("east", "west")),
         back=cast(Back, back),
-        lon=row.degrees("lon", 180),
-        lat=row.degrees("lat", 90),
+        lon=row.number("lon", -180, 180),
+        lat=row.number("lat", -90, 90),
         names={"en": row.text("name_en"), "pl": row.text("name_pl")},
         numbers={"en": row.whole("card_no_en"), "pl": row.whole("card_no_pl")},
     )

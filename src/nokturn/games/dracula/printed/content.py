@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
 from nokturn.games.dracula.map.atlas import FOLDER, Place, atlas, load_atlas
 from nokturn.games.dracula.map.mapfiles import read_variants
-from nokturn.games.dracula.map.rows import read_csv
 from nokturn.games.dracula.printed.printed import (
     Card,
     Content,
@@ -32,10 +30,7 @@ from nokturn.games.dracula.printed.printed import (
     Tracks,
 )
 from nokturn.games.dracula.printed.proofreading import proofread
-from nokturn.kernel.errors import ContentError
-from nokturn.kernel.rules import read_toml
-
-N = TypeVar("N", Item, Event, Encounter, HunterCombat, DraculaCombat, Power, Hunter, Named)
+from nokturn.kernel.content import by_id, read_csv, read_toml
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,37 +77,28 @@ def load_content(folder: Path) -> Content:
     combat_file, tokens_file = folder / "combat_cards.toml", folder / "tokens.toml"
     combat = read_toml(combat_file, _Combat)
     tokens = read_toml(tokens_file, _Tokens)
-    people_file = folder / "characters.toml"
+    people_file, encounters_file = folder / "characters.toml", folder / "encounters.toml"
     people = read_toml(people_file, _Characters)
     found = Content(
-        items=_by_id(folder / "items.toml", read_toml(folder / "items.toml", _Items).item),
-        events=_by_id(folder / "events.toml", read_toml(folder / "events.toml", _Events).event),
-        encounters=_by_id(folder / "encounters.toml", read_toml(folder / "encounters.toml", _Encounters).encounter),
-        hunter_combat=_by_id(combat_file, combat.hunter_combat),
-        dracula_combat=_by_id(combat_file, combat.dracula_combat),
-        symbols=_by_id(combat_file, combat.symbol),
-        powers=_by_id(folder / "powers.toml", read_toml(folder / "powers.toml", _Powers).power),
-        hunters=_by_id(people_file, people.hunter),
+        items=by_id(folder / "items.toml", "item", read_toml(folder / "items.toml", _Items).item),
+        events=by_id(folder / "events.toml", "event", read_toml(folder / "events.toml", _Events).event),
+        encounters=by_id(encounters_file, "encounter", read_toml(encounters_file, _Encounters).encounter),
+        hunter_combat=by_id(combat_file, "hunter_combat", combat.hunter_combat),
+        dracula_combat=by_id(combat_file, "dracula_combat", combat.dracula_combat),
+        symbols=by_id(combat_file, "symbol", combat.symbol),
+        powers=by_id(folder / "powers.toml", "power", read_toml(folder / "powers.toml", _Powers).power),
+        hunters=by_id(people_file, "hunter", people.hunter),
         dracula=people.dracula,
         tickets=_tickets(folder / "tickets.csv"),
         tokens=tokens.tokens,
         cards=tokens.cards,
         tracks=tokens.tracks,
-        days=_by_id(tokens_file, tokens.day),
+        days=by_id(tokens_file, "day", tokens.day),
         numbers=read_toml(folder / "numbers.toml", Numbers),
         options=read_toml(folder / "options.toml", Options),
     )
     proofread(folder, found, frozenset(load_atlas(folder, found.options.map).places))
     return found
-
-
-def _by_id(path: Path, entries: list[N]) -> dict[str, N]:
-    shelf: dict[str, N] = {}
-    for entry in entries:
-        if entry.id in shelf:
-            raise ContentError(f"{path}: the id '{entry.id}' is used twice. Give each entry its own.")
-        shelf[entry.id] = entry
-    return shelf
 
 
 def _tickets(path: Path) -> dict[str, Ticket]:

@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 
 from nokturn.games.dracula.printed.printed import Card, Content, Encounter, Event, Hunter, Item, Symbol
-from nokturn.kernel.errors import ContentError
+from nokturn.kernel.content import one_language_only, wrong_entry
 
 SIZES = {"large", "small", "castle", "sea"}
 
@@ -22,7 +22,7 @@ class _Reader:
 
     def expect(self, right: bool, entry: str, otherwise: str) -> None:
         if not right:
-            raise ContentError(f"{self.path}: '{entry}': {otherwise}")
+            wrong_entry(self.path, entry, otherwise)
 
 
 def proofread(folder: Path, found: Content, places: frozenset[str]) -> None:
@@ -58,12 +58,9 @@ def proofread(folder: Path, found: Content, places: frozenset[str]) -> None:
 
 
 def _both_languages(reader: _Reader, id: str, entry: msgspec.Struct) -> None:
-    for field in entry.__struct_fields__:
-        if field.endswith("_en"):
-            other = f"{field[:-3]}_pl"
-            en, pl = bool(getattr(entry, field)), bool(getattr(entry, other))
-            reader.expect(en == pl, id, f"{field if pl else other} is empty. Write it in both languages.")
-            reader.expect(en or field != "name_en", id, "it has no name. Fill in name_en and name_pl.")
+    empty = one_language_only(entry)
+    reader.expect(not empty, id, f"{empty} is empty. Write it in both languages.")
+    reader.expect(getattr(entry, "name_en", id) != "", id, "it has no name. Fill in name_en and name_pl.")
 
 
 def _card(reader: _Reader, card: Card, known: set[str]) -> None:

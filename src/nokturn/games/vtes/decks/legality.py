@@ -18,8 +18,8 @@ from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.wording import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, cards
+from nokturn.kernel.content import by_id, read_toml
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.rules import read_toml
 
 
 class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,9 +50,8 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: list[Format]
 
 
-FORMATS: Mapping[str, Format] = MappingProxyType(
-    {one.id: one for one in read_toml(Path(__file__).parents[1] / "content" / "formats.toml", _File).format}
-)
+_FORMATS = Path(__file__).parents[1] / "content" / "formats.toml"
+FORMATS: Mapping[str, Format] = MappingProxyType(by_id(_FORMATS, "format", read_toml(_FORMATS, _File).format))
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.importing import imported
+from nokturn.kernel.content import read_csv
 from nokturn.kernel.errors import SetupError
 
 FOLDER = Path(__file__).parents[1] / "content" / "decks"
@@ -31,13 +31,18 @@ class Precon(msgspec.Struct, frozen=True):
 
 
 def _listed() -> dict[str, Precon]:
-    with (FOLDER / "index.csv").open(encoding="utf-8", newline="") as file:
-        return {
-            (name := row["file"].removesuffix(".txt")): Precon(
-                name, row["set"], row["code"], row["clan"], int(row["crypt_cards"]), int(row["library_cards"])
-            )
-            for row in csv.DictReader(file)
-        }
+    columns = ("set", "code", "clan", "file", "crypt_cards", "library_cards")
+    return {
+        (name := row.text("file").removesuffix(".txt")): Precon(
+            name,
+            row.text("set"),
+            row.text("code"),
+            row.text("clan"),
+            row.whole("crypt_cards"),
+            row.whole("library_cards"),
+        )
+        for row in read_csv(FOLDER / "index.csv", columns)
+    }
 
 
 PRECONS: Mapping[str, Precon] = MappingProxyType(_listed())

@@ -17,7 +17,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from nokturn.games.vtes.printed.facts import FOLDER, Card, CryptCard, cards
-from nokturn.kernel.rules import read_toml
+from nokturn.kernel.content import read_toml
 
 _ARTICLES = frozenset({"the", "a", "an", "le", "la", "les", "l", "el", "il", "un", "une", "una"})
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "œ": "oe", "æ": "ae", "ß": "ss", "đ": "d", "ð": "d", "þ": "th", "ı": "i"})

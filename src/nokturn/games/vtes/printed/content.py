@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from nokturn.games.vtes.printed import facts
-from nokturn.games.vtes.printed.entries import by_id, read_entries
 from nokturn.games.vtes.printed.printed import (
     Clan,
     Content,
@@ -24,7 +24,7 @@ from nokturn.games.vtes.printed.printed import (
     Vampire,
 )
 from nokturn.games.vtes.printed.proofreading import proofread
-from nokturn.kernel.rules import read_toml
+from nokturn.kernel.content import Entry, by_id, read_entries, read_toml
 
 FOLDER = Path(__file__).parents[1] / "content"
 _OF_ALL = ("id", "vekn", "name", "text_en", "text_pl")
@@ -39,20 +39,25 @@ def load_content(folder: Path) -> Content:
     gifts = read_entries(folder / "disciplines.toml", {"discipline": Discipline, "virtue": Named})
     kinds = read_entries(folder / "kinds.toml", {"type": Named, "sect": Named, "trait": Named})
     found = Content(
-        crypt=by_id(crypt),
-        library=by_id(library),
-        clans=by_id(families["clan"]),
-        creeds=by_id(families["creed"]),
-        disciplines=by_id(gifts["discipline"]),
-        virtues=by_id(gifts["virtue"]),
-        titles=by_id(read_entries(folder / "titles.toml", {"title": Title})["title"]),
-        types=by_id(kinds["type"]),
-        sects=by_id(kinds["sect"]),
-        traits=by_id(kinds["trait"]),
+        crypt=_shelf(crypt),
+        library=_shelf(library),
+        clans=_shelf(families["clan"]),
+        creeds=_shelf(families["creed"]),
+        disciplines=_shelf(gifts["discipline"]),
+        virtues=_shelf(gifts["virtue"]),
+        titles=_shelf(read_entries(folder / "titles.toml", {"title": Title})["title"]),
+        types=_shelf(kinds["type"]),
+        sects=_shelf(kinds["sect"]),
+        traits=_shelf(kinds["trait"]),
         numbers=read_toml(folder / "numbers.toml", Numbers),
     )
     proofread(crypt, library, found, facts.cards())
     return found
+
+
+def _shelf(entries: list[Entry[Any]]) -> dict[str, Any]:
+    first = entries[0]
+    return by_id(first.path, str(first.place[0]), [entry.printed for entry in entries])
 
 
 _content = load_content(FOLDER)

@@ -6,7 +6,6 @@ measure decks; what a card does is known only for the cards of the pool (`pool.p
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nokturn.kernel.errors import ContentError
+from nokturn.kernel.content import read_csv
 
 FOLDER = Path(__file__).parents[1] / "content" / "facts"
 ANY_GROUP = "ANY"
@@ -36,6 +35,16 @@ TYPES = MappingProxyType(
     {"action": "action_card", "political_action": "political_action_card", "combat": "combat_card"}
 )
 """Card types that the rulebook's terms name otherwise than the card list."""
+
+_ANY = ("id", "name", "banned_since", "format", "sets")
+_CRYPT = (
+    *_ANY, "advanced", "kind", "clan_or_creed", "path", "group", "capacity", "disciplines_inferior",
+    "disciplines_superior", "virtues", "title", "title_scope", "sect", "traits",
+)  # fmt: skip
+_LIBRARY = (
+    *_ANY, "types", "clan_req", "discipline_req", "discipline_mode", "pool_cost", "blood_cost", "conviction_cost",
+    "trifle", "unique",
+)  # fmt: skip
 
 
 class CryptCard(msgspec.Struct, frozen=True):
@@ -105,14 +114,16 @@ def crypt_cards() -> Mapping[int, CryptCard]:
     """Every crypt card by its VEKN number."""
     return MappingProxyType(
         {
-            vekn: CryptCard(
-                vekn, row["name"], row["advanced"] == "1", "imbued" if row["kind"] == "imbued" else "vampire",
-                clan_named(row["clan_or_creed"]), row["clan_or_creed"], row["path"], row["group"], int(row["capacity"]),
-                _words(row["disciplines_inferior"]), _words(row["disciplines_superior"]), _words(row["virtues"]),
-                row["title"].replace(" ", "_"), row["title_scope"], row["sect"].lower(), _words(row["traits"]),
-                row["banned_since"], row["format"], _words(row["sets"]),
+            (vekn := row.whole("id")): CryptCard(
+                vekn, row.text("name"), row.flag("advanced"), "imbued" if row.maybe("kind") == "imbued" else "vampire",
+                clan_named(row.maybe("clan_or_creed")), row.maybe("clan_or_creed"), row.maybe("path"),
+                row.maybe("group"), row.whole("capacity"),
+                row.words("disciplines_inferior"), row.words("disciplines_superior"), row.words("virtues"),
+                row.maybe("title").replace(" ", "_"), row.maybe("title_scope"), row.maybe("sect").lower(),
+                row.words("traits"),
+                row.maybe("banned_since"), row.maybe("format"), row.words("sets"),
             )
-            for vekn, row in _rows("crypt.csv")
+            for row in read_csv(FOLDER / "crypt.csv", _CRYPT)
         }
     )  # fmt: skip
 
@@ -122,14 +133,15 @@ def library_cards() -> Mapping[int, LibraryCard]:
     """Every library card by its VEKN number."""
     return MappingProxyType(
         {
-            vekn: LibraryCard(
-                vekn, row["name"], tuple(TYPES.get(kind, kind) for kind in row["types"].split("/")),
-                tuple(clan_named(clan) for clan in row["clan_req"].split("/") if clan),
-                tuple(code for code in row["discipline_req"].replace("&", "/").split("/") if code),
-                row["discipline_mode"] == "all", row["pool_cost"], row["blood_cost"], row["conviction_cost"],
-                row["trifle"] == "1", row["unique"] == "1", row["banned_since"], row["format"], _words(row["sets"]),
+            (vekn := row.whole("id")): LibraryCard(
+                vekn, row.text("name"), tuple(TYPES.get(kind, kind) for kind in row.maybe("types").split("/")),
+                tuple(clan_named(clan) for clan in row.maybe("clan_req").split("/") if clan),
+                tuple(code for code in row.maybe("discipline_req").replace("&", "/").split("/") if code),
+                row.maybe("discipline_mode") == "all", row.maybe("pool_cost"), row.maybe("blood_cost"),
+                row.maybe("conviction_cost"), row.flag("trifle"), row.flag("unique"), row.maybe("banned_since"),
+                row.maybe("format"), row.words("sets"),
             )
-            for vekn, row in _rows("library.csv")
+            for row in read_csv(FOLDER / "library.csv", _LIBRARY)
         }
     )  # fmt: skip
 
@@ -144,18 +156,3 @@ def clan_named(name: str) -> str:
     """The clan's identifier: `Banu Haqim`, `banu haqim` and `Assamite` are `banu_haqim` (VTES-TERM-01)."""
     plain = "_".join(name.lower().split())
     return OLD_CLANS.get(plain, plain)
-
-
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(text.split())
-
-
-def _rows(name: str) -> list[tuple[int, dict[str, str]]]:
-    path = FOLDER / name
-    try:
-        with path.open(encoding="utf-8", newline="") as file:
-            return [(int(row["id"]), row) for row in csv.DictReader(file)]
-    except (OSError, ValueError, KeyError) as error:
-        raise ContentError(
-            f"{path.name}: the facts of the cards cannot be read ({error}). Install Nokturn again."
-        ) from None

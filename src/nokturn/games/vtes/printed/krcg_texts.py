@@ -6,7 +6,6 @@ read: importing it would fetch a web client, and its own loader builds an index 
 
 from __future__ import annotations
 
-import csv
 import lzma
 import re
 from collections.abc import Iterator, Mapping
@@ -17,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from nokturn.kernel.errors import NokturnError
+from nokturn.kernel.content import Row, read_csv
+from nokturn.kernel.errors import ContentError, NokturnError
 from nokturn.kernel.game import Published, Ruling
 
 KNOWN = {"4": "cards", "5": "krcg/cards"}
@@ -117,6 +117,13 @@ def _read(name: str) -> str:
         raise TextsMissingError(_damaged(error)) from None
 
 
+def _rows(name: str) -> list[Row]:
+    try:
+        return read_csv(_folder() / name, ("Id", "Card Text"))
+    except ContentError as error:
+        raise TextsMissingError(_damaged(error)) from None
+
+
 def _damaged(error: Exception) -> str:
     return f"krcg {version()} is damaged: {error}. Install it again: python -m pip install --force-reinstall krcg"
 
@@ -124,9 +131,9 @@ def _damaged(error: Exception) -> str:
 @cache
 def _texts() -> Mapping[int, str]:
     return {
-        int(row["Id"]): _NAMED.sub(lambda match: match[1] or match[2], row["Card Text"])
+        row.whole("Id"): _NAMED.sub(lambda match: match[1] or match[2], row.maybe("Card Text"))
         for name in ("vtescrypt.csv", "vteslib.csv")
-        for row in csv.DictReader(_read(name).splitlines(keepends=True))
+        for row in _rows(name)
     }
 
 

@@ -6,9 +6,9 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 
-from nokturn.games.vtes.printed.entries import Entry
 from nokturn.games.vtes.printed.facts import Card
 from nokturn.games.vtes.printed.printed import Content, LibraryCard, PrintedCard, Vampire
+from nokturn.kernel.content import Entry
 
 CREATURES = ("ally", "retainer")
 
