@@ -16,8 +16,11 @@ from nokturn.games.vtes.play import (
 from nokturn.games.vtes.playing import cancelling, events, playing
 from nokturn.games.vtes.politics import condition_words as poll_words
 from nokturn.games.vtes.politics import diablerie, referendum, votes
+from nokturn.games.vtes.state.card_language import proofread_texts
 from nokturn.games.vtes.text import condition_words
 from nokturn.games.vtes.turn import influence, minion_phase, turn
+
+proofread_texts()
 
 BY_NAME = (
     course,

@@ -11,7 +11,7 @@ A acts, B opposes; everybody passes or strikes with bare hands unless a test say
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
@@ -19,6 +19,7 @@ from nokturn.games.vtes.combat.effects import AdditionalStrikes, Maneuver, Press
 from nokturn.games.vtes.state.card_language import Ability, Effect, Mode
 from nokturn.games.vtes.state.choices import HandStrike, Pass, UseAbility
 from nokturn.games.vtes.state.underway_records import Combat
+from nokturn.games.vtes.state.vocabulary import Timing
 
 CAPACITY = 8
 
@@ -97,7 +98,7 @@ class Fight(Table):
 # cards
 
 
-def combat_card(name: str, when: str, *does: Effect, **mode: Any) -> str:
+def combat_card(name: str, when: Timing, *does: Effect, **mode: Any) -> str:
     """A combat card that anybody can play."""
     printed = {key: mode.pop(key) for key in ("blood_cost",) if key in mode}
     cost = {"blood": printed["blood_cost"]} if printed else {}
@@ -112,7 +113,7 @@ def maneuver(name: str = "step-aside") -> str:
     return combat_card(name, "range", Maneuver())
 
 
-def press(name: str = "press-on", only: str = "") -> str:
+def press(name: str = "press-on", only: Literal["", "continue", "end"] = "") -> str:
     return combat_card(name, "press", Press(only=only))
 
 

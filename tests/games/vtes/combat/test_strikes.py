@@ -242,7 +242,7 @@ def cancels(game: Vtes, play: Play) -> Rule:
 @pytest.mark.rule("VTES-CANCEL-04")
 def test_whoever_has_a_strike_card_cancelled_chooses_again():
     fight = Fight()
-    ban = Mode("master", "as-played", by="out-of-turn", does=(Do(cancels.name),))
+    ban = Mode("master", "as-played", does=(Do(cancels.name),))
     fight.hand("A", strike_card("claw", kind="damage", amount=2), "claw")
     fight.hand("B", library_card("no-you-do-not", ban, types=("master",), out_of_turn=True))
     fight.start().strike("A", "claw")

@@ -9,6 +9,7 @@ from nokturn.games.vtes.state.card_language import Ability, Mode
 from nokturn.games.vtes.state.choices import Bleed, Block, Cast, CastCard, Diablerize, LeaveTorpor, PlayCard
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Action, Combat, InForce, Play
+from nokturn.games.vtes.state.vocabulary import CardType
 from nokturn.games.vtes.text.effects import GainPool, Unlock
 from nokturn.games.vtes.text.primitives import Delay
 from nokturn.kernel import Rule, call, procedure
@@ -81,7 +82,8 @@ def test_if_it_passes_the_diablerist_is_burned(side, burned):
 
 @pytest.mark.rule("VTES-BHUNT-03")
 def test_no_modifiers_and_no_reactions_are_played_in_it_and_nobody_blocks():
-    for kind, name in (("action_modifier", "speech"), ("reaction", "heckling")):
+    cards: tuple[tuple[CardType, str], ...] = (("action_modifier", "speech"), ("reaction", "heckling"))
+    for kind, name in cards:
         library_card(name, Mode(kind, "poll", does=(Votes(amount=2),)), types=(kind,))
     table, one, victim = scene()
     voter = vampire(table, "B", "primogen")

@@ -24,6 +24,7 @@ from nokturn.games.vtes.state.card_language import (
 from nokturn.games.vtes.state.choices import Block, EndPhase, PlayCard
 from nokturn.games.vtes.state.state import TORPOR, Vtes
 from nokturn.games.vtes.state.underway_records import Action, Play
+from nokturn.games.vtes.state.vocabulary import CardType, Timing
 from nokturn.games.vtes.text.effects import Change, GainPool, Unlock
 
 STEALTH, INTERCEPT, BLEED = Change(what="stealth"), Change(what="intercept"), Change(what="bleed", limited=True)
@@ -52,12 +53,12 @@ def action_card(name: str, *does: Effect, deed: Deed | None = None, **more: Any)
     )
 
 
-def reaction(name: str, *does: Effect, when: str = "act", needs: tuple[str, ...] = (), **printed: Any) -> str:
+def reaction(name: str, *does: Effect, when: Timing = "act", needs: tuple[str, ...] = (), **printed: Any) -> str:
     """A reaction that anybody can play."""
     return library_card(name, Mode(REACTION, when, does=does, needs=needs), types=(REACTION,), **printed)
 
 
-def permanent(name: str, kind: str, *parts: Any, **printed: Any) -> str:
+def permanent(name: str, kind: CardType, *parts: Any, **printed: Any) -> str:
     """Equipment, a retainer or an ally that anybody can bring into play."""
     printed.setdefault("life", 0 if kind == EQUIPMENT else 1)
     return library_card(name, Mode(kind, "take-action"), *parts, types=(kind,), **printed)
@@ -76,7 +77,7 @@ def ally(name: str, *parts: Any, **printed: Any) -> str:
 
 
 def lever(
-    table: Table, seat: str, *does: Effect, when: str = "impulse", choose: tuple[str, ...] = (), **more: Any
+    table: Table, seat: str, *does: Effect, when: Timing = "impulse", choose: tuple[str, ...] = (), **more: Any
 ) -> str:
     """A card in play with which `seat` can bring something about."""
     return table.put(seat, thing(f"lever-{len(LIBRARY)}", Ability(when, does=does, choose=choose, **more)))
@@ -146,7 +147,7 @@ def errand(*does: Effect, **more: Any) -> str:
     return action_card("errand", *(does or (GainPool(),)), **{"blood": 2, **more})
 
 
-def blocked(when: str = "", *does: Effect, **more: Any) -> tuple[Table, str, str, str]:
+def blocked(when: Timing | None = None, *does: Effect, **more: Any) -> tuple[Table, str, str, str]:
     """A's vampire runs an errand, B's blocks; A has a card in play for `when`."""
     table = Table()
     sully, guard = vampire(table, "A", blood=4), vampire(table, "B", strength=-1)

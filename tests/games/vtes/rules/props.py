@@ -11,6 +11,7 @@ from nokturn.games.vtes.state.card_language import MASTER, MODIFIER, Ability, Ef
 from nokturn.games.vtes.state.choices import EndPhase, Pass
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Timing
 from nokturn.games.vtes.state.zones import burn
 from nokturn.games.vtes.text.effects import GainPool
 from nokturn.games.vtes.turn.setup import new_table, play_vtes
@@ -35,7 +36,7 @@ def vampire(table: Table, seat: str, *parts: Any, blood: int | None = None, **pr
     return table.vampire(seat, name, blood, **laid)
 
 
-def modifier(card: str, *does: Effect, when: str = "act", **printed: Any) -> str:
+def modifier(card: str, *does: Effect, when: Timing = "act", **printed: Any) -> str:
     """An action modifier that anybody can play."""
     disciplines = printed.pop("needs", ())
     mode = Mode(MODIFIER, when, disciplines, does=does, replaced=printed.pop("replaced", ""))
@@ -52,7 +53,7 @@ def thing(card: str, *parts: Any, **printed: Any) -> str:
     return library_card(card, *parts, types=(MASTER,), **printed)
 
 
-def gift(when: str = "impulse", **more: Any) -> Ability:
+def gift(when: Timing = "impulse", **more: Any) -> Ability:
     """An ability that gives its user 1 pool."""
     return Ability(when, does=(GainPool(),), **more)
 

@@ -24,6 +24,7 @@ from nokturn.games.vtes.state.card_language import COMBAT_CARD, Mode
 from nokturn.games.vtes.state.choices import Bleed, Block
 from nokturn.games.vtes.state.state import LIMBO, TORPOR
 from nokturn.games.vtes.state.stats import bleed as bleed_of
+from nokturn.games.vtes.state.vocabulary import Timing
 from nokturn.games.vtes.text.effects import Burn, Change, Unlock
 from nokturn.games.vtes.text.primitives import Delay
 
@@ -108,7 +109,7 @@ def test_without_its_minion_the_action_fails_and_no_blocker_locks(when, fate):
     table = Table()
     sully, guard = vampire(table, "A"), vampire(table, "B")
     effect = Burn(who="chosen") if fate == "burned" else becomes(region=TORPOR)
-    timing = "blocked" if when == "before-block-resolution" else "act"
+    timing: Timing = "blocked" if when == "before-block-resolution" else "act"
     trap = lever(table, "B", effect, choose=("minion",), when=timing, once=("action",))
     table.hand("A", errand())
     table.act("A")

@@ -106,7 +106,7 @@ def test_what_is_on_the_vampire_stays_and_what_is_on_the_incoming_card_is_lost()
 @pytest.mark.parametrize("in_play", [PLAIN, LATER])
 def test_of_the_base_card_only_the_text_counts(in_play):
     ability = Ability("influence", once=("phase",), does=(GainPool(amount=5),))
-    base = (Static("bleed", of="self"), ability, Trigger("merged-test", (GainPool(),), needs=("is-this",)))
+    base = (Static("bleed", of="self"), ability, Trigger("marked", (GainPool(),), needs=("is-this",)))
     own = Ability("influence", once=("phase",), does=(GainPool(),))
     theo(base, (Static("intercept", of="self"), Static("bleed", of="self"), own))
     table, ref = merged(in_play)
@@ -120,7 +120,7 @@ def test_of_the_base_card_only_the_text_counts(in_play):
     for option in [one for one in table.options() if isinstance(one, UseAbility)]:
         table.answer("A", option)
     assert table.pool("A") == before + 6
-    table.begin("vtes.fire", "merged-test", ref)
+    table.begin("vtes.fire", "marked", ref)
     assert table.pool("A") == before + 7
 
 

@@ -123,7 +123,7 @@ def test_a_modifier_that_adds_nothing_now_leaves_the_limit_free_and_may_come_tru
     sully = vampire(table, "A")
     table.hand("A", modifier("pounce", poor(9), when="bleed"), modifier("urge", BLEED, when="bleed"))
     table.state.pool["B"] = 10
-    drain = lever(table, "B", Change(what="nothing"), when="bleed", pool=2, once=("action",))
+    drain = lever(table, "B", Change(what="hand-size", amount=0, who="you"), when="bleed", pool=2, once=("action",))
     bleed(table, sully)
     table.play("A", "pounce", sully)
     table.play("A", "urge", sully)

@@ -10,10 +10,11 @@ from tests.games.vtes.table import Table, library_card
 from nokturn.games.vtes.playing.impulse import order
 from nokturn.games.vtes.state.card_language import ACTION_CARD, Deed, Mode
 from nokturn.games.vtes.state.choices import Block, Hunt, Pass, UseAbility
+from nokturn.games.vtes.state.vocabulary import Timing
 from nokturn.games.vtes.text.effects import Change, Lock
 
 
-def wells(table: Table, *seats: str, when: str = "impulse") -> dict[str, str]:
+def wells(table: Table, *seats: str, when: Timing = "impulse") -> dict[str, str]:
     """Everybody has something to use at any time."""
     thing("well", gift(when))
     return {seat: table.put(seat, "well") for seat in seats}

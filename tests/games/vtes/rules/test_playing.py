@@ -129,9 +129,7 @@ def test_waking_to_cancel_is_possible_as_a_card_is_played():
 def test_replacements_wait_for_the_outermost_window():
     table = Table()
     sully = vampire(table, "A", disciplines=("DOM",))
-    library_card(
-        "hush", Mode(MASTER, "as-played", by="out-of-turn", does=(Cancel(),)), types=(MASTER,), out_of_turn=True
-    )
+    library_card("hush", Mode(MASTER, "as-played", does=(Cancel(),)), types=(MASTER,), out_of_turn=True)
     veto, _ = table.put("A", thing("veto", VETO)), table.put("A", "veto")
     table.hand("A", "conditioning", *FULL)
     table.hand("B", "hush", *FULL)

@@ -11,6 +11,7 @@ from tests.games.vtes.table import Table, library_card
 from nokturn.games.vtes.state.card_language import ACTION_CARD, Deed, Effect, Mode, Static
 from nokturn.games.vtes.state.choices import ChooseCard, ChoosePrinted, Diablerize, PlayCard, Rescue
 from nokturn.games.vtes.state.state import CONTESTED, READY, TORPOR
+from nokturn.games.vtes.state.vocabulary import Directed
 from nokturn.games.vtes.text.effects import Burn, BurnBlood, GainPool, Lock
 from nokturn.kernel.asks import Option
 
@@ -19,7 +20,7 @@ def options_of(table: Table) -> set[Option]:
     return set(table.options())
 
 
-def action_card(card: str, word: str, *does: Effect, directed: str = "chosen") -> str:
+def action_card(card: str, word: str, *does: Effect, directed: Directed = "chosen") -> str:
     """An action card that anybody can use, directed at whoever controls its target."""
     mode = Mode(ACTION_CARD, "take-action", deed=Deed(directed=directed), choose=(word,), does=does)
     return library_card(card, mode, types=(ACTION_CARD,))

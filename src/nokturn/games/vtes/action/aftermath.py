@@ -10,6 +10,7 @@ from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.state.choices import LetHappen
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Action, Later
+from nokturn.games.vtes.state.vocabulary import LaterMoment
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
@@ -40,7 +41,7 @@ def let_happen(game: Vtes, seat: Seat, option: LetHappen) -> Rule:
 
 
 @procedure(rule=("VTES-RES-07", "VTES-RES-08"))
-def happens_later(game: Vtes, moment: str) -> Rule:
+def happens_later(game: Vtes, moment: LaterMoment) -> Rule:
     """What has been set up for this moment of the action, in the order in which it was."""
     number = first_due(game, moment)
     while number >= 0:
@@ -49,7 +50,7 @@ def happens_later(game: Vtes, moment: str) -> Rule:
         number = first_due(game, moment)
 
 
-def first_due(game: Vtes, moment: str) -> int:
+def first_due(game: Vtes, moment: LaterMoment) -> int:
     """The place of what comes first at this moment; -1: nothing does."""
     return next((number for number, later in enumerate(game.later) if later.moment == moment), -1)
 

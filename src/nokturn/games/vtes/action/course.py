@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from nokturn.games.vtes.action.aftermath import ends, happens_later, replace_after
@@ -19,13 +21,14 @@ from nokturn.games.vtes.state.card_language import Deed, Effect, Mode, text_of, 
 from nokturn.games.vtes.state.choices import PlayCard, UseAbility
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount
-from nokturn.games.vtes.state.underway_records import Action, Later, Play
+from nokturn.games.vtes.state.underway_records import Action, ActionState, Later, Play
+from nokturn.games.vtes.state.vocabulary import CardType, DeedKind
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
 
-KIND_OF_TYPE = {
+KIND_OF_TYPE: dict[CardType, DeedKind] = {
     "political_action_card": "political",
     "equipment": "equip",
     "retainer": "employ",
@@ -77,7 +80,7 @@ def stealth_of(deed: Deed) -> int:
     return NUMBERS.basic_stealth if deed.kind in STEALTHY else 0
 
 
-STEALTHY = frozenset({"hunt", *KIND_OF_TYPE.values()})
+STEALTHY: frozenset[DeedKind] = frozenset({"hunt", *KIND_OF_TYPE.values()})
 
 
 @procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03", "VTES-WORD-07"))
@@ -124,12 +127,12 @@ def undecided(game: Vtes) -> bool:
     return bool(stage(game)) and game.action is not None and not game.action.outcome
 
 
-def stage(game: Vtes) -> str:
+def stage(game: Vtes) -> ActionState | Literal[""]:
     """The state of the action; empty if there is none any more, or the turn is over."""
     return game.action.state if game.action is not None and not game.turn_over else ""
 
 
-def in_state(game: Vtes, state: str) -> bool:
+def in_state(game: Vtes, state: ActionState) -> bool:
     """Whether the action still goes on in this state."""
     return goes_on(game) and game.action is not None and game.action.state == state
 
@@ -221,7 +224,7 @@ def cycle(game: Vtes) -> Rule:
         move_to(game, "success")
 
 
-def move_to(game: Vtes, state: str) -> None:
+def move_to(game: Vtes, state: ActionState) -> None:
     """The action enters another state."""
     assert game.action is not None
     game.action = replace(game.action, state=state)

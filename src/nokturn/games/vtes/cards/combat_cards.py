@@ -17,17 +17,20 @@ from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import add_counters
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Scope, StrikeKind, Timing
 from nokturn.games.vtes.text.effects import Do, Unlock, opposing
 from nokturn.kernel import Rule, call, procedure
 
 
-def combat(when: str, discipline: str, *does: Effect, needs: tuple[str, ...] = (), once: tuple[str, ...] = ()) -> Mode:
+def combat(
+    when: Timing, discipline: str, *does: Effect, needs: tuple[str, ...] = (), once: tuple[Scope, ...] = ()
+) -> Mode:
     """A combat card at one level of its Discipline."""
     return Mode(COMBAT_CARD, when, (discipline,) if discipline else (), needs=needs, does=does, once=once)
 
 
 def strike(
-    discipline: str, kind: str, amount: int = 0, *, ranged: bool = False, riders: tuple[Effect, ...] = ()
+    discipline: str, kind: StrikeKind, amount: int = 0, *, ranged: bool = False, riders: tuple[Effect, ...] = ()
 ) -> Mode:
     """A strike card."""
     return combat("strike", discipline, StrikeWith(kind=kind, amount=amount, ranged=ranged, riders=riders))

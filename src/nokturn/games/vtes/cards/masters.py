@@ -12,6 +12,7 @@ from nokturn.games.vtes.state.counters import burn_counters, burn_pool
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import PER_COUNTER, is_vampire
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Timing
 from nokturn.games.vtes.state.zones import burn, face_down, laid_out, take_face_down
 from nokturn.games.vtes.text.costs import SURCHARGES
 from nokturn.games.vtes.text.effects import AddBlood, Burn, BurnPool, Change, Do, GainPool, Lock, PutInPlay
@@ -22,7 +23,7 @@ from nokturn.kernel.asks import Option
 # blood
 
 
-def swaps(when: str) -> tuple[Ability, Ability]:
+def swaps(when: Timing) -> tuple[Ability, Ability]:
     """Once in each such phase of whoever controls the vampire: 1 blood to the pool, or 1 pool to the vampire."""
     return (
         Ability(when, "host", needs=("blood:1",), once=("phase",), limit="swap", does=(Move(giver="host", to="you"),)),

@@ -13,12 +13,15 @@ from nokturn.games.vtes.state.counters import add_counters, gain_pool
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount, bleed
 from nokturn.games.vtes.state.underway_records import InForce, Play, Wound
+from nokturn.games.vtes.state.vocabulary import CardType, Replaced, Timing
 from nokturn.games.vtes.text.effects import Burn, BurnBlood, Change, Do, Lock, PutInPlay, Unlock
 from nokturn.games.vtes.text.primitives import Delay
 from nokturn.kernel import Rule, ask_number, call, procedure
 
 
-def modifier(when: str, discipline: str, *does: Effect, needs: tuple[str, ...] = (), replaced: str = "") -> Mode:
+def modifier(
+    when: Timing, discipline: str, *does: Effect, needs: tuple[str, ...] = (), replaced: Replaced = ""
+) -> Mode:
     """An action modifier at one level of its Discipline."""
     return Mode(MODIFIER, when, (discipline,) if discipline else (), needs=needs, does=does, replaced=replaced)
 
@@ -51,7 +54,7 @@ write(
 )
 
 
-@condition("target-pool-at-most")
+@condition("target-pool-at-most:N")
 def poor_target(game: Vtes, about: About) -> bool:
     """The Methuselah who is bled has at most so much pool."""
     action = game.action
@@ -96,7 +99,7 @@ write(
 )
 
 
-@condition("played")
+@condition("played:CARD")
 def was_played(game: Vtes, about: About) -> bool:
     """A card of this name has been played in the action (`played:into-thin-air`)."""
     return game.action is not None and any(card == about.word for _, card, _ in game.action.played)
@@ -180,7 +183,7 @@ write(
 )
 
 
-def silenced(played_as: str, *disciplines: str, more: tuple[Effect, ...] = ()) -> Mode:
+def silenced(played_as: CardType, *disciplines: str, more: tuple[Effect, ...] = ()) -> Mode:
     """A vampire that has cast votes locks and abstains (VTES-VOTE-10)."""
     does = (Lock(who="chosen"), Abstain(), *more)
     return Mode(played_as, "poll", disciplines, needs=("political",), choose=("voter",), does=does)

@@ -14,6 +14,7 @@ from nokturn.games.vtes.state.choices import ChooseMethuselah
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Scope, Timing
 from nokturn.games.vtes.text.effects import Change, Do, Lock, Unlock, Wake
 from nokturn.games.vtes.text.primitives import Provided
 from nokturn.games.vtes.text.targets import target
@@ -21,7 +22,7 @@ from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Option
 
 
-def reaction(when: str, discipline: str, *does: Effect, needs: tuple[str, ...] = ()) -> Mode:
+def reaction(when: Timing, discipline: str, *does: Effect, needs: tuple[str, ...] = ()) -> Mode:
     """A reaction at one level of its Discipline."""
     return Mode(REACTION, when, (discipline,) if discipline else (), needs=needs, does=does)
 
@@ -73,7 +74,7 @@ def has_blocked(game: Vtes, about: About) -> bool:
 # waking and unlocking
 
 
-def wake(discipline: str = "", *more: Effect, needs: tuple[str, ...] = (), once: tuple[str, ...] = ()) -> Mode:
+def wake(discipline: str = "", *more: Effect, needs: tuple[str, ...] = (), once: tuple[Scope, ...] = ()) -> Mode:
     """A locked minion wakes (VTES-WAKE-01), also as a card is played (VTES-WAKE-02)."""
     codes = (discipline,) if discipline else ()
     return Mode(REACTION, "wake", codes, needs=("locked", *needs), does=(Wake(), *more), once=once)

@@ -6,6 +6,7 @@ Examples of the rulebook: VTES-X-09, VTES-X-10, VTES-X-11, VTES-X-19.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
@@ -18,11 +19,12 @@ from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import TORPOR, Card, Vtes
 from nokturn.games.vtes.state.stats import amount, is_vampire
 from nokturn.games.vtes.state.underway_records import InForce, Wound
+from nokturn.games.vtes.state.vocabulary import DamageKind
 from nokturn.games.vtes.text.timing import RULES
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Seat
 
-KINDS = ("", "gun", "not-gun", "strike", "hand", "weapon", "environmental", "aggravated", "normal")
+KINDS: tuple[DamageKind, ...] = get_args(DamageKind)
 """What texts say of damage: as `prevent:gun`, `immune:environmental`, `prevents-all:strike`."""
 
 
@@ -83,9 +85,9 @@ def less_by_effects(game: Vtes, wound: Wound) -> Wound:
     return wound
 
 
-def said(game: Vtes, what: str, wound: Wound, card: Card) -> bool:
+def said(game: Vtes, what: Literal["immune", "prevents-all"], wound: Wound, card: Card) -> bool:
     """Whether something in force says this of such damage."""
-    return any(fits(game, wound, of) and amount(game, f"{what}:{of}" if of else what, card) > 0 for of in KINDS)
+    return any(fits(game, wound, of) and amount(game, what, card, of=of) > 0 for of in KINDS)
 
 
 # healing

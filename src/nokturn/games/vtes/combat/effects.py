@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import LIMBO, Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play, Strike
+from nokturn.games.vtes.state.vocabulary import DamageKind, Lasts, NumberWord, Range, RoundStep, StrikeKind, Who
 from nokturn.games.vtes.text.effects import who_is
 
 ALL = 1_000
@@ -31,8 +32,7 @@ ALL = 1_000
 class StrikeWith(Effect, frozen=True, kw_only=True):
     """A strike: as one is chosen; or, from a card with a maneuver, in the range step (VTES-COMBAT-RANGE-05)."""
 
-    kind: str = "damage"
-    """`hand`, `damage`, `dodge`, `combat-ends`, `steal`, `destroy-equipment`, `steal-equipment`."""
+    kind: StrikeKind = "damage"
     amount: int = 0
     """Damage or blood; of a hand strike what is added to the strength."""
     x: bool = False
@@ -99,7 +99,7 @@ class StrikeGains(Effect, frozen=True, kw_only=True):
     first: bool = False
     aggravated: bool = False
     ranged: bool = False
-    of: str = ""
+    of: StrikeKind | Literal[""] = ""
     """Only a strike of this kind."""
 
     def hindered(self, game: Vtes, play: Play) -> str:
@@ -130,7 +130,7 @@ class Maneuver(Effect, frozen=True, kw_only=True):
     optional: bool = False
     commits: bool = False
     """The first strike has to be with this weapon (VTES-COMBAT-RANGE-05)."""
-    lasts: str = "round"
+    lasts: Lasts = "round"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """In the range step it has to change the range."""
@@ -156,7 +156,7 @@ class Maneuver(Effect, frozen=True, kw_only=True):
 class Press(Effect, frozen=True, kw_only=True):
     """In the press step it is used at once; before, it is given for the round (VTES-PRESS-05)."""
 
-    only: str = ""
+    only: Literal["", "continue", "end"] = ""
     """`continue` or `end` (VTES-PRESS-04)."""
     optional: bool = False
 
@@ -181,10 +181,10 @@ class IfBlocks(Effect, frozen=True, kw_only=True):
     """In the combat that follows if this minion blocks the action it has a maneuver, a press, or may prevent damage
     (VTES-R-28)."""
 
-    what: str = "maneuver"
+    what: NumberWord = "maneuver"
     """`maneuver`, `press`, `prevent`, `prevent:gun` …"""
     amount: int = 1
-    lasts: str = "combat"
+    lasts: Lasts = "combat"
     """`combat`, or `round`: only the first one."""
 
     def apply(self, game: Vtes, play: Play) -> None:
@@ -224,11 +224,11 @@ class Prevent(Effect, frozen=True, kw_only=True):
 
     number: int = 1
     x: bool = False
-    of: str = ""
-    """Only damage of this kind (`damage.KINDS`)."""
-    keep: str = ""
+    of: DamageKind = ""
+    """Only damage of this kind."""
+    keep: Lasts | Literal[""] = ""
     """For how long points that are left over can be used later (`round`, `combat`); empty: they are lost."""
-    who: str = "self"
+    who: Who = "self"
     does: ClassVar[str] = "vtes.prevents"
 
     def hindered(self, game: Vtes, play: Play) -> str:
@@ -241,7 +241,7 @@ class Damage(Effect, frozen=True, kw_only=True):
 
     amount: int = 1
     x: bool = False
-    who: str = "opposing"
+    who: Who = "opposing"
     aggravated: bool = False
     preventable: bool = True
     by_minion: bool = False
@@ -254,7 +254,7 @@ class DamageEachRound(Effect, frozen=True, kw_only=True):
 
     amount: int = 1
     aggravated: bool = False
-    lasts: str = "combat"
+    lasts: Lasts = "combat"
 
     def apply(self, game: Vtes, play: Play) -> None:
         minion = fighter_for(game, play)
@@ -271,7 +271,7 @@ class DamageEachRound(Effect, frozen=True, kw_only=True):
 class HandStrikesOnly(Effect, frozen=True, kw_only=True):
     """Both combatants can strike with their hands only."""
 
-    lasts: str = "round"
+    lasts: Lasts = "round"
 
     def apply(self, game: Vtes, play: Play) -> None:
         for ref in fight_of(game).fighters:
@@ -283,7 +283,7 @@ class HandStrikesOnly(Effect, frozen=True, kw_only=True):
 class SetRange(Effect, frozen=True, kw_only=True):
     """The range of this round or of the next; nobody maneuvers in it (VTES-COMBAT-RANGE-08)."""
 
-    range: str = "close"
+    range: Range = "close"
     next: bool = False
 
     def apply(self, game: Vtes, play: Play) -> None:
@@ -295,9 +295,9 @@ class SetRange(Effect, frozen=True, kw_only=True):
 
 
 class Skip(Effect, frozen=True, kw_only=True):
-    """A step is left out of this round (`range`, `strikes`, `press` …)."""
+    """A step is left out of this round."""
 
-    step: str
+    step: RoundStep
 
     def apply(self, game: Vtes, play: Play) -> None:
         note(game, skipped=(*fight_of(game).skipped, self.step))
@@ -347,8 +347,8 @@ def would_end(game: Vtes) -> bool:
 class EnterCombat(Effect, frozen=True, kw_only=True):
     """The minion goes into combat with another; it goes first, unless the other counts as acting (VTES-R-16)."""
 
-    who: str = "self"
-    other: str = "chosen"
-    first: str = "self"
+    who: Who = "self"
+    other: Who = "chosen"
+    first: Literal["", "self", "other"] = "self"
     """Who counts as acting: `self`, `other`, or empty where the text leaves it open."""
     does: ClassVar[str] = "vtes.enters_combat"

@@ -22,7 +22,7 @@ def cannot_maneuver(game: Vtes, minion: str) -> str:
     combat = fight_of(game)
     if combat.set_range:
         return "VTES-COMBAT-RANGE-08"
-    return "VTES-COMBAT-RANGE-03" if combat.maneuvered == minion else forbidden(game, minion, "maneuver")
+    return "VTES-COMBAT-RANGE-03" if combat.maneuvered == minion else forbidden(game, minion, "cannot-maneuver")
 
 
 def is_bound(game: Vtes, minion: str) -> str:
@@ -39,7 +39,7 @@ def cannot_press(game: Vtes, minion: str, only: str) -> str:
         return "VTES-PRESS-02"
     if only and only != ("end" if combat.pressed else "continue"):
         return "VTES-PRESS-04"
-    return forbidden(game, minion, "press")
+    return forbidden(game, minion, "cannot-press")
 
 
 def is_weapon(game: Vtes, source: str) -> bool:
@@ -54,8 +54,8 @@ def cannot_strike(game: Vtes, minion: str, strike: Strike) -> str:
         return "VTES-STRIKE-06"
     if strike.kind != "hand" and amount(game, "hand-strikes-only", game.cards[minion]) > 0:
         return "VTES-WORD-06"
-    weapon = ("strike:weapon",) if is_weapon(game, strike.source) else ()
-    return forbidden(game, minion, "strike", f"strike:{strike.kind}", *weapon)
+    weapon = ("weapon",) if is_weapon(game, strike.source) else ()
+    return forbidden(game, minion, "cannot-strike", "", strike.kind, *weapon)
 
 
 def still_held(game: Vtes, minion: str, strike: Strike) -> bool:

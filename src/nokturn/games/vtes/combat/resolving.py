@@ -116,7 +116,7 @@ def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
         amount=max(
             strike.amount + (strength(game, striker) if strike.strength else 0) + added(game, striker, strike), 0
         ),
-        aggravated=strike.aggravated or amount(game, f"aggravated:{strike.kind}", striker) > 0,
+        aggravated=strike.aggravated or amount(game, "aggravated", striker, of=strike.kind) > 0,
         by=striker.ref,
         source=strike.source,
         strike=strike.kind,
@@ -126,7 +126,7 @@ def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
 
 def added(game: Vtes, striker: Card, strike: Strike) -> int:
     """By how much effects in force change the damage of such a strike."""
-    return amount(game, "strike-damage", striker) + amount(game, f"strike-damage:{strike.kind}", striker)
+    return amount(game, "strike-damage", striker) + amount(game, "strike-damage", striker, of=strike.kind)
 
 
 # strike effects

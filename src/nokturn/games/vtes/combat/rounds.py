@@ -12,11 +12,13 @@ from nokturn.games.vtes.playing.impulse import CLOSED, window
 from nokturn.games.vtes.state.counters import no_withdrawal
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Combat, Play
+from nokturn.games.vtes.state.vocabulary import Happening, RoundStep
 from nokturn.games.vtes.text.effects import who_is
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel.procedures import Procedure
 
-STEPS = ("before-range", "range", "before-strikes", "strikes", "press")
+STEPS: tuple[RoundStep, ...] = ("before-range", "range", "before-strikes", "strikes", "press")
 """Of a round, before its end (VTES-COMBAT-06); damage is resolved within the strikes."""
 CLOSED["before-range"] = CLOSED["before-strikes"] = is_over
 
@@ -77,7 +79,7 @@ def one_round(game: Vtes) -> Rule:
 
 
 @procedure(rule="VTES-COMBAT-07")
-def happens_to_both(game: Vtes, on: str) -> Rule:
+def happens_to_both(game: Vtes, on: Happening) -> Rule:
     """What cards in play do by themselves at such a moment, those of the acting side first."""
     for ref in fight_of(game).fighters:
         yield call(fire, on, ref)
@@ -110,7 +112,7 @@ def before_strikes(game: Vtes) -> Rule:
     yield call(window, "before-strikes")
 
 
-STEP = {
+STEP: dict[RoundStep, Procedure] = {
     "before-range": before_range,
     "range": determine_range,
     "before-strikes": before_strikes,

@@ -10,6 +10,7 @@ from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Combat, Play
+from nokturn.games.vtes.state.vocabulary import Number
 from nokturn.kernel.asks import Seat
 
 T = TypeVar("T")
@@ -71,10 +72,10 @@ def is_over(game: Vtes) -> bool:
     return not ongoing(game)
 
 
-def forbidden(game: Vtes, minion: str, *verbs: str) -> str:
-    """A prohibition wins over every permission (VTES-WORD-06)."""
+def forbidden(game: Vtes, minion: str, number: Number, *kinds: str) -> str:
+    """A prohibition wins over every permission (VTES-WORD-06); `kinds`: of what is forbidden, empty for all of it."""
     card = game.cards.get(minion)
-    if card is not None and any(amount(game, f"cannot-{verb}", card) > 0 for verb in verbs):
+    if card is not None and any(amount(game, number, card, of=kind) > 0 for kind in kinds or ("",)):
         return "VTES-WORD-06"
     return ""
 

@@ -11,6 +11,7 @@ from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, UNCONTROLLED, Vtes
 from nokturn.games.vtes.state.stats import IMBUED, is_vampire, kind_of
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Who
 from nokturn.games.vtes.state.zones import burn, face_down
 from nokturn.games.vtes.text.effects import Burn, who_is
 from nokturn.games.vtes.text.triggers import fire
@@ -46,9 +47,10 @@ def dies(game: Vtes, ref: str) -> Rule:
     if kind_of(card.printed) == IMBUED:
         game.change(ref, region=INCAPACITATED)
         game.tell("incapacitated", minion=ref)
-        for scope, going_on in (("action", game.action), ("combat", game.combat)):
-            if going_on is not None:
-                game.spend(scope, f"fell/{ref}")
+        if game.action is not None:
+            game.spend("action", f"fell/{ref}")
+        if game.combat is not None:
+            game.spend("combat", f"fell/{ref}")
     else:
         yield call(burn_card, ref)
 
@@ -71,7 +73,7 @@ def to_torpor(game: Vtes, ref: str) -> Rule:
 class ToUncontrolled(Effect, frozen=True, kw_only=True):
     """A crypt card in play goes back to its owner's uncontrolled region."""
 
-    who: str = "chosen"
+    who: Who = "chosen"
     does: ClassVar[str] = "vtes.is_sent_back"
 
 

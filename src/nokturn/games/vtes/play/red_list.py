@@ -28,7 +28,7 @@ INFERNAL, CIRCLE, BROTHERS = "infernal", "circle:", "blood_brother"
 # what cards ask for
 
 
-@condition("trait")
+@condition("trait:TRAIT")
 def with_trait(game: Vtes, about: About) -> bool:
     """The minion is of the Black Hand, can fly, or has another trait that a card names (`trait:flight`): more than
     that such a trait does not do (VTES-TRAIT-01, VTES-TRAIT-13)."""

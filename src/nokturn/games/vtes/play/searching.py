@@ -13,6 +13,7 @@ from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import VAMPIRE, capacity
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Who
 from nokturn.games.vtes.state.zones import burn, face_down, into_limbo, out_of_hand, take_face_down
 from nokturn.games.vtes.text.effects import who_is
 from nokturn.kernel import Rule, ask, call, chance, procedure, shuffle
@@ -103,7 +104,7 @@ class CallUp(Effect, frozen=True, kw_only=True):
     """The top card of one's own crypt, unseen until now, fights the minion for its Methuselah, full of blood, and
     leaves the game after that; what is no vampire leaves it at once, and there is no combat (VTES-IMB-17)."""
 
-    who: str = "chosen"
+    who: Who = "chosen"
     does: ClassVar[str] = "vtes.calls_up"
 
 

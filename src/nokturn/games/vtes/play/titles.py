@@ -12,6 +12,7 @@ from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import title_fits
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import TitleWord, Who
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
 from nokturn.kernel import Rule, call, procedure
 
@@ -19,8 +20,8 @@ from nokturn.kernel import Rule, call, procedure
 class GainTitle(Effect, frozen=True, kw_only=True):
     """A title, `prince:London`; the card played stands for it on the vampire (VTES-TITLE-10) unless `card` is false."""
 
-    title: str
-    who: str = "chosen"
+    title: TitleWord
+    who: Who = "chosen"
     card: bool = True
     does: ClassVar[str] = "vtes.is_granted"
 

@@ -13,6 +13,7 @@ from nokturn.games.vtes.state.conditions import holds, unmet
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, Card, Vtes
 from nokturn.games.vtes.state.stats import out_of_play
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.targets import can_choose
 from nokturn.games.vtes.text.timing import WINDOWS, players_of, too_early_or_late
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -22,7 +23,7 @@ Offering = dict[str, tuple[tuple[int, Ability], ...]]
 
 
 @lru_cache(None)
-def _offering(window: str, texts: int) -> Offering:
+def _offering(window: Window, texts: int) -> Offering:
     found = {}
     for card, text in TEXTS.items():
         own = tuple([(at, one) for at, one in enumerate(text.abilities) if window in WINDOWS[one.when]])
@@ -31,7 +32,7 @@ def _offering(window: str, texts: int) -> Offering:
     return found
 
 
-def abilities_in(game: Vtes, window: str) -> Iterable[tuple[Card, int, Ability]]:
+def abilities_in(game: Vtes, window: Window) -> Iterable[tuple[Card, int, Ability]]:
     """Every ability in play that can come true in this window, in torpor too (VTES-TORPOR-07)."""
     offering = _offering(window, edition())
     return () if game.numbers.keys().isdisjoint(offering) else _abilities(game, offering)
@@ -128,7 +129,7 @@ def announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:
     return Play(seat=seat, card=printed, mode=mode, minion=minion.ref if minion else "", source=card.ref)
 
 
-def uses(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+def uses(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     """Every ability that `seat` can use now."""
     for card, at, ability in abilities_in(game, window):
         if ability.deed is None and user_of(game, card, ability) != seat:
@@ -142,7 +143,7 @@ def uses(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
             yield Refused(option, rule, facts) if rule else option
 
 
-def could_use(game: Vtes, window: str, seat: Seat) -> bool:
+def could_use(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether anything in play could be used by `seat` now, as everybody can see."""
     for card, at, ability in abilities_in(game, window):
         if ability.deed is None and user_of(game, card, ability) != seat:
@@ -165,7 +166,7 @@ def discardable(game: Vtes, seat: Seat, description: str) -> list[str]:
     return [card for card in hand if description in LIBRARY[card].disciplines]
 
 
-def mandatory(game: Vtes, window: str, seat: Seat) -> bool:
+def mandatory(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether something in play has to be used before `seat` may pass (VTES-UNLOCK-03)."""
     return any(
         ability.mandatory

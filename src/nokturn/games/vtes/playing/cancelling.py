@@ -9,13 +9,14 @@ from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import Effect, text_of
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Described
 from nokturn.games.vtes.text.effects import opposing
 
 
 class Cancel(Effect, frozen=True, kw_only=True):
     """The card that is being played has no effect, but has been played (VTES-CANCEL-01)."""
 
-    of: tuple[str, ...] = ()
+    of: tuple[Described, ...] = ()
     """Only a card played as one of these types, or with one of these keywords; empty: any card."""
     on_self: bool = False
     """Only a card that is played on the minion, or against it in combat: a reflex (VTES-MIN-14)."""

@@ -16,14 +16,15 @@ from nokturn.games.vtes.playing.playable import could_play, plays
 from nokturn.games.vtes.playing.who_is_asked import part
 from nokturn.games.vtes.state.choices import Pass
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.timing import ACTING, COMBAT, crowds_in
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 Offer = Callable[[Vtes, Seat], Iterable[Option | Refused]]
-OFFERS: dict[str, list[Offer]] = {}
+OFFERS: dict[Window, list[Offer]] = {}
 DOES: dict[type[Option], str] = {}
-CLOSED: dict[str, Callable[[Vtes], bool]] = {}
+CLOSED: dict[Window, Callable[[Vtes], bool]] = {}
 """By window: whether there is no more point in it (VTES-COMBAT-08, VTES-RES-10)."""
 
 
@@ -31,7 +32,7 @@ PUBLIC: dict[Offer, Callable[[Vtes, Seat], bool]] = {}
 """Of offers that depend on a hand: whether there could be something, as far as everybody can see."""
 
 
-def offers(*windows: str, public: Callable[[Vtes, Seat], bool] | None = None) -> Callable[[Offer], Offer]:
+def offers(*windows: Window, public: Callable[[Vtes, Seat], bool] | None = None) -> Callable[[Offer], Offer]:
     """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see; of what lies
     in a hand, `public` says whether it could be there."""
 
@@ -56,7 +57,7 @@ def does(*options: type[Option]) -> Callable[[Any], Any]:
     return declare
 
 
-def order(game: Vtes, window: str) -> tuple[Seat, ...]:
+def order(game: Vtes, window: Window) -> tuple[Seat, ...]:
     """The acting Methuselah or side, then whom it concerns, then everybody else clockwise, nobody twice
     (VTES-IMPULSE-01, VTES-IMPULSE-03, VTES-IMPULSE-04, VTES-IMPULSE-08, VTES-R-36)."""
     action, combat = game.action, game.combat
@@ -83,7 +84,7 @@ def concerned(game: Vtes) -> list[Seat]:
     return [seat for seat in (game.prey(action.by), game.predator(action.by)) if seat]
 
 
-def offered(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+def offered(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     """Everything `seat` may do while it has the impulse; to pass as well, unless something must be done first."""
     for offer in OFFERS.get(window, ()):
         yield from offer(game, seat)
@@ -93,18 +94,18 @@ def offered(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
     yield Refused(Pass(), owes) if owes else Pass()
 
 
-def must_act(game: Vtes, window: str, seat: Seat) -> str:
+def must_act(game: Vtes, window: Window, seat: Seat) -> str:
     """The rule that keeps `seat` from passing: mandatory items come first (VTES-UNLOCK-03)."""
     if window in DUTIES and (rule := DUTIES[window](game, seat)):
         return rule
     return "VTES-UNLOCK-03" if mandatory(game, window, seat) else ""
 
 
-DUTIES: dict[str, Callable[[Vtes, Seat], str]] = {}
+DUTIES: dict[Window, Callable[[Vtes, Seat], str]] = {}
 """By window: the rule that a seat may not pass by, while it has something to do first."""
 
 
-def asked(game: Vtes, window: str, seat: Seat) -> bool:
+def asked(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether `seat` could do anything, as far as everybody can see: who is asked must not tell what a hand holds."""
     for offer in OFFERS.get(window, ()):
         if offer in PUBLIC:
@@ -115,13 +116,13 @@ def asked(game: Vtes, window: str, seat: Seat) -> bool:
     return could_use(game, window, seat) or could_play(game, window, seat)
 
 
-def closed(game: Vtes, window: str) -> bool:
+def closed(game: Vtes, window: Window) -> bool:
     """Whether the window has lost its point."""
     return game.turn_over or game.finished or (window in CLOSED and CLOSED[window](game))
 
 
 @procedure(rule=("VTES-IMPULSE-02", "VTES-IMPULSE-05", "VTES-IMPULSE-06", "VTES-IMPULSE-07"))
-def window(game: Vtes, name: str) -> Rule:
+def window(game: Vtes, name: Window) -> Rule:
     """Until everybody has passed in succession; after every use the impulse is back with the acting Methuselah."""
     waiting = order(game, name)
     while not closed(game, name):
@@ -146,7 +147,7 @@ def window(game: Vtes, name: str) -> Rule:
             waiting = order(game, name)
 
 
-def pass_it_on(game: Vtes, name: str, waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def pass_it_on(game: Vtes, name: Window, waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Whoever can do nothing passes; the others still wait for the impulse."""
     if name not in OFFERS and not crowds_in(name) and not any(abilities_in(game, name)):
         return ()
@@ -157,7 +158,7 @@ def pass_it_on(game: Vtes, name: str, waiting: tuple[Seat, ...]) -> tuple[Seat, 
     return ()
 
 
-def refuse(game: Vtes, name: str, seat: Seat) -> None:
+def refuse(game: Vtes, name: Window, seat: Seat) -> None:
     """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also by
     whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody from
     using anything else (VTES-BLOCK-07)."""
@@ -166,7 +167,7 @@ def refuse(game: Vtes, name: str, seat: Seat) -> None:
         game.action = replace(action, refused=(*action.refused, seat))
 
 
-def about(game: Vtes, window: str) -> dict[str, Any]:
+def about(game: Vtes, window: Window) -> dict[str, Any]:
     """What is being decided, for the words of the question: of each window always the same facts.  `source` is the
     printed card that it is about, of which somebody may say how it is to be answered."""
     action, combat, referendum = game.action, game.combat, game.referendum
@@ -195,6 +196,6 @@ def controls(game: Vtes, seat: Seat, ref: str) -> bool:
     return ref in game.cards and game.cards[ref].controller == seat
 
 
-POLLS = ("before-votes", "polling")
-FIGHTS = (*COMBAT, "as-strike-chosen")
-ACTIONS = (*ACTING, "as-announced", "before-block-resolution", "would-succeed", "after-resolution")
+POLLS: tuple[Window, ...] = ("before-votes", "polling")
+FIGHTS: tuple[Window, ...] = (*COMBAT, "as-strike-chosen")
+ACTIONS: tuple[Window, ...] = (*ACTING, "as-announced", "before-block-resolution", "would-succeed", "after-resolution")

@@ -14,6 +14,7 @@ from nokturn.games.vtes.state.conditions import holds, unmet
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import SUPERIOR, amount, capacity, discipline, has_room, is_vampire, title_counts
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.effects import Change
 from nokturn.games.vtes.text.targets import can_choose
 from nokturn.games.vtes.text.timing import crowds_in, modes_in, players_of, too_early_or_late
@@ -107,7 +108,7 @@ def superfluous(game: Vtes, seat: Seat, card: str, mode: Mode, minion: Card | No
         return "VTES-CONTEST-05"
     if minion is None:
         return ""
-    if amount(game, f"cannot-play:{card}", minion) > 0:
+    if amount(game, "cannot-play", minion, of=card) > 0:
         return "VTES-WORD-06"
     return "" if mode.choose or has_room(game, minion, card) else "VTES-WORD-06"
 
@@ -181,10 +182,10 @@ def plays_as_vampire(game: Vtes, card: str, mode: Mode, minion: Card) -> bool:
     """Whether an ally may play this card as a vampire, by its name, its type or a Discipline it requires
     (VTES-ALLY-02); only then it pays blood, with its life (VTES-REQ-10, VTES-ALLY-03)."""
     words = (card, mode.played_as, *[code.lower() for code in mode.disciplines])
-    return any(amount(game, f"as-vampire:{word}", minion) > 0 for word in words)
+    return any(amount(game, "as-vampire", minion, of=word) > 0 for word in words)
 
 
-def plays(game: Vtes, window: str, seat: Seat) -> Iterator[Option | Refused]:
+def plays(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
     """Every card of the hand that can be played now; and what could be, but for a rule."""
     here = modes_in(window)
     for card in dict.fromkeys(game.hands[seat]):
@@ -209,7 +210,7 @@ def not_there(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Seat
     return "title" if old_enough or not printed.capacity_least else "age"
 
 
-def could_play(game: Vtes, window: str, seat: Seat) -> bool:
+def could_play(game: Vtes, window: Window, seat: Seat) -> bool:
     """Whether a hand could publicly hold something to play now: what it really holds must not show in who is asked."""
     if not game.hands[seat]:
         return False

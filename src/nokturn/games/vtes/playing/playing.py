@@ -26,6 +26,7 @@ from nokturn.games.vtes.state.counters import burn_counters, burn_pool
 from nokturn.games.vtes.state.state import LIMBO, Vtes
 from nokturn.games.vtes.state.stats import amount_for, is_vampire
 from nokturn.games.vtes.state.underway_records import Owed, Play
+from nokturn.games.vtes.state.vocabulary import Replaced
 from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, to_ash
 from nokturn.games.vtes.text.costs import least_x, pay
 from nokturn.games.vtes.text.effects import resolve
@@ -120,7 +121,7 @@ def as_played(game: Vtes, play: Play) -> Rule:
     return play
 
 
-def replacement(game: Vtes, play: Play, until: str) -> None:
+def replacement(game: Vtes, play: Play, until: Replaced) -> None:
     """A card for the one played from hand (VTES-PLAY-05): later if the card says so (VTES-PLAY-10), but not if it was
     cancelled (VTES-CANCEL-06); never before the outermost as-played window has closed (VTES-R-47)."""
     if until and not play.cancelled:

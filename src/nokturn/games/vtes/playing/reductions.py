@@ -14,6 +14,7 @@ from nokturn.games.vtes.state.card_language import Ability, Effect, ability_on, 
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import CardType
 from nokturn.games.vtes.text.costs import cost_of
 from nokturn.kernel import Rule, ask, procedure
 from nokturn.kernel.asks import Option, Refused
@@ -24,7 +25,7 @@ class Reduce(Effect, frozen=True, kw_only=True):
 
     blood: int = 0
     pool: int = 0
-    of: tuple[str, ...] = ()
+    of: tuple[CardType, ...] = ()
 
     def apply(self, game: Vtes, play: Play) -> None:
         """It has no effect of its own: what a card costs is counted in `costs.py`."""

@@ -21,13 +21,14 @@ from nokturn.games.vtes.state.choices import (
     YieldTitle,
 )
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.timing import ACTING, COMBAT, PHASES
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder
 
 BYSTANDER = "bystander"
-QUIET = (
+QUIET: tuple[Window, ...] = (
     *PHASES,
     *ACTING,
     *COMBAT,

@@ -25,6 +25,7 @@ def voter(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 
 
 @condition("referendum")
+@condition("referendum:POLL")
 def polled(game: Vtes, about: About) -> bool:
     """A referendum of any kind is under way (`referendum`), or one of this kind (`referendum:blood-hunt`)."""
     return game.referendum is not None and about.word in ("", game.referendum.kind)
@@ -37,6 +38,7 @@ def has_passed(game: Vtes, about: About) -> bool:
 
 
 @condition("votes")
+@condition("votes:SIDE")
 def has_voted(game: Vtes, about: About) -> bool:
     """The minion has cast its votes (`votes`), or has cast them on this side (`votes:against`)."""
     if game.referendum is None or about.minion is None:
@@ -45,7 +47,7 @@ def has_voted(game: Vtes, about: About) -> bool:
     return bool(side) and about.word in ("", side)
 
 
-@condition("sect")
+@condition("sect:SECT")
 def of_sect(game: Vtes, about: About) -> bool:
     """The minion is of this sect (`sect:camarilla`)."""
     return about.minion is not None and about.minion.sect == about.word

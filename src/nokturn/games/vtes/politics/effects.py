@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from nokturn.games.vtes.state.choices import Cast
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play
+from nokturn.games.vtes.state.vocabulary import ClanWord, ConditionWord, SectWord, Side, Who
 from nokturn.games.vtes.text.effects import who_is
 from nokturn.kernel import Rule, call, procedure
 
@@ -23,13 +24,13 @@ class Votes(Effect, frozen=True, kw_only=True):
     A minion casts them with its own, as one source (VTES-VOTE-09); if it has cast already, they go the same way."""
 
     amount: int = 1
-    who: str = "self"
-    each: tuple[str, ...] = ()
+    who: Who = "self"
+    each: tuple[ConditionWord, ...] = ()
     """Conditions: instead of one minion, every ready one that meets them now."""
-    side: str = ""
+    side: Side | Literal[""] = ""
     """`for` or `against`: given for this side only, and so cast at once with all others of their source (VTES-REF-07);
     whoever has voted the other way, or cannot pay for such a vote, cannot gain them."""
-    what: str = "votes"
+    what: Literal["votes", "ballots"] = "votes"
     does: ClassVar[str] = "vtes.gains_votes"
 
     def hindered(self, game: Vtes, play: Play) -> str:
@@ -74,7 +75,7 @@ def may_cast(game: Vtes, source: str) -> bool:
 class Abstain(Effect, frozen=True, kw_only=True):
     """What the minion has cast is out of the tally, and it casts nothing more (VTES-VOTE-10)."""
 
-    who: str = "chosen"
+    who: Who = "chosen"
 
     def apply(self, game: Vtes, play: Play) -> None:
         referendum, ref = game.referendum, who_is(game, play, self.who)
@@ -123,16 +124,16 @@ class BurnEdge(Effect, frozen=True):
 class CommitDiablerie(Effect, frozen=True, kw_only=True):
     """Diablerie by an effect, with all that follows from it."""
 
-    who: str = "self"
-    victim: str = "chosen"
+    who: Who = "self"
+    victim: Who = "chosen"
     does: ClassVar[str] = "vtes.diablerie_by_effect"
 
 
 class BecomeSect(Effect, frozen=True, kw_only=True):
     """Another sect for good (VTES-SECT-01)."""
 
-    sect: str
-    who: str = "self"
+    sect: SectWord
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -143,8 +144,8 @@ class BecomeSect(Effect, frozen=True, kw_only=True):
 class BecomeClan(Effect, frozen=True, kw_only=True):
     """Another clan for good (VTES-SECT-02)."""
 
-    clan: str
-    who: str = "self"
+    clan: ClanWord
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)

@@ -16,6 +16,7 @@ from nokturn.games.vtes.state.card_language import POLITICAL, Ability, Effect, M
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Play, Referendum
+from nokturn.games.vtes.state.vocabulary import ProcedureName
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Leaf, Rule, call, procedure
@@ -97,8 +98,8 @@ class CallReferendum(Effect, frozen=True, kw_only=True):
     """A referendum that is not that of a political action: no modifiers, no reactions, no vote for having called it."""
 
     effects: tuple[Effect, ...] = ()
-    terms: str = ""
-    passes: str = ""
+    terms: ProcedureName = ""
+    passes: ProcedureName = ""
     does: ClassVar[str] = "vtes.referendum_by_effect"
 
 

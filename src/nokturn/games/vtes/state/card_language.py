@@ -2,25 +2,53 @@
 
 A card's text is data: *modes* say how it is played, *abilities* what it offers while it is in play, *statics* which
 numbers it changes, *triggers* what it does by itself.  Timings, conditions and targets are words with a meaning of
-their own (`timing.py`, `conditions.py`, `targets.py`), effects are records that know what they do (`effects.py`).  What
-no word says is a procedure of its own, named by `Do`.  A text wins over a rule that it contradicts (VTES-TERM-11).
+their own (`vocabulary.py`), effects are records that know what they do (`text/effects.py`).  What no word says is a
+procedure of its own, named by `Do`.  A text wins over a rule that it contradicts (VTES-TERM-11).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 
+from nokturn.games.vtes.state.spelling import check_spelling
+from nokturn.games.vtes.state.vocabulary import (
+    CardType,
+    ConditionWord,
+    CountWord,
+    DeedKind,
+    Directed,
+    DisciplineCode,
+    Happening,
+    NumberWord,
+    PlayedBy,
+    ProcedureName,
+    Replaced,
+    Scope,
+    TargetWord,
+    Timing,
+    UsedBy,
+    Whose,
+)
 from nokturn.kernel.plain import Leaf
 
-MASTER, ACTION_CARD, POLITICAL = "master", "action_card", "political_action_card"
-EQUIPMENT, RETAINER, ALLY = "equipment", "retainer", "ally"
-MODIFIER, REACTION, COMBAT_CARD = "action_modifier", "reaction", "combat_card"
-EVENT, CONVICTION, POWER, REFLEX = "event", "conviction", "power", "reflex"
-TAKES_ACTION = frozenset({ACTION_CARD, POLITICAL, EQUIPMENT, RETAINER, ALLY, POWER})
+MASTER: Final = "master"
+ACTION_CARD: Final = "action_card"
+POLITICAL: Final = "political_action_card"
+EQUIPMENT: Final = "equipment"
+RETAINER: Final = "retainer"
+ALLY: Final = "ally"
+MODIFIER: Final = "action_modifier"
+REACTION: Final = "reaction"
+COMBAT_CARD: Final = "combat_card"
+EVENT: Final = "event"
+CONVICTION: Final = "conviction"
+POWER: Final = "power"
+REFLEX: Final = "reflex"
+TAKES_ACTION: Final[frozenset[CardType]] = frozenset({ACTION_CARD, POLITICAL, EQUIPMENT, RETAINER, ALLY, POWER})
 """Cards that are played by taking an action with them."""
 
 
@@ -46,13 +74,12 @@ class Effect(Leaf, frozen=True):
 class Deed(msgspec.Struct, frozen=True):
     """The action that a card or ability offers (VTES-ACT-CARD-01)."""
 
-    kind: str = "effect"
+    kind: DeedKind = "effect"
     stealth: int | None = None
     """As printed; None: as much as the basic action has of which it is a version, else none (VTES-ACT-13)."""
-    directed: str = ""
-    """At whom: empty for nobody, `prey`, `chosen` (whoever controls what was chosen, or the chosen Methuselah),
-    `source` (whoever controls the card that offers it), `host` (whoever controls the card that one is on)."""
-    by: str = ""
+    directed: Directed = ""
+    """At whom."""
+    by: ConditionWord = ""
     """Who may take it, a condition on the minion; empty: whoever plays the card, or, if a card in play offers it, any
     ready minion of whoever's turn it is (VTES-ACT-CARD-01)."""
 
@@ -60,47 +87,45 @@ class Deed(msgspec.Struct, frozen=True):
 class Mode(msgspec.Struct, frozen=True):
     """One way to play a card."""
 
-    played_as: str
-    when: str
-    """Its timing (`timing.py`)."""
-    disciplines: tuple[str, ...] = ()
+    played_as: CardType
+    when: Timing
+    disciplines: tuple[DisciplineCode, ...] = ()
     """All that this mode needs: `dom` at either level, `DOM` superior (VTES-DISC-03)."""
-    by: str = ""
-    """Empty: by the minion whose card it usually is; `other`: by another minion of the acting Methuselah
-    (VTES-MIN-05); `anyone`: by a minion outside the combat (VTES-MIN-10)."""
-    needs: tuple[str, ...] = ()
+    by: PlayedBy = ""
+    """Which minion plays it (VTES-MIN-05, VTES-MIN-10)."""
+    needs: tuple[ConditionWord, ...] = ()
     """Conditions that must hold."""
-    choose: tuple[str, ...] = ()
+    choose: tuple[TargetWord, ...] = ()
     """Targets chosen as it is announced (VTES-SEQ-01)."""
     deed: Deed | None = None
     announced: tuple[Effect, ...] = ()
     """Of an action: in force from its announcement."""
     does: tuple[Effect, ...] = ()
     """What it does; of an action: on success; of a referendum: if it passes, the terms being what was chosen."""
-    once: tuple[str, ...] = ()
+    once: tuple[Scope, ...] = ()
     """Scopes in which a minion can play this card once."""
     blood: int = 0
     """Burned by the minion beyond the printed cost."""
-    x: str = ""
+    x: CountWord = ""
     """How X is found: `ask` the player, or a count (`costs.py`)."""
-    replaced: str = ""
-    """Its replacement waits until `unlock`, `discard` or `action` (VTES-PLAY-10)."""
-    terms: str = ""
+    replaced: Replaced = ""
+    """Until when its replacement waits (VTES-PLAY-10)."""
+    terms: ProcedureName = ""
     """Of a referendum: the procedure `(game, play)` that sets its terms and returns them as words, or None if there are
     no legal ones (VTES-REF-02, VTES-REF-03)."""
-    passes: str = ""
+    passes: ProcedureName = ""
     """Of a referendum: the procedure `(game, play)` that carries it out; the terms are what was chosen."""
 
 
 class Ability(msgspec.Struct, frozen=True):
     """Something a card in play lets somebody do."""
 
-    when: str
-    by: str = "controller"
-    """Who uses it: its `controller`; `host`: the controller of the card it is on; `active`: whose turn it is."""
+    when: Timing
+    by: UsedBy = "controller"
+    """Who uses it."""
     mandatory: bool = False
-    needs: tuple[str, ...] = ()
-    choose: tuple[str, ...] = ()
+    needs: tuple[ConditionWord, ...] = ()
+    choose: tuple[TargetWord, ...] = ()
     lock: bool = False
     """Costs locking it (VTES-WORD-02)."""
     burn: bool = False
@@ -114,19 +139,19 @@ class Ability(msgspec.Struct, frozen=True):
     """Adds so many counters to it as a part of the cost."""
     convictions: int = 0
     """Costs so many convictions of its host or itself (VTES-IMB-06)."""
-    icon: str = ""
+    icon: CardType | Literal[""] = ""
     """Of a power: used as a card of this type would be played (VTES-IMB-10)."""
-    discard: str = ""
+    discard: Annotated[str, "COST"] = ""
     """Costs a card from hand of this description."""
-    once: tuple[str, ...] = ()
+    once: tuple[Scope, ...] = ()
     """Scopes in which this copy can be used once (VTES-WORD-07)."""
     limit: str = ""
     """Abilities of a card with the same word here are used once together."""
     deed: Deed | None = None
     announced: tuple[Effect, ...] = ()
     does: tuple[Effect, ...] = ()
-    terms: str = ""
-    passes: str = ""
+    terms: ProcedureName = ""
+    passes: ProcedureName = ""
     """Of a referendum, as for a card."""
 
     def __post_init__(self) -> None:
@@ -139,24 +164,21 @@ class Ability(msgspec.Struct, frozen=True):
 class Static(msgspec.Struct, frozen=True):
     """A number changed, or something forbidden, as long as the card is in play."""
 
-    what: str
+    what: NumberWord
     amount: int = 1
-    of: str = "host"
-    """Whose: of its `host`, of `self`, of its `controller` or that one's `prey`, of the first or second card that it
-    remembers (`chosen`, `chosen2`), of `all`."""
-    when: str = ""
-    """Only while this holds (`conditions.py`), for instance for a bearer of a certain kind (VTES-TERM-14)."""
+    of: Whose = "host"
+    when: ConditionWord = ""
+    """Only while this holds, for instance for a bearer of a certain kind (VTES-TERM-14)."""
 
 
 class Trigger(msgspec.Struct, frozen=True):
     """Something that happens by itself when something else does."""
 
-    on: str
-    """`goes-to-torpor`, `blocks`, `referendum-passed`, `normal-strikes` …"""
+    on: Happening
     does: tuple[Effect, ...]
-    needs: tuple[str, ...] = ()
+    needs: tuple[ConditionWord, ...] = ()
     optional: bool = False
-    once: tuple[str, ...] = ()
+    once: tuple[Scope, ...] = ()
 
 
 class Text(msgspec.Struct, frozen=True, dict=True):
@@ -166,13 +188,13 @@ class Text(msgspec.Struct, frozen=True, dict=True):
     abilities: tuple[Ability, ...] = ()
     statics: tuple[Static, ...] = ()
     triggers: tuple[Trigger, ...] = ()
-    burns_when: str = ""
+    burns_when: ConditionWord = ""
     """A condition under which it burns by itself."""
     only_one: str = ""
     """A minion can have only one card of this description (`archetype`, `vehicle`, or the card's own name)."""
 
     @cached_property
-    def timings(self) -> frozenset[str]:
+    def timings(self) -> frozenset[Timing]:
         """When it can be played at all."""
         return frozenset(mode.when for mode in self.modes)
 
@@ -180,6 +202,7 @@ class Text(msgspec.Struct, frozen=True, dict=True):
 TEXTS: dict[str, Text] = {}
 """Every playable card by its printed id."""
 _editions = [0]
+_whole = [False]
 
 
 def edition() -> int:
@@ -188,17 +211,28 @@ def edition() -> int:
 
 
 def write(card: str, *parts: Mode | Ability | Static | Trigger, **more: Any) -> None:
-    """Put down what a card says."""
+    """Put down what a card says, in words that exist.  Its own conditions, targets and procedures may follow it in its
+    module: whether they do is checked once the whole pool is there (`proofread_texts`)."""
     if card in TEXTS:
         raise ValueError(f"{card} has its text already.")
-    _editions[0] += 1
-    TEXTS[card] = Text(
+    text = Text(
         modes=tuple(_of(parts, Mode)),
         abilities=tuple(_of(parts, Ability)),
         statics=tuple(_of(parts, Static)),
         triggers=tuple(_of(parts, Trigger)),
         **more,
     )
+    check_spelling(card, text, whole=_whole[0])
+    _editions[0] += 1
+    TEXTS[card] = text
+
+
+def proofread_texts() -> None:
+    """All texts of the pool are there: every word in them exists, and so must those of whatever is written from now
+    on."""
+    _whole[0] = True
+    for card, text in TEXTS.items():
+        check_spelling(card, text, whole=True)
 
 
 def erase(card: str) -> None:

@@ -1,7 +1,7 @@
 """Conditions that card texts name by a word: `bleed`, `directed`, `clan:toreador`.
 
-Each word is a function in `condition_words.py`; a word may carry an argument after a colon, and `not-` before it
-turns it round.  They look only at what everybody can see.
+Each word is a function, in `condition_words.py` or beside the card that needs it; it may carry an argument after a
+colon, and `not-` before it turns it round.  They look only at what everybody can see.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.kernel.asks import Seat
 
@@ -32,11 +33,11 @@ Condition = Callable[[Vtes, About], bool]
 CONDITIONS: dict[str, Condition] = {}
 
 
-def condition(word: str) -> Callable[[Condition], Condition]:
-    """Give a condition its word."""
+def condition(form: str) -> Callable[[Condition], Condition]:
+    """Give a condition its word, with what it asks for: `clan:CLAN`."""
 
     def declare(function: Condition) -> Condition:
-        CONDITIONS[word] = function
+        CONDITIONS[vocabulary.means(vocabulary.CONDITIONS, form, function.__doc__)] = function
         return function
 
     return declare

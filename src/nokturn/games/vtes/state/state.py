@@ -13,6 +13,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from nokturn.games.vtes.state.underway_records import Action, Combat, InForce, Later, Owed, Play, Referendum, Wound
+from nokturn.games.vtes.state.vocabulary import Scope
 from nokturn.kernel import Leaf, State
 from nokturn.kernel.asks import Seat
 
@@ -215,18 +216,18 @@ class Vtes(State, kw_only=True):
 
     # limits
 
-    def spend(self, scope: str, key: str) -> None:
+    def spend(self, scope: Scope, key: str) -> None:
         """From now on this is used up until the scope ends."""
         self.used[scope] = (*self.used.get(scope, ()), key)
 
-    def take_back(self, scope: str, key: str) -> None:
+    def take_back(self, scope: Scope, key: str) -> None:
         """It has not been used after all (VTES-CANCEL-02)."""
         left = list(self.used.get(scope, ()))
         if key in left:
             left.remove(key)
             self.used[scope] = tuple(left)
 
-    def spent(self, scope: str, key: str) -> bool:
+    def spent(self, scope: Scope, key: str) -> bool:
         """Whether this has been used in the scope."""
         return key in self.used.get(scope, ())
 

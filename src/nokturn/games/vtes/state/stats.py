@@ -9,6 +9,7 @@ from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY, NUMBERS, T
 from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, Static, edition, text_of
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, OUT_OF_PLAY, READY, Card, Vtes
+from nokturn.games.vtes.state.vocabulary import Number
 from nokturn.kernel.asks import Seat
 
 VAMPIRE, ALLY, IMBUED = "vampire", "ally", "imbued"
@@ -48,7 +49,7 @@ def is_monster(game: Vtes, card: Card) -> bool:
 def has_trait(game: Vtes, card: Card, trait: str) -> bool:
     """A trait printed on the card or granted to it (VTES-TRAIT-13)."""
     printed = CARDS[card.printed]
-    return trait in (*printed.traits, *printed.keywords) or amount(game, f"trait:{trait}", card) > 0
+    return trait in (*printed.traits, *printed.keywords) or amount(game, "trait", card, of=trait) > 0
 
 
 # numbers that cards and effects change
@@ -94,9 +95,9 @@ def out_of_play(game: Vtes, card: Card) -> bool:
     return card.region == ATTACHED and card.host in game.cards and game.cards[card.host].region in OUT_OF_PLAY
 
 
-def amount(game: Vtes, what: str, card: Card) -> int:
-    """By how much everything in force changes a number of this card."""
-    total = 0
+def amount(game: Vtes, number: Number, card: Card, *, of: str = "") -> int:
+    """By how much everything in force changes a number of this card; `of`: the argument of the word."""
+    total, what = 0, f"{number}:{of}" if of else number
     for effect in game.in_force:
         if effect.what == what and effect.subject in (card.ref, EVERYONE):
             fits = not effect.when or holds(game, effect.when, card, card=effect.source)
@@ -139,8 +140,9 @@ def concerned(game: Vtes, source: Card, static: Static) -> Seat | None:
     return None
 
 
-def amount_for(game: Vtes, what: str, seat: Seat) -> int:
+def amount_for(game: Vtes, number: Number, seat: Seat, *, of: str = "") -> int:
     """By how much everything in force changes a number of this Methuselah."""
+    what = f"{number}:{of}" if of else number
     total = sum([effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat])
     for source, static in statics(game, what):
         if concerned(game, source, static) in ("", seat) and (
@@ -191,7 +193,7 @@ def discipline(game: Vtes, card: Card, code: str) -> int:
     if printed is not None:
         own = printed.disciplines
         level = SUPERIOR if code.upper() in own or code in printed.virtues else INFERIOR if code in own else 0
-    return min(level + amount(game, f"discipline:{code}", card), SUPERIOR)
+    return min(level + amount(game, "discipline", card, of=code), SUPERIOR)
 
 
 def bleed(game: Vtes, card: Card) -> int:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from nokturn.games.vtes.state.vocabulary import DeedKind, LaterMoment, ProcedureName, Range, Replaced, StrikeKind
 from nokturn.kernel import Leaf
 from nokturn.kernel.asks import Seat
+
+ActionState = Literal["announced", "A", "B", "C", "blocked", "success", "resolved"]
+Outcome = Literal["", "success", "blocked", "ended", "failed", "cancelled"]
 
 
 class Play(Leaf, frozen=True, kw_only=True):
@@ -43,7 +49,7 @@ class InForce(Leaf, frozen=True, kw_only=True):
     limited: bool = False
     """An action modifier card that increases a bleed (VTES-ACT-BLEED-06)."""
     when: str = ""
-    """A condition on which it depends (`conditions.py`)."""
+    """A condition on which it depends."""
 
 
 class Action(Leaf, frozen=True, kw_only=True):
@@ -52,9 +58,7 @@ class Action(Leaf, frozen=True, kw_only=True):
     by: Seat
     """The acting Methuselah."""
     minion: str
-    kind: str
-    """`bleed`, `hunt`, `equip`, `equip-from`, `employ`, `recruit`, `political`, `leave-torpor`, `rescue`, `diablerize`,
-    `become-anarch`, `burn-imbued`, `power`, or `effect` for anything else that a card offers."""
+    kind: DeedKind
     card: str = ""
     """The action card, printed id."""
     limbo: str = ""
@@ -71,15 +75,15 @@ class Action(Leaf, frozen=True, kw_only=True):
     pool: int = 0
     """Its cost, paid on success (VTES-RES-02)."""
     x: int = 0
-    state: str = "announced"
-    """`announced`, `A`, `B`, `C` (VTES-SEQ-06..14), `blocked`, `success`, `resolved`."""
+    state: ActionState = "announced"
+    """`A`, `B` and `C` are those of VTES-SEQ-06..14."""
     blocker: str = ""
     refused: tuple[Seat, ...] = ()
     """Who will not block any more (VTES-BLOCK-06)."""
     failed: tuple[str, ...] = ()
     """Minions whose attempts to block failed."""
-    outcome: str = ""
-    """`success`, `blocked`, `ended` (before block resolution), `failed`, `cancelled`; empty: undecided (VTES-R-23)."""
+    outcome: Outcome = ""
+    """Empty: undecided; `ended`: before block resolution (VTES-R-23)."""
     played: tuple[tuple[str, str, str], ...] = ()
     """(minion, printed card, type) of every modifier and reaction so far (VTES-MIN-04, VTES-MIN-12)."""
     awake: tuple[str, ...] = ()
@@ -93,8 +97,8 @@ class Action(Leaf, frozen=True, kw_only=True):
 class Strike(Leaf, frozen=True, kw_only=True):
     """A chosen strike."""
 
-    kind: str
-    """`hand`, `damage`, `dodge`, `combat-ends`, `steal`, `destroy-equipment`, `steal-equipment`, or `none`."""
+    kind: StrikeKind | Literal["", "none"]
+    """Empty: what a maneuver has bound to a weapon, not yet chosen; `none`: no strike."""
     amount: int = 0
     ranged: bool = False
     first: bool = False
@@ -126,10 +130,10 @@ class Combat(Leaf, frozen=True, kw_only=True):
     """The window that is open, `strike` while strikes are chosen, `resolving`, or `damage` after that."""
     skipped: tuple[str, ...] = ()
     """Steps that an effect leaves out of this round."""
-    range: str = "close"
-    set_range: str = ""
+    range: Range = "close"
+    set_range: Range | Literal[""] = ""
     """The range an effect has set for this round (VTES-COMBAT-RANGE-08)."""
-    next_range: str = ""
+    next_range: Range | Literal[""] = ""
     """The range an effect has set for the next round."""
     maneuvered: str = ""
     """Who used the last maneuver of this round."""
@@ -187,8 +191,7 @@ class Referendum(Leaf, frozen=True, kw_only=True):
     """The referendum under way."""
 
     caller: Seat
-    kind: str
-    """`political`, `blood-hunt`, or `other`."""
+    kind: Literal["political", "blood-hunt", "other"]
     card: str = ""
     vampire: str = ""
     """Who called it, or the diablerist."""
@@ -204,15 +207,13 @@ class Owed(Leaf, frozen=True):
     """A card whose replacement waits (VTES-PLAY-10)."""
 
     seat: Seat
-    until: str
-    """`unlock`, `discard` or `action`."""
+    until: Replaced
 
 
 class Later(Leaf, frozen=True):
     """Something set up to happen later in the action."""
 
-    moment: str
-    """`before-resolution`, `after-combat` or `after-resolution`."""
-    does: str
+    moment: LaterMoment
+    does: ProcedureName
     """The procedure `(game, play)`."""
     play: Play

@@ -40,13 +40,13 @@ def is_titled(game: Vtes, about: About) -> bool:
     return about.minion is not None and titled(about.minion)
 
 
-@condition("clan")
+@condition("clan:CLAN")
 def of_clan(game: Vtes, about: About) -> bool:
     """The minion is of this clan (`clan:nosferatu`)."""
     return about.minion is not None and about.minion.clan == about.word
 
 
-@condition("disc")
+@condition("disc:DISCIPLINE")
 def has_discipline(game: Vtes, about: About) -> bool:
     """The minion has the Discipline, in capitals at the superior level (`disc:AUS`)."""
     if about.minion is None:
@@ -85,7 +85,7 @@ def host_in_torpor(game: Vtes, about: About) -> bool:
     return host is not None and host.region == TORPOR
 
 
-@condition("blood")
+@condition("blood:N")
 def with_blood(game: Vtes, about: About) -> bool:
     """The minion has at least so much blood or life (`blood:1`)."""
     return about.minion is not None and about.minion.counters >= int(about.word)
@@ -153,7 +153,7 @@ def vampire_acts(game: Vtes, about: About) -> bool:
     return acting is not None and is_vampire(acting)
 
 
-@condition("acting-clan")
+@condition("acting-clan:CLAN")
 def clan_acts(game: Vtes, about: About) -> bool:
     """The acting minion is of this clan (`acting-clan:nosferatu`)."""
     acting = _acting(game)
@@ -205,7 +205,7 @@ def called_it(game: Vtes, about: About) -> bool:
     return game.referendum is not None and about.source is not None and game.referendum.vampire == about.source.ref
 
 
-@condition("counters")
+@condition("counters:N")
 def with_counters(game: Vtes, about: About) -> bool:
     """At least so many counters are on the card (`counters:3`)."""
     return about.source is not None and about.source.counters >= int(about.word)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nokturn.games.vtes.printed.content import LIBRARY
+from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.card_language import text_of
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool
+from nokturn.games.vtes.state.spelling import ASK
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import amount_for
 from nokturn.games.vtes.state.underway_records import Play
@@ -20,7 +22,7 @@ def counted(word: str) -> Callable[[Count], Count]:
     """Give a way of counting X its word."""
 
     def declare(function: Count) -> Count:
-        COUNTS[word] = function
+        COUNTS[vocabulary.means(vocabulary.COUNTS, word, function.__doc__)] = function
         return function
 
     return declare
@@ -33,7 +35,7 @@ SURCHARGES: dict[str, Count] = {}
 def least_x(game: Vtes, play: Play) -> int:
     """X as it is computed, or the least that can be chosen: 0, never negative (VTES-REQ-09)."""
     word = text_of(play.card).modes[play.mode].x
-    return max(COUNTS[word](game, play), 0) if word and word != "ask" else play.x
+    return max(COUNTS[word](game, play), 0) if word and word != ASK else play.x
 
 
 def cost_of(game: Vtes, play: Play) -> tuple[int, int]:
@@ -42,7 +44,7 @@ def cost_of(game: Vtes, play: Play) -> tuple[int, int]:
     x = least_x(game, play)
     blood = x if printed.blood == "X" else int(printed.blood)
     pool = x if printed.pool == "X" else int(printed.pool)
-    pool += amount_for(game, f"cost-pool:{play.card}", play.seat)
+    pool += amount_for(game, "cost-pool", play.seat, of=play.card)
     if play.card in SURCHARGES:
         pool += SURCHARGES[play.card](game, play)
     return max(blood, 0), max(pool, 0)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -16,11 +16,12 @@ from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_
 from nokturn.games.vtes.state.state import CONTESTED, Vtes
 from nokturn.games.vtes.state.stats import EVERYONE
 from nokturn.games.vtes.state.underway_records import InForce, Play
+from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, NumberWord, ProcedureName, Who
 from nokturn.games.vtes.state.zones import draw
 from nokturn.kernel import Rule, call, procedure
 
 
-def who_is(game: Vtes, play: Play, who: str) -> str:
+def who_is(game: Vtes, play: Play, who: Who) -> str:
     """The card or seat that a word of a text stands for; empty where there is none any more."""
     source = game.cards.get(play.source)
     match who:
@@ -69,12 +70,12 @@ SOMEBODYS = ("unlock", "next-unlock")
 class Change(Effect, frozen=True, kw_only=True):
     """A number changed for a while: stealth, intercept, bleed, strength, votes, hand-size …"""
 
-    what: str
+    what: NumberWord
     amount: int = 1
-    who: str = "self"
-    lasts: str = "action"
+    who: Who = "self"
+    lasts: Lasts = "action"
     limited: bool = False
-    when: str = ""
+    when: ConditionWord = ""
 
     def apply(self, game: Vtes, play: Play) -> None:
         subject = who_is(game, play, self.who)
@@ -97,7 +98,7 @@ class AddBlood(Effect, frozen=True, kw_only=True):
     """Blood (or life) from the bank, also onto an uncontrolled card."""
 
     amount: int = 1
-    who: str = "self"
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -111,7 +112,7 @@ class BurnBlood(Effect, frozen=True, kw_only=True):
     """Blood (or life) to the bank, as much as there is."""
 
     amount: int = 1
-    who: str = "self"
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -123,7 +124,7 @@ class GainPool(Effect, frozen=True, kw_only=True):
     """Pool from the bank."""
 
     amount: int = 1
-    who: str = "you"
+    who: Who = "you"
 
     def apply(self, game: Vtes, play: Play) -> None:
         gain_pool(game, who_is(game, play, self.who), self.amount)
@@ -133,7 +134,7 @@ class BurnPool(Effect, frozen=True, kw_only=True):
     """Pool to the bank."""
 
     amount: int = 1
-    who: str = "you"
+    who: Who = "you"
 
     def apply(self, game: Vtes, play: Play) -> None:
         seat = who_is(game, play, self.who)
@@ -149,7 +150,7 @@ def in_play(game: Vtes, ref: str) -> bool:
 class Lock(Effect, frozen=True, kw_only=True):
     """An instruction to lock, no cost: also for what is locked already (VTES-TERM-10, VTES-WORD-03)."""
 
-    who: str = "self"
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -161,7 +162,7 @@ class Lock(Effect, frozen=True, kw_only=True):
 class Unlock(Effect, frozen=True, kw_only=True):
     """Unlocked again."""
 
-    who: str = "self"
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -174,7 +175,7 @@ class Wake(Effect, frozen=True, kw_only=True):
     """For this action it blocks and reacts as if unlocked, and stays locked (VTES-WAKE-01); nothing obliges it to
     (VTES-WAKE-05).  To unlock is something else (VTES-WAKE-03)."""
 
-    who: str = "self"
+    who: Who = "self"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -197,21 +198,21 @@ class PutInPlay(Effect, frozen=True, kw_only=True):
 
     counters: int = 0
     does: ClassVar[str] = "vtes.comes_into_play"
-    host: str = ""
+    host: Who | Literal[""] = ""
     """The word for the card it is put on; empty: on nothing."""
 
 
 class Burn(Effect, frozen=True, kw_only=True):
     """To its owner's ash heap."""
 
-    who: str = "this"
+    who: Who = "this"
     does: ClassVar[str] = "vtes.is_burned"
 
 
 class Do(Effect, frozen=True):
     """What no other word says: a procedure `name(game, play)` of the card's own."""
 
-    name: str
+    name: ProcedureName
     does: ClassVar[str] = "vtes.do"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import MASTER, Effect
@@ -12,6 +12,7 @@ from nokturn.games.vtes.state.counters import add_counters, kind_of_counters, li
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, REGIONS, Vtes
 from nokturn.games.vtes.state.stats import is_trophy
 from nokturn.games.vtes.state.underway_records import InForce, Later, Play
+from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, LaterMoment, ProcedureName, Scope, Who
 from nokturn.games.vtes.state.zones import burn, put_on
 from nokturn.games.vtes.text.effects import SOMEBODYS, resolve, who_is
 from nokturn.kernel import Rule, ask, call, procedure
@@ -62,8 +63,8 @@ def move(game: Vtes, giver: str, to: str, amount: int) -> int:
 class Move(Effect, frozen=True, kw_only=True):
     """Counters between two holders (pool, vampire, card), or to the bank."""
 
-    giver: str
-    to: str = ""
+    giver: Who
+    to: Who | Literal[""] = ""
     amount: int = 1
 
     def apply(self, game: Vtes, play: Play) -> None:
@@ -77,8 +78,8 @@ class Mark(Effect, frozen=True, kw_only=True):
     """Something is used up for a card until a scope ends: targets say `unmarked=…` of it."""
 
     key: str
-    who: str = "chosen"
-    scope: str = "turn"
+    who: Who = "chosen"
+    scope: Scope = "turn"
 
     def apply(self, game: Vtes, play: Play) -> None:
         game.spend(self.scope, f"{self.key}/{who_is(game, play, self.who)}")
@@ -102,8 +103,8 @@ def hand_over_for_good(game: Vtes, ref: str, seat: Seat) -> None:
 class GiveControl(Effect, frozen=True, kw_only=True):
     """From now on somebody else controls the card (VTES-TERM-06)."""
 
-    to: str
-    who: str = "this"
+    to: Who
+    who: Who = "this"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref, seat = who_is(game, play, self.who), who_is(game, play, self.to)
@@ -115,8 +116,8 @@ class GiveControl(Effect, frozen=True, kw_only=True):
 class Borrow(Effect, frozen=True, kw_only=True):
     """Control of somebody else's card for a while (`action`, `turn`, `unlock` …), after which it returns."""
 
-    who: str = "chosen"
-    lasts: str = "turn"
+    who: Who = "chosen"
+    lasts: Lasts = "turn"
 
     def apply(self, game: Vtes, play: Play) -> None:
         ref = who_is(game, play, self.who)
@@ -151,7 +152,7 @@ def give_back(game: Vtes) -> None:
 class StealCard(Effect, frozen=True, kw_only=True):
     """Permanent control of somebody else's card (VTES-TERM-12)."""
 
-    who: str = "chosen"
+    who: Who = "chosen"
     does: ClassVar[str] = "vtes.is_stolen"
 
 
@@ -191,7 +192,7 @@ def is_stolen(game: Vtes, play: Play, effect: StealCard) -> Rule:
 class ToReady(Effect, frozen=True, kw_only=True):
     """Out of torpor, locked or not as it was."""
 
-    who: str = "chosen"
+    who: Who = "chosen"
     does: ClassVar[str] = "vtes.to_ready"
 
 
@@ -199,8 +200,8 @@ class Delay(Effect, frozen=True, kw_only=True):
     """A procedure `name(game, play)` for later in this action: `before-resolution`, `after-combat` (of a block) or
     `after-resolution`."""
 
-    moment: str
-    name: str
+    moment: LaterMoment
+    name: ProcedureName
 
     def apply(self, game: Vtes, play: Play) -> None:
         game.later = (*game.later, Later(self.moment, self.name, play))
@@ -209,7 +210,7 @@ class Delay(Effect, frozen=True, kw_only=True):
 class Provided(Effect, frozen=True):
     """Effects that happen only if a condition holds of the minion."""
 
-    word: str
+    word: ConditionWord
     effects: tuple[Effect, ...]
     does: ClassVar[str] = "vtes.provided"
 

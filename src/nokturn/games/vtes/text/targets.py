@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec.structs import replace
 
 from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.card_language import Deed, text_of
 from nokturn.games.vtes.state.choices import (
     ChooseCard,
@@ -21,22 +22,17 @@ from nokturn.games.vtes.state.choices import (
     ChooseWord,
     Nothing,
 )
-from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, INCAPACITATED, LIMBO, READY, REGIONS, TORPOR, Card, Vtes
+from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, LIMBO, READY, REGIONS, TORPOR, Card, Vtes
 from nokturn.games.vtes.state.stats import (
-    SUPERIOR,
     amount,
     capacity,
-    discipline,
-    has_room,
-    is_monster,
     is_vampire,
     kind_of,
     out_of_play,
-    titled,
 )
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import laid_out
-from nokturn.games.vtes.text.costs import cost_of
+from nokturn.games.vtes.text.filters import passes
 from nokturn.games.vtes.text.slaves import aims_at_others
 from nokturn.kernel.asks import Option
 
@@ -44,11 +40,12 @@ Target = Callable[[Vtes, Play, str], Iterable[Option]]
 TARGETS: dict[str, Target] = {}
 
 
-def target(word: str) -> Callable[[Target], Target]:
-    """Give a kind of target its word."""
+def target(*forms: str) -> Callable[[Target], Target]:
+    """Give a kind of target its word, with what may follow it: `minion`, `minion:FILTERS`."""
 
     def declare(function: Target) -> Target:
-        TARGETS[word] = function
+        for form in forms:
+            TARGETS[vocabulary.means(vocabulary.TARGETS, form, function.__doc__)] = function
         return function
 
     return declare
@@ -98,62 +95,13 @@ def known(choice: Option) -> str:
     return str(getattr(choice, "word", ""))
 
 
-# kinds of cards on the table: `vampire`, `minion`, `equipment` with filters `own`, `ready`, `torpor`, `clan=…`
-
-
-def _fits(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
-    name, _, value = wanted.partition("=")
-    match name:
-        case "own":
-            return card.controller == play.seat
-        case "others":
-            return card.controller != play.seat
-        case "prey":
-            return card.controller == game.prey(play.seat)
-        case "ready":
-            return card.region == READY
-        case "torpor":
-            return card.region == TORPOR
-        case "incapacitated":
-            return card.region == INCAPACITATED
-        case "locked":
-            return card.locked
-        case "unlocked":
-            return not card.locked
-        case "clan":
-            return card.clan == value
-        case "blood":
-            return card.counters >= int(value)
-        case "not-self":
-            return card.ref != play.minion
-        case "not-chosen":
-            return card.ref not in play.chosen
-        case "not-this":
-            return card.ref != play.source
-        case "monster":
-            return is_monster(game, card)
-        case "titled":
-            return titled(card)
-        case "sect":
-            return card.sect == value
-        case "affordable":
-            return cost_of(game, replace(play, chosen=(*play.chosen, card.ref)))[1] <= game.pool[play.seat]
-        case "room":
-            return has_room(game, card, play.card)
-        case "named":
-            return card.printed == value
-        case "can-learn":
-            # Whoever is superior already has no use for the Discipline card (VTES-MCARD-08).
-            return discipline(game, card, value) < SUPERIOR
-        case "unmarked":
-            return not game.spent("turn", f"{value}/{card.ref}")
-    raise ValueError(f"{wanted} is no filter of targets.")
+# kinds of cards on the table, with filters
 
 
 def _cards(game: Vtes, play: Play, filters: str, of: Callable[[Card], bool]) -> Iterator[Option]:
     wanted = filters.split() if filters else ()
     for card in game.cards.values():
-        if of(card) and all(_fits(game, play, card, one) for one in wanted) and not shielded(game, play, card):
+        if of(card) and all(passes(game, play, card, one) for one in wanted) and not shielded(game, play, card):
             yield ChooseCard(card.ref)
 
 
@@ -174,19 +122,19 @@ def announced(game: Vtes, play: Play) -> Deed | None:
     return deeds[play.mode] if play.mode < len(deeds) else None
 
 
-@target("vampire")
+@target("vampire", "vampire:FILTERS")
 def a_vampire(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A controlled vampire, in torpor too unless the text says otherwise (VTES-TGT-02)."""
     return _cards(game, play, filters, lambda card: card.region in (READY, TORPOR) and is_vampire(card))
 
 
-@target("minion")
+@target("minion", "minion:FILTERS")
 def a_minion(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A controlled minion."""
     return _cards(game, play, filters, lambda card: card.region in REGIONS)
 
 
-@target("equipment")
+@target("equipment", "equipment:FILTERS")
 def equipment(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """Equipment on a minion."""
     return _cards(
@@ -197,20 +145,20 @@ def equipment(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     )
 
 
-@target("location")
+@target("location", "location:FILTERS")
 def location(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A card in play that is no minion."""
     return _cards(game, play, filters, lambda card: card.region == IN_PLAY)
 
 
-@target("ash-heap")
+@target("ash-heap", "ash-heap:own")
 def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A card in an ash heap, `own` or anybody's; an action that targets one is undirected (VTES-TGT-06)."""
     seats = (play.seat,) if filters == "own" else game.playing
     return (ChoosePrinted(card, "ash", seat) for seat in seats for card in dict.fromkeys(game.ash[seat]))
 
 
-@target("methuselah")
+@target("methuselah", "methuselah:others")
 def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A Methuselah still in the game; `others`: not oneself, and oneself nobody can bleed (VTES-ACT-BLEED-03)."""
     deed = announced(game, play)
@@ -218,7 +166,7 @@ def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     return (ChooseMethuselah(seat) for seat in game.playing if not others or seat != play.seat)
 
 
-@target("uncontrolled")
+@target("uncontrolled", "uncontrolled:younger|any|clan=CLAN")
 def uncontrolled(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A vampire of one's own uncontrolled region; `younger`: than the one who plays the card, `clan=…`.
 
@@ -244,7 +192,7 @@ def unseen(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
                 yield ChooseUnseen(hidden.slot, seat, place)
 
 
-@target("perhaps")
+@target("perhaps:CARD")
 def perhaps(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A card in play of a certain name, or none of them (`perhaps:blood-doll`)."""
     yield Nothing()
@@ -253,14 +201,14 @@ def perhaps(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
             yield ChooseCard(card.ref)
 
 
-@target("number")
+@target("number:N-N")
 def a_number(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A number within bounds (`number:2-5`)."""
     low, _, high = filters.partition("-")
     return (ChooseWord(str(number)) for number in range(int(low), int(high) + 1))
 
 
-@target("payer")
+@target("payer", "payer:FILTERS")
 def payer(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """Who pays: the Methuselah with pool, or a vampire with blood that fits the filters."""
     if game.pool[play.seat] > 0:

@@ -13,12 +13,20 @@ from nokturn.games.vtes.state.card_language import REACTION, TAKES_ACTION, TEXTS
 from nokturn.games.vtes.state.state import Card, Vtes
 from nokturn.games.vtes.state.stats import intercept, stealth
 from nokturn.games.vtes.state.underway_records import Action
+from nokturn.games.vtes.state.vocabulary import Timing, Window
 from nokturn.kernel.asks import Seat
 
-ACTING = ("action", "block-attempt", "blocks-declined")
+ACTING: tuple[Window, ...] = ("action", "block-attempt", "blocks-declined")
 """States A, B and C of an action (VTES-SEQ-06..14)."""
-PHASES = ("unlock-phase", "master-phase", "between-actions", "phase-end", "influence-phase", "discard-phase")
-COMBAT = (
+PHASES: tuple[Window, ...] = (
+    "unlock-phase",
+    "master-phase",
+    "between-actions",
+    "phase-end",
+    "influence-phase",
+    "discard-phase",
+)
+COMBAT: tuple[Window, ...] = (
     "before-range",
     "range",
     "before-strikes",
@@ -27,10 +35,19 @@ COMBAT = (
     "press",
     "end-of-round",
 )
-IMPULSE = (*PHASES, "minion-phase", *ACTING, "after-resolution", "after-diablerie", "before-votes", "polling", *COMBAT)
+IMPULSE: tuple[Window, ...] = (
+    *PHASES,
+    "minion-phase",
+    *ACTING,
+    "after-resolution",
+    "after-diablerie",
+    "before-votes",
+    "polling",
+    *COMBAT,
+)
 """Wherever an ability without a timing of its own can be used (VTES-R-22)."""
 
-WINDOWS: dict[str, tuple[str, ...]] = {
+WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "unlock": ("unlock-phase",),
     "master": ("master-phase",),
     "take-action": ("minion-phase",),
@@ -67,7 +84,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "impulse": IMPULSE,
 }
 
-Timing = Callable[[Vtes, Seat, "Card | None"], str]
+TimingRule = Callable[[Vtes, Seat, "Card | None"], str]
 
 
 def _always(game: Vtes, seat: Seat, minion: Card | None) -> str:
@@ -108,7 +125,7 @@ def need_intercept(game: Vtes, seat: Seat, minion: Card | None) -> str:
     return "" if intercept(game, blocker) < stealth(game) else "VTES-STEALTH-05"
 
 
-RULES: dict[str, Timing] = {
+RULES: dict[Timing, TimingRule] = {
     "unlock": own_phase,
     "master": own_phase,
     "influence": own_phase,
@@ -120,13 +137,13 @@ RULES: dict[str, Timing] = {
 }
 
 
-def too_early_or_late(game: Vtes, when: str, seat: Seat, minion: Card | None) -> str:
+def too_early_or_late(game: Vtes, when: Timing, seat: Seat, minion: Card | None) -> str:
     """The rule against this timing now; empty: it is right."""
     return RULES.get(when, _always)(game, seat, minion)
 
 
 @lru_cache(None)
-def _modes(window: str, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
+def _modes(window: Window, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
     found = {}
     for card, text in TEXTS.items():
         modes = tuple([(at, mode) for at, mode in enumerate(text.modes) if _comes_true(window, mode)])
@@ -136,7 +153,7 @@ def _modes(window: str, texts: int) -> dict[str, tuple[tuple[int, Mode], ...]]:
     return dict(sorted(found.items(), key=lambda item: len(item[1][0][1].disciplines) + len(item[1][0][1].needs)))
 
 
-def _comes_true(window: str, mode: Mode) -> bool:
+def _comes_true(window: Window, mode: Mode) -> bool:
     """Waking as a card is played has a point only if there are reactions to be played then (VTES-WAKE-02)."""
     if window == "as-played" and mode.when == "wake":
         return any(
@@ -145,7 +162,7 @@ def _comes_true(window: str, mode: Mode) -> bool:
     return window in WINDOWS[mode.when]
 
 
-def modes_in(window: str) -> dict[str, tuple[tuple[int, Mode], ...]]:
+def modes_in(window: Window) -> dict[str, tuple[tuple[int, Mode], ...]]:
     """Every playable card with its modes that can come true in this window."""
     return _modes(window, edition())
 
@@ -156,7 +173,7 @@ Disciplines; the first of each stands for all of them."""
 
 
 @lru_cache(None)
-def _crowds(window: str, texts: int) -> tuple[Crowd, ...]:
+def _crowds(window: Window, texts: int) -> tuple[Crowd, ...]:
     found: dict[tuple[str, str, bool, bool], dict[tuple[str, ...], list[tuple[str, int, Mode]]]] = {}
     for card, modes in modes_in(window).items():
         for at, mode in modes:
@@ -166,7 +183,7 @@ def _crowds(window: str, texts: int) -> tuple[Crowd, ...]:
     return tuple([(groups[0][0], groups) for groups in crowds])
 
 
-def crowds_in(window: str) -> tuple[Crowd, ...]:
+def crowds_in(window: Window) -> tuple[Crowd, ...]:
     """The modes of this window, in crowds."""
     return _crowds(window, edition())
 

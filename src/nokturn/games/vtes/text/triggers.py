@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 from nokturn.games.vtes.state.card_language import BASE, TEXTS, Trigger, edition, text_of, written
 from nokturn.games.vtes.state.choices import ChooseCard
@@ -11,6 +12,7 @@ from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.state import OUT_OF_PLAY, Card, Vtes
 from nokturn.games.vtes.state.stats import out_of_play
 from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import Happening
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
 
@@ -56,7 +58,7 @@ Reaction = tuple[str, str, str]
 
 
 @procedure(rule=("VTES-WORD-06", "VTES-RES-07"))
-def fire(game: Vtes, on: str, ref: str, also: str = "", other: str = "") -> Rule:
+def fire(game: Vtes, on: Happening, ref: str, also: Happening | Literal[""] = "", other: str = "") -> Rule:
     """All of it happens; where several things do, the acting Methuselah says in which order.
 
     `also` happens at the same moment, to the `other`."""

@@ -75,7 +75,7 @@ def incapable(game: Vtes, card: Card, kind: str) -> str:
     """The rule by which a minion cannot take such an action: an effect, one bleed and one political action a turn
     (VTES-ACT-08, VTES-ACT-BLEED-01, VTES-ACT-POL-01); allies do not hunt (VTES-ACT-HUNT-04).  Nothing else is limited
     by itself (VTES-ACT-10)."""
-    if amount(game, f"cannot:{kind}", card) > 0:
+    if amount(game, "cannot", card, of=kind) > 0:
         return "VTES-WORD-06"
     if kind == "hunt" and not is_vampire(card):
         return "VTES-ACT-HUNT-04"
@@ -267,16 +267,15 @@ def basic(game: Vtes, seat: Seat, option: Option) -> Action:
             return Action(by=seat, minion=minion, kind="leave-torpor", stealth=stealth, blood=cost)
         case Rescue(minion, target) | Diablerize(minion, target):
             other = game.cards[target].controller
-            kind, cost = ("rescue", NUMBERS.rescue_blood) if isinstance(option, Rescue) else ("diablerize", 0)
-            own = other == seat
+            own, rescue = other == seat, isinstance(option, Rescue)
             return Action(
                 by=seat,
                 minion=minion,
-                kind=kind,
+                kind="rescue" if rescue else "diablerize",
                 chosen=(target,),
                 targets=() if own else (other,),
                 stealth=stealth if own else 0,
-                blood=cost,
+                blood=NUMBERS.rescue_blood if rescue else 0,
             )
         case HuntDown(minion, target):
             return Action(
