@@ -23,7 +23,7 @@ from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import Bleed, Block, Pass, PlayCard, UseManeuver
 from nokturn.games.vtes.state.state import TORPOR
 from nokturn.games.vtes.state.stats import hand_size
-from nokturn.games.vtes.text.effects import Change
+from nokturn.games.vtes.text.effects import Change, GainPool
 
 WAKES = [("on-the-qui-vive", 0, ()), ("wake-with-evenings-freshness", 0, ()), ("eyes-of-argus", SUPERIOR, ("AUS",))]
 NAMES = tuple(row[0] for row in WAKES)
@@ -57,6 +57,23 @@ def test_waking_lasts_for_the_action_and_obliges_to_nothing(card, mode, with_):
     table.state.change(acting, locked=False)
     hunt(table, acting)
     assert not asked_later(table, Block(reactor))
+
+
+@pytest.mark.card(*NAMES)
+@pytest.mark.rule("VTES-WAKE-01", "VTES-WAKE-05")
+@pytest.mark.parametrize("card, mode, with_", WAKES)
+def test_one_may_wake_after_the_resolution_to_react_to_what_has_come_of_the_action(card, mode, with_):
+    library_card("echo", Mode("reaction", "after-resolution", does=(GainPool(),)), types=("reaction",))
+    table, _, reactor = reacting(card, "echo", with_=with_, locked=True)
+    until(table, "after-resolution", "B")
+    assert table.pool("B") == 29
+    assert not can_play(table, "echo", reactor)
+    table.play("B", card, reactor, mode)
+    until(table, "after-resolution", "B")
+    assert table.card(reactor).locked
+    table.play("B", "echo", reactor)
+    finish(table)
+    assert table.pool("B") == 30
 
 
 @pytest.mark.card(*NAMES)

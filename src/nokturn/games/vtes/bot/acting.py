@@ -210,6 +210,6 @@ def afterwards(scene: Scene, ask: Ask) -> Answer:
         if isinstance(option, LetHappen):
             return option
     for option in ask.options:
-        if isinstance(option, PlayCard):
+        if isinstance(option, PlayCard) and scene.mode(option.card, option.mode).when != "wake":
             return option
     return Pass()

@@ -55,7 +55,8 @@ WINDOWS: dict[Timing, tuple[Window, ...]] = {
     "paying": ("paying",),
     "announced": ("as-announced",),
     "act": ACTING,
-    "wake": (*ACTING, "as-played"),  # what only unlocks has another timing (VTES-WAKE-02, VTES-WAKE-03)
+    # What only unlocks has another timing (VTES-WAKE-02, VTES-WAKE-03).
+    "wake": (*ACTING, "after-resolution", "after-diablerie", "as-played"),
     "bleed": ACTING,
     "need-stealth": ACTING,
     "bleed-need-stealth": ACTING,
