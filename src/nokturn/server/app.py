@@ -15,6 +15,7 @@ from nokturn.server import (
     routes_house,
     routes_people,
     routes_play,
+    routes_rules,
     routes_tables,
     schema,
     sockets,
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> Guard:
         route_handlers=[
             *routes_people.ROUTES,
             *routes_games.ROUTES,
+            *routes_rules.ROUTES,
             *routes_tables.ROUTES,
             *routes_play.ROUTES,
             *routes_house.ROUTES,

@@ -1,4 +1,4 @@
-"""The games themselves: rules, terms, cards, words."""
+"""The games themselves: how they are set up, cards, words."""
 
 from __future__ import annotations
 
@@ -22,15 +22,11 @@ from nokturn.players import LEVELS
 from nokturn.server.house import AnyRequest
 from nokturn.server.wire import (
     BringInfo,
-    ChapterInfo,
     ChoiceInfo,
     GameInfo,
     OptionInfo,
-    RuleInfo,
-    RulesInfo,
     Setup,
     SetupWish,
-    TermInfo,
 )
 from nokturn.table.errors import HiddenError, TurnedDownError
 from nokturn.table.live.undo import POLICIES
@@ -38,7 +34,7 @@ from nokturn.table.store.clocks import CLOCKS
 from nokturn.table.words import FOLDER as TABLE
 
 _PACKAGE = TABLE.parent
-_JSON = "application/json"
+JSON = "application/json"
 _TEXT = "text/plain"
 _LONGEST = 100
 """Letters of a name somebody looks up."""
@@ -148,36 +144,9 @@ def setup(game: FromPath[str], data: JSONBody[SetupWish]) -> Setup:
 # what is written in them
 
 
-@get("/api/games/{game:str}/rules", summary="All rules by id, in both languages", sync_to_thread=False)
-def rules(request: AnyRequest, game: FromPath[str]) -> Response[RulesInfo]:
-    return unless_known(request, _rules(known(game)), _JSON)
-
-
-@cache
-def _rules(name: str) -> bytes:
-    book = game_named(name).rulebook
-    chapters = [ChapterInfo(c.id, {"en": c.en, "pl": c.pl}) for c in book.chapters.values()]
-    texts = [RuleInfo(r.id, r.chapter, r.status, {"en": r.en, "pl": r.pl}, list(r.see)) for r in book.rules.values()]
-    return msgspec.json.encode(RulesInfo(chapters, texts))
-
-
-@get("/api/games/{game:str}/terms", summary="The glossary", sync_to_thread=False)
-def terms(request: AnyRequest, game: FromPath[str]) -> Response[list[TermInfo]]:
-    return unless_known(request, _terms(known(game)), _JSON)
-
-
-@cache
-def _terms(name: str) -> bytes:
-    found = [
-        TermInfo(t.id, {"en": t.en, "pl": t.pl}, {"en": t.about_en, "pl": t.about_pl}, t.rule)
-        for t in game_named(name).rulebook.terms.values()
-    ]
-    return msgspec.json.encode(found)
-
-
 @get("/api/games/{game:str}/cards", summary="Everything printed, in both languages", sync_to_thread=False)
 def cards(request: AnyRequest, game: FromPath[str]) -> Response[list[Printed]]:
-    return unless_known(request, _cards(known(game)), _JSON)
+    return unless_known(request, _cards(known(game)), JSON)
 
 
 @cache
@@ -202,7 +171,7 @@ async def published(game: FromPath[str], card: FromPath[str]) -> Published:
 
 @get("/api/games/{game:str}/coverage", summary="How much of what people bring elsewhere can be played here")
 async def coverage(request: AnyRequest, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[Coverage | None]:
-    return unless_known(request, await asyncio.to_thread(_coverage, known(game), spoken(lang)), _JSON)
+    return unless_known(request, await asyncio.to_thread(_coverage, known(game), spoken(lang)), JSON)
 
 
 def _coverage(name: str, lang: str) -> bytes:
@@ -242,4 +211,4 @@ def _words(game: str | None, lang: str) -> bytes:
     return b"\n".join((folder / "locale" / f"{lang}.ftl").read_bytes() for folder in folders)
 
 
-ROUTES = [games, setup, rules, terms, cards, lookup, published, coverage, page_words, words]
+ROUTES = [games, setup, cards, lookup, published, coverage, page_words, words]

@@ -148,6 +148,8 @@ class RuleInfo(msgspec.Struct):
     id: str
     chapter: str
     status: str
+    ruling: bool
+    """Our answer to something that the rulebook leaves open."""
     text: dict[str, str]
     see: list[str]
 
@@ -155,6 +157,29 @@ class RuleInfo(msgspec.Struct):
 class RulesInfo(msgspec.Struct):
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
+
+
+class RulesFound(msgspec.Struct):
+    """What words mean, best first."""
+
+    rules: list[str]
+    terms: list[str]
+
+
+class PlaceInfo(msgspec.Struct):
+    """A place in the code of a game."""
+
+    file: str
+    line: int
+    name: str
+
+
+class EvidenceInfo(msgspec.Struct):
+    """What carries a rule out, the nearest first, and how many tests name it."""
+
+    code: list[PlaceInfo]
+    tests: int | None
+    """None: the tests are not here to be counted."""
 
 
 class TermInfo(msgspec.Struct):

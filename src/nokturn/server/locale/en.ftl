@@ -97,6 +97,14 @@ rules-count = { $count ->
    *[other] { $count } rules
 }
 rules-see = See also
+rules-ruling = ruling
+rules-enforced = Enforced in { $places }, tested by { $count ->
+    [one] { $count } test
+   *[other] { $count } tests
+}.
+rules-enforced-untested = Enforced in { $places }; the tests are not here to be counted.
+rules-enforced-nowhere = No code names this rule.
+rules-enforced-more = { $places } and { $more } more
 cards-title = { $game }: the cards
 cards-search = Search names and texts
 cards-group = Which cards

@@ -99,6 +99,15 @@ rules-count = { $count ->
    *[many] { $count } zasad
 }
 rules-see = Zobacz też
+rules-ruling = rozstrzygnięcie
+rules-enforced = Wykonywana w { $places }, sprawdzana przez { $count ->
+    [one] { $count } test
+    [few] { $count } testy
+   *[many] { $count } testów
+}.
+rules-enforced-untested = Wykonywana w { $places }; testów nie ma w tej instalacji, więc nie można ich policzyć.
+rules-enforced-nowhere = Tej zasady nie wymienia żaden kod.
+rules-enforced-more = { $places } (i jeszcze { $more })
 cards-title = { $game }: karty
 cards-search = Szukaj w nazwach i treści
 cards-group = Które karty
