@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from tests.games.dracula.every_trail import EveryTrail, believed, facts
@@ -164,6 +165,22 @@ def test_without_a_legal_move_he_can_only_be_where_there_is_none():
         follow(MayMove(False, (), ("feed",)), since=moved)
     held = follow(MayMove(False, ("dublin",), ("feed",)), since=moved)
     assert held.possible() == {"dublin"}, "in a holy city no power keeps him"
+
+
+@pytest.mark.rule("DRA-DRAC-MOVE-09", "DRA-POWER-WOLF-01", "DRA-TOKEN-HOLY-02")
+def test_wolf_form_is_a_legal_move_too():
+    """From Plymouth lead the English Channel and the road to London, from there roads to Manchester and Swansea."""
+    stuck = follow(*walk("london", "english_channel", "plymouth"), Slides())
+    assert follow(MayMove(False, ("plymouth",), ("feed", "hide")), since=stuck).possible() == {"plymouth"}
+    with pytest.raises(ContradictionError):
+        follow(MayMove(False, ("plymouth",), ("wolf_form",)), since=stuck)
+    assert follow(MayMove(False, ("plymouth", "london"), ("wolf_form",)), since=stuck).possible() == {"plymouth"}, (
+        "it leads through no holy city"
+    )
+    unknown = follow(*walk("london", "english_channel"), Slides(), Placed(3, "city", ()), Slides())
+    assert unknown.possible() == {"plymouth", "le_havre"}
+    assert follow(MayMove(True, (), ("wolf_form",)), since=unknown).possible() == {"plymouth", "le_havre"}
+    assert follow(MayMove(True, (), ()), since=unknown).possible() == {"le_havre"}
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-09", "DRA-DRAC-MOVE-10")
@@ -330,6 +347,18 @@ def test_a_lair_is_what_it_was_on_the_trail_until_it_is_found_or_entered():
     assert follow(Cleared(1), since=belief).lairs_possible() == {}
 
 
+@pytest.mark.rule("DRA-DISC-01", "DRA-CARD-02", "DRA-MATURE-01")
+def test_no_trace_on_the_trail_says_nothing_of_the_card_that_has_just_slid_off():
+    clues: list[Clue] = [begins_in("plymouth", "swansea")]
+    for slot, place in enumerate(("london", "manchester", "edinburgh", "north_sea", "english_channel"), 2):
+        clues += [Slides(), Placed(slot, atlas(MAP).places[place].back, ()), Seen(slot, place)]
+    on_trail = follow(NotThere(("plymouth",)), since=follow(*clues))
+    assert on_trail.trail_possible()[5] == {"swansea"}, "while it lies on space 6 it would have been turned up"
+    assert follow(TrailBeside("london"), since=follow(*clues, Slides())).size == 2, "both are adjacent to London"
+    slid = follow(NotThere(("plymouth",)), since=follow(*clues, Slides()))
+    assert follow(MadeLair(1), since=slid).lairs_possible() == {1: {"plymouth", "swansea"}}
+
+
 @pytest.mark.rule("DRA-LAIR-04")
 def test_two_lairs_are_two_cities_and_beyond_the_limit_nothing_true_is_lost():
     clues: list[Clue] = [begins_in("bordeaux", "nantes")]
@@ -477,6 +506,39 @@ def test_the_truth_is_always_among_what_is_believed(mode, seed):
     assert belief.exact
 
 
+def cities_of_hunters(state: Dracula) -> set[str]:
+    """Where a hunter would have seen him; a hospital is no city, and whoever is defeated sees nothing."""
+    return {who.place for who in state.hunters.values() if not who.defeated and not who.hospital}
+
+
+def as_the_table_stands(clue: Clue, state: Dracula) -> Clue:
+    """For the reference: where the hunters are, by their figures and not by what the clue says of it; DRA-REVEAL-02."""
+    if isinstance(clue, Flew) or (isinstance(clue, Placed | FromLair) and not clue.seen):
+        return msgspec.structs.replace(clue, barred=(*clue.holy, *sorted(cities_of_hunters(state))))
+    return clue
+
+
+@pytest.mark.rule("DRA-DRAC-MOVE-08", "DRA-REVEAL-02")
+def test_after_an_unseen_move_he_is_in_no_city_with_a_hunter():
+    moved, kept_out = 0, 0
+    for seed in range(6):
+        choose = random.Random(seed)
+        position = GAME.start(2, GAME.options({"mode": "basic"}), rekey("unseen", seed))
+        while not position.over:
+            question, began, before = position.asks()[0], position.state.at, position.state.clues
+            position.answer(question.seat, random_answer(question, choose))
+            state = position.state
+            if position.over or question.prompt != "dracula-moves" or state.revealed or state.at == began:
+                continue
+            moved += 1
+            watched = {place for place in cities_of_hunters(state) if state.atlas.places[place].kind == "city"}
+            assert not belief_of(state.clues, state.map).possible() & watched
+            reach = {to for place in belief_of(before, state.map).possible() for to in state.atlas.neighbours(place)}
+            kept_out += bool(reach & watched)
+    assert moved > 100
+    assert kept_out > 30, "there was a hunter where he could have gone"
+
+
 def test_the_belief_is_exactly_the_set_of_worlds_that_agree_with_the_clues():
     """Where he began is told, or the worlds were too many for a plain enumeration."""
     compared: Counter[type[Clue]] = Counter()
@@ -486,7 +548,7 @@ def test_the_belief_is_exactly_the_set_of_worlds_that_agree_with_the_clues():
             told: list[Clue] = [clue, Seen(clue.slot, position.state.at)] if isinstance(clue, Began) else [clue]
             for one in told:
                 belief = after(belief, one)
-                reference.after(one)
+                reference.after(as_the_table_stands(one, position.state))
             assert believed(belief) == facts(reference.worlds), clue
             compared[type(clue)] += 1
             if len(reference.worlds) > 3000:

@@ -4,7 +4,7 @@ import pytest
 
 from nokturn.games.dracula.state import choices as do
 
-from .table import GODALMING, SEWARD, VAN_HELSING, Table
+from .table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
 
 def prepared():
@@ -83,6 +83,23 @@ def test_dracula_says_so_where_he_left_no_trace():
     assert shown(table) == []
     assert table.told("no-trace", "B") == [{"place": "prague"}]
     assert table.over
+
+
+@pytest.mark.card("hoax", "vampiric_influence")
+@pytest.mark.rule("DRA-DISC-01", "DRA-MATURE-01")
+def test_a_card_that_has_just_slid_off_is_no_trace():
+    """A matured Hoax brings Dracula the event with which he drags Mina to the city that is sliding off."""
+    table = Table()
+    table.encounters()
+    table.trail("madrid", None, None, None, None, "vienna")
+    table.lay(6, "hoax")
+    table.place(MINA, "prague")
+    table.discarded_event("vampiric_influence")
+    table.dracula_phase().dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
+    table.dracula.answers(do.TakeCard("vampiric_influence")).answers(do.PlayEvent("vampiric_influence"))
+    table.dracula.answers(do.ThisPlace("vienna"))
+    assert table.told("no-trace", "B") == [{"place": "vienna"}]
+    assert shown(table) == []
 
 
 @pytest.mark.rule("DRA-DISC-01", "DRA-SEA-06")

@@ -4,6 +4,7 @@ import pytest
 
 from nokturn.games.dracula.map.atlas import link
 from nokturn.games.dracula.state import choices as do
+from nokturn.games.dracula.state.clues import MayMove
 
 from .table import MINA, SEWARD, VAN_HELSING, Table
 
@@ -296,6 +297,25 @@ def test_at_sea_he_stays_unseen():
     assert table.game.at == "black_sea"
     assert not table.game.revealed
     assert not table.hideout(2).face_up
+
+
+@pytest.mark.rule("DRA-DRAC-MOVE-09", "DRA-POWER-WOLF-01", "DRA-TOKEN-HOLY-03")
+@pytest.mark.parametrize("lies", [False, True], ids=["in the deck", "on the trail"])
+def test_wolf_form_in_the_deck_is_a_legal_move_and_everybody_knows_when_it_is_not_there(lies):
+    table = Table()
+    table.trail("plymouth", "english_channel", "london")
+    table.game.consecrated = "plymouth"
+    if lies:
+        table.wolf(3)
+    table.dracula_phase()
+    assert table.dracula.can(do.NoLegalMove()) == lies
+    assert table.dracula.can(do.WolfForm("manchester")) == (not lies), "by London"
+    if lies:
+        table.dracula.answers(do.NoLegalMove())
+        told = [clue for clue in table.game.clues if isinstance(clue, MayMove)]
+        assert [(clue.able, clue.barred, set(clue.powers)) for clue in told] == [
+            (False, ("plymouth",), {"feed", "dark_call", "hide", "misdirect"})
+        ]
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-09")

@@ -100,6 +100,21 @@ def test_he_need_not_and_one_token_a_phase_is_all():
     assert table.game.rumors == 1
 
 
+@pytest.mark.rule("DRA-RUMOR-02", "DRA-DRAC-02")
+def test_after_an_event_at_the_end_of_the_phase_it_is_too_late_for_one():
+    table = holding("vienna")
+    table.lay(2, "spy")
+    table.dracula_events("nocturnal_visit", "devilish_power")
+    table.dracula_phase()
+    table.pass_until("A", "dracula-moves").answers(do.MoveTo("lisbon")).answers(do.PlaceEncounter("rats"))
+    assert table.dracula.can(do.PlaceRumor(1))
+    table.dracula.answers(do.PlayEvent("nocturnal_visit"))
+    assert table.asked() == {"A": "phase-ends"}
+    assert table.dracula.may(do.PlaceRumor) == []
+    assert table.dracula.why(do.PlaceRumor(1)).rule == "DRA-RUMOR-02"
+    assert table.dracula.why(do.PlaceRumor(2)).rule == "DRA-RUMOR-02"
+
+
 @pytest.mark.rule("DRA-RUMOR-02")
 @pytest.mark.parametrize("choice", [do.Feed(), do.DarkCall(), do.MoveTo("north_atlantic")], ids=["Feed", "Call", "sea"])
 def test_not_in_a_phase_without_an_encounter(choice):
