@@ -53,14 +53,29 @@ def test_at_most_one_for_each_hunter_and_two_in_all(under, told):
 def test_instead_of_his_next_action_dracula_moves_him_one_road_to_a_city_of_his_choice(part):
     """By day or by night."""
     table = beset()
-    getattr(table, part)().pass_until("A", "drag-hunter")
-    assert {option.place for option in table.dracula.options} == {
+    getattr(table, part)().pass_until("A", "bats-carry-hunter")
+    assert {option.place for option in table.dracula.may(do.ThisPlace)} == {
         "amsterdam", "cologne", "le_havre", "paris", "strasbourg",
     }  # fmt: skip
     table.dracula.answers(do.ThisPlace("le_havre"))
     assert table.over, "Mina was the last, and had no action"
     assert table.sheet(MINA).place == "le_havre"
     assert not table.sheet(MINA).bats, "the token is back in the pool"
+
+
+@pytest.mark.rule("DRA-TOKEN-BATS-02")
+def test_dracula_may_leave_him_alone_then_he_acts_and_the_token_is_gone():
+    """One road leads from Galway: to Dublin, where Dracula is."""
+    table = beset(place="galway")
+    table.action(MINA)
+    assert table.dracula.options == (do.ThisPlace("dublin"), do.Decline())
+    table.dracula.answers(do.Decline())
+    assert table.told("bats-leave", "B") == [{"hunter": MINA}]
+    assert table.asked() == {"E": "hunter-action"}
+    table.hunter(MINA).answers(do.Rest())
+    who = table.sheet(MINA)
+    assert (who.place, who.bats, who.delayed) == ("galway", False, False)
+    assert not table.game.revealed
 
 
 @pytest.mark.rule("DRA-TOKEN-BATS-02")
@@ -96,7 +111,7 @@ def test_after_the_move_and_what_it_sets_off_he_is_delayed():
 @pytest.mark.rule("DRA-TOKEN-BATS-03", "DRA-DELAY-01")
 def test_so_they_cost_two_actions():
     table = beset()
-    table.day().pass_until("A", "drag-hunter").answers(do.ThisPlace("paris"))
+    table.day().pass_until("A", "bats-carry-hunter").answers(do.ThisPlace("paris"))
     table.night()
     asked: list[Any] = []
     while not table.over:
@@ -140,7 +155,8 @@ def test_a_blocked_road_leaves_him_the_others():
     table.game.roadblocks = (link("berlin", "hamburg", "road"),)
     table.game.fog = {"cologne": 1}
     table.action(MINA)
-    assert table.over, "one way is left"
+    assert table.dracula.may(do.ThisPlace) == [do.ThisPlace("leipzig")], "one way is left"
+    table.dracula.answers(do.ThisPlace("leipzig"))
     assert (table.sheet(MINA).place, table.sheet(MINA).delayed) == ("leipzig", True)
 
 
@@ -153,7 +169,7 @@ def test_a_delay_uses_up_the_opportunity_first_and_the_bats_wait():
     who = table.sheet(MINA)
     assert (who.delayed, who.bats, who.place) == (False, True, "brussels")
     table.action(MINA, night=True)
-    assert table.asked() == {"A": "drag-hunter"}
+    assert table.asked() == {"A": "bats-carry-hunter"}
 
 
 @pytest.mark.rule("DRA-TOKEN-BATS-02", "DRA-CARD-29", "DRA-CARD-09")
@@ -172,5 +188,8 @@ def test_the_other_hunters_act_as_ever():
     asked: list[Any] = []
     while not table.over:
         asked += table.asked().items()
-        table.first_answer(table.asks[0])
-    assert asked == [("B", "hunter-action"), ("C", "hunter-action"), ("A", "drag-hunter"), ("E", "hunter-action")]
+        if table.asked() == {"A": "bats-carry-hunter"}:
+            table.dracula.answers(do.ThisPlace("cologne"))
+        else:
+            table.first_answer(table.asks[0])
+    assert asked == [("B", "hunter-action"), ("C", "hunter-action"), ("A", "bats-carry-hunter"), ("E", "hunter-action")]

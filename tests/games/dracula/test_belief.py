@@ -513,9 +513,9 @@ def cities_of_hunters(state: Dracula) -> set[str]:
 
 def as_the_table_stands(clue: Clue, state: Dracula) -> Clue:
     """For the reference: where the hunters are, by their figures and not by what the clue says of it; DRA-REVEAL-02."""
-    if isinstance(clue, Flew) or (isinstance(clue, Placed | FromLair) and not clue.seen):
-        return msgspec.structs.replace(clue, barred=(*clue.holy, *sorted(cities_of_hunters(state))))
-    return clue
+    if not isinstance(clue, Placed | FromLair | Flew) or (not isinstance(clue, Flew) and clue.seen):
+        return clue
+    return msgspec.structs.replace(clue, barred=(*clue.holy, *sorted(cities_of_hunters(state))))
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-08", "DRA-REVEAL-02")
@@ -528,7 +528,7 @@ def test_after_an_unseen_move_he_is_in_no_city_with_a_hunter():
             question, began, before = position.asks()[0], position.state.at, position.state.clues
             position.answer(question.seat, random_answer(question, choose))
             state = position.state
-            if position.over or question.prompt != "dracula-moves" or state.revealed or state.at == began:
+            if state.finished or question.prompt != "dracula-moves" or state.revealed or state.at == began:
                 continue
             moved += 1
             watched = {place for place in cities_of_hunters(state) if state.atlas.places[place].kind == "city"}

@@ -213,7 +213,7 @@ def test_bats_put_a_token_under_the_hunter(how):
 def test_instead_of_his_next_action_dracula_moves_him_one_road_and_he_is_delayed():
     table = met("bats", "ambush")
     table.action(SEWARD, night=True)
-    assert table.asked() == {"A": "drag-hunter"}
+    assert table.asked() == {"A": "bats-carry-hunter"}
     assert {option.place for option in table.dracula.may(do.ThisPlace)} == {"budapest", "munich", "prague", "zagreb"}
     table.dracula.answers(do.ThisPlace("zagreb"))
     sheet = table.sheet(SEWARD)

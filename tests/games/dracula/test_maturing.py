@@ -111,6 +111,26 @@ def test_a_vampire_discards_the_encounters_not_yet_resolved():
     assert sorted(table.game.encounter_discard) == ["desecrated_soil", "new_vampire", "reckless_vampire"]
 
 
+@pytest.mark.rule("DRA-MATURE-01", "DRA-TRAIL-06")
+@pytest.mark.parametrize("gaps", [(2,), (5,), (2, 3, 4, 5)])
+def test_a_hideout_that_slides_off_matures_though_there_are_gaps_before_it(gaps):
+    trail = [None if space in gaps else card for space, card in enumerate(FULL, 1)]
+    table = sliding("new_vampire", trail=trail)
+    assert table.asked() == {"A": "slid-off"}
+    mature(table, "new_vampire")
+    assert table.game.influence == 3
+
+
+@pytest.mark.rule("DRA-MATURE-01", "DRA-TRAIL-03")
+def test_with_space_6_empty_nothing_matures_and_all_slide_by_one():
+    table = Table()
+    table.trail(*FULL[:5])
+    table.lay(5, "new_vampire")
+    table.dracula_phase()
+    assert table.asked() == {"A": "dracula-moves"}
+    assert table.trail_cards() == (None, *FULL[:5])
+
+
 @pytest.mark.rule("DRA-MATURE-04")
 def test_after_the_slide_a_vampire_leaves_only_spaces_2_and_3():
     table = Table()

@@ -88,7 +88,7 @@ def test_the_second_dawn_is_tuesday_either_way():
 def test_after_the_flight_with_bats_the_hunter_is_delayed_or_not(delays):
     table = Table(bats_delay_after_move=delays)
     table.game.change(MINA, bats=True)
-    table.day().pass_until("A", "drag-hunter").answers(do.ThisPlace("paris"))
+    table.day().pass_until("A", "bats-carry-hunter").answers(do.ThisPlace("paris"))
     assert table.over, "the action is lost in any case"
     assert table.sheet(MINA).delayed is delays
     table.night()

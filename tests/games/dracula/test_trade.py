@@ -282,3 +282,27 @@ def test_an_open_card_that_was_handed_over_is_replaced():
     assert table.over
     assert table.sheet(MINA).open_item == "dogs"
     assert table.sheet(SEWARD).open_item == ""
+
+
+@pytest.mark.rule("DRA-TRADE-02")
+def test_in_a_trade_of_events_no_item_and_no_ticket_is_handed_over():
+    table = Table()
+    table.together("rome", VAN_HELSING, SEWARD)
+    table.items(VAN_HELSING, "knife")
+    table.tickets(VAN_HELSING, "t_1_1")
+    table.events(VAN_HELSING, "long_night")
+    table.action(VAN_HELSING).hunter(VAN_HELSING).answers(do.TradeEvents(SEWARD))
+    assert table.hunter(VAN_HELSING).may(do.HandOver) == [do.HandOver("long_night", 1)]
+
+
+@pytest.mark.rule("DRA-TRADE-02")
+def test_a_trade_that_another_hunter_takes_with_van_helsing_is_of_items_and_tickets():
+    table = Table()
+    table.together("rome", VAN_HELSING, SEWARD)
+    table.events(VAN_HELSING, "long_night")
+    table.items(VAN_HELSING, "knife")
+    table.action(SEWARD)
+    assert table.hunter(SEWARD).why(do.TradeEvents(VAN_HELSING)).rule == "DRA-TRADE-02"
+    table.hunter(SEWARD).answers(do.Trade(VAN_HELSING))
+    table.pass_until("D", "trade-return")
+    assert table.hunter(VAN_HELSING).may(do.HandOver) == [do.HandOver("knife", 1)]

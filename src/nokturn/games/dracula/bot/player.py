@@ -132,6 +132,7 @@ DRACULA: dict[str, Thought] = {
     "set-wolf-on": schemes.victim,
     "spy-on": schemes.victim,
     "discard-of-hunter": schemes.rob,
+    "bats-carry-hunter": schemes.drag,
     "drag-hunter": schemes.drag,
     "false-tip-destination": schemes.drag,
     "hospital": schemes.far_hospital,

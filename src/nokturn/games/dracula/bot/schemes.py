@@ -204,7 +204,9 @@ def drag(scene: Scene, ask: Ask) -> Answer:
     def value(option: ThisPlace) -> float:
         return far[option.place].get(scene.view.place, 9.0) - 2.0 * precious(scene, option.place)
 
-    return max(options, key=value)
+    best = max(options, key=value)
+    upon_himself = best.place == scene.view.place and not scene.view.revealed
+    return Decline() if upon_himself and Decline() in ask.options else best
 
 
 def roadblocks(scene: Scene, ask: Ask) -> Answer:

@@ -9,7 +9,6 @@ from nokturn.games.dracula.events.events import action_options, play_event
 from nokturn.games.dracula.hunters.items import item_options
 from nokturn.games.dracula.hunters.movement import (
     arrive,
-    dragged,
     leave_hospital,
     move_by_carriage,
     move_by_rail,
@@ -21,6 +20,7 @@ from nokturn.games.dracula.hunters.supply import pay_for_long_night, reserve_tic
 from nokturn.games.dracula.hunters.trade import trade
 from nokturn.games.dracula.printed.content import HUNTERS, ITEMS
 from nokturn.games.dracula.state.choices import (
+    Decline,
     LeaveHospital,
     MoveByCarriage,
     MoveByRail,
@@ -33,12 +33,13 @@ from nokturn.games.dracula.state.choices import (
     Rest,
     Search,
     Supply,
+    ThisPlace,
     Trade,
     TradeEvents,
     UseItem,
 )
 from nokturn.games.dracula.state.clues import InRegion
-from nokturn.games.dracula.state.routes import road_choices, sea_choices
+from nokturn.games.dracula.state.routes import go, road_choices, roads_on, sea_choices
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
 from nokturn.games.dracula.trail.damage import delay
 from nokturn.games.dracula.trail.trail import encounters_at
@@ -235,8 +236,9 @@ def take_action(game: Dracula, hunter: str, second: bool = False, barred: str = 
         game.tell("delay-spent", hunter=hunter)
         return ""
     if game.hunters[hunter].bats:
-        yield call(carried_by_bats, hunter)
-        return ""
+        lost = yield call(beset_by_bats, hunter)
+        if lost:
+            return ""
     kind = None
     while kind is None:
         kind = yield call(choose_action, hunter, second, barred)
@@ -294,16 +296,33 @@ def carry_out(game: Dracula, hunter: str, choice: Option) -> Rule:
 @procedure(
     rule=("DRA-TOKEN-BATS-01", "DRA-TOKEN-BATS-02", "DRA-TOKEN-BATS-03", "DRA-TOKEN-BATS-04", "DRA-HUNT-MOVE-04")
 )
-def carried_by_bats(game: Dracula, hunter: str) -> Rule:
-    """Instead of the action Dracula moves him one road; after what follows from that he is delayed."""
+def beset_by_bats(game: Dracula, hunter: str) -> Rule:
+    """Instead of the action Dracula may move him one road; after what follows from that he is delayed.
+
+    Returns whether the action is lost: it is where he cannot be moved, it is not if Dracula does not want to."""
     origin = game.hunters[hunter].place
-    game.tell("bats", hunter=hunter)
-    moved = yield call(dragged, hunter)
+    if not roads_on(game, hunter, 1):
+        game.change(hunter, bats=False)
+        game.tell("bats", hunter=hunter)
+        game.tell("hunter-not-moved", hunter=hunter)
+        return True
+    choice = yield ask(
+        game.dracula,
+        "bats-carry-hunter",
+        (*road_choices(game, origin, ThisPlace), Decline()),
+        rule="DRA-TOKEN-BATS-02",
+        hunter=hunter,
+    )
     game.change(hunter, bats=False)
-    if moved:
-        yield call(arrive, hunter, origin, False, False)
-        if game.bats_delay_after_move:
-            delay(game, hunter)
+    if isinstance(choice, Decline):
+        game.tell("bats-leave", hunter=hunter)
+        return False
+    game.tell("bats", hunter=hunter)
+    go(game, hunter, choice.place, "dragged")
+    yield call(arrive, hunter, origin, False, False)
+    if game.bats_delay_after_move:
+        delay(game, hunter)
+    return True
 
 
 def psychic_bond(game: Dracula, hunter: str) -> None:

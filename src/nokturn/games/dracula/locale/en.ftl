@@ -242,6 +242,7 @@ event-no-trace = There is no hideout of Dracula's { place-in }.
 event-bats = Bats close around { $hunter }: instead of an action, Dracula moves this hunter.
 ask-rail-destination = { $player }, where does { $hunter } travel by rail?
 ask-false-tip-destination = { $player }, False Tip: where does the train take { $hunter }?
+ask-bats-carry-hunter = { $player }, to which adjacent city do bats carry { $hunter } instead of an action? If to none, they leave and the hunter acts.
 ask-drag-hunter = { $player }, to which adjacent city do you move { $hunter }?
 
 # --- cards drawn, kept and given away ----------------------------------------------------------
@@ -410,6 +411,7 @@ event-fog-placed = Fog rises over { $place }: { $amount ->
     [one] 1 token.
    *[other] { $amount } tokens.
 }
+event-bats-leave = The bats leave { $hunter } alone.
 event-bats-placed = Bats follow { $hunter }.
 ask-keep-event = { $player }, Hoax: which of these events do you keep? The others are shuffled into the event deck.
 ask-place-roadblock = { $player }, Saboteur: which road or railway do you block?

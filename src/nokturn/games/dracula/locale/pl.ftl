@@ -475,6 +475,7 @@ event-no-trace = Kryjówki Draculi nie ma { place-in }.
 event-bats = Nietoperze! Zamiast akcji Dracula przesuwa { hunter-accusative }.
 ask-rail-destination = { $player }, dokąd koleją jedzie { $hunter }?
 ask-false-tip-destination = { $player }, Fałszywy trop: dokąd pociągiem trafia { $hunter }?
+ask-bats-carry-hunter = { $player }, do którego sąsiedniego miasta nietoperze zaniosą { hunter-accusative } zamiast akcji? Jeśli do żadnego, odlecą, a Łowca wykona akcję.
 ask-drag-hunter = { $player }, do którego sąsiedniego miasta przesuwasz { hunter-accusative }?
 
 # --- karty dobrane, zatrzymane i oddane --------------------------------------------------------
@@ -651,6 +652,7 @@ event-dracula-takes-discarded-events-privy = Bierzesz wszystkie swoje odrzucone 
 event-event-deck-shuffled = Talia Wydarzeń zostaje potasowana: { cards-count }.
 event-roadblock-placed = Pojawia się blokada: { $link }.
 event-fog-placed = Mgła { place-in }! Żetony mgły: { $amount }.
+event-bats-leave = Nietoperze zostawiają { hunter-accusative } w spokoju.
 event-bats-placed = Nietoperze krążą nad { hunter-instrumental }.
 ask-keep-event = { $player }, Mistyfikacja: które z tych Wydarzeń zatrzymujesz? Pozostałe wtasujesz do talii Wydarzeń.
 ask-place-roadblock = { $player }, Sabotażysta: którą drogę lub kolej blokujesz?

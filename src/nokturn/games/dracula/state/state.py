@@ -338,13 +338,6 @@ class Dracula(State):
                 return number
         return 0
 
-    def lying_at(self, city: str) -> Hideout | None:
-        """The hideout or lair whose location card is this one."""
-        for hideout in self.hideouts():
-            if hideout.card == city:
-                return hideout
-        return None
-
     def linked_hide(self, slot: int) -> Hideout | None:
         """The Hide linked to the location card of this slot, while that lies on the trail; DRA-POWER-HIDE-02."""
         if self.space_of(slot):
