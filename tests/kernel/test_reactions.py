@@ -418,7 +418,7 @@ def test_without_a_pass_whoever_could_has_to():
 
 
 def test_chapters_say_what_is_offered_owed_and_when_it_is_over():
-    chapters = Chapters()
+    chapters: Chapters[str] = Chapters()
 
     @chapters.offers("dawn", "dusk")
     def open_card(game: Scene, who: str) -> Iterator[Option | Refused]:

@@ -28,7 +28,7 @@ An event that cards and rules answer by themselves goes through stages, each of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar, Literal, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from nokturn.kernel.asks import Ask, Option, Refused
 from nokturn.kernel.errors import ProcedureError
@@ -150,25 +150,26 @@ Offer = Callable[[Any, str], Iterable[Option | Refused]]
 Duty = Callable[[Any, str], str]
 Closes = Callable[[Any], bool]
 F = TypeVar("F", bound=Callable[..., Any])
+N = TypeVar("N", bound=str)
 
 
-class Chapters:
+class Chapters(Generic[N]):
     """What the chapters of a game contribute to its windows, by the name of the window.
 
     A chapter says beside its rules what can be done, what has to be, and when there is no more point in it; so the
     window need not know the chapters."""
 
     def __init__(self) -> None:
-        self._offers: dict[str, list[Offer]] = {}
+        self._offers: dict[N, list[Offer]] = {}
         self._public: dict[Offer, Callable[[Any, str], bool]] = {}
-        self._duties: dict[str, list[Duty]] = {}
-        self._closed: dict[str, list[Closes]] = {}
+        self._duties: dict[N, list[Duty]] = {}
+        self._closed: dict[N, list[Closes]] = {}
 
     def __contains__(self, name: str) -> bool:
         """Whether any chapter offers something in this window."""
         return name in self._offers
 
-    def offers(self, *names: str, public: Callable[[Any, str], bool] | None = None) -> Callable[[F], F]:
+    def offers(self, *names: N, public: Callable[[Any, str], bool] | None = None) -> Callable[[F], F]:
         """Declare what `who` may do in these windows, `(game, who)`: whether it is anything, everybody must be able to
         see; of what lies in a hand, `public` says whether it could be there."""
 
@@ -181,7 +182,7 @@ class Chapters:
 
         return declare
 
-    def duty(self, *names: str) -> Callable[[F], F]:
+    def duty(self, *names: N) -> Callable[[F], F]:
         """Declare the rule that keeps `who` from passing in these windows, `(game, who)`; empty: none."""
 
         def declare(function: F) -> F:
@@ -191,7 +192,7 @@ class Chapters:
 
         return declare
 
-    def closes(self, *names: str) -> Callable[[F], F]:
+    def closes(self, *names: N) -> Callable[[F], F]:
         """Declare when there is no more point in these windows, `(game)`."""
 
         def declare(function: F) -> F:
@@ -201,12 +202,12 @@ class Chapters:
 
         return declare
 
-    def offered(self, game: Any, name: str, who: str) -> Iterator[Option | Refused]:
+    def offered(self, game: Any, name: N, who: str) -> Iterator[Option | Refused]:
         """Everything that is offered to `who` in this window."""
         for offer in self._offers.get(name, ()):
             yield from offer(game, who)
 
-    def possible(self, game: Any, name: str, who: str) -> bool:
+    def possible(self, game: Any, name: N, who: str) -> bool:
         """Whether anything is or could be offered to `who`, as far as everybody can see."""
         for offer in self._offers.get(name, ()):
             if offer in self._public:
@@ -216,13 +217,13 @@ class Chapters:
                 return True
         return False
 
-    def owed(self, game: Any, name: str, who: str) -> str:
+    def owed(self, game: Any, name: N, who: str) -> str:
         """The rule that `who` may not pass by; empty: none."""
         for duty in self._duties.get(name, ()):
             if rule := duty(game, who):
                 return rule
         return ""
 
-    def closed(self, game: Any, name: str) -> bool:
+    def closed(self, game: Any, name: N) -> bool:
         """Whether there is no more point in this window."""
         return name in self._closed and any(closes(game) for closes in self._closed[name])

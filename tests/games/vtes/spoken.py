@@ -22,8 +22,8 @@ def prompts() -> set[str]:
     for name, call, names in calls():
         if name in PROMPT_AT:
             found |= constants(call, PROMPT_AT[name], names)
-        elif name == "call" and call.args and isinstance(call.args[0], ast.Name) and call.args[0].id == "window":
-            found |= constants(call, 1, names)
+        elif name == "Impulse":
+            found |= constants(call, 0, names)
     return {f"ask-{prompt}" for prompt in found}
 
 
@@ -53,7 +53,7 @@ def options() -> set[str]:
 Names = dict[str, ast.expr]
 
 
-SPEAKING = frozenset({"tell", "call", *PROMPT_AT})
+SPEAKING = frozenset({"tell", "Impulse", *PROMPT_AT})
 
 
 @cache

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
-from nokturn.games.vtes.playing.impulse import DUTIES, does, offers
+from nokturn.games.vtes.playing.impulse import duty, offers
 from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.state.choices import LetHappen
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Action, Later
 from nokturn.games.vtes.state.vocabulary import LaterMoment
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 
@@ -24,15 +24,13 @@ def pending(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
                 yield LetHappen(number, later.play.card)
 
 
+@duty("after-resolution")
 def still_pending(game: Vtes, seat: Seat) -> str:
     """The rule by which the acting Methuselah cannot pass yet."""
     return "VTES-RES-08" if any(True for _ in pending(game, seat)) else ""
 
 
-DUTIES["after-resolution"] = still_pending
-
-
-@does(LetHappen)
+@carries_out(LetHappen)
 @procedure(rule="VTES-RES-08")
 def let_happen(game: Vtes, seat: Seat, option: LetHappen) -> Rule:
     """It happens now."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.playing.impulse import concerned, does, offers
+from nokturn.games.vtes.playing.impulse import concerned, offers
 from nokturn.games.vtes.state.choices import Block
 from nokturn.games.vtes.state.state import READY, Card, Vtes
 from nokturn.games.vtes.state.stats import amount, amount_for, intercept, is_vampire, stealth
@@ -17,7 +17,7 @@ from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import Lock, resolve
 from nokturn.games.vtes.text.timing import awake
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 
@@ -62,7 +62,7 @@ def blocks(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
             yield Refused(Block(card.ref), rule)
 
 
-@does(Block)
+@carries_out(Block)
 @procedure(rule=("VTES-SEQ-06", "VTES-SEQ-09", "VTES-SEQ-10", "VTES-BLOCK-04"))
 def attempts(game: Vtes, seat: Seat, option: Block) -> Rule:
     """The attempt is under way: state B."""

@@ -13,7 +13,7 @@ from nokturn.games.vtes.action.directing import directed_at
 from nokturn.games.vtes.action.outcomes import able, blocked_still, end_action, ended, fail_action, no_block
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.playing.abilities import limit_of
-from nokturn.games.vtes.playing.impulse import CLOSED, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playing import ability_of, announce, as_played, choose, mode_of, replacement
 from nokturn.games.vtes.playing.reductions import full_cost
 from nokturn.games.vtes.printed.content import NUMBERS
@@ -27,6 +27,7 @@ from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
+from nokturn.kernel.reactions import window
 
 KIND_OF_TYPE: dict[CardType, DeedKind] = {
     "political_action_card": "political",
@@ -137,12 +138,12 @@ def in_state(game: Vtes, state: ActionState) -> bool:
     return goes_on(game) and game.action is not None and game.action.state == state
 
 
-CLOSED["as-announced"] = lambda game: not goes_on(game)
-CLOSED["action"] = lambda game: not in_state(game, "A")
-CLOSED["block-attempt"] = lambda game: not in_state(game, "B") or attempt_fails(game)
-CLOSED["blocks-declined"] = lambda game: not in_state(game, "C")
-CLOSED["before-block-resolution"] = lambda game: not blocked_still(game)
-CLOSED["would-succeed"] = lambda game: not in_state(game, "success")
+closes("as-announced")(lambda game: not goes_on(game))
+closes("action")(lambda game: not in_state(game, "A"))
+closes("block-attempt")(lambda game: not in_state(game, "B") or attempt_fails(game))
+closes("blocks-declined")(lambda game: not in_state(game, "C"))
+closes("before-block-resolution")(lambda game: not blocked_still(game))
+closes("would-succeed")(lambda game: not in_state(game, "success"))
 
 
 @procedure(rule=("VTES-ACT-02", "VTES-ACT-12", "VTES-SEQ-02", "VTES-SEQ-03", "VTES-SEQ-04", "VTES-SEQ-05"))
@@ -161,7 +162,7 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     yield call(resolve, play, announced_effects(action, play))
     yield call("vtes.settle")
     yield call(fire, "announced", action.minion)
-    yield call(window, "as-announced")
+    yield call(window, Impulse("as-announced"))
     yield call(cycle)
     if stage(game) == "blocked":
         yield call(is_blocked)
@@ -172,7 +173,7 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
     if undecided(game):
         fail_action(game)
     if stage(game) and not ended(game):
-        yield call(window, "after-resolution")
+        yield call(window, Impulse("after-resolution"))
     yield call(ends)
 
 
@@ -214,12 +215,12 @@ def cycle(game: Vtes) -> Rule:
     if goes_on(game):
         move_to(game, "A")
     while in_state(game, "A") or in_state(game, "B"):
-        yield call(window, "action")
+        yield call(window, Impulse("action"))
         if in_state(game, "B"):
             yield call(attempt)
         elif in_state(game, "A"):
             move_to(game, "C")
-            yield call(window, "blocks-declined")
+            yield call(window, Impulse("blocks-declined"))
     if in_state(game, "C"):
         move_to(game, "success")
 
@@ -233,7 +234,7 @@ def move_to(game: Vtes, state: ActionState) -> None:
 @procedure(rule=("VTES-STEALTH-01", "VTES-SEQ-11", "VTES-BLOCK-05", "VTES-BLOCK-11", "VTES-BLOCK-12", "VTES-R-29"))
 def attempt(game: Vtes) -> Rule:
     """The block attempt under way: it succeeds if the intercept reaches the stealth when everybody has passed."""
-    yield call(window, "block-attempt")
+    yield call(window, Impulse("block-attempt"))
     if not in_state(game, "B"):
         return
     assert game.action is not None
@@ -273,7 +274,7 @@ def is_blocked(game: Vtes) -> Rule:
     assert game.action is not None
     yield call(fire, "blocked", game.action.minion, "blocks", game.action.blocker)
     ends_by_itself(game)
-    yield call(window, "before-block-resolution")
+    yield call(window, Impulse("before-block-resolution"))
     if blocked_still(game):
         yield call(happens_later, "before-resolution")
     action = game.action
@@ -337,7 +338,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     yield call(happens_later, "before-resolution")
     if not goes_on(game):
         return
-    yield call(window, "would-succeed")
+    yield call(window, Impulse("would-succeed"))
     if not goes_on(game) or game.action is None:
         return
     yield call(fire, "would-succeed", game.action.minion)

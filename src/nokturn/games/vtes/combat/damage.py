@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import fits, preventable
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
-from nokturn.games.vtes.playing.impulse import CLOSED, does, offers, order, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes, offers, order
 from nokturn.games.vtes.state.choices import PreventFrom, UsePrevention
 from nokturn.games.vtes.state.counters import burn_counters
 from nokturn.games.vtes.state.state import TORPOR, Card, Vtes
@@ -21,8 +21,9 @@ from nokturn.games.vtes.state.stats import amount, is_vampire
 from nokturn.games.vtes.state.underway_records import InForce, Wound
 from nokturn.games.vtes.state.vocabulary import DamageKind
 from nokturn.games.vtes.text.timing import RULES
-from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Seat
+from nokturn.kernel.reactions import window
 
 KINDS: tuple[DamageKind, ...] = get_args(DamageKind)
 """What texts say of damage: as `prevent:gun`, `immune:environmental`, `prevents-all:strike`."""
@@ -51,7 +52,7 @@ def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
     game.wounds = tuple([less_by_effects(game, wound) for wound in wounds])
     for seat in victims(game):
         game.preventing = seat
-        yield call(window, "prevent")
+        yield call(window, Impulse("prevent"))
     game.preventing = before
     game.wounds = tuple([replace(wound, amount=inflicted(game, wound)) for wound in game.wounds])
     amounts = tuple([wound.amount for wound in game.wounds])
@@ -156,7 +157,7 @@ def fall(game: Vtes, refs: tuple[str, ...]) -> Rule:
     game.wounded = (*game.wounded, *refs)
     for ref in refs:
         game.falling = ref
-        yield call(window, "torpor-entry")
+        yield call(window, Impulse("torpor-entry"))
     game.falling = ""
     going = tuple([ref for ref in refs if ref in game.wounded])
     game.wounded = tuple([ref for ref in game.wounded if ref not in refs])
@@ -164,12 +165,10 @@ def fall(game: Vtes, refs: tuple[str, ...]) -> Rule:
         yield call("vtes.to_torpor", ref)
 
 
+@closes("torpor-entry")
 def falls_no_more(game: Vtes) -> bool:
     """Whether nobody would go to torpor any more."""
     return game.falling not in game.wounded or game.falling not in game.cards
-
-
-CLOSED["torpor-entry"] = falls_no_more
 
 
 # prevention
@@ -180,6 +179,7 @@ def only_victims(game: Vtes, seat: Seat, minion: Card | None) -> str:
     return "" if seat == game.preventing else "VTES-DMG-02"
 
 
+@closes("prevent")
 def nothing_left(game: Vtes) -> bool:
     """Whether there is nothing left to prevent (VTES-DMG-11)."""
     return not any(
@@ -192,7 +192,6 @@ def nothing_left(game: Vtes) -> bool:
 
 
 RULES["prevent"] = only_victims
-CLOSED["prevent"] = nothing_left
 
 
 @procedure(rule=("VTES-DMG-11", "VTES-AGG-05"))
@@ -235,7 +234,7 @@ def preventions(game: Vtes, seat: Seat) -> Iterator[InForce]:
     return rights_of(game, seat, *[f"prevent:{of}" if of else "prevent" for of in KINDS])
 
 
-@does(UsePrevention)
+@carries_out(UsePrevention)
 @procedure(rule="VTES-DMG-02")
 def use_prevention(game: Vtes, seat: Seat, option: UsePrevention) -> Rule:
     """A prevention given before."""

@@ -7,21 +7,22 @@ from collections.abc import Iterator
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import cannot_press
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
-from nokturn.games.vtes.playing.impulse import CLOSED, does, offers, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes, offers
 from nokturn.games.vtes.state.choices import UsePress
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 PRESSES = ("press", "press:continue", "press:end")
-CLOSED["press"] = is_over
+closes("press")(is_over)
 
 
 @procedure(rule=("VTES-PRESS-01", "VTES-PRESS-03", "VTES-PRESS-06"))
 def press_step(game: Vtes) -> Rule:
     """Without a press that stands when all have passed, combat ends; a round that ended early has no such step."""
-    yield call(window, "press")
+    yield call(window, Impulse("press"))
 
 
 def presses(game: Vtes, minion: str) -> None:
@@ -44,7 +45,7 @@ def purpose(right: InForce) -> str:
     return right.what.partition(":")[2]
 
 
-@does(UsePress)
+@carries_out(UsePress)
 @procedure(rule=("VTES-PRESS-02", "VTES-PRESS-04", "VTES-PRESS-05"))
 def use_press(game: Vtes, seat: Seat, option: UsePress) -> Rule:
     """A press given before."""

@@ -10,22 +10,23 @@ from collections.abc import Iterator
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import CLOSE, LONG, cannot_maneuver
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
-from nokturn.games.vtes.playing.impulse import CLOSED, DUTIES, does, offers, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes, duty, offers
 from nokturn.games.vtes.state.choices import UseManeuver
 from nokturn.games.vtes.state.state import Vtes
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 MANEUVERS = ("maneuver", "must-maneuver")
 """Given for a while: to be used at will, or to be used for certain (VTES-COMBAT-RANGE-06)."""
-CLOSED["range"] = is_over
+closes("range")(is_over)
 
 
 @procedure(rule=("VTES-COMBAT-RANGE-01", "VTES-COMBAT-RANGE-04", "VTES-COMBAT-RANGE-07", "VTES-COMBAT-RANGE-08"))
 def determine_range(game: Vtes) -> Rule:
     """Until both sides pass; where an effect sets the range nobody maneuvers."""
     if not fight_of(game).set_range:
-        yield call(window, "range")
+        yield call(window, Impulse("range"))
     game.tell("range", range=fight_of(game).range)
 
 
@@ -43,7 +44,7 @@ def given_maneuvers(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
         yield Refused(option, rule) if rule else option
 
 
-@does(UseManeuver)
+@carries_out(UseManeuver)
 @procedure(rule=("VTES-COMBAT-RANGE-02", "VTES-COMBAT-RANGE-06"))
 def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
     """A maneuver given before."""
@@ -53,10 +54,8 @@ def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
     yield call("vtes.settle")
 
 
+@duty("range")
 def owes_maneuver(game: Vtes, seat: Seat) -> str:
     """What is not optional has to be used in its round (VTES-COMBAT-RANGE-06)."""
     owed = any(not cannot_maneuver(game, right.subject) for right in rights_of(game, seat, "must-maneuver"))
     return "VTES-COMBAT-RANGE-06" if owed else ""
-
-
-DUTIES["range"] = owes_maneuver

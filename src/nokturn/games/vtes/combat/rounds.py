@@ -8,7 +8,7 @@ from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
 from nokturn.games.vtes.combat.strikes import exchange
-from nokturn.games.vtes.playing.impulse import CLOSED, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.state.counters import no_withdrawal
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Combat, Play
@@ -17,10 +17,11 @@ from nokturn.games.vtes.text.effects import who_is
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.reactions import window
 
 STEPS: tuple[RoundStep, ...] = ("before-range", "range", "before-strikes", "strikes", "press")
 """Of a round, before its end (VTES-COMBAT-06); damage is resolved within the strikes."""
-CLOSED["before-range"] = CLOSED["before-strikes"] = is_over
+closes("before-range", "before-strikes")(is_over)
 
 
 def can_fight(game: Vtes, a: str, b: str) -> bool:
@@ -73,7 +74,7 @@ def one_round(game: Vtes) -> Rule:
             note(game, step=step)
             yield call(STEP[step])
     note(game, step="end-of-round")
-    yield call(window, "end-of-round")
+    yield call(window, Impulse("end-of-round"))
     yield call("vtes.settle")
     game.close("round")
 
@@ -103,13 +104,13 @@ def open_round(game: Vtes) -> None:
 @procedure(rule="VTES-COMBAT-PRE-01")
 def before_range(game: Vtes) -> Rule:
     """What is used before range is determined is too late once somebody may maneuver."""
-    yield call(window, "before-range")
+    yield call(window, Impulse("before-range"))
 
 
 @procedure(rule="VTES-COMBAT-BSTRIKE-01")
 def before_strikes(game: Vtes) -> Rule:
     """What is used with the range fixed and no strike chosen."""
-    yield call(window, "before-strikes")
+    yield call(window, Impulse("before-strikes"))
 
 
 STEP: dict[RoundStep, Procedure] = {

@@ -13,7 +13,7 @@ from nokturn.games.vtes.combat.legal import AIMED, LONG, cannot_strike
 from nokturn.games.vtes.combat.resolving import resolve_pair
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, is_over, note, on_side, ongoing
 from nokturn.games.vtes.playing.abilities import uses
-from nokturn.games.vtes.playing.impulse import CLOSED, DOES, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playable import could_play, plays
 from nokturn.games.vtes.state.card_language import RETAINER
 from nokturn.games.vtes.state.choices import ChooseCard, HandStrike, NoStrike, UseAbility
@@ -23,10 +23,11 @@ from nokturn.games.vtes.state.underway_records import Strike
 from nokturn.games.vtes.text.timing import RULES
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 BARE_HANDS = Strike(kind="hand", strength=True)
 NONE = Strike(kind="none")
-CLOSED["as-strike-chosen"] = CLOSED["strike-chosen"] = CLOSED["additional-strikes"] = is_over
+closes("as-strike-chosen", "strike-chosen", "additional-strikes")(is_over)
 
 
 @procedure(rule=("VTES-STRIKE-01", "VTES-ADDSTR-01", "VTES-ADDSTR-02", "VTES-ADDSTR-07", "VTES-R-50"))
@@ -35,7 +36,7 @@ def exchange(game: Vtes) -> Rule:
     yield call(pair_of_strikes, (ACTING, OPPOSING))
     if ongoing(game):
         note(game, step="additional-strikes")
-        yield call(window, "additional-strikes")
+        yield call(window, Impulse("additional-strikes"))
     while ongoing(game) and any(fight_of(game).additional):
         yield call(additional_pair)
 
@@ -60,7 +61,7 @@ def pair_of_strikes(game: Vtes, sides: tuple[int, ...]) -> Rule:
             yield call(choose_strike, side)
     if ongoing(game):
         note(game, step="strike-chosen", striking="")
-        yield call(window, "strike-chosen")
+        yield call(window, Impulse("strike-chosen"))
     if ongoing(game):
         yield call(resolve_pair)
     note(game, striking="")
@@ -89,12 +90,12 @@ def choose_strike(game: Vtes, side: int) -> Rule:
         elif isinstance(use, NoStrike):
             take(game, side, NONE)
         else:
-            yield call(DOES[type(use)], controller_of(game, side), use)
+            yield call(type(use), controller_of(game, side), use)
             yield call("vtes.settle")
     if ongoing(game):
         yield call(aim, side)
         tell_strike(game, side)
-        yield call(window, "as-strike-chosen")
+        yield call(window, Impulse("as-strike-chosen"))
 
 
 def take(game: Vtes, side: int, strike: Strike) -> None:

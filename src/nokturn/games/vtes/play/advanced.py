@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.playing.impulse import does, offers
+from nokturn.games.vtes.playing.impulse import offers
 from nokturn.games.vtes.printed.content import CRYPT, NUMBERS
 from nokturn.games.vtes.state.choices import Merge
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.counters import burn_pool
 from nokturn.games.vtes.state.state import Card, Hidden, Vtes
 from nokturn.games.vtes.state.zones import burn, laid_out, take_face_down
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 
@@ -47,7 +47,7 @@ def merges(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
                 yield option if affordable else Refused(option, "VTES-ADV-02")
 
 
-@does(Merge)
+@carries_out(Merge)
 @procedure(rule=("VTES-ADV-02", "VTES-ADV-03", "VTES-ADV-04", "VTES-ADV-05", "VTES-ADV-06"))
 def merge(game: Vtes, seat: Seat, option: Merge) -> Rule:
     """The advanced card lies on top, and a title of its own wins.  The vampire in play stays what it is: locked or not,

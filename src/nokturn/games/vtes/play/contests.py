@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from nokturn.games.vtes.playing.impulse import does, offers
+from nokturn.games.vtes.playing.impulse import offers
 from nokturn.games.vtes.printed.content import CARDS, NUMBERS, TITLES
 from nokturn.games.vtes.state.choices import EndContest, PayContest, PayTitle, RegainTitle, YieldContest, YieldTitle
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool
@@ -13,7 +13,7 @@ from nokturn.games.vtes.state.state import CONTESTED, LIMBO, READY, REGIONS, UNC
 from nokturn.games.vtes.state.stats import IMBUED, kind_of, title_fits
 from nokturn.games.vtes.state.zones import burn
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 # cards
@@ -91,7 +91,7 @@ def note_won(game: Vtes, seat: Seat) -> None:
             game.spend("phase", f"won/{card.ref}")
 
 
-@does(PayContest)
+@carries_out(PayContest)
 @procedure(rule="VTES-CONTEST-03")
 def pay_contest(game: Vtes, seat: Seat, option: PayContest) -> Rule:
     """1 pool for each contested card, in each of one's unlock phases."""
@@ -101,7 +101,7 @@ def pay_contest(game: Vtes, seat: Seat, option: PayContest) -> Rule:
     yield call(fire, "contest-paid", option.card)
 
 
-@does(YieldContest)
+@carries_out(YieldContest)
 @procedure(rule="VTES-CONTEST-04")
 def yield_contest(game: Vtes, seat: Seat, option: YieldContest) -> Rule:
     """A yielded card is burned with everything on it."""
@@ -109,7 +109,7 @@ def yield_contest(game: Vtes, seat: Seat, option: YieldContest) -> Rule:
     yield call("vtes.burn_card", option.card)
 
 
-@does(EndContest)
+@carries_out(EndContest)
 @procedure(rule="VTES-CONTEST-06")
 def end_contest(game: Vtes, seat: Seat, option: EndContest) -> Rule:
     """The survivor is turned face up, unlocked."""
@@ -207,7 +207,7 @@ def title_contests(game: Vtes, seat: Seat) -> list[Card]:
     ]
 
 
-@does(PayTitle)
+@carries_out(PayTitle)
 @procedure(rule="VTES-TITLECON-03")
 def pay_title(game: Vtes, seat: Seat, option: PayTitle) -> Rule:
     """1 blood of the vampire."""
@@ -217,14 +217,14 @@ def pay_title(game: Vtes, seat: Seat, option: PayTitle) -> Rule:
     yield call(fire, "contest-paid", option.minion)
 
 
-@does(YieldTitle)
+@carries_out(YieldTitle)
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLECON-08", "VTES-TITLE-10"))
 def yield_title(game: Vtes, seat: Seat, option: YieldTitle) -> Rule:
     """Untitled from then on; a card that stands for the title is burned."""
     yield call("vtes.loses_title", option.minion)
 
 
-@does(RegainTitle)
+@carries_out(RegainTitle)
 @procedure(rule="VTES-TITLECON-05")
 def regain_title(game: Vtes, seat: Seat, option: RegainTitle) -> Rule:
     """Nobody contests the title any more."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nokturn.games.vtes.play.searching import found, put_right, take_out
 from nokturn.games.vtes.playing.convictions import convictions_on, is_imbued
-from nokturn.games.vtes.playing.impulse import does, offers, order
+from nokturn.games.vtes.playing.impulse import offers, order
 from nokturn.games.vtes.playing.playing import as_played, refill, replacement, rest
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.card_language import CONVICTION, EQUIPMENT
@@ -18,7 +18,7 @@ from nokturn.games.vtes.state.underway_records import Play, Wound
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.effects import PutInPlay
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, ask, ask_some, call, procedure
+from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 
@@ -53,7 +53,7 @@ def conviction_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
                 yield PlaceConviction(option.card, ref, option.zone)
 
 
-@does(PlaceConviction)
+@carries_out(PlaceConviction)
 @procedure(rule=("VTES-IMB-04", "VTES-CANCEL-01"))
 def place_conviction(game: Vtes, seat: Seat, option: PlaceConviction) -> Rule:
     """It is played, neither as a master nor as a minion card, and can be cancelled as such."""
@@ -155,7 +155,7 @@ def recoveries(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
                 yield Recover(card.ref) if enough else Refused(Recover(card.ref), "VTES-IMB-14")
 
 
-@does(Recover)
+@carries_out(Recover)
 @procedure(rule="VTES-IMB-14")
 def recover(game: Vtes, seat: Seat, option: Recover) -> Rule:
     """It is ready again."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.play.searching import found, put_right, take_out
 from nokturn.games.vtes.play.trophies import RED_LIST
-from nokturn.games.vtes.playing.impulse import does, offers
+from nokturn.games.vtes.playing.impulse import offers
 from nokturn.games.vtes.printed.content import CARDS, LIBRARY, NUMBERS
 from nokturn.games.vtes.state.card_language import edition
 from nokturn.games.vtes.state.choices import ChooseCard, MarkRedList, Nothing, UnlockInfernal
@@ -20,7 +20,7 @@ from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.effects import PutInPlay
 from nokturn.games.vtes.text.slaves import masters_of
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, ask, ask_confirm, call, procedure
+from nokturn.kernel import Rule, ask, ask_confirm, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 INFERNAL, CIRCLE, BROTHERS = "infernal", "circle:", "blood_brother"
@@ -69,7 +69,7 @@ def infernal_items(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
                 yield option if game.pool[seat] >= NUMBERS.infernal_pool else Refused(option, "VTES-REQ-04")
 
 
-@does(UnlockInfernal)
+@carries_out(UnlockInfernal)
 @procedure(rule="VTES-TRAIT-04")
 def unlock_infernal(game: Vtes, seat: Seat, option: UnlockInfernal) -> Rule:
     """1 pool, burned."""
@@ -93,7 +93,7 @@ def red_list(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
             yield MarkRedList(card.ref)
 
 
-@does(MarkRedList)
+@carries_out(MarkRedList)
 @procedure(rule=("VTES-TRAIT-05", "VTES-TRAIT-07"))
 def mark_red_list(game: Vtes, seat: Seat, option: MarkRedList) -> Rule:
     """From now on the vampires of whoever marked it may hunt it down."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.playing.impulse import CLOSED
+from nokturn.games.vtes.playing.impulse import closes
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import Effect, text_of
 from nokturn.games.vtes.state.state import Vtes
@@ -48,9 +48,7 @@ def concerns(game: Vtes, play: Play, minion: str) -> bool:
     return minion in play.chosen or (play.minion != "" and play.minion == opposing(game, minion))
 
 
+@closes("as-played")
 def is_cancelled(game: Vtes) -> bool:
     """A card that has been cancelled once needs no further cancelling."""
     return bool(game.plays) and game.plays[-1].cancelled
-
-
-CLOSED["as-played"] = is_cancelled

@@ -1,13 +1,13 @@
 """The impulse: who may use the next card or effect (VTES-IMPULSE-01..08; catalogue, section 14.1).
 
-One window for everything.  Chapters say what can be done in it besides playing cards and using abilities (`offers`),
-and which procedure carries an option out (`does`).
+One window for everything, known by its name.  Chapters say what can be done in it besides playing cards and using
+abilities (`offers`), what has to be done before one passes (`duty`) and when there is no more point in it (`closes`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -18,43 +18,62 @@ from nokturn.games.vtes.state.choices import Pass
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.timing import ACTING, COMBAT, crowds_in
-from nokturn.kernel import Rule, ask, call, procedure
-from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel import ask, reactions
+from nokturn.kernel.asks import Ask, Option, Refused, Seat
+from nokturn.kernel.procedures import Step
+from nokturn.kernel.reactions import Chapters
 
-Offer = Callable[[Vtes, Seat], Iterable[Option | Refused]]
-OFFERS: dict[Window, list[Offer]] = {}
-DOES: dict[type[Option], str] = {}
-CLOSED: dict[Window, Callable[[Vtes], bool]] = {}
-"""By window: whether there is no more point in it (VTES-COMBAT-08, VTES-RES-10)."""
-
-
-PUBLIC: dict[Offer, Callable[[Vtes, Seat], bool]] = {}
-"""Of offers that depend on a hand: whether there could be something, as far as everybody can see."""
+CHAPTERS: Chapters[Window] = Chapters()
+offers, duty, closes = CHAPTERS.offers, CHAPTERS.duty, CHAPTERS.closes
 
 
-def offers(*windows: Window, public: Callable[[Vtes, Seat], bool] | None = None) -> Callable[[Offer], Offer]:
-    """Declare what a seat may do in these windows: whether it is anything, everybody must be able to see; of what lies
-    in a hand, `public` says whether it could be there."""
+class Impulse(reactions.Window, frozen=True):
+    """Until everybody has passed in succession; after every use the impulse is back with the acting Methuselah
+    (VTES-IMPULSE-02, VTES-IMPULSE-05, VTES-IMPULSE-06, VTES-IMPULSE-07)."""
 
-    def declare(function: Offer) -> Offer:
-        if public is not None:
-            PUBLIC[function] = public
-        for window in windows:
-            OFFERS.setdefault(window, []).append(function)
-        return function
+    name: Window
 
-    return declare
+    passing: ClassVar[Option | None] = Pass()
+    settles: ClassVar[Step | str | None] = "vtes.settle"
 
+    def order(self, game: Vtes) -> tuple[Seat, ...]:
+        if self.name not in CHAPTERS and not crowds_in(self.name) and not any(abilities_in(game, self.name)):
+            return ()
+        return order(game, self.name)
 
-def does(*options: type[Option]) -> Callable[[Any], Any]:
-    """Declare the procedure `(game, seat, option)` that carries these options out."""
+    def could(self, game: Vtes, who: Seat) -> bool:
+        return (
+            CHAPTERS.possible(game, self.name, who)
+            or could_use(game, self.name, who)
+            or could_play(game, self.name, who)
+        )
 
-    def declare(carried_out: Any) -> Any:
-        for option in options:
-            DOES[option] = carried_out.name
-        return carried_out
+    def offers(self, game: Vtes, who: Seat) -> Iterator[Option | Refused]:
+        yield from CHAPTERS.offered(game, self.name, who)
+        yield from plays(game, self.name, who)
+        yield from uses(game, self.name, who)
 
-    return declare
+    def owes(self, game: Vtes, who: Seat) -> str:
+        """Mandatory items come first (VTES-UNLOCK-03)."""
+        owed = CHAPTERS.owed(game, self.name, who)
+        return owed or ("VTES-UNLOCK-03" if mandatory(game, self.name, who) else "")
+
+    def question(self, game: Vtes, who: Seat) -> Ask:
+        facts = about(game, self.name)
+        return ask(who, self.name, self.choices(game, who), rule="VTES-IMPULSE-01", part=part(game, who), **facts)
+
+    def passed(self, game: Vtes, who: Seat) -> Impulse:
+        """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also
+        by whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody
+        from using anything else (VTES-BLOCK-07)."""
+        action = game.action
+        if self.name == "action" and action is not None and who != action.by and who not in action.refused:
+            game.action = replace(action, refused=(*action.refused, who))
+        return self
+
+    def closed(self, game: Vtes) -> bool:
+        """With the turn everything in it is over; else the chapters say (VTES-COMBAT-08, VTES-RES-10)."""
+        return game.turn_over or CHAPTERS.closed(game, self.name)
 
 
 def order(game: Vtes, window: Window) -> tuple[Seat, ...]:
@@ -82,89 +101,6 @@ def concerned(game: Vtes) -> list[Seat]:
     if action.targets:
         return [seat for seat in game.clockwise(action.by) if seat in action.targets]
     return [seat for seat in (game.prey(action.by), game.predator(action.by)) if seat]
-
-
-def offered(game: Vtes, window: Window, seat: Seat) -> Iterator[Option | Refused]:
-    """Everything `seat` may do while it has the impulse; to pass as well, unless something must be done first."""
-    for offer in OFFERS.get(window, ()):
-        yield from offer(game, seat)
-    yield from plays(game, window, seat)
-    yield from uses(game, window, seat)
-    owes = must_act(game, window, seat)
-    yield Refused(Pass(), owes) if owes else Pass()
-
-
-def must_act(game: Vtes, window: Window, seat: Seat) -> str:
-    """The rule that keeps `seat` from passing: mandatory items come first (VTES-UNLOCK-03)."""
-    if window in DUTIES and (rule := DUTIES[window](game, seat)):
-        return rule
-    return "VTES-UNLOCK-03" if mandatory(game, window, seat) else ""
-
-
-DUTIES: dict[Window, Callable[[Vtes, Seat], str]] = {}
-"""By window: the rule that a seat may not pass by, while it has something to do first."""
-
-
-def asked(game: Vtes, window: Window, seat: Seat) -> bool:
-    """Whether `seat` could do anything, as far as everybody can see: who is asked must not tell what a hand holds."""
-    for offer in OFFERS.get(window, ()):
-        if offer in PUBLIC:
-            if PUBLIC[offer](game, seat):
-                return True
-        elif any(type(option) is not Refused for option in offer(game, seat)):
-            return True
-    return could_use(game, window, seat) or could_play(game, window, seat)
-
-
-def closed(game: Vtes, window: Window) -> bool:
-    """Whether the window has lost its point."""
-    return game.turn_over or game.finished or (window in CLOSED and CLOSED[window](game))
-
-
-@procedure(rule=("VTES-IMPULSE-02", "VTES-IMPULSE-05", "VTES-IMPULSE-06", "VTES-IMPULSE-07"))
-def window(game: Vtes, name: Window) -> Rule:
-    """Until everybody has passed in succession; after every use the impulse is back with the acting Methuselah."""
-    waiting = order(game, name)
-    while not closed(game, name):
-        waiting = pass_it_on(game, name, waiting)
-        if not waiting:
-            return
-        seat = waiting[0]
-        use = yield ask(
-            seat,
-            name,
-            offered(game, name, seat),
-            rule="VTES-IMPULSE-01",
-            part=part(game, seat),
-            **about(game, name),
-        )
-        if isinstance(use, Pass):
-            refuse(game, name, seat)
-            waiting = waiting[1:]
-        else:
-            yield call(DOES[type(use)], seat, use)
-            yield call("vtes.settle")
-            waiting = order(game, name)
-
-
-def pass_it_on(game: Vtes, name: Window, waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Whoever can do nothing passes; the others still wait for the impulse."""
-    if name not in OFFERS and not crowds_in(name) and not any(abilities_in(game, name)):
-        return ()
-    for at, seat in enumerate(waiting):
-        if asked(game, name, seat):
-            return waiting[at:]
-        refuse(game, name, seat)
-    return ()
-
-
-def refuse(game: Vtes, name: Window, seat: Seat) -> None:
-    """In state A a pass is a final refusal to block, except by the acting Methuselah (VTES-SEQ-07, VTES-R-11), also by
-    whoever has tried before (VTES-BLOCK-13); it stands whatever is used afterwards (VTES-R-43), and keeps nobody from
-    using anything else (VTES-BLOCK-07)."""
-    action = game.action
-    if name == "action" and action is not None and seat != action.by and seat not in action.refused:
-        game.action = replace(action, refused=(*action.refused, seat))
 
 
 def about(game: Vtes, window: Window) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.playing.abilities import discardable, limit_of
 from nokturn.games.vtes.playing.events import note_event
-from nokturn.games.vtes.playing.impulse import does, window
+from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays_as_vampire
 from nokturn.games.vtes.playing.reductions import full_cost, give_back, reduce_cost
 from nokturn.games.vtes.printed.content import LIBRARY
@@ -31,8 +31,9 @@ from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, 
 from nokturn.games.vtes.text.costs import least_x, pay
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.targets import choices, known
-from nokturn.kernel import Rule, ask, ask_number, call, procedure
+from nokturn.kernel import Rule, ask, ask_number, call, carries_out, procedure
 from nokturn.kernel.asks import Seat
+from nokturn.kernel.reactions import window
 
 
 def mode_of(play: Play) -> Mode:
@@ -112,7 +113,7 @@ def note_played(game: Vtes, play: Play, mode: Mode) -> None:
 def as_played(game: Vtes, play: Play) -> Rule:
     """The window in which a card can be cancelled as it is played; says what became of it."""
     game.plays = (*game.plays, play)
-    yield call(window, "as-played")
+    yield call(window, Impulse("as-played"))
     play = game.plays[-1]
     game.plays = game.plays[:-1]
     if play.cancelled:
@@ -150,7 +151,7 @@ def replace_card(game: Vtes, seat: Seat) -> None:
     draw(game, seat)
 
 
-@does(PlayCard)
+@carries_out(PlayCard)
 @procedure(rule=("VTES-R-47", "VTES-REQ-08", "VTES-CANCEL-03", "VTES-RES-06", "VTES-MCARD-05"))
 def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """Announce → as-played window → pay → replacement → effect (of a master whatever it says, VTES-MCARD-10); an action
@@ -204,7 +205,7 @@ def trifle(game: Vtes, play: Play) -> None:
         game.actions_left += 1
 
 
-@does(UseAbility)
+@carries_out(UseAbility)
 @procedure(rule=("VTES-TERM-16", "VTES-WORD-02", "VTES-WORD-07", "VTES-REQ-05"))
 def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
     """Announce → pay → resolve; an ability that is an action is taken as one."""

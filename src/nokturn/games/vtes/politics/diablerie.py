@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.playing.impulse import window
+from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.politics.effects import CommitDiablerie
 from nokturn.games.vtes.politics.referendum import hold
@@ -19,6 +19,7 @@ from nokturn.games.vtes.state.zones import burn, into_limbo, out_of_hand, put_on
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
 from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, chance, procedure, shuffle
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 BLOOD_CURSED, RED_LIST = "blood_cursed", "red_list"
 
@@ -49,7 +50,7 @@ def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
         return
     yield call(commit, diablerist, victim)
     yield call("vtes.settle")
-    yield call(window, "after-diablerie")
+    yield call(window, Impulse("after-diablerie"))
     if diablerist in game.cards and not game.turn_over:
         yield call(blood_hunt, diablerist)
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.playing.impulse import CLOSED, window
+from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.politics.votes import tally
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import POLITICAL, Ability, Effect, Mode, text_of
@@ -22,15 +22,14 @@ from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Leaf, Rule, call, procedure
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.game import SEATS
+from nokturn.kernel.reactions import window
 
 
+@closes("before-votes", "polling")
 def decided(game: Vtes) -> bool:
     """Nothing more can be used: it is cancelled, or passes by itself (VTES-REF-13)."""
     referendum = game.referendum
     return referendum is None or referendum.cancelled or referendum.automatic
-
-
-CLOSED["before-votes"] = CLOSED["polling"] = decided
 
 
 # of a political action
@@ -141,8 +140,8 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
         minion=referendum.vampire,
         terms=tuple([in_words(term) for term in referendum.terms]),
     )
-    yield call(window, "before-votes")
-    yield call(window, "polling")
+    yield call(window, Impulse("before-votes"))
+    yield call(window, Impulse("polling"))
     passed = result(game)
     if passed:
         yield call(resolve, play, effects)

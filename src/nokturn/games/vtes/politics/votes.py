@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.playing.impulse import does, offers
+from nokturn.games.vtes.playing.impulse import offers
 from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS, TITLES
 from nokturn.games.vtes.state.card_language import POLITICAL
@@ -17,7 +17,7 @@ from nokturn.games.vtes.state.stats import amount, title_counts, votes_of
 from nokturn.games.vtes.state.underway_records import Ballot, Referendum
 from nokturn.games.vtes.state.zones import out_of_hand, to_ash
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 FOR, AGAINST = "for", "against"
@@ -161,7 +161,7 @@ def casts(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
             yield Refused(Cast(source, side), why) if why else Cast(source, side)
 
 
-@does(Cast)
+@carries_out(Cast)
 @procedure(rule=("VTES-REF-05", "VTES-REF-06", "VTES-REF-07", "VTES-VOTE-07", "VTES-VOTE-09", "VTES-EDGE-04"))
 def cast(game: Vtes, seat: Seat, option: Cast) -> Rule:
     """All votes and ballots of one source; the Edge is burned for its vote."""
@@ -221,7 +221,7 @@ def card_votes(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
                 yield Refused(CastCard(card, side), "VTES-VOTE-03") if over else CastCard(card, side)
 
 
-@does(CastCard)
+@carries_out(CastCard)
 @procedure(rule=("VTES-VOTE-03", "VTES-MIN-09", "VTES-PLAY-11"))
 def cast_card(game: Vtes, seat: Seat, option: CastCard) -> Rule:
     """It is burned, not played, and replaced as any card that leaves the hand."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.playing.impulse import does, offers, window
+from nokturn.games.vtes.playing.impulse import Impulse, offers
 from nokturn.games.vtes.printed.content import CARDS, CRYPT, NUMBERS
 from nokturn.games.vtes.state.choices import BringOut, DrawCrypt, TakeBack, Transfer
 from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawal, to_uncontrolled
@@ -12,8 +12,9 @@ from nokturn.games.vtes.state.state import UNCONTROLLED, Hidden, Vtes
 from nokturn.games.vtes.state.stats import amount_for
 from nokturn.games.vtes.state.zones import face_down, laid_out, take_face_down
 from nokturn.games.vtes.turn.turn import begin
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 
 @procedure(rule=("VTES-INFL-01", "VTES-INFL-02", "VTES-INFL-06", "VTES-INFL-10", "VTES-R-40"))
@@ -23,7 +24,7 @@ def influence_phase(game: Vtes, seat: Seat) -> Rule:
     early = NUMBERS.first_transfers
     base = early[game.turn - 1] if game.turn <= len(early) else NUMBERS.transfers
     game.transfers = max(base + amount_for(game, "transfers", seat), 0)
-    yield call(window, "influence-phase")
+    yield call(window, Impulse("influence-phase"))
     game.transfers = 0
 
 
@@ -75,7 +76,7 @@ def scarce_price(game: Vtes, seat: Seat, card: str) -> int:
     return NUMBERS.scarce_pool * sum(one.clan == CRYPT[card].clan for one in game.minions(seat))
 
 
-@does(Transfer)
+@carries_out(Transfer)
 @procedure(rule=("VTES-INFL-03", "VTES-INFL-11", "VTES-INFL-12"))
 def transfer(game: Vtes, seat: Seat, option: Transfer) -> Rule:
     """1 pool to the card; the last pool ousts."""
@@ -86,7 +87,7 @@ def transfer(game: Vtes, seat: Seat, option: Transfer) -> Rule:
     yield call("vtes.settle")
 
 
-@does(TakeBack)
+@carries_out(TakeBack)
 @procedure(rule="VTES-INFL-04")
 def take_back(game: Vtes, seat: Seat, option: TakeBack) -> Rule:
     """1 blood back to the pool."""
@@ -96,7 +97,7 @@ def take_back(game: Vtes, seat: Seat, option: TakeBack) -> Rule:
     yield call("vtes.settle")
 
 
-@does(DrawCrypt)
+@carries_out(DrawCrypt)
 @procedure(rule="VTES-INFL-05")
 def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> Rule:
     """The top card of the crypt, face down."""
@@ -109,7 +110,7 @@ def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> Rule:
     yield call("vtes.settle")
 
 
-@does(BringOut)
+@carries_out(BringOut)
 @procedure(rule=("VTES-INFL-07", "VTES-INFL-13", "VTES-TRAIT-09"))
 def bring_out(game: Vtes, seat: Seat, option: BringOut) -> Rule:
     """Face up and unlocked to the ready region; a scarce one has its price."""

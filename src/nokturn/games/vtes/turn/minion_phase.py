@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from nokturn.games.vtes.action.course import deed_of, undertake
 from nokturn.games.vtes.playing.abilities import uses
-from nokturn.games.vtes.playing.impulse import DOES, does, window
+from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.card_language import TAKES_ACTION, Deed, ability_on, text_of
@@ -32,8 +32,9 @@ from nokturn.games.vtes.state.state import ATTACHED, INCAPACITATED, READY, TORPO
 from nokturn.games.vtes.state.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
 from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.games.vtes.text.slaves import is_directed, unled
-from nokturn.kernel import Rule, ask, ask_some, call, procedure
+from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 
 def bound(game: Vtes, card: Card) -> frozenset[str]:
@@ -231,7 +232,7 @@ def leave_cost(game: Vtes, card: Card) -> int:
     return max(NUMBERS.leave_torpor_blood + amount(game, "leave-torpor-cost", card), 0)
 
 
-@does(Bleed, Hunt, LeaveTorpor, Rescue, Diablerize, BecomeAnarch, HuntDown, BurnImbued)
+@carries_out(Bleed, Hunt, LeaveTorpor, Rescue, Diablerize, BecomeAnarch, HuntDown, BurnImbued)
 @procedure(
     rule=(
         "VTES-ACT-BLEED-02",
@@ -297,7 +298,7 @@ def basic(game: Vtes, seat: Seat, option: Option) -> Action:
     raise ValueError(f"{option} is no basic action.")
 
 
-@does(EquipFrom)
+@carries_out(EquipFrom)
 @procedure(rule=("VTES-ACT-EQUIP-01", "VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-06"))
 def equip_from(game: Vtes, seat: Seat, option: EquipFrom) -> Rule:
     """One other minion, ready or not, and any of its equipment, named when announcing."""
@@ -373,9 +374,9 @@ def minion_phase(game: Vtes, seat: Seat) -> Rule:
     while not game.turn_over and not game.finished:
         option = yield ask(seat, "minion-phase", choices(game, seat), rule="VTES-ACT-01")
         if isinstance(option, EndPhase):
-            yield call(window, "phase-end")
+            yield call(window, Impulse("phase-end"))
             return
-        yield call(DOES[type(option)], seat, option)
+        yield call(type(option), seat, option)
         yield call("vtes.settle")
         if not game.turn_over:
-            yield call(window, "between-actions")
+            yield call(window, Impulse("between-actions"))

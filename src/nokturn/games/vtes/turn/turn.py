@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from nokturn.games.vtes.play.contests import contested_by, note_won, title_contests
 from nokturn.games.vtes.play.ousting import finish, leave, score
-from nokturn.games.vtes.playing.impulse import DUTIES, does, offers, window
+from nokturn.games.vtes.playing.impulse import Impulse, duty, offers
 from nokturn.games.vtes.playing.playable import demanding, meets, skilled
 from nokturn.games.vtes.playing.playing import discard, replace_card
 from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS
@@ -20,8 +20,9 @@ from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.targets import choices, known
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.games.vtes.turn.minion_phase import minion_phase
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.reactions import window
 
 
 @procedure(rule=("VTES-TURN-01", "VTES-END-08", "VTES-R-39"))
@@ -105,7 +106,7 @@ def unlock_phase(game: Vtes, seat: Seat) -> Rule:
     new_cycle(game, seat)
     unlock_all(game, seat)
     yield call("vtes.settle")
-    yield call(window, "unlock-phase")
+    yield call(window, Impulse("unlock-phase"))
     game.close(f"next-unlock:{seat}")
 
 
@@ -175,6 +176,7 @@ def of_use(game: Vtes, seat: Seat, card: str, minion: Card) -> bool:
     return False
 
 
+@duty("unlock-phase")
 def unlock_duties(game: Vtes, seat: Seat) -> str:
     """Contests are paid for or yielded before one may pass (VTES-UNLOCK-03, VTES-CONTEST-03, VTES-TITLECON-03)."""
     if seat != game.active:
@@ -184,10 +186,7 @@ def unlock_duties(game: Vtes, seat: Seat) -> str:
     return "VTES-TITLECON-03" if title_contests(game, seat) else ""
 
 
-DUTIES["unlock-phase"] = unlock_duties
-
-
-@does(GainFromEdge)
+@carries_out(GainFromEdge)
 @procedure(rule=("VTES-EDGE-03", "VTES-UNLOCK-04"))
 def gain_from_edge(game: Vtes, seat: Seat, option: GainFromEdge) -> Rule:
     """1 pool, once."""
@@ -196,7 +195,7 @@ def gain_from_edge(game: Vtes, seat: Seat, option: GainFromEdge) -> Rule:
     yield call(fire, "edge-used", seat)
 
 
-@does(BurnOption)
+@carries_out(BurnOption)
 @procedure(rule=("VTES-UNLOCK-05", "VTES-UNLOCK-06"))
 def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> Rule:
     """The card is discarded and replaced."""
@@ -219,7 +218,7 @@ def may_withdraw(game: Vtes, seat: Seat) -> bool:
     return game.spent("phase", f"short/{seat}") and seat not in game.withdrawing
 
 
-@does(AnnounceWithdrawal)
+@carries_out(AnnounceWithdrawal)
 @procedure(rule=("VTES-UNLOCK-08", "VTES-WITHDRAW-01"))
 def announce_withdrawal(game: Vtes, seat: Seat, option: AnnounceWithdrawal) -> Rule:
     """From now on until the next unlock phase nothing may be lost."""
@@ -253,7 +252,7 @@ def master_phase(game: Vtes, seat: Seat) -> Rule:
     game.trifle = seat in game.extra_masters
     game.in_advance = tuple([other for other in game.in_advance if other != seat])
     game.extra_masters = tuple([other for other in game.extra_masters if other != seat])
-    yield call(window, "master-phase")
+    yield call(window, Impulse("master-phase"))
     game.actions_left = 0
 
 
@@ -267,7 +266,7 @@ def discard_phase(game: Vtes, seat: Seat) -> Rule:
     pay_owed(game, seat, "discard")
     game.actions_left = max(NUMBERS.discard_actions + amount_for(game, "discard-actions", seat), 0)
     yield call("vtes.settle")
-    yield call(window, "discard-phase")
+    yield call(window, Impulse("discard-phase"))
     game.actions_left = 0
 
 
@@ -279,7 +278,7 @@ def discards(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
             yield Discard(card)
 
 
-@does(Discard)
+@carries_out(Discard)
 @procedure(rule=("VTES-DISCARD-01",))
 def discard_one(game: Vtes, seat: Seat, option: Discard) -> Rule:
     """It is replaced."""
