@@ -4,7 +4,6 @@ import re
 import subprocess
 import sys
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -94,23 +93,3 @@ def test_no_file_names_a_package_registry_or_a_machine():
         if REGISTRIES.search(line) or MACHINE_PATHS.search(line)
     ]
     assert not found, "\n".join(found)
-
-
-@pytest.mark.soak
-def test_a_wheel_carries_the_client_and_everything_else(tmp_path):
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-    )
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        page = archive.read("nokturn/server/static/index.html").decode()
-    for asset in re.findall(r'"/(assets/[^"]+)"', page):
-        assert f"nokturn/server/static/{asset}" in names
-    assert any(re.search(r"static/assets/.*\.js$", name) for name in names)
-    assert "nokturn/server/locale/pl.ftl" in names
-    assert "nokturn/games/vendetta/rules.toml" in names
-    assert not [name for name in names if "node_modules" in name or name.startswith("tools/")]
