@@ -45,6 +45,22 @@ def test_a_card_played_on_another_needs_one_in_play():
     assert options_of(table) == {ChooseCard(sully)}
 
 
+@pytest.mark.rule("VTES-TGT-01")
+def test_a_location_is_a_location_whether_it_lies_in_play_or_a_minion_has_it():
+    table = Table()
+    sully = vampire(table, "B")
+    barrens = table.put("A", "the-barrens")
+    den = table.put("B", library_card("den", types=("equipment",), location=True), host=sully)
+    for no_location in ("dreams-of-the-sphinx", "smiling-jack-the-anarch"):
+        table.put("B", no_location)
+    table.put("B", "sport-bike", host=sully)
+    table.put("C", "elder-library", region=CONTESTED)
+    table.hand("A", master("quake", Burn(who="chosen"), choose=("location",)))
+    phase(table, "master")
+    table.play("A", "quake")
+    assert options_of(table) == {ChooseCard(barrens), ChooseCard(den)}
+
+
 @pytest.mark.rule("VTES-TGT-02")
 def test_vampires_in_torpor_are_legal_targets_uncontrolled_and_contested_ones_are_not():
     table = Table()

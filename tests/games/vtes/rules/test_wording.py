@@ -155,7 +155,7 @@ def test_what_cannot_be_played_stays_in_hand_although_everything_else_is_right()
 @pytest.mark.rule("VTES-WORD-07")
 def test_a_limit_belongs_to_the_copy_and_stays_spent_in_other_hands():
     table = Table()
-    well = thing("well", gift(once=("turn",)))
+    well = thing("well", gift(once=("turn",)), location=True)
     one, two = table.put("A", well), table.put("A", well)
     table.put("B", thing("pond", gift(once=("turn",))))
     table.hand("A", master("gift", GiveControl(to="prey", who="chosen"), choose=("location:own",)))

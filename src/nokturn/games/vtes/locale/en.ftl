@@ -554,7 +554,7 @@ ask-choose-target = { $target-id ->
     [vampire] { $player }, choose a vampire for { $card }.
     [minion] { $player }, choose a minion for { $card }.
     [equipment] { $player }, choose equipment for { $card }.
-    [location] { $player }, choose a card in play for { $card }.
+    [location] { $player }, choose a location for { $card }.
     [methuselah] { $player }, choose a Methuselah for { $card }.
     [another-prey] { $player }, { $card }: who is bled instead?
     [uncontrolled] { $player }, choose one of your uncontrolled vampires for { $card }.
@@ -895,6 +895,7 @@ why-VTES-COMBAT-RANGE-08 = The range is set: nobody maneuvers this round.
 why-VTES-CONTEST-03 = First pay for your contested cards, or yield them.
 why-VTES-CONTEST-05 = You control one already, and it is unique.
 why-VTES-DISC-01 = This minion has not the Discipline for it.
+why-VTES-DISC-02 = This minion has the Discipline for it only at the inferior level.
 why-VTES-DMG-02 = Only whoever takes the damage can prevent it.
 why-VTES-DMG-11 = There is no damage that this could prevent.
 why-VTES-DMG-12 = This strike does no damage, so none can be added.
@@ -963,6 +964,7 @@ why-VTES-REQ-01 = { $need ->
     [other-than-yours] It is your own.
     [crypt] Your crypt is empty.
     [disc] The minion lacks the Discipline for it.
+    [level] The minion has the Discipline for it only at the inferior level.
     [not-blocking] Not for the minion that attempts to block.
    *[other] Not everything that the card asks for is there.
 }

@@ -575,7 +575,7 @@ ask-choose-target = { $target-id ->
     [vampire] { $player }, { $card }: wybierz wampira.
     [minion] { $player }, { $card }: wybierz podwładnego.
     [equipment] { $player }, { $card }: wybierz sprzęt.
-    [location] { $player }, { $card }: wybierz kartę w grze.
+    [location] { $player }, { $card }: wybierz miejsce.
     [methuselah] { $player }, { $card }: wybierz Matuzalema.
     [another-prey] { $player }, { $card }: kto będzie celem drenowania?
     [uncontrolled] { $player }, { $card }: wybierz jednego ze swoich niekontrolowanych wampirów.
@@ -918,6 +918,7 @@ why-VTES-COMBAT-RANGE-08 = Zasięg jest ustalony: w tej rundzie nikt nie manewru
 why-VTES-CONTEST-03 = Najpierw zapłać za sporne karty albo je odstąp.
 why-VTES-CONTEST-05 = Masz już taką, a jest unikatowa.
 why-VTES-DISC-01 = Ten podwładny nie ma potrzebnej Dyscypliny.
+why-VTES-DISC-02 = Ten podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.
 why-VTES-DMG-02 = Obrażenia paruje tylko ten, kto je otrzymuje.
 why-VTES-DMG-11 = Nie ma obrażeń, które to mogłoby sparować.
 why-VTES-DMG-12 = Ten cios nie zadaje obrażeń, więc nie ma czego zwiększać.
@@ -986,6 +987,7 @@ why-VTES-REQ-01 = { $need ->
     [other-than-yours] Ta karta jest twoja.
     [crypt] Twoja krypta jest pusta.
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
+    [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.
     [not-blocking] Nie dla podwładnego, który próbuje blokować.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
 from nokturn.games.vtes.state import vocabulary
 from nokturn.games.vtes.state.card_language import Deed, text_of
 from nokturn.games.vtes.state.choices import (
@@ -147,8 +147,14 @@ def equipment(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 
 @target("location", "location:FILTERS")
 def location(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
-    """A card in play that is no minion."""
-    return _cards(game, play, filters, lambda card: card.region == IN_PLAY)
+    """A location in play, also one that a minion has as equipment."""
+    return _cards(game, play, filters, lambda card: is_location(card) and not out_of_play(game, card))
+
+
+def is_location(card: Card) -> bool:
+    """Whether a card on the table is a location."""
+    printed = LIBRARY.get(card.printed)
+    return card.region in (IN_PLAY, ATTACHED) and printed is not None and printed.location
 
 
 @target("ash-heap", "ash-heap:own")
