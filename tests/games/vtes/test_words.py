@@ -13,8 +13,9 @@ from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.playing.playable import plays
 from nokturn.games.vtes.printed.content import LIBRARY
-from nokturn.games.vtes.state.card_language import TEXTS
+from nokturn.games.vtes.state.card_language import TEXTS, text_of
 from nokturn.games.vtes.state.choices import Bleed, Block, Cast, EndPhase, Hunt, Pass, PlayCard, UseAbility
+from nokturn.games.vtes.state.conditions import unmet
 from nokturn.games.vtes.text.targets import TARGETS
 from nokturn.kernel import Option
 from nokturn.kernel.asks import Refused
@@ -82,7 +83,7 @@ def test_facts_that_are_words_have_their_variants(lang: str) -> None:
     needs = [mode.needs for text in TEXTS.values() for mode in text.modes]
     needs += [ability.needs for text in TEXTS.values() for ability in text.abilities]
     asked = {word.partition(":")[0] for words in needs for word in words}
-    assert sorted(word for word in (*asked, "clan", "sect", "age", "title") if f"[{word}]" not in why) == []
+    assert sorted(word for word in (*asked, "clan", "sect", "age", "title", "level") if f"[{word}]" not in why) == []
     target = message(lang, "ask-choose-target")
     assert sorted(word for word in TARGETS if f"[{word}]" not in target) == []
     assert sorted(form for form in FORMATS if f"table-format-{form}" not in written(lang)) == []
@@ -167,3 +168,27 @@ def test_a_refusal_says_what_is_missing() -> None:
     assert refused == Refused(deflection, "VTES-REQ-01", (("need", "bleed-at-you"),))
     said = [Words(GAME, lang).say(f"why-{refused.rule}", refused.args) for lang in LANGUAGES]
     assert said == ["Only while you are being bled.", "Tylko wtedy, gdy ktoś cię drenuje."]
+
+
+@pytest.mark.rule("VTES-DISC-02")
+def test_a_refusal_says_that_only_the_level_of_a_discipline_is_missing() -> None:
+    table = Table("ABC")
+    low, bearer = table.vampire("A", "andi-liu"), table.vampire("B", "meaghan")
+    bowl = table.put("B", "bowl-of-convergence", host=bearer)
+    table.hand("A", "faceless-night")
+    table.act("A")
+    table.answer("A", Bleed(low, "B"))
+    cards = [one for one in plays(table.now, "action", "A") if isinstance(one, Refused)]
+    (card,) = [one for one in cards if one.option == PlayCard("faceless-night", 1, low)]
+    assert card.rule == "VTES-DISC-02"
+    ability = text_of("bowl-of-convergence").abilities[0]
+    need = unmet(table.now, ability.needs, table.card(bearer), table.card(bowl), "B")
+    said = [Words(GAME, lang).say(f"why-{card.rule}", card.args) for lang in LANGUAGES]
+    assert said == [
+        "This minion has the Discipline for it only at the inferior level.",
+        "Ten podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.",
+    ]
+    assert [Words(GAME, lang).say("why-VTES-REQ-01", (("need", need),)) for lang in LANGUAGES] == [
+        "The minion has the Discipline for it only at the inferior level.",
+        "Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.",
+    ]

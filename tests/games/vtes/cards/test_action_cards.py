@@ -81,7 +81,7 @@ def test_the_level_decides_which_effects_there_are():
     )
     table.hand("A", "intimidation")
     table.act("A")
-    assert table.refused(PlayCard("intimidation", SUPERIOR, low)) == "VTES-DISC-01"
+    assert table.refused(PlayCard("intimidation", SUPERIOR, low)) == "VTES-DISC-02"
     assert table.refused(PlayCard("intimidation", INFERIOR, none)) == "VTES-DISC-01"
     assert {PlayCard("intimidation", mode, high) for mode in (INFERIOR, SUPERIOR)} <= set(table.options())
 

@@ -60,7 +60,7 @@ def test_without_the_level_there_is_no_such_effect(card, discipline):
     table, minion = bleeder(card, with_=(discipline, "FOR"))
     until(table, "action", "A")
     assert table.refused(PlayCard(card, INFERIOR, minion)) == ""
-    assert table.refused(PlayCard(card, SUPERIOR, minion)) == "VTES-DISC-01"
+    assert table.refused(PlayCard(card, SUPERIOR, minion)) == "VTES-DISC-02"
     table, minion = bleeder(card, with_=("FOR",))
     until(table, "action", "A")
     assert table.refused(PlayCard(card, INFERIOR, minion)) == "VTES-DISC-01"

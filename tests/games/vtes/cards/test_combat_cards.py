@@ -287,7 +287,7 @@ def test_the_night_swallows_in_combat_at_the_superior_level():
     fight = Duel(("obf", "cel"))
     fight.hand("A", "swallowed-by-the-night")
     fight.start().until("range", "A")
-    assert fight.refused(PlayCard("swallowed-by-the-night", SUPERIOR, fight.a)) == "VTES-DISC-01"
+    assert fight.refused(PlayCard("swallowed-by-the-night", SUPERIOR, fight.a)) == "VTES-DISC-02"
 
 
 @pytest.mark.card("swallowed-by-the-night")

@@ -81,7 +81,7 @@ def test_intercept_is_added_only_by_the_blocker_and_only_if_needed(card, mode, w
 
 
 @pytest.mark.card(*CARDS)
-@pytest.mark.rule("VTES-DISC-01")
+@pytest.mark.rule("VTES-DISC-01", "VTES-DISC-02")
 @pytest.mark.parametrize(
     "card, mode, with_",
     [
@@ -100,7 +100,7 @@ def test_intercept_needs_the_discipline(card, mode, with_):
     table, _, reactor = reacting(card, with_=with_, stealth=1)
     attempt(table, "B", reactor)
     until(table, "block-attempt", "B")
-    assert table.refused(PlayCard(card, mode, reactor)) == "VTES-DISC-01"
+    assert table.refused(PlayCard(card, mode, reactor)) == ("VTES-DISC-01" if mode == INFERIOR else "VTES-DISC-02")
 
 
 @pytest.mark.card("the-warrens", "second-tradition-domain", "protected-district")

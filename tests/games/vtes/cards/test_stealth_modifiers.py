@@ -68,12 +68,12 @@ def test_stealth_is_added_only_when_it_is_needed(card, mode, discipline, amount,
 
 
 @pytest.mark.card(*dict.fromkeys(row[0] for row in STEALTH))
-@pytest.mark.rule("VTES-DISC-01")
+@pytest.mark.rule("VTES-DISC-01", "VTES-DISC-02")
 @pytest.mark.parametrize("card, mode, discipline, amount, cost", STEALTH)
 def test_stealth_needs_the_discipline(card, mode, discipline, amount, cost):
     lower = (discipline.lower(),) if discipline.isupper() else ()
     table, minion, _ = intruder(card, with_=(*lower, "FOR"))
-    assert table.refused(PlayCard(card, mode, minion)) == "VTES-DISC-01"
+    assert table.refused(PlayCard(card, mode, minion)) == ("VTES-DISC-02" if lower else "VTES-DISC-01")
 
 
 @pytest.mark.card(*dict.fromkeys(row[0] for row in STEALTH))
@@ -121,7 +121,7 @@ def test_another_vampire_cloaks_the_acting_one_locked_or_not():
     until(table, "block-attempt", "A")
     for no_cloak in (acting, asleep, foreign):
         assert not can_play(table, "cloak-the-gathering", no_cloak, SUPERIOR)
-    assert table.refused(PlayCard("cloak-the-gathering", SUPERIOR, clumsy)) == "VTES-DISC-01"
+    assert table.refused(PlayCard("cloak-the-gathering", SUPERIOR, clumsy)) == "VTES-DISC-02"
     assert can_play(table, "cloak-the-gathering", friend, SUPERIOR)
     assert not can_play(table, "cloak-the-gathering", friend, INFERIOR)
     table.play("A", "cloak-the-gathering", locked, SUPERIOR)

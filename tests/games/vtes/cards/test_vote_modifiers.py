@@ -130,7 +130,7 @@ def test_a_tongue_is_sharp_only_with_both_disciplines_superior(with_):
     table, caller = polling("scalpel-tongue", with_=with_, title="primogen")
     cast(table, (caller, "for"))
     until(table, "polling", "A")
-    assert table.refused(PlayCard("scalpel-tongue", 1, caller)) == "VTES-DISC-01"
+    assert table.refused(PlayCard("scalpel-tongue", 1, caller)) == "VTES-DISC-02"
     assert table.refused(PlayCard("scalpel-tongue", 0, caller)) == ""
 
 

@@ -37,7 +37,7 @@ def requirement(game: Vtes, card: str, mode: Mode, minion: Card | None, seat: Se
         return "VTES-REQ-01"
     if rule := not_for(game, card, mode, minion):
         return rule
-    return "" if skilled(game, mode, minion) else "VTES-DISC-01"
+    return unskilled(game, mode, minion)
 
 
 def demanding(card: str, mode: Mode) -> bool:
@@ -59,11 +59,20 @@ def meets(game: Vtes, card: str, minion: Card) -> bool:
 
 def skilled(game: Vtes, mode: Mode, minion: Card) -> bool:
     """Every Discipline of the mode at its level (VTES-DISC-02, VTES-DISC-03)."""
+    return not unskilled(game, mode, minion)
+
+
+def unskilled(game: Vtes, mode: Mode, minion: Card) -> str:
+    """The rule against this minion: a Discipline that it has not (VTES-DISC-01), or only at the inferior level
+    (VTES-DISC-02)."""
+    rule = ""
     for code in mode.disciplines:
         level = discipline(game, minion, code.lower())
-        if level < (SUPERIOR if code.isupper() else 1):
-            return False
-    return True
+        if level == 0:
+            return "VTES-DISC-01"
+        if level < SUPERIOR and code.isupper():
+            rule = "VTES-DISC-02"
+    return rule
 
 
 def why_not(game: Vtes, seat: Seat, card: str, at: int, mode: Mode, minion: Card | None, publicly: bool = False) -> str:

@@ -56,6 +56,10 @@ def holds(
 
 
 def unmet(game: Vtes, words: tuple[str, ...], minion: Card | None, source: Card | None, seat: Seat) -> str:
-    """The first of these conditions that is not met, by its word; empty if all are."""
+    """The first of these conditions that is not met, by its word; empty if all are.  `level`: of a Discipline that is
+    there, but only at the inferior level (VTES-DISC-02)."""
     missing = [word for word in words if not holds(game, word, minion, source, seat)]
-    return missing[0].partition(":")[0] if missing else ""
+    if not missing:
+        return ""
+    name = missing[0].partition(":")[0]
+    return "level" if name == "disc" and holds(game, missing[0].lower(), minion, source, seat) else name
