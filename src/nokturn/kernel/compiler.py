@@ -30,7 +30,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 from nokturn.kernel.errors import ProcedureError
-from nokturn.kernel.guards import LOOPS, guard, suspends
+from nokturn.kernel.guards import LOOPS, guard, nodes_of, suspends
 from nokturn.kernel.liveness import live_variables
 
 N = TypeVar("N", bound=ast.AST)
@@ -56,22 +56,22 @@ class Lowered:
 
 def lower(function: FunctionType) -> Lowered:
     """Compile `function`; raise `ProcedureError` naming file, line and remedy."""
-    tree, filename = _parse(function)
+    tree, source, filename = _parse(function)
     guard(tree, filename)
-    names = _locals_of(tree)
+    names = _locals_of(tree, source)
     canonical = ast.dump(ast.Module([_without_docstring(tree)], []), annotate_fields=False)
     lowering = _Lowering(filename)
     code = lowering.function(tree, names)
     scope: dict[str, Any] = {}
-    module = ast.fix_missing_locations(ast.Module([code], []))
-    exec(compile(module, filename, "exec"), function.__globals__, scope)
+    exec(compile(ast.Module([code], []), filename, "exec"), function.__globals__, scope)
     step = scope[tree.name]
     step.__module__ = function.__module__
     step.__qualname__ = function.__qualname__
     return Lowered(step, tuple(lowering.variables), lowering.labels, canonical)
 
 
-def _parse(function: FunctionType) -> tuple[ast.FunctionDef, str]:
+def _parse(function: FunctionType) -> tuple[ast.FunctionDef, str, str]:
+    """The function as a tree with the line numbers of its file, as text, and its file."""
     filename = inspect.getsourcefile(function) or function.__code__.co_filename
     where = f"{filename}:{function.__code__.co_firstlineno}: procedure '{function.__name__}'"
     if function.__qualname__ != function.__name__:
@@ -80,11 +80,11 @@ def _parse(function: FunctionType) -> tuple[ast.FunctionDef, str]:
             "Move it to module level and pass what it needs as arguments."
         )
     lines, start = inspect.getsourcelines(function)
-    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    source = textwrap.dedent("".join(lines))
+    tree = ast.parse("\n" * (start - 1) + source).body[0]
     if not isinstance(tree, ast.FunctionDef):
         raise ProcedureError(f"{where} is not a plain function. Write it with 'def'.")
-    ast.increment_lineno(tree, start - 1)
-    return tree, filename
+    return tree, source, filename
 
 
 def _without_docstring(tree: ast.FunctionDef) -> ast.FunctionDef:
@@ -95,18 +95,17 @@ def _without_docstring(tree: ast.FunctionDef) -> ast.FunctionDef:
     return bare
 
 
-def _locals_of(tree: ast.FunctionDef) -> list[str]:
+def _locals_of(tree: ast.FunctionDef, source: str) -> list[str]:
     """Names bound in the function's own scope, parameters first, in order of appearance.
 
     The name of a caught exception is not among them: Python unbinds it at the end of its
     `except`, which cannot yield."""
-    bare = copy.copy(tree)
-    bare.decorator_list = []
-    table = symtable.symtable(ast.unparse(bare), "<procedure>", "exec").get_children()[0]
+    module = symtable.symtable(source, "<procedure>", "exec")
+    table = next(child for child in module.get_children() if child.get_name() == tree.name)
     bound = {s.get_name() for s in table.get_symbols() if s.is_local()}
-    bound -= {n.name for n in ast.walk(tree) if isinstance(n, ast.ExceptHandler) and n.name}
+    bound -= {n.name for n in nodes_of(tree) if isinstance(n, ast.ExceptHandler) and n.name}
     parameters = [a.arg for a in tree.args.args]
-    rest = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in bound]
+    rest = [n.id for n in nodes_of(tree) if isinstance(n, ast.Name) and n.id in bound]
     return list(dict.fromkeys([*parameters, *rest]))
 
 
@@ -130,7 +129,7 @@ class _Lowering:
     def function(self, tree: ast.FunctionDef, names: list[str]) -> ast.FunctionDef:
         game = tree.args.args[0].arg
         walked = sorted(
-            (node for node in ast.walk(tree) if isinstance(node, ast.For) and suspends(node)),
+            (node for node in nodes_of(tree) if isinstance(node, ast.For) and suspends(node)),
             key=lambda node: (node.lineno, node.col_offset),
         )
         self._walked = {id(node): number for number, node in enumerate(walked, 1)}
@@ -341,10 +340,15 @@ def _walk_names(number: int) -> tuple[str, str]:
 
 def _placed(node: N, origin: ast.stmt) -> N:
     """Whatever is new in `node` gets the first line of `origin`, the statement it stands for."""
-    for part in ast.walk(node):
-        if isinstance(part, (ast.stmt, ast.expr, ast.arg)) and not hasattr(part, "lineno"):
+    ahead: list[ast.AST] = [node]
+    while ahead:
+        part = ahead.pop()
+        if hasattr(part, "lineno"):
+            continue  # from the source, or placed before, and all that is in it
+        if isinstance(part, (ast.stmt, ast.expr, ast.arg)):
             part.lineno = part.end_lineno = origin.lineno
             part.col_offset = part.end_col_offset = origin.col_offset
+        ahead += ast.iter_child_nodes(part)
     return node
 
 

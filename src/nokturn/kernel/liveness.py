@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from typing import NamedTuple
+
+from nokturn.kernel.guards import nodes_of
 
 
 def live_variables(blocks: Sequence[Sequence[ast.stmt]], variables: Sequence[str]) -> list[frozenset[str]]:
@@ -15,47 +18,64 @@ def live_variables(blocks: Sequence[Sequence[ast.stmt]], variables: Sequence[str
 
     Errs on the safe side: branches and loops kept whole never end a variable's life."""
     known = frozenset(variables)
+    backwards = [[_Uses.of(statement) for statement in reversed(block)] for block in blocks]
     entering: list[frozenset[str]] = [frozenset()] * len(blocks)
     changed = True
     while changed:
         changed = False
         for number in reversed(range(len(blocks))):
-            live = _before(blocks[number], entering) & known
+            live = _before(backwards[number], entering) & known
             if live != entering[number]:
                 entering[number], changed = live, True
     return entering
 
 
-def _before(block: Sequence[ast.stmt], entering: list[frozenset[str]]) -> frozenset[str]:
+class _Uses(NamedTuple):
+    """What a statement means for the variables, found out once."""
+
+    read: frozenset[str]
+    bound: frozenset[str]
+    jumps: tuple[int, ...]
+    """Blocks it may go to."""
+    leaves: bool
+    """Nothing after it in its block is reached."""
+
+    @classmethod
+    def of(cls, statement: ast.stmt) -> _Uses:
+        bound: frozenset[str] = frozenset()
+        if isinstance(statement, (ast.Assign, ast.AnnAssign)) and statement.value is not None:
+            bound = _stored(statement)
+        nodes = nodes_of(statement)
+        jumps = _jumps(nodes)
+        if isinstance(statement, ast.Return):
+            jumps += _resumed(statement)
+        leaves = isinstance(statement, (ast.Continue, ast.Return))
+        return cls(_loaded(nodes), bound, tuple(jumps), leaves)
+
+
+def _before(backwards: Sequence[_Uses], entering: list[frozenset[str]]) -> frozenset[str]:
     """Walk a block backwards: a plain assignment ends the need for a value, a use begins it."""
     live: frozenset[str] = frozenset()
-    for statement in reversed(block):
-        if isinstance(statement, ast.Continue):
-            live = frozenset()
-        elif isinstance(statement, ast.Return):
-            live = _loaded(statement) | _resumed(statement, entering)
-        else:
-            if isinstance(statement, (ast.Assign, ast.AnnAssign)) and statement.value is not None:
-                live -= _stored(statement)
-            live |= _loaded(statement)
-        for target in _jumps(statement):
+    for uses in backwards:
+        live = uses.read if uses.leaves else (live - uses.bound) | uses.read
+        for target in uses.jumps:
             live |= entering[target]
     return live
 
 
-def _resumed(statement: ast.Return, entering: list[frozenset[str]]) -> frozenset[str]:
+def _resumed(statement: ast.Return) -> list[int]:
     """A `return (n, variables, effect)` suspends at block n and goes on at n + 1."""
     assert isinstance(statement.value, ast.Tuple)
     at = statement.value.elts[0]
     if isinstance(at, ast.Constant) and isinstance(at.value, int) and at.value >= 0:
-        return entering[at.value + 1]
-    return frozenset()
+        return [at.value + 1]
+    return []
 
 
-def _jumps(statement: ast.stmt) -> list[int]:
+def _jumps(nodes: Sequence[ast.AST]) -> list[int]:
     return [
         node.value.value
-        for node in ast.walk(statement)
+        for node in nodes
         if isinstance(node, ast.Assign)
         and isinstance(node.targets[0], ast.Name)
         and node.targets[0].id == "_at"
@@ -64,10 +84,10 @@ def _jumps(statement: ast.stmt) -> list[int]:
     ]
 
 
-def _loaded(statement: ast.stmt) -> frozenset[str]:
-    """Names whose values the statement may read; `x += 1` reads x."""
+def _loaded(nodes: Sequence[ast.AST]) -> frozenset[str]:
+    """Names whose values a statement may read; `x += 1` reads x."""
     read: set[str] = set()
-    for node in ast.walk(statement):
+    for node in nodes:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
             read.add(node.id)
         elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
@@ -81,6 +101,6 @@ def _stored(statement: ast.Assign | ast.AnnAssign) -> frozenset[str]:
     return frozenset(
         node.id
         for target in targets
-        for node in ast.walk(target)
+        for node in nodes_of(target)
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     )
