@@ -1,6 +1,6 @@
 """A process that thinks for bots: reads thoughts, writes answers, ends when its pipe does.
 
-Once it can think it says `READY`; then each message is its size in four bytes and MessagePack.
+Each message is its size in four bytes and MessagePack: the name of a game, which it then knows, or a thought.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from nokturn.games import GAMES, game_named
+from nokturn.games import game_named
 from nokturn.kernel.asks import Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.events import Line
@@ -23,7 +23,6 @@ from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
 
 HEAD = 4
-READY = b"!"
 _NICE = 10
 
 
@@ -70,15 +69,12 @@ def main() -> None:
     with suppress(OSError, AttributeError):
         os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets go of us
-    for name in GAMES:
-        game_named(name)
-    decode = msgspec.msgpack.Decoder(Thought).decode
+    decode = msgspec.msgpack.Decoder(Thought | str).decode
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     with suppress(BrokenPipeError):
-        writer.write(READY)
-        writer.flush()
         while head := reader.read(HEAD):
-            answer = msgspec.msgpack.encode(think(decode(reader.read(int.from_bytes(head, "big")))))
+            message = decode(reader.read(int.from_bytes(head, "big")))
+            answer = msgspec.msgpack.encode(game_named(message).name if isinstance(message, str) else think(message))
             writer.write(len(answer).to_bytes(HEAD, "big") + answer)
             writer.flush()
     os._exit(0)  # the server is gone: there is nobody to say goodbye to

@@ -16,18 +16,18 @@ from typing import Any
 
 import msgspec
 
-from nokturn.games import game_named
+from nokturn.games import GAMES, game_named
 from nokturn.kernel.asks import Answer, Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.plain import pack, unpack
 from nokturn.players import bot_for
-from nokturn.table.live.bot_process import HEAD, READY, Thought
+from nokturn.table.live.bot_process import HEAD, Thought
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds a bot may think before a legal answer is taken for it."""
 START = 120.0
-"""Seconds a process may take until it can think, which is not held against the bot."""
+"""Seconds a process may take until it knows the game, which is not held against the bot."""
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder().decode
 
@@ -37,7 +37,8 @@ class BotProcess:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self._awake = False
+        self._learning: list[str] = []
+        self._known: set[str] = set()
 
     @classmethod
     async def start(cls) -> BotProcess:
@@ -50,18 +51,31 @@ class BotProcess:
         )
         return cls(process)
 
-    async def wake(self) -> None:
-        """Wait until it can think."""
-        if not self._awake:
-            assert self._process.stdout is not None
-            await self._process.stdout.readexactly(len(READY))
-            self._awake = True
+    def learn(self, game: str) -> None:
+        """Let it get to know a game, which takes a second or two, by the time it has to think about it."""
+        self._learning.append(game)
+        self._tell(_encode(game))
+
+    async def wake(self, game: str) -> None:
+        """Wait until it can think about a game."""
+        if game not in self._known and game not in self._learning:
+            self.learn(game)
+        while self._learning:
+            self._known.add(await self._hear())
+            self._learning.pop(0)
 
     async def answer(self, thought: bytes) -> Any:
         """The packed answer; an `OSError` or `EOFError` if the process is gone."""
+        self._tell(thought)
+        return await self._hear()
+
+    def _tell(self, message: bytes) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(len(message).to_bytes(HEAD, "big") + message)
+
+    async def _hear(self) -> Any:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(len(thought).to_bytes(HEAD, "big") + thought)
         await self._process.stdin.drain()
         size = int.from_bytes(await self._process.stdout.readexactly(HEAD), "big")
         return _decode(await self._process.stdout.readexactly(size))
@@ -83,9 +97,12 @@ class BotPool:
         self._places = asyncio.Semaphore(self.processes)
 
     async def warm(self) -> None:
-        """Start the processes now: the first bot would have to wait for them."""
+        """Start the processes now, with all games: the first bot would have to wait for them."""
         while len(self._all) < self.processes:
-            self._free.append(await self._start())
+            process = await self._start()
+            for game in GAMES:
+                process.learn(game)
+            self._free.append(process)
 
     async def _start(self) -> BotProcess:
         process = await BotProcess.start()
@@ -102,7 +119,7 @@ class BotPool:
         try:
             for _ in range(2):
                 with suppress(OSError, EOFError):
-                    return unpack(await self._ask(thought))
+                    return unpack(await self._ask(game, thought))
             log.error("the bots at %s (%s) died over '%s'", game, level, ask.prompt)
         except TimeoutError:
             log.warning("a bot at %s (%s) took too long over '%s'", game, level, ask.prompt)
@@ -112,11 +129,11 @@ class BotPool:
             self.thinking -= 1
         return game_named(game).idle_answer(ask)
 
-    async def _ask(self, thought: bytes) -> Any:
+    async def _ask(self, game: str, thought: bytes) -> Any:
         async with self._places:
             process = self._free.pop() if self._free else await self._start()
             try:
-                await asyncio.wait_for(process.wake(), START)
+                await asyncio.wait_for(process.wake(game), START)
                 packed = await asyncio.wait_for(process.answer(thought), PATIENCE)
             except BaseException:
                 self._all.discard(process)
