@@ -1,5 +1,20 @@
-"""All tests run with the kernel's own checks switched on."""
+"""All tests run with the kernel's own checks switched on; those that take long come first."""
 
 import os
+from pathlib import Path
+
+import pytest
 
 os.environ["NOKTURN_CHECK"] = "1"  # read when the kernel is imported, so it comes first
+
+LONG = ("browser", "client", "server", "table", "benchmarks", "cli", "conformance")
+"""Folders in which single tests take seconds: begun last, one of them would keep the others waiting."""
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def rank(item: pytest.Item) -> int:
+        folder = item.path.relative_to(HERE).parts[0]
+        return LONG.index(folder) if folder in LONG else len(LONG)
+
+    items.sort(key=rank)

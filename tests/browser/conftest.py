@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.table_page import TablePage
+from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, servers
 
 from tools import chromium
 
-WAIT = 30_000
-"""Milliseconds to wait for anything; many times what it takes on an idle machine."""
-
-expect.set_options(timeout=WAIT)
+expect.set_options(timeout=1_000 * PATIENCE)
 
 Visit = Callable[..., TablePage]
 
@@ -53,7 +51,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
             "viewport": {"width": 1280, "height": 800},
         }
         context = browser.new_context(base_url=url, **{**usual, **settings})
-        context.set_default_timeout(WAIT)
+        context.set_default_timeout(1_000 * PATIENCE)
         contexts.append(context)
         page = TablePage(context.new_page())
         pages.append(page)

@@ -14,6 +14,7 @@ from uuid import UUID
 
 from playwright.sync_api import Locator, Page, Response, WebSocket
 from sqlalchemy import create_engine, update
+from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
 
 from nokturn.games import game_named
@@ -139,9 +140,9 @@ class TablePage:
         seen = self.page.evaluate(LOOK)
         return Look(**{**seen, "choices": [Choice(**choice) for choice in seen["choices"]]})
 
-    def wait(self, seconds: float = 90) -> Look:
+    def wait(self) -> Look:
         """Until it asks something or is over."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             look = self.look()
             if look.asks or look.over:
@@ -193,7 +194,7 @@ class TablePage:
 
 def play_together(*pages: TablePage) -> None:
     """Several people at one table, each clicking when asked, until it is over for all."""
-    end = time.monotonic() + 300
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         looks = [page.look() for page in pages]
         if all(look.over for look in looks):
@@ -203,7 +204,7 @@ def play_together(*pages: TablePage) -> None:
                 page.step(look)
         if not any(look.asks for look in looks):
             pages[0].page.wait_for_timeout(20)
-    raise AssertionError(f"not over after five minutes: {[page.look() for page in pages]}")
+    raise AssertionError(f"not over after all this time: {[page.look() for page in pages]}")
 
 
 def deal(server: ServerProcess, table: str, key: str) -> None:

@@ -157,7 +157,7 @@ def test_once_more_with_the_same_people(visit):
         page.open_table(table)
         page.api("POST", f"/tables/{table}/leave", {"seat": seat, "level": "random"})  # bots bring it to an end
     for page in (ania, jan):
-        expect(page.page.locator("[data-result]")).to_be_visible(timeout=60_000)
+        expect(page.page.locator("[data-result]")).to_be_visible()
     ania.page.get_by_role("button", name=say("table-rematch")).click()
     ania.page.wait_for_url(lambda url: table not in url)
     jan.page.get_by_role("link", name=say("table-rematch-go")).click()

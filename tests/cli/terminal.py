@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pexpect
+from tests.patience import PATIENCE
 
 PROMPT = re.compile(r"(?:\r\n|^)> $")
 
@@ -25,7 +26,7 @@ class Terminal:
             cwd=str(folder),
             env={**keep, "TERM": "dumb", "LANG": "C.UTF-8", "NOKTURN_SAVES": str(folder / "left")},
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
             dimensions=(50, 100),
         )
         self.child.delaybeforesend = None

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 
 from nokturn.cli.serve import listen, shown
 from nokturn.kernel.errors import SetupError
@@ -34,15 +35,15 @@ def test_it_opens_the_browser_and_stops_cleanly(tmp_path, browser):
     ) as process:
         assert process.stdout is not None
         address = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
-        assert address, process.communicate(timeout=10)
+        assert address, process.communicate(timeout=PATIENCE)
         assert httpx.get(address[0]).headers["content-type"].startswith("text/html")
         assert httpx.get(f"{address[0]}api/health").status_code == 200
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while not noted.exists() or not noted.read_text():
             assert time.monotonic() < end, "no browser was opened"
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=20)
+        _, complaints = process.communicate(timeout=PATIENCE)
     assert noted.read_text().strip() == address[0]
     assert process.returncode == 0
     assert "Traceback" not in complaints

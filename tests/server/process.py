@@ -11,9 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import httpx
-
-PATIENCE = 180
-"""Seconds a server may take to answer for the first time; many times what it takes on an idle machine."""
+from tests.patience import PATIENCE
 
 
 def free_port() -> int:

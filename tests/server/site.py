@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection
 
 from nokturn.server.house import House
@@ -52,7 +53,7 @@ class Visitor:
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Nokturn": "1"}, timeout=20)
+        self.http = httpx.AsyncClient(base_url=site.url, headers={"X-Nokturn": "1"}, timeout=PATIENCE)
 
     async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         return await self.http.request(method, path, json=body, headers=headers)
@@ -97,7 +98,7 @@ class Line:
 
     async def next(self, kind: str = "") -> dict[str, Any]:
         """The next message (of this kind)."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 text = await self.connection.recv()
                 assert isinstance(text, str)
@@ -117,7 +118,7 @@ class Line:
         given = first(ask) if answer is None else answer
         nonce = nonce or f"n{self._nonce}"
         await self.send(do="answer", seat=ask["seat"], version=sight["version"], nonce=nonce, answer=given)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.next()
                 if message["is"] in ("taken", "refused") and message["nonce"] == nonce:
@@ -147,7 +148,7 @@ async def site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
     assert isinstance(app, Guard)
     task = asyncio.create_task(running.serve())
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not running.started:
                 await asyncio.sleep(0.01)
         port = running.servers[0].sockets[0].getsockname()[1]

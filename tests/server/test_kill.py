@@ -13,11 +13,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import websockets
+from tests.patience import PATIENCE
 from tests.server.process import free_port
 from tests.server.site import Site, Visitor, first
 
-KILLS = 50
 TABLES = 6
 ROOT = Path(__file__).parents[2]
 
@@ -46,7 +47,7 @@ class Victim:
         self._zygote.stdin.write(f"{self.site.port} {self.url}\n")
         self._zygote.stdin.flush()
         self.pid = int(await self._hear())
-        async with asyncio.timeout(20), httpx.AsyncClient() as client:
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as client:
             while True:
                 with suppress(httpx.TransportError):
                     if (await client.get(f"{self.site.url}/api/health")).status_code == 200:
@@ -61,7 +62,7 @@ class Victim:
         assert self._zygote.stdin is not None
         assert self._zygote.stdout is not None
         self._zygote.stdin.close()
-        self._zygote.wait(10)
+        self._zygote.wait(PATIENCE)
         self._zygote.stdout.close()
 
 
@@ -175,7 +176,7 @@ async def crash_again_and_again(folder: Path, kills: int, seed: int) -> None:
             for _ in range(TABLES - running + (killed == kills - 5)):
                 await new_table()
                 tasks.append(asyncio.create_task(players[-1].play()))
-        await asyncio.wait_for(asyncio.gather(*tasks), 60)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
         assert check_acknowledged(folder, players) > kills
         for player in players:
             for seat in player.seats:
@@ -192,5 +193,6 @@ async def crash_again_and_again(folder: Path, kills: int, seed: int) -> None:
         victim.close()
 
 
-def test_fifty_kills_under_load_lose_nothing_that_was_acknowledged(tmp_path):
-    asyncio.run(asyncio.wait_for(crash_again_and_again(tmp_path, KILLS, seed=3), 300))
+@pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.soak)])
+def test_kills_under_load_lose_nothing_that_was_acknowledged(tmp_path, kills):
+    asyncio.run(asyncio.wait_for(crash_again_and_again(tmp_path, kills, seed=3), 4 * PATIENCE))

@@ -4,6 +4,7 @@ import asyncio
 from hashlib import blake2b
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.server.site import Site, Visitor, first, site
 from tests.table.house import asynchronous
 
@@ -15,7 +16,7 @@ async def friends(house: Site, *names: str) -> list[Visitor]:
 
 
 async def info_until(visitor: Visitor, table: str, condition: Any) -> dict[str, Any]:
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while True:
             info: dict[str, Any] = await visitor.ok("GET", f"/api/tables/{table}")
             if condition(info):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.process import servers
 from tests.server.site import Site, Visitor, first
 from tests.table.house import asynchronous
@@ -60,7 +61,7 @@ async def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_kil
 
 async def tables_kept(ada: Visitor, bob: Visitor, count: int) -> list[bool]:
     """Wait until the two processes look after so many tables together; who looks after one."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             texts = [(await visitor.ask("GET", "/api/metrics")).text for visitor in (ada, bob)]
             kept = [int(float(text.split("nokturn_tables_kept ")[-1].split()[0])) for text in texts]

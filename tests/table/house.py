@@ -9,6 +9,8 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from tests.patience import PATIENCE
+
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack
@@ -23,11 +25,11 @@ from nokturn.table.store.store import Store
 
 
 def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run an asynchronous test on a loop of its own; nothing takes longer than a minute."""
+    """Run an asynchronous test on a loop of its own; one that hangs is given up."""
 
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 2 * PATIENCE))
 
     return run
 
@@ -70,8 +72,8 @@ async def play_on(table: LiveTable, steps: int) -> None:
         assert isinstance(outcome, Taken)
 
 
-async def until(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     """Wait for something that happens by itself."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 
 def programs() -> Path:
     """The folder with `initdb` and `postgres`."""
@@ -82,7 +84,7 @@ def postgres() -> Iterator[str]:
 
 
 def _wait_for(ready: Path, port: int, server: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and server.poll() is None:
         asked = subprocess.run([ready, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
         if asked.returncode == 0:

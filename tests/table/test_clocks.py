@@ -52,7 +52,7 @@ def short_clock(monkeypatch):
 async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(tmp_path, short_clock):
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ["me", "me", "me"], clock="short")
-        await until(lambda: table.row.status == "over", 50)
+        await until(lambda: table.row.status == "over")
         assert all(seat.timeouts > 0 for seat in table.seats.values())
 
 

@@ -36,7 +36,7 @@ async def test_a_game_goes_on_when_the_bots_are_killed(tmp_path):
             await until(partial(lambda goal: table.version > goal or table.row.status == "over", goal))
             for process in list(open_tables.bots._all):
                 os.kill(process._process.pid, signal.SIGKILL)
-        await until(lambda: table.row.status == "over", 40)
+        await until(lambda: table.row.status == "over")
 
 
 @pytest.mark.parametrize("limit", ["PATIENCE", "START"])

@@ -129,7 +129,7 @@ async def test_the_lines_since_a_version_are_exactly_the_new_ones(tmp_path):
 async def test_bots_play_a_whole_game_and_the_record_tells_it(tmp_path):
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ["bot:clever", "bot:random", "bot:clever", "bot:random"])
-        await until(lambda: table.row.status == "over", 40)
+        await until(lambda: table.row.status == "over")
         record = table.game_history.journal.record
         again = replay(table.game, record)
         assert digest(table.game, again.position) == digest(table.game, table.position)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import update
+from tests.patience import PATIENCE
 from tests.table.house import asynchronous, house, new_table, play
 
 from nokturn.table import people
@@ -167,7 +168,7 @@ async def test_a_webhook_that_fails_is_tried_again(tmp_path, monkeypatch):
 
 @asynchronous
 async def test_a_mail_server_that_is_away_is_no_disaster(tmp_path):
-    assert not await asyncio.wait_for(Post("smtp://127.0.0.1:9?from=a@b.test").send("a@b.test", "s", "t"), 10)
+    assert not await asyncio.wait_for(Post("smtp://127.0.0.1:9?from=a@b.test").send("a@b.test", "s", "t"), PATIENCE)
 
 
 @pytest.mark.parametrize("address", ["ftp://a.test/", "http://", "nonsense", "http://user@a.test/", "http://a:x/"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 _KEPT = 20_000
@@ -29,13 +30,14 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
+        self.clock: Callable[[], float] = time.monotonic
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, kind: str, who: str) -> bool:
         """Whether `who` may do one more thing of this kind now."""
         rate = RATES[kind]
         burst = rate.burst * self.scale
-        moment = time.monotonic()
+        moment = self.clock()
         tokens, before = self._buckets.pop((kind, who), (burst, moment))
         tokens = min(burst, tokens + (moment - before) * rate.per_second * self.scale)
         self._buckets[kind, who] = (max(0.0, tokens - 1), moment)

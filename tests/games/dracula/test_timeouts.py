@@ -19,11 +19,15 @@ def asleep(question: Ask, sleepers: str, fighting: bool, dice: random.Random) ->
     return question.seat in sleepers and (fighting or dice.random() < 0.3)
 
 
+GAMES = [pytest.param(range(3), id="3"), pytest.param(range(3, 24), id="21", marks=pytest.mark.soak)]
+
+
+@pytest.mark.parametrize("seeds", GAMES)
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 @pytest.mark.parametrize("sleepers", SLEEPERS.values(), ids=SLEEPERS)
-def test_a_game_goes_on_whoever_runs_out_of_time(mode: str, sleepers: str) -> None:
+def test_a_game_goes_on_whoever_runs_out_of_time(mode: str, sleepers: str, seeds: range) -> None:
     fought = 0
-    for seed in range(12):
+    for seed in seeds:
         dice = random.Random(f"{mode}/{sleepers}/{seed}")
         bot = RandomBot(f"{seed:032x}")
         position = GAME.start(5, {"mode": mode}, f"{seed:032x}")
@@ -40,7 +44,7 @@ def test_a_game_goes_on_whoever_runs_out_of_time(mode: str, sleepers: str) -> No
             assert position.answer(question.seat, answer) is None
             assert GAME.faults(position.state) == []
         assert position.over, "it does not end"
-    assert fought > 100
+    assert fought > 8 * len(seeds)
 
 
 def test_a_game_that_nobody_ever_answers_ends() -> None:
