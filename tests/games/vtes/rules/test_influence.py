@@ -7,6 +7,7 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.rules.props import gift, play_on, thing, vampire, walk
 from tests.games.vtes.table import Table, crypt_entry
 
+from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.seen.view import view
 from nokturn.games.vtes.state.card_language import Static
@@ -21,6 +22,7 @@ from nokturn.games.vtes.state.choices import (
     UseAbility,
 )
 from nokturn.games.vtes.state.state import CONTESTED
+from nokturn.kernel.events import Line
 
 
 def counters(table: Table, slot: int) -> int:
@@ -265,6 +267,20 @@ def test_nobody_brings_out_a_second_copy_of_a_vampire_of_their_own(region):
     slot = table.uncontrolled("A", "ashley", 9)
     phase(table, "influence")
     assert table.refused(BringOut(slot, "ashley")) == "VTES-CONTEST-05"
+    asides = [GAME.tongue.aside(table.now, one) for one in (Transfer(slot, "ashley"), BringOut(slot, "ashley"))]
+    assert [said.key for said in asides if said] == ["aside-second-copy"] * 2, "nobody contests with themselves"
+
+
+@pytest.mark.rule("VTES-CONTEST-01", "VTES-CONTEST-02", "VTES-CONTEST-08")
+@pytest.mark.parametrize("region", ["ready", "torpor", CONTESTED])
+def test_beside_a_vampire_that_somebody_else_has_stands_that_it_would_be_contested(region):
+    table = Table()
+    crypt_entry("ashley-advanced", name="Ashley", capacity=3)
+    table.vampire("C", "ashley-advanced", region=region)
+    slot = table.uncontrolled("A", "ashley", 3)
+    phase(table, "influence")
+    said = GAME.tongue.aside(table.now, BringOut(slot, "ashley"))
+    assert said == Line("aside-rival", (("blood", 3), ("capacity", 3), ("player", "C")))
 
 
 # discarding

@@ -146,6 +146,7 @@ group-use-ability = Use { $source } …
 aside-whose = { $player }
 aside-paid = { $blood } of { $capacity } blood
 aside-rival = { $blood } of { $capacity } blood; { $player } has one in play, it would be contested
+aside-second-copy = { $blood } of { $capacity } blood; you have one in play, a second cannot be brought out
 aside-bleed = bleed { $amount }
 aside-block = intercept { $intercept } against stealth { $stealth }
 aside-votes = { votes-count }

@@ -177,6 +177,7 @@ option-use-ability = { $minion-id ->
 aside-whose = { $player }
 aside-paid = krew { $blood } z { $capacity }
 aside-rival = krew { $blood } z { $capacity }; jest już w grze ({ $player }), byłby spór
+aside-second-copy = krew { $blood } z { $capacity }; masz już taką kartę w grze, drugiej nie wprowadzisz
 aside-bleed = drenowanie { $amount }
 aside-block = przechwytywanie { $intercept }, krycie { $stealth }
 aside-votes = { votes-count }

@@ -7,8 +7,9 @@ from __future__ import annotations
 from nokturn.games.vtes.politics.votes import votes_from
 from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.state.choices import Bleed, Block, BringOut, Cast, ChooseCard, ChooseHidden, TakeBack, Transfer
-from nokturn.games.vtes.state.state import REGIONS, Vtes
+from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import bleed, intercept, stealth
+from nokturn.games.vtes.turn.influence import has_copy
 from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.events import Line
 
@@ -29,16 +30,19 @@ def aside(game: Vtes, option: Option) -> Line | None:
 
 
 def _paid(game: Vtes, slot: int) -> Line | None:
-    for cards in game.uncontrolled.values():
+    for seat, cards in game.uncontrolled.items():
         for hidden in cards:
             if hidden.slot == slot:
                 facts = (("blood", hidden.counters), ("capacity", CRYPT[hidden.card].capacity))
+                if has_copy(game, seat, hidden.card):
+                    return Line("aside-second-copy", facts)
                 rival = _rival(game, hidden.card)
                 return Line("aside-rival", (*facts, ("player", rival))) if rival else Line("aside-paid", facts)
     return None
 
 
 def _rival(game: Vtes, printed: str) -> Seat:
-    """Who has a vampire of that name in play: it would be contested (VTES-CONTEST-01)."""
-    found = [card.controller for card in game.cards.values() if card.printed == printed and card.region in REGIONS]
-    return found[0] if found else ""
+    """Who else has a vampire of that name in play, contested or not: it would be contested (VTES-CONTEST-01,
+    VTES-CONTEST-02)."""
+    others = (seat for seat in game.playing if has_copy(game, seat, printed))
+    return next(others, "")
