@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.vtes.table import Table
+from tests.games.vtes.table import Table, library_card
 
 from nokturn.games.vtes.seen.view import open_to, view
-from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
-from nokturn.games.vtes.state.stats import hand_size, stealth
+from nokturn.games.vtes.state.card_language import Mode, Static
+from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing, PlayCard
+from nokturn.games.vtes.state.stats import PER_LEVEL, hand_size, intercept, stealth
 
 INFERIOR, SUPERIOR = 0, 1
 
@@ -146,6 +147,33 @@ def test_the_smith_makes_nothing_that_cannot_be_paid_or_had():
     table.put("A", "bowl-of-convergence", host=table.vampire("A", "lauren"))
     table.pass_until("search-library")
     assert set(table.options()) == {ChoosePrinted("sport-bike", "library"), Nothing()}
+
+
+@pytest.mark.card("magic-of-the-smith")
+@pytest.mark.rule("VTES-ACT-EQUIP-07", "VTES-DISC-05")
+@pytest.mark.parametrize("level, intercepts", [(INFERIOR, 1), (SUPERIOR, 2)])
+def test_the_smith_equips_so_the_vampire_chooses_the_level_as_ever(level, intercepts):
+    modes = [Mode("equipment", "take-action", (code,)) for code in ("tha", "THA")]
+    library_card("lens", *modes, Static("intercept", PER_LEVEL), types=("equipment",), disciplines=("tha",))
+    table, smith = at_the_anvil("lens", "44-magnum")
+    table.pass_until("search-library")
+    table.answer("A", ChoosePrinted("lens", "library"))
+    assert set(table.ask("A").options) == {PlayCard("lens", INFERIOR, smith), PlayCard("lens", SUPERIOR, smith)}
+    table.answer("A", PlayCard("lens", level, smith))
+    assert intercept(table.now, table.card(smith)) == intercepts
+
+
+@pytest.mark.card("magic-of-the-smith")
+@pytest.mark.rule("VTES-DISC-02", "VTES-REQ-03")
+def test_the_smith_makes_nothing_that_takes_a_discipline_the_vampire_has_not():
+    both = [Mode("equipment", "take-action", (code,)) for code in ("aus", "AUS")]
+    library_card("lens", *both, Static("intercept", PER_LEVEL), types=("equipment",), disciplines=("aus",))
+    library_card("mask", Mode("equipment", "take-action", ("dom",)), types=("equipment",), disciplines=("dom",))
+    table, smith = at_the_anvil("lens", "mask")
+    table.pass_until("search-library")
+    assert set(table.options()) == {ChoosePrinted("lens", "library"), Nothing()}
+    table.answer("A", ChoosePrinted("lens", "library"))
+    assert intercept(table.now, table.card(smith)) == 1, "inferior Auspex leaves no choice"
 
 
 @pytest.mark.card("magic-of-the-smith")

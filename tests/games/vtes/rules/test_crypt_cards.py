@@ -226,19 +226,3 @@ def test_a_permanent_keeps_the_version_in_which_it_came_into_play(mode, level):
     table.pass_until("minion-phase")
     assert table.card("raven-spy:1").level == level
     assert table.blood("raven-spy:1") == level, "1 life at the inferior level, 2 at the superior"
-
-
-@pytest.mark.rule("VTES-DISC-05")
-def test_what_enters_play_otherwise_than_by_its_own_action_is_basic():
-    table = Table()
-    sully = vampire(table, "A", disciplines=("THA", "POT"), blood=6)
-    blade = Mode("equipment", "take-action", ("pot",)), Mode("equipment", "take-action", ("POT",))
-    library_card("blade", *blade, types=("equipment",))
-    table.hand("A", "magic-of-the-smith", *["deflection"] * 6)
-    table.library("A", "deflection", "blade")
-    table.act("A")
-    table.play("A", "magic-of-the-smith", sully, 1)
-    table.pass_until("search-library")
-    table.answer("A", table.options()[0])
-    assert table.card("blade:1").host == sully
-    assert table.card("blade:1").level == 1

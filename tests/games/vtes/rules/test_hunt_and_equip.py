@@ -171,7 +171,7 @@ def test_nothing_is_taken_from_a_minion_that_one_controls_no_more():
 
 @pytest.mark.rule("VTES-ACT-EQUIP-07", "VTES-DISC-05")
 @pytest.mark.parametrize("conjured", [True, False])
-def test_equipment_that_comes_by_another_way_is_the_basic_version(conjured):
+def test_in_an_equip_action_the_level_is_chosen_wherever_the_equipment_comes_from(conjured):
     table = Table()
     sully = vampire(table, "A", disciplines=("THA", "POT"))
     modes = [Mode(EQUIPMENT, "take-action", (level,)) for level in ("pot", "POT")]
@@ -187,7 +187,8 @@ def test_equipment_that_comes_by_another_way_is_the_basic_version(conjured):
         table.play("A", "find", sully)
         until(table, "search-library")
         table.answer("A", table.options()[0])
+        table.answer("A", PlayCard("glove", 1, sully))
     else:
         table.play("A", "glove", sully, 1)
     finish(table)
-    assert strength(table.now, table.card(sully)) == 1 + (1 if conjured else 2)
+    assert strength(table.now, table.card(sully)) == 1 + 2

@@ -20,7 +20,7 @@ from nokturn.games.vtes.state.card_language import (
     text_of,
     write,
 )
-from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing
+from nokturn.games.vtes.state.choices import ChoosePrinted, Nothing, PlayCard
 from nokturn.games.vtes.state.state import IN_PLAY, Vtes
 from nokturn.games.vtes.state.stats import PER_LEVEL, has_room
 from nokturn.games.vtes.state.underway_records import Play
@@ -148,11 +148,19 @@ def equippable(game: Vtes, play: Play) -> Iterator[Option]:
             one.printed == card and one.controller == play.seat for one in game.cards.values()
         ):
             continue
-        blood, pool = cost_of(game, Play(seat=play.seat, card=card, mode=0, minion=play.minion))
-        fit = any(skilled(game, mode, minion) for mode in text_of(card).modes)
-        if fit and blood <= minion.counters and pool <= game.pool[play.seat]:
+        if any(True for _ in versions(game, play, card)):
             yield ChoosePrinted(card, "library")
     yield Nothing()
+
+
+def versions(game: Vtes, play: Play, card: str) -> Iterator[PlayCard]:
+    """The levels at which the minion can equip with it and pay for it: this is an equip action, so it is not the basic
+    version that comes into play (VTES-ACT-EQUIP-07), but whichever its Disciplines allow (VTES-DISC-02)."""
+    minion = game.cards[play.minion]
+    for at, mode in enumerate(text_of(card).modes):
+        blood, pool = cost_of(game, Play(seat=play.seat, card=card, mode=at, minion=play.minion))
+        if skilled(game, mode, minion) and blood <= minion.counters and pool <= game.pool[play.seat]:
+            yield PlayCard(card, at, play.minion)
 
 
 @procedure(rule=("VTES-WORD-04", "VTES-ACT-EQUIP-07", "VTES-CANCEL-07", "VTES-DISC-05"))
@@ -160,7 +168,16 @@ def conjures(game: Vtes, play: Play) -> Rule:
     """Search the library for equipment, pay for it, equip with it, and shuffle."""
     choice = yield ask(play.seat, "search-library", equippable(game, play), rule="VTES-WORD-04", card=play.card)
     if isinstance(choice, ChoosePrinted):
-        found = taken(game, play, choice.card)
+        use = yield ask(
+            play.seat,
+            "equip-level",
+            versions(game, play, choice.card),
+            rule="VTES-DISC-02",
+            auto=True,
+            card=choice.card,
+            minion=play.minion,
+        )
+        found = taken(game, play, use)
         pay(game, found, *cost_of(game, found))
         yield call("vtes.comes_into_play", found, PutInPlay(host="self"))
     order = yield chance(shuffle(len(game.library[play.seat])))
@@ -169,10 +186,11 @@ def conjures(game: Vtes, play: Play) -> Rule:
     yield call("vtes.settle")
 
 
-def taken(game: Vtes, play: Play, card: str) -> Play:
-    """The equipment leaves the library; it comes into play in its basic version (VTES-ACT-EQUIP-07)."""
+def taken(game: Vtes, play: Play, use: PlayCard) -> Play:
+    """The equipment leaves the library."""
     library = list(game.library[play.seat])
-    library.remove(card)
+    library.remove(use.card)
     game.library[play.seat] = tuple(library)
-    game.tell("finds", player=play.seat, card=card, reveals=True)
-    return Play(seat=play.seat, card=card, mode=0, minion=play.minion, source=into_limbo(game, play.seat, card))
+    game.tell("finds", player=play.seat, card=use.card, reveals=True)
+    source = into_limbo(game, play.seat, use.card)
+    return Play(seat=play.seat, card=use.card, mode=use.mode, minion=use.minion, source=source)

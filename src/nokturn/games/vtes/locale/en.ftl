@@ -621,6 +621,7 @@ ask-lock-up-to-two = { $player }, { $card }: which vampires of your prey lock? T
 ask-pay-jack = { $player }, { $card }: who pays? Still to pay: { $left }.
 ask-remove-uncontrolled = { $player }, { $card }: which uncontrolled vampire leaves the game?
 ask-choose-discard = { $player }, { $card }: which card of this hand is discarded?
+ask-equip-level = { $player }, at which level of its Discipline does { $minion } equip with { $card }?
 ask-search-library = { $player }, { $card }: which equipment do you take from your library?
 ask-search-crypt = { $player }, { $card }: which vampire do you take from your crypt?
 

@@ -642,6 +642,7 @@ ask-lock-up-to-two = { $player }, { $card }: które wampiry twojej ofiary się p
 ask-pay-jack = { $player }, { $card }: kto płaci? Do zapłaty zostało: { $left }.
 ask-remove-uncontrolled = { $player }, { $card }: który niekontrolowany wampir opuszcza grę?
 ask-choose-discard = { $player }, { $card }: która karta z tej ręki zostaje odrzucona?
+ask-equip-level = { $player }, na którym poziomie Dyscypliny { $minion } dostaje { $card }?
 ask-search-library = { $player }, { $card }: który sprzęt bierzesz z biblioteki?
 ask-search-crypt = { $player }, { $card }: którego wampira bierzesz z krypty?
 
