@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import tempfile
 from collections.abc import Collection, Mapping
 from hashlib import blake2b
@@ -20,7 +21,7 @@ import msgspec
 
 from nokturn.kernel.asks import Answer, Refusal, Seat
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.errors import NokturnError, SaveError
+from nokturn.kernel.errors import NokturnError, SaveError, SetupError
 from nokturn.kernel.events import Event, Line, log_of
 from nokturn.kernel.game import Game, OptionValue
 from nokturn.kernel.plain import check_plain, pack, unpack
@@ -33,6 +34,9 @@ S = TypeVar("S", bound=State)
 FORMAT = 1
 REKEY = "*"
 """In place of a seat: from here on the dice have another key (a fork)."""
+_LONGEST_KEY = 64
+"""Bytes of UTF-8."""
+_HALF = re.compile("[\ud800-\udfff]")
 _EVERY = 8
 """A copy of the position is kept at every so many steps, to undo without a full replay."""
 
@@ -75,8 +79,16 @@ class Journal(Generic[S]):
         options: Mapping[str, OptionValue],
         key: str,
     ) -> Self:
-        """Start a game.  Impossible tables are a `SetupError`."""
+        """Start a game.  Impossible tables, and what no save could hold, are a `SetupError`."""
+        for name in players:
+            if not _is_text(name):
+                raise SetupError.because("no-name", found=ascii(name))
+        if not _is_key(key):
+            raise SetupError.because("bad-key", found=ascii(key), most=str(_LONGEST_KEY))
         complete = game.options(options)
+        for option, value in complete.items():
+            if isinstance(value, str) and not _is_text(value):
+                raise SetupError.because("option-text", option=option)
         record = Record(game=game.name, rules=game.rules_version, options=complete, players=list(players), key=key)
         return cls(game, record)
 
@@ -219,7 +231,7 @@ def read_record(data: bytes, what: str = "The save") -> Record:
     """Decode a record; damaged, foreign and tampered ones are a `SaveError` saying what to do."""
     try:
         version = msgspec.json.decode(data, type=dict[str, Any]).get("nokturn")
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SaveError.because("unreadable", what=what, why=str(error)) from None
     except RecursionError:
         raise SaveError.because("unreadable", what=what, why="it is nested without end") from None
@@ -306,9 +318,18 @@ def _unwritten(path: Path, error: OSError) -> SaveError:
 
 def _key(text: Any) -> str:
     """A key for the dice from a record; what cannot be one is a `SaveError`."""
-    if not isinstance(text, str) or not 0 < len(text.encode()) <= 64:
-        raise SaveError.because("no-key", found=repr(text))
-    return text
+    if not _is_key(text):
+        raise SaveError.because("no-key", found=ascii(text))
+    return str(text)
+
+
+def _is_key(text: Any) -> bool:
+    return _is_text(text) and 0 < len(text.encode()) <= _LONGEST_KEY
+
+
+def _is_text(found: Any) -> bool:
+    """Whether a file can hold it: half a letter (a lone surrogate) is no text."""
+    return isinstance(found, str) and not _HALF.search(found)
 
 
 def _hash(record: Record) -> str:
