@@ -4,8 +4,9 @@ import pytest
 from tests.games.dracula.fights import CITY, begin, combat, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
+from nokturn.games.dracula.hunters.damage import heal
 from nokturn.games.dracula.state import choices as do
-from nokturn.games.dracula.trail.damage import heal, heal_dracula, hurt_dracula
+from nokturn.games.dracula.state.winning import heal_dracula, hurt_dracula
 
 # damage
 

@@ -5,7 +5,7 @@ from tests.games.dracula.fights import begin, meeting, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, Table
 
 from nokturn.games.dracula.state import choices as do
-from nokturn.games.dracula.trail.damage import check_win, gain_influence, hurt_dracula
+from nokturn.games.dracula.state.winning import check_win, gain_influence, hurt_dracula
 
 # influence
 

@@ -8,12 +8,9 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from nokturn.games.dracula.combat import vampires
-from nokturn.games.dracula.events import allies, dracula_events, hunter_events, windows
-from nokturn.games.dracula.hunters import encounter_costs, encounters, items
 from nokturn.games.dracula.printed.content import MAPS, OPTIONS, name_of
 from nokturn.games.dracula.printed.gallery import GALLERY
-from nokturn.games.dracula.rounds import dracula_phase, setup
+from nokturn.games.dracula.rounds import setup
 from nokturn.games.dracula.rounds.rounds import play_dracula
 from nokturn.games.dracula.seen.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.dracula.seen.resample import resample
@@ -34,9 +31,6 @@ from nokturn.kernel.game import (
 )
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
-
-BY_NAME = (allies, encounter_costs, dracula_events, encounters, hunter_events, items, dracula_phase, vampires, windows)
-"""Rules that others call by name: here so that they are there."""
 
 
 class DraculaTongue(Tongue[Dracula]):

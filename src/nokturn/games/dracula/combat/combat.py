@@ -1,4 +1,4 @@
-"""Combat: who fights, the six steps of a round, and how it ends (DRA-COMBAT).
+"""Combat: the six steps of a round, and how it ends (DRA-COMBAT).
 
 What has been chosen in secret lies in `game.combat` until all cards are revealed, never in a variable.
 """
@@ -16,19 +16,20 @@ from nokturn.games.dracula.combat.combat_cards import (
 )
 from nokturn.games.dracula.combat.combat_pick import available, choose_cards, unsealed
 from nokturn.games.dracula.combat.escapes import ESCAPES, escape_card
+from nokturn.games.dracula.combat.foe import foe_of
+from nokturn.games.dracula.events.windows import combat_start_window, enraged_window
+from nokturn.games.dracula.hunters.hand import keep_to_limits
 from nokturn.games.dracula.printed.content import DRACULA, DRACULA_COMBAT, EVENTS, HUNTER_COMBAT, ITEMS, NUMBERS
 from nokturn.games.dracula.state.choices import (
     CancelByPlotting,
     Decline,
     Engage,
-    Fight,
-    Stand,
     Swap,
-    ThisHunter,
 )
-from nokturn.games.dracula.state.decks import discard_encounter, discard_event, without
+from nokturn.games.dracula.state.decks import discard_event
+from nokturn.games.dracula.state.fight import combat_of
 from nokturn.games.dracula.state.state import Combat, Dracula
-from nokturn.games.dracula.trail.damage import combat_of, foe_of, hurt_dracula
+from nokturn.games.dracula.state.winning import hurt_dracula
 from nokturn.kernel import Option, Rule, ask, call, chance, procedure, shuffle
 
 # when
@@ -42,54 +43,6 @@ def is_night(game: Dracula) -> bool:
 def fought_at_night(game: Dracula) -> bool:
     """After Nocturnal Visit the combats of dawn and day are fought as if it were night; DRA-TIME-03, DRA-VFIGHT-07."""
     return is_night(game) or game.visited
-
-
-def combat_due(game: Dracula) -> bool:
-    """An active hunter is in the same city as Dracula, the Castle included; DRA-COMBAT-01, DRA-DEFEAT-04."""
-    place = game.at
-    return bool(place) and game.atlas.places[place].kind == "city" and bool(game.hunters_in(place))
-
-
-# with Dracula
-
-
-@procedure(rule=("DRA-COMBAT-01", "DRA-COMBAT-02", "DRA-COMBAT-20", "DRA-TOKEN-FOG-03"))
-def combat_with_dracula(game: Dracula) -> Rule:
-    """At dawn and dusk: all active hunters in his city fight him, the delayed ones too.
-
-    In fog he may decline.  Unless he escapes he stays there, revealed."""
-    if not combat_due(game):
-        return
-    if game.fog.get(game.at):
-        answer = yield ask(game.dracula, "combat-in-fog", (Fight(), Stand()), rule="DRA-COMBAT-02", place=game.at)
-        if isinstance(answer, Stand):
-            game.tell("dracula-declines-combat", place=game.at)
-            return
-    yield call(send_bodyguards)
-    if combat_due(game):
-        begin(game, Combat(game.hunters_in(game.at), fought_at_night(game)))
-        yield call(fight)
-
-
-@procedure(rule=("DRA-COMBAT-04", "DRA-CARD-32"))
-def send_bodyguards(game: Dracula) -> Rule:
-    """Just before, each stored Szgany Bodyguards may be set once on a hunter in his location."""
-    for card in game.guards:
-        if not combat_due(game):
-            return
-        target = yield ask(
-            game.dracula,
-            "send-bodyguards",
-            (*[ThisHunter(hunter) for hunter in game.hunters_in(game.at)], Decline()),
-            rule="DRA-CARD-32",
-            card=card,
-        )
-        if isinstance(target, Decline):
-            return
-        game.guards = without(game.guards, card)
-        discard_encounter(game, card)
-        game.tell("bodyguards-sent", card=card, hunter=target.hunter)
-        yield call("dracula.szgany_bodyguards", target.hunter)
 
 
 # the course of a combat
@@ -108,7 +61,7 @@ def fight(game: Dracula) -> Rule:
     order = yield chance(shuffle(len(game.combat_deck)))
     game.combat_deck = tuple([game.combat_deck[number] for number in order])
     draw(game, DRACULA.combat_hand)
-    yield call("dracula.combat_start_window")
+    yield call(combat_start_window)
     while goes_on(game):
         yield call(combat_round)
     yield call(end_combat)
@@ -250,7 +203,7 @@ def compare(game: Dracula) -> Rule:
         return
     game.fight(cancelled=True)
     game.tell("dracula-card-cancelled", card=combat_of(game).choice, hunter=combat_of(game).engaged)
-    yield call("dracula.enraged_window")
+    yield call(enraged_window)
 
 
 @procedure(rule="DRA-COMBAT-11")
@@ -306,4 +259,4 @@ def end_combat(game: Dracula) -> Rule:
     game.tell("combat-ends")
     game.combat = None
     for hunter in game.active_hunters:
-        yield call("dracula.keep_to_limits", hunter)
+        yield call(keep_to_limits, hunter)

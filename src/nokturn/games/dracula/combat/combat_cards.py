@@ -7,22 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.dracula.combat.foe import fought, heal_foe, hurt_foe
+from nokturn.games.dracula.hunters.damage import bite, hurt
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, ENCOUNTERS, HUNTER_COMBAT, ITEMS
 from nokturn.games.dracula.state.choices import Decline, TakeCard, ThisHunter, UseItem
 from nokturn.games.dracula.state.could_hold import hunter_could_show
 from nokturn.games.dracula.state.decks import discard_item, without
+from nokturn.games.dracula.state.fight import combat_of, fighting, leave_combat
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import (
-    bite,
-    combat_of,
-    fighting,
-    fought,
-    gain_influence,
-    heal_foe,
-    hurt,
-    hurt_foe,
-    leave_combat,
-)
+from nokturn.games.dracula.state.winning import gain_influence
 from nokturn.kernel import Option, Rule, ask, ask_some, call, chance, procedure, shuffle
 from nokturn.kernel.procedures import Procedure
 

@@ -12,8 +12,8 @@ from nokturn.games.dracula.combat.escapes import ESCAPES, forbids_escape
 from nokturn.games.dracula.printed.content import HUNTER_COMBAT, ITEMS
 from nokturn.games.dracula.state.choices import Pick
 from nokturn.games.dracula.state.decks import without
+from nokturn.games.dracula.state.fight import combat_of
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
-from nokturn.games.dracula.trail.damage import combat_of
 from nokturn.kernel import Answer, Ask, Option, Refused, Rule, Seat, ask, ask_all, procedure
 
 

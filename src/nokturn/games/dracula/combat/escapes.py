@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.dracula.combat.foe import foe_of
+from nokturn.games.dracula.events.windows import revenge_window
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, EVENTS, NUMBERS
 from nokturn.games.dracula.state.choices import Decline, FlyTo
 from nokturn.games.dracula.state.clues import Flew
 from nokturn.games.dracula.state.decks import without
+from nokturn.games.dracula.state.fight import combat_of
 from nokturn.games.dracula.state.state import Dracula, Hideout
-from nokturn.games.dracula.trail.damage import combat_of, foe_of
-from nokturn.games.dracula.trail.placing import after_placing, barred_to, lay_first, roads_ahead
+from nokturn.games.dracula.trail.placement import after_placing, barred_to, lay_first, roads_ahead
 from nokturn.games.dracula.trail.trail import clear, hide_dracula, holy
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 
@@ -46,7 +48,7 @@ def escape_card(game: Dracula) -> Rule:
     """An escape card that no symbol has cancelled: Pride may cancel it, or Lucy's Revenge; else the combat ends."""
     stopped = forbids_escape(game) != "" or too_proud(game)
     if not stopped:
-        stopped = yield call("dracula.revenge_window")
+        stopped = yield call(revenge_window)
     if stopped:
         game.fight(cancelled=True)
         game.tell("escape-fails", card=combat_of(game).choice, foe=foe_of(game))

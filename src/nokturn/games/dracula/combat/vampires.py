@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nokturn.games.dracula.combat.combat import begin, fight, fought_at_night
+from nokturn.games.dracula.hunters.damage import delay
 from nokturn.games.dracula.printed.content import ENCOUNTERS
 from nokturn.games.dracula.state.choices import Decline, Fight
 from nokturn.games.dracula.state.state import TURN_ORDER, Combat, Dracula
-from nokturn.games.dracula.trail.damage import delay
 from nokturn.games.dracula.trail.trail import discard_laid, laid_at, turn_up_encounter
 from nokturn.kernel import Rule, ask, call, procedure
 

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from nokturn.games.dracula.combat import combat_events
-from nokturn.games.dracula.events import allies, dracula_events, hunter_events, information
 from nokturn.games.dracula.events.event_needs import lacking
 from nokturn.games.dracula.printed.content import EVENTS
 from nokturn.games.dracula.state.choices import Pass, PlayEvent
 from nokturn.games.dracula.state.could_hold import dracula_could_have, hunter_could_have
 from nokturn.games.dracula.state.decks import PLAYER, discard_event, lose_event, without
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
+from nokturn.games.dracula.state.steps import play
 from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, procedure
-from nokturn.kernel.procedures import Procedure
-
-EFFECTS: Mapping[str, Procedure] = {
-    **allies.EFFECTS,
-    **combat_events.EFFECTS,
-    **dracula_events.EFFECTS,
-    **hunter_events.EFFECTS,
-    **information.EFFECTS,
-}
-"""What each event does once nothing has cancelled it: procedures of (game, hunter, mode).
-
-`hunter` is who played it, or for Dracula's events the hunter it is played on.  Chartered Carriage is part of a rail
-move (`movement.py`); cards that do nothing but cancel have their effect in the window that asks for them."""
 
 WAYS: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
     event.id: tuple((mode.key, frozenset(mode.timing)) for mode in event.modes) or (("", frozenset(event.timing)),)
@@ -121,35 +107,6 @@ def lay_down(game: Dracula, event: str) -> None:
     discard_event(game, event)
 
 
-@procedure(rule=("DRA-EVENT-03", "DRA-EVENT-07"))
-def play_event(game: Dracula, player: str, event: str, mode: str = "", hunter: str = "") -> Rule:
-    """Announce, let it be answered, resolve, discard.  Returns whether it was resolved.
-
-    `player` is a hunter or Dracula; `hunter` whom one of Dracula's cards is played on, where that is not chosen."""
-    announce(game, player, event, mode)
-    if player != PLAYER:
-        yield call("dracula.open_cards", player)
-    resolved = yield call(resolve_event, player, event, mode, hunter)
-    return resolved
-
-
-@procedure(rule=("DRA-EVENT-03", "DRA-EVENT-05", "DRA-CARD-11"))
-def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str) -> Rule:
-    """An announced event: the answer windows come before its effect; then it is discarded, unless it stays."""
-    cancelled = False
-    if event in EVENTS["sensationalist_press"].against:
-        cancelled = yield call("dracula.press_window", event)
-    elif event == "false_tip":
-        cancelled = yield call("dracula.counter_window", event)
-    if cancelled:
-        game.tell("event-cancelled", event=event)
-    elif event in EFFECTS:
-        yield call(EFFECTS[event], hunter or player, mode)
-    if event in game.playing:
-        lay_down(game, event)
-    return not cancelled
-
-
 # the windows of dawn, day and dusk; those of Dracula's phase are in `dracula_phase.py`
 
 
@@ -173,4 +130,4 @@ def hunters_window(game: Dracula, timing: str) -> Rule:
             )
             if isinstance(choice, PlayEvent):
                 passed = 0
-                yield call(play_event, hunter, choice.event, choice.mode)
+                yield call(play, hunter, choice.event, choice.mode)

@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nokturn.games.dracula.events.events import could_play, play_event, window_options
+from nokturn.games.dracula.events.events import could_play, window_options
 from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS
 from nokturn.games.dracula.state.choices import Pass, PlayEvent, UseItem
 from nokturn.games.dracula.state.could_hold import dracula_could_have, hides_item, hunter_could_show
 from nokturn.games.dracula.state.decks import PLAYER, discard_event
 from nokturn.games.dracula.state.routes import roads_on
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
+from nokturn.games.dracula.state.steps import play
 from nokturn.games.dracula.trail.trail import encounters_at
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
 
@@ -34,7 +35,7 @@ def false_tip_window(game: Dracula, hunter: str, carriage: bool) -> Rule:
     choice = yield answer_ask(game, prompt, "on_ticket_spent", "DRA-CARD-10", hunter=hunter)
     if isinstance(choice, Pass):
         return False
-    stands = yield call(play_event, PLAYER, "false_tip", "", hunter)
+    stands = yield call(play, PLAYER, "false_tip", "", hunter)
     return stands
 
 
@@ -48,7 +49,7 @@ def wild_horses_window(game: Dracula, hunter: str) -> Rule:
     here = game.hunters[hunter].place
     choice = yield answer_ask(game, "hunter-rode", "on_hunter_road_move", "DRA-CARD-29", hunter=hunter, place=here)
     if isinstance(choice, PlayEvent):
-        yield call(play_event, PLAYER, choice.event, choice.mode, hunter)
+        yield call(play, PLAYER, choice.event, choice.mode, hunter)
 
 
 @procedure(rule="DRA-CARD-09")
@@ -61,7 +62,7 @@ def customs_window(game: Dracula, hunter: str) -> Rule:
         game, "hunter-crossed-region", "on_hunter_crosses_region", "DRA-CARD-09", hunter=hunter, place=here
     )
     if isinstance(choice, PlayEvent):
-        yield call(play_event, PLAYER, choice.event, choice.mode, hunter)
+        yield call(play, PLAYER, choice.event, choice.mode, hunter)
 
 
 @procedure(rule="DRA-EVENT-05")
@@ -72,7 +73,7 @@ def press_window(game: Dracula, event: str) -> Rule:
     choice = yield answer_ask(game, "information-sought", "on_info_event", "DRA-EVENT-05", event=event)
     if isinstance(choice, Pass):
         return False
-    cancels = yield call(play_event, PLAYER, choice.event, choice.mode)
+    cancels = yield call(play, PLAYER, choice.event, choice.mode)
     return cancels
 
 
@@ -93,7 +94,7 @@ def seduction_window(game: Dracula, hunter: str, city: str) -> Rule:
         place=city,
     )
     if isinstance(choice, PlayEvent):
-        yield call(play_event, PLAYER, choice.event, choice.mode, hunter)
+        yield call(play, PLAYER, choice.event, choice.mode, hunter)
 
 
 def _seductions(game: Dracula, city: str) -> Iterator[Option | Refused]:
@@ -114,7 +115,7 @@ def enraged_window(game: Dracula) -> Rule:
     )
     if isinstance(choice, Pass):
         return False
-    yield call(play_event, PLAYER, choice.event, choice.mode)
+    yield call(play, PLAYER, choice.event, choice.mode)
     return True
 
 
@@ -135,7 +136,7 @@ def counter_window(game: Dracula, event: str) -> Rule:
                 traveller=game.acting,
             )
             if isinstance(choice, PlayEvent):
-                yield call(play_event, hunter, choice.event, choice.mode)
+                yield call(play, hunter, choice.event, choice.mode)
                 return True
     return False
 
@@ -169,7 +170,7 @@ def prevention_window(game: Dracula, hunter: str, what: str) -> Rule:
                 victim=hunter,
             )
             if isinstance(choice, PlayEvent):
-                yield call(play_event, helper, choice.event, choice.mode)
+                yield call(play, helper, choice.event, choice.mode)
                 return True
     return False
 
@@ -251,7 +252,7 @@ def combat_start_window(game: Dracula) -> Rule:
             )
             if isinstance(choice, PlayEvent):
                 passed = 0
-                yield call(play_event, hunter, choice.event, choice.mode)
+                yield call(play, hunter, choice.event, choice.mode)
             elif isinstance(choice, UseItem):
                 passed = 0
                 game.fight(wreaths=(*game.combat.wreaths, hunter))

@@ -1,1 +1,1 @@
-"""What hunters do, by day and by night."""
+"""What a hunter holds and suffers: hand, supply, trade, damage and bites."""

@@ -16,8 +16,9 @@ from nokturn.games.dracula.state.choices import (
     ReturnTicket,
 )
 from nokturn.games.dracula.state.decks import PLAYER, discard_event, discard_item, lose_event, return_ticket
+from nokturn.games.dracula.state.fight import fighting
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import fighting
+from nokturn.games.dracula.state.steps import play
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 
 # limits
@@ -156,7 +157,7 @@ def receive_event(game: Dracula, hunter: str) -> Rule:
     game.change(hunter, events=(*game.hunters[hunter].events, game.drawn[0]))
     game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
-        yield call("dracula.play_event", hunter, choice.event, choice.mode)
+        yield call(play, hunter, choice.event, choice.mode)
     yield call(keep_to_limits, hunter)
 
 
@@ -179,4 +180,4 @@ def dracula_keeps_or_plays(game: Dracula) -> Rule:
     game.dracula_events = (*game.dracula_events, game.drawn[0])
     game.drawn, game.drawn_by = (), ""
     if isinstance(choice, PlayEvent):
-        yield call("dracula.play_event", PLAYER, choice.event, choice.mode)
+        yield call(play, PLAYER, choice.event, choice.mode)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nokturn.games.dracula.hunters.damage import heal
 from nokturn.games.dracula.hunters.hand import dracula_receives, keep_to_limits, receive_event
 from nokturn.games.dracula.printed.content import EVENTS, HUNTERS, NUMBERS
 from nokturn.games.dracula.state.decks import (
@@ -13,7 +14,6 @@ from nokturn.games.dracula.state.decks import (
     refill_events,
 )
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import heal
 from nokturn.kernel import Rule, call, procedure
 
 

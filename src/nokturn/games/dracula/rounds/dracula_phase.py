@@ -7,9 +7,11 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from nokturn.games.dracula.events.events import could_play, play_event, window_options
-from nokturn.games.dracula.hunters.maturing import resolve_slid
+from nokturn.games.dracula.effects.allies import start_of_phase
+from nokturn.games.dracula.effects.play import play_event
+from nokturn.games.dracula.events.events import could_play, window_options
 from nokturn.games.dracula.printed.content import EVENTS, NUMBERS, POWERS
+from nokturn.games.dracula.rounds.maturing import resolve_slid
 from nokturn.games.dracula.state.choices import (
     ClearLair,
     DarkCall,
@@ -29,9 +31,9 @@ from nokturn.games.dracula.state.choices import (
 from nokturn.games.dracula.state.clues import LiesOn, MayMove
 from nokturn.games.dracula.state.decks import PLAYER, refill_hand
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import hurt_dracula
+from nokturn.games.dracula.state.winning import hurt_dracula
 from nokturn.games.dracula.trail.lairs import clear_lair, clearings, lair_moves
-from nokturn.games.dracula.trail.placing import go_to, return_to_lair
+from nokturn.games.dracula.trail.placement import go_to, return_to_lair
 from nokturn.games.dracula.trail.powers import dark_call, feed, hide, misdirect, misdirect_options, power_options
 from nokturn.games.dracula.trail.trail import add_encounter, clear, holy, reveal_dracula, slide, turn_up
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure, refusing
@@ -47,7 +49,7 @@ def dracula_phase(game: Dracula) -> Rule:
     while again and not game.finished:
         game.phase = "dracula"
         game.tell("dracula-phase")
-        yield call("dracula.start_of_phase")
+        yield call(start_of_phase)
         yield call(before_slide)
         slide(game)
         harker(game)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from nokturn.games.dracula.combat.combat import combat_due
-from nokturn.games.dracula.hunters.actions import act
+from nokturn.games.dracula.actions.actions import act
+from nokturn.games.dracula.events.events import hunters_window
 from nokturn.games.dracula.printed.content import DAYS, TRACKS
+from nokturn.games.dracula.rounds.dawn_and_dusk import combat_due, combat_with_dracula
+from nokturn.games.dracula.rounds.dracula_phase import dracula_phase
 from nokturn.games.dracula.rounds.setup import set_up
 from nokturn.games.dracula.state.choices import Act, ThisLink, ThisPlace
 from nokturn.games.dracula.state.decks import discard_event, pool_ticket
@@ -32,7 +34,7 @@ def play_dracula(game: Dracula) -> Rule:
         yield call(night)
         end_night(game)
         game.phase = "dracula"
-        yield call("dracula.dracula_phase")
+        yield call(dracula_phase)
 
 
 # dawn
@@ -50,9 +52,9 @@ def dawn(game: Dracula) -> Rule:
         game.hosts = ()
         game.tell("hosts-leave")
     if not game.no_day:
-        yield call("dracula.hunters_window", "dawn")
+        yield call(hunters_window, "dawn")
         if combat_due(game):
-            yield call("dracula.combat_with_dracula")
+            yield call(combat_with_dracula)
     for hunter in TURN_ORDER:
         if game.hunters[hunter].defeated:
             yield call(to_hospital, hunter)
@@ -63,7 +65,7 @@ def first_dawn(game: Dracula) -> Rule:
     """A table option: events before the first day, while the marker stays where it is."""
     game.phase = "dawn"
     game.tell("dawn", day=tuple(DAYS)[game.day])
-    yield call("dracula.hunters_window", "dawn")
+    yield call(hunters_window, "dawn")
 
 
 def despair(game: Dracula) -> None:
@@ -118,7 +120,7 @@ def day(game: Dracula) -> Rule:
     game.phase = "day"
     game.tell("day", day=tuple(DAYS)[game.day])
     yield call(actions)
-    yield call("dracula.hunters_window", "day")
+    yield call(hunters_window, "day")
 
 
 @procedure(rule=("DRA-ROUND-02", "DRA-HUNT-ACT-01", "DRA-HUNT-ACT-05", "DRA-CARD-17"))
@@ -140,7 +142,7 @@ def actions(game: Dracula) -> Rule:
     game.acted = ()
     while waiting(game):
         if game.phase == "day":
-            yield call("dracula.hunters_window", "day")
+            yield call(hunters_window, "day")
         game.acting = waiting(game)[0]
         if game.telegraph and game.active(game.telegraph):
             choice = yield ask(
@@ -176,9 +178,9 @@ def dusk(game: Dracula) -> Rule:
     """The marker, events, combat, then tokens leave the map."""
     game.phase = "dusk"
     game.tell("dusk", day=tuple(DAYS)[game.day])
-    yield call("dracula.hunters_window", "dusk")
+    yield call(hunters_window, "dusk")
     if combat_due(game):
-        yield call("dracula.combat_with_dracula")
+        yield call(combat_with_dracula)
     lift_fog(game)
     yield call(lift_roadblock)
     yield call(calm_storm)

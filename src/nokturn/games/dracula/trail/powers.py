@@ -9,8 +9,8 @@ from nokturn.games.dracula.state.choices import DarkCall, Feed, Hide, Misdirect,
 from nokturn.games.dracula.state.clues import Fed, Misdirected, Placed, Stays
 from nokturn.games.dracula.state.decks import draw_encounters, without
 from nokturn.games.dracula.state.state import Dracula, Hideout
-from nokturn.games.dracula.trail.damage import heal_dracula, hurt_dracula
-from nokturn.games.dracula.trail.placing import after_placing, at_sea, barred_to, lay_first, roads_ahead
+from nokturn.games.dracula.state.winning import heal_dracula, hurt_dracula
+from nokturn.games.dracula.trail.placement import after_placing, at_sea, barred_to, lay_first, roads_ahead
 from nokturn.games.dracula.trail.trail import clear, holy
 from nokturn.kernel import Option, Refused, Rule, ask_number, call, procedure
 

@@ -6,16 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from nokturn.games.dracula.events.event_needs import bitten, fallen_allies, transfusable
+from nokturn.games.dracula.encounters.arrival import arrive
+from nokturn.games.dracula.events.event_needs import bitten, transfusable
+from nokturn.games.dracula.hunters.damage import delay, hurt, remove_bite
+from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS, NUMBERS, TOKENS
 from nokturn.games.dracula.state.choices import (
     Done,
     MoveByRoad,
     MoveBySea,
     Pass,
-    PlayEvent,
     ShowItem,
-    ThisAlly,
     ThisHunter,
     ThisLink,
     ThisPlace,
@@ -23,8 +24,8 @@ from nokturn.games.dracula.state.choices import (
 from nokturn.games.dracula.state.could_hold import hunter_could_show
 from nokturn.games.dracula.state.decks import discard_event, discard_item
 from nokturn.games.dracula.state.routes import go, roads_on, sails_to, sea_choices
-from nokturn.games.dracula.state.state import Discarded, Dracula
-from nokturn.games.dracula.trail.damage import delay, hurt, lose_influence, remove_bite
+from nokturn.games.dracula.state.state import Dracula
+from nokturn.games.dracula.state.winning import lose_influence
 from nokturn.games.dracula.trail.trail import hallow, holy
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
@@ -57,7 +58,7 @@ def ride(game: Dracula, hunter: str, roads: int) -> Rule:
     )
     origin = game.hunters[hunter].place
     go(game, hunter, choice.to, "road")
-    yield call("dracula.arrive", hunter, origin, True, True)
+    yield call(arrive, hunter, origin, True, True)
 
 
 @procedure(rule=("DRA-CARD-30", "DRA-SEA-01", "DRA-SEA-02", "DRA-SEA-03"))
@@ -78,7 +79,7 @@ def excellent_weather(game: Dracula, hunter: str, mode: str) -> Rule:
         if isinstance(choice, Done):
             break
         go(game, hunter, choice.to, "sea")
-    yield call("dracula.arrive", hunter, origin, False, False)
+    yield call(arrive, hunter, origin, False, False)
 
 
 def sailings(game: Dracula, hunter: str, step: int) -> Iterator[Option | Refused]:
@@ -179,7 +180,7 @@ def holy_sites(game: Dracula) -> Iterator[Option | Refused]:
 def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
     """A Stake and a delay for two influence."""
     discard_item(game, hunter, EVENTS["vampire_lair"].against[0])
-    yield call("dracula.open_cards", hunter)
+    yield call(open_cards, hunter)
     delay(game, hunter)
     lose_influence(game, EVENTS["vampire_lair"].amounts["influence"], "vampire_lair")
 
@@ -202,38 +203,8 @@ def blood_transfusion(game: Dracula, hunter: str, mode: str) -> Rule:
     )
     healed = choice.hunter
     remove_bite(game, healed)
-    yield call("dracula.open_cards", healed)
+    yield call(open_cards, healed)
     yield call(hurt, hunter, EVENTS["blood_transfusion"].amounts["damage"], "blood_transfusion")
-
-
-@procedure(rule="DRA-CARD-25")
-def surprising_return(game: Dracula, hunter: str, mode: str) -> Rule:
-    """A hunters' ally of the discard pile is played at once, in either mode."""
-    if not fallen_allies(game):
-        return
-    choice = yield ask(
-        game.seat_of(hunter),
-        "return-of-whom",
-        [ThisAlly(event) for event in fallen_allies(game)],
-        rule="DRA-CARD-25",
-        auto=True,
-        hunter=hunter,
-    )
-    event = choice.event
-    left = list(game.event_discard)
-    left.remove(Discarded(event))
-    game.event_discard = tuple(left)
-    game.playing = (*game.playing, event)
-    game.tell("ally-returns", hunter=hunter, event=event)
-    choice = yield ask(
-        game.seat_of(hunter),
-        "which-mode",
-        [PlayEvent(event, one.key) for one in EVENTS[event].modes],
-        rule="DRA-EVENT-03",
-        hunter=hunter,
-        event=event,
-    )
-    yield call("dracula.resolve_event", hunter, event, choice.mode, "")
 
 
 EFFECTS: Mapping[str, Procedure] = {
@@ -245,6 +216,5 @@ EFFECTS: Mapping[str, Procedure] = {
     "renewed_vigor": renewed_vigor,
     "sense_of_emergency": sense_of_emergency,
     "speedy_telegraph": speedy_telegraph,
-    "surprising_return": surprising_return,
     "vampire_lair": vampire_lair,
 }

@@ -1,11 +1,12 @@
-"""How hunters get about: by road, by rail, by sea, out of the hospital, and dragged along by Dracula
-(DRA-HUNT-MOVE, DRA-RAIL, DRA-SEA)."""
+"""The moves of a day action: by road, by rail, by sea, out of the hospital (DRA-HUNT-MOVE, DRA-RAIL, DRA-SEA)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.dracula.encounters.arrival import arrive
 from nokturn.games.dracula.events.events import announce, lay_down
+from nokturn.games.dracula.events.windows import false_tip_window
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS, TICKETS
 from nokturn.games.dracula.state.choices import (
@@ -17,9 +18,8 @@ from nokturn.games.dracula.state.choices import (
     ThisPlace,
 )
 from nokturn.games.dracula.state.decks import keep_ticket, show_ticket, spend_ticket
-from nokturn.games.dracula.state.routes import go, road_choices, roads_on, sea_choices
+from nokturn.games.dracula.state.routes import go, road_choices, sea_choices
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.trail import discover
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
 
 CARRIAGE = "chartered_carriage"
@@ -112,7 +112,7 @@ def move_by_rail(game: Dracula, hunter: str, ticket: str) -> Rule:
     """The ticket is shown, Dracula may answer, then the destination is named; cities on the way are not entered."""
     show_ticket(game, hunter, ticket)
     origin = game.hunters[hunter].place
-    misled = yield call("dracula.false_tip_window", hunter, False)
+    misled = yield call(false_tip_window, hunter, False)
     if rail_destinations(game, origin, ticket):
         choice = yield destination_ask(
             game, hunter, rail_destinations(game, origin, ticket), misled, "DRA-CARD-10" if misled else "DRA-RAIL-08"
@@ -132,7 +132,7 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
     origin = game.hunters[hunter].place
     announce(game, hunter, CARRIAGE)
     show_ticket(game, hunter, ticket)
-    cancelled = yield call("dracula.false_tip_window", hunter, True)
+    cancelled = yield call(false_tip_window, hunter, True)
     lay_down(game, CARRIAGE)
     if cancelled or not carriage_destinations(game, origin):
         keep_ticket(game, hunter)
@@ -143,42 +143,4 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
     go(game, hunter, choice.place, "rail")
     yield call(open_cards, hunter)
     yield call(arrive, hunter, origin, False, True)
-    return True
-
-
-@procedure(rule=("DRA-HUNT-MOVE-03", "DRA-HUNT-MOVE-04", "DRA-CARD-09", "DRA-CARD-29", "DRA-SEA-06"))
-def arrive(game: Dracula, hunter: str, origin: str, own_road_move: bool, crossed: bool) -> Rule:
-    """The hunter has ended movement: Wild Horses, discovery and reveal, ambushes, Customs Search.
-
-    `own_road_move`: he moved himself, along roads.  `crossed`: he moved himself by land, so that he may have
-    crossed a border; whether he did, is seen where Wild Horses has put him."""
-    if own_road_move:
-        yield call("dracula.wild_horses_window", hunter)
-    place = game.hunters[hunter].place
-    if game.hunters[hunter].hospital or not game.active(hunter) or game.atlas.places[place].kind == "sea":
-        return
-    discover(game, place)
-    yield call("dracula.ambush", hunter, place)
-    places = game.atlas.places
-    if crossed and game.active(hunter) and places[origin].region != places[place].region:
-        yield call("dracula.customs_window", hunter)
-
-
-@procedure(rule=("DRA-HUNT-MOVE-05", "DRA-TOKEN-FOG-02"))
-def dragged(game: Dracula, hunter: str) -> Rule:
-    """Dracula moves the hunter one road, wherever a road may be used; returns whether he was moved.
-
-    At sea and in a hospital he is not.  Whoever calls this says what follows on the arrival."""
-    if not roads_on(game, hunter, 1):
-        game.tell("hunter-not-moved", hunter=hunter)
-        return False
-    choice = yield ask(
-        game.dracula,
-        "drag-hunter",
-        road_choices(game, game.hunters[hunter].place, ThisPlace),
-        rule="DRA-HUNT-MOVE-05",
-        auto=True,
-        hunter=hunter,
-    )
-    go(game, hunter, choice.place, "dragged")
     return True

@@ -7,7 +7,7 @@ from nokturn.games.dracula.printed.content import EVENTS, NUMBERS, POWERS
 from nokturn.games.dracula.state.clues import FromLair, Placed
 from nokturn.games.dracula.state.decks import without
 from nokturn.games.dracula.state.state import Dracula, Hideout
-from nokturn.games.dracula.trail.damage import gain_influence, heal_dracula, hurt_dracula
+from nokturn.games.dracula.state.winning import gain_influence, heal_dracula, hurt_dracula
 from nokturn.games.dracula.trail.trail import hide_dracula, holy, reveal_dracula
 
 

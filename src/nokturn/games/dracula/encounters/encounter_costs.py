@@ -4,12 +4,13 @@ He is asked whenever he could have such an item by what everybody knows: being a
 
 from __future__ import annotations
 
+from nokturn.games.dracula.hunters.damage import delay, hurt
+from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS, ITEMS
 from nokturn.games.dracula.state.choices import Accept, Decline, DiscardItem, Done, ShowItem
 from nokturn.games.dracula.state.could_hold import hunter_could_show
 from nokturn.games.dracula.state.decks import discard_item, without
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import delay, hurt
 from nokturn.kernel import Rule, ask, call, procedure
 
 WEAPONS = tuple(item.id for item in ITEMS.values() if item.weapon)
@@ -87,7 +88,7 @@ def discards(game: Dracula, hunter: str, card: str) -> Rule:
     if isinstance(choice, Decline):
         return False
     discard_item(game, hunter, choice.item)
-    yield call("dracula.open_cards", hunter)
+    yield call(open_cards, hunter)
     return True
 
 
@@ -125,7 +126,7 @@ def suffer_per_item(game: Dracula, hunter: str, card: str, damage: int) -> Rule:
         if isinstance(choice, Done):
             break
         discard_item(game, hunter, choice.item)
-    yield call("dracula.open_cards", hunter)
+    yield call(open_cards, hunter)
     yield call(hurt, hunter, damage * len(game.hunters[hunter].items), card)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from nokturn.games.dracula.combat.foe import hurt_foe
+from nokturn.games.dracula.hunters.damage import hurt
+from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS
 from nokturn.games.dracula.state.choices import TakeCard, ThisHunter
 from nokturn.games.dracula.state.decks import refill_items, without
+from nokturn.games.dracula.state.fight import leave_combat
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import hurt, hurt_foe, leave_combat
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
 
@@ -55,7 +58,7 @@ def lucky_find(game: Dracula, hunter: str, mode: str) -> Rule:
             game.tell("item-discarded-from-deck", hunter=hunter, item=item, reveals=True)
         game.item_discard = (*game.item_discard, *rest)
     game.drawn, game.drawn_by = (), ""
-    yield call("dracula.open_cards", hunter)
+    yield call(open_cards, hunter)
 
 
 @procedure(rule="DRA-COMBAT-08")

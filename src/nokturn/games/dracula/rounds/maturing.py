@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from nokturn.games.dracula.encounters.encounter_costs import suffer_per_item, suffer_wolves
+from nokturn.games.dracula.encounters.encounters import place_fog, spy
 from nokturn.games.dracula.events.event_needs import free_links
-from nokturn.games.dracula.hunters.encounter_costs import suffer_per_item, suffer_wolves
-from nokturn.games.dracula.hunters.encounters import place_fog, spy
+from nokturn.games.dracula.hunters.hand import dracula_receives
 from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS, NUMBERS, TOKENS
 from nokturn.games.dracula.state.choices import (
     ClearLair,
@@ -23,7 +24,7 @@ from nokturn.games.dracula.state.choices import (
 from nokturn.games.dracula.state.clues import Matured
 from nokturn.games.dracula.state.decks import PLAYER, without
 from nokturn.games.dracula.state.state import Dracula, Hideout
-from nokturn.games.dracula.trail.damage import gain_influence, heal_dracula
+from nokturn.games.dracula.state.winning import gain_influence, heal_dracula
 from nokturn.games.dracula.trail.lairs import clear_lair, lair_options, make_lair
 from nokturn.games.dracula.trail.trail import (
     clear,
@@ -178,7 +179,7 @@ def hoax_matures(game: Dracula) -> Rule:
     order = yield chance(shuffle(len(game.event_deck)))
     game.event_deck = tuple([game.event_deck[number] for number in order])
     game.tell("event-deck-shuffled", amount=len(game.event_deck))
-    yield call("dracula.dracula_receives")
+    yield call(dracula_receives)
 
 
 @procedure(rule=("DRA-TOKEN-ROADBLOCK-01", "DRA-TOKEN-LIMIT-01"))

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from nokturn.games.dracula.hunters.encounter_costs import card_goes, shows, suffer_per_item, suffer_wolves
+from nokturn.games.dracula.combat.vampires import fight_vampire
+from nokturn.games.dracula.encounters.encounter_answers import ambush_answer, search_answer
+from nokturn.games.dracula.encounters.encounter_costs import card_goes, shows, suffer_per_item, suffer_wolves
+from nokturn.games.dracula.events.windows import seduction_window
+from nokturn.games.dracula.hunters.damage import delay, hurt
 from nokturn.games.dracula.printed.content import ENCOUNTERS, NUMBERS, TOKENS
 from nokturn.games.dracula.state.choices import Ambush, ClearLair, Decline, DiscardEncounter, Done, Resolve
 from nokturn.games.dracula.state.decks import discard_encounter, draw_encounters, refill_hand, return_ticket, without
 from nokturn.games.dracula.state.state import Dracula, Laid
-from nokturn.games.dracula.trail.damage import delay, hurt
 from nokturn.games.dracula.trail.lairs import clear_lair
 from nokturn.games.dracula.trail.trail import (
     discard_laid,
@@ -27,7 +30,7 @@ from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
 
 FOUGHT = tuple(card.id for card in ENCOUNTERS.values() if card.vampire and card.health)
-"""Vampires that are fought; an Aristocratic one is not: the hunter may only be rid of it (`conditions.py`)."""
+"""Vampires that are fought; an Aristocratic one is not: the hunter may only be rid of it (`encounter_costs.py`)."""
 
 # who is where
 
@@ -105,7 +108,7 @@ def ambush(game: Dracula, hunter: str, city: str) -> Rule:
         used = (*used, encounter)
         turn_up_encounter(game, slot, encounter)
         game.tell("ambush", hunter=hunter, place=city, card=_card(game, slot, encounter))
-        cancelled = yield call("dracula.ambush_answer", hunter, slot, encounter)
+        cancelled = yield call(ambush_answer, hunter, slot, encounter)
         if not cancelled:
             yield call(resolve_encounter, hunter, slot, encounter, True)
 
@@ -137,7 +140,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
     city = game.hunters[hunter].place
     game.change(hunter, shown=declared)
     game.tell("search", hunter=hunter, place=city, items=declared, reveals=bool(declared))
-    yield call("dracula.seduction_window", hunter, city)
+    yield call(seduction_window, hunter, city)
     done: tuple[int, ...] = ()
     while still_there(game, hunter, city) and unresolved(game, city, done):
         choice = yield ask(
@@ -155,7 +158,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
         slot, encounter = pointed_at(game, city, choice.handle)
         done = (*done, encounter)
         turn_up_encounter(game, slot, encounter)
-        cancelled = yield call("dracula.search_answer", hunter, declared, slot, encounter)
+        cancelled = yield call(search_answer, hunter, declared, slot, encounter)
         if not cancelled:
             yield call(resolve_encounter, hunter, slot, encounter, False)
     game.change(hunter, shown=())
@@ -170,7 +173,7 @@ def resolve_encounter(game: Dracula, hunter: str, hideout_slot: int, encounter_s
     if it says so and the hunter does not meet its condition, or if it is a vampire that was not defeated."""
     card = _card(game, hideout_slot, encounter_slot)
     if card in FOUGHT:
-        yield call("dracula.fight_vampire", (hunter,), hideout_slot, encounter_slot, ambush)
+        yield call(fight_vampire, (hunter,), hideout_slot, encounter_slot, ambush)
         return
     game.tell("encounter-resolves", hunter=hunter, card=card)
     if card in AT_ONCE:

@@ -1,53 +1,19 @@
-"""Items that are no combat cards: Fast Horses, Dogs and Stake; and Forewarned, which answers an ambush like Dogs."""
+"""What discards an encounter unresolved: Dogs, Stake and Forewarned (DRA-AMBUSH-06, DRA-SEARCH-03)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.dracula.events.events import could_play, play_event, window_options
-from nokturn.games.dracula.events.hunter_events import ride
-from nokturn.games.dracula.printed.content import ENCOUNTERS, ITEMS, TICKETS
+from nokturn.games.dracula.events.events import could_play, window_options
+from nokturn.games.dracula.hunters.hand import open_cards
+from nokturn.games.dracula.printed.content import ENCOUNTERS, ITEMS
 from nokturn.games.dracula.state.choices import Pass, PlayEvent, UseItem
 from nokturn.games.dracula.state.could_hold import hunter_could_show
-from nokturn.games.dracula.state.decks import discard_item, draw_ticket, pool_ticket
-from nokturn.games.dracula.state.routes import roads_on
+from nokturn.games.dracula.state.decks import discard_item
 from nokturn.games.dracula.state.state import Dracula
+from nokturn.games.dracula.state.steps import play
 from nokturn.games.dracula.trail.trail import discard_laid, laid_at
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
-
-# as an action
-
-
-def item_options(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
-    """Items of his hand with an action: Fast Horses, by day, where a road can be taken; DRA-SPECIAL-01, DRA-CARD-19."""
-    who = game.hunters[hunter]
-    if "fast_horses" in who.items:
-        why = ""
-        if game.phase != "day":
-            why = "DRA-HUNT-MOVE-01"
-        elif who.hospital:
-            why = "DRA-PLACE-HOSP-03"
-        elif not game.tickets or not roads_on(game, hunter, ITEMS["fast_horses"].amounts["roads_without_yellow"]):
-            why = "DRA-CARD-19"
-        yield Refused(UseItem("fast_horses"), why) if why else UseItem("fast_horses")
-
-
-@procedure(rule=("DRA-CARD-19", "DRA-ITEM-01"))
-def use_item(game: Dracula, hunter: str, item: str) -> Rule:
-    """Fast Horses: a random ticket, shown and put back, says how many roads; without a yellow value the horses go."""
-    game.tell("item-used", hunter=hunter, item=item, reveals=True)
-    ticket = yield call(draw_ticket)
-    yellow = TICKETS[ticket].yellow
-    game.tell("horses-ticket", hunter=hunter, ticket=ticket, reveals=True)
-    pool_ticket(game, ticket)
-    if yellow is None:
-        discard_item(game, hunter, item)
-        yield call("dracula.open_cards", hunter)
-        yellow = ITEMS[item].amounts["roads_without_yellow"]
-    yield call(ride, hunter, yellow)
-
-
-# against an encounter
 
 
 @procedure(rule=("DRA-AMBUSH-06", "DRA-EVENT-05"))
@@ -67,10 +33,10 @@ def ambush_answer(game: Dracula, hunter: str, hideout_slot: int, encounter_slot:
     if isinstance(choice, Pass):
         return False
     if isinstance(choice, PlayEvent):
-        yield call(play_event, hunter, choice.event, choice.mode)
+        yield call(play, hunter, choice.event, choice.mode)
     else:
         discard_item(game, hunter, choice.item)
-        yield call("dracula.open_cards", hunter)
+        yield call(open_cards, hunter)
     discard_laid(game, hideout_slot, encounter_slot)
     return True
 
@@ -122,6 +88,6 @@ def search_answer(
     if isinstance(choice, Pass):
         return False
     discard_item(game, hunter, choice.item)
-    yield call("dracula.open_cards", hunter)
+    yield call(open_cards, hunter)
     discard_laid(game, hideout_slot, encounter_slot)
     return True

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from nokturn.games.dracula.events.events import action_options, play_event
-from nokturn.games.dracula.hunters.items import item_options
-from nokturn.games.dracula.hunters.movement import (
-    arrive,
+from nokturn.games.dracula.actions.fast_horses import item_options, use_item
+from nokturn.games.dracula.actions.movement import (
     leave_hospital,
     move_by_carriage,
     move_by_rail,
@@ -16,6 +14,11 @@ from nokturn.games.dracula.hunters.movement import (
     move_by_sea,
     move_choices,
 )
+from nokturn.games.dracula.effects.play import play_event
+from nokturn.games.dracula.encounters.arrival import arrive
+from nokturn.games.dracula.encounters.encounters import search
+from nokturn.games.dracula.events.events import action_options
+from nokturn.games.dracula.hunters.damage import delay
 from nokturn.games.dracula.hunters.supply import pay_for_long_night, reserve_ticket, rest, supply
 from nokturn.games.dracula.hunters.trade import trade
 from nokturn.games.dracula.printed.content import HUNTERS, ITEMS
@@ -41,7 +44,6 @@ from nokturn.games.dracula.state.choices import (
 from nokturn.games.dracula.state.clues import InRegion
 from nokturn.games.dracula.state.routes import go, road_choices, roads_on, sea_choices
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
-from nokturn.games.dracula.trail.damage import delay
 from nokturn.games.dracula.trail.trail import encounters_at
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure, refusing
 
@@ -283,13 +285,13 @@ def carry_out(game: Dracula, hunter: str, choice: Option) -> Rule:
     elif isinstance(choice, Rest):
         rest(game, hunter)
     elif isinstance(choice, Search):
-        yield call("dracula.search", hunter, choice.declared)
+        yield call(search, hunter, choice.declared)
     elif isinstance(choice, PsychicBond):
         psychic_bond(game, hunter)
     elif isinstance(choice, PlayEvent):
         yield call(play_event, hunter, choice.event, choice.mode)
     elif isinstance(choice, UseItem):
-        yield call("dracula.use_item", hunter, choice.item)
+        yield call(use_item, hunter, choice.item)
     return taken
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nokturn.games.dracula.events.event_needs import face_down_on, spaces, unread_hideouts, unseen_sea_cards
+from nokturn.games.dracula.hunters.damage import delay
+from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS
 from nokturn.games.dracula.state.choices import DiscardEncounter, ThisHideout, ThisPlace
 from nokturn.games.dracula.state.clues import AdjacentTo, HideInDeck, InRegion, NotThere, TrailBeside
 from nokturn.games.dracula.state.decks import discard_encounter, discard_event, refill_hand, without
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import delay
 from nokturn.games.dracula.trail.trail import reveal_dracula, turn_up, turn_up_encounters
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
 from nokturn.kernel.procedures import Procedure
@@ -143,7 +144,7 @@ def wax_cylinders(game: Dracula, hunter: str, mode: str) -> Rule:
         game.playing = without(game.playing, "wax_cylinders")
         game.change(hunter, events=(*game.hunters[hunter].events, "wax_cylinders"))
         game.tell("event-returns-to-hand", hunter=hunter, event="wax_cylinders")
-        yield call("dracula.open_cards", hunter)
+        yield call(open_cards, hunter)
     elif unread_hideouts(game):
         choice = yield ask(
             game.seat_of(hunter),

@@ -1,14 +1,17 @@
 """Allies: how they join, the other mode of their cards, and what Dracula's do at the start of his phase (DRA-ALLY).
 
 What hunters' allies do stands where it happens: Jonathan Harker when the trail slides (`dracula_phase.py`), Rufus Smith
-at sea (`placing.py`), Sister Agatha in combat (`combat.py`)."""
+at sea (`placement.py`), Sister Agatha in combat (`combat.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from nokturn.games.dracula.effects.information import name_city
+from nokturn.games.dracula.encounters.encounter_costs import shows
 from nokturn.games.dracula.events.event_needs import spaces, takes_encounters
-from nokturn.games.dracula.events.information import name_city
+from nokturn.games.dracula.hunters.damage import hurt
+from nokturn.games.dracula.hunters.hand import dracula_keeps_or_plays, dracula_keeps_to_limit, dracula_receives
 from nokturn.games.dracula.printed.content import EVENTS
 from nokturn.games.dracula.printed.printed import Mode
 from nokturn.games.dracula.state.choices import (
@@ -30,7 +33,6 @@ from nokturn.games.dracula.state.decks import (
     without,
 )
 from nokturn.games.dracula.state.state import Dracula
-from nokturn.games.dracula.trail.damage import hurt
 from nokturn.games.dracula.trail.trail import add_encounter
 from nokturn.kernel import Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
@@ -167,7 +169,7 @@ def set_wolf_on(game: Dracula, damage: int) -> Rule:
     )
     victim = choice.hunter
     game.tell("wolf-set-on", hunter=victim)
-    shown = yield call("dracula.shows", victim, "great_wolf")
+    shown = yield call(shows, victim, "great_wolf")
     if not shown:
         yield call(hurt, victim, damage, "great_wolf")
 
@@ -186,8 +188,8 @@ def immanuel_hildesheim(game: Dracula, hunter: str, mode: str) -> Rule:
     while game.turned_up and not game.finished:
         game.drawn, game.turned_up = game.turned_up[:1], game.turned_up[1:]
         dracula_takes_up(game)
-        yield call("dracula.dracula_keeps_or_plays")
-    yield call("dracula.dracula_keeps_to_limit")
+        yield call(dracula_keeps_or_plays)
+    yield call(dracula_keeps_to_limit)
 
 
 def turn_up_top(game: Dracula) -> None:
@@ -239,7 +241,7 @@ def hildesheim_brings_event(game: Dracula) -> Rule:
     if game.event_deck and EVENTS[game.event_deck[0]].side == "dracula":
         game.drawn, game.event_deck = game.event_deck[:1], game.event_deck[1:]
         dracula_takes_up(game)
-        yield call("dracula.dracula_receives")
+        yield call(dracula_receives)
 
 
 EFFECTS: Mapping[str, Procedure] = {

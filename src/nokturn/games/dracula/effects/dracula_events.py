@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from nokturn.games.dracula.effects.allies import add_from_hand
+from nokturn.games.dracula.encounters.arrival import arrive, dragged
 from nokturn.games.dracula.events.event_needs import bitten, free_links, free_seas, takes_encounters
+from nokturn.games.dracula.hunters.damage import bite, delay, hurt
+from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS, TOKENS
 from nokturn.games.dracula.state.choices import (
     DiscardAll,
@@ -18,7 +22,6 @@ from nokturn.games.dracula.state.choices import (
 )
 from nokturn.games.dracula.state.decks import discard_event, discard_item, lose_event
 from nokturn.games.dracula.state.state import Dracula, Laid
-from nokturn.games.dracula.trail.damage import bite, delay, hurt
 from nokturn.games.dracula.trail.trail import drop_encounter, encounters_at, pointed_at, pointing
 from nokturn.kernel import Option, Refused, Rule, ask, ask_some, call, chance, procedure, shuffle
 from nokturn.kernel.procedures import Procedure
@@ -84,7 +87,7 @@ def take_vampire(game: Dracula, hunter: str, name: str) -> str:
 @procedure(rule=("DRA-CARD-29", "DRA-HUNT-MOVE-05"))
 def wild_horses(game: Dracula, hunter: str, mode: str) -> Rule:
     """Dracula moves him one road further; what lies there is looked at afterwards, and only there."""
-    yield call("dracula.dragged", hunter)
+    yield call(dragged, hunter)
 
 
 @procedure(rule=("DRA-CARD-24", "DRA-EVENT-07", "DRA-HUNT-MOVE-04", "DRA-HUNT-MOVE-05"))
@@ -120,11 +123,11 @@ def vampiric_influence(game: Dracula, hunter: str, mode: str) -> Rule:
             discard_event(game, choice.event)
             game.tell("discards-event", hunter=victim, event=choice.event, reveals=True)
     game.bared = ""
-    yield call("dracula.open_cards", victim)
+    yield call(open_cards, victim)
     origin = game.hunters[victim].place
-    moved = yield call("dracula.dragged", victim)
+    moved = yield call(dragged, victim)
     if moved:
-        yield call("dracula.arrive", victim, origin, False, False)
+        yield call(arrive, victim, origin, False, False)
 
 
 def lay_bare(game: Dracula, hunter: str) -> None:
@@ -196,7 +199,7 @@ def hidden_schemes(game: Dracula, hunter: str, mode: str) -> Rule:
     """One more encounter for the hideout on space 3, if it can hold one."""
     space = EVENTS["hidden_schemes"].amounts["space"]
     if game.encounters and takes_encounters(game, game.trail[space - 1]):
-        yield call("dracula.add_from_hand", space)
+        yield call(add_from_hand, space)
 
 
 # on the time

@@ -1,0 +1,1 @@
+"""A hunter's action, by day and by night: what he may choose and what he does."""
