@@ -2,10 +2,11 @@
 
 from nokturn.games.vtes.action import basic_actions, blocking, course
 from nokturn.games.vtes.cards import all as card_texts
-from nokturn.games.vtes.combat import effects_that_ask, rounds
+from nokturn.games.vtes.combat import called_up, effects_that_ask, rounds
 from nokturn.games.vtes.play import (
     advanced,
     contests,
+    crypt_search,
     entering_play,
     imbued,
     leaving_play,
@@ -18,7 +19,7 @@ from nokturn.games.vtes.politics import condition_words as poll_words
 from nokturn.games.vtes.politics import diablerie, referendum, votes
 from nokturn.games.vtes.state.card_language import proofread_texts
 from nokturn.games.vtes.text import condition_words
-from nokturn.games.vtes.turn import influence, minion_phase, turn
+from nokturn.games.vtes.turn import turn
 
 proofread_texts()
 
@@ -27,19 +28,19 @@ BY_NAME = (
     advanced,
     entering_play,
     blocking,
+    called_up,
     cancelling,
     card_texts,
     state_checks,
     condition_words,
     contests,
+    crypt_search,
     basic_actions,
     diablerie,
     effects_that_ask,
     events,
     imbued,
-    influence,
     leaving_play,
-    minion_phase,
     playing,
     referendum,
     rounds,

@@ -8,7 +8,7 @@ from tests.games.vtes.cards.terms import calls, carry
 from tests.games.vtes.politics.polls import cast, close, passed, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.play.titles import loses_title
+from nokturn.games.vtes.play.leaving_play import loses_title
 from nokturn.games.vtes.politics.effects import AutoPass
 from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import ChooseCard, PlayCard

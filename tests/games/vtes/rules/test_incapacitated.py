@@ -6,7 +6,8 @@ from tests.games.vtes.rules.acting import lever, use_on
 from tests.games.vtes.rules.hunters import conviction, faith, hunter, imbued
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.play.searching import CallUp, SearchCrypt
+from nokturn.games.vtes.combat.called_up import CallUp
+from nokturn.games.vtes.play.crypt_search import SearchCrypt
 from nokturn.games.vtes.state.card_language import Ability, Deed, Mode, Static
 from nokturn.games.vtes.state.choices import (
     BurnImbued,

@@ -5,7 +5,6 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
 from nokturn.games.vtes.play.entering_play import CreateVampire
-from nokturn.games.vtes.play.red_list import circle_of
 from nokturn.games.vtes.state.card_language import Deed, Mode, Static
 from nokturn.games.vtes.state.choices import (
     Bleed,
@@ -25,6 +24,7 @@ from nokturn.games.vtes.state.choices import (
 )
 from nokturn.games.vtes.state.conditions import holds
 from nokturn.games.vtes.state.stats import stealth
+from nokturn.games.vtes.text.condition_words import circle_of
 from nokturn.games.vtes.text.effects import BurnPool, GainPool
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import duty, offers
 from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.state.choices import LetHappen
@@ -73,7 +74,7 @@ def ends(game: Vtes) -> Rule:
     game.later = ()
     game.close("action")
     replace_after(game)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 def replace_after(game: Vtes) -> None:

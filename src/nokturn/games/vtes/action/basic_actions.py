@@ -9,39 +9,32 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.action.burn_imbued import burns_imbued
+from nokturn.games.vtes.combat.rounds import fight
+from nokturn.games.vtes.play.entering_play import comes_into_play, joins
+from nokturn.games.vtes.play.imbued import gains_power
 from nokturn.games.vtes.play.titles import changes_sect
-from nokturn.games.vtes.playing.convictions import price_of
+from nokturn.games.vtes.play.torpor import out_of_torpor
+from nokturn.games.vtes.playing.convictions import pay_convictions, price_of
 from nokturn.games.vtes.playing.playable import requirement
+from nokturn.games.vtes.playing.reductions import reduce_cost
+from nokturn.games.vtes.politics.diablerie import diablerize
+from nokturn.games.vtes.politics.referendum import called
 from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS
 from nokturn.games.vtes.state.card_language import EQUIPMENT, RETAINER, text_of, written
 from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool
 from nokturn.games.vtes.state.state import INCAPACITATED, TORPOR, Vtes
 from nokturn.games.vtes.state.stats import amount, bleed, hunting
 from nokturn.games.vtes.state.underway_records import Action, Play
+from nokturn.games.vtes.state.vocabulary import DeedKind
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.games.vtes.text.costs import pay
 from nokturn.games.vtes.text.effects import PutInPlay
 from nokturn.games.vtes.text.targets import choices, known
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, ask_number, call, procedure
+from nokturn.kernel.procedures import Procedure
 
-DEEDS: dict[str, str] = {
-    "bleed": "vtes.bleeds",
-    "hunt": "vtes.hunts",
-    "equip": "vtes.equips",
-    "equip-from": "vtes.takes_equipment",
-    "employ": "vtes.equips",
-    "recruit": "vtes.recruits",
-    "political": "vtes.called",
-    "leave-torpor": "vtes.leaves_torpor",
-    "rescue": "vtes.rescues",
-    "diablerize": "vtes.diablerizes",
-    "become-anarch": "vtes.becomes_anarch",
-    "hunt-down": "vtes.hunts_down",
-    "burn-imbued": "vtes.burns_imbued",
-    "power": "vtes.gains_power",
-}
-"""By kind of action: what it does besides what its card says."""
 LYING = {"rescue": TORPOR, "diablerize": TORPOR, "burn-imbued": INCAPACITATED}
 """By kind of action: the region in which its target must be."""
 
@@ -119,11 +112,11 @@ def pay_for(game: Vtes, play: Play) -> Rule:
         paid = yield call(split_rescue, action)
         return paid
     play = replace(play, seat=action.by, minion=action.minion)
-    enough = yield call("vtes.pay_convictions", action.minion, price_of(game, action))
+    enough = yield call(pay_convictions, action.minion, price_of(game, action))
     blood = anarch_cost(game, action) if action.kind == "become-anarch" else action.blood
     pool = action.pool
     if action.card:
-        play, blood, pool = yield call("vtes.reduce_cost", play, blood, pool)
+        play, blood, pool = yield call(reduce_cost, play, blood, pool)
     paid = pay(game, play, blood, pool)
     return paid and enough
 
@@ -200,7 +193,7 @@ def equips(game: Vtes, play: Play) -> Rule:
 
     An action card that equips says itself with what."""
     if LIBRARY[play.card].types[0] in (EQUIPMENT, RETAINER):
-        yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
+        yield call(comes_into_play, play, PutInPlay(host="self"))
 
 
 @procedure(rule=("VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-04"))
@@ -216,28 +209,28 @@ def takes_equipment(game: Vtes, play: Play) -> Rule:
 @procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
 def recruits(game: Vtes, play: Play) -> Rule:
     """The ally joins, and cannot act this turn."""
-    yield call("vtes.joins", play, True)
+    yield call(joins, play, True)
 
 
 @procedure(rule=("VTES-ACT-LEAVE-03",))
 def leaves_torpor(game: Vtes, play: Play) -> Rule:
     """To the ready region, locked as it is."""
     assert game.action is not None
-    yield call("vtes.out_of_torpor", game.action.minion)
+    yield call(out_of_torpor, game.action.minion)
 
 
 @procedure(rule=("VTES-ACT-RESCUE-04",))
 def rescues(game: Vtes, play: Play) -> Rule:
     """The rescued vampire is ready again; whether it is locked does not change."""
     assert game.action is not None
-    yield call("vtes.out_of_torpor", game.action.chosen[0])
+    yield call(out_of_torpor, game.action.chosen[0])
 
 
 @procedure(rule=("VTES-ACT-DIAB-03",))
 def diablerizes(game: Vtes, play: Play) -> Rule:
     """Diablerie, and all that follows from it."""
     assert game.action is not None
-    yield call("vtes.diablerize", game.action.minion, game.action.chosen[0])
+    yield call(diablerize, game.action.minion, game.action.chosen[0])
 
 
 @procedure(rule=("VTES-ACT-ANARCH-03", "VTES-SECT-05"))
@@ -253,4 +246,23 @@ def hunts_down(game: Vtes, play: Play) -> Rule:
     """Combat with the marked minion."""
     assert game.action is not None
     if game.is_ready(game.action.minion) and game.is_ready(game.action.chosen[0]):
-        yield call("vtes.fight", game.action.minion, game.action.chosen[0], False)
+        yield call(fight, game.action.minion, game.action.chosen[0], False)
+
+
+DEEDS: dict[DeedKind, Procedure] = {
+    "bleed": bleeds,
+    "hunt": hunts,
+    "equip": equips,
+    "equip-from": takes_equipment,
+    "employ": equips,
+    "recruit": recruits,
+    "political": called,
+    "leave-torpor": leaves_torpor,
+    "rescue": rescues,
+    "diablerize": diablerizes,
+    "become-anarch": becomes_anarch,
+    "hunt-down": hunts_down,
+    "burn-imbued": burns_imbued,
+    "power": gains_power,
+}
+"""By kind of action: what it does besides what its card says."""

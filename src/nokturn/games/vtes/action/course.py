@@ -7,15 +7,19 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nokturn.games.vtes.action.aftermath import ends, happens_later, replace_after
-from nokturn.games.vtes.action.basic_actions import DEEDS, is_legal_still
-from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds
+from nokturn.games.vtes.action.basic_actions import DEEDS, is_legal_still, pay_for
+from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds, locks
 from nokturn.games.vtes.action.directing import directed_at
 from nokturn.games.vtes.action.outcomes import able, blocked_still, end_action, ended, fail_action, no_block
+from nokturn.games.vtes.action.stand_ins import who_fights
+from nokturn.games.vtes.combat.rounds import fight
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.abilities import limit_of
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playing import ability_of, announce, as_played, choose, mode_of, replacement
 from nokturn.games.vtes.playing.reductions import full_cost
+from nokturn.games.vtes.politics.diablerie import blocker_may_diablerize
 from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.card_language import Deed, Effect, Mode, text_of, written
 from nokturn.games.vtes.state.choices import PlayCard, UseAbility
@@ -160,12 +164,12 @@ def undertake(game: Vtes, action: Action, play: Play) -> Rule:
         calls_off(game, action)
         return
     yield call(resolve, play, announced_effects(action, play))
-    yield call("vtes.settle")
+    yield call(settle)
     yield call(fire, "announced", action.minion)
     yield call(window, Impulse("as-announced"))
     yield call(cycle)
     if stage(game) == "blocked":
-        yield call(is_blocked)
+        yield call(block_succeeds)
     elif goes_on(game):
         yield call(succeeds, play)
     elif is_out_already(game):
@@ -247,7 +251,7 @@ def attempt(game: Vtes) -> Rule:
         game.action = replace(game.action, state="A", blocker="", failed=(*game.action.failed, blocker))
         if amount(game, "failed-blockers-lock", game.cards[game.action.minion]) > 0:
             late = Play(seat=game.action.by, card="", mode=0, minion=blocker)
-            game.later = (*game.later, Later("before-resolution", "vtes.locks", late))
+            game.later = (*game.later, Later("before-resolution", locks.name, late))
         yield call(fire, "block-fails", blocker)
 
 
@@ -269,7 +273,7 @@ def attempt(game: Vtes) -> Rule:
         "VTES-ACT-DIAB-03",
     )
 )
-def is_blocked(game: Vtes) -> Rule:
+def block_succeeds(game: Vtes) -> Rule:
     """Triggers, then effects before block resolution; then the blocker locks and the two enter combat."""
     assert game.action is not None
     yield call(fire, "blocked", game.action.minion, "blocks", game.action.blocker)
@@ -284,10 +288,10 @@ def is_blocked(game: Vtes) -> Rule:
     discard_from_limbo(game, action.limbo)
     game.change(action.blocker, locked=True)
     if action.kind == "leave-torpor":
-        yield call("vtes.blocker_may_diablerize", action.blocker, action.minion)
+        yield call(blocker_may_diablerize, action.blocker, action.minion)
     elif game.is_ready(action.minion) and game.is_ready(action.blocker):
-        fighter = yield call("vtes.who_fights", action.minion)
-        yield call("vtes.fight", fighter, action.blocker, True)
+        fighter = yield call(who_fights, action.minion)
+        yield call(fight, fighter, action.blocker, True)
         yield call(happens_later, "after-combat")
     if goes_on(game):
         # "As if unblocked": the action goes on where it was (VTES-RES-09).
@@ -307,7 +311,7 @@ def goes_on_unblocked(game: Vtes) -> Rule:
     """A blocked action that an effect lets continue: refusals stand, everything in force stays."""
     yield call(cycle)
     if stage(game) == "blocked":
-        yield call(is_blocked)
+        yield call(block_succeeds)
     elif goes_on(game) and game.action is not None:
         yield call(succeeds, play_of(game, game.action))
 
@@ -347,7 +351,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     action = game.action = replace(game.action, outcome="success", state="resolved")
     game.tell("succeeds", minion=action.minion, action=action.kind)
     legal = is_legal_still(game)
-    paid = yield call("vtes.pay_for", play)
+    paid = yield call(pay_for, play)
     if legal and paid:
         if action.kind in DEEDS:
             yield call(DEEDS[action.kind], play)
@@ -355,7 +359,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     else:
         game.tell("fizzles", minion=action.minion)
     discard_from_limbo(game, action.limbo)
-    yield call("vtes.settle")
+    yield call(settle)
     if stage(game):
         yield call(fire, "action-success", action.minion)
 
@@ -374,9 +378,9 @@ def fizzles(game: Vtes, play: Play) -> Rule:
     assert game.action is not None
     game.action = replace(game.action, outcome="success", state="resolved")
     game.tell("succeeds", minion=play.minion, action=game.action.kind)
-    yield call("vtes.pay_for", play)
+    yield call(pay_for, play)
     game.tell("fizzles", minion=play.minion)
-    yield call("vtes.settle")
+    yield call(settle)
     if stage(game):
         yield call(fire, "action-success", play.minion)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import LIMBO, READY, TORPOR, Card, Vtes
 from nokturn.games.vtes.state.underway_records import Action, Play
@@ -68,7 +69,7 @@ def as_if_unblocked(game: Vtes, play: Play) -> Rule:
             ref=action.limbo, printed=action.card, owner=action.by, controller=action.by, region=LIMBO
         )
     game.action = replace(action, outcome="", state="A", blocker="")
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 class EndAction(Effect, frozen=True):

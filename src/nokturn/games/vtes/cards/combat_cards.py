@@ -11,6 +11,7 @@ from nokturn.games.vtes.combat.effects import (
     SetRange,
     StrikeWith,
 )
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.state.card_language import COMBAT_CARD, Effect, Mode, write
 from nokturn.games.vtes.state.conditions import About, condition
@@ -97,4 +98,4 @@ def tastes(game: Vtes, play: Play) -> Rule:
     assert game.combat is not None
     other = 1 - game.combat.fighters.index(play.minion)
     add_counters(game, play.minion, game.combat.burned[other])
-    yield call("vtes.settle")
+    yield call(settle)

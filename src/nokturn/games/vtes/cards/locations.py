@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import Ability, Static, write
 from nokturn.games.vtes.state.state import Vtes
@@ -114,7 +115,7 @@ def returns_by_rail(game: Vtes, play: Play) -> Rule:
         acting = game.cards.get(action.minion)
         if acting is not None and acting.clan == "nosferatu":
             Unlock(who="acting").apply(game, play)
-            yield call("vtes.settle")
+            yield call(settle)
 
 
 write(

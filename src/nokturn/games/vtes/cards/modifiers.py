@@ -5,7 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.vtes.action.outcomes import end_action
+from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.combat.effects import Maneuver, Press
+from nokturn.games.vtes.play.entering_play import comes_into_play
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.politics.effects import Abstain, Votes
 from nokturn.games.vtes.state.card_language import COMBAT_CARD, MODIFIER, REACTION, Effect, Mode, Trigger, write
 from nokturn.games.vtes.state.conditions import About, condition
@@ -122,13 +125,13 @@ write(
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13", "VTES-AGG-01"))
 def dawn(game: Vtes, play: Play) -> Rule:
     """2 aggravated damage that cannot be prevented, from no minion."""
-    yield call("vtes.inflict", burning(game, play, 2))
+    yield call(inflict, burning(game, play, 2))
 
 
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13", "VTES-AGG-01"))
 def first_light(game: Vtes, play: Play) -> Rule:
     """1 aggravated damage that cannot be prevented, from no minion."""
-    yield call("vtes.inflict", burning(game, play, 1))
+    yield call(inflict, burning(game, play, 1))
 
 
 def burning(game: Vtes, play: Play, size: int) -> tuple[Wound, ...]:
@@ -151,7 +154,7 @@ def stops(game: Vtes, play: Play) -> Rule:
         for chosen in action.chosen or ("",):
             game.spend("turn", f"ended/{action.minion}/{action.kind}/{chosen}")
     end_action(game)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 write(
@@ -211,7 +214,7 @@ def captivates(game: Vtes, play: Play) -> Rule:
     """As much blood as the margin."""
     assert game.action is not None
     add_counters(game, play.minion, game.action.margin)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 @procedure(rule="VTES-REF-11")
@@ -259,4 +262,4 @@ def spies(game: Vtes, play: Play) -> Rule:
     instead = InForce(what="bleed-replaced", subject=play.minion, amount=1, source=play.card)
     game.in_force = (*game.in_force, instead)
     remembering = replace(play, chosen=game.action.targets[:1])
-    yield call("vtes.comes_into_play", remembering, PutInPlay(host="self"))
+    yield call(comes_into_play, remembering, PutInPlay(host="self"))

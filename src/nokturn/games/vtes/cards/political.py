@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.play.titles import GainTitle
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.printed.content import CLANS
@@ -35,7 +36,7 @@ def burn_for_minions(game: Vtes, play: Play) -> Rule:
     """Everybody burns 1 pool for each minion, ready or in torpor."""
     for seat in game.playing:
         burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
@@ -53,7 +54,7 @@ def gain_for_clan(game: Vtes, play: Play) -> Rule:
     """Everybody gains 1 pool for each vampire of the clan."""
     for seat in game.playing:
         gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 # shares of pool
@@ -101,7 +102,7 @@ def burn_shares(game: Vtes, play: Play) -> Rule:
     for seat, points in shares(play.chosen):
         if seat not in game.gone:
             burn_pool(game, seat, points)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 PARITY = 3
@@ -169,7 +170,7 @@ def shift(game: Vtes, play: Play) -> Rule:
             no_withdrawal(game, rich)
             game.tell("loses-pool", player=rich, amount=due, target=seat)
             gain_pool(game, seat, due)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 # titles

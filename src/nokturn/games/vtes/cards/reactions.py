@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.vtes.action.blocking import entitled, may_block
+from nokturn.games.vtes.action.blocking import attempts_to_block, entitled, may_block
 from nokturn.games.vtes.combat.effects import IfBlocks
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import REACTION, Effect, Mode, write
 from nokturn.games.vtes.state.choices import ChooseMethuselah
@@ -121,7 +122,7 @@ def deflects(game: Vtes, play: Play) -> Rule:
     if game.action is not None and play.chosen[0] not in game.gone:
         game.action = replace(game.action, targets=play.chosen[:1], refused=(), state="A", blocker="")
         game.tell("deflected", minion=play.minion, player=play.chosen[0])
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 # titles
@@ -162,4 +163,4 @@ def can_attempt(game: Vtes, about: About) -> bool:
 def attempts_at_once(game: Vtes, play: Play) -> Rule:
     """It attempts to block at once."""
     if game.action is not None and game.action.blocker != play.minion:
-        yield call("vtes.attempts_to_block", play.minion)
+        yield call(attempts_to_block, play.minion)

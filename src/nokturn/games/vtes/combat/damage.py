@@ -13,6 +13,9 @@ from msgspec.structs import replace
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import fits, preventable
 from nokturn.games.vtes.combat.sides import fight_of, note, on_side, side_of
+from nokturn.games.vtes.play.leaving_play import burn_card
+from nokturn.games.vtes.play.state_checks import settle
+from nokturn.games.vtes.play.torpor import to_torpor
 from nokturn.games.vtes.playing.impulse import Impulse, closes, offers, order
 from nokturn.games.vtes.state.choices import PreventFrom, UsePrevention
 from nokturn.games.vtes.state.counters import burn_counters
@@ -60,9 +63,9 @@ def inflict(game: Vtes, wounds: tuple[Wound, ...]) -> Rule:
     game.wounds = outer
     for ref in lost:
         game.tell("destroyed", minion=ref)
-        yield call("vtes.burn_card", ref)
+        yield call(burn_card, ref)
     yield call(fall, wounded)
-    yield call("vtes.settle")
+    yield call(settle)
     return amounts
 
 
@@ -162,7 +165,7 @@ def fall(game: Vtes, refs: tuple[str, ...]) -> Rule:
     going = tuple([ref for ref in refs if ref in game.wounded])
     game.wounded = tuple([ref for ref in game.wounded if ref not in refs])
     for ref in going:
-        yield call("vtes.to_torpor", ref)
+        yield call(to_torpor, ref)
 
 
 @closes("torpor-entry")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -229,7 +229,6 @@ class Prevent(Effect, frozen=True, kw_only=True):
     keep: Lasts | Literal[""] = ""
     """For how long points that are left over can be used later (`round`, `combat`); empty: they are lost."""
     who: Who = "self"
-    does: ClassVar[str] = "vtes.prevents"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         """Only while there is damage to prevent (VTES-DMG-11)."""
@@ -246,7 +245,6 @@ class Damage(Effect, frozen=True, kw_only=True):
     preventable: bool = True
     by_minion: bool = False
     """"This minion inflicts": not environmental."""
-    does: ClassVar[str] = "vtes.damages"
 
 
 class DamageEachRound(Effect, frozen=True, kw_only=True):
@@ -351,4 +349,3 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
     other: Who = "chosen"
     first: Literal["", "self", "other"] = "self"
     """Who counts as acting: `self`, `other`, or empty where the text leaves it open."""
-    does: ClassVar[str] = "vtes.enters_combat"

@@ -9,9 +9,10 @@ from nokturn.games.vtes.combat.sides import fight_of
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play, Wound
 from nokturn.games.vtes.text.effects import who_is
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 
 
+@carries_out(Prevent)
 @procedure(rule=("VTES-DMG-02", "VTES-DMG-11"))
 def prevents(game: Vtes, play: Play, effect: Prevent) -> Rule:
     """As much as there is, at most what the card says."""
@@ -22,6 +23,7 @@ def prevents(game: Vtes, play: Play, effect: Prevent) -> Rule:
         give(game, f"prevent:{effect.of}" if effect.of else "prevent", ref, play.card, effect.keep, left)
 
 
+@carries_out(Damage)
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13"))
 def damages(game: Vtes, play: Play, effect: Damage) -> Rule:
     """Damage to one card: at once, or together with that of the strikes being resolved."""

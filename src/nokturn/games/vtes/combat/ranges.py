@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import CLOSE, LONG, cannot_maneuver
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes, duty, offers
 from nokturn.games.vtes.state.choices import UseManeuver
 from nokturn.games.vtes.state.state import Vtes
@@ -51,7 +52,7 @@ def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
     right = next(one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card)
     give_up(game, right)
     maneuvers(game, right.subject)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 @duty("range")

@@ -11,6 +11,8 @@ from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.combat.effects import StrikeWith
 from nokturn.games.vtes.combat.legal import HARMFUL, is_weapon, still_held
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, note, ongoing
+from nokturn.games.vtes.play.leaving_play import burn_card
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import EQUIPMENT, Effect, text_of
 from nokturn.games.vtes.state.choices import ChooseCard
 from nokturn.games.vtes.state.counters import drain, no_withdrawal
@@ -178,7 +180,7 @@ def take_equipment(game: Vtes, side: int, ref: str) -> Rule:
     if strike is None or ref not in game.cards:
         return
     if strike.kind == "destroy-equipment":
-        yield call("vtes.burn_card", ref)
+        yield call(burn_card, ref)
     else:
         game.spend("round", f"stolen/{ref}")
         put_on(game, ref, striker, controller=game.cards[striker].controller)
@@ -232,7 +234,7 @@ def after_harm(game: Vtes, side: int) -> Rule:
     passage = text_of_strike(strike)
     if passage is not None and strike.play is not None:
         yield call(resolve, strike.play, passage.if_inflicted)
-        yield call("vtes.settle")
+        yield call(settle)
 
 
 # normal strike resolution

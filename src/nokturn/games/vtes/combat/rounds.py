@@ -8,6 +8,7 @@ from nokturn.games.vtes.combat.presses import press_step
 from nokturn.games.vtes.combat.ranges import determine_range
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, is_over, note, ongoing
 from nokturn.games.vtes.combat.strikes import exchange
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.state.counters import no_withdrawal
 from nokturn.games.vtes.state.state import Vtes
@@ -15,7 +16,7 @@ from nokturn.games.vtes.state.underway_records import Combat, Play
 from nokturn.games.vtes.state.vocabulary import Happening, RoundStep
 from nokturn.games.vtes.text.effects import who_is
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.reactions import window
 
@@ -46,7 +47,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         game.close("combat")
         game.combat = None
         game.tell("combat-over", minion=a, opponent=b)
-        yield call("vtes.settle")
+        yield call(settle)
         blocked = False
         another = another and can_fight(game, a, b)
 
@@ -75,7 +76,7 @@ def one_round(game: Vtes) -> Rule:
             yield call(STEP[step])
     note(game, step="end-of-round")
     yield call(window, Impulse("end-of-round"))
-    yield call("vtes.settle")
+    yield call(settle)
     game.close("round")
 
 
@@ -122,6 +123,7 @@ STEP: dict[RoundStep, Procedure] = {
 }
 
 
+@carries_out(EnterCombat)
 @procedure(rule="VTES-R-16")
 def enters_combat(game: Vtes, play: Play, effect: EnterCombat) -> Rule:
     """Whom the effect sends into combat goes first; or the other, if it counts as acting; or, where that is open, the

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nokturn.games.vtes.combat.legal import AIMED, LONG, cannot_strike
 from nokturn.games.vtes.combat.resolving import resolve_pair
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, is_over, note, on_side, ongoing
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.abilities import uses
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playable import could_play, plays
@@ -91,7 +92,7 @@ def choose_strike(game: Vtes, side: int) -> Rule:
             take(game, side, NONE)
         else:
             yield call(type(use), controller_of(game, side), use)
-            yield call("vtes.settle")
+            yield call(settle)
     if ongoing(game):
         yield call(aim, side)
         tell_strike(game, side)

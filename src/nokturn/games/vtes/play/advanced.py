@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.vtes.play.leaving_play import loses_title
 from nokturn.games.vtes.playing.impulse import offers
 from nokturn.games.vtes.printed.content import CRYPT, NUMBERS
 from nokturn.games.vtes.state.choices import Merge
@@ -67,7 +68,7 @@ def merge(game: Vtes, seat: Seat, option: Merge) -> Rule:
     title = title_of(hidden.card)
     if title and title != card.title and (top == incoming or not (card.title or title_of(top[1]))):
         if card.title:
-            yield call("vtes.loses_title", card.ref)
+            yield call(loses_title, card.ref)
         game.change(card.ref, title=title)
         game.tell("gains-title", minion=card.ref, title=title)
 

@@ -5,47 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from nokturn.games.vtes.play.entering_play import copies
+from nokturn.games.vtes.play.leaving_play import burn_card, loses_title
 from nokturn.games.vtes.playing.impulse import offers
-from nokturn.games.vtes.printed.content import CARDS, NUMBERS, TITLES
+from nokturn.games.vtes.printed.content import NUMBERS, TITLES
 from nokturn.games.vtes.state.choices import EndContest, PayContest, PayTitle, RegainTitle, YieldContest, YieldTitle
 from nokturn.games.vtes.state.counters import burn_counters, burn_pool
-from nokturn.games.vtes.state.state import CONTESTED, LIMBO, READY, REGIONS, UNCONTROLLED, Card, Vtes
-from nokturn.games.vtes.state.stats import IMBUED, kind_of, title_fits
-from nokturn.games.vtes.state.zones import burn
+from nokturn.games.vtes.state.state import CONTESTED, READY, REGIONS, Card, Vtes
+from nokturn.games.vtes.state.stats import title_fits
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 
 # cards
-
-
-def copies(game: Vtes, ref: str) -> list[Card]:
-    """All copies of a unique card on the table, whatever their group or version (VTES-CONTEST-08, VTES-R-42)."""
-    name = CARDS[game.cards[ref].printed].name
-    there = [card for card in game.cards.values() if card.region not in (LIMBO, UNCONTROLLED)]
-    return [card for card in there if CARDS[card.printed].name == name]
-
-
-@procedure(
-    rule=("VTES-CONTEST-01", "VTES-CONTEST-02", "VTES-CONTEST-05", "VTES-CONTEST-09", "VTES-DECK-09", "VTES-R-04")
-)
-def enters(game: Vtes, ref: str) -> Rule:
-    """What happens as a card enters play happens first; then a unique card is contested with the copies of others, and
-    a second copy of one's own is burned."""
-    yield call(fire, "enters-play", ref)
-    if ref in game.cards and kind_of(game.cards[ref].printed) == IMBUED:
-        yield call("vtes.arrives", ref)
-    if ref not in game.cards or not CARDS[game.cards[ref].printed].unique:
-        return
-    others = [card for card in copies(game, ref) if card.ref != ref]
-    if any(card.controller == game.cards[ref].controller for card in others):
-        game.tell("second-copy", card=ref)
-        burn(game, ref)
-    elif others:
-        game.tell("contested", card=ref)
-        for card in (*others, game.cards[ref]):
-            if card.region != CONTESTED:
-                game.change(card.ref, region=CONTESTED, came_from=card.region)
 
 
 @offers("unlock-phase")
@@ -106,7 +78,7 @@ def pay_contest(game: Vtes, seat: Seat, option: PayContest) -> Rule:
 def yield_contest(game: Vtes, seat: Seat, option: YieldContest) -> Rule:
     """A yielded card is burned with everything on it."""
     game.tell("yields", player=seat, card=option.card)
-    yield call("vtes.burn_card", option.card)
+    yield call(burn_card, option.card)
 
 
 @carries_out(EndContest)
@@ -151,7 +123,7 @@ def settle_contests(game: Vtes) -> Rule:
             yield call(fire, "title-contested", card.ref)
     for card in disputed(game):
         if not title_fits(card, card.title):
-            yield call("vtes.loses_title", card.ref)
+            yield call(loses_title, card.ref)
 
 
 def disputed(game: Vtes) -> tuple[Card, ...]:
@@ -221,7 +193,7 @@ def pay_title(game: Vtes, seat: Seat, option: PayTitle) -> Rule:
 @procedure(rule=("VTES-TITLECON-06", "VTES-TITLECON-08", "VTES-TITLE-10"))
 def yield_title(game: Vtes, seat: Seat, option: YieldTitle) -> Rule:
     """Untitled from then on; a card that stands for the title is burned."""
-    yield call("vtes.loses_title", option.minion)
+    yield call(loses_title, option.minion)
 
 
 @carries_out(RegainTitle)

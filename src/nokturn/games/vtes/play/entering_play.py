@@ -5,21 +5,26 @@ Example of the rulebook: VTES-X-02.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
 
+from nokturn.games.vtes.play.searching import found, put_right, take_out
+from nokturn.games.vtes.playing.convictions import convictions_on, is_conviction
 from nokturn.games.vtes.playing.playable import level_of
-from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.printed.content import CARDS, CRYPT, LIBRARY, NUMBERS
 from nokturn.games.vtes.state.card_language import MASTER, Effect, text_of
+from nokturn.games.vtes.state.choices import Nothing
 from nokturn.games.vtes.state.counters import drain
-from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, READY, Card, Vtes
-from nokturn.games.vtes.state.stats import has_trait, starting_life
+from nokturn.games.vtes.state.state import ATTACHED, CONTESTED, IN_PLAY, LIMBO, READY, UNCONTROLLED, Card, Vtes
+from nokturn.games.vtes.state.stats import IMBUED, has_trait, kind_of, starting_life
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.zones import burn, new_ref
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
-from nokturn.kernel import Rule, call, procedure
-from nokturn.kernel.asks import Seat
+from nokturn.games.vtes.text.triggers import fire
+from nokturn.kernel import Rule, ask, call, carries_out, procedure
+from nokturn.kernel.asks import Option, Seat
 
 
+@carries_out(PutInPlay)
 @procedure(rule=("VTES-PLAY-02", "VTES-MCARD-06", "VTES-TERM-04", "VTES-TERM-05", "VTES-DISC-05", "VTES-ACT-RETAIN-06"))
 def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
     """The card played goes on its host, or lies in play by itself; a permanent keeps the level it was played at.
@@ -42,7 +47,7 @@ def comes_into_play(game: Vtes, play: Play, effect: PutInPlay) -> Rule:
         chosen=play.chosen,
     )
     game.tell("comes-into-play", card=play.source, player=play.seat, host=host)
-    yield call("vtes.enters", play.source)
+    yield call(enters, play.source)
 
 
 @procedure(
@@ -62,7 +67,7 @@ def joins(game: Vtes, play: Play, recruited: bool) -> Rule:
         recruited=game.turn if recruited else 0,
     )
     game.tell("joins", minion=play.source, player=play.seat)
-    yield call("vtes.enters", play.source)
+    yield call(enters, play.source)
 
 
 def crypt_card(game: Vtes, seat: Seat, printed: str, counters: int) -> str:
@@ -96,7 +101,7 @@ def rises(game: Vtes, seat: Seat, printed: str, counters: int, ref: str = "") ->
     else:
         ref = crypt_card(game, seat, printed, min(counters, CRYPT[printed].capacity))
     game.tell("rises", minion=ref, player=seat, amount=game.cards[ref].counters, reveals=True)
-    yield call("vtes.enters", ref)
+    yield call(enters, ref)
     return ref
 
 
@@ -104,15 +109,15 @@ class CreateVampire(Effect, frozen=True, kw_only=True):
     """The card becomes a new vampire: what it is as one stands in the crypt's list under the same id."""
 
     blood: int = 0
-    does: ClassVar[str] = "vtes.is_sired"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         sire = game.cards.get(play.minion)
         return "VTES-TRAIT-12" if sire is not None and has_trait(game, sire, "sterile") else ""
 
 
+@carries_out(CreateVampire)
 @procedure(rule=("VTES-SECT-03", "VTES-ACT-14"))
-def is_sired(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
+def creates_vampire(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
     """Of the sect and clan of its sire, whose action brings it into play, unless it has its own; it can act at once."""
     vampire, sire = CRYPT[play.card], game.cards.get(play.minion)
     game.change(
@@ -124,10 +129,71 @@ def is_sired(game: Vtes, play: Play, effect: CreateVampire) -> Rule:
         sect=vampire.sect or (sire.sect if sire else ""),
     )
     game.tell("sired", minion=play.source, player=play.seat, sire=play.minion)
-    yield call("vtes.enters", play.source)
+    yield call(enters, play.source)
 
 
 def discard_from_limbo(game: Vtes, ref: str) -> None:
     """The action card goes to the ash heap (VTES-R-27)."""
     if ref in game.cards and game.cards[ref].region == "limbo":
         burn(game, ref)
+
+
+def copies(game: Vtes, ref: str) -> list[Card]:
+    """All copies of a unique card on the table, whatever their group or version (VTES-CONTEST-08, VTES-R-42)."""
+    name = CARDS[game.cards[ref].printed].name
+    there = [card for card in game.cards.values() if card.region not in (LIMBO, UNCONTROLLED)]
+    return [card for card in there if CARDS[card.printed].name == name]
+
+
+@procedure(
+    rule=("VTES-CONTEST-01", "VTES-CONTEST-02", "VTES-CONTEST-05", "VTES-CONTEST-09", "VTES-DECK-09", "VTES-R-04")
+)
+def enters(game: Vtes, ref: str) -> Rule:
+    """What happens as a card enters play happens first; then a unique card is contested with the copies of others, and
+    a second copy of one's own is burned."""
+    yield call(fire, "enters-play", ref)
+    if ref in game.cards and kind_of(game.cards[ref].printed) == IMBUED:
+        yield call(arrives, ref)
+    if ref not in game.cards or not CARDS[game.cards[ref].printed].unique:
+        return
+    others = [card for card in copies(game, ref) if card.ref != ref]
+    if any(card.controller == game.cards[ref].controller for card in others):
+        game.tell("second-copy", card=ref)
+        burn(game, ref)
+    elif others:
+        game.tell("contested", card=ref)
+        for card in (*others, game.cards[ref]):
+            if card.region != CONTESTED:
+                game.change(card.ref, region=CONTESTED, came_from=card.region)
+
+
+def first_ones(game: Vtes, seat: Seat) -> Iterator[Option]:
+    """Every conviction of hand, ash heap and library; or none."""
+    yield from found(game, seat, is_conviction)
+    yield Nothing()
+
+
+@procedure(rule="VTES-IMB-05")
+def arrives(game: Vtes, ref: str) -> Rule:
+    """Whoever enters play without a conviction gets one, from library, hand or ash heap, as its player likes."""
+    if convictions_on(game, ref):
+        return
+    seat = game.cards[ref].controller
+    chosen = yield ask(seat, "first-conviction", first_ones(game, seat), rule="VTES-IMB-05", minion=ref)
+    if isinstance(chosen, Nothing):
+        return
+    source = take_out(game, seat, chosen.card, chosen.zone)
+    play = Play(seat=seat, card=chosen.card, mode=0, minion=ref, source=source)
+    yield call(gains_conviction, play)
+    yield call(put_right, seat, chosen.zone)
+
+
+@procedure(rule=("VTES-IMB-06", "VTES-IMB-07"))
+def gains_conviction(game: Vtes, play: Play) -> Rule:
+    """It lies on the Imbued; the sixth and every further one is burned."""
+    if play.minion not in game.cards:
+        return
+    if len(convictions_on(game, play.minion)) >= NUMBERS.convictions_most:
+        game.tell("too-many-convictions", minion=play.minion, card=play.card)
+        return
+    yield call(comes_into_play, play, PutInPlay(host="self"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from nokturn.games.vtes.play.contests import disputed
+from nokturn.games.vtes.play.contests import disputed, settle_contests
+from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.ousting import oust
+from nokturn.games.vtes.play.torpor import dies
 from nokturn.games.vtes.state.card_language import RETAINER, TEXTS, edition
 from nokturn.games.vtes.state.choices import ChoosePrinted
 from nokturn.games.vtes.state.conditions import holds
@@ -13,10 +15,12 @@ from nokturn.games.vtes.state.counters import drain
 from nokturn.games.vtes.state.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS, TORPOR, Vtes
 from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
 from nokturn.games.vtes.state.zones import draw, out_of_hand, to_ash
+from nokturn.games.vtes.text import steps
 from nokturn.games.vtes.text.primitives import give_back
-from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel import Rule, ask, call, carries_out, procedure
 
 
+@carries_out(steps.settle)
 @procedure(rule=("VTES-R-18",))
 def settle(game: Vtes) -> Rule:
     """Blood over capacity, lives lost, cards that burn by themselves, contests, hands, who is ousted; but not in the
@@ -27,14 +31,14 @@ def settle(game: Vtes) -> Rule:
         give_back(game)
     lost = dying(game)
     while lost:
-        yield call("vtes.dies", lost)
+        yield call(dies, lost)
         lost = dying(game)
     spent = burning(game)
     while spent:
-        yield call("vtes.burn_card", spent)
+        yield call(burn_card, spent)
         spent = burning(game)
     if disputed(game):
-        yield call("vtes.settle_contests")
+        yield call(settle_contests)
     if not game.plays:
         for seat in game.playing:
             if len(game.hands[seat]) != hand_size(game, seat):

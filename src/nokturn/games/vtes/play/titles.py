@@ -5,16 +5,15 @@ Example of the rulebook: VTES-X-17.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from nokturn.games.vtes.printed.content import CARDS
+from nokturn.games.vtes.play.entering_play import comes_into_play
+from nokturn.games.vtes.play.leaving_play import loses_title
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.stats import title_fits
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import TitleWord, Who
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 
 
 class GainTitle(Effect, frozen=True, kw_only=True):
@@ -23,7 +22,6 @@ class GainTitle(Effect, frozen=True, kw_only=True):
     title: TitleWord
     who: Who = "chosen"
     card: bool = True
-    does: ClassVar[str] = "vtes.is_granted"
 
 
 @procedure(rule=("VTES-TITLE-01", "VTES-TITLE-02", "VTES-TITLE-03", "VTES-TITLE-04", "VTES-TITLE-07"))
@@ -40,30 +38,16 @@ def gains_title(game: Vtes, ref: str, title: str) -> Rule:
     return True
 
 
+@carries_out(GainTitle)
 @procedure(rule=("VTES-TITLE-10", "VTES-TITLECON-08"))
-def is_granted(game: Vtes, play: Play, effect: GainTitle) -> Rule:
+def grants_title(game: Vtes, play: Play, effect: GainTitle) -> Rule:
     """The effect that gives a title; the card played then lies on the vampire."""
     ref = who_is(game, play, effect.who)
     if ref not in game.cards:
         return
     gained = yield call(gains_title, ref, effect.title)
     if gained and effect.card:
-        yield call("vtes.comes_into_play", play, PutInPlay(host=effect.who))
-
-
-@procedure(rule=("VTES-TITLECON-06", "VTES-TITLE-10"))
-def loses_title(game: Vtes, ref: str) -> Rule:
-    """Untitled; the card that stands for the title is burned with it."""
-    game.change(ref, title="", contesting=False)
-    game.tell("loses-title", minion=ref)
-    for card in tuple(game.attached(ref)):
-        if stands_for_title(card.printed):
-            yield call("vtes.burn_card", card.ref)
-
-
-def stands_for_title(printed: str) -> bool:
-    """Whether a card on a vampire is its title (VTES-TITLE-10)."""
-    return "title" in CARDS[printed].keywords
+        yield call(comes_into_play, play, PutInPlay(host=effect.who))
 
 
 def changes_sect(game: Vtes, ref: str, sect: str) -> None:

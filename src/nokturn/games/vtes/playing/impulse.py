@@ -17,6 +17,7 @@ from nokturn.games.vtes.playing.who_is_asked import part
 from nokturn.games.vtes.state.choices import Pass
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.vocabulary import Window
+from nokturn.games.vtes.text.steps import settle
 from nokturn.games.vtes.text.timing import ACTING, COMBAT, crowds_in
 from nokturn.kernel import ask, reactions
 from nokturn.kernel.asks import Ask, Option, Refused, Seat
@@ -34,7 +35,7 @@ class Impulse(reactions.Window, frozen=True):
     name: Window
 
     passing: ClassVar[Option | None] = Pass()
-    settles: ClassVar[Step | str | None] = "vtes.settle"
+    settles: ClassVar[Step | str | None] = settle
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         if self.name not in CHAPTERS and not crowds_in(self.name) and not any(abilities_in(game, self.name)):

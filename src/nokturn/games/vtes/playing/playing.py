@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.vtes.playing.abilities import discardable, limit_of
+from nokturn.games.vtes.playing.convictions import pay_convictions
 from nokturn.games.vtes.playing.events import note_event
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays_as_vampire
@@ -15,7 +16,6 @@ from nokturn.games.vtes.state.card_language import (
     MASTER,
     MODIFIER,
     REACTION,
-    TAKES_ACTION,
     Ability,
     Mode,
     text_of,
@@ -30,6 +30,7 @@ from nokturn.games.vtes.state.vocabulary import Replaced
 from nokturn.games.vtes.state.zones import burn, draw, into_limbo, out_of_hand, to_ash
 from nokturn.games.vtes.text.costs import least_x, pay
 from nokturn.games.vtes.text.effects import resolve
+from nokturn.games.vtes.text.steps import burn_card
 from nokturn.games.vtes.text.targets import choices, known
 from nokturn.kernel import Rule, ask, ask_number, call, carries_out, procedure
 from nokturn.kernel.asks import Seat
@@ -154,11 +155,8 @@ def replace_card(game: Vtes, seat: Seat) -> None:
 @carries_out(PlayCard)
 @procedure(rule=("VTES-R-47", "VTES-REQ-08", "VTES-CANCEL-03", "VTES-RES-06", "VTES-MCARD-05"))
 def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
-    """Announce → as-played window → pay → replacement → effect (of a master whatever it says, VTES-MCARD-10); an action
-    card is played by taking its action."""
-    if text_of(use.card).modes[use.mode].played_as in TAKES_ACTION:
-        yield call("vtes.act_with_card", seat, use)
-        return
+    """Announce → as-played window → pay → replacement → effect (of a master whatever it says, VTES-MCARD-10).  A card
+    that is played by taking an action has a chapter of its own (`action/course.py`)."""
     play = yield call(announce, seat, use)
     if mode_of(play).played_as == MASTER:
         spend_master_action(game, seat)
@@ -170,7 +168,7 @@ def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         play, blood, pool = yield call(reduce_cost, play, blood, pool)
     if not (play.cancelled and play.free):
         pay(game, play, blood, pool)
-        yield call("vtes.pay_convictions", play.minion, LIBRARY[play.card].conviction)
+        yield call(pay_convictions, play.minion, LIBRARY[play.card].conviction)
     mode = mode_of(play)
     replacement(game, play, mode.replaced)
     if not play.cancelled:
@@ -208,12 +206,9 @@ def trifle(game: Vtes, play: Play) -> None:
 @carries_out(UseAbility)
 @procedure(rule=("VTES-TERM-16", "VTES-WORD-02", "VTES-WORD-07", "VTES-REQ-05"))
 def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
-    """Announce → pay → resolve; an ability that is an action is taken as one."""
+    """Announce → pay → resolve; what is an action is taken as one (`action/course.py`)."""
     card = game.cards[use.source]
     printed, mode = written(card.printed, card.merged, use.ability)
-    if text_of(printed).abilities[mode].deed is not None:
-        yield call("vtes.act_with_ability", seat, use)
-        return
     minion = card.host or ("" if card.region == "in_play" else card.ref)
     play = Play(seat=seat, card=printed, mode=mode, minion=minion, source=card.ref)
     play = yield call(choose, play, ability_of(play).choose, "")
@@ -231,12 +226,12 @@ def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         burn_pool(game, seat, ability.pool)
     game.transfers -= ability.transfers
     if ability.convictions:
-        yield call("vtes.pay_convictions", minion, ability.convictions)
+        yield call(pay_convictions, minion, ability.convictions)
     ability = ability_of(play)
     if ability.discard:
         yield call(discard_for, seat, ability.discard, card.printed)
     if ability_of(play).burn:
-        yield call("vtes.burn_card", use.source)
+        yield call(burn_card, use.source)
     yield call(resolve, play, ability_of(play).does)
 
 

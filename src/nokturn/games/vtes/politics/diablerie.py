@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.vtes.play.entering_play import comes_into_play
+from nokturn.games.vtes.play.leaving_play import burn_card
+from nokturn.games.vtes.play.state_checks import settle
+from nokturn.games.vtes.play.trophies import award_trophies
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playing import replace_card
 from nokturn.games.vtes.politics.effects import CommitDiablerie
@@ -17,7 +21,7 @@ from nokturn.games.vtes.state.stats import SUPERIOR, discipline, has_room, has_t
 from nokturn.games.vtes.state.underway_records import Play, Referendum
 from nokturn.games.vtes.state.zones import burn, into_limbo, out_of_hand, put_on
 from nokturn.games.vtes.text.effects import PutInPlay, who_is
-from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, chance, procedure, shuffle
+from nokturn.kernel import Rule, ask, ask_confirm, ask_some, call, carries_out, chance, procedure, shuffle
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
 
@@ -49,7 +53,7 @@ def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     if not able(game, diablerist) or victim not in game.cards:
         return
     yield call(commit, diablerist, victim)
-    yield call("vtes.settle")
+    yield call(settle)
     yield call(window, Impulse("after-diablerie"))
     if diablerist in game.cards and not game.turn_over:
         yield call(blood_hunt, diablerist)
@@ -81,9 +85,10 @@ def commit(game: Vtes, diablerist: str, victim: str) -> Rule:
     if elder:
         yield call(learn, diablerist)
     if hunted:
-        yield call("vtes.award_trophies", diablerist)
+        yield call(award_trophies, diablerist)
 
 
+@carries_out(CommitDiablerie)
 @procedure(rule=("VTES-DIAB-01", "VTES-DIAB-07"))
 def diablerie_by_effect(game: Vtes, play: Play, effect: CommitDiablerie) -> Rule:
     """Diablerie that a card brings about; only what calls itself so is diablerie."""
@@ -147,7 +152,7 @@ def learn(game: Vtes, diablerist: str) -> Rule:
     source = into_limbo(game, seat, chosen.card)
     game.tell("learns", minion=diablerist, card=source, zone=chosen.zone, reveals=True)
     play = Play(seat=seat, card=chosen.card, mode=0, minion=diablerist, source=source, chosen=(diablerist,))
-    yield call("vtes.comes_into_play", play, PutInPlay(host="self"))
+    yield call(comes_into_play, play, PutInPlay(host="self"))
     if chosen.zone == "library":
         order = yield chance(shuffle(len(game.library[seat])))
         game.library[seat] = tuple([game.library[seat][at] for at in order])
@@ -176,11 +181,11 @@ def blood_hunt(game: Vtes, diablerist: str) -> Rule:
     seat = game.cards[diablerist].controller
     referendum = Referendum(caller=seat, kind="blood-hunt", vampire=diablerist)
     play = Play(seat=seat, card="", mode=0, minion=diablerist)
-    yield call(hold, referendum, (), "vtes.is_hunted", play)
+    yield call(hold, referendum, (), burns_diablerist.name, play)
 
 
 @procedure(rule=("VTES-BHUNT-02", "VTES-BHUNT-08"))
-def is_hunted(game: Vtes, play: Play) -> Rule:
+def burns_diablerist(game: Vtes, play: Play) -> Rule:
     """The diablerist is burned; what was still to come of that minion is lost; the action stays successful."""
     game.later = tuple([one for one in game.later if one.play.minion != play.minion])
-    yield call("vtes.burn_card", play.minion)
+    yield call(burn_card, play.minion)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.state.vocabulary import ClanWord, ConditionWord, SectWord, Side, Who
 from nokturn.games.vtes.text.effects import who_is
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 
 
 class Votes(Effect, frozen=True, kw_only=True):
@@ -31,7 +31,6 @@ class Votes(Effect, frozen=True, kw_only=True):
     """`for` or `against`: given for this side only, and so cast at once with all others of their source (VTES-REF-07);
     whoever has voted the other way, or cannot pay for such a vote, cannot gain them."""
     what: Literal["votes", "ballots"] = "votes"
-    does: ClassVar[str] = "vtes.gains_votes"
 
     def hindered(self, game: Vtes, play: Play) -> str:
         if game.referendum is None:
@@ -54,6 +53,7 @@ class Votes(Effect, frozen=True, kw_only=True):
         return [subject] if subject in game.cards else []
 
 
+@carries_out(Votes)
 @procedure(rule=("VTES-VOTE-05", "VTES-VOTE-08", "VTES-VOTE-09", "VTES-REF-07"))
 def gains_votes(game: Vtes, play: Play, effect: Votes) -> Rule:
     """More votes in this referendum; those for one side only take their source to that side."""
@@ -126,7 +126,6 @@ class CommitDiablerie(Effect, frozen=True, kw_only=True):
 
     who: Who = "self"
     victim: Who = "chosen"
-    does: ClassVar[str] = "vtes.diablerie_by_effect"
 
 
 class BecomeSect(Effect, frozen=True, kw_only=True):

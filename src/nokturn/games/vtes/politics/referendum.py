@@ -5,10 +5,9 @@ Example of the rulebook: VTES-X-20.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec.structs import replace
 
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.politics.votes import tally
 from nokturn.games.vtes.printed.content import LIBRARY
@@ -19,7 +18,7 @@ from nokturn.games.vtes.state.underway_records import Play, Referendum
 from nokturn.games.vtes.state.vocabulary import ProcedureName
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Leaf, Rule, call, procedure
+from nokturn.kernel import Leaf, Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.game import SEATS
 from nokturn.kernel.reactions import window
@@ -99,9 +98,9 @@ class CallReferendum(Effect, frozen=True, kw_only=True):
     effects: tuple[Effect, ...] = ()
     terms: ProcedureName = ""
     passes: ProcedureName = ""
-    does: ClassVar[str] = "vtes.referendum_by_effect"
 
 
+@carries_out(CallReferendum)
 @procedure(rule=("VTES-REF-01", "VTES-REF-02", "VTES-REF-03"))
 def referendum_by_effect(game: Vtes, play: Play, effect: CallReferendum) -> Rule:
     """Whoever uses the card sets the terms."""
@@ -147,7 +146,7 @@ def hold(game: Vtes, referendum: Referendum, effects: tuple[Effect, ...], passes
         yield call(resolve, play, effects)
         if passes:
             yield call(passes, play)
-        yield call("vtes.settle")
+        yield call(settle)
         if not game.turn_over and referendum.kind != "blood-hunt":
             yield call(fire, "referendum-passed", referendum.vampire)
     game.referendum = None

@@ -34,6 +34,7 @@ from nokturn.games.vtes.state.vocabulary import (
     Whose,
 )
 from nokturn.kernel.plain import Leaf
+from nokturn.kernel.procedures import carried_out
 
 MASTER: Final = "master"
 ACTION_CARD: Final = "action_card"
@@ -55,20 +56,20 @@ TAKES_ACTION: Final[frozenset[CardType]] = frozenset({ACTION_CARD, POLITICAL, EQ
 class Effect(Leaf, frozen=True):
     """Something that happens; subclasses say what (`effects.py`)."""
 
-    does: ClassVar[str] = ""
-    """The procedure `does(game, play, effect)` that carries it out; empty: `apply` does it without asking anybody."""
+    asks: ClassVar[bool] = False
+    """It is carried out by a procedure `(game, play, effect)`, declared with `carries_out`; else by `apply`, without
+    asking anybody."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if not cls.does and cls.apply is Effect.apply:
-            raise TypeError(f"{cls.__name__} does nothing: give it `apply`, or name a procedure in `does`.")
+        cls.asks = cls.apply is Effect.apply
 
     def hindered(self, game: Any, play: Any) -> str:
         """The rule that keeps it from happening now, and so the card from being played; empty: it can happen."""
         return ""
 
     def apply(self, game: Any, play: Any) -> None:
-        """Let it happen; every effect without a procedure has its own."""
+        """Let it happen; every effect that no procedure carries out has its own."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -233,6 +234,9 @@ def proofread_texts() -> None:
     _whole[0] = True
     for card, text in TEXTS.items():
         check_spelling(card, text, whole=True)
+    for effect in Effect.__subclasses__():
+        if effect.asks:
+            carried_out(effect)
 
 
 def erase(card: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.conditions import About, condition
 from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import discipline, is_monster, is_vampire, titled
+from nokturn.games.vtes.state.stats import discipline, has_trait, is_monster, is_vampire, titled
 
 
 @condition("locked")
@@ -219,3 +220,33 @@ def without_counters(game: Vtes, about: About) -> bool:
 
 def _acting(game: Vtes) -> Card | None:
     return game.cards.get(game.action.minion) if game.action is not None else None
+
+
+CIRCLE, BROTHERS = "circle:", "blood_brother"
+
+
+@condition("trait:TRAIT")
+def with_trait(game: Vtes, about: About) -> bool:
+    """The minion is of the Black Hand, can fly, or has another trait that a card names (`trait:flight`): more than
+    that such a trait does not do (VTES-TRAIT-01, VTES-TRAIT-13)."""
+    return about.minion is not None and has_trait(game, about.minion, about.word)
+
+
+def circle_of(card: Card) -> str:
+    """The circle of a Blood Brother; one that names none is alone in its own.  The Inner Circle is a title, and none
+    (VTES-TRAIT-03)."""
+    if card.clan != BROTHERS:
+        return ""
+    named = [trait.removeprefix(CIRCLE) for trait in CARDS[card.printed].traits if trait.startswith(CIRCLE)]
+    return named[0] if named else card.ref
+
+
+@condition("same-circle")
+def of_one_circle(game: Vtes, about: About) -> bool:
+    """The minion belongs to the circle of the one whose card asks (VTES-TRAIT-03)."""
+    source = about.source
+    if source is not None and source.host:
+        source = game.cards.get(source.host)
+    if about.minion is None or source is None:
+        return False
+    return circle_of(source) != "" and circle_of(about.minion) == circle_of(source)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from nokturn.games.vtes.state.stats import EVERYONE
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, NumberWord, ProcedureName, Who
 from nokturn.games.vtes.state.zones import draw
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import Rule, call, carries_out, procedure
 
 
 def who_is(game: Vtes, play: Play, who: Who) -> str:
@@ -197,7 +197,6 @@ class PutInPlay(Effect, frozen=True, kw_only=True):
     """The card stays in play, with so many counters (VTES-PLAY-02)."""
 
     counters: int = 0
-    does: ClassVar[str] = "vtes.comes_into_play"
     host: Who | Literal[""] = ""
     """The word for the card it is put on; empty: on nothing."""
 
@@ -206,16 +205,15 @@ class Burn(Effect, frozen=True, kw_only=True):
     """To its owner's ash heap."""
 
     who: Who = "this"
-    does: ClassVar[str] = "vtes.is_burned"
 
 
 class Do(Effect, frozen=True):
     """What no other word says: a procedure `name(game, play)` of the card's own."""
 
     name: ProcedureName
-    does: ClassVar[str] = "vtes.do"
 
 
+@carries_out(Do)
 @procedure()
 def do(game: Vtes, play: Play, effect: Do) -> Rule:
     """Carry out a card's own procedure."""
@@ -226,7 +224,7 @@ def do(game: Vtes, play: Play, effect: Do) -> Rule:
 def resolve(game: Vtes, play: Play, effects: tuple[Effect, ...]) -> Rule:
     """One effect after the other, each completely (VTES-PLAY-12)."""
     for effect in effects:
-        if effect.does:
-            yield call(effect.does, play, effect)
+        if effect.asks:
+            yield call(type(effect), play, effect)
         else:
             effect.apply(game, play)

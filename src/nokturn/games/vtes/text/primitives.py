@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import MASTER, Effect
@@ -15,7 +15,7 @@ from nokturn.games.vtes.state.underway_records import InForce, Later, Play
 from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, LaterMoment, ProcedureName, Scope, Who
 from nokturn.games.vtes.state.zones import burn, put_on
 from nokturn.games.vtes.text.effects import SOMEBODYS, resolve, who_is
-from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Seat
 
 ALL = 1_000
@@ -153,7 +153,6 @@ class StealCard(Effect, frozen=True, kw_only=True):
     """Permanent control of somebody else's card (VTES-TERM-12)."""
 
     who: Who = "chosen"
-    does: ClassVar[str] = "vtes.is_stolen"
 
 
 def new_hosts(game: Vtes, seat: Seat, host: str) -> list[Option]:
@@ -164,8 +163,9 @@ def new_hosts(game: Vtes, seat: Seat, host: str) -> list[Option]:
     return [*own, Nothing()]
 
 
+@carries_out(StealCard)
 @procedure(rule=("VTES-TERM-12", "VTES-ACT-RETAIN-03"))
-def is_stolen(game: Vtes, play: Play, effect: StealCard) -> Rule:
+def steals_card(game: Vtes, play: Play, effect: StealCard) -> Rule:
     """The card stays in the same kind of region; an attached one may move to a card of the same kind.  So may a
     retainer: that they cannot be transferred (VTES-ACT-RETAIN-03) sets them apart from equipment, which minions take
     over by an action; what a card's effect does wins over that (VTES-TERM-11).
@@ -193,7 +193,6 @@ class ToReady(Effect, frozen=True, kw_only=True):
     """Out of torpor, locked or not as it was."""
 
     who: Who = "chosen"
-    does: ClassVar[str] = "vtes.to_ready"
 
 
 class Delay(Effect, frozen=True, kw_only=True):
@@ -212,17 +211,11 @@ class Provided(Effect, frozen=True):
 
     word: ConditionWord
     effects: tuple[Effect, ...]
-    does: ClassVar[str] = "vtes.provided"
 
 
+@carries_out(Provided)
 @procedure()
 def provided(game: Vtes, play: Play, effect: Provided) -> Rule:
     """If the condition holds."""
     if holds(game, effect.word, game.cards.get(play.minion), game.cards.get(play.source), play.seat, play.card):
         yield call(resolve, play, effect.effects)
-
-
-@procedure(rule="VTES-TORPOR-01")
-def to_ready(game: Vtes, play: Play, effect: ToReady) -> Rule:
-    """A vampire leaves torpor by an effect."""
-    yield call("vtes.out_of_torpor", who_is(game, play, effect.who))

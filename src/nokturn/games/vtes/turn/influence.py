@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.vtes.play.entering_play import rises
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, offers
 from nokturn.games.vtes.printed.content import CARDS, CRYPT, NUMBERS
 from nokturn.games.vtes.state.choices import BringOut, DrawCrypt, TakeBack, Transfer
@@ -11,7 +13,7 @@ from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawa
 from nokturn.games.vtes.state.state import UNCONTROLLED, Hidden, Vtes
 from nokturn.games.vtes.state.stats import amount_for
 from nokturn.games.vtes.state.zones import face_down, laid_out, take_face_down
-from nokturn.games.vtes.turn.turn import begin
+from nokturn.games.vtes.turn.phases import begin
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
@@ -84,7 +86,7 @@ def transfer(game: Vtes, seat: Seat, option: Transfer) -> Rule:
     game.pool[seat] -= 1
     no_withdrawal(game, seat)
     to_uncontrolled(game, option.slot, 1)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 @carries_out(TakeBack)
@@ -94,7 +96,7 @@ def take_back(game: Vtes, seat: Seat, option: TakeBack) -> Rule:
     game.transfers -= NUMBERS.take_back_transfers
     to_uncontrolled(game, option.slot, -1)
     gain_pool(game, seat, 1)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 @carries_out(DrawCrypt)
@@ -107,7 +109,7 @@ def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> Rule:
     game.crypt[seat] = game.crypt[seat][:-1]
     face_down(game, seat, card)
     game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
-    yield call("vtes.settle")
+    yield call(settle)
 
 
 @carries_out(BringOut)
@@ -118,4 +120,4 @@ def bring_out(game: Vtes, seat: Seat, option: BringOut) -> Rule:
     hidden = take_face_down(game, seat, option.slot)
     if price:
         burn_pool(game, seat, price)
-    yield call("vtes.rises", seat, hidden.card, hidden.counters, hidden.ref)
+    yield call(rises, seat, hidden.card, hidden.counters, hidden.ref)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.action.course import deed_of, undertake
+from nokturn.games.vtes.action.course import act_with_ability, act_with_card, deed_of, undertake
+from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.abilities import uses
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays
@@ -34,6 +35,7 @@ from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.games.vtes.text.slaves import is_directed, unled
 from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
+from nokturn.kernel.procedures import Procedure, carried_out
 from nokturn.kernel.reactions import window
 
 
@@ -346,6 +348,13 @@ def deed_taken(game: Vtes, use: PlayCard | UseAbility) -> Deed | None:
     return deed_of(mode)
 
 
+def taken_by(game: Vtes, option: Option) -> Procedure:
+    """The procedure by which an action is taken: with a card, by an ability, or without either."""
+    if isinstance(option, PlayCard | UseAbility) and deed_taken(game, option) is not None:
+        return act_with_card if isinstance(option, PlayCard) else act_with_ability
+    return carried_out(type(option))
+
+
 def repeated(game: Vtes, use: PlayCard | UseAbility) -> bool:
     """No two actions with the same action card, or from the same copy of a card in play (VTES-ACT-08, VTES-R-49)."""
     if isinstance(use, PlayCard):
@@ -376,7 +385,7 @@ def minion_phase(game: Vtes, seat: Seat) -> Rule:
         if isinstance(option, EndPhase):
             yield call(window, Impulse("phase-end"))
             return
-        yield call(type(option), seat, option)
-        yield call("vtes.settle")
+        yield call(taken_by(game, option), seat, option)
+        yield call(settle)
         if not game.turn_over:
             yield call(window, Impulse("between-actions"))
