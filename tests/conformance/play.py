@@ -10,6 +10,7 @@ and step, and `at(table, seed, step)` brings the same position back.
 
 from __future__ import annotations
 
+import ast
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -19,6 +20,8 @@ from typing import Any, Self
 
 import msgspec
 from tests.conformance.brought import deals
+from tests.conformance.lock.lock import GAME as LOCK
+from tests.conformance.vigil.vigil import GAME as VIGIL
 from tests.conformance.wake.wake import GAME as WAKE
 
 from nokturn.games import GAMES, game_named
@@ -28,7 +31,7 @@ from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
 
-EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE)
+EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE, LOCK, VIGIL)
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -73,6 +76,20 @@ def table_for(check: str, table: Table) -> Table:
 
 SPARSE_UP_TO = 100_000
 """Far beyond the decisions of any game."""
+
+
+@cache
+def called(game: Game[Any]) -> frozenset[str]:
+    """Names of everything that the sources of a game call: `ask_all`, `chance`, `Refused` …"""
+    return frozenset(name for name, _ in calls(game))
+
+
+def calls(game: Game[Any]) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the sources of the game, by the name of what is called."""
+    for path in game.folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield getattr(node.func, "attr", getattr(node.func, "id", "")), node
 
 
 def key_of(seed: int) -> str:

@@ -38,7 +38,7 @@ def plays_to_its_end(table: Table, seed: int) -> None:
         seated = sorted(seat for standing in standings for seat in standing.seats)
         assert seated == sorted(table.seats), "everybody has a place in the result"
         places = [standing.place for standing in standings]
-        assert places[0] == 1
+        assert places[0] == 1 or set(places) == {2}, "somebody is first, or all have lost and are second"
         assert places == sorted(places)
         scores = [standing.score for standing in standings if standing.score is not None]
         assert scores == sorted(scores, reverse=True)

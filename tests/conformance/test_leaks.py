@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.conformance.play import Play, Table, answers_to, finish, key_of, play, play_on, sparse
-from tests.conformance.secrets import SHOWN, groups_hidden, hidden, names_in, names_resting, names_told, searched
+from tests.conformance.play import Play, Table, answers_to, called, finish, key_of, play, play_on, sparse
+from tests.conformance.secrets import groups_hidden, hidden, names_in, names_resting, names_told, searched, shown
 
 from nokturn.kernel import Ask, Position, Seat
 from nokturn.kernel.chance import Dice, rekey
@@ -54,6 +54,9 @@ def resampling_is_unnoticed(table: Table, seed: int, dense: int, keys: int) -> N
                     assert table.game.faults(world.state) == faults, "it is as sound"
                     if table.game.cards_known(world.state):
                         assert strings_of(world.state) == strings, "every card is there exactly once"
+                    if table.game.open_information:
+                        world.state.dice = position.state.dice
+                        assert world.state == position.state, "there is nothing to deal anew"
             assert game.digest() == before, "resampling leaves the game itself alone"
 
 
@@ -174,12 +177,12 @@ def test_a_game_resampled_inside_any_question_can_be_played_on(table: Table) -> 
 def no_hidden_name_reaches_anybody(table: Table, seed: int, dense: int = 0) -> None:
     with play(table, seed) as game:
         secrets: dict[Seat | None, frozenset[str]] = {}
-        shown = SHOWN.get(table.game.name, frozenset())
+        open_events = shown(table)
         for position in game.decisions():
             state, looks = position.state, dense == 0 or game.step in sparse(dense)
             for viewer in table.viewers:
                 secret = hidden(table, state, viewer)
-                told = names_told([event for event in game.told if event.key not in shown], viewer)
+                told = names_told([event for event in game.told if event.key not in open_events], viewer)
                 # What is named the moment it comes to light, or is put away for good, is no leak.
                 assert not told & secret & secrets.get(viewer, secret), f"{viewer} is told of hidden things"
                 secrets[viewer] = secret
@@ -241,28 +244,27 @@ def sealed_answers_are_invisible(table: Table, seed: int) -> int:
     return met
 
 
-OPEN = frozenset({"vtes"})
-"""Games in which everybody answers one after the other."""
-
-
 def test_sealed_answers_are_invisible(table: Table) -> None:
-    """Whatever a seat has sealed, the others see and are asked the same, and nobody is told anything."""
-    if table.game.name in OPEN:
+    """Whatever a seat has sealed, the others see and are asked the same, and nobody is told anything.
+
+    In a game whose sources never `ask_all`, everybody answers one after the other, and there is nothing to seal."""
+    if "ask_all" not in called(table.game):
         assert not sealed_answers_are_invisible(table, 406), "now there are answers to seal"
         return
     for seed in range(406, 426):
         if sealed_answers_are_invisible(table, seed):
             return
-    raise AssertionError("nobody ever seals an answer")
+    assert table.players == 1, "the rules ask several at once (ask_all), and in twenty games nobody ever was"
 
 
-def what_can_be_taken_back_has_taught_nothing(table: Table, seed: int, dense: int) -> int:
-    """How many answers were compared in two worlds that look alike to a viewer."""
-    met = 0
+def what_can_be_taken_back_has_taught_nothing(table: Table, seed: int, dense: int) -> bool:
+    """Whether answers were compared in two worlds that look alike to a viewer, or nobody was ever asked alone."""
+    met, alone = 0, 0
     with play(table, seed) as game:
         for position in game.decisions(dense):
             if position.sealed or len(position.asks()) > 1:
                 continue
+            alone += 1
             for viewer in table.viewers:
                 for world in worlds(game, viewer, 1):
                     if world.asks() != position.asks():
@@ -271,7 +273,7 @@ def what_can_be_taken_back_has_taught_nothing(table: Table, seed: int, dense: in
                     here = position.clone()
                     here.state.dice = world.state.dice
                     assert_teaches_nothing(table, here, world, game, viewer)
-    return met
+    return met > 0 or alone == 0
 
 
 def assert_teaches_nothing(
@@ -293,7 +295,7 @@ def assert_teaches_nothing(
 
 def test_what_can_be_taken_back_has_taught_nothing(table: Table) -> None:
     """An answer after which somebody knows more about hidden things must say so (`reveals`), or have drawn."""
-    assert what_can_be_taken_back_has_taught_nothing(table, 407, 3 * DENSE) > 0
+    assert what_can_be_taken_back_has_taught_nothing(table, 407, 3 * DENSE), "no question is the same in another world"
 
 
 @pytest.mark.soak

@@ -15,12 +15,14 @@ from nokturn.kernel.words import LANGUAGES, Words
 
 def test_undo_gives_the_exact_position_and_log_back_and_redo_leads_to_the_same(table: Table) -> None:
     """After every answer: undo where it is allowed, and answer again."""
-    undone = 0
+    undone = innocent = 0
     with play(table, 500) as game:
         journal = journal_at(table, 500)
         for _ in game.decisions():
-            before, log = state_of(journal), list(journal.log)
+            before, log, dice = state_of(journal), list(journal.log), journal.position.state.dice
             assert journal.answer(game.seat, game.answer) is None
+            revealed = any(event.reveals for event in journal.log[len(log) :])
+            innocent += journal.position.state.dice == dice and not revealed
             after, full_log = state_of(journal), list(journal.log)
             if journal.undo(game.seat) is not None:
                 assert (state_of(journal), journal.log) == (after, full_log), "a refused undo changes nothing"
@@ -29,7 +31,7 @@ def test_undo_gives_the_exact_position_and_log_back_and_redo_leads_to_the_same(t
             assert (state_of(journal), journal.log) == (before, log)
             assert journal.answer(game.seat, game.answer) is None
             assert (state_of(journal), journal.log) == (after, full_log), "the same answer leads to the same game"
-    assert undone > 0, "nothing could ever be taken back"
+    assert undone == innocent, "whatever neither draws nor reveals anything can be taken back"
 
 
 def test_undo_stops_at_chance_at_what_was_revealed_and_at_other_players_moves(table: Table) -> None:
@@ -72,7 +74,7 @@ def test_going_back_any_distance_and_forward_again_is_the_same_game(table: Table
             assert journal.answer(game.seat, game.answer) is None
             trail.append(state_of(journal))
         steps, log = list(journal.record.steps), list(journal.log)
-        for target in sorted(game.dice.sample(range(len(steps)), 6), reverse=True):
+        for target in sorted(game.dice.sample(range(len(steps)), min(6, len(steps))), reverse=True):
             journal.rewind(target)
             assert state_of(journal) == trail[target]
             for number, (seat, packed) in enumerate(steps[target:], target + 1):
@@ -83,7 +85,6 @@ def test_going_back_any_distance_and_forward_again_is_the_same_game(table: Table
 
 def test_another_answer_after_undo_meets_the_same_dice(table: Table) -> None:
     """Taking back and answering otherwise cannot fish for better luck: the next draw is the one it was."""
-    met = 0
     with play(table, 503) as game:
         journal = journal_at(table, 503)
         for position in game.decisions():
@@ -94,12 +95,10 @@ def test_another_answer_after_undo_meets_the_same_dice(table: Table) -> None:
                 assert journal.answer(game.seat, answer) is None
                 if journal.undo(game.seat) is None:
                     assert journal.position.state.dice == dice
-                    met += 1
                 else:
                     journal.rewind(journal.length - 1)
             assert journal.answer(game.seat, game.answer) is None
         assert journal.position.state == game.position.state
-    assert met > 0
 
 
 def state_of(journal: Journal[Any]) -> str:

@@ -1,4 +1,4 @@
-"""The games, by name.  A game is imported only when somebody asks for it."""
+"""The games, by name.  A game is a folder here with a `game.py`; it is imported only when somebody asks for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Any
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Game
 
-GAMES = ("vendetta", "dracula", "vtes")
+_FIRST = ("vendetta", "dracula", "vtes")
+_FOUND = sorted(module.parent.name for module in Path(__file__).parent.glob("*/game.py"))
+GAMES = (*_FIRST, *[name for name in _FOUND if name not in _FIRST])
 
 
 def game_named(name: str) -> Game[Any]:

@@ -95,9 +95,10 @@ S = TypeVar("S", bound=State)
 
 
 class Standing(Leaf, frozen=True):
-    """One line of the final result: a player, or a team."""
+    """One line of the final result: a player, or a team; in a game against the game, everybody."""
 
     place: int
+    """1: has won.  Where everybody can lose, nobody need be first: all are then on place 2."""
     seats: tuple[Seat, ...]
     score: float | None
     """None: dropped out; or of a game in which one wins or loses, and nobody has a score."""
@@ -257,6 +258,8 @@ class Game(ABC, Generic[S]):
     """Player counts that are possible with some options."""
     decision_limit: ClassVar[int]
     """No game takes more decisions than this."""
+    open_information: ClassVar[bool] = False
+    """Everybody sees everything: `resample` only throws new dice.  Chess says True, poker False."""
 
     tongue: Tongue[S] = Tongue()
     printed: PrintedMatter = PrintedMatter()

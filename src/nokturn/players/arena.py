@@ -136,7 +136,7 @@ def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
     seat_of = [SEATS[(index + number) % players] for index in range(players)]
     bots = {seat: bot_for(game, level, rekey(key, seat)) for seat, level in zip(seat_of, levels, strict=True)}
     standings = play_out(game, game.start(players, options, key), bots)
-    winners = standings[0].seats
+    winners = standings[0].seats if standings[0].place == 1 else ()
     scores = {seat: standing.score for standing in standings for seat in standing.seats}
     return Outcome(
         tuple([seat in winners for seat in seat_of]),

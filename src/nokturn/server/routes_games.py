@@ -18,7 +18,7 @@ from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Published, TableOption
 from nokturn.kernel.words import LANGUAGES, Words
-from nokturn.players import LEVELS
+from nokturn.players import levels_of
 from nokturn.server.house import AnyRequest
 from nokturn.server.wire import (
     BringInfo,
@@ -77,7 +77,7 @@ def _game(name: str) -> GameInfo:
         brings=[_bring(_option(game, option)) for option in game.brings.options],
         roles={role: say(role) for role in sorted(roles - {""})},
         sides=sides if all(sides) else [],
-        bots=list(LEVELS),
+        bots=list(levels_of(game)),
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),
         chapters=sorted(game.tongue.chapters),
