@@ -1,7 +1,7 @@
 """Reads the data files of a game, TOML and CSV; every fault names file and line, and says what to do.
 
-    cards = read_toml(FOLDER / "cards.toml", CardFile)          # the whole file as one struct
-    CARDS = by_id(FOLDER / "cards.toml", "card", cards.card)    # its [[card]] entries by id, each once
+    relics = read_toml(FOLDER / "relics.toml", Relics)          # the whole file as one struct
+    RELICS = by_id(FOLDER / "relics.toml", "relic", relics.relic)    # its [[relic]] entries by id, each once
     for row in read_csv(FOLDER / "roads.csv", ("a", "b")):      # row.text("a"), row.whole("count"), row.wrong(…)
 
 Structs with `forbid_unknown_fields=True` find misspelt fields; a field or a word that is nearly right is named.

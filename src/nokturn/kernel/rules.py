@@ -154,7 +154,7 @@ def rules_hash(folder: Path) -> str:
     digest = blake2b(digest_size=8)
     for path in sorted(folder.rglob("*")):
         relative = path.relative_to(folder)
-        if relative.parts[0] in ("locale", "bot") or relative.name in ("rules.toml", "terms.toml"):
+        if relative.parts[0].removesuffix(".py") in ("locale", "bot") or relative.name in ("rules.toml", "terms.toml"):
             continue
         if path.suffix == ".py":
             digest.update(f"{relative}".encode())
