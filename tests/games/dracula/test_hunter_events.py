@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
-from nokturn.games.dracula.events.events import action_options
+from nokturn.games.dracula.events.events import event_actions
 from nokturn.games.dracula.map.atlas import link
 from nokturn.games.dracula.state import choices as do
 from nokturn.games.dracula.state.state import Discarded
@@ -289,7 +289,7 @@ def test_vampire_lair_cannot_be_played_by_a_delayed_hunter():
     table.items(SEWARD, "stake")
     table.events(SEWARD, "vampire_lair")
     table.game.change(SEWARD, delayed=True)
-    assert list(action_options(table.game, SEWARD)) == [Refused(do.PlayEvent("vampire_lair"), "DRA-CARD-15")]
+    assert list(event_actions(table.game, SEWARD)) == [Refused(do.PlayEvent("vampire_lair"), "DRA-CARD-15")]
 
 
 # Surprising Return

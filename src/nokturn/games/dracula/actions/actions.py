@@ -1,27 +1,22 @@
-"""A hunter's action: what he may choose, where and when, and what becomes of it (DRA-HUNT-ACT, DRA-SPECIAL)."""
+"""A hunter's action: one choice, or two with Renewed Vigor, and what is done (DRA-HUNT-ACT, DRA-SPECIAL)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-
-from nokturn.games.dracula.actions.fast_horses import item_options, use_item
+from nokturn.games.dracula.actions.action_options import KINDS, action_ask
+from nokturn.games.dracula.actions.fast_horses import use_item
 from nokturn.games.dracula.actions.movement import (
     leave_hospital,
     move_by_carriage,
     move_by_rail,
     move_by_road,
     move_by_sea,
-    move_choices,
 )
 from nokturn.games.dracula.effects.play import play_event
 from nokturn.games.dracula.encounters.arrival import arrive
 from nokturn.games.dracula.encounters.encounters import search
-from nokturn.games.dracula.events.events import action_options
 from nokturn.games.dracula.hunters.damage import delay
 from nokturn.games.dracula.hunters.supply import pay_for_long_night, reserve_ticket, rest, supply
 from nokturn.games.dracula.hunters.trade import trade
-from nokturn.games.dracula.printed.content import HUNTERS, ITEMS
 from nokturn.games.dracula.state.choices import (
     Decline,
     LeaveHospital,
@@ -42,182 +37,17 @@ from nokturn.games.dracula.state.choices import (
     UseItem,
 )
 from nokturn.games.dracula.state.clues import InRegion
-from nokturn.games.dracula.state.routes import go, road_choices, roads_on, sea_choices
-from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
-from nokturn.games.dracula.trail.trail import encounters_at
-from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure, refusing
-
-KINDS: dict[type[Option], str] = {
-    MoveByRoad: "move",
-    MoveByRail: "move",
-    MoveByCarriage: "move",
-    MoveBySea: "move",
-    LeaveHospital: "move",
-    Supply: "supply",
-    Trade: "trade",
-    TradeEvents: "trade",
-    PsychicBond: "special",
-    UseItem: "special",
-    PlayEvent: "special",
-    ReserveTicket: "reserve_ticket",
-    Rest: "rest",
-    Search: "search",
-}
-"""The seven actions; two of a kind are the same action to Renewed Vigor; DRA-HUNT-ACT-01, DRA-CARD-16."""
-
-BONDED = tuple(
-    [hunter for hunter in TURN_ORDER if any(ability.id == "psychic_bond" for ability in HUNTERS[hunter].abilities)]
-)
-LEADERS = tuple(
-    [hunter for hunter in TURN_ORDER if any(ability.id == "leader" for ability in HUNTERS[hunter].abilities)]
-)
-DECLARED = tuple([item.id for item in ITEMS.values() if "before_search" in item.timing])
-"""What is declared before a search: Stake and Dogs; DRA-SEARCH-03."""
-
-_LAND: dict[type[Option], str] = {
-    Trade: "DRA-TRADE-01",
-    TradeEvents: "DRA-TRADE-02",
-    PsychicBond: "DRA-SPECIAL-02",
-    UseItem: "DRA-SPECIAL-01",
-    PlayEvent: "DRA-SPECIAL-01",
-    Search: "DRA-SEARCH-01",
-    MoveByRail: "DRA-RAIL-01",
-    MoveByCarriage: "DRA-RAIL-01",
-    MoveBySea: "DRA-SEA-01",
-    MoveByRoad: "DRA-HUNT-MOVE-02",
-    LeaveHospital: "DRA-PLACE-HOSP-03",
-}
-_BY_DAY = refusing(_LAND)
-_AT_NIGHT = refusing({**_LAND, **{kind: "DRA-HUNT-MOVE-01" for kind, name in KINDS.items() if name == "move"}})
-_IN_HOSPITAL = refusing(
-    {
-        **_LAND,
-        **{kind: "DRA-PLACE-HOSP-03" for kind, name in KINDS.items() if name == "move"},
-        Search: "DRA-PLACE-HOSP-04",
-        PsychicBond: "DRA-PLACE-HOSP-05",
-    }
-)
-_AT_SEA = refusing({**dict.fromkeys(KINDS, "DRA-HUNT-ACT-03"), MoveBySea: "DRA-SEA-02"})
-_AT_SEA_BY_NIGHT = refusing({**dict.fromkeys(KINDS, "DRA-HUNT-ACT-03"), MoveBySea: "DRA-SEA-04"})
-
-# what may be chosen
-
-
-def at_sea(game: Dracula, hunter: str) -> bool:
-    return game.atlas.places[game.hunters[hunter].place].kind == "sea"
-
-
-def action_ask(game: Dracula, hunter: str, second: bool, barred: str) -> Ask:
-    """W1.  Only at sea by night everybody knows that there is nothing to choose; DRA-SEA-04."""
-    by_day, sailing = game.phase == "day", at_sea(game, hunter)
-    if sailing:
-        otherwise = _AT_SEA if by_day else _AT_SEA_BY_NIGHT
-    elif game.hunters[hunter].hospital:
-        otherwise = _IN_HOSPITAL
-    else:
-        otherwise = _BY_DAY if by_day else _AT_NIGHT
-    return ask(
-        game.seat_of(hunter),
-        "second-action" if second else "hunter-action",
-        action_choices(game, hunter, second, barred),
-        rule="DRA-CARD-16" if second else "DRA-HUNT-ACT-01",
-        auto=sailing and not by_day,
-        otherwise=otherwise,
-        hunter=hunter,
-    )
-
-
-def action_choices(game: Dracula, hunter: str, second: bool, barred: str) -> Iterator[Option | Refused]:
-    """All actions, none of the kind `barred` (Renewed Vigor), and passing, unless he must sail on by day.
-
-    An additional action is never owed.  DRA-HUNT-ACT-02, DRA-SEA-04, DRA-SEA-05, DRA-CARD-16."""
-    sailing, sails = at_sea(game, hunter), False
-    for option in sea_actions(game, hunter) if sailing else land_actions(game, hunter):
-        if isinstance(option, Refused):
-            yield option
-        elif barred and KINDS[type(option)] == barred:
-            yield Refused(option, "DRA-CARD-16")
-        else:
-            sails = sails or isinstance(option, MoveBySea)
-            yield option
-    yield Refused(Pass(), "DRA-SEA-04") if sailing and sails and not second else Pass()
-
-
-def sea_actions(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
-    """A hunter at sea moves by day, perhaps in Excellent Weather, and nothing else; DRA-HUNT-ACT-03, DRA-CARD-30."""
-    if game.phase == "day":
-        yield from sea_choices(game, game.hunters[hunter].place, MoveBySea)
-        yield from action_options(game, hunter)
-
-
-def land_actions(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
-    """In a city or a hospital; Dracula's presence forbids nothing; DRA-HUNT-ACT-03, DRA-HUNT-ACT-04."""
-    who = game.hunters[hunter]
-    if game.phase == "day":
-        yield from move_choices(game, hunter)
-    elif game.long_night and not who.hospital:
-        yield from road_choices(game, who.place, MoveByRoad)  # DRA-CARD-18
-    in_castle = who.place == game.atlas.castle
-    if game.starved:
-        yield Refused(Supply(), "DRA-CARD-08")
-    else:
-        yield Refused(Supply(), "DRA-PLACE-CASTLE-04") if in_castle else Supply()
-    yield Refused(ReserveTicket(), "DRA-PLACE-CASTLE-04") if in_castle else ReserveTicket()
-    yield Rest()
-    yield from trade_choices(game, hunter)
-    if not who.hospital:
-        yield from search_choices(game, hunter)
-        if hunter in BONDED and game.with_hunter(hunter):
-            yield PsychicBond()
-    yield from action_options(game, hunter)
-    yield from item_options(game, hunter)
-
-
-def trade_choices(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
-    """With whoever is in the same place, never with the defeated; Van Helsing with a hunter in any city.
-
-    DRA-TRADE-01, DRA-TRADE-02, DRA-TRADE-04, DRA-PLACE-HOSP-05."""
-    mine = game.hunters[hunter]
-    for other in TURN_ORDER:
-        if other == hunter:
-            continue
-        his = game.hunters[other]
-        if his.place == mine.place:
-            together = his.hospital == mine.hospital and not his.defeated
-            yield Trade(other) if together else Refused(Trade(other), "DRA-TRADE-04")
-        if hunter in LEADERS and not mine.hospital:
-            in_city = not his.hospital and game.atlas.places[his.place].kind == "city"
-            if his.defeated:
-                yield Refused(TradeEvents(other), "DRA-TRADE-04")
-            else:
-                yield TradeEvents(other) if in_city else Refused(TradeEvents(other), "DRA-TRADE-02")
-
-
-def search_choices(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
-    """Where an encounter lies, which whoever came here has seen, and not in fog; DRA-SEARCH-01, DRA-TOKEN-FOG-01.
-
-    Stake and Dogs are declared with it, or kept back; DRA-SEARCH-03."""
-    who = game.hunters[hunter]
-    if not encounters_at(game, who.place):
-        return
-    if who.place in game.fog:
-        yield Refused(Search(), "DRA-TOKEN-FOG-01")
-        return
-    held = [item for item in DECLARED if item in who.items]
-    for number in range(len(held) + 1):
-        for declared in combinations(held, number):
-            yield Search(declared)
-
-
-# the action
+from nokturn.games.dracula.state.routes import go, road_choices, roads_on
+from nokturn.games.dracula.state.state import Dracula
+from nokturn.kernel import Option, Rule, ask, call, procedure
 
 
 @procedure(rule=("DRA-HUNT-ACT-01", "DRA-CARD-16"))
 def act(game: Dracula, hunter: str) -> Rule:
     """The hunter's action of this day or night, and the additional one of Renewed Vigor directly after it."""
-    kind = yield call(take_action, hunter, False, "")
+    kind = yield call(take_action, hunter, second=False, barred="")
     if game.vigor and game.phase == "day" and game.active(hunter):
-        yield call(take_action, hunter, True, kind)
+        yield call(take_action, hunter, second=True, barred=kind)
 
 
 @procedure(
@@ -238,7 +68,7 @@ def take_action(game: Dracula, hunter: str, second: bool = False, barred: str = 
         game.tell("delay-spent", hunter=hunter)
         return ""
     if game.hunters[hunter].bats:
-        lost = yield call(beset_by_bats, hunter)
+        lost = yield call(bats_carry, hunter)
         if lost:
             return ""
     kind = None
@@ -277,9 +107,9 @@ def carry_out(game: Dracula, hunter: str, choice: Option) -> Rule:
     elif isinstance(choice, Supply):
         yield call(supply, hunter)
     elif isinstance(choice, Trade):
-        yield call(trade, hunter, choice.partner, False)
+        yield call(trade, hunter, choice.partner, events=False)
     elif isinstance(choice, TradeEvents):
-        yield call(trade, hunter, choice.partner, True)
+        yield call(trade, hunter, choice.partner, events=True)
     elif isinstance(choice, ReserveTicket):
         yield call(reserve_ticket, hunter)
     elif isinstance(choice, Rest):
@@ -298,7 +128,7 @@ def carry_out(game: Dracula, hunter: str, choice: Option) -> Rule:
 @procedure(
     rule=("DRA-TOKEN-BATS-01", "DRA-TOKEN-BATS-02", "DRA-TOKEN-BATS-03", "DRA-TOKEN-BATS-04", "DRA-HUNT-MOVE-04")
 )
-def beset_by_bats(game: Dracula, hunter: str) -> Rule:
+def bats_carry(game: Dracula, hunter: str) -> Rule:
     """Instead of the action Dracula may move him one road; after what follows from that he is delayed.
 
     Returns whether the action is lost: it is where he cannot be moved, it is not if Dracula does not want to."""
@@ -321,7 +151,7 @@ def beset_by_bats(game: Dracula, hunter: str) -> Rule:
         return False
     game.tell("bats", hunter=hunter)
     go(game, hunter, choice.place, "dragged")
-    yield call(arrive, hunter, origin, False, False)
+    yield call(arrive, hunter, origin, own_road_move=False, crossed=False)
     if game.bats_delay_after_move:
         delay(game, hunter)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.dracula.encounters.arrival import arrive
-from nokturn.games.dracula.events.events import announce, lay_down
+from nokturn.games.dracula.events.events import announce, discard_announced
 from nokturn.games.dracula.events.windows import false_tip_window
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS, TICKETS
@@ -76,7 +76,7 @@ def move_choices(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
 def move_by_road(game: Dracula, hunter: str, to: str) -> Rule:
     origin = game.hunters[hunter].place
     go(game, hunter, to, "road")
-    yield call(arrive, hunter, origin, True, True)
+    yield call(arrive, hunter, origin, own_road_move=True, crossed=True)
 
 
 @procedure(rule=("DRA-SEA-01", "DRA-SEA-02", "DRA-SEA-06"))
@@ -84,7 +84,7 @@ def move_by_sea(game: Dracula, hunter: str, to: str) -> Rule:
     """Nothing happens on reaching a sea zone; whoever lands has not crossed a border by land; DRA-CARD-09."""
     origin = game.hunters[hunter].place
     go(game, hunter, to, "sea")
-    yield call(arrive, hunter, origin, False, False)
+    yield call(arrive, hunter, origin, own_road_move=False, crossed=False)
 
 
 @procedure(rule=("DRA-PLACE-HOSP-03", "DRA-PLACE-HOSP-04"))
@@ -92,7 +92,7 @@ def leave_hospital(game: Dracula, hunter: str) -> Rule:
     """Into its city: the hunter's move, with all that follows."""
     origin = game.hunters[hunter].place
     go(game, hunter, origin, "city")
-    yield call(arrive, hunter, origin, False, False)
+    yield call(arrive, hunter, origin, own_road_move=False, crossed=False)
 
 
 def destination_ask(game: Dracula, hunter: str, places: tuple[str, ...], misled: bool, rule: str) -> Ask:
@@ -112,14 +112,14 @@ def move_by_rail(game: Dracula, hunter: str, ticket: str) -> Rule:
     """The ticket is shown, Dracula may answer, then the destination is named; cities on the way are not entered."""
     show_ticket(game, hunter, ticket)
     origin = game.hunters[hunter].place
-    misled = yield call(false_tip_window, hunter, False)
+    misled = yield call(false_tip_window, hunter, carriage=False)
     if rail_destinations(game, origin, ticket):
         choice = yield destination_ask(
             game, hunter, rail_destinations(game, origin, ticket), misled, "DRA-CARD-10" if misled else "DRA-RAIL-08"
         )
         spend_ticket(game)
         go(game, hunter, choice.place, "rail")
-        yield call(arrive, hunter, origin, False, True)
+        yield call(arrive, hunter, origin, own_road_move=False, crossed=True)
     else:
         spend_ticket(game)
 
@@ -132,15 +132,15 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
     origin = game.hunters[hunter].place
     announce(game, hunter, CARRIAGE)
     show_ticket(game, hunter, ticket)
-    cancelled = yield call(false_tip_window, hunter, True)
-    lay_down(game, CARRIAGE)
+    cancelled = yield call(false_tip_window, hunter, carriage=True)
+    discard_announced(game, CARRIAGE)
     if cancelled or not carriage_destinations(game, origin):
         keep_ticket(game, hunter)
         yield call(open_cards, hunter)
         return False
-    choice = yield destination_ask(game, hunter, carriage_destinations(game, origin), False, "DRA-RAIL-08")
+    choice = yield destination_ask(game, hunter, carriage_destinations(game, origin), misled=False, rule="DRA-RAIL-08")
     spend_ticket(game)
     go(game, hunter, choice.place, "rail")
     yield call(open_cards, hunter)
-    yield call(arrive, hunter, origin, False, True)
+    yield call(arrive, hunter, origin, own_road_move=False, crossed=True)
     return True

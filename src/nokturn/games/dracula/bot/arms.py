@@ -24,11 +24,11 @@ def hidden_items(scene: Scene) -> Counter[str]:
     left = Counter(all_items())
     left.subtract(scene.view.item_discard)
     for who in scene.view.hunters.values():
-        left.subtract(seen_items(scene, who))
+        left.subtract(known_items(scene, who))
     return +left
 
 
-def seen_items(scene: Scene, who: HunterView) -> tuple[str, ...]:
+def known_items(scene: Scene, who: HunterView) -> tuple[str, ...]:
     """Items in a hunter's hand that this seat knows of."""
     if who.items or who.seat == scene.view.seat:
         return who.items
@@ -45,7 +45,7 @@ def seen_items(scene: Scene, who: HunterView) -> tuple[str, ...]:
 
 def at_hand(scene: Scene, who: HunterView) -> Arms:
     """Every item the hunter could hold, and how likely he does."""
-    seen = seen_items(scene, who)
+    seen = known_items(scene, who)
     arms: Arms = dict.fromkeys(seen, 1.0)
     hidden = who.item_count - len(seen)
     if hidden > 0:
@@ -64,7 +64,7 @@ def hunter_arms(scene: Scene, who: HunterView, resting: str = "") -> Arms:
     if resting in HUNTER_COMBAT:
         del arms[resting]
     elif resting in arms:
-        seen = seen_items(scene, who)
+        seen = known_items(scene, who)
         copies = seen.count(resting)
         if copies < 2:
             del arms[resting]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nokturn.games.dracula.bot.combats import prospect, under_way
-from nokturn.games.dracula.bot.duel import ESCAPES, Duel
+from nokturn.games.dracula.bot.duel import Duel
 from nokturn.games.dracula.bot.scene import Scene
+from nokturn.games.dracula.combat.escapes import ESCAPES
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT
 from nokturn.games.dracula.state.choices import (
     CancelByPlotting,

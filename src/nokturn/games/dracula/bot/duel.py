@@ -12,9 +12,9 @@ from math import exp
 from nokturn.games.dracula.bot.arms import Arms, at_hand, blow, dracula_arms, hunter_arms
 from nokturn.games.dracula.bot.scene import Scene
 from nokturn.games.dracula.bot.stakes import Stakes
+from nokturn.games.dracula.combat.escapes import ESCAPES
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, HUNTER_COMBAT, ITEMS, NUMBERS
 
-ESCAPES = ("escape_as_bat", "escape_as_mist")
 CAUTION = 0.7
 """How clearly a card must be better to be played much more often."""
 ROUNDS = 5

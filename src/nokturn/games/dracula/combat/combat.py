@@ -15,7 +15,7 @@ from nokturn.games.dracula.combat.combat_cards import (
     discard_wreaths,
 )
 from nokturn.games.dracula.combat.combat_pick import available, choose_cards, unsealed
-from nokturn.games.dracula.combat.escapes import ESCAPES, escape_card
+from nokturn.games.dracula.combat.escapes import ESCAPES, resolve_escape
 from nokturn.games.dracula.combat.foe import foe_of
 from nokturn.games.dracula.events.windows import combat_start_window, enraged_window
 from nokturn.games.dracula.hunters.hand import keep_to_limits
@@ -212,7 +212,7 @@ def dracula_resolves(game: Dracula) -> Rule:
     if combat_of(game).cancelled:
         return
     if combat_of(game).choice in ESCAPES:
-        yield call(escape_card)
+        yield call(resolve_escape)
     else:
         yield call(DRACULA_CARDS[combat_of(game).choice])
 

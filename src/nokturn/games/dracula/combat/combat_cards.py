@@ -64,7 +64,7 @@ def disarmed_by(card: str, stroke: str) -> bool:
 @procedure(rule="DRA-COMBAT-21")
 def claws(game: Dracula) -> Rule:
     """The engaged hunter is hurt; then, at night, any hunter in the combat whom Dracula picks, even the same one."""
-    yield call(clawed, combat_of(game).engaged, DRACULA_COMBAT["claws"].amounts["damage"])
+    yield call(claw, combat_of(game).engaged, DRACULA_COMBAT["claws"].amounts["damage"])
     if not combat_of(game).night or combat_of(game).over or not combat_of(game).hunters:
         return
     victim = yield ask(
@@ -74,11 +74,11 @@ def claws(game: Dracula) -> Rule:
         rule="DRA-COMBAT-21",
         auto=True,
     )
-    yield call(clawed, victim.hunter, DRACULA_COMBAT["claws"].amounts["night_damage"])
+    yield call(claw, victim.hunter, DRACULA_COMBAT["claws"].amounts["night_damage"])
 
 
 @procedure(rule="DRA-COMBAT-21")
-def clawed(game: Dracula, hunter: str, amount: int) -> Rule:
+def claw(game: Dracula, hunter: str, amount: int) -> Rule:
     """Damage from Claws tears a Garlic Wreath."""
     suffered = yield call(hurt, hunter, amount, "claws")
     if suffered:

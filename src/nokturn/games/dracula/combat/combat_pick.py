@@ -74,10 +74,10 @@ def choose_cards(game: Dracula) -> Rule:
     """Step 1: everybody picks one card in secret."""
     for wave in range(waves(game)):
         answers = yield ask_all(picks(game, wave))
-        lay_down(game, wave_of(game, wave), answers)
+        seal_picks(game, wave_of(game, wave), answers)
 
 
-def lay_down(game: Dracula, hunters: dict[Seat, str], answers: tuple[tuple[Seat, Answer], ...]) -> None:
+def seal_picks(game: Dracula, hunters: dict[Seat, str], answers: tuple[tuple[Seat, Answer], ...]) -> None:
     """Face down before everybody."""
     for seat, pick in answers:
         combat = combat_of(game)

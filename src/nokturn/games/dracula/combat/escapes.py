@@ -44,7 +44,7 @@ def too_proud(game: Dracula) -> bool:
 
 
 @procedure(rule=("DRA-COMBAT-11", "DRA-PRIDE-01", "DRA-PRIDE-02", "DRA-COMBAT-16"))
-def escape_card(game: Dracula) -> Rule:
+def resolve_escape(game: Dracula) -> Rule:
     """An escape card that no symbol has cancelled: Pride may cancel it, or Lucy's Revenge; else the combat ends."""
     stopped = forbids_escape(game) != "" or too_proud(game)
     if not stopped:

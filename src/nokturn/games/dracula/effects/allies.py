@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nokturn.games.dracula.effects.information import name_city
-from nokturn.games.dracula.encounters.encounter_costs import shows
+from nokturn.games.dracula.encounters.encounter_costs import show_item_against
 from nokturn.games.dracula.events.event_needs import spaces, takes_encounters
 from nokturn.games.dracula.hunters.damage import hurt
 from nokturn.games.dracula.hunters.hand import dracula_keeps_or_plays, dracula_keeps_to_limit, dracula_receives
@@ -169,7 +169,7 @@ def set_wolf_on(game: Dracula, damage: int) -> Rule:
     )
     victim = choice.hunter
     game.tell("wolf-set-on", hunter=victim)
-    shown = yield call(shows, victim, "great_wolf")
+    shown = yield call(show_item_against, victim, "great_wolf")
     if not shown:
         yield call(hurt, victim, damage, "great_wolf")
 
@@ -206,7 +206,7 @@ def turn_up_top(game: Dracula) -> None:
 
 
 @procedure(rule=("DRA-DRAC-02", "DRA-CARD-07"))
-def start_of_phase(game: Dracula) -> Rule:
+def ally_acts(game: Dracula) -> Rule:
     """What Dracula's ally does before the trail slides, in every phase, also one of Unearthly Swiftness."""
     if game.dracula_ally == "draculas_brides":
         yield call(exchange_encounter)
@@ -244,7 +244,7 @@ def hildesheim_brings_event(game: Dracula) -> Rule:
         yield call(dracula_receives)
 
 
-EFFECTS: Mapping[str, Procedure] = {
+ALLY_EFFECTS: Mapping[str, Procedure] = {
     "draculas_brides": draculas_brides,
     "great_wolf": great_wolf,
     "immanuel_hildesheim": immanuel_hildesheim,

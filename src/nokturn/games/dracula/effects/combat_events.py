@@ -90,7 +90,7 @@ def enraged(game: Dracula, hunter: str, mode: str) -> None:
     game.fight(cancelled=False, enraged=True)
 
 
-EFFECTS: Mapping[str, Procedure] = {
+COMBAT_EFFECTS: Mapping[str, Procedure] = {
     "enraged": enraged,
     "escape_route": escape_route,
     "heroic_leap": heroic_leap,

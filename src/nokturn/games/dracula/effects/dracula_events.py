@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nokturn.games.dracula.effects.allies import add_from_hand
-from nokturn.games.dracula.encounters.arrival import arrive, dragged
-from nokturn.games.dracula.events.event_needs import bitten, free_links, free_seas, takes_encounters
+from nokturn.games.dracula.encounters.arrival import arrive, drag_hunter
+from nokturn.games.dracula.events.event_needs import free_links, free_seas, takes_encounters
 from nokturn.games.dracula.hunters.damage import bite, delay, hurt
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS, TOKENS
@@ -68,7 +68,7 @@ def seduction(game: Dracula, hunter: str, mode: str) -> Rule:
     )
     vampire = take_vampire(game, hunter, choice.handle)
     game.tell("vampire-seduces", hunter=hunter, card=vampire, reveals=True)
-    yield call(bite, hunter, False)
+    yield call(bite, hunter, in_combat=False)
 
 
 def vampires_in(game: Dracula, hunter: str) -> list[Laid]:
@@ -87,19 +87,19 @@ def take_vampire(game: Dracula, hunter: str, name: str) -> str:
 @procedure(rule=("DRA-CARD-29", "DRA-HUNT-MOVE-05"))
 def wild_horses(game: Dracula, hunter: str, mode: str) -> Rule:
     """Dracula moves him one road further; what lies there is looked at afterwards, and only there."""
-    yield call(dragged, hunter)
+    yield call(drag_hunter, hunter)
 
 
 @procedure(rule=("DRA-CARD-24", "DRA-EVENT-07", "DRA-HUNT-MOVE-04", "DRA-HUNT-MOVE-05"))
 def vampiric_influence(game: Dracula, hunter: str, mode: str) -> Rule:
     """A bitten hunter lays open his items and events, loses one of them and is moved one road."""
-    if not [other for other in game.active_hunters if bitten(game, other)]:
+    if not [other for other in game.active_hunters if game.bitten(other)]:
         game.tell("no-bitten-hunter")
         return
     choice = yield ask(
         game.dracula,
         "influence-whom",
-        [ThisHunter(other) for other in game.active_hunters if bitten(game, other)],
+        [ThisHunter(other) for other in game.active_hunters if game.bitten(other)],
         rule="DRA-CARD-24",
         auto=True,
     )
@@ -125,9 +125,9 @@ def vampiric_influence(game: Dracula, hunter: str, mode: str) -> Rule:
     game.bared = ""
     yield call(open_cards, victim)
     origin = game.hunters[victim].place
-    moved = yield call(dragged, victim)
+    moved = yield call(drag_hunter, victim)
     if moved:
-        yield call(arrive, victim, origin, False, False)
+        yield call(arrive, victim, origin, own_road_move=False, crossed=False)
 
 
 def lay_bare(game: Dracula, hunter: str) -> None:
@@ -232,7 +232,7 @@ def unearthly_swiftness(game: Dracula, hunter: str, mode: str) -> None:
     game.swift += 1
 
 
-EFFECTS: Mapping[str, Procedure] = {
+DRACULA_EFFECTS: Mapping[str, Procedure] = {
     "customs_search": customs_search,
     "darkness_returns": darkness_returns,
     "devilish_power": devilish_power,

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nokturn.games.dracula.encounters.arrival import arrive
-from nokturn.games.dracula.events.event_needs import bitten, transfusable
+from nokturn.games.dracula.events.event_needs import transfusable
 from nokturn.games.dracula.hunters.damage import delay, hurt, remove_bite
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS, NUMBERS, TOKENS
@@ -58,7 +58,7 @@ def ride(game: Dracula, hunter: str, roads: int) -> Rule:
     )
     origin = game.hunters[hunter].place
     go(game, hunter, choice.to, "road")
-    yield call(arrive, hunter, origin, True, True)
+    yield call(arrive, hunter, origin, own_road_move=True, crossed=True)
 
 
 @procedure(rule=("DRA-CARD-30", "DRA-SEA-01", "DRA-SEA-02", "DRA-SEA-03"))
@@ -79,7 +79,7 @@ def excellent_weather(game: Dracula, hunter: str, mode: str) -> Rule:
         if isinstance(choice, Done):
             break
         go(game, hunter, choice.to, "sea")
-    yield call(arrive, hunter, origin, False, False)
+    yield call(arrive, hunter, origin, own_road_move=False, crossed=False)
 
 
 def sailings(game: Dracula, hunter: str, step: int) -> Iterator[Option | Refused]:
@@ -191,7 +191,7 @@ def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
 @procedure(rule=("DRA-BITE-07", "DRA-PLACE-HOSP-05"))
 def blood_transfusion(game: Dracula, hunter: str, mode: str) -> Rule:
     """A hunter without a bite takes a bite token off one in the same location, city or hospital, and is hurt by it."""
-    if bitten(game, hunter) or not transfusable(game, hunter):
+    if game.bitten(hunter) or not transfusable(game, hunter):
         return
     choice = yield ask(
         game.seat_of(hunter),
@@ -207,7 +207,7 @@ def blood_transfusion(game: Dracula, hunter: str, mode: str) -> Rule:
     yield call(hurt, hunter, EVENTS["blood_transfusion"].amounts["damage"], "blood_transfusion")
 
 
-EFFECTS: Mapping[str, Procedure] = {
+HUNTER_EFFECTS: Mapping[str, Procedure] = {
     "blood_transfusion": blood_transfusion,
     "consecrated_ground": consecrated_ground,
     "excellent_weather": excellent_weather,

@@ -178,10 +178,10 @@ def hypnosis(game: Dracula, hunter: str, mode: str) -> None:
     place = game.atlas.places[game.at]
     if place.kind == "sea":
         game.tell("dracula-says-at-sea", hunter=hunter, reveals=True)
-        game.learn(InRegion("sea", True))
+        game.learn(InRegion("sea", there=True))
     else:
         game.tell("dracula-names-region", hunter=hunter, region=place.region, reveals=True)
-        game.learn(InRegion(place.region, True))
+        game.learn(InRegion(place.region, there=True))
     delay(game, hunter)
 
 
@@ -227,7 +227,7 @@ def mystic_research(game: Dracula, hunter: str, mode: str) -> None:
     game.tell("bottom-of-deck-sifted", hunter=hunter, looked=len(looked_at), amount=len(removed), reveals=True)
 
 
-EFFECTS: Mapping[str, Procedure] = {
+INFORMATION_EFFECTS: Mapping[str, Procedure] = {
     "behind_the_veil": behind_the_veil,
     "evil_presence": evil_presence,
     "hired_scouts": hired_scouts,

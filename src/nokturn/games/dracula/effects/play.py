@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nokturn.games.dracula.effects import allies, combat_events, dracula_events, hunter_events, information
+from nokturn.games.dracula.effects.allies import ALLY_EFFECTS
+from nokturn.games.dracula.effects.combat_events import COMBAT_EFFECTS
+from nokturn.games.dracula.effects.dracula_events import DRACULA_EFFECTS
+from nokturn.games.dracula.effects.hunter_events import HUNTER_EFFECTS
+from nokturn.games.dracula.effects.information import INFORMATION_EFFECTS
 from nokturn.games.dracula.events.event_needs import fallen_allies
-from nokturn.games.dracula.events.events import announce, lay_down
+from nokturn.games.dracula.events.events import announce, discard_announced
 from nokturn.games.dracula.events.windows import counter_window, press_window
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS
@@ -44,7 +48,7 @@ def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str
     elif event in EFFECTS:
         yield call(EFFECTS[event], hunter or player, mode)
     if event in game.playing:
-        lay_down(game, event)
+        discard_announced(game, event)
     return not cancelled
 
 
@@ -79,11 +83,11 @@ def surprising_return(game: Dracula, hunter: str, mode: str) -> Rule:
 
 
 EFFECTS: Mapping[str, Procedure] = {
-    **allies.EFFECTS,
-    **combat_events.EFFECTS,
-    **dracula_events.EFFECTS,
-    **hunter_events.EFFECTS,
-    **information.EFFECTS,
+    **ALLY_EFFECTS,
+    **COMBAT_EFFECTS,
+    **DRACULA_EFFECTS,
+    **HUNTER_EFFECTS,
+    **INFORMATION_EFFECTS,
     "surprising_return": surprising_return,
 }
 """What each event does once nothing has cancelled it: procedures of (game, hunter, mode).

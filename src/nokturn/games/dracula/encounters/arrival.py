@@ -30,7 +30,7 @@ def arrive(game: Dracula, hunter: str, origin: str, own_road_move: bool, crossed
 
 
 @procedure(rule=("DRA-HUNT-MOVE-05", "DRA-TOKEN-FOG-02"))
-def dragged(game: Dracula, hunter: str) -> Rule:
+def drag_hunter(game: Dracula, hunter: str) -> Rule:
     """Dracula moves the hunter one road, wherever a road may be used; returns whether he was moved.
 
     At sea and in a hospital he is not.  Whoever calls this says what follows on the arrival."""

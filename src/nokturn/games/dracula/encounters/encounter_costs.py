@@ -32,7 +32,7 @@ def held(game: Dracula, hunter: str, card: str) -> tuple[str, ...]:
 
 
 @procedure(rule=("DRA-CARD-20", "DRA-AMBUSH-04"))
-def card_goes(game: Dracula, hunter: str, card: str) -> Rule:
+def pay_for_encounter(game: Dracula, hunter: str, card: str) -> Rule:
     """Whether a resolved encounter is discarded: always, or only if the hunter pays for it.
 
     A defeated hunter pays nothing; DRA-DEFEAT-04."""
@@ -45,16 +45,16 @@ def card_goes(game: Dracula, hunter: str, card: str) -> Rule:
     deed = condition.partition(":")[0]
     paid = False
     if deed == "hunter_reveals":
-        paid = yield call(shows, hunter, card)
+        paid = yield call(show_item_against, hunter, card)
     elif deed == "hunter_discards":
-        paid = yield call(discards, hunter, card)
+        paid = yield call(discard_item_against, hunter, card)
     elif deed == "hunter_became_delayed":
-        paid = yield call(becomes_delayed, hunter, card)
+        paid = yield call(become_delayed_against, hunter, card)
     return paid
 
 
 @procedure(rule="DRA-ITEM-03")
-def shows(game: Dracula, hunter: str, card: str) -> Rule:
+def show_item_against(game: Dracula, hunter: str, card: str) -> Rule:
     """He may show everybody an item that counts against the card, which stays in his hand; whether he did."""
     if not hunter_could_show(game, hunter, items_against(card)):
         return False
@@ -73,7 +73,7 @@ def shows(game: Dracula, hunter: str, card: str) -> Rule:
 
 
 @procedure(rule="DRA-CARD-20")
-def discards(game: Dracula, hunter: str, card: str) -> Rule:
+def discard_item_against(game: Dracula, hunter: str, card: str) -> Rule:
     """He may discard an item that counts against the card; whether he did."""
     if not hunter_could_show(game, hunter, items_against(card)):
         return False
@@ -93,7 +93,7 @@ def discards(game: Dracula, hunter: str, card: str) -> Rule:
 
 
 @procedure(rule="DRA-DELAY-04")
-def becomes_delayed(game: Dracula, hunter: str, card: str) -> Rule:
+def become_delayed_against(game: Dracula, hunter: str, card: str) -> Rule:
     """He may become delayed, unless he is already; whether he did."""
     if game.hunters[hunter].delayed:
         return False

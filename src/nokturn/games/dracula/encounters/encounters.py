@@ -1,19 +1,18 @@
-"""Encounters met by hunters: ambush, search, and what each kind does (DRA-AMBUSH, DRA-SEARCH).
-
-The effects are named like the cards and take (game, hunter); the city is where that hunter is."""
+"""Encounters met by hunters: ambush, search, and how one is resolved (DRA-AMBUSH, DRA-SEARCH)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from nokturn.games.dracula.combat.vampires import fight_vampire
 from nokturn.games.dracula.encounters.encounter_answers import ambush_answer, search_answer
-from nokturn.games.dracula.encounters.encounter_costs import card_goes, shows, suffer_per_item, suffer_wolves
+from nokturn.games.dracula.encounters.encounter_costs import (
+    pay_for_encounter,
+)
+from nokturn.games.dracula.encounters.encounter_effects import AT_ONCE, WITH_QUESTIONS
 from nokturn.games.dracula.events.windows import seduction_window
-from nokturn.games.dracula.hunters.damage import delay, hurt
-from nokturn.games.dracula.printed.content import ENCOUNTERS, NUMBERS, TOKENS
-from nokturn.games.dracula.state.choices import Ambush, ClearLair, Decline, DiscardEncounter, Done, Resolve
-from nokturn.games.dracula.state.decks import discard_encounter, draw_encounters, refill_hand, return_ticket, without
+from nokturn.games.dracula.printed.content import ENCOUNTERS
+from nokturn.games.dracula.state.choices import Ambush, ClearLair, Decline, Resolve
 from nokturn.games.dracula.state.state import Dracula, Laid
 from nokturn.games.dracula.trail.lairs import clear_lair
 from nokturn.games.dracula.trail.trail import (
@@ -27,7 +26,6 @@ from nokturn.games.dracula.trail.trail import (
     turn_up_encounter,
 )
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
-from nokturn.kernel.procedures import Procedure
 
 FOUGHT = tuple(card.id for card in ENCOUNTERS.values() if card.vampire and card.health)
 """Vampires that are fought; an Aristocratic one is not: the hunter may only be rid of it (`encounter_costs.py`)."""
@@ -110,7 +108,7 @@ def ambush(game: Dracula, hunter: str, city: str) -> Rule:
         game.tell("ambush", hunter=hunter, place=city, card=_card(game, slot, encounter))
         cancelled = yield call(ambush_answer, hunter, slot, encounter)
         if not cancelled:
-            yield call(resolve_encounter, hunter, slot, encounter, True)
+            yield call(resolve_encounter, hunter, slot, encounter, ambush=True)
 
 
 def _card(game: Dracula, slot: int, encounter: int) -> str:
@@ -160,7 +158,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
         turn_up_encounter(game, slot, encounter)
         cancelled = yield call(search_answer, hunter, declared, slot, encounter)
         if not cancelled:
-            yield call(resolve_encounter, hunter, slot, encounter, False)
+            yield call(resolve_encounter, hunter, slot, encounter, ambush=False)
     game.change(hunter, shown=())
 
 
@@ -182,116 +180,10 @@ def resolve_encounter(game: Dracula, hunter: str, hideout_slot: int, encounter_s
         yield call(WITH_QUESTIONS[card], hunter)
     if game.finished:
         return
-    goes = yield call(card_goes, hunter, card)
+    gone = yield call(pay_for_encounter, hunter, card)
     if laid_at(game, hideout_slot, encounter_slot) is None:
         return
-    if goes:
+    if gone:
         discard_laid(game, hideout_slot, encounter_slot)
     else:
         game.tell("encounter-stays", card=card)
-
-
-def bats(game: Dracula, hunter: str) -> None:
-    """A bats token under the hunter: at most one each, and while there are any; DRA-TOKEN-BATS-01."""
-    lying = sum(who.bats for who in game.hunters.values())
-    if not game.hunters[hunter].bats and lying < TOKENS["bats"]:
-        game.change(hunter, bats=True)
-        game.tell("bats-placed", hunter=hunter)
-
-
-@procedure(rule="DRA-CARD-20")
-def desecrated_soil(game: Dracula, hunter: str) -> Rule:
-    """Dracula draws encounters, then may discard some."""
-    yield call(draw_encounters, ENCOUNTERS["desecrated_soil"].amounts["draw"])
-    for left in range(ENCOUNTERS["desecrated_soil"].amounts["discard"], 0, -1):
-        if not game.encounters:
-            break
-        choice = yield ask(
-            game.dracula,
-            "discard-encounters",
-            (*[DiscardEncounter(card) for card in dict.fromkeys(game.encounters)], Done()),
-            rule="DRA-CARD-20",
-            amount=left,
-        )
-        if isinstance(choice, Done):
-            break
-        game.encounters = without(game.encounters, choice.encounter)
-        discard_encounter(game, choice.encounter)
-        game.tell("dracula-discards-encounter", card=choice.encounter, reveals=True)
-    yield call(refill_hand)
-
-
-@procedure(rule="DRA-CARD-20")
-def rats(game: Dracula, hunter: str) -> Rule:
-    yield call(hurt, hunter, ENCOUNTERS["rats"].amounts["damage"], "rats")
-
-
-def spy(game: Dracula, hunter: str) -> None:
-    """Everybody sees all items and events of the hunter, and his tickets go back to the pool, unseen; DRA-CARD-20."""
-    who = game.hunters[hunter]
-    game.tell("hand-revealed", hunter=hunter, items=who.items, events=who.events, reveals=True)
-    if who.tickets:
-        for ticket in who.tickets:
-            return_ticket(game, hunter, ticket)
-        game.tell("returns-tickets", hunter=hunter, amount=len(who.tickets))
-
-
-@procedure(rule="DRA-CARD-32")
-def szgany_bodyguards(game: Dracula, hunter: str) -> Rule:
-    """Damage; then more of it and a delay, unless he shows a weapon.  Stored ones do the same before a combat."""
-    yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["damage"], "szgany_bodyguards")
-    if game.finished or not game.active(hunter):
-        return
-    armed = yield call(shows, hunter, "szgany_bodyguards")
-    if not armed:
-        yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["unarmed_damage"], "szgany_bodyguards")
-        delay(game, hunter)
-
-
-@procedure(rule=("DRA-CARD-21", "DRA-EVENT-08"))
-def szgany_mob(game: Dracula, hunter: str) -> Rule:
-    """Every active hunter in the city gives up items or is beaten for each one he keeps."""
-    for one in game.hunters_in(game.hunters[hunter].place):
-        yield call(suffer_per_item, one, "szgany_mob", ENCOUNTERS["szgany_mob"].amounts["damage_per_item"])
-
-
-def unnatural_fog(game: Dracula, hunter: str) -> None:
-    """Fog in the city, more of it in a port; by day every active hunter there is delayed; DRA-CARD-21."""
-    city = game.hunters[hunter].place
-    amounts = ENCOUNTERS["unnatural_fog"].amounts
-    place_fog(game, city, amounts["tokens"] + (amounts["port_tokens"] if game.atlas.places[city].port else 0))
-    if game.phase in ("dawn", "day"):
-        for one in game.hunters_in(city):
-            delay(game, one)
-
-
-def place_fog(game: Dracula, city: str, number: int) -> None:
-    """As many fog tokens as there are and as fit into a city; DRA-TOKEN-LIMIT-01."""
-    lying = game.fog.get(city, 0)
-    number = min(number, TOKENS["fog"] - sum(game.fog.values()), NUMBERS.fog_per_city - lying)
-    if number > 0:
-        game.fog[city] = lying + number
-        game.tell("fog-placed", place=city, amount=number)
-
-
-@procedure(rule=("DRA-CARD-21", "DRA-EVENT-08"))
-def wolves(game: Dracula, hunter: str) -> Rule:
-    """Every active hunter in the city suffers, less for each weapon he shows."""
-    for one in game.hunters_in(game.hunters[hunter].place):
-        yield call(suffer_wolves, one)
-
-
-AT_ONCE: Mapping[str, Callable[[Dracula, str], None]] = {
-    "bats": bats,
-    "hoax": delay,
-    "saboteur": delay,
-    "spy": spy,
-    "unnatural_fog": unnatural_fog,
-}
-WITH_QUESTIONS: Mapping[str, Procedure] = {
-    "desecrated_soil": desecrated_soil,
-    "rats": rats,
-    "szgany_bodyguards": szgany_bodyguards,
-    "szgany_mob": szgany_mob,
-    "wolves": wolves,
-}

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from nokturn.games.dracula.map.atlas import Link
-from nokturn.games.dracula.printed.content import EVENTS, HUNTERS, TOKENS
+from nokturn.games.dracula.printed.content import EVENTS, TOKENS
 from nokturn.games.dracula.state.routes import roads_on, sails_to
 from nokturn.games.dracula.state.state import Dracula, Hideout
 
@@ -76,11 +76,6 @@ def hide_is_known(game: Dracula) -> bool:
     return any(found is not None and found.card == "hide" and found.face_up for found in game.trail)
 
 
-def bitten(game: Dracula, hunter: str) -> bool:
-    """With a bite token or a printed bite; DRA-BITE-01."""
-    return game.hunters[hunter].bites + HUNTERS[hunter].permanent_bites > 0
-
-
 def transfusable(game: Dracula, hunter: str) -> tuple[str, ...]:
     """Hunters in the same location with a bite token to take off; a printed bite stays."""
     return tuple([other for other in game.with_hunter(hunter) if game.hunters[other].bites])
@@ -98,7 +93,7 @@ def _if(there: Callable[[Dracula], object]) -> Needs:
 
 def _blood_transfusion(game: Dracula, hunter: str) -> str:
     """A giver without any bite and a bitten hunter beside him."""
-    return MISSING if bitten(game, hunter) or not transfusable(game, hunter) else ""
+    return MISSING if game.bitten(hunter) or not transfusable(game, hunter) else ""
 
 
 def _excellent_weather(game: Dracula, hunter: str) -> str:

@@ -81,7 +81,7 @@ def _forbidden(game: Dracula, player: str, event: str, mode: str) -> str:
     return lacking(game, player, event, mode)
 
 
-def action_options(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
+def event_actions(game: Dracula, hunter: str) -> Iterator[Option | Refused]:
     """Events whose action a hunter may take now; at sea only Excellent Weather; DRA-SPECIAL-01, DRA-CARD-30."""
     at_sea = game.atlas.places[game.hunters[hunter].place].kind == "sea"
     for option in window_options(game, hunter, "day_action" if game.phase == "day" else "night_action"):
@@ -101,7 +101,7 @@ def announce(game: Dracula, player: str, event: str, mode: str = "") -> None:
     game.tell("event-played", player=player, event=event, mode=mode, reveals=True)
 
 
-def lay_down(game: Dracula, event: str) -> None:
+def discard_announced(game: Dracula, event: str) -> None:
     """Resolved or cancelled, it goes face up to the discard pile; DRA-EVENT-03."""
     game.playing = without(game.playing, event)
     discard_event(game, event)

@@ -84,18 +84,13 @@ def dracula_keeps_to_limit(game: Dracula) -> Rule:
 # open cards
 
 
-def bite_frail(game: Dracula, hunter: str) -> bool:
-    """With at least one bite; Mina always, by her printed one; DRA-BITE-04."""
-    return game.hunters[hunter].bites > 0 or HUNTERS[hunter].permanent_bites > 0
-
-
 @procedure(rule=("DRA-BITE-04", "DRA-BITE-05", "DRA-BITE-06"))
 def open_cards(game: Dracula, hunter: str) -> Rule:
     """A bite-frail hunter has one item and one event lying open, chosen when there is none yet.
 
     A hand of one card leaves nothing to choose; two of a kind would, or everybody knew they are two of a kind.
     Items are held hidden in a combat: who has none open then chooses one when it is over."""
-    if not bite_frail(game, hunter):
+    if not game.bitten(hunter):
         if game.hunters[hunter].open_item or game.hunters[hunter].open_event:
             game.change(hunter, open_item="", open_event="")
         return

@@ -15,12 +15,12 @@ from nokturn.games.dracula.map.mapfiles import read_variants
 from nokturn.games.dracula.printed.printed import (
     Card,
     Content,
-    Dracula,
     DraculaCombat,
+    DraculaSheet,
     Encounter,
     Event,
-    Hunter,
     HunterCombat,
+    HunterSheet,
     Item,
     Named,
     Numbers,
@@ -60,8 +60,8 @@ class _Powers(_File, frozen=True):
 
 
 class _Characters(_File, frozen=True):
-    hunter: list[Hunter]
-    dracula: Dracula
+    hunter: list[HunterSheet]
+    dracula: DraculaSheet
 
 
 class _Tokens(_File, frozen=True):

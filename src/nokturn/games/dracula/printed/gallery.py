@@ -17,7 +17,7 @@ from nokturn.games.dracula.printed.content import (
     POWERS,
     TICKETS,
 )
-from nokturn.games.dracula.printed.printed import Card, Dracula, Encounter, Event, Hunter, Item, Power, Ticket
+from nokturn.games.dracula.printed.printed import Card, DraculaSheet, Encounter, Event, HunterSheet, Item, Power, Ticket
 from nokturn.kernel.game import Printed
 
 LANGUAGES = ("en", "pl")
@@ -65,13 +65,13 @@ def _power(card: Power) -> Printed:
     return _printed(card, "power", DRACULA.id, {"face_up": int(card.face == "up"), "damage": card.damage})
 
 
-def _character(sheet: Hunter | Dracula) -> Printed:
+def _character(sheet: HunterSheet | DraculaSheet) -> Printed:
     text = {
         lang: " ".join([sheet.about(lang), *(f"{a.name(lang)}: {a.text(lang)}" for a in sheet.abilities)])
         for lang in LANGUAGES
     }
     numbers = {"health": sheet.health, "event_limit": sheet.event_limit}
-    if isinstance(sheet, Hunter):
+    if isinstance(sheet, HunterSheet):
         numbers |= {
             "turn_order": sheet.turn_order,
             "item_limit": sheet.item_limit,

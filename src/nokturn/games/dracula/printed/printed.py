@@ -184,7 +184,7 @@ class _Character(Named, frozen=True, kw_only=True):
         return self.about_pl if lang == "pl" else self.about_en
 
 
-class Hunter(_Character, frozen=True, kw_only=True):
+class HunterSheet(_Character, frozen=True, kw_only=True):
     turn_order: int
     bite_spaces: int
     """Free ones: the bite that finds none defeats; DRA-BITE-01."""
@@ -196,7 +196,7 @@ class Hunter(_Character, frozen=True, kw_only=True):
     """DRA-SETUP-09."""
 
 
-class Dracula(_Character, frozen=True, kw_only=True):
+class DraculaSheet(_Character, frozen=True, kw_only=True):
     encounter_refill_to: int
     """A floor, no upper limit; DRA-DRAC-ENC-04."""
     combat_hand: int
@@ -270,8 +270,8 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     dracula_combat: dict[str, DraculaCombat]
     symbols: dict[str, Named]
     powers: dict[str, Power]
-    hunters: dict[str, Hunter]
-    dracula: Dracula
+    hunters: dict[str, HunterSheet]
+    dracula: DraculaSheet
     tickets: dict[str, Ticket]
     tokens: dict[str, int]
     cards: dict[str, int]

@@ -8,10 +8,10 @@ from typing import get_args
 
 import msgspec
 
-from nokturn.games.dracula.printed.printed import Card, Content, Encounter, Event, Hunter, Item, Symbol
+from nokturn.games.dracula.printed.printed import Card, Content, Encounter, Event, HunterSheet, Item, Symbol
 from nokturn.kernel.content import one_language_only, wrong_entry
 
-SIZES = {"large", "small", "castle", "sea"}
+EVERY_SIZE = {"large", "small", "castle", "sea"}
 
 
 class _Reader:
@@ -46,8 +46,8 @@ def proofread(folder: Path, found: Content, places: frozenset[str]) -> None:
     for encounter in found.encounters.values():
         _encounter(_Reader(folder / "encounters.toml"), encounter, found.tracks.trail_spaces)
     for power in found.powers.values():
-        whole = not power.amount or power.amount.keys() == SIZES
-        _Reader(folder / "powers.toml").expect(whole, power.id, f"amount must name {', '.join(sorted(SIZES))}.")
+        whole = not power.amount or power.amount.keys() == EVERY_SIZE
+        _Reader(folder / "powers.toml").expect(whole, power.id, f"amount must name {', '.join(sorted(EVERY_SIZE))}.")
     _hunters(_Reader(folder / "characters.toml"), found.hunters, places)
     _symbols(_Reader(folder / "combat_cards.toml"), found)
     _copies(_Reader(folder / "tokens.toml"), found)
@@ -106,7 +106,7 @@ def _on_the_trail(reader: _Reader, id: str, spaces: Iterable[int], trail: int) -
         reader.expect(1 <= space <= trail, id, f"space {space} is not on the trail. Spaces are 1 to {trail}.")
 
 
-def _hunters(reader: _Reader, hunters: Mapping[str, Hunter], places: frozenset[str]) -> None:
+def _hunters(reader: _Reader, hunters: Mapping[str, HunterSheet], places: frozenset[str]) -> None:
     order = sorted(hunter.turn_order for hunter in hunters.values())
     for hunter in hunters.values():
         _both_languages(reader, hunter.id, hunter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.dracula.combat.combat import begin, fight, fought_at_night
-from nokturn.games.dracula.encounters.encounters import szgany_bodyguards
+from nokturn.games.dracula.encounters.encounter_effects import szgany_bodyguards
 from nokturn.games.dracula.state.choices import Decline, Fight, Stand, ThisHunter
 from nokturn.games.dracula.state.decks import discard_encounter, without
 from nokturn.games.dracula.state.state import Combat, Dracula

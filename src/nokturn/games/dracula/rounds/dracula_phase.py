@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from nokturn.games.dracula.effects.allies import start_of_phase
+from nokturn.games.dracula.effects.allies import ally_acts
 from nokturn.games.dracula.effects.play import play_event
 from nokturn.games.dracula.events.events import could_play, window_options
 from nokturn.games.dracula.printed.content import EVENTS, NUMBERS, POWERS
@@ -49,12 +49,12 @@ def dracula_phase(game: Dracula) -> Rule:
     while again and not game.finished:
         game.phase = "dracula"
         game.tell("dracula-phase")
-        yield call(start_of_phase)
+        yield call(ally_acts)
         yield call(before_slide)
         slide(game)
         harker(game)
         yield call(resolve_slid)
-        yield call(movement)
+        yield call(move_dracula)
         placed = yield call(encounter_step)
         yield call(end_step, placed)
         again = game.swift > 0
@@ -84,7 +84,7 @@ def window(game: Dracula, timing: str) -> Iterator[Option | Refused]:
 
 
 @procedure(rule=("DRA-DRAC-02", "DRA-LAIR-05"))
-def use(game: Dracula, choice: Option) -> Rule:
+def play_or_clear(game: Dracula, choice: Option) -> Rule:
     """Play the event, or clear the lair."""
     if isinstance(choice, ClearLair):
         clear_lair(game, choice.space)
@@ -99,7 +99,7 @@ def before_slide(game: Dracula) -> Rule:
         choice = yield ask(game.dracula, "before-slide", (*window(game, "dracula_phase"), Done()), rule="DRA-DRAC-02")
         if isinstance(choice, Done):
             return
-        yield call(use, choice)
+        yield call(play_or_clear, choice)
 
 
 # movement
@@ -168,7 +168,7 @@ def movement_ask(game: Dracula) -> Ask:
 @procedure(
     rule=("DRA-DRAC-MOVE-03", "DRA-DRAC-MOVE-09", "DRA-POWER-01", "DRA-POWER-02", "DRA-POWER-03", "DRA-TOKEN-HOLY-03")
 )
-def movement(game: Dracula) -> Rule:
+def move_dracula(game: Dracula) -> Rule:
     """Dracula puts a card on space 1, perhaps after Misdirect.
 
     Without any legal one he clears the trail and bleeds; without one even then he stays, for all to see."""
@@ -179,7 +179,7 @@ def movement(game: Dracula) -> Rule:
             misdirect(game, choice.space)
         elif isinstance(choice, NoLegalMove):
             game.tell("no-legal-move")
-            game.learn(MayMove(False, holy(game), open_powers(game)))
+            game.learn(MayMove(able=False, barred=holy(game), powers=open_powers(game)))
             if cleared:
                 game.tell("dracula-stays")
                 reveal_dracula(game)
@@ -187,12 +187,12 @@ def movement(game: Dracula) -> Rule:
             clear_and_bleed(game)
             cleared = True
         else:
-            yield call(place, choice)
+            yield call(place_card, choice)
             return
 
 
 @procedure(rule=("DRA-DRAC-MOVE-03", "DRA-LAIR-04", "DRA-POWER-02"))
-def place(game: Dracula, choice: Option) -> Rule:
+def place_card(game: Dracula, choice: Option) -> Rule:
     """The card he has chosen lies on space 1; none but an open power asks anything more."""
     if isinstance(choice, MoveTo):
         go_to(game, choice.place)
@@ -257,7 +257,7 @@ def encounter_step(game: Dracula) -> Rule:
             add_encounter(game, newest.slot, choice.encounter)
             yield call(refill_hand)
             return True
-        yield call(use, choice)
+        yield call(play_or_clear, choice)
     return False
 
 
@@ -304,7 +304,7 @@ def end_step(game: Dracula, placed: bool) -> Rule:
         if isinstance(choice, PlaceRumor):
             place_rumor(game, choice.space)
         else:
-            yield call(use, choice)
+            yield call(play_or_clear, choice)
 
 
 def place_rumor(game: Dracula, space: int) -> None:

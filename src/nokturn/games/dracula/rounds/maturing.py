@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nokturn.games.dracula.encounters.encounter_costs import suffer_per_item, suffer_wolves
-from nokturn.games.dracula.encounters.encounters import place_fog, spy
+from nokturn.games.dracula.encounters.encounter_effects import place_fog, spy
 from nokturn.games.dracula.events.event_needs import free_links
 from nokturn.games.dracula.hunters.hand import dracula_receives
 from nokturn.games.dracula.printed.content import ENCOUNTERS, EVENTS, NUMBERS, TOKENS
@@ -143,7 +143,7 @@ def vampire_matures(game: Dracula, card: str) -> None:
             clear(game, hideout.slot)
 
 
-def here(game: Dracula) -> str:
+def city_here(game: Dracula) -> str:
     """The city of the hideout that slid off, once its card has been turned up."""
     assert game.slid is not None
     assert game.slid.face_up
@@ -152,7 +152,7 @@ def here(game: Dracula) -> str:
 
 def region_here(game: Dracula) -> tuple[str, ...]:
     """The cities of its region."""
-    return game.atlas.regions[game.atlas.places[here(game)].region]
+    return game.atlas.regions[game.atlas.places[city_here(game)].region]
 
 
 @procedure(rule="DRA-CARD-22")
@@ -238,7 +238,7 @@ def wolves_mature(game: Dracula) -> Rule:
 
 def wolf_cities(game: Dracula) -> tuple[str, ...]:
     """The city itself and those a few roads away; DRA-MAP-06."""
-    return (here(game), *game.atlas.within_roads(here(game), ENCOUNTERS["wolves"].amounts["mature_roads"]))
+    return (city_here(game), *game.atlas.within_roads(city_here(game), ENCOUNTERS["wolves"].amounts["mature_roads"]))
 
 
 REVEALING = ("szgany_mob", "unnatural_fog", "wolves")

@@ -57,7 +57,7 @@ def dawn(game: Dracula) -> Rule:
             yield call(combat_with_dracula)
     for hunter in TURN_ORDER:
         if game.hunters[hunter].defeated:
-            yield call(to_hospital, hunter)
+            yield call(take_to_hospital, hunter)
 
 
 @procedure(rule="DRA-ROUND-04")
@@ -89,7 +89,7 @@ def despair(game: Dracula) -> None:
         "DRA-TOKEN-FOG-05",
     )
 )
-def to_hospital(game: Dracula, hunter: str) -> Rule:
+def take_to_hospital(game: Dracula, hunter: str) -> Rule:
     """Into the nearest hospital, fog or not; Dracula chooses among equally near ones.  He leaves everything behind."""
     who = game.hunters[hunter]
     hospitals = (who.place,) if who.hospital else game.atlas.nearest_hospitals(who.place)
@@ -119,7 +119,7 @@ def day(game: Dracula) -> Rule:
     """One action each; before each one and after the last, hunters may play what is for the day."""
     game.phase = "day"
     game.tell("day", day=tuple(DAYS)[game.day])
-    yield call(actions)
+    yield call(act_in_turn)
     yield call(hunters_window, "day")
 
 
@@ -128,7 +128,7 @@ def night(game: Dracula) -> Rule:
     """One action each."""
     game.phase = "night"
     game.tell("night", day=tuple(DAYS)[game.day])
-    yield call(actions)
+    yield call(act_in_turn)
 
 
 def waiting(game: Dracula) -> tuple[str, ...]:
@@ -137,7 +137,7 @@ def waiting(game: Dracula) -> tuple[str, ...]:
 
 
 @procedure(rule=("DRA-ROUND-02", "DRA-CARD-17"))
-def actions(game: Dracula) -> Rule:
+def act_in_turn(game: Dracula) -> Rule:
     """In turn order, or as the hunter who played Speedy Telegraph says, as long as he is in play."""
     game.acted = ()
     while waiting(game):

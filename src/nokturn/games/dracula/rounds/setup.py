@@ -55,7 +55,7 @@ def set_up(game: Dracula) -> Rule:
     yield call(lay_out_decks)
     yield call(divide_hunters)
     yield call(place_hunters)
-    yield call(start_of_dracula)
+    yield call(place_dracula)
 
 
 @procedure(rule=("DRA-PLAYERS-01", "DRA-PLAYERS-02", "DRA-PLAYERS-04"))
@@ -134,7 +134,7 @@ def barred_starts(game: Dracula) -> tuple[str, ...]:
 
 
 @procedure(rule=("DRA-SETUP-10", "DRA-SETUP-11"))
-def start_of_dracula(game: Dracula) -> Rule:
+def place_dracula(game: Dracula) -> Rule:
     """Knowing where the hunters are he puts a city face down on space 1, with no encounter."""
     choice = yield ask(game.dracula, "dracula-start", dracula_starts(game), rule="DRA-SETUP-10")
     slot = game.new_slot()

@@ -8,7 +8,7 @@ from typing import Any
 
 from nokturn.games.dracula.printed.about import THINGS, about, encounter_text, event_words, item_words
 from nokturn.games.dracula.printed.content import DAYS, ENCOUNTERS, EVENTS, HUNTER_COMBAT, ITEMS, TRACKS
-from nokturn.games.dracula.seen.combat_board import combat_lines
+from nokturn.games.dracula.seen.combat_board import INDENT, combat_lines
 from nokturn.games.dracula.seen.view import DraculaView, HideoutView, HunterView
 from nokturn.kernel import Ask
 from nokturn.kernel.game import SEATS
@@ -16,7 +16,6 @@ from nokturn.kernel.words import Words
 
 __all__ = ["THINGS", "about", "board_lines", "scene_lines"]
 
-INDENT = "  "
 DRACULA_SEAT = SEATS[0]
 
 

@@ -236,11 +236,6 @@ def view(game: Dracula, seat: Seat | None) -> DraculaView:
     )
 
 
-def frail(game: Dracula, hunter: str) -> bool:
-    """With at least one bite, printed or not; DRA-BITE-04."""
-    return game.hunters[hunter].bites + HUNTERS[hunter].permanent_bites > 0
-
-
 def sees_drawn(game: Dracula, seat: Seat | None) -> bool:
     """Whether it was this seat that took up the cards not yet in a hand."""
     if not game.drawn_by or seat is None:
@@ -268,7 +263,7 @@ def hunter_view(game: Dracula, name: str, own: bool) -> HunterView:
         health=HUNTERS[name].health,
         bites=who.bites + HUNTERS[name].permanent_bites,
         bite_spaces=HUNTERS[name].bite_spaces - who.bites,
-        frail=frail(game, name),
+        frail=game.bitten(name),
         delayed=who.delayed,
         bats=who.bats,
         defeated=who.defeated,

@@ -268,6 +268,10 @@ class Dracula(State):
         """Not defeated; DRA-DEFEAT-04."""
         return not self.hunters[hunter].defeated
 
+    def bitten(self, hunter: str) -> bool:
+        """With a bite token or a printed bite, and so bite-frail; DRA-BITE-01, DRA-BITE-04."""
+        return self.hunters[hunter].bites + HUNTERS[hunter].permanent_bites > 0
+
     @property
     def active_hunters(self) -> tuple[str, ...]:
         """In turn order."""

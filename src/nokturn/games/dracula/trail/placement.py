@@ -11,7 +11,7 @@ from nokturn.games.dracula.state.winning import gain_influence, heal_dracula, hu
 from nokturn.games.dracula.trail.trail import hide_dracula, holy, reveal_dracula
 
 
-def at_sea(game: Dracula, place: str) -> bool:
+def is_sea(game: Dracula, place: str) -> bool:
     return game.atlas.places[place].kind == "sea"
 
 
@@ -58,7 +58,7 @@ def go_to(game: Dracula, place: str, wolf: bool = False) -> None:
     seen = place if place in watched(game) and back != "sea" else ""
     hide = back == "city" and not wolf and not seen and could_be_hide(game)
     game.learn(Placed(hideout.slot, back, barred_to(game, seen), holy(game), wolf, seen, hide))
-    _be_at(game, hideout, seen != "")
+    _be_at(game, hideout, seen=seen != "")
 
 
 def return_to_lair(game: Dracula, space: int, wolf: bool = False) -> None:
@@ -83,7 +83,7 @@ def return_to_lair(game: Dracula, space: int, wolf: bool = False) -> None:
         encounters=hideout.encounters,
         rumor=hideout.rumor,
     )
-    _be_at(game, kept, seen != "")
+    _be_at(game, kept, seen=seen != "")
 
 
 def _be_at(game: Dracula, hideout: Hideout, seen: bool) -> None:
@@ -106,7 +106,7 @@ def _be_at(game: Dracula, hideout: Hideout, seen: bool) -> None:
 
 def sea_damage(game: Dracula, origin: str) -> int:
     """Of a move into a sea zone; Rufus Smith makes only sea to sea dearer; DRA-DRAC-MOVE-06, DRA-CARD-04."""
-    if not at_sea(game, origin):
+    if not is_sea(game, origin):
         return NUMBERS.port_to_sea_damage
     if game.hunter_ally == "rufus_smith":
         return next(mode.amounts["damage"] for mode in EVENTS["rufus_smith"].modes if mode.key == "ally")

@@ -10,7 +10,7 @@ from nokturn.games.dracula.state.clues import Fed, Misdirected, Placed, Stays
 from nokturn.games.dracula.state.decks import draw_encounters, without
 from nokturn.games.dracula.state.state import Dracula, Hideout
 from nokturn.games.dracula.state.winning import heal_dracula, hurt_dracula
-from nokturn.games.dracula.trail.placement import after_placing, at_sea, barred_to, lay_first, roads_ahead
+from nokturn.games.dracula.trail.placement import after_placing, barred_to, is_sea, lay_first, roads_ahead
 from nokturn.games.dracula.trail.trail import clear, holy
 from nokturn.kernel import Option, Refused, Rule, ask_number, call, procedure
 
@@ -34,12 +34,12 @@ def power_options(game: Dracula) -> Iterator[Option | Refused]:
 
 def may_hide(game: Dracula) -> bool:
     """The card of his current location is on the trail and is a city; DRA-POWER-HIDE-06."""
-    return not at_sea(game, game.at) and game.space_of(game.lies) > 0
+    return not is_sea(game, game.at) and game.space_of(game.lies) > 0
 
 
 def wolf_options(game: Dracula) -> Iterator[Option | Refused]:
     """Cities at most two roads away, from the deck or a lair, never from the sea; DRA-POWER-WOLF-01, -03."""
-    if "wolf_form" not in game.location_deck or at_sea(game, game.at):
+    if "wolf_form" not in game.location_deck or is_sea(game, game.at):
         return
     most = POWERS["wolf_form"].amounts["roads"]
     reached, sacred = roads_ahead(game, most), holy(game)
