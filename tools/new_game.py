@@ -14,7 +14,7 @@ from pathlib import Path
 PROJECT = Path(__file__).parents[1]
 NEXT = """{name} is there. Now:
   NOKTURN_GOLDEN=write python -m pytest -n 0 tests/conformance/test_golden.py -k {name}
-  python -m nokturn.server.openapi > client/schema.json
+  python -m tools.openapi > client/schema.json
   python -m tests.client.words_fixture > client/tests/fixtures/words.json
   (cd client && npm run types)
   nokturn play {name}

@@ -32,7 +32,7 @@ def test_the_examples_of_the_guide_run_as_printed(tmp_path):
 
 def test_the_guide_names_every_module_of_the_kernel():
     named = set(re.findall(r"`(\w+\.py)`", GUIDE.read_text("utf-8")))
-    there = {path.name for path in (DOCS.parent / "src" / "nokturn" / "kernel").glob("*.py")}
+    there = {path.name for path in (DOCS.parent / "src" / "nokturn" / "kernel").rglob("*.py")}
     assert there - named - {"__init__.py", "errors.py"} == set()
     assert named <= there
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Response, get
 from sqlalchemy import text
 
 from nokturn import __version__
 from nokturn.server.house import AnyRequest, house_of
-from nokturn.server.wire import Health
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    database: str
+    tables: int
 
 
 @get("/api/health", summary="Whether the server and its database answer")

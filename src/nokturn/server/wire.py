@@ -396,10 +396,3 @@ class SeatOrders(msgspec.Struct, forbid_unknown_fields=True):
     orders: list[OrderInfo]
     answered: int = 0
     """How many questions they have answered at this table so far."""
-
-
-class Health(msgspec.Struct):
-    status: str
-    version: str
-    database: str
-    tables: int

@@ -10,7 +10,7 @@ import ast
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from nokturn.kernel.guards import nodes_of
+from nokturn.kernel.compiler.guards import nodes_of
 
 
 def live_variables(blocks: Sequence[Sequence[ast.stmt]], variables: Sequence[str]) -> list[frozenset[str]]:

@@ -1,4 +1,4 @@
-"""Print the schema the client's types are generated from: `python -m nokturn.server.openapi`."""
+"""Print the schema the client's types are generated from: `python -m tools.openapi`."""
 
 from __future__ import annotations
 

@@ -29,9 +29,9 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any, TypeVar
 
+from nokturn.kernel.compiler.guards import LOOPS, guard, nodes_of, suspends
+from nokturn.kernel.compiler.liveness import live_variables
 from nokturn.kernel.errors import ProcedureError
-from nokturn.kernel.guards import LOOPS, guard, nodes_of, suspends
-from nokturn.kernel.liveness import live_variables
 
 N = TypeVar("N", bound=ast.AST)
 RETURNED = -1
