@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import duty, offers
@@ -88,7 +89,7 @@ def replace_after(game: Vtes) -> None:
 def mark_repeats(game: Vtes, action: Action) -> None:
     """At most one bleed and one political action a turn, none twice with the same card, by the same minion
     (VTES-ACT-08, VTES-ACT-09, VTES-R-49)."""
-    if action.kind in ("bleed", "political"):
+    if action.kind in BASIC and BASIC[action.kind].once_a_turn:
         game.spend("turn", f"{action.kind}/{action.minion}")
     if action.card:
         game.spend("turn", f"card:{action.card}/{action.minion}")

@@ -1,268 +1,267 @@
-"""What the basic actions do when they succeed (VTES-ACT-BLEED-01..ANARCH-03).
+"""The basic actions, one record each: who may take it, at whom, its cost and stealth, what forbids it, what it does
+(VTES-ACT-BLEED-01..ANARCH-03, VTES-TRAIT-06, VTES-IMB-08, VTES-IMB-13).
 
-Examples of the rulebook: VTES-X-01, VTES-X-05.
+Everything that is said of a basic action is said here; the minion phase offers what the records offer, the course of an
+action, its cost and its legality ask them.  An action that a card offers as a version of a basic one has the same
+record (VTES-ACT-13).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
 
-from msgspec.structs import replace
-
+from nokturn.games.vtes.action import effects
 from nokturn.games.vtes.action.burn_imbued import burns_imbued
-from nokturn.games.vtes.combat.rounds import fight
-from nokturn.games.vtes.play.entering_play import comes_into_play, joins
+from nokturn.games.vtes.action.requirements import (
+    anarch_cost,
+    any_minion,
+    bearers,
+    blood_cursed,
+    hunt_down_cost,
+    in_torpor,
+    incapacitated,
+    leave_cost,
+    marked,
+    may_become_anarch,
+    never,
+    nobody,
+    nothing,
+    prey,
+    rescue_cost,
+    shielded_from,
+    some_left,
+    target_in_torpor,
+    target_incapacitated,
+    target_plays,
+    too_weak_to_hunt_down,
+    too_weak_to_join,
+    too_weak_to_leave,
+    too_weak_to_rescue,
+    without_prey,
+)
 from nokturn.games.vtes.play.imbued import gains_power
-from nokturn.games.vtes.play.titles import changes_sect
-from nokturn.games.vtes.play.torpor import out_of_torpor
-from nokturn.games.vtes.playing.convictions import pay_convictions, price_of
-from nokturn.games.vtes.playing.playable import requirement
-from nokturn.games.vtes.playing.reductions import reduce_cost
-from nokturn.games.vtes.politics.diablerie import diablerize
+from nokturn.games.vtes.politics.diablerie import blocker_may_diablerize
 from nokturn.games.vtes.politics.referendum import called
-from nokturn.games.vtes.printed.content import LIBRARY, NUMBERS
-from nokturn.games.vtes.state.card_language import EQUIPMENT, RETAINER, text_of, written
-from nokturn.games.vtes.state.counters import add_counters, burn_counters, burn_pool
-from nokturn.games.vtes.state.state import INCAPACITATED, TORPOR, Vtes
-from nokturn.games.vtes.state.stats import amount, bleed, hunting
-from nokturn.games.vtes.state.underway_records import Action, Play
-from nokturn.games.vtes.state.vocabulary import DeedKind
-from nokturn.games.vtes.state.zones import put_on
-from nokturn.games.vtes.text.costs import pay
-from nokturn.games.vtes.text.effects import PutInPlay
-from nokturn.games.vtes.text.targets import choices, known
-from nokturn.games.vtes.text.triggers import fire
-from nokturn.kernel import Rule, ask_number, call, procedure
+from nokturn.games.vtes.printed.content import NUMBERS
+from nokturn.games.vtes.state.choices import (
+    BecomeAnarch,
+    Bleed,
+    BurnImbued,
+    Diablerize,
+    EquipFrom,
+    Hunt,
+    HuntDown,
+    LeaveTorpor,
+    Rescue,
+)
+from nokturn.games.vtes.state.state import READY, TORPOR, Card, Vtes
+from nokturn.games.vtes.state.stats import is_vampire
+from nokturn.games.vtes.state.underway_records import Action
+from nokturn.games.vtes.state.vocabulary import CardType, DeedKind
+from nokturn.games.vtes.text.slaves import unled
+from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.procedures import Procedure
 
-LYING = {"rescue": TORPOR, "diablerize": TORPOR, "burn-imbued": INCAPACITATED}
-"""By kind of action: the region in which its target must be."""
+
+@dataclass(frozen=True, kw_only=True)
+class BasicAction:
+    """All there is to say about a basic action."""
+
+    kind: DeedKind
+    does: Procedure
+    """What it does on success, `(game, play)`, besides what its card says."""
+    option: type[Option] | None = None
+    """How it is taken without a card; None: only with one."""
+    card_type: CardType | None = None
+    """The cards that are played by taking it."""
+    region: str = READY
+    """Where the acting minion has to be, all the while (VTES-ACT-02, VTES-RES-10)."""
+    by: Callable[[Card], bool] = any_minion
+    """Who may take it without a card."""
+    never_by_allies: str = ""
+    """The rule by which no ally can take it, not even with a card."""
+    target: Callable[[Vtes, Card], Iterable[str]] = nobody
+    stealth: int = 0
+    only_own: bool = False
+    """It has its stealth only if it concerns nobody else's card."""
+    cost: Callable[[Vtes, Card], int] = nothing
+    """In blood, as it is announced."""
+    cost_then: bool = False
+    """The cost is looked up again when it is paid."""
+    shared: Procedure | None = None
+    """By which the cost is split with the target, `(game, action)`."""
+    refused: Callable[[Vtes, Card, str], str] = never
+    """The rule against taking it now with this target."""
+    once_a_turn: str = ""
+    """The rule by which a minion takes it once a turn, with a card or without."""
+    legal: Callable[[Vtes, Action], bool] | None = None
+    """Whether it can still do something when it succeeds (VTES-R-12); None: as every action of a card."""
+    instead_of_combat: Procedure | None = None
+    """What a block leads to, `(game, blocker, minion)`; None: to combat."""
+    referendum: bool = False
+    """What its card says depends on a referendum."""
+
+    def stealth_against(self, targets: tuple[Seat, ...]) -> int:
+        """Of an action directed at these Methuselahs."""
+        return 0 if self.only_own and targets else self.stealth
 
 
-def is_legal_still(game: Vtes) -> bool:
-    """Targets and requirements must be right when the action succeeds, else it has no effect (VTES-R-12, VTES-R-39)."""
-    action = game.action
-    assert action is not None
-    if action.card and not qualified_still(game, action):
-        return False
-    if action.kind == "bleed":
-        return bool(action.targets) and action.targets[0] not in game.gone
-    if action.kind in LYING:
-        target = game.cards.get(action.chosen[0])
-        return target is not None and target.region == LYING[action.kind]
-    if action.kind == "equip-from":
-        return any(still_there(game, action))
-    if action.source and action.source not in game.cards:
-        return False
-    if not targets_fit(game, action):
-        return False
-    for chosen in action.chosen:
-        if chosen in game.seats:
-            if chosen in game.gone:
-                return False
-        elif chosen.startswith("?"):
-            if game.hidden(int(chosen[1:])) is None:
-                return False
-        elif ":" in chosen and chosen not in game.cards:
-            return False
-    return True
-
-
-def still_there(game: Vtes, action: Action) -> Iterator[str]:
-    """Of the equipment that was to be taken over what is still where it was, on a minion of the same Methuselah: if
-    some is gone, the rest is taken (VTES-ACT-EQUIP-03, VTES-TGT-07)."""
-    host = game.cards.get(action.chosen[0])
-    if host is not None and host.controller == action.by:
-        for ref in action.chosen[1:]:
-            if ref in game.cards and game.cards[ref].host == host.ref:
-                yield ref
-
-
-def qualified_still(game: Vtes, action: Action) -> bool:
-    """Whether the acting minion still meets what the card requires: a title may be contested by now (VTES-R-12)."""
-    mode = text_of(action.card).modes[action.mode]
-    return not requirement(game, action.card, mode, game.cards[action.minion], action.by)
-
-
-def targets_fit(game: Vtes, action: Action) -> bool:
-    """What was named as a card's action was announced must still be what the card asks for (VTES-TGT-07)."""
-    card, mode = action.card, action.mode
-    if action.card:
-        words = text_of(card).modes[mode].choose
-    elif action.source:
-        source = game.cards[action.source]
-        card, mode = written(source.printed, source.merged, action.mode)
-        words = text_of(card).abilities[mode].choose
-    else:
-        return True
-    play = Play(seat=action.by, card=card, mode=mode, minion=action.minion, source=action.limbo or action.source)
-    for at, word in enumerate(words):
-        before = replace(play, chosen=action.chosen[:at])
-        if action.chosen[at] not in [known(option) for option in choices(game, before, word)]:
-            return False
-    return True
-
-
-@procedure(rule=("VTES-RES-02", "VTES-REQ-08", "VTES-ACT-RESCUE-03", "VTES-ACT-ANARCH-02", "VTES-R-12"))
-def pay_for(game: Vtes, play: Play) -> Rule:
-    """The cost of an action is paid on success; whether all of it could be."""
-    action = game.action
-    assert action is not None
-    if action.kind == "rescue" and action.chosen[0] in game.cards:
-        paid = yield call(split_rescue, action)
-        return paid
-    play = replace(play, seat=action.by, minion=action.minion)
-    enough = yield call(pay_convictions, action.minion, price_of(game, action))
-    blood = anarch_cost(game, action) if action.kind == "become-anarch" else action.blood
-    pool = action.pool
-    if action.card:
-        play, blood, pool = yield call(reduce_cost, play, blood, pool)
-    paid = pay(game, play, blood, pool)
-    return paid and enough
-
-
-def anarch_cost(game: Vtes, action: Action) -> int:
-    """Less with another ready Anarch, when it is paid (VTES-ACT-ANARCH-02)."""
-    others = any(card.sect == "anarch" and card.ref != action.minion for card in game.ready(action.by))
-    return NUMBERS.become_anarch_blood_with_anarch if others else NUMBERS.become_anarch_blood
-
-
-@procedure(rule="VTES-ACT-RESCUE-03")
-def split_rescue(game: Vtes, action: Action) -> Rule:
-    """The acting Methuselah says how much of it the rescuer pays; the rescued vampire pays the rest."""
-    rescuer, rescued = game.cards[action.minion], game.cards[action.chosen[0]]
-    most = min(rescuer.counters, action.blood)
-    least = min(max(action.blood - rescued.counters, 0), most)
-    own = yield ask_number(
-        action.by,
-        "split-rescue",
-        least,
-        most,
-        rule="VTES-ACT-RESCUE-03",
-        auto=True,
-        minion=rescuer.ref,
-        target=rescued.ref,
-    )
-    paid = burn_counters(game, action.minion, own) + burn_counters(game, action.chosen[0], action.blood - own)
-    return paid == action.blood
-
-
-@procedure(rule=("VTES-ACT-BLEED-08", "VTES-ACT-BLEED-09", "VTES-ACT-BLEED-10", "VTES-EDGE-02"))
-def bleeds(game: Vtes, play: Play) -> Rule:
-    """The target burns pool; a bleed of 1 or more is successful and brings the Edge.  Something may take its place."""
-    action = game.action
-    assert action is not None
-    if amount(game, "bleed-replaced", game.cards[action.minion]) > 0:
-        return
-    size = bleed(game, game.cards[action.minion])
-    game.action = replace(action, bled=size)
-    game.tell("bleeds", minion=action.minion, player=action.targets[0], amount=size)
-    burn_pool(game, action.targets[0], size)
-    if size > 0:
-        takes_edge(game, action.by)
-        yield call(fire, "bleed-success", action.minion)
-
-
-def takes_edge(game: Vtes, seat: str) -> None:
-    """From the middle or from whoever holds it; nothing changes if one holds it already (VTES-EDGE-02)."""
-    if game.edge != seat:
-        game.edge = seat
-        game.tell("takes-edge", player=seat)
-
-
-@procedure(rule=("VTES-ACT-HUNT-02",))
-def hunts(game: Vtes, play: Play) -> Rule:
-    """Blood from the bank."""
-    assert game.action is not None
-    add_counters(game, game.action.minion, hunting(game, game.cards[game.action.minion]))
-    yield call(fire, "hunted", game.action.minion)
-
-
-@procedure(
-    rule=(
-        "VTES-ACT-EQUIP-02",
-        "VTES-ACT-RETAIN-02",
-        "VTES-MIN-07",
-        "VTES-MIN-08",
-        "VTES-ACT-EQUIP-05",
-        "VTES-ACT-RETAIN-04",
-    )
+STEALTH = NUMBERS.basic_stealth
+TABLE = (
+    BasicAction(
+        kind="leave-torpor",
+        option=LeaveTorpor,
+        region=TORPOR,
+        stealth=STEALTH,
+        cost=leave_cost,
+        refused=too_weak_to_leave,
+        does=effects.leaves_torpor,
+        instead_of_combat=blocker_may_diablerize,
+    ),
+    BasicAction(
+        kind="bleed",
+        option=Bleed,
+        target=prey,
+        refused=without_prey,
+        once_a_turn="VTES-ACT-08",
+        legal=target_plays,
+        does=effects.bleeds,
+    ),
+    BasicAction(
+        kind="equip-from",
+        option=EquipFrom,
+        target=bearers,
+        stealth=STEALTH,
+        legal=some_left,
+        does=effects.takes_equipment,
+    ),
+    BasicAction(
+        kind="burn-imbued",
+        option=BurnImbued,
+        target=incapacitated,
+        refused=shielded_from,
+        legal=target_incapacitated,
+        does=burns_imbued,
+    ),
+    BasicAction(
+        kind="hunt",
+        option=Hunt,
+        by=is_vampire,
+        never_by_allies="VTES-ACT-HUNT-04",
+        stealth=STEALTH,
+        does=effects.hunts,
+    ),
+    BasicAction(
+        kind="become-anarch",
+        option=BecomeAnarch,
+        by=may_become_anarch,
+        stealth=STEALTH,
+        cost=anarch_cost,
+        cost_then=True,
+        refused=too_weak_to_join,
+        does=effects.becomes_anarch,
+    ),
+    BasicAction(
+        kind="rescue",
+        option=Rescue,
+        by=is_vampire,
+        target=in_torpor,
+        stealth=STEALTH,
+        only_own=True,
+        cost=rescue_cost,
+        shared=effects.split_rescue,
+        refused=too_weak_to_rescue,
+        legal=target_in_torpor,
+        does=effects.rescues,
+    ),
+    BasicAction(
+        kind="diablerize",
+        option=Diablerize,
+        by=is_vampire,
+        target=in_torpor,
+        stealth=STEALTH,
+        only_own=True,
+        refused=blood_cursed,
+        legal=target_in_torpor,
+        does=effects.diablerizes,
+    ),
+    BasicAction(
+        kind="hunt-down",
+        option=HuntDown,
+        by=is_vampire,
+        target=marked,
+        stealth=NUMBERS.red_list_stealth,
+        cost=hunt_down_cost,
+        refused=too_weak_to_hunt_down,
+        once_a_turn="VTES-TRAIT-06",
+        does=effects.hunts_down,
+    ),
+    BasicAction(kind="equip", card_type="equipment", stealth=STEALTH, does=effects.equips),
+    BasicAction(kind="employ", card_type="retainer", stealth=STEALTH, does=effects.equips),
+    BasicAction(kind="recruit", card_type="ally", stealth=STEALTH, does=effects.recruits),
+    BasicAction(
+        kind="political",
+        card_type="political_action_card",
+        stealth=STEALTH,
+        once_a_turn="VTES-ACT-08",
+        referendum=True,
+        does=called,
+    ),
+    BasicAction(kind="power", card_type="power", stealth=STEALTH, does=gains_power),
 )
-def equips(game: Vtes, play: Play) -> Rule:
-    """The card goes on the acting minion, a retainer with its life; any number of them fits.
-
-    An action card that equips says itself with what."""
-    if LIBRARY[play.card].types[0] in (EQUIPMENT, RETAINER):
-        yield call(comes_into_play, play, PutInPlay(host="self"))
-
-
-@procedure(rule=("VTES-ACT-EQUIP-03", "VTES-ACT-EQUIP-04"))
-def takes_equipment(game: Vtes, play: Play) -> Rule:
-    """Equipment from another minion of the same Methuselah moves over; requirements are not asked again."""
-    assert game.action is not None
-    for ref in tuple(still_there(game, game.action)):
-        put_on(game, ref, game.action.minion)
-        game.tell("takes-equipment", minion=game.action.minion, card=ref)
-        yield call(fire, "moved", ref)
+"""In the order in which they are offered."""
+BASIC: dict[DeedKind, BasicAction] = {one.kind: one for one in TABLE}
+BY_OPTION: dict[type[Option], BasicAction] = {one.option: one for one in TABLE if one.option is not None}
+BY_TYPE: dict[CardType, BasicAction] = {one.card_type: one for one in TABLE if one.card_type is not None}
+_OFFERED = tuple([(target, tuple(group)) for target, group in groupby(BY_OPTION.values(), key=lambda one: one.target)])
+"""Those that have the same targets stand together: target by target they are offered side by side."""
 
 
-@procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
-def recruits(game: Vtes, play: Play) -> Rule:
-    """The ally joins, and cannot act this turn."""
-    yield call(joins, play, True)
+# without a card
 
 
-@procedure(rule=("VTES-ACT-LEAVE-03",))
-def leaves_torpor(game: Vtes, play: Play) -> Rule:
-    """To the ready region, locked as it is."""
-    assert game.action is not None
-    yield call(out_of_torpor, game.action.minion)
+def possible(game: Vtes, card: Card) -> Iterator[tuple[DeedKind, Option]]:
+    """The actions without a card that this minion could think of: in torpor only to leave it (VTES-TORPOR-02)."""
+    for targets, group in _OFFERED:
+        open_to = [one for one in group if one.region == card.region and one.by(card)]
+        for target in targets(game, card) if open_to else ():
+            for one in open_to:
+                assert one.option is not None
+                yield one.kind, one.option(card.ref, *([target] if one.target is not nobody else []))
 
 
-@procedure(rule=("VTES-ACT-RESCUE-04",))
-def rescues(game: Vtes, play: Play) -> Rule:
-    """The rescued vampire is ready again; whether it is locked does not change."""
-    assert game.action is not None
-    yield call(out_of_torpor, game.action.chosen[0])
+def target_of(option: Option) -> str:
+    """The target that an option for a basic action names; empty: none."""
+    fields = option.__struct_fields__
+    return str(getattr(option, fields[1])) if len(fields) > 1 else ""
 
 
-@procedure(rule=("VTES-ACT-DIAB-03",))
-def diablerizes(game: Vtes, play: Play) -> Rule:
-    """Diablerie, and all that follows from it."""
-    assert game.action is not None
-    yield call(diablerize, game.action.minion, game.action.chosen[0])
+def impossible(game: Vtes, card: Card, option: Option) -> str:
+    """The rule against this particular action, or empty.  One that was ended cannot be taken again this turn, the same
+    being the same kind with the same target (VTES-R-05); of equipment that is each piece (`takeable`)."""
+    one, target = BY_OPTION[type(option)], target_of(option)
+    if one.target is not bearers and game.spent("turn", f"ended/{card.ref}/{one.kind}/{target}"):
+        return "VTES-R-05"
+    if unled(game, card) and announced(game, card.controller, option).targets:
+        return "VTES-TRAIT-10"
+    return one.refused(game, card, target)
 
 
-@procedure(rule=("VTES-ACT-ANARCH-03", "VTES-SECT-05"))
-def becomes_anarch(game: Vtes, play: Play) -> Rule:
-    """Its sect is Anarch."""
-    assert game.action is not None
-    changes_sect(game, game.action.minion, "anarch")
-    yield call(fire, "sect-changed", game.action.minion)
-
-
-@procedure(rule=("VTES-TRAIT-06",))
-def hunts_down(game: Vtes, play: Play) -> Rule:
-    """Combat with the marked minion."""
-    assert game.action is not None
-    if game.is_ready(game.action.minion) and game.is_ready(game.action.chosen[0]):
-        yield call(fight, game.action.minion, game.action.chosen[0], False)
-
-
-DEEDS: dict[DeedKind, Procedure] = {
-    "bleed": bleeds,
-    "hunt": hunts,
-    "equip": equips,
-    "equip-from": takes_equipment,
-    "employ": equips,
-    "recruit": recruits,
-    "political": called,
-    "leave-torpor": leaves_torpor,
-    "rescue": rescues,
-    "diablerize": diablerizes,
-    "become-anarch": becomes_anarch,
-    "hunt-down": hunts_down,
-    "burn-imbued": burns_imbued,
-    "power": gains_power,
-}
-"""By kind of action: what it does besides what its card says."""
+def announced(game: Vtes, seat: Seat, option: Option, *more: str) -> Action:
+    """A basic action as it is announced: its cost, its stealth and whom it is directed at; `more`: what was chosen
+    besides its target."""
+    one, target = BY_OPTION[type(option)], target_of(option)
+    minion = str(getattr(option, option.__struct_fields__[0]))
+    at = target if target not in game.cards else game.cards[target].controller
+    targets = (at,) if at and at != seat else ()
+    return Action(
+        by=seat,
+        minion=minion,
+        kind=one.kind,
+        chosen=(target, *more) if target in game.cards else (),
+        targets=targets,
+        stealth=one.stealth_against(targets),
+        blood=0 if one.cost_then else one.cost(game, game.cards[minion]),
+    )

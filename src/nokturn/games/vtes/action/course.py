@@ -7,10 +7,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nokturn.games.vtes.action.aftermath import ends, happens_later, replace_after
-from nokturn.games.vtes.action.basic_actions import DEEDS, is_legal_still, pay_for
+from nokturn.games.vtes.action.basic_actions import BASIC, BY_TYPE
 from nokturn.games.vtes.action.blocking import attempt_fails, attempt_succeeds, locks
 from nokturn.games.vtes.action.directing import directed_at
-from nokturn.games.vtes.action.outcomes import able, blocked_still, end_action, ended, fail_action, no_block
+from nokturn.games.vtes.action.legality import is_legal_still, pay_for
+from nokturn.games.vtes.action.outcomes import able, blocked_still, end_action, ended, fail_action, no_block, region_for
 from nokturn.games.vtes.action.stand_ins import who_fights
 from nokturn.games.vtes.combat.rounds import fight
 from nokturn.games.vtes.play.entering_play import discard_from_limbo
@@ -19,28 +20,16 @@ from nokturn.games.vtes.playing.abilities import limit_of
 from nokturn.games.vtes.playing.impulse import Impulse, closes
 from nokturn.games.vtes.playing.playing import ability_of, announce, as_played, choose, mode_of, replacement
 from nokturn.games.vtes.playing.reductions import full_cost
-from nokturn.games.vtes.politics.diablerie import blocker_may_diablerize
-from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.card_language import Deed, Effect, Mode, text_of, written
 from nokturn.games.vtes.state.choices import PlayCard, UseAbility
-from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.state import READY, Vtes
 from nokturn.games.vtes.state.stats import amount
 from nokturn.games.vtes.state.underway_records import Action, ActionState, Later, Play
-from nokturn.games.vtes.state.vocabulary import CardType, DeedKind
 from nokturn.games.vtes.text.effects import resolve
 from nokturn.games.vtes.text.triggers import fire
 from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.reactions import window
-
-KIND_OF_TYPE: dict[CardType, DeedKind] = {
-    "political_action_card": "political",
-    "equipment": "equip",
-    "retainer": "employ",
-    "ally": "recruit",
-    "power": "power",
-}
-
 
 # taking one
 
@@ -55,6 +44,7 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     mode = mode_of(play)
     deed = deed_of(mode)
     blood, pool = full_cost(game, play)
+    targets = directed_at(game, seat, deed.directed, play.chosen, "")
     action = Action(
         by=seat,
         minion=use.minion,
@@ -63,8 +53,8 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
         limbo=play.source,
         mode=use.mode,
         chosen=play.chosen,
-        targets=directed_at(game, seat, deed.directed, play.chosen, ""),
-        stealth=stealth_of(deed),
+        targets=targets,
+        stealth=stealth_of(deed, targets),
         blood=blood,
         pool=pool,
         x=play.x,
@@ -74,18 +64,17 @@ def act_with_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
 
 def deed_of(mode: Mode) -> Deed:
     """The action that a card is, where it says no more than its type."""
-    return mode.deed or Deed(kind=KIND_OF_TYPE.get(mode.played_as, "effect"))
+    one = BY_TYPE.get(mode.played_as)
+    return mode.deed or Deed(kind=one.kind if one is not None else "effect")
 
 
-def stealth_of(deed: Deed) -> int:
-    """As printed; else +1 for what is a basic action with a card (VTES-ACT-13, VTES-ACT-HUNT-01, VTES-ACT-EQUIP-01,
-    VTES-ACT-RETAIN-01, VTES-ACT-RECRUIT-01, VTES-ACT-POL-02, VTES-IMB-08), and none for anything else."""
+def stealth_of(deed: Deed, targets: tuple[Seat, ...]) -> int:
+    """As printed; else as the basic action has of which it is a version (VTES-ACT-13, VTES-ACT-HUNT-01,
+    VTES-ACT-EQUIP-01, VTES-ACT-RETAIN-01, VTES-ACT-RECRUIT-01, VTES-ACT-POL-02, VTES-IMB-08), and none for anything
+    else."""
     if deed.stealth is not None:
         return deed.stealth
-    return NUMBERS.basic_stealth if deed.kind in STEALTHY else 0
-
-
-STEALTHY: frozenset[DeedKind] = frozenset({"hunt", *KIND_OF_TYPE.values()})
+    return BASIC[deed.kind].stealth_against(targets) if deed.kind in BASIC else 0
 
 
 @procedure(rule=("VTES-ACT-CARD-01", "VTES-ACT-CARD-02", "VTES-ACT-CARD-03", "VTES-WORD-07"))
@@ -101,6 +90,7 @@ def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         game.spend(scope, limit_of(use.source, use.ability, ability))
     if ability.lock:
         game.change(use.source, locked=True)
+    targets = directed_at(game, seat, ability.deed.directed, play.chosen, use.source)
     action = Action(
         by=seat,
         minion=use.minion,
@@ -108,8 +98,8 @@ def act_with_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
         source=use.source,
         mode=use.ability,
         chosen=play.chosen,
-        targets=directed_at(game, seat, ability.deed.directed, play.chosen, use.source),
-        stealth=stealth_of(ability.deed),
+        targets=targets,
+        stealth=stealth_of(ability.deed, targets),
         blood=ability.blood,
         pool=ability.pool,
     )
@@ -287,8 +277,9 @@ def block_succeeds(game: Vtes) -> Rule:
         return
     discard_from_limbo(game, action.limbo)
     game.change(action.blocker, locked=True)
-    if action.kind == "leave-torpor":
-        yield call(blocker_may_diablerize, action.blocker, action.minion)
+    instead = BASIC[action.kind].instead_of_combat if action.kind in BASIC else None
+    if instead is not None:
+        yield call(instead, action.blocker, action.minion)
     elif game.is_ready(action.minion) and game.is_ready(action.blocker):
         fighter = yield call(who_fights, action.minion)
         yield call(fight, fighter, action.blocker, True)
@@ -353,8 +344,8 @@ def succeeds(game: Vtes, play: Play) -> Rule:
     legal = is_legal_still(game)
     paid = yield call(pay_for, play)
     if legal and paid:
-        if action.kind in DEEDS:
-            yield call(DEEDS[action.kind], play)
+        if action.kind in BASIC:
+            yield call(BASIC[action.kind].does, play)
         yield call(resolve, play, done_effects(action, play))
     else:
         game.tell("fizzles", minion=action.minion)
@@ -367,7 +358,7 @@ def succeeds(game: Vtes, play: Play) -> Rule:
 def is_out_already(game: Vtes) -> bool:
     """Whether something else has taken the acting vampire out of the torpor that it was leaving (VTES-R-48)."""
     action = game.action
-    if action is None or action.kind != "leave-torpor" or action.outcome or game.turn_over:
+    if action is None or region_for(action) == READY or action.outcome or game.turn_over:
         return False
     return game.is_ready(action.minion)
 
@@ -387,7 +378,7 @@ def fizzles(game: Vtes, play: Play) -> Rule:
 
 def done_effects(action: Action, play: Play) -> tuple[Effect, ...]:
     """What the card or ability itself does on success; of a political action that depends on the referendum."""
-    if action.kind == "political":
+    if action.kind in BASIC and BASIC[action.kind].referendum:
         return ()
     if action.card:
         return mode_of(play).does

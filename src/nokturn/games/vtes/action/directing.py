@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.vocabulary import Directed
 from nokturn.kernel.asks import Seat
 
 
-def directed_at(game: Vtes, by: Seat, directed: str, chosen: tuple[str, ...], source: str) -> tuple[Seat, ...]:
+def directed_at(game: Vtes, by: Seat, directed: Directed, chosen: tuple[str, ...], source: str) -> tuple[Seat, ...]:
     """Whom an action is directed at: whoever controls its targets; oneself never (VTES-ACT-CARD-03, VTES-R-44).
 
     Neither an ash heap nor what a referendum will affect makes an action directed (VTES-TGT-05, VTES-TGT-06)."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nokturn.games.vtes.action.basic_actions import BASIC
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import Effect
-from nokturn.games.vtes.state.state import LIMBO, READY, TORPOR, Card, Vtes
+from nokturn.games.vtes.state.state import LIMBO, READY, Card, Vtes
 from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.kernel import Rule, call, procedure
 
@@ -15,8 +16,12 @@ def able(game: Vtes, action: Action) -> bool:
     """Whether the acting minion is where it has to be: ready, or in torpor to leave it (VTES-ACT-02, VTES-RES-10)."""
     if action.minion not in game.cards:
         return False
-    region = game.cards[action.minion].region
-    return region == TORPOR if action.kind == "leave-torpor" else region == READY
+    return game.cards[action.minion].region == region_for(action)
+
+
+def region_for(action: Action) -> str:
+    """Where its minion acts."""
+    return BASIC[action.kind].region if action.kind in BASIC else READY
 
 
 def ended(game: Vtes) -> bool:

@@ -6,13 +6,15 @@ Example of the rulebook: VTES-X-18.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
+from nokturn.games.vtes.action.basic_actions import BASIC, announced, impossible, possible
 from nokturn.games.vtes.action.course import act_with_ability, act_with_card, deed_of, undertake
+from nokturn.games.vtes.action.requirements import takeable
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.abilities import uses
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays
-from nokturn.games.vtes.printed.content import NUMBERS
 from nokturn.games.vtes.state.card_language import TAKES_ACTION, Deed, ability_on, text_of
 from nokturn.games.vtes.state.choices import (
     BecomeAnarch,
@@ -29,9 +31,10 @@ from nokturn.games.vtes.state.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.state.state import ATTACHED, INCAPACITATED, READY, TORPOR, Card, Vtes
-from nokturn.games.vtes.state.stats import amount, has_room, has_trait, is_vampire, kind_of, titled
-from nokturn.games.vtes.state.underway_records import Action, Play
+from nokturn.games.vtes.state.state import READY, Card, Vtes
+from nokturn.games.vtes.state.stats import amount, is_vampire
+from nokturn.games.vtes.state.underway_records import Play
+from nokturn.games.vtes.state.vocabulary import DeedKind
 from nokturn.games.vtes.text.slaves import is_directed, unled
 from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
@@ -39,10 +42,10 @@ from nokturn.kernel.procedures import Procedure, carried_out
 from nokturn.kernel.reactions import window
 
 
-def bound(game: Vtes, card: Card) -> frozenset[str]:
+def bound(game: Vtes, card: Card) -> frozenset[DeedKind]:
     """The kinds of action a minion has to take: an empty ready vampire must hunt (VTES-ACT-07, VTES-ACT-HUNT-03)."""
-    kinds = {
-        effect.what.partition(":")[2]
+    kinds: set[DeedKind] = {
+        cast(DeedKind, effect.what.partition(":")[2])
         for effect in game.in_force
         if effect.subject == card.ref and effect.what.startswith("must:")
     }
@@ -60,11 +63,11 @@ def stuck(game: Vtes, card: Card) -> bool:
     return any(incapable(game, card, kind) or not available(game, card, kind) for kind in kinds)
 
 
-def available(game: Vtes, card: Card, kind: str) -> bool:
+def available(game: Vtes, card: Card, kind: DeedKind) -> bool:
     """Whether there is such an action for the minion: without a card, or with one, which is never the same action as
     the one without (VTES-R-05)."""
     seat = card.controller
-    if any(one == kind and not impossible(game, card, option) for one, option in possible(game, seat, card)):
+    if any(one == kind and not impossible(game, card, option) for one, option in possible(game, card)):
         return True
     for use in (*plays(game, "minion-phase", seat), *uses(game, "minion-phase", seat)):
         if isinstance(use, PlayCard | UseAbility) and use.minion == card.ref and not repeated(game, use):
@@ -74,21 +77,21 @@ def available(game: Vtes, card: Card, kind: str) -> bool:
     return False
 
 
-def incapable(game: Vtes, card: Card, kind: str) -> str:
+def incapable(game: Vtes, card: Card, kind: DeedKind) -> str:
     """The rule by which a minion cannot take such an action: an effect, one bleed and one political action a turn
     (VTES-ACT-08, VTES-ACT-BLEED-01, VTES-ACT-POL-01); allies do not hunt (VTES-ACT-HUNT-04).  Nothing else is limited
     by itself (VTES-ACT-10)."""
     if amount(game, "cannot", card, of=kind) > 0:
         return "VTES-WORD-06"
-    if kind == "hunt" and not is_vampire(card):
-        return "VTES-ACT-HUNT-04"
-    return "VTES-ACT-08" if kind in LIMITED and game.spent("turn", f"{kind}/{card.ref}") else ""
+    one = BASIC.get(kind)
+    if one is None:
+        return ""
+    if one.never_by_allies and not is_vampire(card):
+        return one.never_by_allies
+    return one.once_a_turn if one.once_a_turn and game.spent("turn", f"{kind}/{card.ref}") else ""
 
 
-LIMITED = ("bleed", "political")
-
-
-def may_act(game: Vtes, card: Card, kind: str) -> str:
+def may_act(game: Vtes, card: Card, kind: DeedKind) -> str:
     """The rule that keeps a minion from an action of this kind now, or empty (VTES-ACT-08, VTES-ACT-POL-01)."""
     if card.locked:
         return "VTES-ACT-02"
@@ -124,114 +127,9 @@ def others_bound(game: Vtes, card: Card) -> bool:
 def basic_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """Everything that the minions of `seat` can do without a card (VTES-ACT-11)."""
     for card in tuple(game.minions(seat)):
-        for kind, option in possible(game, seat, card):
+        for kind, option in possible(game, card):
             rule = may_act(game, card, kind) or impossible(game, card, option)
             yield Refused(option, rule) if rule else option
-
-
-def possible(game: Vtes, seat: Seat, card: Card) -> Iterator[tuple[str, Option]]:
-    """The kinds of action that this minion could think of: in torpor only to leave it (VTES-TORPOR-02); any ready
-    vampire may rescue or diablerize anybody's vampire from torpor (VTES-ACT-RESCUE-01, VTES-ACT-DIAB-01)."""
-    if card.region == TORPOR:
-        yield "leave-torpor", LeaveTorpor(card.ref)
-        return
-    if card.region != READY:
-        return
-    yield "bleed", Bleed(card.ref, game.prey(seat))
-    for other in game.minions(seat):
-        if other.ref != card.ref and takeable(game, card.ref, other.ref):
-            yield "equip-from", EquipFrom(card.ref, other.ref)
-    for other in game.cards.values():
-        if other.region == INCAPACITATED and other.ref != card.ref:
-            yield "burn-imbued", BurnImbued(card.ref, other.ref)
-    if not is_vampire(card):
-        return
-    yield "hunt", Hunt(card.ref)
-    if card.sect != "anarch" and not titled(card):
-        yield "become-anarch", BecomeAnarch(card.ref)
-    for other in game.cards.values():
-        if other.region == TORPOR:
-            yield "rescue", Rescue(card.ref, other.ref)
-            yield "diablerize", Diablerize(card.ref, other.ref)
-    for marker, marked in game.marked:
-        if marker == seat and game.is_ready(marked) and game.cards[marked].controller != seat:
-            yield "hunt-down", HuntDown(card.ref, marked)
-
-
-def takeable(game: Vtes, minion: str, source: str) -> list[Card]:
-    """Equipment on another minion (VTES-ACT-EQUIP-03), never retainers (VTES-ACT-RETAIN-03); not what an ended action
-    was about (VTES-R-05), and no second piece where a minion can have only one (VTES-WORD-06)."""
-    taker = game.cards[minion]
-    return [
-        one
-        for one in game.attached(source)
-        if kind_of(one.printed) == "equipment"
-        and one.region == ATTACHED
-        and not game.spent("turn", f"ended/{minion}/equip-from/{one.ref}")
-        and has_room(game, taker, one.printed)
-    ]
-
-
-def impossible(game: Vtes, card: Card, option: Option) -> str:
-    """The rule against this particular action, or empty."""
-    if was_ended(game, option):
-        return "VTES-R-05"
-    if unled(game, card) and not isinstance(option, EquipFrom) and basic(game, card.controller, option).targets:
-        return "VTES-TRAIT-10"
-    match option:
-        case LeaveTorpor():
-            return "" if card.counters >= leave_cost(game, card) else "VTES-ACT-LEAVE-02"
-        case Rescue(_, target):
-            if untargetable(game, card, target):
-                return "VTES-TGT-03"
-            return "" if card.counters + game.cards[target].counters >= NUMBERS.rescue_blood else "VTES-ACT-RESCUE-03"
-        case Diablerize(_, target):
-            if has_trait(game, card, "blood_cursed"):
-                return "VTES-TRAIT-02"
-            return "VTES-TGT-03" if untargetable(game, card, target) else ""
-        case BecomeAnarch():
-            others = any(one.sect == "anarch" and one.ref != card.ref for one in game.ready(card.controller))
-            cost = NUMBERS.become_anarch_blood_with_anarch if others else NUMBERS.become_anarch_blood
-            return "" if card.counters >= cost else "VTES-REQ-03"
-        case HuntDown(minion, target):
-            if game.spent("turn", f"hunt-down/{minion}"):
-                return "VTES-TRAIT-06"
-            if untargetable(game, card, target):
-                return "VTES-TGT-03"
-            return "" if card.counters >= NUMBERS.red_list_blood else "VTES-REQ-03"
-        case BurnImbued(_, target):
-            return "VTES-TGT-03" if untargetable(game, card, target) else ""
-        case Bleed(_, player):
-            return "" if player else "VTES-ACT-BLEED-03"
-    return ""
-
-
-def untargetable(game: Vtes, card: Card, target: str) -> bool:
-    """Whether the directed actions of others cannot target the card (VTES-TGT-03)."""
-    return game.cards[target].controller != card.controller and amount(game, "untargetable", game.cards[target]) > 0
-
-
-def was_ended(game: Vtes, option: Option) -> bool:
-    """An action that was ended cannot be taken again this turn: the same is the same kind with the same target
-    (VTES-R-05)."""
-    match option:
-        case Rescue(minion, target) | Diablerize(minion, target):
-            kind = "rescue" if isinstance(option, Rescue) else "diablerize"
-            return game.spent("turn", f"ended/{minion}/{kind}/{target}")
-        case BurnImbued(minion, target):
-            return game.spent("turn", f"ended/{minion}/burn-imbued/{target}")
-        case Hunt(minion):
-            return game.spent("turn", f"ended/{minion}/hunt/")
-        case LeaveTorpor(minion):
-            return game.spent("turn", f"ended/{minion}/leave-torpor/")
-        case BecomeAnarch(minion):
-            return game.spent("turn", f"ended/{minion}/become-anarch/")
-    return False
-
-
-def leave_cost(game: Vtes, card: Card) -> int:
-    """2 blood, changed by effects (VTES-ACT-LEAVE-01)."""
-    return max(NUMBERS.leave_torpor_blood + amount(game, "leave-torpor-cost", card), 0)
 
 
 @carries_out(Bleed, Hunt, LeaveTorpor, Rescue, Diablerize, BecomeAnarch, HuntDown, BurnImbued)
@@ -248,56 +146,8 @@ def leave_cost(game: Vtes, card: Card) -> int:
 )
 def act(game: Vtes, seat: Seat, option: Option) -> Rule:
     """Take a basic action."""
-    action = basic(game, seat, option)
-    if action.kind == "hunt-down":
-        game.spend("turn", f"hunt-down/{action.minion}")
+    action = announced(game, seat, option)
     yield call(undertake, action, Play(seat=seat, card="", mode=0, minion=action.minion, chosen=action.chosen))
-
-
-def basic(game: Vtes, seat: Seat, option: Option) -> Action:
-    """A basic action as it is announced: its kind, cost, stealth and whom it is directed at.
-
-    What concerns only one's own cards is undirected with +1 stealth, what concerns another Methuselah's is directed
-    with none (VTES-ACT-RESCUE-02, VTES-ACT-DIAB-02)."""
-    stealth = NUMBERS.basic_stealth
-    match option:
-        case Bleed(minion, player):
-            return Action(by=seat, minion=minion, kind="bleed", targets=(player,))
-        case Hunt(minion):
-            return Action(by=seat, minion=minion, kind="hunt", stealth=stealth)
-        case LeaveTorpor(minion):
-            cost = leave_cost(game, game.cards[minion])
-            return Action(by=seat, minion=minion, kind="leave-torpor", stealth=stealth, blood=cost)
-        case Rescue(minion, target) | Diablerize(minion, target):
-            other = game.cards[target].controller
-            own, rescue = other == seat, isinstance(option, Rescue)
-            return Action(
-                by=seat,
-                minion=minion,
-                kind="rescue" if rescue else "diablerize",
-                chosen=(target,),
-                targets=() if own else (other,),
-                stealth=stealth if own else 0,
-                blood=NUMBERS.rescue_blood if rescue else 0,
-            )
-        case HuntDown(minion, target):
-            return Action(
-                by=seat,
-                minion=minion,
-                kind="hunt-down",
-                chosen=(target,),
-                targets=(game.cards[target].controller,),
-                stealth=NUMBERS.red_list_stealth,
-                blood=NUMBERS.red_list_blood,
-            )
-        case BecomeAnarch(minion):
-            return Action(by=seat, minion=minion, kind="become-anarch", stealth=stealth)
-        case BurnImbued(minion, target):
-            # Without stealth and without cost (VTES-IMB-13).
-            other = game.cards[target].controller
-            targets = () if other == seat else (other,)
-            return Action(by=seat, minion=minion, kind="burn-imbued", chosen=(target,), targets=targets)
-    raise ValueError(f"{option} is no basic action.")
 
 
 @carries_out(EquipFrom)
@@ -308,9 +158,8 @@ def equip_from(game: Vtes, seat: Seat, option: EquipFrom) -> Rule:
     taken = yield ask_some(
         seat, "take-equipment", things, 1, len(things), rule="VTES-ACT-EQUIP-03", minion=option.source, auto=True
     )
-    chosen = (option.source, *[one.card for one in taken])
-    action = Action(by=seat, minion=option.minion, kind="equip-from", chosen=chosen, stealth=NUMBERS.basic_stealth)
-    yield call(undertake, action, Play(seat=seat, card="", mode=0, minion=option.minion, chosen=chosen))
+    action = announced(game, seat, option, *[one.card for one in taken])
+    yield call(undertake, action, Play(seat=seat, card="", mode=0, minion=option.minion, chosen=action.chosen))
 
 
 # with cards
