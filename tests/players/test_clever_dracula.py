@@ -186,7 +186,7 @@ def test_an_aristocratic_vampire_is_worth_a_delay():
     table.place(SEWARD, "paris")
     table.action(SEWARD)
     table.hunter(SEWARD).answers(do.Search())
-    table.pass_until("C", "become-delayed-against")
+    table.pass_until("become-delayed-against", seat="C")
     assert hunter_thinks(table, SEWARD) == do.Accept()
 
 
@@ -200,7 +200,7 @@ def test_scouts_are_sent_where_dracula_can_be():
     table.game.learn(NotThere(cities))
     table.receives(SEWARD, "hired_scouts")
     table.hunter(SEWARD).answers(do.PlayEvent("hired_scouts"))
-    table.pass_until("C", "name-cities")
+    table.pass_until("name-cities", seat="C")
     named = {option.place for option in hunter_thinks(table, SEWARD)}
     assert named < set(left)
 
@@ -219,7 +219,7 @@ def phase_of(table):
     """Dracula's phase up to the question where he goes."""
     table.game.learn(Began(table.hideout(1).slot, ("castle_dracula",)))
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     return table
 
 
@@ -230,7 +230,7 @@ def test_what_wins_the_game_is_let_mature(key):
     table.lay(6, "aristocratic_vampire")
     table.game.influence = 9
     table.dracula_phase()
-    table.pass_until("A", "slid-off")
+    table.pass_until("slid-off", seat="A")
     assert thinks(table, "A", key) == do.Mature(*table.calls(table.slid.encounters[0]))
 
 
@@ -303,8 +303,8 @@ def places_an_encounter(*hunters_at, known):
     cities = tuple(city for city in table.game.atlas.cities if city != "lisbon")
     table.game.learn(Began(table.hideout(1).slot, cities if known else ("castle_dracula",)))
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves").answers(do.MoveTo("cadiz"))
-    table.pass_until("A", "place-encounter")
+    table.pass_until("dracula-moves", seat="A").answers(do.MoveTo("cadiz"))
+    table.pass_until("place-encounter", seat="A")
     return table
 
 
@@ -324,5 +324,5 @@ def test_a_vampire_lets_the_hunter_come_but_wolves_do_not_wait():
     table.lay(2, "aristocratic_vampire", "wolves")
     table.place(SEWARD, "paris")
     table.run("dracula.arrive", SEWARD, "brussels", False, False)
-    table.pass_until("A", "ambush")
+    table.pass_until("ambush", seat="A")
     assert thinks(table, "A") == do.Ambush(*table.encounter(2, "wolves"))

@@ -35,7 +35,7 @@ def combat(table: Table) -> Combat:
 
 def hold(table: Table, *cards: str) -> Table:
     """Nobody plays anything before the first round, and these are the combat cards Dracula holds in it."""
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand(*cards)
     return table
 

@@ -17,17 +17,15 @@ from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
+from tests.games.driver import Driver, Seat
 
 from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS, TICKETS, deck_of
 from nokturn.games.dracula.rounds.setup import new_state
 from nokturn.games.dracula.state import choices as do
 from nokturn.games.dracula.state.state import TURN_ORDER, Discarded, Dracula, Hideout, Hunter, Laid
-from nokturn.kernel import Ask, Option, Position, Refusal
-from nokturn.kernel.events import log_of
-from nokturn.kernel.game import SEATS, Options, first_answer
+from nokturn.kernel.game import SEATS, Options
 from nokturn.kernel.handles import handle
-from nokturn.kernel.procedures import Procedure, procedure_named
 
 KEY = "0123456789abcdef" * 2
 GODALMING, SEWARD, VAN_HELSING, MINA = TURN_ORDER
@@ -36,11 +34,13 @@ STARTS = {GODALMING: "constanta", SEWARD: "marseilles", VAN_HELSING: "amsterdam"
 """DRA-SETUP-09."""
 
 
-class Table:
+class Table(Driver[Dracula, "Player"]):
     """A table in the middle of a game.
 
     By default: round 2, day, no despair, nobody hurt, hands empty but for five harmless encounters (`hoax`, `bats`)
     in Dracula's, the hunters in their basic start cities, Dracula hidden in Dublin on space 1, the trail else empty."""
+
+    passing = (do.Pass(), do.Decline(), do.Done(), do.LetGo())
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Table:
         **options: Any,
     ) -> None:
         chosen: Options = {"mode": "advanced" if advanced else "basic", **options}
-        game = self.game = new_state(tuple(SEATS[:players]), GAME.options(chosen), key)
-        self.position: Position[Dracula] | None = None
+        super().__init__(new_state(tuple(SEATS[:players]), GAME.options(chosen), key))
+        game = self.state
         game.round, game.phase, game.day = round, phase, (round - 1) % 7
         game.players = dict(zip(TURN_ORDER, SEATS_OF[players], strict=True))
         game.hunters = {name: Hunter(place=STARTS[name]) for name in TURN_ORDER}
@@ -242,16 +242,9 @@ class Table:
         self.game.combat_deck = tuple(rest.elements())
         self.game.fight(hand=cards)
         if self.position is not None:
-            self.position.forget()
+            self.ask_again()
 
     # running a part of the game
-
-    def run(self, which: Procedure | str, *args: Any) -> Table:
-        """Start any procedure (object or name such as "dracula.dusk"); the table then waits at its first
-        question, or it is `over`."""
-        self.game.events = []
-        self.position = Position.start(self.game, procedure_named(which) if isinstance(which, str) else which, *args)
-        return self
 
     def action(self, hunter: str, *, night: bool = False) -> Table:
         """One action opportunity of this hunter."""
@@ -303,24 +296,8 @@ class Table:
     # what is asked
 
     @property
-    def over(self) -> bool:
-        """The part that was started has run to its end."""
-        assert self.position is not None
-        return self.position.over
-
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        assert self.position is not None
-        return self.position.asks()
-
-    def ask_again(self) -> None:
-        """The table was changed by hand: the open question is looked up anew."""
-        assert self.position is not None
-        self.position.forget()
-
-    def asked(self) -> dict[str, str]:
-        """Who is asked what: {seat: prompt}."""
-        return {question.seat: question.prompt for question in self.asks}
+    def game(self) -> Dracula:
+        return self.state
 
     @property
     def dracula(self) -> Player:
@@ -333,32 +310,6 @@ class Table:
     def seat(self, seat: str) -> Player:
         """The player of this seat, whichever hunters he runs."""
         return Player(self, seat)
-
-    def pass_until(self, seat: str, prompt: str = "") -> Player:
-        """Everybody else passes, declines or takes the first choice until `seat` is asked (this)."""
-        for _ in range(500):
-            for question in self.asks:
-                if question.seat == seat and prompt in ("", question.prompt):
-                    return Player(self, seat)
-            assert not self.over, f"{seat} is never asked {prompt}"
-            self.first_answer(self.asks[0])
-        raise AssertionError(f"{seat} is not asked {prompt} within 500 answers")
-
-    def first_answer(self, question: Ask) -> None:
-        """Pass, decline, say no, or take the first choice."""
-        for passing in (do.Pass(), do.Decline(), do.Done(), do.LetGo()):
-            if question.kind == "one" and passing in question.options:
-                Player(self, question.seat).answers(passing)
-                return
-        Player(self, question.seat).answers(first_answer(question))
-
-    def finish(self) -> Table:
-        """Everybody passes or takes the first choice until the part is over."""
-        for _ in range(2000):
-            if self.over:
-                return self
-            self.first_answer(self.asks[0])
-        raise AssertionError("it does not end")
 
     # what lies where
 
@@ -402,15 +353,6 @@ class Table:
     def sheet(self, hunter: str) -> Hunter:
         return self.game.hunters[hunter]
 
-    def told(self, key: str, viewer: str | None = None) -> list[dict[str, Any]]:
-        """The facts of every event of that key since the part was started, as `viewer` knows them."""
-        lines = log_of(self.game.events or [], viewer)
-        return [dict(line.facts) for line in lines if line.key.removesuffix("-privy") == key]
-
-    def keys(self, viewer: str | None = None) -> list[str]:
-        """The keys of everything that happened, in order."""
-        return [line.key for line in log_of(self.game.events or [], viewer)]
-
     def view(self, seat: str | None) -> Any:
         return GAME.view(self.game, seat)
 
@@ -419,53 +361,12 @@ def whole_game(players: int = 5, *, advanced: bool = False, key: str = KEY, **op
     """A whole game from the setup on, at its first question."""
     table = Table(players)
     chosen: Options = {"mode": "advanced" if advanced else "basic", **options}
-    table.game = new_state(tuple(SEATS[:players]), GAME.options(chosen), key)
+    table.state = new_state(tuple(SEATS[:players]), GAME.options(chosen), key)
     return table.run(GAME.first)
 
 
-class Player:
-    """One player's words at the table.  Every answer must be accepted, unless `why` asks for the refusal."""
-
-    def __init__(self, table: Table, name: str) -> None:
-        self.table = table
-        self.name = name
-
-    @property
-    def ask(self) -> Ask:
-        """The open question to this seat."""
-        question = next((q for q in self.table.asks if q.seat == self.name), None)
-        assert question is not None, f"{self.name} is not asked anything; asked: {self.table.asked()}"
-        return question
-
-    @property
-    def options(self) -> tuple[Any, ...]:
-        return self.ask.options
-
-    def can(self, option: Option) -> bool:
-        """Is this offered right now?"""
-        return option in self.ask.options
-
-    def may(self, kind: type[Option]) -> list[Any]:
-        """Everything of this kind that is offered."""
-        return [option for option in self.ask.options if isinstance(option, kind)]
-
-    def why(self, answer: Any) -> Refusal:
-        """Try an answer that must be refused; returns the refusal (`.rule`, `.reason`)."""
-        assert self.table.position is not None
-        refusal = self.table.position.answer(self.name, answer)
-        assert refusal is not None, f"{answer!r} was accepted"
-        return refusal
-
-    def answers(self, answer: Any) -> Player:
-        assert self.table.position is not None
-        refusal = self.table.position.answer(self.name, answer)
-        assert refusal is None, f"{self.name} answers {answer!r}: {refusal}; asked: {self.table.asked()}"
-        return self
-
-    def passes(self) -> Player:
-        """Pass, decline, done: whichever is offered."""
-        self.table.first_answer(self.ask)
-        return self
+class Player(Seat["Table"]):
+    """One player's words at the table."""
 
     def picks(self, card: str) -> Player:
         """A combat card."""

@@ -126,7 +126,7 @@ def test_at_sea_by_night_a_hunter_passes_unasked():
 def test_whoever_tries_what_is_forbidden_is_told_the_rule(place, hospital, fog, night, action, rule):
     table = equipped(place, hospital=hospital, fog=fog)
     table.action(MINA, night=night)
-    assert table.hunter(MINA).why(action).rule == rule
+    assert table.hunter(MINA).refusal(action).rule == rule
 
 
 @pytest.mark.rule("DRA-HUNT-ACT-03", "DRA-TRADE-02")
@@ -134,7 +134,7 @@ def test_van_helsing_at_sea_does_not_trade_events_either():
     table = equipped("tyrrhenian_sea")
     table.action(VAN_HELSING)
     assert kinds(table, VAN_HELSING) == MOVE
-    assert table.hunter(VAN_HELSING).why(do.TradeEvents(GODALMING)).rule == "DRA-HUNT-ACT-03"
+    assert table.hunter(VAN_HELSING).refusal(do.TradeEvents(GODALMING)).rule == "DRA-HUNT-ACT-03"
 
 
 # one of seven
@@ -158,10 +158,10 @@ def test_van_helsing_at_sea_does_not_trade_events_either():
 )
 def test_any_of_the_seven_actions_is_the_whole_action(action):
     table = equipped("brussels")
-    table.day().pass_until("E", "hunter-action").answers(action)
+    table.day().pass_until("hunter-action", seat="E").answers(action)
     while not table.over:
         assert "hunter-action" not in table.asked().values()
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
 
 
 @pytest.mark.rule("DRA-HUNT-ACT-02")
@@ -182,16 +182,16 @@ def test_without_companions_encounters_tickets_or_cards_the_plain_actions_are_le
     table.action(MINA)
     assert kinds(table) == {"move", "supply", "reserve ticket", "rest", "pass"}
     mina = table.hunter(MINA)
-    assert mina.why(do.Trade(SEWARD)).rule == "DRA-TRADE-01"
-    assert mina.why(do.Search()).rule == "DRA-SEARCH-01"
-    assert mina.why(do.PsychicBond()).rule == "DRA-SPECIAL-02"
-    assert mina.why(do.MoveByRail("t_3_2")).rule == "DRA-RAIL-01"
-    assert mina.why(do.MoveBySea("north_sea")).rule == "DRA-SEA-01"
-    assert mina.why(do.MoveByRoad("berlin")).rule == "DRA-HUNT-MOVE-02"
-    assert mina.why(do.UseItem("fast_horses")).rule == "DRA-SPECIAL-01"
-    assert mina.why(do.PlayEvent("money_trail")).rule == "DRA-SPECIAL-01"
-    assert mina.why(do.LeaveHospital()).rule == "DRA-PLACE-HOSP-03"
-    assert mina.why(do.TradeEvents(SEWARD)).rule == "DRA-TRADE-02"
+    assert mina.refusal(do.Trade(SEWARD)).rule == "DRA-TRADE-01"
+    assert mina.refusal(do.Search()).rule == "DRA-SEARCH-01"
+    assert mina.refusal(do.PsychicBond()).rule == "DRA-SPECIAL-02"
+    assert mina.refusal(do.MoveByRail("t_3_2")).rule == "DRA-RAIL-01"
+    assert mina.refusal(do.MoveBySea("north_sea")).rule == "DRA-SEA-01"
+    assert mina.refusal(do.MoveByRoad("berlin")).rule == "DRA-HUNT-MOVE-02"
+    assert mina.refusal(do.UseItem("fast_horses")).rule == "DRA-SPECIAL-01"
+    assert mina.refusal(do.PlayEvent("money_trail")).rule == "DRA-SPECIAL-01"
+    assert mina.refusal(do.LeaveHospital()).rule == "DRA-PLACE-HOSP-03"
+    assert mina.refusal(do.TradeEvents(SEWARD)).rule == "DRA-TRADE-02"
 
 
 # with Dracula, defeated, in the hospital
@@ -220,7 +220,7 @@ def test_a_defeated_hunter_waiting_for_dawn_has_no_action(part):
     asked: list[Any] = []
     while not table.over:
         asked.append(table.asks[0].seat)
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == ["B", "C", "D"]
 
 
@@ -229,5 +229,5 @@ def test_in_the_hospital_a_hunter_acts_again_that_very_day():
     table = equipped("naples")
     table.game.change(MINA, defeated=True, damage=8)
     table.dawn().finish()
-    table.day().pass_until("E", "hunter-action")
+    table.day().pass_until("hunter-action", seat="E")
     assert kinds(table) == {"move", "supply", "reserve ticket", "rest", "pass"}, "her cards are gone"

@@ -73,7 +73,7 @@ def harker(*trail: str | None, at: int = 1) -> Table:
 @pytest.mark.parametrize("card", ["rome", "castle_dracula", "north_sea", "hide"])
 def test_jonathan_harker_turns_up_whatever_slides_onto_space_6(card):
     table = harker("dublin", "galway", "london", None, card)
-    table.dracula_phase().pass_until("A", "dracula-moves")
+    table.dracula_phase().pass_until("dracula-moves", seat="A")
     assert table.trail_cards()[5] == card
     assert table.faces() == [6]
     assert not table.game.revealed
@@ -104,7 +104,7 @@ def test_what_lay_on_space_6_before_slides_off_unseen_and_a_gap_shows_nothing():
 @pytest.mark.rule("DRA-CARD-03", "DRA-REVEAL-03")
 def test_jonathan_harker_reveals_dracula_if_it_is_his_current_city():
     table = harker("feed", "dark_call", None, None, "dublin")
-    table.dracula_phase().pass_until("A", "dracula-moves")
+    table.dracula_phase().pass_until("dracula-moves", seat="A")
     assert table.game.revealed
 
 
@@ -112,7 +112,7 @@ def test_jonathan_harker_reveals_dracula_if_it_is_his_current_city():
 def test_without_jonathan_harker_nothing_is_turned_up():
     table = Table()
     table.trail("dublin", None, None, None, "rome")
-    table.dracula_phase().pass_until("A", "dracula-moves")
+    table.dracula_phase().pass_until("dracula-moves", seat="A")
     assert table.faces() == []
 
 
@@ -135,7 +135,7 @@ def test_rufus_smith_makes_only_sea_to_sea_dearer(start, to, alone, with_smith):
         table = Table(at=start)
         if ally:
             table.ally(ally)
-        table.dracula_phase().pass_until("A", "dracula-moves").answers(do.MoveTo(to))
+        table.dracula_phase().pass_until("dracula-moves", seat="A").answers(do.MoveTo(to))
         assert table.game.damage == damage
 
 
@@ -252,7 +252,7 @@ def test_a_crucifix_or_a_heavenly_host_shown_keeps_the_wolf_away_and_stays_in_ha
 @pytest.mark.parametrize("items", [("crucifix",), ("knife", "garlic")])
 def test_without_showing_one_the_hunter_suffers(items):
     table = raid(SEWARD, *items)
-    assert table.hunter(SEWARD).why(do.ShowItem("garlic")).reason == "not-offered"
+    assert table.hunter(SEWARD).refusal(do.ShowItem("garlic")).reason == "not-offered"
     table.hunter(SEWARD).answers(do.Decline())
     assert table.sheet(SEWARD).damage == 4
 

@@ -93,7 +93,7 @@ def test_he_may_repeat_with_further_encounters_one_after_another():
 def test_each_card_only_once_per_arrival_even_if_it_returns():
     table = entering("rats", "spy")
     ambush(table, "rats")
-    assert table.dracula.why(do.Ambush(*table.encounter(2, "rats"))).rule == "DRA-AMBUSH-02"
+    assert table.dracula.refusal(do.Ambush(*table.encounter(2, "rats"))).rule == "DRA-AMBUSH-02"
     ambush(table, "spy")
     assert table.over, "nothing is left that could ambush"
     assert [laid.card for laid in table.hideout(2).encounters] == ["rats", "spy"]
@@ -163,7 +163,7 @@ def test_a_card_whose_text_returns_it_lies_face_up_and_can_ambush_again():
 def test_an_undefeated_vampire_stays_face_up_and_can_ambush_again():
     table = entering("new_vampire")
     ambush(table, "new_vampire")
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("claws", "plotting")
     table.dracula.picks("claws")
     table.hunter(SEWARD).picks("escape")
@@ -222,7 +222,7 @@ def test_forewarned_discards_the_encounter_unresolved(card):
 def test_forewarned_does_not_answer_vampires():
     table = entering("new_vampire", events=("forewarned",))
     ambush(table, "new_vampire")
-    table.pass_until("C", "pick-combat-card")
+    table.pass_until("pick-combat-card", seat="C")
     assert table.told("event-played") == []
     assert table.sheet(SEWARD).events == ("forewarned",)
 
@@ -252,7 +252,7 @@ def test_dogs_are_refused_against_another_kind_where_forewarned_could_be_played(
     table = entering("bats", items=("dogs",), events=("great_strength",))
     ambush(table, "bats")
     assert table.asked() == {"C": "answer-ambush"}
-    assert table.hunter(SEWARD).why(do.UseItem("dogs")).rule == "DRA-AMBUSH-06"
+    assert table.hunter(SEWARD).refusal(do.UseItem("dogs")).rule == "DRA-AMBUSH-06"
 
 
 @pytest.mark.rule("DRA-AMBUSH-06")

@@ -53,7 +53,7 @@ def test_at_most_one_for_each_hunter_and_two_in_all(under, told):
 def test_instead_of_his_next_action_dracula_moves_him_one_road_to_a_city_of_his_choice(part):
     """By day or by night."""
     table = beset()
-    getattr(table, part)().pass_until("A", "bats-carry-hunter")
+    getattr(table, part)().pass_until("bats-carry-hunter", seat="A")
     assert {option.place for option in table.dracula.may(do.ThisPlace)} == {
         "amsterdam", "cologne", "le_havre", "paris", "strasbourg",
     }  # fmt: skip
@@ -111,14 +111,14 @@ def test_after_the_move_and_what_it_sets_off_he_is_delayed():
 @pytest.mark.rule("DRA-TOKEN-BATS-03", "DRA-DELAY-01")
 def test_so_they_cost_two_actions():
     table = beset()
-    table.day().pass_until("A", "bats-carry-hunter").answers(do.ThisPlace("paris"))
+    table.day().pass_until("bats-carry-hunter", seat="A").answers(do.ThisPlace("paris"))
     table.night()
     asked: list[Any] = []
     while not table.over:
         asked.append(table.asks[0].seat)
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == ["B", "C", "D"]
-    table.day().pass_until("E", "hunter-action")
+    table.day().pass_until("hunter-action", seat="E")
 
 
 @pytest.mark.rule("DRA-TOKEN-BATS-03", "DRA-DELAY-04")
@@ -191,5 +191,5 @@ def test_the_other_hunters_act_as_ever():
         if table.asked() == {"A": "bats-carry-hunter"}:
             table.dracula.answers(do.ThisPlace("cologne"))
         else:
-            table.first_answer(table.asks[0])
+            table.pass_by(table.asks[0])
     assert asked == [("B", "hunter-action"), ("C", "hunter-action"), ("A", "bats-carry-hunter"), ("E", "hunter-action")]

@@ -65,7 +65,7 @@ def combat():
     table.together("bordeaux", SEWARD, MINA)
     table.game.phase = "dusk"
     table.combat()
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     return table
 
 
@@ -89,7 +89,7 @@ def slid_off():
     table.trail("bordeaux", None, None, None, None, "leipzig")
     table.lay(6, "aristocratic_vampire")
     table.dracula_phase()
-    table.pass_until("A", "slid-off")
+    table.pass_until("slid-off", seat="A")
     return table
 
 

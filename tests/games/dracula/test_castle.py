@@ -18,7 +18,7 @@ def going_home(at="galatz", damage=10):
 
 def moving(table):
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     return table
 
 
@@ -150,6 +150,6 @@ def test_hunters_there_cannot_supply_or_reserve_tickets(night):
     table = Table()
     table.place(SEWARD, CASTLE)
     table.action(SEWARD, night=night)
-    assert table.hunter(SEWARD).why(do.Supply()).rule == "DRA-PLACE-CASTLE-04"
-    assert table.hunter(SEWARD).why(do.ReserveTicket()).rule == "DRA-PLACE-CASTLE-04"
+    assert table.hunter(SEWARD).refusal(do.Supply()).rule == "DRA-PLACE-CASTLE-04"
+    assert table.hunter(SEWARD).refusal(do.ReserveTicket()).rule == "DRA-PLACE-CASTLE-04"
     assert table.hunter(SEWARD).can(do.Rest())

@@ -129,7 +129,7 @@ def test_strength_by_day_hurts_for_2_and_cancels_punch_crucifix_or_a_weapon(card
     assert table.told("hunter-card-cancelled") == [{"hunter": GODALMING, "card": card}]
     assert table.game.damage == 0
     assert table.sheet(GODALMING).items == (() if card == "punch" else (card,))
-    assert table.hunter(GODALMING).why(do.Pick(card)).rule == "DRA-COMBAT-14", "it rests like any card played"
+    assert table.hunter(GODALMING).refusal(do.Pick(card)).rule == "DRA-COMBAT-14", "it rests like any card played"
 
 
 @pytest.mark.rule("DRA-COMBAT-21", "DRA-COMBAT-15")
@@ -150,7 +150,7 @@ def test_strength_by_night_cancels_punch_which_is_never_discarded():
     table = duel("strength", "punch")
     assert table.game.damage == 0
     play(table, table.game.combat.hand[0], "dodge")
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     assert table.hunter(GODALMING).can(do.Pick("punch"))
 
 

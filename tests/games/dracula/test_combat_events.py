@@ -85,7 +85,7 @@ def lucky(*items, hunter=MINA):
     table.events(hunter, "lucky_find")
     table.top_item("knife", "pistol", "rifle", "garlic", "dogs")
     table.combat()
-    table.pass_until(table.game.players[hunter], "combat-starts").answers(do.PlayEvent("lucky_find"))
+    table.pass_until("combat-starts", seat=table.game.players[hunter]).answers(do.PlayEvent("lucky_find"))
     return table
 
 
@@ -150,7 +150,7 @@ def planned(*cards, hunters=(MINA,), items=("knife",)):
     table.items(hunters[0], *items)
     table.events(hunters[0], "planned_ambush")
     table.combat()
-    table.pass_until(table.game.players[hunters[0]], "combat-starts").answers(do.PlayEvent("planned_ambush"))
+    table.pass_until("combat-starts", seat=table.game.players[hunters[0]]).answers(do.PlayEvent("planned_ambush"))
     return hold(table, *cards)
 
 
@@ -171,7 +171,7 @@ def test_planned_ambush_swaps_the_revealed_card_before_symbols_are_compared():
     assert table.game.damage == 0, "the Punch is not played"
     assert discarded(table) == ["planned_ambush"]
     assert mina.can(do.Pick("punch"))
-    assert mina.why(do.Pick("dodge")).rule == "DRA-COMBAT-14"
+    assert mina.refusal(do.Pick("dodge")).rule == "DRA-COMBAT-14"
 
 
 @pytest.mark.rule("DRA-COMBAT-08")
@@ -190,8 +190,8 @@ def test_planned_ambush_may_leave_the_card_as_it_is_and_is_discarded_all_the_sam
 def test_planned_ambush_takes_only_a_legal_card_from_hand():
     table = planned("claws", items=("stake",))
     play(table, "claws", "punch")
-    assert table.hunter(MINA).why(do.Swap("stake")).reason == "not-offered"
-    assert table.hunter(MINA).why(do.Swap("punch")).reason == "not-offered"
+    assert table.hunter(MINA).refusal(do.Swap("stake")).reason == "not-offered"
+    assert table.hunter(MINA).refusal(do.Swap("punch")).reason == "not-offered"
 
 
 @pytest.mark.card("planned_ambush")
@@ -214,7 +214,7 @@ def test_a_planned_ambush_is_discarded_if_no_round_is_fought():
     table = meeting(MINA)
     table.events(MINA, "planned_ambush", "escape_route")
     table.combat()
-    table.pass_until("E", "combat-starts")
+    table.pass_until("combat-starts", seat="E")
     table.hunter(MINA).answers(do.PlayEvent("planned_ambush")).answers(do.PlayEvent("escape_route"))
     assert table.over
     assert discarded(table) == ["escape_route", "planned_ambush"]
@@ -395,7 +395,7 @@ def avenging(*cards, hunters=(GODALMING,), damage=0):
     table.hurt(GODALMING, damage)
     table.events(GODALMING, "lucys_revenge")
     table.combat()
-    table.pass_until("B", "combat-starts").answers(do.PlayEvent("lucys_revenge"))
+    table.pass_until("combat-starts", seat="B").answers(do.PlayEvent("lucys_revenge"))
     return hold(table, *cards)
 
 
@@ -405,8 +405,8 @@ def test_lucys_revenge_is_godalmings_alone():
     table = meeting(GODALMING, MINA)
     table.events(MINA, "lucys_revenge", "escape_route")
     table.combat()
-    table.pass_until("E", "combat-starts")
-    assert table.hunter(MINA).why(do.PlayEvent("lucys_revenge")).rule == "DRA-EVENT-06"
+    table.pass_until("combat-starts", seat="E")
+    assert table.hunter(MINA).refusal(do.PlayEvent("lucys_revenge")).rule == "DRA-EVENT-06"
 
 
 @pytest.mark.card("lucys_revenge")
@@ -541,8 +541,8 @@ def test_after_enraged_dracula_cannot_escape_for_the_rest_of_the_combat():
     table = raging("claws", "strength", "escape_as_bat", "escape_as_mist")
     play(table, "claws", "dodge")
     table.dracula.answers(do.PlayEvent("enraged"))
-    assert table.dracula.why(do.Pick("escape_as_bat")).rule == "DRA-COMBAT-10"
-    assert table.dracula.why(do.Pick("escape_as_mist")).rule == "DRA-COMBAT-10"
+    assert table.dracula.refusal(do.Pick("escape_as_bat")).rule == "DRA-COMBAT-10"
+    assert table.dracula.refusal(do.Pick("escape_as_mist")).rule == "DRA-COMBAT-10"
     play(table, "strength", "escape")
     assert table.over
     begin(table, "strength", "escape_as_mist")

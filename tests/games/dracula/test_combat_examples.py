@@ -16,7 +16,7 @@ def minas_combat(*cards: str, despair: int) -> Table:
     table.items(MINA, "pistol")
     table.revealed()
     table.combat()
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand(*cards)
     return table
 
@@ -34,14 +34,14 @@ def test_minas_combat() -> None:
     play(table, "claws", "punch")
     assert table.sheet(MINA).damage == 4
     assert table.game.damage == 1
-    assert table.hunter(MINA).why(do.Pick("punch")).rule == "DRA-COMBAT-14"
+    assert table.hunter(MINA).refusal(do.Pick("punch")).rule == "DRA-COMBAT-14"
 
     play(table, "strength", "dodge")
     assert table.told("dracula-card-cancelled") == [{"card": "strength", "hunter": MINA}]
     assert table.sheet(MINA).damage == 4
     assert table.game.damage == 1
     assert table.hunter(MINA).can(do.Pick("punch"))
-    assert table.hunter(MINA).why(do.Pick("dodge")).rule == "DRA-COMBAT-14"
+    assert table.hunter(MINA).refusal(do.Pick("dodge")).rule == "DRA-COMBAT-14"
 
     play(table, "escape_as_mist", "pistol")
     assert table.over

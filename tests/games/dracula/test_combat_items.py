@@ -219,7 +219,7 @@ def test_a_holy_circle_must_choose_somebody():
     table.items(SEWARD, "holy_circle")
     begin(table, "claws")
     play(table, "claws", {SEWARD: "holy_circle", MINA: "punch"}, engaged=SEWARD)
-    assert table.hunter(SEWARD).why(()).reason == "wrong-count"
+    assert table.hunter(SEWARD).refusal(()).reason == "wrong-count"
 
 
 @pytest.mark.rule("DRA-CARD-26")
@@ -301,7 +301,7 @@ def test_holy_bullets_are_for_the_owners_own_shot():
     table.items(SEWARD, "holy_bullets")
     begin(table, "strength")
     play(table, "strength", {GODALMING: "pistol", SEWARD: "dodge"}, engaged=SEWARD)
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     assert table.game.damage == 2
     assert table.sheet(SEWARD).items == ("holy_bullets",)
 

@@ -184,8 +184,8 @@ def test_other_events_are_not_for_the_start_of_a_combat():
     table = meeting(MINA)
     table.events(MINA, "great_strength", "escape_route", "hypnosis")
     table.combat()
-    assert table.hunter(MINA).why(do.PlayEvent("great_strength")).rule == "DRA-EVENT-01"
-    assert table.hunter(MINA).why(do.PlayEvent("hypnosis")).rule == "DRA-EVENT-01"
+    assert table.hunter(MINA).refusal(do.PlayEvent("great_strength")).rule == "DRA-EVENT-01"
+    assert table.hunter(MINA).refusal(do.PlayEvent("hypnosis")).rule == "DRA-EVENT-01"
 
 
 @pytest.mark.rule("DRA-COMBAT-04")
@@ -222,7 +222,7 @@ def test_a_hunters_card_must_have_a_banner(item):
     table = meeting(MINA)
     table.items(MINA, item)
     begin(table, "claws")
-    assert table.hunter(MINA).why(do.Pick(item)).rule == "DRA-COMBAT-05"
+    assert table.hunter(MINA).refusal(do.Pick(item)).rule == "DRA-COMBAT-05"
 
 
 @pytest.mark.rule("DRA-COMBAT-05")
@@ -230,8 +230,8 @@ def test_a_hunters_card_must_be_in_hand():
     table = meeting(SEWARD, MINA)
     table.items(SEWARD, "knife")
     begin(table, "claws")
-    assert table.hunter(MINA).why(do.Pick("knife")).reason == "not-offered"
-    assert table.dracula.why(do.Pick("fangs")).reason == "not-offered"
+    assert table.hunter(MINA).refusal(do.Pick("knife")).reason == "not-offered"
+    assert table.dracula.refusal(do.Pick("fangs")).reason == "not-offered"
 
 
 @pytest.mark.rule("DRA-COMBAT-05")
@@ -460,7 +460,7 @@ def test_hunters_resolve_in_turn_order():
     begin(table, "strength")
     cards = {MINA: "dodge", VAN_HELSING: "knife", SEWARD: "pistol", GODALMING: "rifle"}
     play(table, "strength", cards, engaged=MINA)
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     assert [hurt["cause"] for hurt in table.told("dracula-hurt")] == ["rifle", "pistol", "knife"]
 
 
@@ -497,10 +497,10 @@ def test_a_hunters_card_stays_out_for_one_round():
     begin(table, "strength", "strength", "claws", "claws")
     play(table, "claws", "crucifix")
     mina = table.hunter(MINA)
-    assert mina.why(do.Pick("crucifix")).rule == "DRA-COMBAT-14"
+    assert mina.refusal(do.Pick("crucifix")).rule == "DRA-COMBAT-14"
     play(table, "strength", "dodge")
     assert mina.can(do.Pick("crucifix"))
-    assert mina.why(do.Pick("dodge")).rule == "DRA-COMBAT-14"
+    assert mina.refusal(do.Pick("dodge")).rule == "DRA-COMBAT-14"
 
 
 @pytest.mark.rule("DRA-COMBAT-14")
@@ -509,7 +509,7 @@ def test_of_two_equal_cards_only_the_one_played_stays_out():
     table.items(MINA, "pistol", "pistol")
     begin(table, "plotting", "plotting")
     play(table, "plotting", "pistol")
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     assert table.hunter(MINA).can(do.Pick("pistol"))
     play(table, "plotting", "pistol")
     assert table.game.damage == 4

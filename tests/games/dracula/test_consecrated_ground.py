@@ -30,11 +30,11 @@ def test_neither_token_is_placed_in_draculas_own_land(city):
     table = Table()
     table.items(SEWARD, HOST)
     table.plays_as_action(VAN_HELSING, "consecrated_ground", night=True)
-    assert table.hunter(VAN_HELSING).why(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
+    assert table.hunter(VAN_HELSING).refusal(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
     assert len(table.hunter(VAN_HELSING).options) == 60 - 3, "every other city, and no sea zone"
     table.hunter(VAN_HELSING).answers(do.ThisPlace("paris"))
     table.hunter(SEWARD).answers(do.ShowItem(HOST))
-    assert table.hunter(SEWARD).why(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
+    assert table.hunter(SEWARD).refusal(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
 
 
 @pytest.mark.card("consecrated_ground")
@@ -68,11 +68,11 @@ def test_all_holy_tokens_are_in_different_cities():
     table.items(SEWARD, HOST)
     consecrates("paris", table)
     table.hunter(GODALMING).answers(do.ShowItem(HOST))
-    assert table.hunter(GODALMING).why(do.ThisPlace("paris")).rule == "DRA-CARD-13"
+    assert table.hunter(GODALMING).refusal(do.ThisPlace("paris")).rule == "DRA-CARD-13"
     table.hunter(GODALMING).answers(do.ThisPlace("rome"))
     table.hunter(SEWARD).answers(do.ShowItem(HOST))
     for city in ("paris", "rome"):
-        assert table.hunter(SEWARD).why(do.ThisPlace(city)).rule == "DRA-CARD-13"
+        assert table.hunter(SEWARD).refusal(do.ThisPlace(city)).rule == "DRA-CARD-13"
 
 
 @pytest.mark.card("consecrated_ground")

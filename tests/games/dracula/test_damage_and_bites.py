@@ -262,7 +262,7 @@ def test_an_item_found_in_a_combat_is_held_hidden_until_it_ends():
     table.hunter(MINA).answers(do.PlayEvent("lucky_find")).answers(do.TakeCard("knife"))
     assert table.sheet(MINA).open_item == ""
     assert "knife" not in repr(table.view("A"))
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("strength")
     play(table, "strength", "escape")
     assert table.over

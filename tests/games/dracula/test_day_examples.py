@@ -26,7 +26,7 @@ def test_four_hunters_move_by_road_by_rail_and_by_sea():
     table.hunter(VAN_HELSING).answers(do.MoveBySea("tyrrhenian_sea"))
     mina = table.hunter(MINA)
     assert mina.can(do.MoveBySea("rome"))
-    assert mina.why(do.Pass()).rule == "DRA-SEA-04"
+    assert mina.refusal(do.Pass()).rule == "DRA-SEA-04"
     mina.answers(do.MoveBySea("rome"))
     assert table.over
     assert [table.sheet(hunter).place for hunter in (GODALMING, SEWARD, VAN_HELSING, MINA)] == [
@@ -61,7 +61,7 @@ def test_two_large_cities_joined_by_rail_alone_and_a_small_one_between_them():
         table.action(GODALMING)
         player = table.hunter(GODALMING)
         assert player.can(do.MoveByRoad(c)), "adjacent"
-        assert player.why(do.MoveByRoad(there)).rule == "DRA-HUNT-MOVE-02", "not adjacent"
+        assert player.refusal(do.MoveByRoad(there)).rule == "DRA-HUNT-MOVE-02", "not adjacent"
     table.place(GODALMING, a)
     table.action(GODALMING).hunter(GODALMING).answers(do.MoveByRail("t_1_0"))
     table.hunter(GODALMING).answers(do.ThisPlace(b))

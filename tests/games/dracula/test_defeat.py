@@ -74,7 +74,7 @@ def test_a_defeated_hunter_has_no_action(when):
     asked: list[Any] = []
     while not table.over:
         asked += [dict(question.args).get("hunter") for question in table.asks]
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == [GODALMING, VAN_HELSING, MINA]
 
 
@@ -232,7 +232,7 @@ def test_placement_is_the_last_step_of_dawn_so_who_falls_in_its_combat_is_placed
     table = meeting(MINA, SEWARD)
     table.hurt(MINA, 6)
     table.dawn()
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("strength", "strength")
     play(table, "strength", {SEWARD: "dodge", MINA: "punch"}, engaged=MINA)
     assert table.sheet(MINA).defeated
@@ -242,7 +242,7 @@ def test_placement_is_the_last_step_of_dawn_so_who_falls_in_its_combat_is_placed
     assert table.sheet(MINA).hospital
     assert not table.sheet(MINA).defeated
     table.day()
-    assert table.pass_until("E").can(do.LeaveHospital())
+    assert table.pass_until(seat="E").can(do.LeaveHospital())
 
 
 @pytest.mark.rule("DRA-DEFEAT-06")
@@ -250,7 +250,7 @@ def test_who_falls_at_dusk_waits_for_the_next_dawn():
     table = meeting(MINA)
     table.hurt(MINA, 6)
     table.dusk()
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("strength")
     play(table, "strength", "punch")
     assert table.over

@@ -20,7 +20,7 @@ def acting(table: Table) -> list[str]:
     found = []
     while not table.over:
         found += [dict(question.args)["hunter"] for question in table.asks if question.prompt == "hunter-action"]
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     return found
 
 
@@ -51,7 +51,7 @@ def test_who_is_delayed_by_his_own_action_loses_the_one_after(part, other):
     table.trail("dublin", "marseilles")
     table.lay(2, "saboteur")
     getattr(table, part)()
-    table.pass_until("C", "hunter-action").answers(do.Search())
+    table.pass_until("hunter-action", seat="C").answers(do.Search())
     table.finish()
     assert table.sheet(SEWARD).delayed
     assert acting(getattr(table, other)()) == [GODALMING, VAN_HELSING, MINA]
@@ -77,12 +77,12 @@ def test_who_is_delayed_before_his_turn_of_the_same_day_loses_it():
 @pytest.mark.rule("DRA-DELAY-01")
 def test_delay_lasts_from_one_round_to_the_next():
     table = whole_game(5)
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     table.game.change(SEWARD, delayed=True)
     asked: list[Any] = []
     while table.game.round < 3:
         asked += [(table.game.phase, question.seat) for question in table.asks if question.prompt == "hunter-action"]
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert ("day", "C") not in asked
     assert ("night", "C") in asked
 

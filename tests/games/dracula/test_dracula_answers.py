@@ -266,8 +266,8 @@ def test_roadblocks_and_fog_bind_wild_horses():
     table.game.fog = {"venice": 1}
     by_road(table, "genoa")
     table.dracula.answers(do.PlayEvent("wild_horses"))
-    assert table.dracula.why(do.ThisPlace("milan")).rule == "DRA-TOKEN-ROADBLOCK-02"
-    assert table.dracula.why(do.ThisPlace("venice")).rule == "DRA-TOKEN-FOG-02"
+    assert table.dracula.refusal(do.ThisPlace("milan")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert table.dracula.refusal(do.ThisPlace("venice")).rule == "DRA-TOKEN-FOG-02"
     assert {option.place for option in table.dracula.options} == {"florence", "marseilles"}
 
 

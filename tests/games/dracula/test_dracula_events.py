@@ -13,17 +13,17 @@ ROADS = [link("brussels", "paris", "road"), link("munich", "vienna", "road"), li
 def phase_end(table: Table, event: str, mode: str = "") -> Table:
     """Dracula plays this event, his only one, at the end of his phase."""
     table.dracula_events(event)
-    table.dracula_phase().pass_until("A", "phase-ends").answers(do.PlayEvent(event, mode))
+    table.dracula_phase().pass_until("phase-ends", seat="A").answers(do.PlayEvent(event, mode))
     return table
 
 
 def after_round_one(event: str, mode: str = "") -> Table:
     """A whole game: Dracula has played this event at the end of his first phase."""
     table = whole_game()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     table.dracula_events(event)
     table.ask_again()
-    table.pass_until("A", "phase-ends").answers(do.PlayEvent(event, mode))
+    table.pass_until("phase-ends", seat="A").answers(do.PlayEvent(event, mode))
     return table
 
 
@@ -52,7 +52,7 @@ def test_darkness_returns_shuffles_the_whole_deck():
     table.discarded_event("false_tip")
     table.dracula_events("darkness_returns")
     before = table.game.event_deck
-    table.dracula_phase().pass_until("A", "phase-ends").answers(do.PlayEvent("darkness_returns"))
+    table.dracula_phase().pass_until("phase-ends", seat="A").answers(do.PlayEvent("darkness_returns"))
     assert table.game.event_deck != (*before, "false_tip")
     assert sorted(table.game.event_deck) == sorted((*before, "false_tip"))
 
@@ -65,7 +65,7 @@ def test_the_next_hunter_phase_has_no_day_and_the_one_after_has():
     while table.game.round < 4:
         told = table.keys()
         assert table.game.round != 2 or table.game.phase != "day"
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     chapters = [key for key in told if key in ("round", "dawn", "day", "no-day", "dusk", "night", "dracula-phase")]
     first = ["round", "day", "dusk", "night", "dracula-phase"]
     dark = ["round", "dawn", "no-day", "dusk", "night", "dracula-phase"]
@@ -148,7 +148,7 @@ def test_starved_hunters_cannot_supply(night, hospital):
     table.place(SEWARD, "rome", hospital=hospital)
     assert table.action(SEWARD, night=night).hunter(SEWARD).can(do.Supply())
     phase_end(table, "devilish_power", "starve")
-    assert table.action(SEWARD, night=night).hunter(SEWARD).why(do.Supply()).rule == "DRA-CARD-08"
+    assert table.action(SEWARD, night=night).hunter(SEWARD).refusal(do.Supply()).rule == "DRA-CARD-08"
     assert table.hunter(SEWARD).can(do.ReserveTicket())
 
 
@@ -161,7 +161,7 @@ def test_starving_lasts_for_the_day_and_night_of_the_next_hunter_phase():
         question = table.asks[0]
         if question.prompt == "hunter-action":
             supply.setdefault((table.game.round, table.game.phase), set()).add(do.Supply() in question.options)
-        table.first_answer(question)
+        table.pass_by(question)
     assert supply == {(2, "day"): {False}, (2, "night"): {False}, (3, "day"): {True}, (3, "night"): {True}}
 
 
@@ -226,7 +226,7 @@ def test_a_nocturnal_visit_is_over_with_the_next_day():
     visited = {}
     while table.game.round < 4:
         visited[table.game.round, table.game.phase] = table.game.visited
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert visited[2, "day"] is True
     assert visited[2, "night"] is False
     assert visited[3, "day"] is False
@@ -241,9 +241,9 @@ def test_roadblock_places_three_tokens_on_different_roads_or_railways():
     table = Table().plays_at_once("dracula", "roadblock")
     rail = link("brussels", "paris", "rail")
     chosen = (do.ThisLink(ROADS[0]), do.ThisLink(rail), do.ThisLink(ROADS[1]))
-    assert table.dracula.why(chosen[:2]).reason == "wrong-count"
-    assert table.dracula.why((*chosen, do.ThisLink(ROADS[2]))).reason == "wrong-count"
-    assert table.dracula.why((chosen[0], chosen[0], chosen[1])).reason == "twice-the-same"
+    assert table.dracula.refusal(chosen[:2]).reason == "wrong-count"
+    assert table.dracula.refusal((*chosen, do.ThisLink(ROADS[2]))).reason == "wrong-count"
+    assert table.dracula.refusal((chosen[0], chosen[0], chosen[1])).reason == "twice-the-same"
     table.dracula.answers(chosen)
     assert table.over
     assert set(table.game.roadblocks) == {ROADS[0], rail, ROADS[1]}
@@ -271,11 +271,11 @@ def test_roadblock_places_as_many_as_the_pool_of_eight_has(placed, left):
 @pytest.mark.parametrize("zones", [("black_sea",), ("black_sea", "north_sea"), ("black_sea", "north_sea", "irish_sea")])
 def test_summon_storms_places_one_to_three_storms_in_different_sea_zones(zones):
     table = Table().plays_at_once("dracula", "summon_storms")
-    assert table.dracula.why(()).reason == "wrong-count"
-    assert table.dracula.why((do.ThisPlace("black_sea"),) * 2).reason == "twice-the-same"
+    assert table.dracula.refusal(()).reason == "wrong-count"
+    assert table.dracula.refusal((do.ThisPlace("black_sea"),) * 2).reason == "twice-the-same"
     assert len(table.dracula.options) == 10, "every sea zone and no city"
     four = ("black_sea", "north_sea", "irish_sea", "ionian_sea")
-    assert table.dracula.why(tuple(do.ThisPlace(zone) for zone in four)).reason == "wrong-count"
+    assert table.dracula.refusal(tuple(do.ThisPlace(zone) for zone in four)).reason == "wrong-count"
     table.dracula.answers(tuple(do.ThisPlace(zone) for zone in zones))
     assert set(table.game.storms) == set(zones)
 
@@ -288,7 +288,7 @@ def test_summon_storms_places_no_more_than_the_six_and_no_two_in_one_zone():
     phase_end(table, "summon_storms")
     assert not table.dracula.can(do.ThisPlace("black_sea"))
     both = (do.ThisPlace("adriatic_sea"), do.ThisPlace("tyrrhenian_sea"))
-    assert table.dracula.why(both).reason == "wrong-count"
+    assert table.dracula.refusal(both).reason == "wrong-count"
     table.dracula.answers(both[:1])
     assert len(table.game.storms) == 6
 
@@ -324,7 +324,7 @@ def test_unearthly_swiftness_brings_one_more_complete_dracula_phase(moment):
     if moment != "before-slide":
         table.dracula.passes()
         table.dracula.answers(do.MoveTo(cities.pop(0)))
-    table.pass_until("A", moment).answers(do.PlayEvent("unearthly_swiftness"))
+    table.pass_until(moment, seat="A").answers(do.PlayEvent("unearthly_swiftness"))
     plays_out(table, *cities)
     assert table.trail_cards() == ("paris", "strasbourg", "munich", "london", None, None)
     assert [len(table.hideout(space).encounters) for space in (1, 2, 3)] == [1, 1, 0]
@@ -340,7 +340,7 @@ def test_the_extra_phase_has_its_start_of_phase_ally_its_rumor_and_its_end_event
     table.dracula_events("unearthly_swiftness", "nocturnal_visit")
     table.game.rumors = 2
     table.dracula_phase()
-    table.pass_until("A", "before-slide").answers(do.PlayEvent("unearthly_swiftness"))
+    table.pass_until("before-slide", seat="A").answers(do.PlayEvent("unearthly_swiftness"))
     asked = plays_out(table, "strasbourg", "paris")
     phase = ["before-slide", "dracula-moves", "place-encounter", "phase-ends", "phase-ends"]
     assert asked == [*phase, "brides-exchange", *phase], "a rumor and the end in each"
@@ -356,4 +356,4 @@ def test_the_hunters_get_nothing_between_the_two_phases():
     phase_end(table, "unearthly_swiftness")
     while not table.over:
         assert set(table.asked()) == {"A"}
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])

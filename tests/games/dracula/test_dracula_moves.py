@@ -102,7 +102,7 @@ def test_he_moves_along_a_road_or_across_the_sea(at, reached):
 )
 def test_he_moves_nowhere_else_and_never_by_rail(place, why):
     table = Table(at="bordeaux").dracula_phase()
-    assert table.dracula.why(do.MoveTo(place)).rule == "DRA-DRAC-MOVE-03", why
+    assert table.dracula.refusal(do.MoveTo(place)).rule == "DRA-DRAC-MOVE-03", why
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-03", "DRA-DRAC-MOVE-05")
@@ -128,7 +128,7 @@ def test_a_location_whose_card_is_on_the_trail_cannot_be_chosen():
     assert table.asked() == {"A": "slid-off"}
     table.dracula.answers(do.LetGo())
     assert destinations(table) == {"alicante", "cadiz", "granada", "santander", "saragossa"}
-    assert table.dracula.why(do.MoveTo("lisbon")).rule == "DRA-DRAC-MOVE-04"
+    assert table.dracula.refusal(do.MoveTo("lisbon")).rule == "DRA-DRAC-MOVE-04"
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-05")
@@ -203,7 +203,7 @@ def test_consecrated_ground_and_a_heavenly_host_do():
     table.dracula_phase()
     assert destinations(table) == {"alicante", "santander", "saragossa"}
     for city in ("lisbon", "cadiz", "granada"):
-        assert table.dracula.why(do.MoveTo(city)).rule == "DRA-TOKEN-HOLY-02"
+        assert table.dracula.refusal(do.MoveTo(city)).rule == "DRA-TOKEN-HOLY-02"
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-08", "DRA-REVEAL-02")
@@ -237,7 +237,7 @@ def test_without_a_legal_card_he_clears_the_trail_suffers_5_and_places_what_is_l
     table.lay(1, "spy")
     table.dracula_phase()
     assert table.dracula.options == (do.NoLegalMove(),)
-    assert table.dracula.why(do.MoveTo("galway")).rule == "DRA-DRAC-MOVE-04"
+    assert table.dracula.refusal(do.MoveTo("galway")).rule == "DRA-DRAC-MOVE-04"
     table.dracula.answers(do.NoLegalMove())
     assert table.trail_cards() == (None, "dublin", None, None, None, None)
     assert [laid.card for laid in table.hideout(2).encounters] == ["spy"]
@@ -325,7 +325,7 @@ def test_a_legal_power_is_a_legal_move():
     table.dracula_phase()
     assert destinations(table) == set()
     assert set(table.dracula.options) >= POWERS
-    assert table.dracula.why(do.NoLegalMove()).rule == "DRA-DRAC-MOVE-09"
+    assert table.dracula.refusal(do.NoLegalMove()).rule == "DRA-DRAC-MOVE-09"
 
 
 def no_power_left_in_dublin(*trail):
@@ -343,7 +343,7 @@ def test_a_lair_is_a_legal_move():
     table.lair(1, "galway", "wolves")
     table.dracula_phase().dracula.answers(do.Done())
     assert set(table.dracula.options) == {do.MoveToLair(1), do.Misdirect(2)}
-    assert table.dracula.why(do.NoLegalMove()).rule == "DRA-DRAC-MOVE-09"
+    assert table.dracula.refusal(do.NoLegalMove()).rule == "DRA-DRAC-MOVE-09"
 
 
 @pytest.mark.rule("DRA-DRAC-MOVE-09", "DRA-POWER-MISDIRECT-03")
@@ -364,7 +364,7 @@ def test_misdirect_need_not_be_tried_and_a_location_without_a_card_keeps_no_hide
     assert table.game.at == "dublin"
     assert destinations(table) == {"galway", "irish_sea"}
     assert {do.Feed(), do.DarkCall(), do.WolfForm("galway")} <= set(table.dracula.options)
-    assert table.dracula.why(do.Hide()).rule == "DRA-POWER-HIDE-06"
+    assert table.dracula.refusal(do.Hide()).rule == "DRA-POWER-HIDE-06"
 
 
 # his current location

@@ -56,7 +56,7 @@ def test_the_vampire_leaves_its_damage_behind():
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
     table.dracula.answers(do.PlayEvent("seduction"))
     table.dracula.answers(do.ThisEncounter(*table.encounter(2, "new_vampire")))
-    table.dracula_phase().pass_until("A", "place-encounter").answers(do.PlaceEncounter("new_vampire"))
+    table.dracula_phase().pass_until("place-encounter", seat="A").answers(do.PlaceEncounter("new_vampire"))
     assert table.hideout(1).encounters[0].damage == 0
 
 
@@ -110,7 +110,7 @@ def test_the_bite_is_not_in_a_combat_and_cannot_be_prevented():
 @pytest.mark.rule("DRA-CARD-12")
 def test_seduction_needs_a_vampire_in_the_searched_place():
     table = searches("rats")
-    assert table.dracula.why(do.PlayEvent("seduction")).rule == "DRA-CARD-12"
+    assert table.dracula.refusal(do.PlayEvent("seduction")).rule == "DRA-CARD-12"
     table.dracula.answers(do.Pass())
     assert table.sheet(SEWARD).damage == 2
 
@@ -195,9 +195,9 @@ def test_dracula_discards_one_of_them_and_moves_him_one_road(what):
     table.items(MINA, "knife", "garlic")
     table.events(MINA, "money_trail")
     influenced(table)
-    assert table.dracula.why(do.Pass()).reason == "not-offered", "he must discard one"
+    assert table.dracula.refusal(do.Pass()).reason == "not-offered", "he must discard one"
     table.dracula.answers(what)
-    table.pass_until("A", "drag-hunter")
+    table.pass_until("drag-hunter", seat="A")
     around = {"amsterdam", "cologne", "le_havre", "paris", "strasbourg"}
     assert {option.place for option in table.dracula.options} == around
     table.dracula.answers(do.ThisPlace("cologne"))

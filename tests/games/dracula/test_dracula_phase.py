@@ -12,7 +12,7 @@ from .table import GODALMING, KEY, MINA, SEWARD, Table
 def moved(table: Table, choice: Option) -> Table:
     """The phase up to the encounter step."""
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves").answers(choice)
+    table.pass_until("dracula-moves", seat="A").answers(choice)
     return table
 
 
@@ -23,8 +23,8 @@ def moved(table: Table, choice: Option) -> Table:
 def test_the_phase_follows_the_last_night_action():
     table = Table(2)
     table.position = GAME.start(2, {"mode": "basic"}, KEY)
-    table.game = table.position.state
-    table.pass_until("A", "dracula-moves")
+    table.state = table.position.state
+    table.pass_until("dracula-moves", seat="A")
     happened = table.keys()
     keys = [key for key in happened if key in ("day", "dusk", "night", "passes", "dracula-phase")]
     assert keys == ["day", *["passes"] * 4, "dusk", "night", *["passes"] * 4, "dracula-phase"]
@@ -86,10 +86,10 @@ def test_an_event_for_the_end_of_the_phase_is_playable_only_then():
     table.dracula_phase()
     early = do.PlayEvent("nocturnal_visit")
     assert table.asked() == {"A": "before-slide"}
-    assert table.dracula.why(early).rule == "DRA-EVENT-01"
+    assert table.dracula.refusal(early).rule == "DRA-EVENT-01"
     table.dracula.answers(do.Done()).answers(do.MoveTo("lisbon"))
     assert table.asked() == {"A": "place-encounter"}
-    assert table.dracula.why(early).rule == "DRA-EVENT-01"
+    assert table.dracula.refusal(early).rule == "DRA-EVENT-01"
     table.dracula.answers(do.PlaceEncounter("bats"))
     assert table.asked() == {"A": "phase-ends"}
     table.dracula.answers(early)
@@ -158,13 +158,13 @@ def test_where_none_may_be_placed_it_is_refused():
     table = Table(at="nantes")
     table.dracula_events("devilish_power")
     moved(table, do.MoveTo("north_atlantic"))
-    assert table.dracula.why(do.PlaceEncounter("rats")).rule == "DRA-DRAC-ENC-02"
+    assert table.dracula.refusal(do.PlaceEncounter("rats")).rule == "DRA-DRAC-ENC-02"
 
 
 @pytest.mark.rule("DRA-DRAC-ENC-03")
 def test_otherwise_placing_is_mandatory():
     table = moved(Table(at="madrid"), do.MoveTo("lisbon"))
-    assert table.dracula.why(do.Done()).rule == "DRA-DRAC-ENC-03"
+    assert table.dracula.refusal(do.Done()).rule == "DRA-DRAC-ENC-03"
     assert len(table.dracula.options) == 3, "one of each kind in hand and nothing else"
 
 
@@ -304,7 +304,7 @@ def test_hidden_schemes_add_an_encounter_to_a_city_or_hide_on_space_3(third, tak
     moved(table, do.MoveTo("lisbon")).dracula.answers(do.PlaceEncounter("bats"))
     assert table.asked() == {"A": "phase-ends"}
     if not takes:
-        assert table.dracula.why(do.PlayEvent("hidden_schemes")).rule == "DRA-EVENT-07"
+        assert table.dracula.refusal(do.PlayEvent("hidden_schemes")).rule == "DRA-EVENT-07"
         return
     table.dracula.answers(do.PlayEvent("hidden_schemes")).answers(do.PlaceEncounter("rats"))
     assert [laid.card for laid in table.hideout(3).encounters] == ["rats"]
@@ -317,7 +317,7 @@ def test_hidden_schemes_need_a_hideout_on_space_3():
     table.dracula_events("hidden_schemes")
     table.game.rumors = 1
     moved(table, do.MoveTo("lisbon")).dracula.answers(do.PlaceEncounter("bats"))
-    assert table.dracula.why(do.PlayEvent("hidden_schemes")).rule == "DRA-EVENT-07"
+    assert table.dracula.refusal(do.PlayEvent("hidden_schemes")).rule == "DRA-EVENT-07"
 
 
 # despair

@@ -83,7 +83,7 @@ def discarded(table, card):
 
 def fight(table, dracula, hunters):
     """One round: Dracula's card, and a card of each hunter."""
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand(dracula, "plotting")
     table.dracula.picks(dracula)
     for hunter, card in hunters.items():
@@ -327,7 +327,7 @@ def hoax_with(*discard, face_down=(), hand=()):
     table.discarded_event(*discard)
     table.discarded_event(*face_down, face_up=False)
     table.dracula_phase()
-    table.pass_until("A", "slid-off")
+    table.pass_until("slid-off", seat="A")
     table.dracula.answers(do.Mature(*table.calls(table.slid.encounters[0])))
     return table
 
@@ -340,7 +340,7 @@ def test_hoax_matured_keeps_one_dracula_event_and_shuffles_the_others_into_the_d
     offered = {option.card for option in table.dracula.may(do.TakeCard)}
     assert offered == {"false_tip", "enraged", "wild_horses"}
     table.dracula.answers(do.TakeCard("enraged"))
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     assert table.game.dracula_events == ("enraged",)
     assert len(table.game.event_deck) == deck + 2
     assert {"false_tip", "wild_horses"} <= set(table.game.event_deck)
@@ -355,7 +355,7 @@ def test_what_he_keeps_is_secret():
     assert table.told("dracula-takes-discarded-events", "B") == [{"amount": 2}]
     assert table.view("B").drawn == ()
     table.dracula.answers(do.TakeCard("enraged"))
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     assert table.view("B").events == ()
     assert "enraged" not in repr(table.told("dracula-takes-discarded-events", "B"))
 
@@ -374,7 +374,7 @@ def test_without_a_dracula_event_in_the_discard_pile_nothing_happens():
 def test_his_limit_of_four_holds():
     table = hoax_with("enraged", hand=("false_tip", "false_tip", "seduction", "wild_horses"))
     table.dracula.answers(do.TakeCard("enraged"))
-    table.pass_until("A", "too-many-dracula-events").answers(do.DiscardEvent("false_tip"))
+    table.pass_until("too-many-dracula-events", seat="A").answers(do.DiscardEvent("false_tip"))
     assert sorted(table.game.dracula_events) == ["enraged", "false_tip", "seduction", "wild_horses"]
     assert [(gone.card, gone.face_up) for gone in table.game.event_discard] == [("false_tip", False)]
 

@@ -159,8 +159,8 @@ def test_escape_as_bat_at_night_leads_to_any_city_at_most_2_roads_away_or_nowher
     assert table.asked() == {"A": "escape-as-bat"}
     assert {option.place for option in table.dracula.may(do.FlyTo)} == NEAR_VIENNA
     assert table.dracula.can(do.Decline())
-    assert table.dracula.why(do.FlyTo("leipzig")).reason == "not-offered"
-    assert table.dracula.why(do.FlyTo(CITY)).reason == "not-offered"
+    assert table.dracula.refusal(do.FlyTo("leipzig")).reason == "not-offered"
+    assert table.dracula.refusal(do.FlyTo(CITY)).reason == "not-offered"
 
 
 @pytest.mark.rule("DRA-COMBAT-25", "DRA-REVEAL-05")
@@ -222,7 +222,7 @@ def bat_on_space_6():
 def test_the_card_returns_when_the_hideout_slides_off_the_trail():
     table = bat_on_space_6()
     table.dracula_phase()
-    table.pass_until("A", "slid-off").answers(do.LetGo())
+    table.pass_until("slid-off", seat="A").answers(do.LetGo())
     assert table.game.combat_deck.count("escape_as_bat") == 1
 
 
@@ -231,7 +231,7 @@ def test_the_card_returns_when_the_hideout_slides_off_the_trail():
 def test_the_card_returns_when_the_hideout_becomes_a_lair():
     table = bat_on_space_6()
     table.dracula_phase()
-    table.pass_until("A", "slid-off").answers(do.MakeLair(1)).answers(do.PlaceEncounter("rats"))
+    table.pass_until("slid-off", seat="A").answers(do.MakeLair(1)).answers(do.PlaceEncounter("rats"))
     assert table.lair_on(1).card == "venice"
     assert table.game.combat_deck.count("escape_as_bat") == 1
 
@@ -281,7 +281,7 @@ def test_no_city_with_an_active_hunter():
     table.place(SEWARD, "munich")
     table.place(GODALMING, "budapest", hospital=True)
     bat(table)
-    assert table.dracula.why(do.FlyTo("munich")).rule == "DRA-COMBAT-25"
+    assert table.dracula.refusal(do.FlyTo("munich")).rule == "DRA-COMBAT-25"
     assert table.dracula.can(do.FlyTo("venice")), "which may lie beyond a hunter"
     assert table.dracula.can(do.FlyTo("budapest")), "a hospital is not the city"
 
@@ -302,8 +302,8 @@ def test_the_card_of_the_city_must_be_in_the_location_deck():
     table = from_vienna(CITY, "prague")
     table.lair(1, "zagreb", "rats")
     bat(table)
-    assert table.dracula.why(do.FlyTo("prague")).rule == "DRA-COMBAT-25"
-    assert table.dracula.why(do.FlyTo("zagreb")).rule == "DRA-COMBAT-25"
+    assert table.dracula.refusal(do.FlyTo("prague")).rule == "DRA-COMBAT-25"
+    assert table.dracula.refusal(do.FlyTo("zagreb")).rule == "DRA-COMBAT-25"
     assert table.dracula.can(do.FlyTo("berlin")), "the way may lead through them"
 
 
@@ -313,9 +313,9 @@ def test_no_holy_city_and_not_through_one():
     table = from_vienna()
     table.game.consecrated, table.game.hosts = "prague", ("venice",)
     bat(table)
-    assert table.dracula.why(do.FlyTo("prague")).rule == "DRA-TOKEN-HOLY-02"
-    assert table.dracula.why(do.FlyTo("venice")).rule == "DRA-TOKEN-HOLY-02"
-    assert table.dracula.why(do.FlyTo("berlin")).rule == "DRA-TOKEN-HOLY-02", "only Prague lies between"
+    assert table.dracula.refusal(do.FlyTo("prague")).rule == "DRA-TOKEN-HOLY-02"
+    assert table.dracula.refusal(do.FlyTo("venice")).rule == "DRA-TOKEN-HOLY-02"
+    assert table.dracula.refusal(do.FlyTo("berlin")).rule == "DRA-TOKEN-HOLY-02", "only Prague lies between"
     assert table.dracula.can(do.FlyTo("nuremburg")), "by Munich"
 
 

@@ -14,7 +14,7 @@ BLOCKED = link("brussels", "paris", "road")
 def window(table: Table, moment: str, hunter: str = SEWARD) -> Player:
     """The hunter is asked for an event at this moment of the round."""
     started: Table = getattr(table, moment)()
-    return started.pass_until(table.game.players[hunter], f"{moment}-event")
+    return started.pass_until(f"{moment}-event", seat=table.game.players[hunter])
 
 
 # as far as possible
@@ -27,14 +27,14 @@ def test_newspaper_reports_need_a_face_down_card_on_space_5_or_6(moment):
     table.trail("dublin", "galway", "london")
     table.discarded_event("rufus_smith")
     table.events(SEWARD, "newspaper_reports")
-    assert window(table, moment).why(do.PlayEvent("newspaper_reports", "later")).rule == "DRA-EVENT-07"
+    assert window(table, moment).refusal(do.PlayEvent("newspaper_reports", "later")).rule == "DRA-EVENT-07"
 
 
 @pytest.mark.rule("DRA-EVENT-07", "DRA-TRAIL-08")
 def test_newspaper_reports_received_with_no_face_down_card_on_space_3_can_only_be_kept():
     table = Table()
     table.receives(SEWARD, "newspaper_reports")
-    assert table.hunter(SEWARD).why(do.PlayEvent("newspaper_reports", "immediate")).rule == "DRA-EVENT-07"
+    assert table.hunter(SEWARD).refusal(do.PlayEvent("newspaper_reports", "immediate")).rule == "DRA-EVENT-07"
     table.hunter(SEWARD).answers(do.Keep())
     assert table.over
 
@@ -46,7 +46,7 @@ def test_surprising_return_needs_a_hunters_ally_in_the_discard_pile(moment):
     table.trail("dublin", None, None, None, "london")
     table.discarded_event("great_wolf", "long_night")
     table.events(SEWARD, "surprising_return")
-    assert window(table, moment).why(do.PlayEvent("surprising_return")).rule == "DRA-EVENT-07"
+    assert window(table, moment).refusal(do.PlayEvent("surprising_return")).rule == "DRA-EVENT-07"
 
 
 @pytest.mark.rule("DRA-EVENT-07")
@@ -60,7 +60,7 @@ def test_good_luck_needs_a_roadblock_or_an_ally_of_draculas(mode, other):
     table.events(SEWARD, "good_luck")
     player = window(table, "day")
     assert player.can(do.PlayEvent("good_luck", other))
-    assert player.why(do.PlayEvent("good_luck", mode)).rule == "DRA-EVENT-07"
+    assert player.refusal(do.PlayEvent("good_luck", mode)).rule == "DRA-EVENT-07"
 
 
 def alone(table: Table) -> None:
@@ -123,7 +123,7 @@ def test_an_action_is_offered_only_while_its_stated_target_or_cost_exists(hunter
     table.events(hunter, event)
     lay(table)
     table.action(hunter)
-    assert table.hunter(hunter).why(do.PlayEvent(event, mode)).rule == "DRA-EVENT-07"
+    assert table.hunter(hunter).refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-07"
 
 
 def sea_on_space_3(table: Table) -> None:
@@ -168,8 +168,8 @@ def test_draculas_card_is_offered_only_while_its_target_exists(event, mode, lay)
     table = Table()
     table.dracula_events(event)
     lay(table)
-    table.dracula_phase().pass_until("A", "phase-ends")
-    assert table.dracula.why(do.PlayEvent(event, mode)).rule == "DRA-EVENT-07"
+    table.dracula_phase().pass_until("phase-ends", seat="A")
+    assert table.dracula.refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-07"
 
 
 @pytest.mark.rule("DRA-EVENT-07", "DRA-EVENT-01")

@@ -25,11 +25,11 @@ def everything_to_aim_at() -> Table:
 
 
 def at_dawn(table: Table, hunter: str) -> Player:
-    return table.dawn().pass_until(table.game.players[hunter], "dawn-event")
+    return table.dawn().pass_until("dawn-event", seat=table.game.players[hunter])
 
 
 def by_day(table: Table, hunter: str) -> Player:
-    return table.day().pass_until(table.game.players[hunter], "day-event")
+    return table.day().pass_until("day-event", seat=table.game.players[hunter])
 
 
 def day_action(table: Table, hunter: str) -> Player:
@@ -37,7 +37,7 @@ def day_action(table: Table, hunter: str) -> Player:
 
 
 def at_dusk(table: Table, hunter: str) -> Player:
-    return table.dusk().pass_until(table.game.players[hunter], "dusk-event")
+    return table.dusk().pass_until("dusk-event", seat=table.game.players[hunter])
 
 
 def night_action(table: Table, hunter: str) -> Player:
@@ -97,7 +97,7 @@ def test_a_hunters_event_is_played_at_the_moments_it_states_and_at_no_other(hunt
         if moment in when:
             assert player.can(do.PlayEvent(event, mode)), moment
         else:
-            assert player.why(do.PlayEvent(event, mode)).rule == "DRA-EVENT-01", moment
+            assert player.refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-01", moment
 
 
 DRACULAS_TIMES = [
@@ -130,11 +130,11 @@ def test_draculas_event_is_played_at_the_moments_it_states_and_at_no_other(playe
     table.game.consecrated = "rome"
     table.dracula_phase()
     for moment in ("before-slide", "place-encounter", "phase-ends"):
-        table.pass_until("A", moment)
+        table.pass_until(moment, seat="A")
         if moment in when:
             assert table.dracula.can(do.PlayEvent(event, mode)), moment
         else:
-            assert table.dracula.why(do.PlayEvent(event, mode)).rule == "DRA-EVENT-01", moment
+            assert table.dracula.refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-01", moment
         table.dracula.passes()
 
 
@@ -158,7 +158,7 @@ AT_ONCE = [
 def test_a_card_that_is_immediate_in_every_mode_must_be_played_on_receipt(who, event):
     table = Table().receives(who, event)
     player = table.dracula if who == "dracula" else table.hunter(who)
-    assert player.why(do.Keep()).rule == "DRA-EVENT-01"
+    assert player.refusal(do.Keep()).rule == "DRA-EVENT-01"
     assert {option.event for option in player.may(do.PlayEvent)} == {event}
     assert len(player.options) == max(1, len(EVENTS[event].modes)), "nothing but its modes"
 
@@ -179,7 +179,7 @@ def test_newspaper_reports_are_read_at_once_or_kept_for_a_dawn_or_dusk():
     table.trail("dublin", "galway", "london", None, "swansea", "liverpool")
     table.receives(SEWARD, "newspaper_reports")
     assert table.hunter(SEWARD).options == (do.Keep(), do.PlayEvent("newspaper_reports", "immediate"))
-    assert table.hunter(SEWARD).why(do.PlayEvent("newspaper_reports", "later")).rule == "DRA-EVENT-01"
+    assert table.hunter(SEWARD).refusal(do.PlayEvent("newspaper_reports", "later")).rule == "DRA-EVENT-01"
     table.hunter(SEWARD).answers(do.Keep())
     assert table.sheet(SEWARD).events == ("newspaper_reports",)
 
@@ -193,4 +193,4 @@ def test_a_card_without_an_immediate_mode_is_only_kept(event):
     table = everything_to_aim_at().receives(SEWARD, event)
     assert table.hunter(SEWARD).options == (do.Keep(),)
     for mode in [mode.key for mode in EVENTS[event].modes] or [""]:
-        assert table.hunter(SEWARD).why(do.PlayEvent(event, mode)).rule == "DRA-EVENT-01"
+        assert table.hunter(SEWARD).refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-01"

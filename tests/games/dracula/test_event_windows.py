@@ -32,7 +32,7 @@ def road(table: Table) -> None:
 def border(table: Table) -> None:
     table.tickets(SEWARD, "t_3_2")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRail("t_3_2"))
-    table.pass_until("C", "rail-destination").answers(do.ThisPlace("saragossa"))
+    table.pass_until("rail-destination", seat="C").answers(do.ThisPlace("saragossa"))
 
 
 def rumours(table: Table) -> None:
@@ -325,4 +325,4 @@ def test_who_is_asked_may_have_nothing_to_play_and_learns_why():
     table.dawn()
     assert table.asked() == {"B": "dawn-event"}
     assert table.hunter(GODALMING).options == (do.Pass(),)
-    assert table.hunter(GODALMING).why(do.PlayEvent("money_trail")).rule == "DRA-EVENT-01"
+    assert table.hunter(GODALMING).refusal(do.PlayEvent("money_trail")).rule == "DRA-EVENT-01"

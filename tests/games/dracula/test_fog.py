@@ -18,7 +18,7 @@ def test_in_a_fogged_city_nobody_searches(night):
     table = foggy("brussels")
     table.trail("dublin", "brussels")
     table.lay(2, "spy")
-    assert table.action(MINA, night=night).hunter(MINA).why(do.Search()).rule == "DRA-TOKEN-FOG-01"
+    assert table.action(MINA, night=night).hunter(MINA).refusal(do.Search()).rule == "DRA-TOKEN-FOG-01"
     table.game.fog = {"paris": 1}
     assert table.action(MINA, night=night).hunter(MINA).can(do.Search())
 
@@ -37,7 +37,7 @@ def test_in_a_fogged_city_nobody_searches(night):
 def test_hunters_move_neither_into_nor_out_of_it(place, fogged, move):
     table = foggy(fogged)
     table.place(MINA, place)
-    assert table.action(MINA).hunter(MINA).why(move).rule == "DRA-TOKEN-FOG-02"
+    assert table.action(MINA).hunter(MINA).refusal(move).rule == "DRA-TOKEN-FOG-02"
 
 
 @pytest.mark.rule("DRA-TOKEN-FOG-02", "DRA-CARD-19")
@@ -52,7 +52,7 @@ def test_nor_through_it():
     table = foggy("valona")
     table.place(MINA, "athens")
     table.events(MINA, "sense_of_emergency")
-    assert table.action(MINA).hunter(MINA).why(do.PlayEvent("sense_of_emergency")).rule == "DRA-CARD-19"
+    assert table.action(MINA).hunter(MINA).refusal(do.PlayEvent("sense_of_emergency")).rule == "DRA-CARD-19"
 
 
 @pytest.mark.rule("DRA-TOKEN-FOG-02", "DRA-HUNT-MOVE-05")

@@ -33,7 +33,7 @@ def prepared():
 
 def moving(table):
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     return table
 
 
@@ -81,8 +81,8 @@ def test_dracula_cannot_enter_that_location(token):
         moving(table)
         option = do.MoveToLair(1) if city == "cadiz" else do.MoveTo(city)
         wolf = do.WolfFormToLair(1) if city == "cadiz" else do.WolfForm(city)
-        assert table.dracula.why(option).rule == "DRA-TOKEN-HOLY-02"
-        assert table.dracula.why(wolf).rule == "DRA-TOKEN-HOLY-02"
+        assert table.dracula.refusal(option).rule == "DRA-TOKEN-HOLY-02"
+        assert table.dracula.refusal(wolf).rule == "DRA-TOKEN-HOLY-02"
 
 
 @pytest.mark.rule("DRA-TOKEN-HOLY-02", "DRA-POWER-WOLF-01")
@@ -92,7 +92,7 @@ def test_nor_pass_through_it_with_wolf_form():
     moving(table)
     assert table.dracula.may(do.WolfForm) == []
     for city in ("valona", "salonica", "sarajevo", "sofia"):
-        assert table.dracula.why(do.WolfForm(city)).rule == "DRA-TOKEN-HOLY-02"
+        assert table.dracula.refusal(do.WolfForm(city)).rule == "DRA-TOKEN-HOLY-02"
 
 
 @pytest.mark.rule("DRA-TOKEN-HOLY-02")
@@ -119,8 +119,8 @@ def test_nor_enter_it_or_pass_through_it_with_escape_as_bat():
     play(table, "claws", "dodge")
     play(table, "escape_as_bat", "punch")
     assert {option.place for option in table.dracula.may(do.FlyTo)} == {"valona", "sofia"}
-    assert table.dracula.why(do.FlyTo("salonica")).rule == "DRA-TOKEN-HOLY-02"
-    assert table.dracula.why(do.FlyTo("sarajevo")).rule == "DRA-TOKEN-HOLY-02"
+    assert table.dracula.refusal(do.FlyTo("salonica")).rule == "DRA-TOKEN-HOLY-02"
+    assert table.dracula.refusal(do.FlyTo("sarajevo")).rule == "DRA-TOKEN-HOLY-02"
 
 
 @pytest.mark.rule("DRA-TOKEN-HOLY-03")
@@ -131,7 +131,7 @@ def test_on_his_current_location_he_must_move_on(token):
     table.game.hosts = () if token == "consecrated" else ("madrid",)
     moving(table)
     for power in (do.Feed(), do.DarkCall(), do.Hide()):
-        assert table.dracula.why(power).rule == "DRA-TOKEN-HOLY-03"
+        assert table.dracula.refusal(power).rule == "DRA-TOKEN-HOLY-03"
     assert table.dracula.can(do.MoveTo("lisbon"))
     assert table.dracula.can(do.WolfForm("toulouse")), "he may leave it by Wolf Form"
 
@@ -141,7 +141,7 @@ def test_placed_there_it_reveals_him_and_in_his_next_phase_he_has_to_go():
     table = consecrating(Table(at="madrid"), "madrid")
     assert table.game.revealed
     moving(table)
-    assert table.dracula.why(do.Feed()).rule == "DRA-TOKEN-HOLY-03"
+    assert table.dracula.refusal(do.Feed()).rule == "DRA-TOKEN-HOLY-03"
     table.dracula.answers(do.MoveTo("lisbon"))
     assert not table.game.revealed
 
@@ -181,10 +181,10 @@ def test_neither_may_be_placed_in_draculas_own_cities(city):
     table.items(SEWARD, "heavenly_host")
     table.events(MINA, "consecrated_ground")
     table.action(MINA, night=True).hunter(MINA).answers(do.PlayEvent("consecrated_ground"))
-    assert table.hunter(MINA).why(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
+    assert table.hunter(MINA).refusal(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
     table.hunter(MINA).answers(do.ThisPlace("paris"))
     table.hunter(SEWARD).answers(do.ShowItem("heavenly_host"))
-    assert table.hunter(SEWARD).why(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
+    assert table.hunter(SEWARD).refusal(do.ThisPlace(city)).rule == "DRA-TOKEN-HOLY-05"
     assert len(table.hunter(SEWARD).options) == 60 - 3 - 1, "nor where the other token lies"
 
 

@@ -87,7 +87,7 @@ def test_neither_roadblocks_nor_fog_stop_the_placement():
 def test_who_is_placed_at_dawn_acts_that_day():
     table = fallen(MINA, "naples")
     table.dawn()
-    table.day().pass_until("E", "hunter-action").answers(do.LeaveHospital())
+    table.day().pass_until("hunter-action", seat="E").answers(do.LeaveHospital())
     assert (table.sheet(MINA).place, table.sheet(MINA).hospital) == ("rome", False)
 
 
@@ -127,7 +127,7 @@ def test_supply_draws_items_only(hunter, number, night):
 def test_a_starved_hospital_has_no_supply():
     table = patient()
     table.game.starved = True
-    assert table.action(MINA).hunter(MINA).why(do.Supply()).rule == "DRA-CARD-08"
+    assert table.action(MINA).hunter(MINA).refusal(do.Supply()).rule == "DRA-CARD-08"
 
 
 # the way out
@@ -137,7 +137,7 @@ def test_a_starved_hospital_has_no_supply():
 def test_by_day_he_may_move_into_the_city_which_is_his_move():
     table = patient(at="rome")
     table.lay(1, "spy")
-    table.day().pass_until("E", "hunter-action")
+    table.day().pass_until("hunter-action", seat="E")
     assert table.hunter(MINA).may(do.LeaveHospital) == [do.LeaveHospital()]
     table.hunter(MINA).answers(do.LeaveHospital())
     assert not table.sheet(MINA).hospital
@@ -162,7 +162,7 @@ def test_by_night_he_stays():
     for long_night in (False, True):
         table.game.long_night = long_night
         table.action(MINA, night=True)
-        assert table.hunter(MINA).why(do.LeaveHospital()).rule == "DRA-PLACE-HOSP-03"
+        assert table.hunter(MINA).refusal(do.LeaveHospital()).rule == "DRA-PLACE-HOSP-03"
 
 
 @pytest.mark.rule("DRA-PLACE-HOSP-03")
@@ -185,7 +185,7 @@ def test_no_other_move_leaves_the_hospital(way, rule):
     table.items(SEWARD, "fast_horses")
     table.events(SEWARD, "chartered_carriage", "sense_of_emergency", "excellent_weather")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(way).rule == rule
+    assert table.hunter(SEWARD).refusal(way).rule == rule
 
 
 @pytest.mark.rule("DRA-PLACE-HOSP-03", "DRA-HUNT-MOVE-05", "DRA-TOKEN-BATS-04")
@@ -204,7 +204,7 @@ def test_fog_in_the_city_blocks_leaving():
     table = patient()
     table.game.fog = {"rome": 1}
     table.action(MINA)
-    assert table.hunter(MINA).why(do.LeaveHospital()).rule == "DRA-TOKEN-FOG-02"
+    assert table.hunter(MINA).refusal(do.LeaveHospital()).rule == "DRA-TOKEN-FOG-02"
 
 
 # not in the city
@@ -236,7 +236,7 @@ def test_no_search_from_the_hospital():
     table = patient()
     table.trail("dublin", "rome")
     table.lay(2, "spy")
-    assert table.action(MINA).hunter(MINA).why(do.Search()).rule == "DRA-PLACE-HOSP-04"
+    assert table.action(MINA).hunter(MINA).refusal(do.Search()).rule == "DRA-PLACE-HOSP-04"
 
 
 @pytest.mark.rule("DRA-PLACE-HOSP-04", "DRA-CARD-21")
@@ -286,8 +286,8 @@ def test_they_share_no_city_so_no_psychic_bond_and_no_hypnosis():
     table.place(SEWARD, "rome", hospital=True)
     table.events(MINA, "hypnosis")
     table.action(MINA)
-    assert table.hunter(MINA).why(do.PsychicBond()).rule == "DRA-PLACE-HOSP-05"
-    assert table.hunter(MINA).why(do.PlayEvent("hypnosis")).rule == "DRA-PLACE-HOSP-05"
+    assert table.hunter(MINA).refusal(do.PsychicBond()).rule == "DRA-PLACE-HOSP-05"
+    assert table.hunter(MINA).refusal(do.PlayEvent("hypnosis")).rule == "DRA-PLACE-HOSP-05"
 
 
 @pytest.mark.rule("DRA-PLACE-HOSP-05")

@@ -51,7 +51,7 @@ def test_good_luck_may_be_played_by_day_before_any_action_and_after_the_last():
     table.day()
     while not table.over:
         asked += table.asked().items()
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     luck, act = ("D", "day-event"), "hunter-action"
     assert asked == [luck, ("B", act), luck, ("C", act), luck, ("D", act), luck, ("E", act), luck]
 
@@ -115,7 +115,7 @@ def test_a_defeated_hunter_counters_nothing_and_the_other_modes_do_not_counter()
     table = false_tip_is_played()
     table.game.roadblocks = (ROAD,)
     table.ask_again()
-    assert table.hunter(GODALMING).why(do.PlayEvent("good_luck", "unblock")).rule == "DRA-EVENT-01"
+    assert table.hunter(GODALMING).refusal(do.PlayEvent("good_luck", "unblock")).rule == "DRA-EVENT-01"
     table.game.change(MINA, defeated=True)
     table.hunter(GODALMING).answers(do.Pass())
     assert table.asked() == {"A": "false-tip-destination"}
@@ -220,7 +220,7 @@ def test_a_bitten_giver_mina_above_all_cannot_give_blood():
     table.together("vienna", GODALMING, MINA)
     table.bitten(GODALMING)
     table.events(MINA, "blood_transfusion")
-    assert table.action(MINA).hunter(MINA).why(do.PlayEvent("blood_transfusion")).rule == "DRA-EVENT-07"
+    assert table.action(MINA).hunter(MINA).refusal(do.PlayEvent("blood_transfusion")).rule == "DRA-EVENT-07"
 
 
 @pytest.mark.card("blood_transfusion")
@@ -237,7 +237,7 @@ def test_blood_is_given_within_a_hospital_but_not_from_it_to_the_city_below():
     table.place(GODALMING, "rome")
     table.game.event_discard = ()
     table.game.change(SEWARD, events=("blood_transfusion",))
-    assert table.action(SEWARD).hunter(SEWARD).why(do.PlayEvent("blood_transfusion")).rule == "DRA-EVENT-07"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.PlayEvent("blood_transfusion")).rule == "DRA-EVENT-07"
 
 
 @pytest.mark.card("blood_transfusion")

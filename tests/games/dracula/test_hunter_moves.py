@@ -37,7 +37,7 @@ def test_nobody_moves_by_night(move):
     table = Table()
     table.tickets(SEWARD, "t_1_1")
     table.action(SEWARD, night=True)
-    assert table.hunter(SEWARD).why(move).rule == "DRA-HUNT-MOVE-01"
+    assert table.hunter(SEWARD).refusal(move).rule == "DRA-HUNT-MOVE-01"
 
 
 @pytest.mark.rule("DRA-HUNT-MOVE-02")
@@ -45,7 +45,7 @@ def test_nobody_moves_by_night(move):
 def test_by_road_only_to_an_adjacent_city(to):
     table = Table()
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.MoveByRoad(to)).rule == "DRA-HUNT-MOVE-02"
+    assert table.hunter(SEWARD).refusal(do.MoveByRoad(to)).rule == "DRA-HUNT-MOVE-02"
 
 
 @pytest.mark.rule("DRA-HUNT-MOVE-02", "DRA-TOKEN-ROADBLOCK-02")
@@ -53,7 +53,7 @@ def test_a_roadblock_closes_its_road_and_no_other():
     table = Table()
     table.game.roadblocks = (link("marseilles", "milan", "road"),)
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.MoveByRoad("milan")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert table.hunter(SEWARD).refusal(do.MoveByRoad("milan")).rule == "DRA-TOKEN-ROADBLOCK-02"
     assert {option.to for option in table.hunter(SEWARD).may(do.MoveByRoad)} == {
         "clermont_ferrand", "geneva", "genoa", "toulouse", "zurich",
     }  # fmt: skip
@@ -63,12 +63,12 @@ def test_a_roadblock_closes_its_road_and_no_other():
 def test_fog_closes_every_road_of_its_city():
     table = Table()
     table.game.fog = {"milan": 1}
-    assert table.action(SEWARD).hunter(SEWARD).why(do.MoveByRoad("milan")).rule == "DRA-TOKEN-FOG-02"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.MoveByRoad("milan")).rule == "DRA-TOKEN-FOG-02"
     assert table.hunter(SEWARD).can(do.MoveByRoad("genoa"))
     table.game.fog = {"marseilles": 1}
     table.action(SEWARD)
     assert table.hunter(SEWARD).may(do.MoveByRoad) == []
-    assert table.hunter(SEWARD).why(do.MoveByRoad("genoa")).rule == "DRA-TOKEN-FOG-02"
+    assert table.hunter(SEWARD).refusal(do.MoveByRoad("genoa")).rule == "DRA-TOKEN-FOG-02"
 
 
 # arriving
@@ -97,7 +97,7 @@ def test_after_a_move_come_wild_horses_discovery_reveal_ambushes_and_customs_in_
     assert table.game.revealed
     assert table.asked() == {"A": "ambush"}, "discovered and revealed, then ambushed"
     table.dracula.answers(do.Ambush(*table.encounter(1, "spy")))
-    table.pass_until("A", "hunter-crossed-region")
+    table.pass_until("hunter-crossed-region", seat="A")
     assert [laid.face_up for laid in table.hideout(1).encounters] == [True]
     table.dracula.answers(do.PlayEvent("customs_search"))
     table.hunter(MINA).answers(do.SufferDamage())
@@ -291,7 +291,7 @@ def test_the_reason_is_given_when_dracula_picks_a_closed_road(drag):
     table = Table()
     table.game.roadblocks = (link("berlin", "hamburg", "road"),)
     drag(table, "hamburg")
-    assert table.dracula.why(do.ThisPlace("berlin")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert table.dracula.refusal(do.ThisPlace("berlin")).rule == "DRA-TOKEN-ROADBLOCK-02"
 
 
 @DRAGGING

@@ -102,11 +102,11 @@ def test_hired_scouts_may_find_both():
 def test_hired_scouts_name_exactly_two_different_cities_and_no_sea_zone():
     table = six_cards().plays_at_once(SEWARD, "hired_scouts")
     player = table.hunter(SEWARD)
-    assert player.why((do.ThisPlace("paris"),)).reason == "wrong-count"
+    assert player.refusal((do.ThisPlace("paris"),)).reason == "wrong-count"
     three = (do.ThisPlace("paris"), do.ThisPlace("rome"), do.ThisPlace("bari"))
-    assert player.why(three).reason == "wrong-count"
-    assert player.why((do.ThisPlace("paris"), do.ThisPlace("paris"))).reason == "twice-the-same"
-    assert player.why((do.ThisPlace("paris"), do.ThisPlace("north_sea"))).reason == "not-offered"
+    assert player.refusal(three).reason == "wrong-count"
+    assert player.refusal((do.ThisPlace("paris"), do.ThisPlace("paris"))).reason == "twice-the-same"
+    assert player.refusal((do.ThisPlace("paris"), do.ThisPlace("north_sea"))).reason == "not-offered"
     assert len(player.options) == 60
     assert player.can(do.ThisPlace("castle_dracula")), "the Castle is a city"
 
@@ -335,5 +335,5 @@ def test_a_second_press_is_not_needed_and_other_cards_do_not_answer():
     table.dracula_events("false_tip", "sensationalist_press")
     table.plays_at_once(SEWARD, "evil_presence")
     player: Player = table.dracula
-    assert player.why(do.PlayEvent("false_tip")).rule == "DRA-EVENT-01"
+    assert player.refusal(do.PlayEvent("false_tip")).rule == "DRA-EVENT-01"
     assert player.options == (do.PlayEvent("sensationalist_press"), do.Pass())

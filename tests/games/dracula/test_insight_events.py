@@ -48,7 +48,7 @@ def test_behind_the_veil_the_hunter_discards_one_encounter_and_dracula_draws_up_
 @pytest.mark.card("behind_the_veil")
 def test_behind_the_veil_takes_one_of_more_than_five_and_nothing_is_drawn():
     table = behind_the_veil("hoax", "bats", "rats", "spy", "wolves", "wolves")
-    assert table.hunter(SEWARD).why(do.Pass()).reason == "not-offered", "it must be one"
+    assert table.hunter(SEWARD).refusal(do.Pass()).reason == "not-offered", "it must be one"
     table.hunter(SEWARD).answers(do.DiscardEncounter("wolves"))
     assert table.game.encounters == ("hoax", "bats", "rats", "spy", "wolves")
 
@@ -89,10 +89,10 @@ def test_hypnosis_needs_an_active_hunter_in_the_same_city():
     table.together("brussels", SEWARD, MINA)
     assert table.action(MINA).hunter(MINA).can(do.PlayEvent("hypnosis"))
     table.game.change(SEWARD, defeated=True)
-    assert table.action(MINA).hunter(MINA).why(do.PlayEvent("hypnosis")).rule == "DRA-EVENT-07"
+    assert table.action(MINA).hunter(MINA).refusal(do.PlayEvent("hypnosis")).rule == "DRA-EVENT-07"
     for hunter in (SEWARD, MINA):
         table.game.change(hunter, place="rome", hospital=True, defeated=False)
-    assert table.action(MINA).hunter(MINA).why(do.PlayEvent("hypnosis")).rule == "DRA-PLACE-HOSP-05"
+    assert table.action(MINA).hunter(MINA).refusal(do.PlayEvent("hypnosis")).rule == "DRA-PLACE-HOSP-05"
 
 
 # Mystic Research
@@ -186,5 +186,5 @@ def test_wax_cylinders_analysis_is_not_playable_in_the_basic_game():
     table.lay(1, "wolves")
     table.events(SEWARD, "wax_cylinders")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.PlayEvent("wax_cylinders", "analysis")).rule == "DRA-SETUP-14"
+    assert table.hunter(SEWARD).refusal(do.PlayEvent("wax_cylinders", "analysis")).rule == "DRA-SETUP-14"
     assert table.hunter(SEWARD).can(do.PlayEvent("wax_cylinders", "deduction"))

@@ -19,11 +19,11 @@ def test_items_with_a_banner_are_combat_cards_and_the_others_are_not(item):
     table.place(SEWARD, "vienna")
     table.revealed()
     table.items(SEWARD, item)
-    table.combat().pass_until("C", "pick-combat-card")
+    table.combat().pass_until("pick-combat-card", seat="C")
     if item in BANNERS:
         assert table.hunter(SEWARD).can(do.Pick(item))
     else:
-        assert table.hunter(SEWARD).why(do.Pick(item)).rule == "DRA-COMBAT-05"
+        assert table.hunter(SEWARD).refusal(do.Pick(item)).rule == "DRA-COMBAT-05"
 
 
 @pytest.mark.rule("DRA-ITEM-01")
@@ -108,7 +108,7 @@ def test_dogs_do_not_help_against_other_ambushes(card):
     table.events(SEWARD, "forewarned")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad("genoa"))
     table.dracula.answers(do.Ambush(*table.encounter(2, card)))
-    assert table.hunter(SEWARD).why(do.UseItem("dogs")).rule == "DRA-AMBUSH-06"
+    assert table.hunter(SEWARD).refusal(do.UseItem("dogs")).rule == "DRA-AMBUSH-06"
 
 
 @pytest.mark.card("dogs")
@@ -283,7 +283,7 @@ def test_roadblocks_and_fog_apply_to_each_step_of_fast_horses():
     table.game.roadblocks = (link("athens", "valona", "road"),)
     table.place(SEWARD, "athens")
     table.items(SEWARD, "fast_horses")
-    assert table.action(SEWARD).hunter(SEWARD).why(do.UseItem("fast_horses")).rule == "DRA-CARD-19"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.UseItem("fast_horses")).rule == "DRA-CARD-19"
 
     table = Table()
     table.game.roadblocks = (link("sofia", "valona", "road"),)
@@ -308,9 +308,9 @@ def test_fast_horses_leave_no_hospital_and_swim_no_sea():
     table = Table()
     table.items(SEWARD, "fast_horses")
     table.place(SEWARD, "rome", hospital=True)
-    assert table.action(SEWARD).hunter(SEWARD).why(do.UseItem("fast_horses")).rule == "DRA-PLACE-HOSP-03"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.UseItem("fast_horses")).rule == "DRA-PLACE-HOSP-03"
     table.place(SEWARD, "tyrrhenian_sea")
-    assert table.action(SEWARD).hunter(SEWARD).why(do.UseItem("fast_horses")).rule == "DRA-HUNT-ACT-03"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.UseItem("fast_horses")).rule == "DRA-HUNT-ACT-03"
 
 
 @pytest.mark.card("fast_horses")

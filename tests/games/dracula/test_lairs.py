@@ -33,7 +33,7 @@ def near_a_lair(*encounters, face_up=False, **options):
 
 def moving(table):
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     return table
 
 
@@ -77,16 +77,16 @@ def test_a_sea_zone_or_a_lone_power_card_makes_no_lair(card):
 @pytest.mark.rule("DRA-LAIR-02")
 def test_nor_does_hide():
     table = sliding("hide", "new_vampire")
-    assert table.dracula.why(do.MakeLair(1)).rule == "DRA-LAIR-02"
+    assert table.dracula.refusal(do.MakeLair(1)).rule == "DRA-LAIR-02"
 
 
 @pytest.mark.rule("DRA-LAIR-02", "DRA-LAIR-06")
 def test_not_even_in_the_place_of_another():
     table = sliding("hide", "spy", prepare=three_lairs)
     table.dracula.answers(do.Done())
-    assert table.dracula.why(do.MakeLair(1)).rule == "DRA-LAIR-02"
+    assert table.dracula.refusal(do.MakeLair(1)).rule == "DRA-LAIR-02"
     table.dracula.answers(do.ClearLair(3))
-    assert table.dracula.why(do.MakeLair(3)).rule == "DRA-LAIR-02"
+    assert table.dracula.refusal(do.MakeLair(3)).rule == "DRA-LAIR-02"
 
 
 @pytest.mark.rule("DRA-LAIR-03")
@@ -172,9 +172,9 @@ def test_only_if_he_could_legally_move_there():
     table.lair(2, "vienna", "wolves")
     table.game.consecrated = "lisbon"
     moving(table)
-    assert table.dracula.why(do.MoveToLair(2)).rule == "DRA-LAIR-04"
-    assert table.dracula.why(do.MoveToLair(1)).rule == "DRA-TOKEN-HOLY-02"
-    assert table.dracula.why(do.MoveToLair(3)).rule == "DRA-LAIR-04"
+    assert table.dracula.refusal(do.MoveToLair(2)).rule == "DRA-LAIR-04"
+    assert table.dracula.refusal(do.MoveToLair(1)).rule == "DRA-TOKEN-HOLY-02"
+    assert table.dracula.refusal(do.MoveToLair(3)).rule == "DRA-LAIR-04"
     assert not table.dracula.can(do.MoveTo("lisbon")), "its card is not in the deck"
 
 
@@ -269,7 +269,7 @@ def test_with_three_lairs_he_must_first_clear_one_to_create_another():
     table.dracula.answers(do.Done())
     assert table.asked() == {"A": "slid-off"}
     for space in (1, 2, 3):
-        assert table.dracula.why(do.MakeLair(space)).rule == "DRA-LAIR-06"
+        assert table.dracula.refusal(do.MakeLair(space)).rule == "DRA-LAIR-06"
     table.dracula.answers(do.ClearLair(2))
     assert table.game.lairs[1] is None
     assert table.trail_cards() == (None, "madrid", None, None, None, None), "the trail does not shift"

@@ -82,7 +82,7 @@ def test_a_railway_alone_makes_no_neighbours_for_hunters_or_dracula():
     """Paris and Bordeaux are joined by a railway only."""
     table = Table(at="paris")
     table.place(GODALMING, "bordeaux")
-    assert table.action(GODALMING).hunter(GODALMING).why(do.MoveByRoad("paris")).rule == "DRA-HUNT-MOVE-02"
+    assert table.action(GODALMING).hunter(GODALMING).refusal(do.MoveByRoad("paris")).rule == "DRA-HUNT-MOVE-02"
     table.dracula_phase()
     assert do.MoveTo("bordeaux") not in table.dracula.options
     assert do.MoveTo("nantes") in table.dracula.options
@@ -162,7 +162,7 @@ def test_roadblocks_change_no_distance_only_hunters_moves():
     assert do.ThisPlace("rome") in table.dracula.options
     table.dracula.answers(do.ThisPlace("rome"))
     assert table.sheet(MINA).damage == 4
-    assert table.action(MINA).hunter(MINA).why(do.MoveByRoad("florence")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert table.action(MINA).hunter(MINA).refusal(do.MoveByRoad("florence")).rule == "DRA-TOKEN-ROADBLOCK-02"
 
 
 @pytest.mark.rule("DRA-MAP-06", "DRA-CARD-19")

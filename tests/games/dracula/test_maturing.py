@@ -80,7 +80,7 @@ def test_none_has_to():
 @pytest.mark.parametrize("card", ["bats", "rats"])
 def test_an_encounter_without_a_matured_effect_has_none(card):
     table = sliding(card)
-    assert table.dracula.why(do.Mature(*named(table, card))).rule == "DRA-MATURE-02"
+    assert table.dracula.refusal(do.Mature(*named(table, card))).rule == "DRA-MATURE-02"
 
 
 @pytest.mark.rule("DRA-MATURE-02")
@@ -178,7 +178,7 @@ def test_only_matured_effects_that_say_so_reveal_the_location(card, reveals):
     mature(table, card)
     shown = [{"card": "vienna", "space": 0, "lair": 0}] if reveals else []
     assert table.told("card-turned-up", "B") == shown
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     assert "vienna" in table.game.location_deck, "turned up before it returns to the deck"
 
 
@@ -259,5 +259,5 @@ def test_an_aristocratic_vampire_and_a_hoax_cannot_ambush(card):
     table.place(MINA, "prague")
     table.action(MINA).hunter(MINA).answers(do.MoveByRoad("vienna"))
     assert table.asked() == {"A": "ambush"}
-    assert table.dracula.why(do.Ambush(*table.encounter(2, card))).rule == "DRA-VAMP-02"
+    assert table.dracula.refusal(do.Ambush(*table.encounter(2, card))).rule == "DRA-VAMP-02"
     assert table.dracula.can(do.Ambush(*table.encounter(2, "rats")))

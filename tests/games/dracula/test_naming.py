@@ -24,7 +24,7 @@ def ambushing(*encounters: str, place: str = "vienna") -> Table:
     table.lay(2, *encounters)
     table.place(SEWARD, "prague")
     table.action(SEWARD).hunter(SEWARD).answers(do.MoveByRoad(place))
-    table.pass_until("A", "ambush")
+    table.pass_until("ambush", seat="A")
     return table
 
 
@@ -74,7 +74,7 @@ def test_what_may_mature_has_its_name(lang, lines):
     table.trail("madrid", None, None, None, None, "vienna")
     table.lay(6, "saboteur")
     table.dracula_phase()
-    table.pass_until("A", "slid-off")
+    table.pass_until("slid-off", seat="A")
     assert lines_of(table, "A", lang) == lines
 
 
@@ -85,7 +85,7 @@ def test_the_order_of_a_search_is_chosen_by_name(lang, lines):
     table.lay(2, "rats", "wolves")
     table.place(SEWARD, "vienna")
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
-    table.pass_until("A", "search-order")
+    table.pass_until("search-order", seat="A")
     assert lines_of(table, "A", lang) == lines
 
 

@@ -21,7 +21,7 @@ def dawn_with(event: str, hunter: str = SEWARD, table: Table | None = None) -> T
 def holding(event: str) -> Table:
     """A whole game, at Dracula's first movement; Seward holds this event."""
     table = whole_game()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     table.events(SEWARD, event)
     table.ask_again()
     return table
@@ -29,7 +29,7 @@ def holding(event: str) -> Table:
 
 def plays_on(table: Table, event: str) -> Table:
     """Seward plays the event as soon as he is asked at dawn."""
-    table.pass_until("C", "dawn-event").answers(do.PlayEvent(event))
+    table.pass_until("dawn-event", seat="C").answers(do.PlayEvent(event))
     return table
 
 
@@ -42,22 +42,24 @@ def test_in_a_long_night_hunters_may_use_their_night_action_to_move_by_road():
     table = dawn_with("long_night")
     table.tickets(SEWARD, "t_3_2")
     table.night().hunter(GODALMING).answers(do.MoveByRoad("varna"))
-    table.pass_until("C", "hunter-action")
+    table.pass_until("hunter-action", seat="C")
     player = table.hunter(SEWARD)
     roads = {"clermont_ferrand", "geneva", "genoa", "milan", "toulouse", "zurich"}
     assert {option.to for option in player.may(do.MoveByRoad)} == roads
-    assert player.why(do.MoveByRail("t_3_2")).rule == "DRA-HUNT-MOVE-01", "by road only"
-    assert player.why(do.MoveBySea("mediterranean_sea")).rule == "DRA-HUNT-MOVE-01"
+    assert player.refusal(do.MoveByRail("t_3_2")).rule == "DRA-HUNT-MOVE-01", "by road only"
+    assert player.refusal(do.MoveBySea("mediterranean_sea")).rule == "DRA-HUNT-MOVE-01"
 
 
 @pytest.mark.card("long_night")
 @pytest.mark.rule("DRA-HUNT-MOVE-01", "DRA-HUNT-MOVE-02")
 def test_in_any_other_night_nobody_moves_and_roadblocks_bind_in_a_long_one_too():
     table = Table()
-    assert table.action(SEWARD, night=True).hunter(SEWARD).why(do.MoveByRoad("genoa")).rule == "DRA-HUNT-MOVE-01"
+    assert table.action(SEWARD, night=True).hunter(SEWARD).refusal(do.MoveByRoad("genoa")).rule == "DRA-HUNT-MOVE-01"
     table.game.long_night = True
     table.game.roadblocks = (link("genoa", "marseilles", "road"),)
-    assert table.action(SEWARD, night=True).hunter(SEWARD).why(do.MoveByRoad("genoa")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert (
+        table.action(SEWARD, night=True).hunter(SEWARD).refusal(do.MoveByRoad("genoa")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    )
 
 
 @pytest.mark.card("long_night")
@@ -65,7 +67,7 @@ def test_in_any_other_night_nobody_moves_and_roadblocks_bind_in_a_long_one_too()
 def test_a_long_night_lets_nobody_out_of_a_hospital():
     table = dawn_with("long_night")
     table.place(SEWARD, "rome", hospital=True)
-    assert table.action(SEWARD, night=True).hunter(SEWARD).why(do.LeaveHospital()).rule == "DRA-PLACE-HOSP-03"
+    assert table.action(SEWARD, night=True).hunter(SEWARD).refusal(do.LeaveHospital()).rule == "DRA-PLACE-HOSP-03"
 
 
 @pytest.mark.card("long_night")
@@ -125,7 +127,7 @@ def test_a_long_night_is_the_coming_one_and_no_other():
         if table.game.phase == "night" and question.prompt == "hunter-action":
             roads = any(isinstance(option, do.MoveByRoad) for option in question.options)
             moving += [(table.game.round, question.seat)] if roads else []
-        table.first_answer(question)
+        table.pass_by(question)
     assert moving == [(2, "B"), (2, "C"), (2, "D"), (2, "E")]
 
 
@@ -140,7 +142,7 @@ def test_with_renewed_vigor_each_hunter_may_take_a_second_action_directly_after_
     table.day()
     while not table.over:
         asked += table.asked().items()
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == [(seat, prompt) for seat in "BCDE" for prompt in ("hunter-action", "second-action")]
 
 
@@ -150,7 +152,7 @@ def test_the_second_action_is_of_a_different_kind():
     table = dawn_with("renewed_vigor")
     table.hurt(GODALMING, 5)
     table.day().hunter(GODALMING).answers(do.Rest())
-    assert table.hunter(GODALMING).why(do.Rest()).rule == "DRA-CARD-16"
+    assert table.hunter(GODALMING).refusal(do.Rest()).rule == "DRA-CARD-16"
     table.hunter(GODALMING).answers(do.MoveByRoad("varna"))
     assert table.sheet(GODALMING).damage == 4
     assert table.sheet(GODALMING).place == "varna"
@@ -166,7 +168,7 @@ def test_two_moves_are_the_same_action_even_by_different_means():
     table.day().hunter(GODALMING).answers(do.MoveByRoad("bucharest"))
     player = table.hunter(GODALMING)
     for move in (do.MoveByRoad("sofia"), do.MoveByRail("t_3_2"), do.MoveByCarriage("t_3_2")):
-        assert player.why(move).rule == "DRA-CARD-16"
+        assert player.refusal(move).rule == "DRA-CARD-16"
     assert player.can(do.PlayEvent("sense_of_emergency")), "that is a special action"
     assert player.can(do.Supply())
 
@@ -176,7 +178,7 @@ def test_two_moves_are_the_same_action_even_by_different_means():
 def test_a_road_move_bars_a_sea_move():
     table = dawn_with("renewed_vigor")
     table.day().hunter(GODALMING).answers(do.MoveByRoad("varna"))
-    assert table.hunter(GODALMING).why(do.MoveBySea("black_sea")).rule == "DRA-CARD-16"
+    assert table.hunter(GODALMING).refusal(do.MoveBySea("black_sea")).rule == "DRA-CARD-16"
 
 
 @pytest.mark.card("renewed_vigor")
@@ -189,8 +191,8 @@ def test_two_specials_are_the_same_action():
     table.day().hunter(GODALMING).answers(do.PlayEvent("money_trail"))
     table.hunter(GODALMING).answers(do.ThisHideout(2))
     player = table.hunter(GODALMING)
-    assert player.why(do.PlayEvent("vampire_lair")).rule == "DRA-CARD-16"
-    assert player.why(do.UseItem("fast_horses")).rule == "DRA-CARD-16"
+    assert player.refusal(do.PlayEvent("vampire_lair")).rule == "DRA-CARD-16"
+    assert player.refusal(do.UseItem("fast_horses")).rule == "DRA-CARD-16"
     assert player.can(do.MoveByRoad("varna"))
 
 
@@ -225,7 +227,7 @@ def test_at_sea_the_second_action_is_not_owed_and_may_not_be_another_move():
     table = dawn_with("renewed_vigor")
     table.place(GODALMING, "black_sea")
     table.day().hunter(GODALMING).answers(do.MoveBySea("ionian_sea"))
-    assert table.hunter(GODALMING).why(do.MoveBySea("athens")).rule == "DRA-CARD-16"
+    assert table.hunter(GODALMING).refusal(do.MoveBySea("athens")).rule == "DRA-CARD-16"
     table.hunter(GODALMING).answers(do.Pass())
     assert table.asked() == {"C": "hunter-action"}
 
@@ -236,7 +238,7 @@ def test_renewed_vigor_is_for_this_day_not_for_its_night_nor_the_next_day():
     second = []
     while table.game.round < 4:
         second += [(table.game.round, table.game.phase)] if "second-action" in table.asked().values() else []
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert second == [(2, "day")] * 4
 
 
@@ -291,5 +293,5 @@ def test_a_speedy_telegraph_serves_one_day_and_one_night():
     asked: list[Any] = []
     while table.game.round < 4:
         asked += [(table.game.round, table.game.phase)] if "who-acts" in table.asked().values() else []
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == [(2, "day")] * 3 + [(2, "night")] * 3

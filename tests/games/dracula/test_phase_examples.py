@@ -14,8 +14,8 @@ def test_dracula_moves_from_bordeaux():
     table.trail("bordeaux", "clermont_ferrand", "nantes")
     table.dracula_phase()
     assert {option.place for option in table.dracula.options} == {"toulouse", "santander", "north_atlantic"}
-    assert table.dracula.why(do.MoveTo("paris")).rule == "DRA-DRAC-MOVE-03"
-    assert table.dracula.why(do.MoveTo("saragossa")).rule == "DRA-DRAC-MOVE-03"
+    assert table.dracula.refusal(do.MoveTo("paris")).rule == "DRA-DRAC-MOVE-03"
+    assert table.dracula.refusal(do.MoveTo("saragossa")).rule == "DRA-DRAC-MOVE-03"
     table.dracula.answers(do.MoveTo("santander"))
     assert table.trail_cards() == ("santander", "bordeaux", "clermont_ferrand", "nantes", None, None)
     table.dracula.answers(do.PlaceEncounter("bats"))
@@ -66,10 +66,10 @@ def test_what_misdirect_may_not_target():
     table.dracula_phase()
     assert table.dracula.may(do.Misdirect) == [do.Misdirect(5)]
     for space, why in ((2, "current location"), (3, "Feed"), (4, "Castle Dracula")):
-        assert table.dracula.why(do.Misdirect(space)).rule == "DRA-POWER-MISDIRECT-02", why
+        assert table.dracula.refusal(do.Misdirect(space)).rule == "DRA-POWER-MISDIRECT-02", why
 
     table = Table()
     table.trail("bordeaux", "hide", "toulouse")
     table.dracula_phase()
     assert table.dracula.may(do.Misdirect) == []
-    assert table.dracula.why(do.Misdirect(4)).rule == "DRA-POWER-MISDIRECT-02", "Toulouse is linked to Hide"
+    assert table.dracula.refusal(do.Misdirect(4)).rule == "DRA-POWER-MISDIRECT-02", "Toulouse is linked to Hide"

@@ -23,7 +23,7 @@ from nokturn.kernel.game import SEATS
 )
 def test_all_four_hunters_are_run_whoever_runs_them(players, runs):
     table = whole_game(players)
-    table.pass_until("A", "dracula-start")
+    table.pass_until("dracula-start", seat="A")
     assert set(table.game.players) == {GODALMING, SEWARD, VAN_HELSING, MINA}
     counted = {seat: list(table.game.players.values()).count(seat) for seat in SEATS[1:players]}
     assert counted == runs
@@ -99,7 +99,7 @@ def test_every_hunter_has_his_own_action_whoever_runs_him(players):
     while not table.over:
         (question,) = table.asks
         asked.append((dict(question.args)["hunter"], question.seat))
-        table.first_answer(question)
+        table.pass_by(question)
     assert asked == [(hunter, table.game.players[hunter]) for hunter in (GODALMING, SEWARD, VAN_HELSING, MINA)]
 
 
@@ -141,7 +141,7 @@ def test_each_decision_belongs_to_the_player_of_the_hunter_it_is_about():
     table.dracula.answers(do.Ambush(*table.encounter(2, "rats")))
     while not table.over:
         assert set(table.asked()) == {"C"}, "and the damage is his"
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
 
 
 @pytest.mark.rule("DRA-PLAYERS-04")
@@ -154,4 +154,4 @@ def test_nobody_is_asked_for_a_vote():
         for question in table.asks:
             if question.seat != "A" and question.prompt != "take-hunter":
                 assert table.game.players[dict(question.args)["hunter"]] == question.seat
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])

@@ -54,7 +54,7 @@ def test_a_card_is_announced_with_its_mode_resolved_and_put_face_up_on_the_disca
     table.events(SEWARD, "good_luck")
     table.game.roadblocks = tuple(ROADS)
     player = table.day().hunter(SEWARD)
-    assert player.why(do.PlayEvent("good_luck")).rule, "one mode has to be picked"
+    assert player.refusal(do.PlayEvent("good_luck")).rule, "one mode has to be picked"
     player.answers(do.PlayEvent("good_luck", "unblock"))
     for seat in ("A", "D", None):
         assert table.told("event-played", seat) == [{"player": SEWARD, "event": "good_luck", "mode": "unblock"}]
@@ -71,7 +71,7 @@ def test_a_card_is_announced_with_its_mode_resolved_and_put_face_up_on_the_disca
 def test_draculas_card_is_put_face_up_on_the_same_pile():
     table = Table()
     table.dracula_events("nocturnal_visit")
-    table.dracula_phase().pass_until("A", "phase-ends")
+    table.dracula_phase().pass_until("phase-ends", seat="A")
     table.dracula.answers(do.PlayEvent("nocturnal_visit"))
     assert table.game.event_discard == (Discarded("nocturnal_visit", face_up=True),)
     assert table.game.dracula_events == ()
@@ -96,7 +96,7 @@ def test_any_number_of_events_may_be_played_in_one_window():
 def test_dracula_may_play_any_number_of_events_in_one_window_too():
     table = Table()
     table.dracula_events("devilish_power", "nocturnal_visit", "unearthly_swiftness")
-    table.dracula_phase().pass_until("A", "phase-ends")
+    table.dracula_phase().pass_until("phase-ends", seat="A")
     table.dracula.answers(do.PlayEvent("devilish_power", "starve"))
     table.dracula.answers(do.PlayEvent("nocturnal_visit"))
     table.dracula.answers(do.PlayEvent("unearthly_swiftness"))
@@ -200,7 +200,7 @@ def test_a_card_with_a_characters_name_is_played_by_that_character_only(event, h
         if hunter == OWNERS[event]:
             assert player.can(do.PlayEvent(event, mode))
         else:
-            assert player.why(do.PlayEvent(event, mode)).rule == "DRA-EVENT-06"
+            assert player.refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-06"
 
 
 @pytest.mark.rule("DRA-EVENT-06")
@@ -215,7 +215,7 @@ def test_lucys_revenge_is_godalmings(hunter, allowed):
     if allowed:
         assert player.can(do.PlayEvent("lucys_revenge"))
     else:
-        assert player.why(do.PlayEvent("lucys_revenge")).rule == "DRA-EVENT-06"
+        assert player.refusal(do.PlayEvent("lucys_revenge")).rule == "DRA-EVENT-06"
 
 
 @pytest.mark.rule("DRA-EVENT-06", "DRA-TRADE-02")

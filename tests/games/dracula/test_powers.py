@@ -12,7 +12,7 @@ from .table import MINA, SEWARD, Table
 def moving(table):
     """Dracula's phase, at the question where he goes."""
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves")
+    table.pass_until("dracula-moves", seat="A")
     return table
 
 
@@ -53,7 +53,7 @@ def test_a_power_is_played_from_the_location_deck_and_unavailable_while_on_the_t
     if card == "wolf_form":
         table.wolf(2)
     moving(table)
-    assert table.dracula.why(option).rule == "DRA-POWER-01"
+    assert table.dracula.refusal(option).rule == "DRA-POWER-01"
 
 
 @pytest.mark.rule("DRA-POWER-01")
@@ -70,7 +70,7 @@ def test_it_returns_when_it_leaves_the_trail():
 )
 def test_the_basic_game_has_none(option):
     table = at("madrid", "vienna", advanced=False)
-    assert table.dracula.why(option).rule == "DRA-SETUP-14"
+    assert table.dracula.refusal(option).rule == "DRA-SETUP-14"
 
 
 @pytest.mark.rule("DRA-POWER-02")
@@ -179,8 +179,8 @@ def test_by_the_option_free_1_to_3_dracula_says_how_much(place, amount):
     table = at(place, damage=10, feed_amount="free_1_to_3")
     table.dracula.answers(do.Feed())
     assert table.asked() == {"A": "feed-amount"}
-    assert isinstance(table.dracula.why(0), Refusal)
-    assert isinstance(table.dracula.why(4), Refusal)
+    assert isinstance(table.dracula.refusal(0), Refusal)
+    assert isinstance(table.dracula.refusal(4), Refusal)
     table.dracula.answers(amount)
     assert table.game.damage == 10 - amount
     assert table.over
@@ -248,8 +248,8 @@ def test_wolf_form_goes_to_a_city_at_most_two_roads_away_for_1_damage():
 def test_wolf_form_goes_along_roads_only():
     table = at("bari")
     assert wolf_cities(table) == {"naples", "rome", "florence"}
-    assert table.dracula.why(do.WolfForm("adriatic_sea")).rule == "DRA-POWER-WOLF-03"
-    assert table.dracula.why(do.WolfForm("genoa")).rule == "DRA-POWER-WOLF-03"
+    assert table.dracula.refusal(do.WolfForm("adriatic_sea")).rule == "DRA-POWER-WOLF-03"
+    assert table.dracula.refusal(do.WolfForm("genoa")).rule == "DRA-POWER-WOLF-03"
 
 
 @pytest.mark.card("wolf_form")
@@ -268,8 +268,8 @@ def test_he_may_pass_a_city_with_a_hunter_unseen():
 def test_the_passed_city_may_be_on_the_trail_but_not_the_destination():
     table = at("athens", "valona", "salonica")
     assert wolf_cities(table) == {"sarajevo", "sofia"}
-    assert table.dracula.why(do.WolfForm("valona")).rule == "DRA-DRAC-MOVE-04"
-    assert table.dracula.why(do.WolfForm("salonica")).rule == "DRA-DRAC-MOVE-04"
+    assert table.dracula.refusal(do.WolfForm("valona")).rule == "DRA-DRAC-MOVE-04"
+    assert table.dracula.refusal(do.WolfForm("salonica")).rule == "DRA-DRAC-MOVE-04"
 
 
 @pytest.mark.card("wolf_form")
@@ -292,7 +292,7 @@ def test_a_lair_may_be_the_destination():
 def test_not_from_a_sea_zone():
     table = at("north_atlantic")
     assert wolf_cities(table) == set()
-    assert table.dracula.why(do.WolfForm("nantes")).rule == "DRA-POWER-WOLF-03"
+    assert table.dracula.refusal(do.WolfForm("nantes")).rule == "DRA-POWER-WOLF-03"
 
 
 @pytest.mark.card("wolf_form")
@@ -342,7 +342,7 @@ def test_misdirect_spares_powers_the_castle_his_location_and_the_one_linked_to_h
     moving(table)
     assert table.dracula.may(do.Misdirect) == []
     for space in (2, 3, 4, 5, 6):
-        assert table.dracula.why(do.Misdirect(space)).rule == "DRA-POWER-MISDIRECT-02"
+        assert table.dracula.refusal(do.Misdirect(space)).rule == "DRA-POWER-MISDIRECT-02"
 
 
 @pytest.mark.card("misdirect")
@@ -352,7 +352,7 @@ def test_a_location_linked_to_hide_is_spared_though_he_has_left_it():
     table.trail("madrid", "hide", "lisbon", "cadiz")
     moving(table)
     assert table.dracula.may(do.Misdirect) == [do.Misdirect(5)]
-    assert table.dracula.why(do.Misdirect(4)).rule == "DRA-POWER-MISDIRECT-02"
+    assert table.dracula.refusal(do.Misdirect(4)).rule == "DRA-POWER-MISDIRECT-02"
 
 
 @pytest.mark.card("misdirect")
@@ -360,14 +360,14 @@ def test_a_location_linked_to_hide_is_spared_though_he_has_left_it():
 def test_it_needs_a_hideout():
     table = at("madrid", None, "vienna")
     assert table.dracula.may(do.Misdirect) == [do.Misdirect(4)]
-    assert table.dracula.why(do.Misdirect(3)).rule == "DRA-POWER-MISDIRECT-01"
+    assert table.dracula.refusal(do.Misdirect(3)).rule == "DRA-POWER-MISDIRECT-01"
 
 
 @pytest.mark.card("misdirect")
 @pytest.mark.rule("DRA-POWER-MISDIRECT-03")
 def test_the_freed_location_may_be_played_in_the_same_step():
     table = at("madrid", "lisbon")
-    assert table.dracula.why(do.MoveTo("lisbon")).rule == "DRA-DRAC-MOVE-04"
+    assert table.dracula.refusal(do.MoveTo("lisbon")).rule == "DRA-DRAC-MOVE-04"
     table.dracula.answers(do.Misdirect(3)).answers(do.MoveTo("lisbon"))
     assert table.trail_cards() == ("lisbon", "madrid", "misdirect", None, None, None)
 
@@ -461,7 +461,7 @@ def test_the_encounter_on_hide_never_matures():
     table.dracula_phase()
     assert table.asked() == {"A": "slid-off"}, "as for a city: being asked tells nothing"
     vampire = do.Mature(*table.calls(table.slid.encounters[0]))
-    assert table.dracula.why(vampire).rule == "DRA-POWER-HIDE-05"
+    assert table.dracula.refusal(vampire).rule == "DRA-POWER-HIDE-05"
     table.dracula.answers(do.LetGo())
     assert table.game.encounter_discard == ("new_vampire",)
     assert table.game.influence == 0
@@ -484,7 +484,7 @@ def test_lying_face_up_it_is_discarded_without_a_question():
 @pytest.mark.card("hide")
 @pytest.mark.rule("DRA-POWER-HIDE-06")
 def test_hide_is_illegal_at_sea():
-    assert at("north_sea").dracula.why(do.Hide()).rule == "DRA-POWER-HIDE-06"
+    assert at("north_sea").dracula.refusal(do.Hide()).rule == "DRA-POWER-HIDE-06"
 
 
 @pytest.mark.card("hide")
@@ -493,7 +493,7 @@ def test_hide_is_illegal_without_the_card_of_his_location_on_the_trail():
     table = Table()
     table.trail("feed", "dark_call")
     table.astray("vienna")
-    assert moving(table).dracula.why(do.Hide()).rule == "DRA-POWER-HIDE-06"
+    assert moving(table).dracula.refusal(do.Hide()).rule == "DRA-POWER-HIDE-06"
 
 
 @pytest.mark.card("hide")
@@ -503,7 +503,7 @@ def test_a_lair_is_not_on_the_trail():
     table.trail("feed", "dark_call", None, None, None, "vienna", current=6)
     table.dracula_phase().dracula.answers(do.MakeLair(1)).answers(do.PlaceEncounter("rats"))
     assert table.game.at == "vienna"
-    assert table.dracula.why(do.Hide()).rule == "DRA-POWER-HIDE-06"
+    assert table.dracula.refusal(do.Hide()).rule == "DRA-POWER-HIDE-06"
 
 
 @pytest.mark.card("hide")

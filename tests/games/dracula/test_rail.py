@@ -31,7 +31,7 @@ def destinations(city: str, ticket: str, table: Table | None = None) -> set[str]
 def test_a_rail_move_needs_a_ticket():
     table = travelling("paris")
     assert table.hunter(SEWARD).may(do.MoveByRail) == []
-    assert table.hunter(SEWARD).why(do.MoveByRail("t_3_2")).rule == "DRA-RAIL-01"
+    assert table.hunter(SEWARD).refusal(do.MoveByRail("t_3_2")).rule == "DRA-RAIL-01"
 
 
 @pytest.mark.rule("DRA-RAIL-01")
@@ -117,7 +117,7 @@ def test_white_links_before_a_yellow_one_count_too(ticket, reached):
 def test_without_a_yellow_value_no_yellow_railway(ticket):
     table = travelling("rome", ticket)
     assert table.hunter(SEWARD).may(do.MoveByRail) == []
-    assert table.hunter(SEWARD).why(do.MoveByRail(ticket)).rule == "DRA-RAIL-04"
+    assert table.hunter(SEWARD).refusal(do.MoveByRail(ticket)).rule == "DRA-RAIL-04"
 
 
 @pytest.mark.rule("DRA-RAIL-04")
@@ -130,7 +130,7 @@ def test_without_a_yellow_value_the_white_ones_are_open():
 def test_at_least_one_link_and_never_back_to_the_origin():
     table = travelling("paris", "t_3_2")
     table.hunter(SEWARD).answers(do.MoveByRail("t_3_2"))
-    assert table.hunter(SEWARD).why(do.ThisPlace("paris")).rule == "DRA-RAIL-08"
+    assert table.hunter(SEWARD).refusal(do.ThisPlace("paris")).rule == "DRA-RAIL-08"
     assert "paris" not in {option.place for option in table.hunter(SEWARD).options}
 
 
@@ -216,7 +216,7 @@ def test_a_route_does_not_start_in_fog_and_where_nothing_is_left_the_rule_is_nam
     table.game.fog = {fogged: 1}
     table.action(SEWARD)
     assert table.hunter(SEWARD).may(do.MoveByRail) == []
-    assert table.hunter(SEWARD).why(do.MoveByRail("t_3_2")).rule == "DRA-RAIL-07"
+    assert table.hunter(SEWARD).refusal(do.MoveByRail("t_3_2")).rule == "DRA-RAIL-07"
 
 
 @pytest.mark.rule("DRA-RAIL-07", "DRA-RAIL-08")
@@ -302,7 +302,7 @@ def test_a_chartered_carriage_ignores_the_tickets_values_and_the_colours():
     table.tickets(SEWARD, "t_1_0")
     table.events(SEWARD, "chartered_carriage")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.MoveByRail("t_1_0")).rule == "DRA-RAIL-04"
+    assert table.hunter(SEWARD).refusal(do.MoveByRail("t_1_0")).rule == "DRA-RAIL-04"
     table.hunter(SEWARD).answers(do.MoveByCarriage("t_1_0"))
     assert {option.place for option in table.hunter(SEWARD).options} == {
         "bari", "florence", "geneva", "genoa", "milan", "naples", "strasbourg", "zurich",
@@ -319,10 +319,10 @@ def test_a_chartered_carriage_wants_a_ticket_and_an_open_line():
     table = Table()
     table.place(SEWARD, "rome")
     table.events(SEWARD, "chartered_carriage")
-    assert table.action(SEWARD).hunter(SEWARD).why(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-01"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-01"
     table.tickets(SEWARD, "t_1_0")
     table.game.fog = {"rome": 1}
-    assert table.action(SEWARD).hunter(SEWARD).why(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-07"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-07"
 
 
 @pytest.mark.card("good_luck")

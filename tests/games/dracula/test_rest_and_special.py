@@ -104,7 +104,7 @@ def test_an_event_in_hand_is_an_action_at_the_time_it_says(event, day, night):
         table.action(GODALMING, night=at_night)
         assert table.hunter(GODALMING).can(do.PlayEvent(event)) is possible
         if not possible:
-            assert table.hunter(GODALMING).why(do.PlayEvent(event)).rule == "DRA-EVENT-01"
+            assert table.hunter(GODALMING).refusal(do.PlayEvent(event)).rule == "DRA-EVENT-01"
 
 
 @pytest.mark.rule("DRA-SPECIAL-01", "DRA-EVENT-06")
@@ -117,7 +117,7 @@ def test_a_characters_own_event_is_an_action_of_that_character_alone(event, owne
         table.action(hunter)
         assert table.hunter(hunter).can(do.PlayEvent(event)) is (hunter == owner)
         if hunter != owner:
-            assert table.hunter(hunter).why(do.PlayEvent(event)).rule == "DRA-EVENT-06"
+            assert table.hunter(hunter).refusal(do.PlayEvent(event)).rule == "DRA-EVENT-06"
 
 
 @pytest.mark.rule("DRA-SPECIAL-01")
@@ -172,7 +172,7 @@ def test_she_needs_another_active_hunter_in_her_city(companion):
         table.place(SEWARD, "rome", hospital=companion == "hospital")
         table.game.change(SEWARD, defeated=companion == "defeated")
     table.action(MINA)
-    assert table.hunter(MINA).why(do.PsychicBond()).rule == "DRA-SPECIAL-02"
+    assert table.hunter(MINA).refusal(do.PsychicBond()).rule == "DRA-SPECIAL-02"
 
 
 @pytest.mark.rule("DRA-SPECIAL-02")
@@ -181,7 +181,7 @@ def test_nobody_but_mina_has_the_bond(hunter):
     table = Table()
     table.together("rome", hunter, MINA)
     table.action(hunter)
-    assert table.hunter(hunter).why(do.PsychicBond()).rule == "DRA-SPECIAL-02"
+    assert table.hunter(hunter).refusal(do.PsychicBond()).rule == "DRA-SPECIAL-02"
 
 
 @pytest.mark.rule("DRA-SPECIAL-02", "DRA-PLACE-HOSP-05")
@@ -190,7 +190,7 @@ def test_a_hospital_is_no_city_to_have_the_bond_in():
     table.place(MINA, "rome", hospital=True)
     table.place(SEWARD, "rome", hospital=True)
     table.action(MINA)
-    assert table.hunter(MINA).why(do.PsychicBond()).rule == "DRA-PLACE-HOSP-05"
+    assert table.hunter(MINA).refusal(do.PsychicBond()).rule == "DRA-PLACE-HOSP-05"
 
 
 @pytest.mark.rule("DRA-SPECIAL-02")

@@ -10,7 +10,7 @@ from .table import GODALMING, MINA, SEWARD, Table
 
 def moving(table, choice):
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves").answers(choice)
+    table.pass_until("dracula-moves", seat="A").answers(choice)
     return table
 
 

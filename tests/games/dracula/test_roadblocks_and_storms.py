@@ -56,7 +56,7 @@ def test_where_a_road_and_a_railway_join_the_same_cities_only_the_chosen_one_is_
     mina = table.hunter(MINA)
     assert mina.can(do.MoveByRoad("paris")) is (blocked == RAIL)
     if blocked == ROAD:
-        assert mina.why(do.MoveByRoad("paris")).rule == "DRA-TOKEN-ROADBLOCK-02"
+        assert mina.refusal(do.MoveByRoad("paris")).rule == "DRA-TOKEN-ROADBLOCK-02"
     mina.answers(do.MoveByRail("t_1_0"))
     if blocked == RAIL:
         assert table.over
@@ -70,8 +70,8 @@ def test_a_roadblock_stops_both_ways():
     table = Table()
     table.game.roadblocks = (ROAD,)
     table.place(SEWARD, "paris")
-    assert table.action(SEWARD).hunter(SEWARD).why(do.MoveByRoad("brussels")).rule == "DRA-TOKEN-ROADBLOCK-02"
-    assert table.action(MINA).hunter(MINA).why(do.MoveByRoad("paris")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.MoveByRoad("brussels")).rule == "DRA-TOKEN-ROADBLOCK-02"
+    assert table.action(MINA).hunter(MINA).refusal(do.MoveByRoad("paris")).rule == "DRA-TOKEN-ROADBLOCK-02"
 
 
 @pytest.mark.rule("DRA-TOKEN-ROADBLOCK-02", "DRA-DRAC-MOVE-07")
@@ -121,7 +121,7 @@ def test_hunters_cannot_enter_a_sea_zone_with_a_storm(start):
     table = Table()
     table.game.storms = ("north_sea",)
     table.place(MINA, start)
-    assert table.action(MINA).hunter(MINA).why(do.MoveBySea("north_sea")).rule == "DRA-TOKEN-STORM-01"
+    assert table.action(MINA).hunter(MINA).refusal(do.MoveBySea("north_sea")).rule == "DRA-TOKEN-STORM-01"
 
 
 @pytest.mark.rule("DRA-TOKEN-STORM-01", "DRA-DRAC-MOVE-07")
@@ -170,7 +170,7 @@ def test_no_two_roadblocks_lie_on_one_link():
     table.plays_at_once("dracula", "roadblock")
     assert do.ThisLink(ROAD) not in table.dracula.options
     assert do.ThisLink(RAIL) in table.dracula.options
-    table.dracula.why(links(RAIL, RAIL, ROADS[0]))
+    table.dracula.refusal(links(RAIL, RAIL, ROADS[0]))
 
 
 @pytest.mark.rule("DRA-TOKEN-LIMIT-01")
@@ -181,7 +181,7 @@ def test_there_are_8_roadblocks(lying, placed):
     table.plays_at_once("dracula", "roadblock") if placed else full(table, "roadblock")
     if placed:
         for number in (placed - 1, placed + 1):
-            table.dracula.why(links(*ROADS[lying : lying + number]))
+            table.dracula.refusal(links(*ROADS[lying : lying + number]))
         table.dracula.answers(links(*ROADS[lying : lying + placed]))
     assert table.over
     assert len(table.game.roadblocks) == lying + placed
@@ -193,7 +193,7 @@ def test_no_two_storms_rage_in_one_zone():
     table.game.storms = ("north_sea",)
     table.plays_at_once("dracula", "summon_storms")
     assert do.ThisPlace("north_sea") not in table.dracula.options
-    table.dracula.why(zones("black_sea", "black_sea"))
+    table.dracula.refusal(zones("black_sea", "black_sea"))
 
 
 @pytest.mark.rule("DRA-TOKEN-LIMIT-01")
@@ -204,7 +204,7 @@ def test_there_are_6_storms(lying, placed):
     table.game.storms = seas[:lying]
     table.plays_at_once("dracula", "summon_storms") if placed else full(table, "summon_storms")
     if placed:
-        table.dracula.why(zones(*seas[lying : lying + placed + 1]))
+        table.dracula.refusal(zones(*seas[lying : lying + placed + 1]))
         table.dracula.answers(zones(*seas[lying : lying + placed]))
     assert table.over
     assert len(table.game.storms) == lying + placed
@@ -213,7 +213,7 @@ def test_there_are_6_storms(lying, placed):
 def full(table, event):
     """The pool is empty: the card cannot be played for it, only kept."""
     table.receives("dracula", event)
-    assert table.dracula.why(do.PlayEvent(event)).rule == "DRA-EVENT-07"
+    assert table.dracula.refusal(do.PlayEvent(event)).rule == "DRA-EVENT-07"
     table.dracula.answers(do.Keep())
 
 

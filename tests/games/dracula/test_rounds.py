@@ -16,7 +16,7 @@ def rounds(number: int, **table: object) -> Table:
     game = whole_game(5, **table)  # type: ignore[arg-type]
     while game.game.round <= number:
         game.game.influence = 0
-        game.first_answer(game.asks[0])
+        game.pass_by(game.asks[0])
     return game
 
 
@@ -54,10 +54,10 @@ def test_draculas_phase_is_movement_then_encounter():
 @pytest.mark.parametrize("part", ["day", "dracula"])
 def test_rounds_repeat_until_somebody_wins_wherever_that_is(part):
     table = whole_game(5)
-    table.pass_until("A", "dracula-start").answers(do.StartAt("dublin"))
+    table.pass_until("dracula-start", seat="A").answers(do.StartAt("dublin"))
     if part == "dracula":
         table.game.damage = 13
-        table.pass_until("A", "dracula-moves").answers(do.MoveTo("irish_sea"))
+        table.pass_until("dracula-moves", seat="A").answers(do.MoveTo("irish_sea"))
         assert table.game.winner == "hunters"
     else:
         table.game.influence = 11
@@ -95,7 +95,7 @@ def test_the_turn_order_does_not_depend_on_who_runs_whom():
     asked: list[Any] = []
     while table.game.phase != "dracula":
         asked += [seat for seat, prompt in table.asked().items() if prompt == "hunter-action"]
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == ["E", "D", "C", "B"] * 2
 
 
@@ -148,7 +148,7 @@ def test_day_and_night_hold_none(part):
 @pytest.mark.rule("DRA-ROUND-04")
 def test_round_1_has_no_dawn():
     table = whole_game(5)
-    table.pass_until("A", "dracula-start").answers(do.StartAt("prague"))
+    table.pass_until("dracula-start", seat="A").answers(do.StartAt("prague"))
     assert table.asked() == {"B": "hunter-action"}
     assert (table.game.round, table.game.phase, table.game.day) == (1, "day", 0)
     assert table.told("dawn") == []

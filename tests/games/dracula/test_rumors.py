@@ -15,8 +15,8 @@ def started(mode):
     """A whole game, up to Dracula's first move."""
     table = Table(2)
     table.position = GAME.start(2, {"mode": mode}, KEY)
-    table.game = table.position.state
-    table.pass_until("A", "dracula-moves")
+    table.state = table.position.state
+    table.pass_until("dracula-moves", seat="A")
     return table
 
 
@@ -31,7 +31,7 @@ def holding(*trail, rumors=1):
 def place(table):
     """He moves to Lisbon and places Rats there."""
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves").answers(do.MoveTo("lisbon")).answers(do.PlaceEncounter("rats"))
+    table.pass_until("dracula-moves", seat="A").answers(do.MoveTo("lisbon")).answers(do.PlaceEncounter("rats"))
     return table
 
 
@@ -78,7 +78,7 @@ def test_right_after_placing_an_encounter_he_may_put_a_token_on_spaces_1_to_3():
     place(table)
     assert table.asked() == {"A": "phase-ends"}
     assert table.dracula.may(do.PlaceRumor) == [do.PlaceRumor(space) for space in (1, 2, 3)]
-    assert table.dracula.why(do.PlaceRumor(4)).rule == "DRA-RUMOR-02"
+    assert table.dracula.refusal(do.PlaceRumor(4)).rule == "DRA-RUMOR-02"
     table.dracula.answers(do.PlaceRumor(2))
     assert table.hideout(2).rumor
     assert table.game.rumors == 0
@@ -106,13 +106,13 @@ def test_after_an_event_at_the_end_of_the_phase_it_is_too_late_for_one():
     table.lay(2, "spy")
     table.dracula_events("nocturnal_visit", "devilish_power")
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves").answers(do.MoveTo("lisbon")).answers(do.PlaceEncounter("rats"))
+    table.pass_until("dracula-moves", seat="A").answers(do.MoveTo("lisbon")).answers(do.PlaceEncounter("rats"))
     assert table.dracula.can(do.PlaceRumor(1))
     table.dracula.answers(do.PlayEvent("nocturnal_visit"))
     assert table.asked() == {"A": "phase-ends"}
     assert table.dracula.may(do.PlaceRumor) == []
-    assert table.dracula.why(do.PlaceRumor(1)).rule == "DRA-RUMOR-02"
-    assert table.dracula.why(do.PlaceRumor(2)).rule == "DRA-RUMOR-02"
+    assert table.dracula.refusal(do.PlaceRumor(1)).rule == "DRA-RUMOR-02"
+    assert table.dracula.refusal(do.PlaceRumor(2)).rule == "DRA-RUMOR-02"
 
 
 @pytest.mark.rule("DRA-RUMOR-02")
@@ -132,9 +132,9 @@ def test_in_such_a_phase_it_is_refused():
     table.dracula_events("nocturnal_visit")
     table.lay(2, "spy")
     table.dracula_phase()
-    table.pass_until("A", "dracula-moves").answers(do.Feed())
-    table.pass_until("A", "phase-ends")
-    assert table.dracula.why(do.PlaceRumor(3)).rule == "DRA-RUMOR-02"
+    table.pass_until("dracula-moves", seat="A").answers(do.Feed())
+    table.pass_until("phase-ends", seat="A")
+    assert table.dracula.refusal(do.PlaceRumor(3)).rule == "DRA-RUMOR-02"
 
 
 @pytest.mark.rule("DRA-RUMOR-02")
@@ -230,8 +230,8 @@ def test_the_hideout_must_hold_an_encounter_and_no_rumor_yet():
     table.lay(1, "spy", rumor=True)
     place(table)
     assert table.dracula.may(do.PlaceRumor) == [do.PlaceRumor(1)]
-    assert table.dracula.why(do.PlaceRumor(2)).rule == "DRA-RUMOR-05", "one token a hideout"
-    assert table.dracula.why(do.PlaceRumor(3)).rule == "DRA-RUMOR-05", "no encounter"
+    assert table.dracula.refusal(do.PlaceRumor(2)).rule == "DRA-RUMOR-05", "one token a hideout"
+    assert table.dracula.refusal(do.PlaceRumor(3)).rule == "DRA-RUMOR-05", "no encounter"
 
 
 @pytest.mark.rule("DRA-RUMOR-05", "DRA-POWER-HIDE-05")

@@ -17,7 +17,7 @@ def test_from_a_port_to_an_adjacent_sea_zone_and_never_from_port_to_port():
     table = sailing("london")
     assert table.hunter(MINA).may(do.MoveBySea) == [do.MoveBySea("english_channel")]
     for place in ("north_sea", "le_havre", "plymouth"):
-        assert table.hunter(MINA).why(do.MoveBySea(place)).rule == "DRA-SEA-01"
+        assert table.hunter(MINA).refusal(do.MoveBySea(place)).rule == "DRA-SEA-01"
     table.hunter(MINA).answers(do.MoveBySea("english_channel"))
     assert table.over
     assert table.sheet(MINA).place == "english_channel"
@@ -27,7 +27,7 @@ def test_from_a_port_to_an_adjacent_sea_zone_and_never_from_port_to_port():
 @pytest.mark.rule("DRA-SEA-01")
 def test_a_city_without_an_anchor_has_no_sea_move():
     table = sailing("brussels")
-    assert table.hunter(MINA).why(do.MoveBySea("north_sea")).rule == "DRA-SEA-01"
+    assert table.hunter(MINA).refusal(do.MoveBySea("north_sea")).rule == "DRA-SEA-01"
 
 
 @pytest.mark.rule("DRA-SEA-02")
@@ -43,7 +43,7 @@ def test_from_a_sea_zone_to_an_adjacent_port_or_an_adjacent_sea_zone(to):
 @pytest.mark.parametrize("to", ["irish_sea", "paris", "nantes", "english_channel"])
 def test_from_a_sea_zone_nowhere_else(to):
     table = sailing("english_channel")
-    assert table.hunter(MINA).why(do.MoveBySea(to)).rule == "DRA-SEA-02"
+    assert table.hunter(MINA).refusal(do.MoveBySea(to)).rule == "DRA-SEA-02"
 
 
 @pytest.mark.rule("DRA-SEA-02", "DRA-HUNT-MOVE-03")
@@ -75,7 +75,7 @@ def test_nobody_enters_a_sea_zone_with_a_storm(place):
     table.game.storms = ("english_channel",)
     table.place(MINA, place)
     table.action(MINA)
-    assert table.hunter(MINA).why(do.MoveBySea("english_channel")).rule == "DRA-TOKEN-STORM-01"
+    assert table.hunter(MINA).refusal(do.MoveBySea("english_channel")).rule == "DRA-TOKEN-STORM-01"
 
 
 @pytest.mark.rule("DRA-SEA-03")
@@ -95,9 +95,9 @@ def test_fog_on_the_port_blocks_boarding_and_landing():
     table.game.fog = {"london": 1}
     table.place(MINA, "london")
     table.place(SEWARD, "english_channel")
-    assert table.action(MINA).hunter(MINA).why(do.MoveBySea("english_channel")).rule == "DRA-TOKEN-FOG-02"
+    assert table.action(MINA).hunter(MINA).refusal(do.MoveBySea("english_channel")).rule == "DRA-TOKEN-FOG-02"
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.MoveBySea("london")).rule == "DRA-TOKEN-FOG-02"
+    assert table.hunter(SEWARD).refusal(do.MoveBySea("london")).rule == "DRA-TOKEN-FOG-02"
     assert table.hunter(SEWARD).can(do.MoveBySea("plymouth"))
 
 
@@ -107,7 +107,7 @@ def test_fog_on_the_port_blocks_boarding_and_landing():
 @pytest.mark.rule("DRA-SEA-04")
 def test_by_day_a_hunter_at_sea_must_move():
     table = sailing("north_sea")
-    assert table.hunter(MINA).why(do.Pass()).rule == "DRA-SEA-04"
+    assert table.hunter(MINA).refusal(do.Pass()).rule == "DRA-SEA-04"
     assert {type(option) for option in table.hunter(MINA).options} == {do.MoveBySea}
 
 
@@ -119,7 +119,7 @@ def test_also_when_only_one_way_is_open():
     table.place(MINA, "north_sea")
     table.action(MINA)
     assert table.hunter(MINA).options == (do.MoveBySea("amsterdam"),)
-    assert table.hunter(MINA).why(do.Pass()).rule == "DRA-SEA-04"
+    assert table.hunter(MINA).refusal(do.Pass()).rule == "DRA-SEA-04"
 
 
 @pytest.mark.rule("DRA-SEA-04")
@@ -144,7 +144,7 @@ def test_a_whole_day_and_night_at_sea():
     assert table.asked() == {"C": "hunter-action"}, "Godalming is not asked"
     table.finish()
     table.day()
-    assert table.hunter(GODALMING).why(do.Pass()).rule == "DRA-SEA-04"
+    assert table.hunter(GODALMING).refusal(do.Pass()).rule == "DRA-SEA-04"
 
 
 @pytest.mark.rule("DRA-SEA-05")
@@ -155,7 +155,7 @@ def test_if_every_exit_is_blocked_he_stays():
     table.place(MINA, "black_sea")
     table.action(MINA)
     assert table.hunter(MINA).options == (do.Pass(),)
-    assert table.hunter(MINA).why(do.MoveBySea("ionian_sea")).rule == "DRA-TOKEN-STORM-01"
+    assert table.hunter(MINA).refusal(do.MoveBySea("ionian_sea")).rule == "DRA-TOKEN-STORM-01"
     table.hunter(MINA).answers(do.Pass())
     assert table.over
     assert table.sheet(MINA).place == "black_sea"

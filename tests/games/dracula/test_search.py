@@ -102,7 +102,7 @@ def test_it_is_illegal_where_no_encounter_lies():
     table.lay(3, "rats")
     table.place(SEWARD, "vienna")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.Search()).rule == "DRA-SEARCH-01"
+    assert table.hunter(SEWARD).refusal(do.Search()).rule == "DRA-SEARCH-01"
 
 
 @pytest.mark.rule("DRA-SEARCH-01", "DRA-TOKEN-FOG-01")
@@ -110,7 +110,7 @@ def test_it_is_illegal_in_fog():
     table = in_vienna("rats")
     table.game.fog = {"vienna": 1}
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.Search()).rule == "DRA-TOKEN-FOG-01"
+    assert table.hunter(SEWARD).refusal(do.Search()).rule == "DRA-TOKEN-FOG-01"
 
 
 @pytest.mark.rule("DRA-SEARCH-01", "DRA-HUNT-ACT-03")
@@ -118,7 +118,7 @@ def test_it_is_illegal_at_sea():
     table = Table()
     table.place(SEWARD, "north_sea")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.Search()).rule == "DRA-HUNT-ACT-03"
+    assert table.hunter(SEWARD).refusal(do.Search()).rule == "DRA-HUNT-ACT-03"
 
 
 @pytest.mark.rule("DRA-SEARCH-01", "DRA-PLACE-HOSP-04")
@@ -128,7 +128,7 @@ def test_it_is_illegal_in_the_hospital():
     table.lay(2, "rats")
     table.place(SEWARD, "budapest", hospital=True)
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.Search()).rule == "DRA-PLACE-HOSP-04"
+    assert table.hunter(SEWARD).refusal(do.Search()).rule == "DRA-PLACE-HOSP-04"
 
 
 @pytest.mark.rule("DRA-SEARCH-02")
@@ -187,7 +187,7 @@ def test_the_defeat_of_another_hunter_does_not_stop_it():
 def test_leaving_the_fight_with_a_vampire_does_not_stop_it():
     table = searching("reckless_vampire", "hoax")
     resolve(table, "reckless_vampire")
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("claws", "plotting")
     table.dracula.picks("claws")
     table.hunter(SEWARD).picks("escape")
@@ -200,7 +200,7 @@ def test_leaving_the_fight_with_a_vampire_does_not_stop_it():
 def test_nor_does_a_bite_in_that_fight():
     table = searching("reckless_vampire", "hoax", hunter=GODALMING, night=True)
     resolve(table, "reckless_vampire")
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("mesmerize", "fangs", "plotting")
     table.dracula.picks("mesmerize")
     table.hunter(GODALMING).picks("dodge")
@@ -229,7 +229,7 @@ def test_stake_and_dogs_are_declared_with_the_search():
 def test_what_he_does_not_hold_cannot_be_declared():
     table = in_vienna("rats", items=("dogs",))
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.Search(("stake",))).rule == "DRA-SEARCH-01"
+    assert table.hunter(SEWARD).refusal(do.Search(("stake",))).rule == "DRA-SEARCH-01"
 
 
 @pytest.mark.rule("DRA-SEARCH-03")

@@ -25,7 +25,7 @@ MODES = pytest.mark.parametrize("advanced", [False, True], ids=["basic", "advanc
 def set_up(players: int = 5, **table: object) -> Table:
     """A whole game at the question where Dracula begins: hunters stand, in the advanced game all in Alicante."""
     game = whole_game(players, **table)  # type: ignore[arg-type]
-    game.pass_until("A", "dracula-start")
+    game.pass_until("dracula-start", seat="A")
     return game
 
 
@@ -62,7 +62,7 @@ def test_draculas_figure_is_on_the_map_only_while_he_is_revealed():
     table = begun("toulouse")
     assert not table.game.revealed
     assert [table.view(seat).place for seat in ("A", "B", "E", None)] == ["toulouse", "", "", ""]
-    table.pass_until("C", "hunter-action").answers(do.MoveByRoad("toulouse"))
+    table.pass_until("hunter-action", seat="C").answers(do.MoveByRoad("toulouse"))
     assert table.game.revealed
     assert [table.view(seat).place for seat in ("A", "B", "E", None)] == ["toulouse"] * 4
 
@@ -96,7 +96,7 @@ def test_every_hunter_in_a_combat_has_his_own_punch_dodge_and_escape():
     table = Table(at="vienna")
     table.together("vienna", GODALMING, SEWARD, VAN_HELSING, MINA)
     table.revealed()
-    table.combat().pass_until("A", "pick-dracula-combat-card")
+    table.combat().pass_until("pick-dracula-combat-card", seat="A")
     for hunter in (GODALMING, SEWARD, VAN_HELSING, MINA):
         assert set(table.hunter(hunter).may(do.Pick)) == {do.Pick("punch"), do.Pick("dodge"), do.Pick("escape")}
 
@@ -137,7 +137,7 @@ def test_the_16_tickets_are_a_face_down_random_pool_and_no_token_lies_on_the_map
     drawn = set()
     for key in KEYS:
         other = begun(key=key)
-        other.pass_until("C", "hunter-action").answers(do.ReserveTicket())
+        other.pass_until("hunter-action", seat="C").answers(do.ReserveTicket())
         drawn.add(other.sheet(SEWARD).tickets)
     assert len(drawn) > 1, "which ticket it is, is chance"
 
@@ -177,7 +177,7 @@ def test_dracula_chooses_last_any_city_but_the_castle_and_the_hunters_cities(adv
     cities = set(table.game.atlas.cities) - {"castle_dracula"} - hunters
     assert {option.place for option in table.dracula.options} == cities
     for place in (*sorted(hunters), "castle_dracula", *table.game.atlas.sea_zones):
-        assert table.dracula.why(do.StartAt(place)).rule == "DRA-SETUP-10"
+        assert table.dracula.refusal(do.StartAt(place)).rule == "DRA-SETUP-10"
 
 
 @MODES
@@ -276,8 +276,8 @@ def test_hunters_may_begin_in_any_city_but_the_castle_and_share_it():
     player = table.seat("B")
     for _ in range(4):
         assert {option.place for option in player.options} == set(table.game.atlas.cities) - {"castle_dracula"}
-        assert player.why(do.StartAt("castle_dracula")).rule == "DRA-ADV-02"
+        assert player.refusal(do.StartAt("castle_dracula")).rule == "DRA-ADV-02"
         player.answers(do.StartAt("madrid"))
     assert {who.place for who in table.game.hunters.values()} == {"madrid"}
     assert not any(who.hospital for who in table.game.hunters.values()), "in the city, not in its hospital"
-    assert table.dracula.why(do.StartAt("madrid")).rule == "DRA-SETUP-10"
+    assert table.dracula.refusal(do.StartAt("madrid")).rule == "DRA-SETUP-10"

@@ -51,7 +51,7 @@ def test_in_castle_dracula_supply_is_illegal(night):
     table = Table()
     table.place(SEWARD, "castle_dracula")
     table.action(SEWARD, night=night)
-    assert table.hunter(SEWARD).why(do.Supply()).rule == "DRA-PLACE-CASTLE-04"
+    assert table.hunter(SEWARD).refusal(do.Supply()).rule == "DRA-PLACE-CASTLE-04"
 
 
 @pytest.mark.rule("DRA-SUPPLY-01")
@@ -138,7 +138,7 @@ def test_a_card_that_must_be_played_at_once_is_played_by_the_hunter_who_took_it(
     table.place(SEWARD, "marseilles")
     table.top_event("local_rumours")
     supplied(table)
-    assert table.hunter(SEWARD).why(do.Keep()).rule == "DRA-EVENT-01"
+    assert table.hunter(SEWARD).refusal(do.Keep()).rule == "DRA-EVENT-01"
     table.hunter(SEWARD).answers(do.PlayEvent("local_rumours"))
     assert table.over
     assert table.faces() == [2]
@@ -154,7 +154,7 @@ def test_dracula_plays_at_once_what_he_receives_during_a_hunters_action():
     table.game.change(MINA, open_item="knife")
     table.night().hunter(GODALMING).passes()
     table.hunter(SEWARD).answers(do.Supply())
-    assert table.dracula.why(do.Keep()).rule == "DRA-EVENT-01"
+    assert table.dracula.refusal(do.Keep()).rule == "DRA-EVENT-01"
     table.dracula.answers(do.PlayEvent("vampiric_influence"))
     table.dracula.answers(do.DiscardItem("knife"))
     table.dracula.answers(do.ThisPlace("cologne"))

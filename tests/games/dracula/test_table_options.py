@@ -50,7 +50,7 @@ def test_a_card_whose_effect_a_table_can_change_says_so(card, lang, agreed):
 @pytest.mark.parametrize("first_dawn", ["skip", "play"])
 def test_the_first_dawn_is_skipped_or_an_event_window_with_the_marker_where_it_is(first_dawn):
     table = whole_game(5, first_dawn=first_dawn)
-    table.pass_until("A", "dracula-start").answers(do.StartAt("prague"))
+    table.pass_until("dracula-start", seat="A").answers(do.StartAt("prague"))
     assert table.asked() == {"B": "hunter-action"}, "nobody holds an event yet"
     assert table.told("dawn") == ([{"day": "mon"}] if first_dawn == "play" else [])
     assert (table.game.round, table.game.day, table.game.despair) == (1, 0, 0)
@@ -76,7 +76,7 @@ def test_the_second_dawn_is_tuesday_either_way():
     for first_dawn in ("skip", "play"):
         table = whole_game(5, first_dawn=first_dawn)
         while table.game.round < 2:
-            table.first_answer(table.asks[0])
+            table.pass_by(table.asks[0])
         assert table.told("dawn")[-1] == {"day": "tue"}
 
 
@@ -88,14 +88,14 @@ def test_the_second_dawn_is_tuesday_either_way():
 def test_after_the_flight_with_bats_the_hunter_is_delayed_or_not(delays):
     table = Table(bats_delay_after_move=delays)
     table.game.change(MINA, bats=True)
-    table.day().pass_until("A", "bats-carry-hunter").answers(do.ThisPlace("paris"))
+    table.day().pass_until("bats-carry-hunter", seat="A").answers(do.ThisPlace("paris"))
     assert table.over, "the action is lost in any case"
     assert table.sheet(MINA).delayed is delays
     table.night()
     asked: list[Any] = []
     while not table.over:
         asked.append(table.asks[0].seat)
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert asked == (["B", "C", "D"] if delays else ["B", "C", "D", "E"])
 
 

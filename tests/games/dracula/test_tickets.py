@@ -65,7 +65,7 @@ def test_with_two_in_hand_he_may_draw_and_then_returns_down_to_two(hunter, held,
     for left in range(returned, 0, -1):
         assert len(table.sheet(hunter).tickets) == 2 + left
         assert table.asked() == {table.game.players[hunter]: "too-many-tickets"}
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     assert table.over
     assert len(table.sheet(hunter).tickets) == min(2, len(held) + (2 if hunter == GODALMING else 1))
 
@@ -113,7 +113,7 @@ def test_in_castle_dracula_no_ticket_is_reserved():
     table = Table()
     table.place(SEWARD, "castle_dracula")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.ReserveTicket()).rule == "DRA-PLACE-CASTLE-04"
+    assert table.hunter(SEWARD).refusal(do.ReserveTicket()).rule == "DRA-PLACE-CASTLE-04"
 
 
 @pytest.mark.rule("DRA-TICKET-01")

@@ -72,10 +72,10 @@ def test_dusk_goes_by_marker_events_combat_and_tokens():
     table.dusk()
     assert table.asked() == {"E": "dusk-event"}
     table.hunter(MINA).answers(do.PlayEvent("newspaper_reports", "later"))
-    table.pass_until("A", "combat-in-fog")
+    table.pass_until("combat-in-fog", seat="A")
     assert table.game.fog == {"vienna": 1, "rome": 2}, "in the combat the fog still lies"
     table.dracula.answers(do.Fight())
-    table.pass_until("A", "remove-roadblock")
+    table.pass_until("remove-roadblock", seat="A")
     assert table.told("combat") != []
     assert table.game.fog == {"rome": 1}, "first the fog of every city"
     table.dracula.answers(do.ThisLink(link("paris", "brussels", "rail")))
@@ -158,7 +158,7 @@ def test_despair_comes_at_the_dawns_of_rounds_8_15_and_22_and_never_again():
     while table.game.round < 31:
         table.game.influence = table.game.damage = 0
         found.setdefault(table.game.round, table.game.despair)
-        table.first_answer(table.asks[0])
+        table.pass_by(table.asks[0])
     grows = [number for number in range(2, 31) if found[number] > found[number - 1]]
     assert grows == [8, 15, 22]
     assert (found[1], found[30]) == (0, 3)
@@ -192,7 +192,7 @@ def test_a_new_week_counts_already_in_the_combat_of_its_dawn():
     table.revealed()
     table.hurt(MINA, 7)
     table.dawn()
-    table.pass_until("A", "pick-dracula-combat-card")
+    table.pass_until("pick-dracula-combat-card", seat="A")
     table.combat_hand("claws")
     table.dracula.picks("claws")
     table.hunter(MINA).picks("punch")

@@ -38,7 +38,7 @@ def test_with_one_other_hunter_in_the_same_city(night):
     table.action(GODALMING, night=night)
     assert table.hunter(GODALMING).may(do.Trade) == [do.Trade(SEWARD), do.Trade(MINA)]
     for other in (VAN_HELSING, GODALMING):
-        assert table.hunter(GODALMING).why(do.Trade(other)).rule == "DRA-TRADE-01"
+        assert table.hunter(GODALMING).refusal(do.Trade(other)).rule == "DRA-TRADE-01"
 
 
 @pytest.mark.rule("DRA-TRADE-01", "DRA-PLACE-HOSP-05")
@@ -60,8 +60,8 @@ def test_the_castle_is_a_place_to_trade():
 def test_a_hunter_in_the_hospital_is_not_in_the_city_below_it():
     table = together(GODALMING, place="rome")
     table.place(SEWARD, "rome", hospital=True)
-    assert table.action(GODALMING).hunter(GODALMING).why(do.Trade(SEWARD)).rule == "DRA-TRADE-04"
-    assert table.action(SEWARD).hunter(SEWARD).why(do.Trade(GODALMING)).rule == "DRA-TRADE-04"
+    assert table.action(GODALMING).hunter(GODALMING).refusal(do.Trade(SEWARD)).rule == "DRA-TRADE-04"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.Trade(GODALMING)).rule == "DRA-TRADE-04"
 
 
 @pytest.mark.rule("DRA-TRADE-04")
@@ -71,7 +71,7 @@ def test_partners_may_be_delayed_but_never_defeated():
     table.game.change(MINA, defeated=True)
     table.action(GODALMING)
     assert table.hunter(GODALMING).may(do.Trade) == [do.Trade(SEWARD)]
-    assert table.hunter(GODALMING).why(do.Trade(MINA)).rule == "DRA-TRADE-04"
+    assert table.hunter(GODALMING).refusal(do.Trade(MINA)).rule == "DRA-TRADE-04"
 
 
 # what
@@ -139,7 +139,7 @@ def test_van_helsing_may_trade_events_with_a_hunter_in_any_city(place, hospital,
     table.place(SEWARD, place, hospital=hospital)
     table.action(VAN_HELSING)
     if rule:
-        assert table.hunter(VAN_HELSING).why(do.TradeEvents(SEWARD)).rule == rule
+        assert table.hunter(VAN_HELSING).refusal(do.TradeEvents(SEWARD)).rule == rule
     else:
         assert table.hunter(VAN_HELSING).can(do.TradeEvents(SEWARD))
 
@@ -187,7 +187,7 @@ def test_nobody_else_takes_the_lead_not_even_with_van_helsing(hunter):
     table = together(hunter, VAN_HELSING)
     table.action(hunter)
     assert table.hunter(hunter).may(do.TradeEvents) == []
-    assert table.hunter(hunter).why(do.TradeEvents(VAN_HELSING)).rule == "DRA-TRADE-02"
+    assert table.hunter(hunter).refusal(do.TradeEvents(VAN_HELSING)).rule == "DRA-TRADE-02"
 
 
 @pytest.mark.rule("DRA-TRADE-02", "DRA-TRADE-01")
@@ -195,7 +195,7 @@ def test_in_a_hospital_van_helsing_trades_with_those_in_it_alone():
     table = together(SEWARD, VAN_HELSING, place="rome", hospital=True)
     table.action(VAN_HELSING)
     assert table.hunter(VAN_HELSING).may(do.Trade) == [do.Trade(SEWARD)]
-    assert table.hunter(VAN_HELSING).why(do.TradeEvents(GODALMING)).rule == "DRA-TRADE-02"
+    assert table.hunter(VAN_HELSING).refusal(do.TradeEvents(GODALMING)).rule == "DRA-TRADE-02"
 
 
 # accepted or refused
@@ -302,7 +302,7 @@ def test_a_trade_that_another_hunter_takes_with_van_helsing_is_of_items_and_tick
     table.events(VAN_HELSING, "long_night")
     table.items(VAN_HELSING, "knife")
     table.action(SEWARD)
-    assert table.hunter(SEWARD).why(do.TradeEvents(VAN_HELSING)).rule == "DRA-TRADE-02"
+    assert table.hunter(SEWARD).refusal(do.TradeEvents(VAN_HELSING)).rule == "DRA-TRADE-02"
     table.hunter(SEWARD).answers(do.Trade(VAN_HELSING))
-    table.pass_until("D", "trade-return")
+    table.pass_until("trade-return", seat="D")
     assert table.hunter(VAN_HELSING).may(do.HandOver) == [do.HandOver("knife", 1)]

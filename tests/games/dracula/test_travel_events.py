@@ -61,14 +61,16 @@ def test_a_chartered_carriage_costs_one_ticket():
 @pytest.mark.rule("DRA-RAIL-01")
 def test_without_a_ticket_there_is_no_carriage():
     table = with_carriage("frankfurt")
-    assert table.action(SEWARD).hunter(SEWARD).why(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-01"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-01"
 
 
 @pytest.mark.card("chartered_carriage")
 @pytest.mark.rule("DRA-HUNT-MOVE-01")
 def test_a_carriage_is_a_move_so_it_goes_by_day():
     table = with_carriage("frankfurt", "t_1_0")
-    assert table.action(SEWARD, night=True).hunter(SEWARD).why(do.MoveByCarriage("t_1_0")).rule == "DRA-HUNT-MOVE-01"
+    assert (
+        table.action(SEWARD, night=True).hunter(SEWARD).refusal(do.MoveByCarriage("t_1_0")).rule == "DRA-HUNT-MOVE-01"
+    )
 
 
 @pytest.mark.card("chartered_carriage")
@@ -83,7 +85,7 @@ def test_roadblocks_and_fog_stop_a_carriage():
 
     table = with_carriage("frankfurt", "t_1_0")
     table.game.fog = {"frankfurt": 1}
-    assert table.action(SEWARD).hunter(SEWARD).why(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-07"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.MoveByCarriage("t_1_0")).rule == "DRA-RAIL-07"
 
 
 @pytest.mark.card("chartered_carriage")
@@ -154,7 +156,7 @@ def test_fog_applies_to_each_step_and_without_a_road_the_card_is_not_offered(fog
     table.place(SEWARD, "athens")
     table.game.fog = {fogged: 1}
     table.events(SEWARD, "sense_of_emergency")
-    assert table.action(SEWARD).hunter(SEWARD).why(do.PlayEvent("sense_of_emergency")).rule == "DRA-CARD-19"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.PlayEvent("sense_of_emergency")).rule == "DRA-CARD-19"
 
 
 @pytest.mark.card("sense_of_emergency")
@@ -175,7 +177,7 @@ def test_nobody_rides_out_of_a_hospital_or_over_the_sea():
     table = Table()
     table.events(SEWARD, "sense_of_emergency")
     table.place(SEWARD, "rome", hospital=True)
-    assert table.action(SEWARD).hunter(SEWARD).why(do.PlayEvent("sense_of_emergency")).rule == "DRA-PLACE-HOSP-03"
+    assert table.action(SEWARD).hunter(SEWARD).refusal(do.PlayEvent("sense_of_emergency")).rule == "DRA-PLACE-HOSP-03"
     table.place(SEWARD, "tyrrhenian_sea")
     assert not table.action(SEWARD).hunter(SEWARD).may(do.PlayEvent)
 
@@ -204,7 +206,7 @@ def test_the_second_sea_move_may_be_declined_the_first_may_not():
     table = Table()
     table.place(SEWARD, "mediterranean_sea")
     table.plays_as_action(SEWARD, "excellent_weather")
-    assert table.hunter(SEWARD).why(do.Done()).reason == "not-offered"
+    assert table.hunter(SEWARD).refusal(do.Done()).reason == "not-offered"
     table.hunter(SEWARD).answers(do.MoveBySea("tyrrhenian_sea"))
     table.hunter(SEWARD).answers(do.Done())
     assert table.over
@@ -235,8 +237,8 @@ def test_storms_and_fog_stop_both_steps():
     table.game.fog = {"barcelona": 1}
     table.plays_as_action(SEWARD, "excellent_weather")
     assert table.sheet(SEWARD).place == "mediterranean_sea"
-    assert table.hunter(SEWARD).why(do.MoveBySea("tyrrhenian_sea")).rule == "DRA-TOKEN-STORM-01"
-    assert table.hunter(SEWARD).why(do.MoveBySea("barcelona")).rule == "DRA-TOKEN-FOG-02"
+    assert table.hunter(SEWARD).refusal(do.MoveBySea("tyrrhenian_sea")).rule == "DRA-TOKEN-STORM-01"
+    assert table.hunter(SEWARD).refusal(do.MoveBySea("barcelona")).rule == "DRA-TOKEN-FOG-02"
     assert table.hunter(SEWARD).can(do.MoveBySea("alicante"))
 
 
@@ -247,15 +249,15 @@ def test_without_a_first_sea_move_the_weather_is_of_no_use():
     table.events(VAN_HELSING, "excellent_weather")
     play = do.PlayEvent("excellent_weather")
     table.game.storms = ("north_sea",)
-    assert table.action(VAN_HELSING).hunter(VAN_HELSING).why(play).rule == "DRA-CARD-30", "a storm off Amsterdam"
+    assert table.action(VAN_HELSING).hunter(VAN_HELSING).refusal(play).rule == "DRA-CARD-30", "a storm off Amsterdam"
     table.game.storms, table.game.fog = (), {"amsterdam": 1}
-    assert table.action(VAN_HELSING).hunter(VAN_HELSING).why(play).rule == "DRA-CARD-30", "fog in the port"
+    assert table.action(VAN_HELSING).hunter(VAN_HELSING).refusal(play).rule == "DRA-CARD-30", "fog in the port"
     table.game.fog = {}
     assert table.action(VAN_HELSING).hunter(VAN_HELSING).can(play)
     table.place(VAN_HELSING, "vienna")
-    assert table.action(VAN_HELSING).hunter(VAN_HELSING).why(play).rule == "DRA-CARD-30", "no port"
+    assert table.action(VAN_HELSING).hunter(VAN_HELSING).refusal(play).rule == "DRA-CARD-30", "no port"
     table.place(VAN_HELSING, "rome", hospital=True)
-    assert table.action(VAN_HELSING).hunter(VAN_HELSING).why(play).rule == "DRA-PLACE-HOSP-03"
+    assert table.action(VAN_HELSING).hunter(VAN_HELSING).refusal(play).rule == "DRA-PLACE-HOSP-03"
 
 
 @pytest.mark.card("excellent_weather")
@@ -266,8 +268,8 @@ def test_at_sea_it_may_be_played_as_the_move_he_owes():
     table.events(GODALMING, "excellent_weather", "money_trail")
     table.trail("dublin", "irish_sea")
     player = table.action(GODALMING).hunter(GODALMING)
-    assert player.why(do.Pass()).rule == "DRA-SEA-04"
-    assert player.why(do.PlayEvent("money_trail")).rule == "DRA-HUNT-ACT-03", "the only event at sea"
+    assert player.refusal(do.Pass()).rule == "DRA-SEA-04"
+    assert player.refusal(do.PlayEvent("money_trail")).rule == "DRA-HUNT-ACT-03", "the only event at sea"
     player.answers(do.PlayEvent("excellent_weather"))
     table.hunter(GODALMING).answers(do.MoveBySea("ionian_sea"))
     table.hunter(GODALMING).answers(do.MoveBySea("athens"))

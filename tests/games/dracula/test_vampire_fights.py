@@ -68,7 +68,7 @@ def test_the_rules_of_combat_are_the_same():
     table = search(nest("new_vampire", SEWARD), SEWARD, "claws", "strength", "claws")
     play(table, "claws", "punch")
     assert table.sheet(SEWARD).damage == 2, "by day Claws strike once"
-    assert table.hunter(SEWARD).why(do.Pick("punch")).rule == "DRA-COMBAT-14"
+    assert table.hunter(SEWARD).refusal(do.Pick("punch")).rule == "DRA-COMBAT-14"
     play(table, "strength", "dodge")
     assert table.told("dracula-card-cancelled") == [{"card": "strength", "hunter": SEWARD}]
     play(table, "claws", "escape")
@@ -144,7 +144,7 @@ def test_dracula_cannot_play_an_escape_for_a_vampire_before_his_fourth_card(desp
     table.game.despair = despair
     search(table, SEWARD, "strength", "claws", "strength", escape, "fangs")
     for dracula, card in FILLERS:
-        assert table.dracula.why(do.Pick(escape)).rule == "DRA-VFIGHT-03"
+        assert table.dracula.refusal(do.Pick(escape)).rule == "DRA-VFIGHT-03"
         play(table, dracula, card)
     assert len(combat(table).played) == 3
     play(table, escape, "dodge")
@@ -212,7 +212,7 @@ def test_a_vampire_of_a_lair_returns_to_the_lair():
     table.lair(1, CITY, "new_vampire")
     table.place(SEWARD, CITY)
     search(table, SEWARD)
-    table.pass_until("A", "search-order")
+    table.pass_until("search-order", seat="A")
     [laid] = table.lair_on(1).encounters
     table.dracula.answers(do.Resolve(*table.calls(laid)))
     hold(table, "fangs")
@@ -381,7 +381,7 @@ def test_after_enraged_not_even_the_fourth_card_is_an_escape():
     table.dracula.answers(do.PlayEvent("enraged"))
     play(table, "claws", "dodge")
     play(table, "strength", "garlic")
-    assert table.dracula.why(do.Pick("escape_as_mist")).rule == "DRA-COMBAT-10"
+    assert table.dracula.refusal(do.Pick("escape_as_mist")).rule == "DRA-COMBAT-10"
 
 
 @pytest.mark.rule("DRA-VFIGHT-07", "DRA-CARD-14")

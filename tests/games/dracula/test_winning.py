@@ -32,7 +32,7 @@ def sliding_off(*encounters, rumor=False, influence=0):
     table.game.influence = influence
     calls = [table.encounter(6, card) for card in encounters]
     table.dracula_phase()
-    table.pass_until("A", "slid-off")
+    table.pass_until("slid-off", seat="A")
     return table, calls
 
 

@@ -13,6 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tests.games import driver
+from tests.games.driver import Driver
+
 from nokturn.games.vendetta import choices as do
 from nokturn.games.vendetta.content import CARDS, CLAN_CARDS, STARTERS
 from nokturn.games.vendetta.feed import feed
@@ -25,16 +28,14 @@ from nokturn.games.vendetta.resolution import resolution, resolve_district
 from nokturn.games.vendetta.rounds import end_of_round
 from nokturn.games.vendetta.setup import new_state
 from nokturn.games.vendetta.state import Area, Deployed, Vendetta
-from nokturn.kernel import Ask, Option, Position, Refusal
 from nokturn.kernel.events import log_of
-from nokturn.kernel.game import Options, Standing, first_answer
-from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.game import Options, Standing
 
 DEFAULT_CLANS = ("brujah", "ventrue", "toreador", "gangrel", "tremere", "nosferatu")
 KEY = "0123456789abcdef" * 2
 
 
-class Table:
+class Table(Driver[Vendetta, "Seat"]):
     """A table in the middle of a game; nothing runs until a phase, turn or district is started."""
 
     def __init__(
@@ -54,7 +55,8 @@ class Table:
     ) -> None:
         seats = tuple("ABCDEF"[:players])
         options: Options = {"teams": teams, "locations": bool(locations), "relics": bool(relics)}
-        game = self.game = new_state(seats, options, key)
+        super().__init__(new_state(seats, options, key))
+        game = self.state
         chosen = dict(clans) if isinstance(clans, Mapping) else dict(zip(seats, clans, strict=False))
         for other in (clan for clan in DEFAULT_CLANS if clan not in chosen.values()):
             free = [seat for seat in seats if seat not in chosen]
@@ -76,8 +78,6 @@ class Table:
         game.ally_deck = tuple(f"AL{number:02}" for number in range(1, 31))
         game.locations.update(locations or {})
         game.relics.update(relics or {})
-        self.position: Position[Vendetta] | None = None
-        self.refusals: list[Refusal] = []
 
     # laying things out
 
@@ -129,12 +129,6 @@ class Table:
 
     # running a part of the game
 
-    def run(self, procedure: Procedure, *args: Any) -> Table:
-        """Start any procedure; the table then waits at its first question, or it is `over`."""
-        self.game.events = []
-        self.position = Position.start(self.game, procedure, *args)
-        return self
-
     def feed(self) -> Table:
         return self.run(feed)
 
@@ -169,19 +163,8 @@ class Table:
     # what is asked
 
     @property
-    def over(self) -> bool:
-        """The part that was started has run to its end."""
-        assert self.position is not None
-        return self.position.over
-
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        assert self.position is not None
-        return self.position.asks()
-
-    def asked(self) -> dict[str, str]:
-        """Who is asked what: {seat: prompt}."""
-        return {question.seat: question.prompt for question in self.asks}
+    def game(self) -> Vendetta:
+        return self.state
 
     def seat(self, name: str) -> Seat:
         return Seat(self, name)
@@ -191,13 +174,6 @@ class Table:
         for question in self.asks:
             if question.prompt == "stay-or-withdraw":
                 self.seat(question.seat).stays()
-        return self
-
-    def finish(self) -> Table:
-        """Everybody stays, declines and takes the first choice until the part is over."""
-        while not self.over:
-            question = self.asks[0]
-            self.seat(question.seat).answers(first_answer(question))
         return self
 
     # what lies where
@@ -221,11 +197,6 @@ class Table:
         """The deployed card of that id, wherever it lies."""
         return next(card for _, _, card in self.game.deployed() if card.card == name)
 
-    def events(self, key: str, viewer: str | None = None) -> list[dict[str, Any]]:
-        """The facts of every event of that key since the part was started, as `viewer` knows them."""
-        lines = log_of(self.game.events or [], viewer)
-        return [dict(line.facts) for line in lines if line.key.removesuffix("-privy") == key]
-
     def standings(self) -> tuple[Standing, ...]:
         """The final result, were the game over now."""
         return GAME.standings(self.game)
@@ -241,7 +212,7 @@ class Table:
 
     def totals(self, at: str = "D1") -> dict[str, int]:
         """Total strengths in the ranking of that district, best place first; empty if nobody was ranked."""
-        for ranking in self.events("ranking"):
+        for ranking in self.told("ranking"):
             if ranking["district"] == at:
                 return dict(zip(ranking["players"], ranking["totals"], strict=True))
         return {}
@@ -250,36 +221,8 @@ class Table:
         return GAME.view(self.game, seat)
 
 
-class Seat:
-    """One player's words at the table.  Every answer must be accepted, unless `why` asks for the refusal."""
-
-    def __init__(self, table: Table, name: str) -> None:
-        self.table = table
-        self.name = name
-
-    @property
-    def ask(self) -> Ask:
-        """The open question to this seat."""
-        question = next((q for q in self.table.asks if q.seat == self.name), None)
-        assert question is not None, f"{self.name} is not asked anything; asked: {self.table.asked()}"
-        return question
-
-    def can(self, option: Option) -> bool:
-        """Is this offered right now?"""
-        return option in self.ask.options
-
-    def why(self, answer: Any) -> Refusal:
-        """Try an answer that must be refused; returns the refusal (`.rule`, `.reason`)."""
-        assert self.table.position is not None
-        refusal = self.table.position.answer(self.name, answer)
-        assert refusal is not None, f"{answer!r} was accepted"
-        return refusal
-
-    def answers(self, answer: Any) -> Seat:
-        assert self.table.position is not None
-        refusal = self.table.position.answer(self.name, answer)
-        assert refusal is None, f"{self.name} answers {answer!r}: {refusal}; asked: {self.table.asked()}"
-        return self
+class Seat(driver.Seat[Table]):
+    """One player's words at the table."""
 
     # the verbs of the rulebook
 

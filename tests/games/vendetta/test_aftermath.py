@@ -14,11 +14,11 @@ def test_each_player_in_order_resolves_own_aftermath_cards_completely_in_any_ord
     table.deploy("C", "TO09")
     table.deploy("D", "GA09")
     table.resolve().everybody_stays()
-    assert [fact["card"] for fact in table.events("resolves")] == ["GA09"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["GA09"]
     assert table.blood == {"A": 5, "B": 6, "C": 5, "D": 8}
     assert set(table.seat("A").ask.options) == {do.ResolveCard("BR04"), do.ResolveCard("BR09")}
     table.seat("A").resolves("BR09")
-    assert [fact["card"] for fact in table.events("resolves")] == ["GA09", "BR09", "BR04", "TO09"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["GA09", "BR09", "BR04", "TO09"]
     assert table.blood == {"A": 5 + 2 - 1, "B": 6, "C": 5 - 1 - 1 + 2, "D": 8 - 1 - 1 - 1}
 
 
@@ -50,7 +50,7 @@ def test_a_card_an_aftermath_effect_moves_to_the_haven_resolves_again_there():
     table.everybody_stays()
     assert table.cards("A", "HAVEN") == ("NO09",)
     assert (table.blood["A"], table.blood["C"]) == (8, 5)
-    assert [fact["district"] for fact in table.events("resolves")] == ["D1", "HAVEN"]
+    assert [fact["district"] for fact in table.told("resolves")] == ["D1", "HAVEN"]
 
 
 @pytest.mark.rule("VEN-RES-AFTER-04")
@@ -61,7 +61,7 @@ def test_what_happens_after_the_district_is_resolved_comes_after_the_last_afterm
     table.put_blood("A", 2)
     table.put_blood("D", 2)
     table.resolve().everybody_stays()
-    assert [fact["card"] for fact in table.events("resolves")] == ["BR04", "GA01"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["BR04", "GA01"]
     assert table.asked() == {"A": "succubus-club"}
     table.seat("A").answers(2)
     assert table.over, "Earth Meld has left D nothing to take back"

@@ -21,7 +21,7 @@ def test_a_card_beats_the_rulebook():
     table.deploy("A", "BR05")
     table.deploy("B", "VE05", face_down=True)
     table.resolve("D1").everybody_stays()
-    assert table.events("ranking")[0]["players"] == ("B", "A")
+    assert table.told("ranking")[0]["players"] == ("B", "A")
     table.turn("B").seat("B").drains("AL14")
     assert table.game.ready_tokens["B"] == 2
 
@@ -33,7 +33,7 @@ def test_effects_of_one_step_resolve_in_player_order(ambition, thieves):
     for seat, hunt in (("A", "BR09"), ("C", "TO09"), ("D", "GA09")):
         table.deploy(seat, hunt)
     table.resolve("D1").everybody_stays()
-    assert list(dict.fromkeys(facts["thief"] for facts in table.events("steals"))) == thieves
+    assert list(dict.fromkeys(facts["thief"] for facts in table.told("steals"))) == thieves
 
 
 @pytest.mark.rule("VEN-CONF-03")
@@ -43,7 +43,7 @@ def test_a_full_tie_is_settled_by_player_order_and_rewarded():
     for seat, hunt in (("A", "BR09"), ("B", "VE09"), ("C", "TO09"), ("D", "GA09")):
         table.deploy(seat, hunt)
     table.resolve("D1").everybody_stays()
-    assert table.events("ranking")[0]["players"] == ("C", "D", "A", "B")
+    assert table.told("ranking")[0]["players"] == ("C", "D", "A", "B")
     assert "AL20" in table.game.alliances["C"]
 
 
@@ -68,7 +68,7 @@ def test_a_player_picks_the_order_of_the_own_cards(order):
     table.resolve("D1").everybody_stays()
     table.seat("A").resolves(order[0])
     assert table.over
-    assert [facts["card"] for facts in table.events("resolves") if facts["player"] == "A"] == list(order)
+    assert [facts["card"] for facts in table.told("resolves") if facts["player"] == "A"] == list(order)
 
 
 @pytest.mark.rule("VEN-CONF-05")
@@ -79,9 +79,9 @@ def test_what_cannot_be_done_in_full_is_done_as_far_as_possible():
     table.deploy("A", "BR01")
     table.resolve("D1").everybody_stays()
     table.seat("A").answers(do.Pay(3))
-    assert table.events("steals")[0]["amount"] == 2
+    assert table.told("steals")[0]["amount"] == 2
     assert table.blood["B"] == 6 + 2
-    assert table.events("frenzy") == [{"player": "A"}]
+    assert table.told("frenzy") == [{"player": "A"}]
 
 
 @pytest.mark.rule("VEN-CONF-06")
@@ -130,7 +130,7 @@ def test_opponents_are_all_other_players_still_in_the_game_wherever_they_are():
     table.ally("AL02")  # steal 2 from each opponent
     table.resolve("D1").everybody_stays()
     assert {seat: table.blood[seat] for seat in "ABCD"} == {"A": 12, "B": 4, "C": 4, "D": 4}
-    assert [facts["player"] for facts in table.events("steals")] == ["B", "C", "D"]
+    assert [facts["player"] for facts in table.told("steals")] == ["B", "C", "D"]
 
 
 @pytest.mark.rule("VEN-KEY-02")
@@ -187,7 +187,7 @@ def test_an_eliminated_rival_is_not_hit_by_the_rest_of_an_effect():
     table.put_blood("D", 4)
     table.resolve("D1").everybody_stays()
     assert table.game.out == ("C",)
-    losses = [(facts["player"], facts["card"]) for facts in table.events("loses-blood")]
+    losses = [(facts["player"], facts["card"]) for facts in table.told("loses-blood")]
     assert losses == [("B", "BR04"), ("A", "TR06"), ("C", "TR06"), ("D", "TR06"), ("D", "BR04")]
 
 
@@ -200,9 +200,9 @@ def test_a_rival_in_frenzy_is_still_hit_by_the_rest_of_an_effect():
     table.deploy("C", "TO05")
     table.put_blood("D", 4)
     table.resolve("D1").everybody_stays()
-    losses = [facts["card"] for facts in table.events("loses-blood") if facts["player"] == "C"]
+    losses = [facts["card"] for facts in table.told("loses-blood") if facts["player"] == "C"]
     assert losses == ["TR06", "BR04"]
-    assert table.events("frenzy") == [{"player": "C"}]
+    assert table.told("frenzy") == [{"player": "C"}]
     assert table.blood["C"] == 3 - 1
 
 
@@ -301,7 +301,7 @@ def test_half_a_pool_is_rounded_down():
     table.seat("B").says_yes()
     assert table.blood["B"] == 4
     assert table.blood["A"] == 2
-    assert table.events("frenzy") == [{"player": "C"}]
+    assert table.told("frenzy") == [{"player": "C"}]
     assert table.influence["B"] == 3 + 1 + 1, "first place, and C's Frenzy"
 
 
@@ -316,7 +316,7 @@ def test_a_frenzy_is_worth_one_influence():
     table.resolve("D1")
     before = dict(table.influence)
     table.everybody_stays()
-    reward = table.events("gains-influence")[0]
+    reward = table.told("gains-influence")[0]
     assert reward["player"] == "A"
     assert reward["amount"] == 1
     assert table.influence["A"] == before["A"] + 1 + 1, "the Frenzy, and first place in round 1"

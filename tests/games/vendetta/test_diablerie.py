@@ -51,10 +51,10 @@ def test_lukasz_puts_five_blood_into_a_district_in_one_turn():
     assert table.blood["A"] == 2
     assert table.area("A").blood == 5
     assert (table.game.ready_tokens["A"], table.game.used_tokens["A"]) == (0, 2)
-    assert lukasz.why(do.FlipTokens(1)).rule == "VEN-DIAB-06"
+    assert lukasz.refusal(do.FlipTokens(1)).rule == "VEN-DIAB-06"
     lukasz.ends_turn()
     table.turn("A").seat("A").plays("BR09")
-    assert table.seat("A").why(do.FlipTokens(1)).rule == "VEN-DIAB-06", "not in a later turn of the round either"
+    assert table.seat("A").refusal(do.FlipTokens(1)).rule == "VEN-DIAB-06", "not in a later turn of the round either"
     table.end_of_round()
     assert (table.game.ready_tokens["A"], table.game.used_tokens["A"]) == (2, 0)
 
@@ -64,7 +64,7 @@ def test_tokens_are_turned_only_with_a_card_and_for_its_district():
     table = Table(4)
     table.tokens("A", ready=2)
     table.turn("A")
-    assert table.seat("A").why(do.FlipTokens(1)).rule == "VEN-DIAB-04"
+    assert table.seat("A").refusal(do.FlipTokens(1)).rule == "VEN-DIAB-04"
     table.seat("A").plays("BR08", "D2").flips(1)
     assert table.area("A", "D2").blood == 1
     assert (table.game.ready_tokens["A"], table.game.used_tokens["A"]) == (1, 1)
@@ -75,7 +75,7 @@ def test_not_more_tokens_are_turned_than_there_are():
     table = Table(4)
     table.tokens("A", ready=1)
     table.turn("A").seat("A").plays("BR08")
-    assert table.seat("A").why(do.FlipTokens(2)).rule.startswith("VEN-DIAB")
+    assert table.seat("A").refusal(do.FlipTokens(2)).rule.startswith("VEN-DIAB")
     table.seat("A").flips(1)
 
 

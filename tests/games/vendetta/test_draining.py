@@ -31,15 +31,15 @@ def test_draining_is_possible_at_any_moment_of_the_own_turn():
 @pytest.mark.rule("VEN-DRAIN-01")
 def test_other_players_cards_cannot_be_drained_and_nobody_drains_in_anothers_turn():
     table = Table(4).turn("A")
-    assert table.seat("A").why(do.Drain("VI02")).rule == "VEN-DRAIN-01"
-    assert table.seat("B").why(do.Drain("VI02")).reason == "not-asked"
+    assert table.seat("A").refusal(do.Drain("VI02")).rule == "VEN-DRAIN-01"
+    assert table.seat("B").refusal(do.Drain("VI02")).reason == "not-asked"
     assert table.game.drained["B"] == ()
 
 
 @pytest.mark.rule("VEN-DRAIN-01")
 def test_nobody_drains_in_hand_management():
     table = Table(4).hand_management()
-    assert table.seat("A").why(do.Drain("VI01")).reason == "not-offered"
+    assert table.seat("A").refusal(do.Drain("VI01")).reason == "not-offered"
     assert table.game.alliances["A"] == ("VI01",)
 
 
@@ -94,7 +94,7 @@ def test_a_drained_card_cannot_be_drained_again():
     table = Table(4)
     table.turn("A").seat("A").drains("VI01")
     assert not table.seat("A").can(do.Drain("VI01"))
-    assert table.seat("A").why(do.Drain("VI01")).rule == "VEN-DRAIN-05"
+    assert table.seat("A").refusal(do.Drain("VI01")).rule == "VEN-DRAIN-05"
 
 
 @pytest.mark.rule("VEN-DRAIN-05")
@@ -135,5 +135,5 @@ def test_nobody_drains_in_resolution():
     table.deploy("A", "BR08")
     table.deploy("B", "VE08")
     table.resolve("D1")
-    assert table.seat("A").why(do.Drain("VI01")).rule == "VEN-DRAIN-07"
+    assert table.seat("A").refusal(do.Drain("VI01")).rule == "VEN-DRAIN-07"
     assert not [option for question in table.asks for option in question.options if type(option) is do.Drain]

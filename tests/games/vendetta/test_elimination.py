@@ -138,7 +138,7 @@ def test_the_step_goes_on_and_the_eliminated_player_is_no_rival_and_not_ranked()
     table.resolve("D1").everybody_stays()
     assert table.game.out == ("B",)
     assert table.totals() == {"A": 3, "C": 3, "D": 2}
-    assert {facts["player"] for facts in table.events("steals") if facts["thief"] == "D"} == {"A", "C"}
+    assert {facts["player"] for facts in table.told("steals") if facts["thief"] == "D"} == {"A", "C"}
 
 
 @pytest.mark.rule("VEN-DIAB-12", "VEN-R-05")
@@ -200,7 +200,7 @@ def test_the_last_player_wins_at_once():
     assert table.over
     assert table.game.finished
     assert table.standings()[0].seats == ("B",)
-    assert table.events("last-one-standing") == [{"players": ("B",)}]
+    assert table.told("last-one-standing") == [{"players": ("B",)}]
 
 
 @pytest.mark.rule("VEN-DIAB-13", "VEN-R-35")
@@ -308,7 +308,7 @@ def test_a_curfew_already_chosen_holds_when_the_ventrue_is_eliminated():
     table.seat("C").answers(do.Skip())
     assert table.over
     assert table.game.out == ("B",), "1 and 2 stolen blood were not enough"
-    assert [facts["thief"] for facts in table.events("steals")] == ["B"]
+    assert [facts["thief"] for facts in table.told("steals")] == ["B"]
 
 
 @pytest.mark.rule("VEN-DIAB-15")
@@ -322,4 +322,4 @@ def test_a_staked_card_stays_without_effect_when_the_holder_of_the_stake_is_elim
     table.seat("B").answers(do.ThisCard("TO09", "C"))
     table.finish()
     assert table.game.out == ("B",)
-    assert [facts["thief"] for facts in table.events("steals")] == ["A", "A"]
+    assert [facts["thief"] for facts in table.told("steals")] == ["A", "A"]

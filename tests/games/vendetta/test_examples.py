@@ -19,7 +19,7 @@ def test_ola_drains_a_victim_between_her_card_and_her_blood():
     ola = table.turn("A").seat("A")
     ola.plays("BR08", at="D1", face_down=True)
     assert table.blood["A"] == 2
-    assert ola.why(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
+    assert ola.refusal(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
     ola.drains("VI01")
     assert table.blood["A"] == 5
     ola.places(3)
@@ -37,11 +37,11 @@ def test_lukasz_deploys_five_blood_in_one_turn():
     lukasz.plays("BR08", at="D1").places(3).flips(2)
     assert (table.blood["A"], table.area("A").blood) == (2, 5)
     assert (table.game.ready_tokens["A"], table.game.used_tokens["A"]) == (0, 2)
-    assert lukasz.why(do.FlipTokens(1)).rule == "VEN-DIAB-06"
-    assert lukasz.why(do.PlaceBlood(1)).rule == "VEN-PLAN-08", "and no more than 3 from the pool"
+    assert lukasz.refusal(do.FlipTokens(1)).rule == "VEN-DIAB-06"
+    assert lukasz.refusal(do.PlaceBlood(1)).rule == "VEN-PLAN-08", "and no more than 3 from the pool"
     lukasz.ends_turn()
     table.turn("A").seat("A").plays("BR09", at="D1")
-    assert lukasz.why(do.FlipTokens(1)).rule == "VEN-DIAB-06"
+    assert lukasz.refusal(do.FlipTokens(1)).rule == "VEN-DIAB-06"
     table.end_of_round()
     assert (table.game.ready_tokens["A"], table.game.used_tokens["A"]) == (2, 0)
 
@@ -283,7 +283,7 @@ def test_the_succubus_club_returns_3_of_4():
     table.deploy("A", "BR01")
     table.put_blood("A", 4)
     table.resolve().everybody_stays()
-    assert table.seat("A").why(4).reason == "out-of-range"
+    assert table.seat("A").refusal(4).reason == "out-of-range"
     table.seat("A").answers(3)
     assert (table.blood["A"], table.area("A").blood) == (9, 1)
     table.end_of_round()
@@ -327,6 +327,6 @@ def test_excess_loss_is_ignored():
     table.deploy("A", "BR05")
     table.deploy("B", "VE08")
     table.resolve().everybody_stays()
-    assert table.events("loses-blood") == [{"player": "B", "amount": 2, "card": "BR05"}]
+    assert table.told("loses-blood") == [{"player": "B", "amount": 2, "card": "BR05"}]
     assert table.happened("frenzy") == [("frenzy", "B")]
     assert table.blood["B"] == 3, "the drained victim's blood is untouched"

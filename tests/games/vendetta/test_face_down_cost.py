@@ -71,7 +71,7 @@ def test_eyes_in_the_dark_force_face_down_at_whatever_it_costs():
     table.alliance("A", "AL28")
     table.deploy("B", "NO03", "D1")
     table.turn("A")
-    assert table.seat("A").why(do.PlayCard("BR08", "D1", True)).rule == "VEN-CONF-01"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D1", True)).rule == "VEN-CONF-01"
     table.seat("A").plays("BR08", "D1", face_down=True)
     assert table.blood["A"] == 4
 
@@ -82,7 +82,7 @@ def test_who_cannot_pay_what_eyes_in_the_dark_demand_cannot_play_there():
     table.deploy("B", "NO03", "D1")
     table.turn("A")
     assert {option.district for option in table.seat("A").ask.options if type(option) is do.PlayCard} == {"D2", "HAVEN"}
-    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
 
 
 @pytest.mark.rule("VEN-R-29", "VEN-CONF-07")
@@ -90,7 +90,7 @@ def test_on_the_floodlit_plaza_cannot_beats_must():
     table = Table(4, clans=("brujah", "nosferatu", "toreador", "gangrel"), locations={"D1": "LO06"})
     table.deploy("B", "NO03", "D1")
     table.turn("A")
-    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-LOC-02"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D1", False)).rule == "VEN-LOC-02"
     table.seat("A").plays("BR08", "D1")
     assert table.blood["A"] == 6
 
@@ -113,7 +113,7 @@ def test_the_face_down_cost_is_no_part_of_the_three_blood():
 @pytest.mark.rule("VEN-PLAN-07")
 def test_the_last_blood_cannot_pay_for_a_face_down_card():
     table = Table(4, blood=1).turn("A")
-    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
     table.seat("A").plays("BR08")
 
 
@@ -124,4 +124,4 @@ def test_two_blood_pay_for_a_face_down_card_unless_it_costs_two():
     table.turn("A").seat("A").plays("BR08", face_down=True)
     assert table.blood["A"] == 1
     table.turn("B")
-    assert table.seat("B").why(do.PlayCard("VE08", "D1", False)).rule == "VEN-PLAN-07"
+    assert table.seat("B").refusal(do.PlayCard("VE08", "D1", False)).rule == "VEN-PLAN-07"

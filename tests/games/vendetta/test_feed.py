@@ -55,7 +55,7 @@ def test_talleys_hunger_is_part_of_the_same_sum():
     table.alliance("B", "VI12")
     table.feed()
     assert table.blood["A"] == 7
-    assert table.events("loses-blood") == []
+    assert table.told("loses-blood") == []
 
 
 @pytest.mark.rule("VEN-FEED-04", "VEN-R-27")
@@ -64,7 +64,7 @@ def test_a_sum_of_nothing_moves_no_blood():
     table.alliance("A", "AL12", "VI10")
     table.feed()
     assert table.blood["A"] == 1
-    assert table.events("frenzy") == []
+    assert table.told("frenzy") == []
 
 
 @pytest.mark.rule("VEN-FEED-04")
@@ -73,7 +73,7 @@ def test_a_negative_sum_costs_blood():
     table.alliance("A", "AL12")
     table.feed()
     assert table.blood["A"] == 5
-    assert table.events("frenzy") == []
+    assert table.told("frenzy") == []
 
 
 @pytest.mark.rule("VEN-FEED-04")
@@ -81,7 +81,7 @@ def test_starving_on_talley_is_a_frenzy_nobody_is_credited_for():
     table = Table(4, blood={"A": 1})
     table.alliance("A", "AL12")
     table.feed()
-    assert table.events("frenzy") == [{"player": "A"}]
+    assert table.told("frenzy") == [{"player": "A"}]
     assert table.game.drained["A"] == ("AL12",)
     assert table.blood["A"] == 3
     assert table.game.ready_tokens["A"] == 1

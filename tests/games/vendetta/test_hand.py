@@ -32,7 +32,7 @@ def test_draw_two_keep_one_put_the_other_on_the_bottom():
 @pytest.mark.parametrize("cards", [(), ("BR01", "BR02"), ("BR07",), ("BR08",)])
 def test_neither_none_nor_both_nor_any_other_card_can_be_kept(cards):
     table = Table(4).hand_management()
-    assert table.seat("A").why(do.Keep(cards)).rule == "VEN-HAND-01"
+    assert table.seat("A").refusal(do.Keep(cards)).rule == "VEN-HAND-01"
 
 
 @pytest.mark.rule("VEN-HAND-02")
@@ -138,7 +138,7 @@ def test_without_roberta_urbani_nobody_keeps_both():
     table.alliance("A", drained=["AL27"])
     table.hand_management()
     assert not table.seat("A").can(do.KeepAll("BR09"))
-    assert table.seat("A").why(do.KeepAll("BR09")).rule == "VEN-HAND-01"
+    assert table.seat("A").refusal(do.KeepAll("BR09")).rule == "VEN-HAND-01"
 
 
 @pytest.mark.rule("VEN-R-28")

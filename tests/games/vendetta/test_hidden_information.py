@@ -96,8 +96,8 @@ def test_what_lies_face_down_is_hidden():
         tables.append(table)
     assert alike(*tables, "B", "C", "D", None)
     assert face_down_seen(tables[0], "A", "A") == ["BR08"]
-    assert tables[0].events("plays-face-down", "A")[0]["card"] == "BR08"
-    assert "card" not in tables[0].events("plays-face-down", "B")[0]
+    assert tables[0].told("plays-face-down", "A")[0]["card"] == "BR08"
+    assert "card" not in tables[0].told("plays-face-down", "B")[0]
 
 
 @pytest.mark.rule("VEN-SETUP-15", "VEN-R-25")
@@ -110,10 +110,10 @@ def test_locked_choices_to_stay_or_withdraw_are_hidden_until_all_are_in():
         table.resolve("D1").seat("A").answers(choice)
         tables.append(table)
     assert alike(*tables, "B", "C", "D", None)
-    assert tables[0].events("choices-revealed") == []
+    assert tables[0].told("choices-revealed") == []
     for table in tables:
         table.everybody_stays()
-    assert [table.events("choices-revealed")[0]["leavers"] for table in tables] == [(), ("A",)]
+    assert [table.told("choices-revealed")[0]["leavers"] for table in tables] == [(), ("A",)]
 
 
 @pytest.mark.rule("VEN-SETUP-15", "VEN-HAND-03")
@@ -143,7 +143,7 @@ def test_bids_are_hidden_until_all_are_in():
     assert alike(*tables, "B", "C", "D", None)
     for table in tables:
         table.seat("B").answers(1)
-    assert [table.events("bids")[0]["amount"] for table in tables] == [0, 3]
+    assert [table.told("bids")[0]["amount"] for table in tables] == [0, 3]
 
 
 # the bottom of the own deck

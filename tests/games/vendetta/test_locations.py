@@ -124,7 +124,7 @@ def test_who_cannot_pay_the_toll_cannot_play_there(blood, up, down):
     assert table.seat("A").can(do.PlayCard("BR08", "D1", False)) is down
     assert table.seat("A").can(do.PlayCard("BR08", "D2", True))
     if not up:
-        assert table.seat("A").why(do.PlayCard("BR08", "D1", True)).rule == "VEN-RSRC-04"
+        assert table.seat("A").refusal(do.PlayCard("BR08", "D1", True)).rule == "VEN-RSRC-04"
 
 
 @pytest.mark.card("LO04")
@@ -135,7 +135,7 @@ def test_old_blood_bank_gives_the_winner_2_blood_right_after_the_rewards_of_firs
     table.deploy("B", "VE08")
     table.resolve().everybody_stays()
     assert table.blood == {"A": 6 + 3 + 2, "B": 6, "C": 6, "D": 6}
-    assert [fact["amount"] for fact in table.events("gains-blood")] == [3, 2], "Anita Wainwright first, then the bank"
+    assert [fact["amount"] for fact in table.told("gains-blood")] == [3, 2], "Anita Wainwright first, then the bank"
     assert table.happened("gains-blood", "gains-victim")[-1] == ("gains-victim", "B"), "second place comes after it"
 
 
@@ -166,7 +166,7 @@ def test_hall_of_mirrors_makes_face_down_plays_1_blood_cheaper():
 def test_floodlit_plaza_allows_no_face_down_plays():
     table = Table(4, locations={"D1": "LO06"})
     table.turn("A")
-    refusal = table.seat("A").why(do.PlayCard("BR08", "D1", False))
+    refusal = table.seat("A").refusal(do.PlayCard("BR08", "D1", False))
     assert refusal.reason == "forbidden"
     table.seat("A").plays("BR08", at="D1")
     assert table.card("BR08").face_up

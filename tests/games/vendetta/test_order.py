@@ -36,7 +36,7 @@ def test_ties_are_won_by_whoever_comes_earlier_in_player_order(ambition, ranking
     for seat, card in zip("ABC", ("BR05", "VE05", "TO04"), strict=True):  # strength 3 each
         table.deploy(seat, card)
     table.resolve("D1").everybody_stays()
-    assert table.events("ranking")[0]["players"] == ranking
+    assert table.told("ranking")[0]["players"] == ranking
 
 
 @pytest.mark.rule("VEN-ORDER-03")
@@ -47,7 +47,7 @@ def test_order_changes_at_once_when_the_haven_is_won():
     table.put_blood("C", 1, "HAVEN")
     table.resolve("HAVEN").everybody_stays()
     assert table.view(None).order == ("C", "D", "A", "B")
-    assert [facts["thief"] for facts in table.events("steals")] == ["C", "A"]
+    assert [facts["thief"] for facts in table.told("steals")] == ["C", "A"]
 
 
 @pytest.mark.rule("VEN-ORDER-03")
@@ -85,7 +85,7 @@ def test_winning_another_district_does_not_move_the_token():
     table.deploy("B", "VE08", "D1")
     table.deploy("B", "VE05", "D2")
     table.resolution().finish()
-    assert [facts["player"] for facts in table.events("wins-district")] == ["B", "B"]
+    assert [facts["player"] for facts in table.told("wins-district")] == ["B", "B"]
     assert table.game.ambition == "A"
 
 
@@ -103,7 +103,7 @@ def test_winning_the_haven_takes_the_token():
     table.deploy("B", "VE08", "HAVEN")
     table.resolution().finish()
     assert table.game.ambition == "B"
-    assert table.events("ambition") == [{"player": "B"}]
+    assert table.told("ambition") == [{"player": "B"}]
 
 
 @pytest.mark.rule("VEN-ORDER-04")
@@ -123,7 +123,7 @@ def test_fiorenza_wins_a_tie_in_the_ranking_against_earlier_players():
     for seat, card in zip("ABC", ("BR05", "VE05", "TO04"), strict=True):
         table.deploy(seat, card)
     table.resolve("D1").everybody_stays()
-    assert table.events("ranking")[0]["players"] == ("C", "A", "B")
+    assert table.told("ranking")[0]["players"] == ("C", "A", "B")
 
 
 @pytest.mark.rule("VEN-R-04")
@@ -133,7 +133,7 @@ def test_fiorenza_wins_no_ranking_that_is_not_tied():
     table.deploy("A", "BR05")
     table.deploy("B", "VE08")
     table.resolve("D1").everybody_stays()
-    assert table.events("ranking")[0]["players"] == ("A", "B")
+    assert table.told("ranking")[0]["players"] == ("A", "B")
 
 
 @pytest.mark.rule("VEN-R-04")
@@ -148,7 +148,7 @@ def test_fiorenza_is_not_the_lowest_of_equal_bidders(with_fiorenza, lowest):
     table.resolve("D1").everybody_stays()
     table.seat("A").answers(2)
     table.seat("B").answers(2)
-    assert [facts["player"] for facts in table.events("turned-down")] == [lowest]
+    assert [facts["player"] for facts in table.told("turned-down")] == [lowest]
 
 
 @pytest.mark.rule("VEN-R-04")
@@ -177,7 +177,7 @@ def test_a_drained_fiorenza_wins_nothing():
     table.deploy("A", "BR05")
     table.deploy("B", "VE05")
     table.resolve("D1").everybody_stays()
-    assert table.events("ranking")[0]["players"] == ("A", "B")
+    assert table.told("ranking")[0]["players"] == ("A", "B")
 
 
 @pytest.mark.rule("VEN-ORDER-02")
@@ -188,5 +188,5 @@ def test_a_tied_bid_follows_player_order_not_seats():
     table.resolve("D1").everybody_stays()
     table.seat("A").answers(0)
     table.seat("B").answers(0)
-    assert [facts["player"] for facts in table.events("turned-down")] == ["A"]
+    assert [facts["player"] for facts in table.told("turned-down")] == ["A"]
     assert not table.card("MA02").face_up

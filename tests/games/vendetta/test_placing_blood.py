@@ -27,10 +27,10 @@ def test_no_blood_has_to_go_with_the_card():
 def test_not_more_than_three_and_not_twice():
     table = Table(4, blood=10).turn("A")
     table.seat("A").plays("BR08")
-    assert table.seat("A").why(do.PlaceBlood(4)).rule == "VEN-PLAN-08"
+    assert table.seat("A").refusal(do.PlaceBlood(4)).rule == "VEN-PLAN-08"
     table.seat("A").places(1)
     assert not table.over, "the victim can still be drained"
-    assert table.seat("A").why(do.PlaceBlood(1)).rule == "VEN-PLAN-08"
+    assert table.seat("A").refusal(do.PlaceBlood(1)).rule == "VEN-PLAN-08"
     assert table.blood["A"] == 9
 
 
@@ -39,7 +39,7 @@ def test_blood_comes_only_after_a_card_and_to_its_district():
     table = Table(4)
     table.deploy("A", "BR01", "D1")
     table.turn("A")
-    assert table.seat("A").why(do.PlaceBlood(1)).rule == "VEN-PLAN-09"
+    assert table.seat("A").refusal(do.PlaceBlood(1)).rule == "VEN-PLAN-09"
     table.seat("A").plays("BR08", "D2").places(2)
     assert {district: table.area("A", district).blood for district in table.game.districts} == {
         "D1": 0,
@@ -52,10 +52,10 @@ def test_blood_comes_only_after_a_card_and_to_its_district():
 def test_the_last_blood_cannot_be_placed():
     table = Table(4, blood=3).turn("A")
     table.seat("A").plays("BR08")
-    assert table.seat("A").why(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
+    assert table.seat("A").refusal(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
     table.seat("A").places(2)
     assert table.blood["A"] == 1
-    assert table.events("frenzy") == []
+    assert table.told("frenzy") == []
 
 
 @pytest.mark.rule("VEN-R-02")
@@ -89,7 +89,7 @@ def test_the_chalice_leaves_one_blood_in_the_pool():
     table.resolution()
     everywhere = tuple(do.ThisDistrict(district) for district in table.game.districts)
     table.seat("A").says_yes()
-    assert table.seat("A").why(everywhere).rule == "VEN-PLAN-10"
+    assert table.seat("A").refusal(everywhere).rule == "VEN-PLAN-10"
     table.seat("A").answers(everywhere[1:])
     assert table.blood["A"] == 1
     assert [table.area("A", district).blood for district in table.game.districts] == [0, 1, 1]

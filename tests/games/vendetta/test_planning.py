@@ -43,12 +43,12 @@ def test_rounds_have_two_three_and_four_turns_and_leave_one_card_in_hand(round, 
 @pytest.mark.rule("VEN-PLAN-02")
 def test_a_turn_is_exactly_one_card_from_the_own_hand_into_the_own_area():
     table = Table(4).turn("A")
-    assert table.seat("A").why(do.PlayCard("BR01", "D1", True)).rule == "VEN-PLAN-02", "it is in the deck"
-    assert table.seat("A").why(do.PlayCard("VE08", "D1", True)).rule == "VEN-PLAN-02", "it is in B's hand"
+    assert table.seat("A").refusal(do.PlayCard("BR01", "D1", True)).rule == "VEN-PLAN-02", "it is in the deck"
+    assert table.seat("A").refusal(do.PlayCard("VE08", "D1", True)).rule == "VEN-PLAN-02", "it is in B's hand"
     table.seat("A").plays("BR08", "D1")
     assert table.cards("A", "D1") == ("BR08",)
     assert table.game.hands["A"] == ("BR09",)
-    assert table.seat("A").why(do.PlayCard("BR09", "D1", True)).rule == "VEN-PLAN-02", "one is enough"
+    assert table.seat("A").refusal(do.PlayCard("BR09", "D1", True)).rule == "VEN-PLAN-02", "one is enough"
     table.seat("A").ends_turn()
     assert table.over
 
@@ -68,7 +68,7 @@ def test_any_district_in_play_can_be_chosen_each_turn(players):
 @pytest.mark.rule("VEN-PLAN-03")
 def test_a_district_that_is_not_in_play_cannot_be_chosen():
     table = Table(4).turn("A")
-    assert table.seat("A").why(do.PlayCard("BR08", "D3", True)).rule == "VEN-PLAN-02"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D3", True)).rule == "VEN-PLAN-02"
 
 
 @pytest.mark.rule("VEN-PLAN-16", "VEN-R-37")
@@ -84,7 +84,7 @@ def test_nobody_passes_with_a_card_in_hand():
     table = Table(4)
     table.hand("A", "BR08")
     table.turn("A")
-    assert table.seat("A").why(do.EndTurn()).rule == "VEN-PLAN-17"
+    assert table.seat("A").refusal(do.EndTurn()).rule == "VEN-PLAN-17"
 
 
 # the sequence of a turn
@@ -98,7 +98,7 @@ def test_ola_drains_her_victim_between_card_and_blood():
     table.turn("A")
     ola = table.seat("A").plays("BR08", face_down=True)
     assert table.blood["A"] == 2
-    assert ola.why(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
+    assert ola.refusal(do.PlaceBlood(3)).rule == "VEN-PLAN-10"
     ola.drains("VI01")
     assert table.blood["A"] == 5
     ola.places(3)
@@ -135,7 +135,7 @@ def test_what_happens_whenever_a_card_is_played_comes_before_the_blood():
     table.deploy("A", "BR03", "D2")
     table.turn("B").seat("B").plays("VE08", "D1", face_down=True)
     assert table.blood["B"] == 4 - 1 - 1, "the cost, then Challenge"
-    assert table.seat("B").why(do.PlaceBlood(2)).rule == "VEN-PLAN-10"
+    assert table.seat("B").refusal(do.PlaceBlood(2)).rule == "VEN-PLAN-10"
     table.seat("B").places(1)
 
 
@@ -289,9 +289,9 @@ def test_everybody_sees_that_ambrus_looked_but_not_at_what():
     table.turn("A")
     table.seat("A").answers(next(option for option in table.seat("A").ask.options if type(option) is do.Look))
     seen = {"player": "A", "target": "B", "district": "D2"}
-    assert table.events("looks-at", "A") == [{**seen, "card": "VE01"}]
+    assert table.told("looks-at", "A") == [{**seen, "card": "VE01"}]
     for viewer in ("C", "D", None):
-        assert table.events("looks-at", viewer) == [seen]
+        assert table.told("looks-at", viewer) == [seen]
         assert table.view(viewer).areas["D2"]["B"].cards[0].card == ""
 
 
@@ -303,7 +303,7 @@ def test_ambrus_cannot_be_paid_with_the_last_blood():
     table.turn("A")
     assert not [option for option in table.seat("A").ask.options if type(option) is do.Look]
     handle = table.view("A").areas["D2"]["B"].cards[0].handle
-    assert table.seat("A").why(do.Look("D2", "B", handle)).rule == "VEN-RSRC-04"
+    assert table.seat("A").refusal(do.Look("D2", "B", handle)).rule == "VEN-RSRC-04"
 
 
 @pytest.mark.rule("VEN-R-30")

@@ -14,10 +14,10 @@ def test_each_player_in_order_resolves_all_own_prepare_cards_in_any_order():
     table.deploy("C", "TO03")
     table.deploy("D", "GA08")
     table.resolve("D1").everybody_stays()
-    assert [fact["card"] for fact in table.events("resolves")] == ["GA08", "BR07"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["GA08", "BR07"]
     assert table.seat("C").ask.options == (do.ResolveCard("TO08"), do.ResolveCard("TO03"))
     table.seat("C").resolves("TO08")
-    assert [fact["card"] for fact in table.events("resolves")] == ["GA08", "BR07", "TO08", "TO03"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["GA08", "BR07", "TO08", "TO03"]
     assert table.area("D").blood == 1, "the victim of Ready came first, so Charisma counted two cards"
 
 

@@ -57,9 +57,9 @@ def test_relics_are_picked_counter_clockwise_and_the_ambition_holder_picks_last(
 def test_a_relic_is_used_once_per_game():
     table = Table(4, relics={"A": "RE04"})
     table.turn("A").seat("A").answers(do.GainBlood())
-    assert table.seat("A").why(do.GainBlood()).rule == "VEN-REL-03"
+    assert table.seat("A").refusal(do.GainBlood()).rule == "VEN-REL-03"
     table.turn("A")
-    assert table.seat("A").why(do.GainBlood()).rule == "VEN-REL-03"
+    assert table.seat("A").refusal(do.GainBlood()).rule == "VEN-REL-03"
 
 
 @pytest.mark.rule("VEN-REL-03")
@@ -67,9 +67,9 @@ def test_a_relic_is_used_at_the_time_printed_only():
     table = Table(4, relics={"A": "RE04"})
     table.deploy("A", "BR01")
     table.resolve()
-    assert table.seat("A").why(do.GainBlood()).reason == "not-offered"
+    assert table.seat("A").refusal(do.GainBlood()).reason == "not-offered"
     table.turn("B")
-    assert table.seat("A").why(do.GainBlood()).reason == "not-asked"
+    assert table.seat("A").refusal(do.GainBlood()).reason == "not-asked"
 
 
 @pytest.mark.rule("VEN-REL-04")
@@ -93,7 +93,7 @@ def test_using_a_relic_is_optional_and_public():
     assert table.totals() == {"B": 2, "A": 1}
     assert not table.view("D").players["A"].relic_used
     table.turn("B").seat("B").answers(do.GainBlood())
-    assert table.events("uses-relic", viewer="D") == [{"player": "B", "relic": "RE04"}]
+    assert table.told("uses-relic", viewer="D") == [{"player": "B", "relic": "RE04"}]
     assert table.view("D").players["B"].relic_used
     assert table.view(None).players["B"].relic == "RE04"
 
@@ -131,7 +131,7 @@ def test_the_sargon_apocrypha_returns_a_drained_card_without_gaining_it():
     assert (table.game.alliances["A"], table.game.drained["A"]) == (("AL01",), ("VI30",))
     assert table.blood["A"] == 6, "'when gained' does not happen again"
     assert table.game.ready_tokens["A"] == 1, "the token stays"
-    assert table.seat("A").why(do.Restore("VI30")).rule == "VEN-REL-03"
+    assert table.seat("A").refusal(do.Restore("VI30")).rule == "VEN-REL-03"
 
 
 @pytest.mark.card("RE03")
@@ -188,7 +188,7 @@ def test_the_turncoats_coin_turns_the_own_choice_after_all_are_revealed(first):
     table.resolve()
     table.seat("A").answers(first)
     table.seat("B").stays()
-    assert len(table.events("choices-revealed")) == 1
+    assert len(table.told("choices-revealed")) == 1
     assert table.asked() == {"A": "turncoat"}
     assert (table.blood["A"], table.cards("A")) == (6, ("BR01",)), "nothing is carried out yet"
     table.seat("A").says_yes()

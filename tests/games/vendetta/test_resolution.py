@@ -15,7 +15,7 @@ def test_districts_are_resolved_in_row_order_with_the_haven_last(players, row):
     for district in reversed(row.split()):
         table.put_blood("B", 1, at=district)
     table.resolution().finish()
-    assert [fact["district"] for fact in table.events("district")] == row.split()
+    assert [fact["district"] for fact in table.told("district")] == row.split()
 
 
 @pytest.mark.rule("VEN-RES-02")
@@ -31,7 +31,7 @@ def test_a_district_runs_through_its_five_steps_before_the_next_one_starts():
     steps = table.happened("choices-revealed", "revealed", "resolves", "ranking", "gains-ally")
     prepare = aftermath = "resolves"
     assert [key for key, _ in steps] == ["choices-revealed", "revealed", prepare, "ranking", "gains-ally", aftermath]
-    assert [fact["card"] for fact in table.events("resolves")] == ["BR07", "BR04"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["BR07", "BR04"]
     assert table.blood["B"] == 6 - 1 - 1, "prepare and aftermath of district 1 are done"
     assert table.asked() == {"B": "stay-or-withdraw"}, "only now district 2 begins"
 
@@ -57,7 +57,7 @@ def test_a_district_with_nobody_in_it_is_skipped_and_its_ally_leaves_the_game():
     assert "AL17" in table.game.alliances["A"]
     assert "AL09" in table.game.removed
     assert "D2" not in table.game.allies
-    assert [fact["district"] for fact in table.events("choices-revealed")] == ["D1"]
+    assert [fact["district"] for fact in table.told("choices-revealed")] == ["D1"]
 
 
 @pytest.mark.rule("VEN-RES-05")
@@ -105,7 +105,7 @@ def test_a_player_picks_the_order_of_own_cards_and_each_is_finished_before_the_n
     table.resolve().everybody_stays()
     assert table.seat("A").ask.options == (do.ResolveCard("BR04"), do.ResolveCard("BR09"))
     table.seat("A").resolves("BR09")
-    assert [fact["card"] for fact in table.events("resolves")] == ["BR09", "BR04"]
+    assert [fact["card"] for fact in table.told("resolves")] == ["BR09", "BR04"]
     assert table.happened("steals", "loses-blood", "frenzy", "drains") == [
         ("steals", "B"),
         ("loses-blood", "B"),

@@ -47,9 +47,9 @@ def test_placing_moves_blood_into_the_own_area_and_is_no_spending_and_no_loss():
 def test_the_last_blood_cannot_be_spent():
     table = Table(4, blood={"A": 1})
     table.turn("A")
-    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
     table.seat("A").plays("BR08")
-    assert table.seat("A").why(do.PlaceBlood(1)).rule == "VEN-PLAN-10"
+    assert table.seat("A").refusal(do.PlaceBlood(1)).rule == "VEN-PLAN-10"
 
 
 @pytest.mark.rule("VEN-RSRC-04")
@@ -85,7 +85,7 @@ def test_losing_influence_stops_at_0_and_has_no_other_consequence():
                 table.seat(seat).plays(table.game.hands[seat][0], at="D2")
             table.seat(seat).ends_turn()
     assert table.influence == {"A": 2, "B": 3, "C": 0, "D": 0}
-    assert table.events("frenzy") == []
+    assert table.told("frenzy") == []
     assert table.blood["D"] == 6
 
 
@@ -128,7 +128,7 @@ def test_deployed_blood_pays_no_costs():
     table = Table(4, blood={"A": 1})
     table.put_blood("A", 5)
     table.turn("A")
-    assert table.seat("A").why(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
+    assert table.seat("A").refusal(do.PlayCard("BR08", "D1", False)).rule == "VEN-PLAN-07"
 
 
 @pytest.mark.rule("VEN-RSRC-10")
@@ -144,7 +144,7 @@ def test_taking_deployed_blood_is_neither_a_loss_nor_a_steal():
     assert table.area("C").blood == 0
     assert table.blood["A"] == 6 + 2 + 1, "and Retaliation has nothing to answer"
     assert table.blood["C"] == 1
-    assert table.events("frenzy") == []
+    assert table.told("frenzy") == []
 
 
 @pytest.mark.rule("VEN-RSRC-11")
@@ -169,7 +169,7 @@ def test_an_option_that_would_move_nothing_cannot_be_chosen():
     table.put_blood("C", 3)
     table.deploy("D", "GA06")
     table.resolve().everybody_stays()
-    assert table.events("loses-influence") == [{"player": "B", "amount": 1}], "B had no blood to give"
+    assert table.told("loses-influence") == [{"player": "B", "amount": 1}], "B had no blood to give"
     assert (table.area("A").blood, table.area("C").blood) == (2, 1), "C had no influence to lose"
     assert table.over, "D had neither: ignored"
     assert (table.blood["D"], table.influence["D"]) == (6, 0), "fourth in this district"
@@ -200,6 +200,6 @@ def test_a_loss_that_submission_stops_counts_as_taken_in_full():
     table.finish()
     assert (table.blood["A"], table.blood["B"]) == (6, 6)
     assert table.card("TO08").face_up
-    assert "TO08" in [fact["card"] for fact in table.events("resolves")], (
+    assert "TO08" in [fact["card"] for fact in table.told("resolves")], (
         "the price of Curfew is paid: no card is skipped"
     )

@@ -102,7 +102,7 @@ def test_a_card_kept_face_down_has_no_strength_and_no_effect_but_is_deployed():
     table.seat("B").answers(do.LeaveDown())
     assert not table.card("BR04").face_up
     assert table.totals() == {"A": 3, "C": 3, "B": 0}, "Entrancement counts all three cards"
-    assert table.events("resolves") == [], "Fist of Caine does nothing"
+    assert table.told("resolves") == [], "Fist of Caine does nothing"
     assert table.influence["B"] == 3 + 1, "B is ranked, third"
 
 

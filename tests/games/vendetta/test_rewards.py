@@ -67,7 +67,7 @@ def test_first_place_is_served_completely_before_second_and_third():
     rewards = told[: told.index(("gains-influence", "A")) + 1]
     assert rewards[:2] == [("gains-ally", "C"), ("gains-influence", "C")]
     assert sorted(rewards[2:-4]) == [("ambition", "C"), ("gains-influence", "C")], "the Haven bonus"
-    assert [fact["amount"] for fact in table.events("gains-influence")][:2] == [2, 1]
+    assert [fact["amount"] for fact in table.told("gains-influence")][:2] == [2, 1]
     assert rewards[-4:] == [
         ("gains-blood", "C"),
         ("gains-victim", "B"),

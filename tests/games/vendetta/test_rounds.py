@@ -40,10 +40,10 @@ def test_resolution_finishes_one_district_before_the_next():
         table.put_blood("B", 1, district)
     table.resolution()
     for district in ("D1", "D2", "HAVEN"):
-        assert table.events("district")[-1]["district"] == district
+        assert table.told("district")[-1]["district"] == district
         assert table.asked() == dict.fromkeys("AB", "stay-or-withdraw")
         table.seat("B").stays()
-        assert table.events("district")[-1]["district"] == district
+        assert table.told("district")[-1]["district"] == district
         table.seat("A").stays()
     assert table.over
 

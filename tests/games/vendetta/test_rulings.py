@@ -261,7 +261,7 @@ def test_a_card_told_to_move_to_the_haven_where_it_already_lies_just_stays(card)
         question = table.asks[0]
         table.seat("A").answers(question.kind == "confirm" or first_answer(question))
     assert table.cards("A", "HAVEN") == (card,)
-    assert [fact["card"] for fact in table.events("resolves")] == [card], "and resolves once"
+    assert [fact["card"] for fact in table.told("resolves")] == [card], "and resolves once"
 
 
 @pytest.mark.rule("VEN-R-16")

@@ -21,11 +21,11 @@ def auction(**more) -> Table:
 def test_bids_are_secret_simultaneous_and_leave_1_blood():
     table = auction(blood={"B": 3})
     assert table.asked() == dict.fromkeys("ABC", "bid")
-    assert table.seat("B").why(3).reason == "out-of-range"
+    assert table.seat("B").refusal(3).reason == "out-of-range"
     before = table.view("C")
     table.seat("B").answers(2)
     assert table.view("C") == before
-    assert table.events("bids") == []
+    assert table.told("bids") == []
 
 
 @pytest.mark.rule("VEN-R-19")
@@ -222,7 +222,7 @@ def test_retaliation_answers_what_is_spent_in_its_district_and_0_is_nothing(loca
     table = retaliation(locations={"D1": location})
     table.turn("A").seat("A").plays("TR08", at=district, face_down=True)
     assert table.blood["C"] == 6 - lost
-    assert len(table.events("loses-blood")) == lost
+    assert len(table.told("loses-blood")) == lost
 
 
 @pytest.mark.rule("VEN-R-24")

@@ -362,7 +362,7 @@ def test_submission_protects_from_a_card_that_leaves_this_district_in_mid_effect
     table.deploy("C", "VE08")
     leaves(table)
     assert (table.blood["B"], table.blood["C"]) == (6, 5), "only the Ventrue is bled"
-    assert table.events("immune") == [{"player": "B", "card": "TO06"}]
+    assert table.told("immune") == [{"player": "B", "card": "TO06"}]
 
 
 @pytest.mark.card("TO06")
@@ -408,8 +408,8 @@ def test_the_collar_rewards_a_frenzy_caused_here_by_a_card_that_leaves(clan, lea
     table = Table(3, clans={"A": clan, "B": "toreador"}, blood={"B": 1}, locations={collar_at: "LO02"})
     table.put_blood("B", 1)
     leaves(table)
-    assert table.events("frenzy") == [{"player": "B"}]
-    (first, *_) = [gain["amount"] for gain in table.events("gains-influence") if gain["player"] == "A"]
+    assert table.told("frenzy") == [{"player": "B"}]
+    (first, *_) = [gain["amount"] for gain in table.told("gains-influence") if gain["player"] == "A"]
     assert first == 1 + more
 
 

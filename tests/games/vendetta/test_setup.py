@@ -60,7 +60,7 @@ def test_districts_are_resolved_along_the_row_with_the_haven_last():
     for district in ("HAVEN", "D3", "D2", "D1"):
         table.put_blood("A", 1, district)
     table.resolution().finish()
-    assert [facts["district"] for facts in table.events("district")] == ["D1", "D2", "D3", "HAVEN"]
+    assert [facts["district"] for facts in table.told("district")] == ["D1", "D2", "D3", "HAVEN"]
 
 
 @pytest.mark.rule("VEN-SETUP-05")

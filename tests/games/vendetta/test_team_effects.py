@@ -95,7 +95,7 @@ def test_your_partners_frenzy_brings_blood_by_mr_damp_but_no_influence():
     table.deploy("C", "TO02")
     table.resolve("D1")
     stays_and(table, A=True)
-    assert table.events("frenzy") == [{"player": "C"}]
+    assert table.told("frenzy") == [{"player": "C"}]
     assert table.game.drained["C"] == ("VI03",), "the Frenzy itself is normal"
     assert table.blood["C"] == 3
     assert table.influence["A"] == 3 + 1, "only first place"
@@ -126,7 +126,7 @@ def test_wolf_companion_asks_once_at_the_start_of_the_clash(included, strength):
     table.deploy("A", "BR05", face_down=True)
     table.resolve("D1").everybody_stays()
     assert table.asked() == {"D": "include-partner"}
-    assert table.events("ranking") == []
+    assert table.told("ranking") == []
     table.seat("D").answers(included)
     assert table.totals() == {"A": 1, "B": strength, "D": 2}
 

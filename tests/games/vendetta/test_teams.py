@@ -96,7 +96,7 @@ def test_partners_are_ranked_and_rewarded_separately():
     table.deploy("B", "VE08")
     table.resolve("D1")
     stays_and(table, A=False, C=False)
-    assert table.events("ranking")[0]["players"] == ("A", "C", "B")
+    assert table.told("ranking")[0]["players"] == ("A", "C", "B")
     assert "AL20" in table.game.alliances["A"]
     assert {seat: table.influence[seat] for seat in "ACB"} == {"A": 3 + 3, "C": 3 + 2, "B": 3 + 1}
 
@@ -109,7 +109,7 @@ def test_two_partners_with_cards_are_not_a_sole_card_holder():
     table.put_blood("B", 7)
     table.resolve("D1")
     stays_and(table)
-    assert table.events("wins-district") == [{"player": "B", "district": "D1"}]
+    assert table.told("wins-district") == [{"player": "B", "district": "D1"}]
 
 
 @pytest.mark.rule("VEN-TEAM-07", "VEN-R-34")
@@ -119,7 +119,7 @@ def test_a_partner_with_blood_only_does_not_spoil_the_automatic_victory():
     table.put_blood("C", 7)
     table.resolve("D1")
     stays_and(table)
-    assert table.events("wins-district") == [{"player": "A", "district": "D1"}]
+    assert table.told("wins-district") == [{"player": "A", "district": "D1"}]
 
 
 # the end
@@ -204,4 +204,4 @@ def test_partners_see_neither_hands_nor_face_down_cards_and_hold_their_own_pools
     assert shown.areas["D1"]["A"].cards[0].card == ""
     assert "BR09" not in (*shown.hand, *shown.drawn, *shown.bottom)
     assert (shown.players["A"].blood, shown.players["C"].blood) == (8, 2)
-    assert "card" not in table.events("plays-face-down", "C")[0]
+    assert "card" not in table.told("plays-face-down", "C")[0]

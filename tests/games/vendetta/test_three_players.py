@@ -16,7 +16,7 @@ def test_in_round_one_three_cards_are_drawn_and_two_kept():
     table.hand_management()
     assert table.view("A").drawn == ("BR03", "BR05", "BR01")
     assert len(table.seat("A").ask.options) == 3
-    assert table.seat("A").why(do.Keep(("BR03",))).rule == "VEN-3P-01"
+    assert table.seat("A").refusal(do.Keep(("BR03",))).rule == "VEN-3P-01"
     table.seat("A").answers(do.Keep(("BR03", "BR01")))
     table.finish()
     assert set(table.game.hands["A"]) == {*STARTERS["brujah"], "BR03", "BR01"}

@@ -21,7 +21,7 @@ def test_everybody_in_the_district_chooses_and_nobody_else():
     table.deploy("D", "GA06", at="HAVEN")
     table.resolve("D1")
     assert table.asked() == dict.fromkeys("ABC", "stay-or-withdraw")
-    assert table.seat("D").why(do.Withdraw()).reason == "not-asked"
+    assert table.seat("D").refusal(do.Withdraw()).reason == "not-asked"
 
 
 @pytest.mark.rule("VEN-RES-RETREAT-01", "VEN-RES-RETREAT-02")
@@ -35,10 +35,10 @@ def test_choices_are_secret_until_all_are_in_and_final():
     table.seat("A").withdraws()
     assert {seat: table.view(seat) for seat in views} == views, "nobody can see that A leaves, nothing is moved yet"
     assert len(log_of(table.game.events or [], None)) == told
-    assert table.seat("A").why(do.Stay()).reason == "not-asked", "A cannot think again"
+    assert table.seat("A").refusal(do.Stay()).reason == "not-asked", "A cannot think again"
 
     table.seat("B").stays()
-    (revealed,) = table.events("choices-revealed")
+    (revealed,) = table.told("choices-revealed")
     assert (tuple(revealed["leavers"]), tuple(revealed["stayers"])) == (("A",), ("B",))
 
 
@@ -73,7 +73,7 @@ def test_who_has_withdrawn_is_no_rival_not_ranked_and_resolves_nothing_there():
     table.seat("B").stays()
     table.seat("C").stays()
     assert list(table.totals()) == ["B", "C"], "B and C tie at 2"
-    assert [fact["card"] for fact in table.events("resolves")] == ["TO01"], "neither BR07 nor BR04"
+    assert [fact["card"] for fact in table.told("resolves")] == ["TO01"], "neither BR07 nor BR04"
     assert table.blood["A"] == 6, "TO01 steals from rivals only"
     assert table.blood["B"] == 6 - 1
     assert table.influence == {"A": 3, "B": 4, "C": 4, "D": 3}
@@ -151,7 +151,7 @@ def test_an_active_card_moved_to_the_haven_resolves_in_the_havens_steps():
     table.seat("A").withdraws()
     table.seat("B").stays()
     table.everybody_stays()
-    assert [fact["district"] for fact in table.events("resolves")] == ["HAVEN"]
+    assert [fact["district"] for fact in table.told("resolves")] == ["HAVEN"]
     assert (table.blood["B"], table.blood["C"]) == (6, 5)
 
 
@@ -208,5 +208,5 @@ def test_a_player_may_stay_in_one_district_and_withdraw_from_others_in_the_same_
     table.seat("A").stays()
     table.seat("B").withdraws()
     table.seat("A").withdraws()
-    choices = [(fact["district"], *fact["leavers"]) for fact in table.events("choices-revealed")]
+    choices = [(fact["district"], *fact["leavers"]) for fact in table.told("choices-revealed")]
     assert choices == [("D1", "A"), ("D2", "B"), ("HAVEN", "A")]

@@ -137,7 +137,7 @@ def test_khadija_al_kindi_draws_the_top_card_into_hand_in_secret() -> None:
     assert set(table.game.hands["A"]) == {"BR08", "BR05"}
     assert table.game.decks["A"] == ("BR06",)
     assert "BR05" not in repr(table.view("B"))
-    assert all("BR05" not in repr(event) for event in table.events("draws-cards", "B"))
+    assert all("BR05" not in repr(event) for event in table.told("draws-cards", "B"))
 
 
 @pytest.mark.card("AL03")
@@ -248,7 +248,7 @@ def test_ryan_ramos_makes_face_down_plays_impossible_with_two_blood() -> None:
     table.alliance("A", "AL28")
     table.hand("A", "BR01")
     player = table.turn("A").seat("A")
-    assert player.why(do.PlayCard("BR01", "D1", False)).reason == "forbidden"
+    assert player.refusal(do.PlayCard("BR01", "D1", False)).reason == "forbidden"
     player.plays("BR01")
     assert table.blood["A"] == 2
 
@@ -496,7 +496,7 @@ def test_the_partners_frenzy_pays_no_influence_but_the_blood_of_mr_damp() -> Non
     sends_into_frenzy(table, "C")
     table.seat("A").says_yes()
     assert table.over
-    assert len(table.events("frenzy")) == 1
+    assert len(table.told("frenzy")) == 1
     assert table.influence["A"] == 3 + 1
     assert table.blood["A"] == 6 + 1 + 2
 

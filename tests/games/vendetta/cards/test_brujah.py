@@ -100,7 +100,7 @@ def test_challenge_adds_to_the_cost_of_a_face_down_play_and_comes_before_blood_i
     table.hand("B", "VE08")
     player = table.turn("B").seat("B").plays("VE08", at="D2", face_down=True)
     assert table.blood["B"] == 2
-    assert player.why(do.PlaceBlood(2)).rule == "VEN-PLAN-10"
+    assert player.refusal(do.PlaceBlood(2)).rule == "VEN-PLAN-10"
     player.places(1)
     assert table.blood["B"] == 1
 
@@ -153,7 +153,7 @@ def test_challenge_hits_once_for_every_card_an_effect_plays_elsewhere() -> None:
     table.resolve("D1").everybody_stays()
     assert table.over
     # three cards played, three lost, one stolen back from Ventrue by the Malkavian Hunt
-    assert len(table.events("loses-blood")) == 3
+    assert len(table.told("loses-blood")) == 3
     assert table.blood == {"A": 6, "B": 4, "C": 5}
 
 
@@ -292,7 +292,7 @@ def test_earthshock_is_one_loss_and_so_one_frenzy_even_with_blood_deployed() -> 
     table.resolve().everybody_stays()
     assert table.blood["B"] == 3  # one drained victim
     assert table.area("B").blood == 6
-    assert len(table.events("frenzy")) == 1
+    assert len(table.told("frenzy")) == 1
     assert table.influence["A"] == 3 + 1 + 1
 
 
@@ -311,7 +311,7 @@ def test_show_of_force_steals_from_each_rival_and_may_cause_a_frenzy() -> None:
     assert table.over
     assert table.blood == {"A": 8, "B": 2, "C": 0 + 3}
     assert table.influence["A"] == 3 + 1 + 1  # the clash, the Frenzy
-    assert [e["player"] for e in table.events("frenzy")] == ["C"]
+    assert [e["player"] for e in table.told("frenzy")] == ["C"]
 
 
 @pytest.mark.card("BR07")
@@ -377,7 +377,7 @@ def test_ready_pays_nothing_for_a_frenzy_somebody_else_caused() -> None:
     table.deploy("B", "VE08")
     table.deploy("C", "TO09")
     table.resolve().everybody_stays()
-    assert len(table.events("frenzy")) == 1
+    assert len(table.told("frenzy")) == 1
     assert table.influence == {"A": 4, "B": 4, "C": 5}
 
 
@@ -391,7 +391,7 @@ def test_ready_pays_nothing_for_the_partners_frenzy() -> None:
     table.resolve().everybody_stays()
     table.seat("A").says_yes()
     assert table.over
-    assert len(table.events("frenzy")) == 1
+    assert len(table.told("frenzy")) == 1
     assert table.influence["A"] == 3 + 1
 
 

@@ -200,7 +200,7 @@ def test_a_bid_leaves_one_blood_in_the_pool() -> None:
     assert table.over  # the Toreador can bid nothing else than 0 and is not kept waiting for
     assert table.blood == {"A": 1, "B": 1, "C": 1}
     assert not table.card("TO05").face_up
-    assert table.events("frenzy") == []
+    assert table.told("frenzy") == []
 
 
 @pytest.mark.card("MA02")
@@ -441,7 +441,7 @@ def test_chaos_hits_each_rival_with_one_theft_and_so_with_one_frenzy() -> None:
     table.seat("A").answers(mine("MA05", "MA08", "MA04"))
     assert table.over
     assert table.blood == {"A": 7, "B": 3, "C": 6}
-    assert len(table.events("frenzy")) == 1
+    assert len(table.told("frenzy")) == 1
     assert list(table.totals()) == ["B"]  # nothing of the Malkavian is left to be ranked
     assert table.influence["A"] == 3 + 1
 

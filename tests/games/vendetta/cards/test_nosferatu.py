@@ -43,7 +43,7 @@ def test_unseen_passage_fights_in_its_district_and_again_at_the_haven() -> None:
     assert table.totals("D1") == {"A": 3, "B": 2}
     assert table.totals("HAVEN") == {"A": 2, "C": 2}
     assert table.cards("A", "HAVEN") == ("NO01",)  # there already, it just stays
-    assert len(table.events("card-to-haven")) == 1
+    assert len(table.told("card-to-haven")) == 1
 
 
 # NO02 Cloak of Shadows
@@ -147,7 +147,7 @@ def test_eyes_in_the_dark_make_opponents_play_face_down_and_pay_and_show_their_c
     table.deploy("A", "NO03", at="D1")
     table.hand("B", "VE08")
     player = table.turn("B").seat("B")
-    assert player.why(do.PlayCard("VE08", "D1", True)).reason == "forbidden"
+    assert player.refusal(do.PlayCard("VE08", "D1", True)).reason == "forbidden"
     assert player.can(do.PlayCard("VE08", "D2", True))
     player.plays("VE08", at="D1", face_down=True)
     assert table.blood["B"] == 5

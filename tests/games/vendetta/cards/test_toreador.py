@@ -60,7 +60,7 @@ def test_awe_is_one_theft_and_so_one_frenzy() -> None:
     table.deploy("A", "TO01")
     table.deploy("B", "BR01")
     table.resolve().everybody_stays()
-    assert len(table.events("frenzy")) == 1
+    assert len(table.told("frenzy")) == 1
     assert table.blood == {"A": 7, "B": 3, "C": 6}
 
 

@@ -355,8 +355,8 @@ def test_retaliation_answers_what_was_really_lost_and_after_the_own_frenzy() -> 
     table.deploy("B", "BR04")
     table.resolve().everybody_stays()
     assert table.over
-    assert [event["player"] for event in table.events("frenzy")] == ["A", "B"]
-    assert [(e["player"], e["amount"]) for e in table.events("loses-blood")] == [("A", 2), ("B", 2)]
+    assert [event["player"] for event in table.told("frenzy")] == ["A", "B"]
+    assert [(e["player"], e["amount"]) for e in table.told("loses-blood")] == [("A", 2), ("B", 2)]
     assert table.blood == {"A": 3, "B": 3, "C": 6}
     assert table.influence == {"A": 3 + 2 + 1, "B": 3 + 3 + 1, "C": 3}  # each is credited with the other's Frenzy
 

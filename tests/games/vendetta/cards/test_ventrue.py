@@ -545,7 +545,7 @@ def test_the_hunt_leaves_a_winner_without_influence_no_choice_but_blood() -> Non
     table.resolve().everybody_stays()
     # C wins and gets 1 influence.  Fist of Caine takes C's last blood, and with nobody to drain that influence goes.
     assert table.over, "with nothing to give there is nothing to choose"
-    assert table.events("wins-district") == [{"player": "C", "district": "D1"}]
+    assert table.told("wins-district") == [{"player": "C", "district": "D1"}]
     assert table.blood == {"A": 6, "B": 6 - 1 + 1, "C": 1}
     assert table.influence == {"A": 3 + 1 + 1, "B": 3 + 1 + 1, "C": 0}, "second, third, and a Frenzy each"
 
