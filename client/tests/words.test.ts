@@ -22,7 +22,7 @@ describe.each(SPOKEN)('$game in $lang', async ({ game, lang, fixture }) => {
   const words = new Words(lang, [...PAGE[lang], own], names, told.players, (fact, id) => {
     const entry = printed.get(id)
     return !entry || (means?.(fact, entry) ?? true)
-  })
+  }, new Set(fixture.seats))
 
   it.each(fixture.asks.map((entry) => [entry.ask.prompt, entry] as const))('asks %s', (_, entry) => {
     expect(words.prompt(entry.ask as unknown as { seat: string; prompt: string; args: Facts })).toBe(entry[lang])

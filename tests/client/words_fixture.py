@@ -56,6 +56,7 @@ def fixture(name: str) -> dict[str, Any]:
         _play(game, number, asks, options, lines)
     return {
         "printed": _printed(game),
+        "seats": sorted(game.tongue.seats),
         "asks": [
             {"ask": {"seat": ask.seat, "prompt": ask.prompt, "args": facts(ask.args)}, **said} for ask, said in asks
         ],
@@ -98,6 +99,7 @@ def said_again(name: str, told: dict[str, Any]) -> dict[str, Any]:
 
     return {
         "printed": _printed(game),
+        "seats": sorted(game.tongue.seats),
         "asks": [
             {"ask": ask, **say(f"ask-{ask['prompt']}", {"player": ask["seat"], **ask["args"]})}
             for ask in [entry["ask"] for entry in told["asks"]]

@@ -18,6 +18,8 @@ export interface Library {
   chapters: ReadonlySet<string>
   /** Keys of the lines that only say what comes next. */
   headings: ReadonlySet<string>
+  /** Facts of its messages that are seats. */
+  seats: ReadonlySet<string>
   sources: Record<Lang, string>
 }
 
@@ -31,6 +33,7 @@ export const NO_GAME: Library = {
   terms: [],
   chapters: new Set(),
   headings: new Set(),
+  seats: new Set(['player', 'target']),
   sources: { en: '', pl: '' },
 }
 
@@ -64,6 +67,7 @@ async function load(game: string): Promise<Library> {
     terms,
     chapters: new Set(gameInfo(game)?.chapters),
     headings: new Set(gameInfo(game)?.headings),
+    seats: new Set(gameInfo(game)?.seats),
     sources: { en, pl },
   }
 }
@@ -88,7 +92,7 @@ export function wordsFor(shelf: Library, players: Record<string, string> = {}): 
     const entry = shelf.printed.get(id)
     return !entry || (shelf.parts.means?.(fact, entry) ?? true)
   }
-  return new Words(lang, sources, names(shelf, cardLang === 'both' ? lang : cardLang), players, means)
+  return new Words(lang, sources, names(shelf, cardLang === 'both' ? lang : cardLang), players, means, shelf.seats)
 }
 
 /** A name as the reader wants it; `both` shows the other language after it. */

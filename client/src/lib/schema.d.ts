@@ -955,6 +955,7 @@ export interface components {
             undo: string[];
             chapters: string[];
             headings: string[];
+            seats: string[];
             own_turn: string;
         };
         /** GiveAnswer */

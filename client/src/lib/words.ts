@@ -25,19 +25,6 @@ function fieldsOf(record: Packed): Facts {
   return facts as Facts
 }
 
-const SEATS = new Set([
-  'player',
-  'target',
-  'thief',
-  'partner',
-  'stayer',
-  'leaver',
-  'active',
-  'caller',
-  'giver',
-  'taker',
-])
-
 export function kebab(name: string): string {
   return name.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase()
 }
@@ -66,6 +53,8 @@ export class Words {
     private readonly players: Readonly<Record<string, string>> = {},
     /** Whether a fact of that name is this printed thing: ids that are plain words may be something else. */
     private readonly means: (fact: string, id: string) => boolean = () => true,
+    /** Facts that are seats, in this game. */
+    private readonly seats: ReadonlySet<string> = new Set(['player', 'target']),
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(parsed(source), { allowOverrides: true })
@@ -89,14 +78,14 @@ export class Words {
   name(fact: string, value: Fact): string | number {
     if (Array.isArray(value)) {
       const single = fact.replace(/s$/, '')
-      if (value.length === 0 && SEATS.has(single)) return this.say('nobody')
+      if (value.length === 0 && this.seats.has(single)) return this.say('nobody')
       return this.list(value.map((item) => String(this.name(single, item))))
     }
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null) return ''
     if (typeof value === 'number') return value
     if (typeof value === 'object') return this.say(`name-${kebab(bare(value))}`, fieldsOf(value))
-    if (SEATS.has(fact) && value in this.players) return this.players[value] ?? value
+    if (this.seats.has(fact) && value in this.players) return this.players[value] ?? value
     return this.printed(fact, value) ?? this.copy(fact, value)
   }
 

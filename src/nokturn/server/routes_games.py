@@ -82,6 +82,7 @@ def _game(name: str) -> GameInfo:
         undo=list(POLICIES),
         chapters=sorted(game.tongue.chapters),
         headings=sorted(game.tongue.headings),
+        seats=sorted(game.tongue.seats),
         own_turn=game.manners.own_turn,
     )
 

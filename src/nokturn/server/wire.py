@@ -135,6 +135,8 @@ class GameInfo(msgspec.Struct):
     chapters: list[str]
     headings: list[str]
     """Lines of the log that only say what comes next."""
+    seats: list[str]
+    """Facts of messages that are seats, and are said by the name of whoever sits there."""
     own_turn: str
     """The word for one's own turn, for orders until the next one; empty: there are none."""
 
