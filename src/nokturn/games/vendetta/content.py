@@ -7,7 +7,7 @@ refers to it by id.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -18,8 +18,8 @@ HAVEN = "HAVEN"
 
 Kind = Literal["passive", "prepare", "clash", "aftermath"]
 When = Literal[
-    "static", "first", "W-ANY", "W-PLAY", "W-TURN", "W-PLANEND", "W-RESSTART", "W-WD-DO", "W-WD-END", "W-WD-REV",
-    "W-REV-PRE", "W-REV", "W-REV-POST", "W-PREP-START", "W-PREP", "W-CLASH-END", "W-AFTER", "W-FRENZY",
+    "static", "first", "W-ANY", "W-PLAY", "W-TURN", "W-PLANEND", "W-RESSTART", "W-WD-START", "W-WD-DO", "W-WD-END",
+    "W-WD-REV", "W-REV-PRE", "W-REV", "W-REV-POST", "W-PREP-START", "W-PREP", "W-CLASH-END", "W-AFTER", "W-FRENZY",
     "W-EOR", "W-GAIN", "W-DONE",
 ]  # fmt: skip
 Origin = Literal["seed", "outside", "seed+outside", "authored"]
@@ -30,10 +30,13 @@ Verb = Literal[
 Effect = dict[Verb, int]
 """What a card does, as plain data: `{"steal-from-each-rival": 1}` (see `effects.py`)."""
 Quantity = Literal[
-    "gain", "lose", "take-back-at-most", "cost", "face-down-cost", "influence-for-frenzy", "strength"
+    "blood-for-frenzy", "blood-here", "cost", "face-down-cost", "face-down-strength", "for-every", "gain", "gain-up-to",
+    "influence", "influence-for-frenzy", "lose", "lose-if-first", "look-cost", "place-at-most", "place-each", "score",
+    "spend", "steal", "strength", "strength-at-most", "strength-each", "strength-per-blood", "take-back-at-most",
+    "victims",
 ]  # fmt: skip
 Amounts = dict[Quantity, int]
-"""How much a location or relic card gives, takes or costs."""
+"""How much a card gives, takes or costs: the numbers its procedure reads."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,6 +61,7 @@ class _Printed(_Entry, frozen=True, kw_only=True):
     flavour_pl: str = ""
     when: tuple[When, ...] = ()
     origin: Origin
+    amounts: Amounts = {}
 
     def text(self, lang: str) -> str:
         return self.text_pl if lang == "pl" else self.text_en
@@ -74,12 +78,12 @@ class ClanCard(_Printed, frozen=True, kw_only=True):
 
 
 class LocationCard(_Printed, frozen=True, kw_only=True):
-    amounts: Amounts = {}
+    face_down: bool = True
+    """May cards be played face down here?"""
 
 
 class RelicCard(_Printed, frozen=True, kw_only=True):
     influence: int
-    amounts: Amounts = {}
 
 
 class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -104,6 +108,11 @@ class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     origin: Origin = "authored"
     when_gained: Effect = {}
     """What happens once, when this ally joins an alliance; VEN-CARD-04."""
+    amounts: Amounts = {}
+    wins_ties: bool = False
+    """The player wins every tie; VEN-R-04."""
+    prey: bool = False
+    """Frenzy drains this ally, and no other at random; VEN-FRENZY-10."""
 
     def text(self, lang: str) -> str:
         return self.text_pl if lang == "pl" else self.text_en
@@ -246,14 +255,22 @@ VICTIMS = {victim.id: victim for victim in _victims()}
 ALLIANCE = {**ALLIES, **VICTIMS}
 LOCATIONS = by_id(FOLDER / "locations.toml", "location", read_toml(FOLDER / "locations.toml", _Locations).location)
 RELICS = by_id(FOLDER / "relics.toml", "relic", read_toml(FOLDER / "relics.toml", _Relics).relic)
+PRINTED: dict[str, ClanCard | AllianceCard | LocationCard | RelicCard] = {**CARDS, **ALLIANCE, **LOCATIONS, **RELICS}
+
+
+def amount(card: str, what: Quantity) -> int:
+    """The number on a card."""
+    return PRINTED[card].amounts[what]
+
+
+STANDING = {
+    what: {card: amount(card, what) for card in (*ALLIES, *LOCATIONS) if what in PRINTED[card].amounts}
+    for what in get_args(Quantity)
+}
+"""By quantity: what allies and locations add to it as long as they are there."""
 _districts = read_toml(FOLDER / "districts.toml", _Districts)
 DISTRICTS = by_id(FOLDER / "districts.toml", "district", _districts.district)
 LAYOUTS = {int(players): row for players, row in _districts.layouts.items()}
-
-
-def amount_of(location: str | None, what: Quantity) -> int:
-    """How much of something a location card gives or takes; 0 if it speaks of something else, or there is none."""
-    return LOCATIONS[location].amounts.get(what, 0) if location else 0
 
 
 def name_of(kind: str, value: str, lang: str) -> str | None:

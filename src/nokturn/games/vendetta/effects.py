@@ -1,30 +1,22 @@
 """What cards do, in a few words that most of them share.
 
-`ON_RESOLVE` maps a card to the procedure that runs when it resolves in its step; a
-card whose data carries an `effect` needs no procedure of its own.
+A card that resolves in a step has a procedure of its own (`resolves`), or its entry says it all (`effect`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
-from nokturn.games.vendetta.content import CARDS
+from nokturn.games.vendetta.choices import ThisCard
+from nokturn.games.vendetta.content import ALLIANCE, CARDS, RELICS
+from nokturn.games.vendetta.hooks import Hook
+from nokturn.games.vendetta.relics import has_relic
 from nokturn.games.vendetta.resources import Source, gain_blood, lose, steal, supply_blood
-from nokturn.games.vendetta.state import Deployed, Vendetta
+from nokturn.games.vendetta.state import Deployed, Vendetta, player_order
 from nokturn.kernel import Rule, Seat, ask_confirm, call, procedure
 from nokturn.kernel.procedures import Procedure
 
-ON_RESOLVE: dict[str, Procedure] = {}
-
-
-def resolves(card: str) -> Callable[[Procedure], Procedure]:
-    """Declare the procedure of a card: `effect(game, source)`."""
-
-    def declare(effect: Procedure) -> Procedure:
-        ON_RESOLVE[card] = effect
-        return effect
-
-    return declare
+resolves = Hook[Procedure]("resolves in the step its `when` says: W-REV-POST, W-PREP or W-AFTER")
 
 
 def source_of(deployed: Deployed, holder: Seat, district: str) -> Source:
@@ -33,12 +25,69 @@ def source_of(deployed: Deployed, holder: Seat, district: str) -> Source:
     return Source(deployed.card, holder, deployed.slot, district)
 
 
+def sources(
+    game: Vendetta, cards: Iterable[str], districts: tuple[str, ...], seats: tuple[Seat, ...] | None = None
+) -> tuple[Source, ...]:
+    """Those of the cards that have a say in these districts, for these players (all, unless told), in player order.
+
+    A clan card has it where it lies face up, a location on its district, an undrained ally for its alliance,
+    an unused relic for its holder; VEN-CARD-08, VEN-LOC-02, VEN-REL-03, VEN-CONF-02."""
+    found: list[Source] = []
+    for card in cards:
+        if card in CARDS:
+            if CARDS[card].clan in game.clans.values():
+                found += lying(game, card, districts, player_order(game) if seats is None else seats)
+        elif card in ALLIANCE:
+            holders = game.seats if seats is None else seats
+            found += [Source(card, seat, -1, districts[0]) for seat in holders if card in game.alliances[seat]]
+        elif card in RELICS:
+            holders = tuple(game.relics) if seats is None else seats
+            found += [Source(card, seat, -1, districts[0]) for seat in holders if has_relic(game, seat, card)]
+        elif card in game.locations.values():
+            everybody = player_order(game) if seats is None else seats
+            found += [
+                Source(card, seat, -1, d) for seat in everybody for d in districts if game.locations.get(d) == card
+            ]
+    if len(found) > 1:
+        order = player_order(game)
+        found.sort(key=lambda source: order.index(source.by))
+    return tuple(found)
+
+
+def lying(game: Vendetta, card: str, districts: tuple[str, ...], seats: tuple[Seat, ...]) -> list[Source]:
+    """A clan card that has its effect, wherever it lies in these districts, for one of these players."""
+    return [
+        source_of(deployed, seat, district)
+        for seat in seats
+        for district in districts
+        if (deployed := game.working(district, seat, card)) is not None
+    ]
+
+
+def in_force(game: Vendetta, source: Source) -> bool:
+    """Has the card still its say, where it had it when `sources` found it?"""
+    return source in sources(game, (source.card,), (source.district,), (source.by,))
+
+
 # whom it hits
 
 
 def rivals(game: Vendetta, district: str, player: Seat) -> tuple[Seat, ...]:
     """Opponents with a card or blood in the district, in player order; VEN-KEY-02, VEN-RES-08."""
     return tuple([seat for seat in game.present(district) if seat != player])
+
+
+def face_up_cards_of_others(game: Vendetta, district: str, player: Seat) -> tuple[ThisCard, ...]:
+    """Face-up cards in rivals' areas, as options."""
+    return tuple(
+        [
+            ThisCard(card.card, seat)
+            for seat in game.present(district)
+            if seat != player
+            for card in game.area(district, seat).cards
+            if card.face_up
+        ]
+    )
 
 
 @procedure(rule=("VEN-TEAM-04", "VEN-KEY-03"))
@@ -135,7 +184,7 @@ def carry_out(game: Vendetta, effect: tuple[tuple[str, int], ...], source: Sourc
 def resolve_card(game: Vendetta, source: Source) -> Rule:
     """One card has its effect, completely."""
     game.tell("resolves", player=source.by, card=source.card, district=source.district)
-    if source.card in ON_RESOLVE:
-        yield call(ON_RESOLVE[source.card], source)
+    if source.card in resolves:
+        yield call(resolves[source.card], source)
     else:
         yield call(carry_out, tuple(CARDS[source.card].effect.items()), source)

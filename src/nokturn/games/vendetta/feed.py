@@ -18,9 +18,14 @@ def feed(game: Vendetta) -> Rule:
         if amount >= 0:
             gain_blood(game, seat, amount)
         else:
-            yield call(lose, seat, -amount, Source("AL12"))
+            yield call(lose, seat, -amount, Source(eater(game, seat)))
 
 
 def feeds(game: Vendetta, seat: Seat) -> int:
     """The sum over undrained cards; drained ones feed nothing; VEN-FEED-02."""
     return sum([ALLIANCE[card].feed for card in game.alliances[seat]])
+
+
+def eater(game: Vendetta, seat: Seat) -> str:
+    """The ally that feeds on its own player."""
+    return min(game.alliances[seat], key=lambda card: ALLIANCE[card].feed)

@@ -1,17 +1,30 @@
 """Frenzy: the pool is empty (VEN-FRENZY).
 
-RE08 may cancel it all, then the causer is rewarded, then TR08 may replace the drain,
+A relic may cancel it all, then the causer is rewarded, then a card may replace the drain,
 then a random card of the alliance is drained (VEN-FRENZY-14).
 """
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.content import ALLIANCE, TABLES, amount_of
+from collections.abc import Callable
+
+from nokturn.games.vendetta.content import ALLIANCE, TABLES
 from nokturn.games.vendetta.diablerie import drain
-from nokturn.games.vendetta.resources import Source, gain_blood, gain_influence, lose_influence
-from nokturn.games.vendetta.state import Vendetta
+from nokturn.games.vendetta.hooks import Hook
+from nokturn.games.vendetta.resources import (
+    Source,
+    gain_blood,
+    gain_influence,
+    lose_influence,
+    pool_is_empty,
+)
+from nokturn.games.vendetta.state import Vendetta, standing_amount
 from nokturn.kernel import Rule, Seat, call, carries_out, chance, pick, procedure
 from nokturn.kernel.happenings import Happening, happen
+
+rewards_frenzy = Hook[Callable[[Vendetta, Seat, Seat], int]](
+    "gives its player more influence for a Frenzy", "game, causer, player"
+)
 
 
 class Frenzy(Happening, frozen=True, kw_only=True):
@@ -28,6 +41,7 @@ class FrenzyDrain(Happening, frozen=True, kw_only=True):
     source: Source
 
 
+@carries_out(pool_is_empty)
 @procedure(rule=("VEN-FRENZY-01", "VEN-FRENZY-12", "VEN-FRENZY-13", "VEN-FRENZY-14"))
 def frenzy(game: Vendetta, player: Seat, source: Source) -> Rule:
     """One pool has run empty: once per loss, whatever is going on."""
@@ -45,23 +59,18 @@ def go_into_frenzy(game: Vendetta, record: Frenzy) -> Rule:
 
 
 def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
-    """VEN-FRENZY-02, VEN-FRENZY-03; more by AL12, AL15, BR08 and LO02: VEN-FRENZY-11, VEN-R-33, VEN-R-48.
+    """1 influence and what cards, allies and the location add to it; for a partner's Frenzy no influence at all.
 
-    Partners: VEN-TEAM-05."""
+    VEN-FRENZY-02, VEN-FRENZY-03, VEN-FRENZY-11, VEN-R-33, VEN-R-48, VEN-TEAM-05."""
     causer = source.by
     if not causer:
         return
-    if "AL15" in game.alliances[causer]:
-        gain_blood(game, causer, 2)
+    gain_blood(game, causer, standing_amount(game, causer, source.district, "blood-for-frenzy"))
     if causer == game.partner(player):
         return
     influence = TABLES.frenzy.reward_influence
-    if "AL12" in game.alliances[causer]:
-        influence += 1
-    influence += amount_of(game.locations.get(source.district), "influence-for-frenzy")
-    for here in game.districts:
-        if game.working(here, causer, "BR08") and game.is_in(here, player):
-            influence += 1
+    influence += standing_amount(game, causer, source.district, "influence-for-frenzy")
+    influence += sum([rewards(game, causer, player) for rewards in rewards_frenzy.values()])
     gain_influence(game, causer, influence)
 
 
@@ -86,6 +95,5 @@ def drain_until_fed(game: Vendetta, record: FrenzyDrain) -> Rule:
 
 def prey_of(game: Vendetta, player: Seat) -> tuple[str, ...]:
     """The cards Frenzy may drain: Miguel Chandler alone if he is there, never Portia; VEN-FRENZY-10."""
-    if "AL30" in game.alliances[player]:
-        return ("AL30",)
-    return tuple([card for card in game.alliances[player] if ALLIANCE[card].drainable])
+    prey = tuple([card for card in game.alliances[player] if ALLIANCE[card].prey])
+    return prey or tuple([card for card in game.alliances[player] if ALLIANCE[card].drainable])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from nokturn.games.vendetta.choices import Keep, KeepAll
+from nokturn.games.vendetta.choices import Keep
 from nokturn.games.vendetta.content import TABLES, Draw
-from nokturn.games.vendetta.diablerie import without
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.state import Vendetta, player_order
-from nokturn.kernel import Ask, Option, Rule, Seat, ask, ask_all, procedure
+from nokturn.kernel import Ask, Option, Rule, Seat, ask, ask_all, call, carries_out, procedure
+
+offers_to_keep = Hook[Callable[[Vendetta, Seat], Iterator[Option]]](
+    "offers its player another way to keep drawn cards; a procedure `carries_out` the option", "game, seat"
+)
 
 
 def draw_now(game: Vendetta) -> Draw:
@@ -28,7 +32,7 @@ def hand_management(game: Vendetta) -> Rule:
         take_up(game, seat, draw_now(game).draw)
     answers = yield ask_all([keep_ask(game, seat) for seat in player_order(game) if game.drawn[seat]])
     for seat, choice in answers:
-        keep(game, seat, choice)
+        yield call(type(choice), seat, choice)
 
 
 def take_up(game: Vendetta, seat: Seat, count: int) -> None:
@@ -46,29 +50,24 @@ def keep_ask(game: Vendetta, seat: Seat) -> Ask:
 
 
 def keep_options(game: Vendetta, seat: Seat) -> Iterator[Option]:
-    """With Roberta Urbani also: all of them, and one card of the hand goes down instead; VEN-R-28."""
+    """As many of them as may be kept, and what an ally offers instead; VEN-R-28."""
     drawn = game.drawn[seat]
     keeping = min(draw_now(game).keep, len(drawn))
     for cards in combinations(drawn, keeping):
         yield Keep(cards)
-    if "AL27" in game.alliances[seat] and keeping < len(drawn):
-        for card in game.hands[seat]:
-            yield KeepAll(card)
+    if keeping < len(drawn):
+        for ally in game.alliances[seat]:
+            if ally in offers_to_keep:
+                yield from offers_to_keep[ally](game, seat)
 
 
-def keep(game: Vendetta, seat: Seat, choice: Option) -> None:
-    """Carry out one player's choice; nobody else learns what was kept."""
-    drawn = game.drawn[seat]
-    if isinstance(choice, KeepAll):
-        game.hands[seat] = (*without(game.hands[seat], choice.card), *drawn)
-        put_under(game, seat, (choice.card,))
-        game.seen[seat] = ()
-        game.tell("keeps-all", player=seat, privy=(seat,), secret={"card": choice.card})
-    else:
-        assert isinstance(choice, Keep)
-        game.hands[seat] = (*game.hands[seat], *choice.cards)
-        put_under(game, seat, tuple([card for card in drawn if card not in choice.cards]))
-        game.tell("keeps", player=seat, count=len(choice.cards), privy=(seat,), secret={"cards": choice.cards})
+@carries_out(Keep)
+@procedure(rule="VEN-HAND-01")
+def keep(game: Vendetta, seat: Seat, choice: Keep) -> None:
+    """The chosen cards go to the hand, the others under the deck; nobody else learns which."""
+    game.hands[seat] = (*game.hands[seat], *choice.cards)
+    put_under(game, seat, tuple([card for card in game.drawn[seat] if card not in choice.cards]))
+    game.tell("keeps", player=seat, count=len(choice.cards), privy=(seat,), secret={"cards": choice.cards})
     game.drawn[seat] = ()
 
 

@@ -6,19 +6,26 @@ any order, then the end (VEN-PLAN-13).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from nokturn.games.vendetta.choices import Drain, EndTurn, FlipTokens, Look, PlaceBlood, PlayCard
+from nokturn.games.vendetta.choices import Drain, EndTurn, FlipTokens, PlaceBlood, PlayCard
 from nokturn.games.vendetta.content import ALLIANCE, TABLES
 from nokturn.games.vendetta.diablerie import drain, drainable
-from nokturn.games.vendetta.effects import choose_targets
-from nokturn.games.vendetta.knowledge import look, look_options
+from nokturn.games.vendetta.effects import in_force, sources
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.playing import pay_and_trigger, put_down
 from nokturn.games.vendetta.playing import play_options as card_options
-from nokturn.games.vendetta.relics import turn_options, use_in_turn
-from nokturn.games.vendetta.resources import Source, lose_influence, place_blood, spendable
+from nokturn.games.vendetta.relics import has_relic
+from nokturn.games.vendetta.resources import place_blood, spendable
 from nokturn.games.vendetta.state import Vendetta, player_order
 from nokturn.kernel import Ask, Option, Refused, Rule, Seat, ask, call, procedure, refusing
+from nokturn.kernel.procedures import Procedure
+
+offers_in_turn = Hook[Callable[[Vendetta, Seat], Iterator[Option | Refused]]](
+    "offers something in its player's Planning turn (a relic, an ally); a procedure `carries_out` the option",
+    "game, player",
+)
+ends_planning = Hook[Procedure]("acts at the end of Planning (W-PLANEND)")
 
 LIMIT = TABLES.planning.blood_limit
 
@@ -46,10 +53,9 @@ def planning(game: Vendetta) -> Rule:
         for seat in player_order(game):
             if seat not in game.out:
                 yield call(turn, seat)
-    for seat in player_order(game):
-        for district in game.districts:
-            if game.working(district, seat, "VE01"):
-                yield call(master_plan, seat, district)
+    for source in sources(game, ends_planning, game.districts):
+        if in_force(game, source):
+            yield call(ends_planning[source.card], source)
 
 
 @procedure(rule=("VEN-PLAN-02", "VEN-PLAN-13", "VEN-PLAN-16", "VEN-PLAN-17", "VEN-DIAB-11", "VEN-DRAIN-01"))
@@ -77,12 +83,10 @@ def turn(game: Vendetta, player: Seat) -> Rule:
             flip_tokens(game, player, played, choice.count)
         elif isinstance(choice, Drain):
             drain(game, player, choice.ally)
-        elif isinstance(choice, Look):
-            yield call(look, player, choice)
         elif isinstance(choice, EndTurn):
             return
         else:
-            use_in_turn(game, player, choice)
+            yield call(type(choice), player, choice)
         if player in game.out:
             return
 
@@ -109,7 +113,7 @@ def after_card(game: Vendetta, player: Seat, district: str, placed: bool) -> Ask
 
 
 def any_time_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]:
-    """What is possible at any moment of the own turn: drains, relics, looks."""
+    """What is possible at any moment of the own turn: drains, the relic, what allies offer."""
     for card in drainable(game, player):
         yield Drain(card)
     for card in game.alliances[player]:
@@ -117,8 +121,21 @@ def any_time_options(game: Vendetta, player: Seat) -> Iterator[Option | Refused]
             yield Refused(Drain(card), "VEN-FRENZY-10")
     for card in game.drained[player]:
         yield Refused(Drain(card), "VEN-DRAIN-05")
-    yield from turn_options(game, player)
-    yield from look_options(game, player)
+    if player in game.relics:
+        yield from relic_options(game, player, game.relics[player])
+    for card in game.alliances[player]:
+        if card in offers_in_turn:
+            yield from offers_in_turn[card](game, player)
+
+
+def relic_options(game: Vendetta, player: Seat, relic: str) -> Iterator[Option | Refused]:
+    """What a relic offers in its holder's turn, and why it no longer does; VEN-REL-03."""
+    if relic in offers_in_turn:
+        options = offers_in_turn[relic](game, player)
+        if has_relic(game, player, relic):
+            yield from options
+        else:
+            yield from (Refused(option, "VEN-REL-03") for option in options if isinstance(option, Option))
 
 
 def blood_options(game: Vendetta, player: Seat, placed: bool) -> Iterator[Option | Refused]:
@@ -143,12 +160,3 @@ def flip_tokens(game: Vendetta, player: Seat, district: str, count: int) -> None
     game.used_tokens[player] += count
     game.put_blood(district, player, count * TABLES.diablerie.blood_per_flip)
     game.tell("flips-tokens", player=player, district=district, count=count)
-
-
-@procedure(rule="VEN-PLAN-18")
-def master_plan(game: Vendetta, player: Seat, district: str) -> Rule:
-    """VE01: each opponent with no card here loses 1 influence; blood alone does not help."""
-    absent = tuple([seat for seat in game.others(player) if not game.area(district, seat).cards])
-    targets = yield call(choose_targets, Source("VE01", player), absent)
-    for target in targets:
-        lose_influence(game, target, 1)

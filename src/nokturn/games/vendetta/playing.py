@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from nokturn.games.vendetta.choices import PlayCard
-from nokturn.games.vendetta.content import TABLES, amount_of
+from nokturn.games.vendetta.content import LOCATIONS, TABLES
 from nokturn.games.vendetta.diablerie import without
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.reactions import COST, CardPlayed
 from nokturn.games.vendetta.resources import Source, spend, spendable
-from nokturn.games.vendetta.state import Deployed, Vendetta
+from nokturn.games.vendetta.state import Deployed, Vendetta, standing_amount
 from nokturn.kernel import Refused, Rule, Seat, call, procedure
 from nokturn.kernel.happenings import happen
+
+watches = Hook[Callable[[Vendetta, Seat, Seat], bool]](
+    "makes opponents play face down in its district, and sees those cards: whom", "game, seat, player"
+)
 
 
 def cost_of(game: Vendetta, player: Seat, district: str, face_up: bool) -> int:
     """Modifiers add up, never below 0, and no clan plays for free; VEN-PLAN-04, VEN-PLAN-05, VEN-R-29, VEN-R-51."""
-    location = game.locations.get(district)
-    toll = amount_of(location, "cost")
     if face_up:
-        return TABLES.planning.face_up_cost + toll
-    cost = TABLES.planning.face_down_cost + toll + amount_of(location, "face-down-cost")
-    cost += ("AL28" in game.alliances[player]) - ("AL07" in game.alliances[player])
-    return max(0, cost)
+        cost = TABLES.planning.face_up_cost
+    else:
+        cost = TABLES.planning.face_down_cost + standing_amount(game, player, district, "face-down-cost")
+    return max(0, cost + standing_amount(game, player, district, "cost"))
 
 
-def watchers(game: Vendetta, player: Seat, district: str) -> tuple[Seat, ...]:
-    """Players whose Eyes in the Dark (NO03) lie face up here: they force opponents to play face down and
+def watchers(game: Vendetta, player: Seat, district: str) -> tuple[tuple[Seat, str], ...]:
+    """Players with a card that watches (Eyes in the Dark), and that card: they force opponents to play face down and
     may look at those cards, but never do so to the partner; VEN-TEAM-11, VEN-TEAM-13, VEN-R-29."""
     return tuple(
         [
-            seat
+            (seat, card)
             for seat, area in game.areas[district].items()
-            if area.cards and seat != player and game.working(district, seat, "NO03") and seat != game.partner(player)
+            if area.cards and seat != player
+            for card, watch in watches.items()
+            if game.working(district, seat, card) and watch(game, seat, player)
         ]
     )
 
@@ -51,11 +56,12 @@ def why_not(
     game: Vendetta, player: Seat, district: str, face_up: bool
 ) -> tuple[str, tuple[tuple[str, int | str], ...]] | None:
     """The rule against playing here in this way, if there is one; "cannot" beats "must"; VEN-CONF-07."""
-    lit = game.locations.get(district) == "LO06"
+    location = game.locations.get(district, "")
+    lit = bool(location) and not LOCATIONS[location].face_down
     if lit and not face_up:
-        return "VEN-LOC-02", (("location", "LO06"),)
-    if face_up and not lit and watchers(game, player, district):
-        return "VEN-CONF-01", (("card", "NO03"),)
+        return "VEN-LOC-02", (("location", location),)
+    if face_up and not lit and (watching := watchers(game, player, district)):
+        return "VEN-CONF-01", (("card", watching[0][1]),)
     cost = cost_of(game, player, district, face_up)
     if cost > spendable(game, player):
         rule = "VEN-RSRC-04" if face_up else "VEN-PLAN-07"
@@ -66,7 +72,7 @@ def why_not(
 def put_down(game: Vendetta, player: Seat, card: str, district: str, face_up: bool) -> int:
     """From the hand into the own area; it is deployed at once; VEN-PLAN-12, VEN-PLAN-14."""
     game.hands[player] = without(game.hands[player], card)
-    known = () if face_up else watchers(game, player, district)
+    known = () if face_up else tuple([seat for seat, _ in watchers(game, player, district)])
     return deploy(game, player, player, card, district, face_up, known)
 
 

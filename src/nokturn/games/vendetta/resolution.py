@@ -5,16 +5,20 @@ from __future__ import annotations
 from nokturn.games.vendetta.choices import ResolveCard
 from nokturn.games.vendetta.clash import clash
 from nokturn.games.vendetta.content import CARDS
-from nokturn.games.vendetta.effects import resolve_card, source_of
-from nokturn.games.vendetta.locations import succubus_club
+from nokturn.games.vendetta.effects import in_force, resolve_card, source_of, sources
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.refill import remove_ally
-from nokturn.games.vendetta.relics import chalice, stake
 from nokturn.games.vendetta.resources import Source
 from nokturn.games.vendetta.reveal import reveal
 from nokturn.games.vendetta.rewards import hand_out
 from nokturn.games.vendetta.state import NO_FIGHT, Fight, Vendetta, player_order
 from nokturn.games.vendetta.withdraw import withdraw_step
 from nokturn.kernel import Rule, Seat, ask, call, procedure
+from nokturn.kernel.procedures import Procedure
+
+starts_resolution = Hook[Procedure]("acts at the start of Resolution (W-RESSTART)")
+starts_prepare = Hook[Procedure]("acts at the start of Prepare in a district (W-PREP-START)")
+ends_district = Hook[Procedure]("acts when a district is resolved, for each player in turn (W-DONE)")
 
 
 @procedure(rule=("VEN-RES-01", "VEN-RES-04"))
@@ -22,8 +26,9 @@ def resolution(game: Vendetta) -> Rule:
     """All districts in row order, the Haven last."""
     game.phase = "resolution"
     game.tell("phase-resolution")
-    if game.relics:
-        yield call(chalice)
+    for source in sources(game, starts_resolution, game.districts):
+        if in_force(game, source):
+            yield call(starts_resolution[source.card], source)
     for district in game.districts:
         if game.present(district):
             yield call(resolve_district, district)
@@ -40,14 +45,15 @@ def resolve_district(game: Vendetta, district: str) -> Rule:
     yield call(withdraw_step, district)
     yield call(reveal, district)
     yield call(cards_of_step, district, "W-REV-POST")
-    if game.relics:
-        yield call(stake, district)
+    for source in sources(game, starts_prepare, (district,)):
+        if in_force(game, source):
+            yield call(starts_prepare[source.card], source)
     yield call(cards_of_step, district, "W-PREP")
     yield call(clash, district)
     yield call(hand_out, district)
     yield call(cards_of_step, district, "W-AFTER")
-    if game.locations.get(district) == "LO01":
-        yield call(succubus_club, district)
+    for source in sources(game, ends_district, (district,)):
+        yield call(ends_district[source.card], source)
     game.fight = NO_FIGHT
 
 

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 
 from nokturn.games.vendetta.content import TABLES
 from nokturn.games.vendetta.state import Vendetta
-from nokturn.kernel import Leaf, Rule, Seat, call, carries_out, procedure
+from nokturn.kernel import Leaf, Rule, Seat, Step, call, carries_out, procedure
 from nokturn.kernel.happenings import Happening, happen
+
+pool_is_empty = Step("pool_is_empty")
+"""Frenzy, in the chapter of its own (`frenzy.py`)."""
 
 
 class Source(Leaf, frozen=True):
@@ -37,7 +40,9 @@ class BloodLeaves(Happening, frozen=True, kw_only=True):
     amount: int
     source: Source
     redirect: str = ""
-    """District to whose area the blood goes instead of the supply (Dark Pact)."""
+    """District to whose area the blood goes instead of the supply."""
+    redirected_by: str = ""
+    """The card that wants it so."""
     moved: int = 0
     """How much really left; 0 until it has."""
     immune: bool = False
@@ -149,8 +154,10 @@ def move_blood(game: Vendetta, record: BloodLeaves) -> Rule:
         game.tell(key, player=player, amount=moved, card=record.source.card)
         if record.redirect:
             game.put_blood(record.redirect, player, moved)
-            game.tell("blood-redirected", player=player, district=record.redirect, amount=moved, card="TR04")
+            game.tell(
+                "blood-redirected", player=player, district=record.redirect, amount=moved, card=record.redirected_by
+            )
     record = replace(record, moved=moved)
     if moved and game.blood[player] == 0:
-        yield call("vendetta.frenzy", player, record.source)
+        yield call(pool_is_empty, player, record.source)
     return record

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.vendetta.choices import LeaveDown, TurnUp
-from nokturn.games.vendetta.effects import choose_targets, rivals, source_of
-from nokturn.games.vendetta.resources import Source, lose, place_blood, spendable
-from nokturn.games.vendetta.state import Deployed, Vendetta, player_order
-from nokturn.kernel import Rule, Seat, ask, ask_number, call, procedure
+from nokturn.games.vendetta.effects import in_force, sources
+from nokturn.games.vendetta.hooks import Hook
+from nokturn.games.vendetta.resources import Source
+from nokturn.games.vendetta.state import Deployed, Vendetta
+from nokturn.kernel import Rule, Seat, call, procedure
+from nokturn.kernel.procedures import Procedure
+
+before_reveal = Hook[Procedure]("acts right before the reveal in its district (W-REV-PRE)")
+holds_down = Hook[Procedure]("keeps cards from being revealed; returns the players whose cards are held (W-REV)")
+lets_turn_up = Hook[Procedure]("says how a player it holds down may turn cards up all the same", "game, source, seat")
 
 
 @procedure(rule=("VEN-RES-REVEAL-01", "VEN-RES-REVEAL-02", "VEN-RES-REVEAL-03", "VEN-R-39"))
 def reveal(game: Vendetta, district: str) -> Rule:
-    """Friends in High Places, then all face-down cards at once, but for those One Step Ahead holds."""
-    for seat in player_order(game):
-        if game.working(district, seat, "TO07"):
-            most = min(len(game.alliances[seat]), spendable(game, seat))
-            amount = yield ask_number(
-                seat, "friends", 0, most, rule="VEN-RES-REVEAL-02", auto=True, district=district, card="TO07"
-            )
-            place_blood(game, seat, district, amount)
-    held: tuple[Seat, ...] = ()
-    ahead = None
+    """What comes right before, then all face-down cards at once, but for those that a card holds down."""
+    for source in sources(game, before_reveal, (district,)):
+        if in_force(game, source):
+            yield call(before_reveal[source.card], source)
+    held: tuple[tuple[Source, Seat], ...] = ()
+    for source in sources(game, holds_down, (district,)):
+        seats = yield call(holds_down[source.card], source)
+        held = (*held, *[(source, seat) for seat in seats])
+    holding = tuple([seat for _, seat in held])
     for seat in game.present(district):
-        card = game.working(district, seat, "NO06")
-        if card is not None:
-            ahead = source_of(card, seat, district)
-            held = yield call(choose_targets, ahead, rivals(game, district, seat))
-    for seat in game.present(district):
-        if seat not in held:
+        if seat not in holding:
             for card in face_down(game, district, seat):
                 turn_up(game, district, seat, card)
-    if ahead is not None:
-        for seat in held:
-            yield call(turn_up_for_blood, district, seat, ahead)
+    for source, seat in held:
+        yield call(lets_turn_up[source.card], source, seat)
 
 
 def face_down(game: Vendetta, district: str, seat: Seat) -> tuple[Deployed, ...]:
@@ -47,24 +45,3 @@ def turn_up(game: Vendetta, district: str, seat: Seat, card: Deployed) -> None:
     game.replace_card(district, seat, up)
     game.show(up)
     game.tell("revealed", player=seat, card=card.card, district=district, reveals=True)
-
-
-@procedure(rule=("VEN-RES-REVEAL-03", "VEN-RES-REVEAL-05", "VEN-R-40", "VEN-R-12"))
-def turn_up_for_blood(game: Vendetta, district: str, seat: Seat, ahead: Source) -> Rule:
-    """NO06: card by card, lose 2 and turn it up, or leave it face down."""
-    while seat not in game.out and ahead.by not in game.out and face_down(game, district, seat):
-        choice = yield ask(
-            seat,
-            "one-step-ahead",
-            [LeaveDown(), *[TurnUp(card.card) for card in face_down(game, district, seat)]],
-            rule="VEN-R-40",
-            district=district,
-            card="NO06",
-        )
-        if isinstance(choice, LeaveDown):
-            return
-        slot = next(card.slot for card in face_down(game, district, seat) if card.card == choice.card)
-        yield call(lose, seat, 2, ahead)
-        for card in face_down(game, district, seat):
-            if card.slot == slot:
-                turn_up(game, district, seat, card)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from nokturn.games.vendetta.content import ALLIANCE, HAVEN, TABLES
 from nokturn.games.vendetta.diablerie import pass_ambition
-from nokturn.games.vendetta.effects import carry_out, draw_victims
-from nokturn.games.vendetta.locations import old_blood_bank
+from nokturn.games.vendetta.effects import carry_out, draw_victims, sources
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.resources import Source, gain_influence
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.kernel import Rule, Seat, call, procedure
+from nokturn.kernel.procedures import Procedure
+
+after_first_place = Hook[Procedure]("acts for the winner right after the rewards for first place (W-GAIN)")
 
 
 def influence_for(game: Vendetta, place: int) -> int:
@@ -57,7 +60,9 @@ def first_place(game: Vendetta, district: str, seat: Seat) -> Rule:
         pass_ambition(game, seat)
     if ally is not None:
         yield call(when_gained, seat, ally)
-    old_blood_bank(game, district, seat)
+    for source in sources(game, after_first_place, (district,), (seat,)):
+        if seat not in game.out:
+            yield call(after_first_place[source.card], source)
 
 
 @procedure(rule="VEN-CARD-04")

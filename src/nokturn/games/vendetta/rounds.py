@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.choices import ResolveCard
 from nokturn.games.vendetta.content import TABLES
-from nokturn.games.vendetta.diablerie import return_to_owner, without
+from nokturn.games.vendetta.diablerie import return_to_owner
 from nokturn.games.vendetta.feed import feed
 from nokturn.games.vendetta.hand import hand_management
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.planning import planning
 from nokturn.games.vendetta.refill import refill
 from nokturn.games.vendetta.resolution import resolution
 from nokturn.games.vendetta.scoring import announce
 from nokturn.games.vendetta.setup import set_up
-from nokturn.games.vendetta.state import EMPTY, Vendetta, player_order
-from nokturn.kernel import Rule, Seat, ask, call, chance, procedure, shuffle
+from nokturn.games.vendetta.state import EMPTY, Vendetta
+from nokturn.kernel import Rule, call, procedure
 from nokturn.kernel.handles import redraw
+from nokturn.kernel.procedures import Procedure
+
+ends_round = Hook[Procedure]("has something left to do at the end of the round (W-EOR), wherever it is then", "game")
 
 
 @procedure(rule=("VEN-ROUND-01", "VEN-ROUND-02", "VEN-ROUND-03", "VEN-EOR-04", "VEN-END-01"))
@@ -52,23 +55,6 @@ def end_of_round(game: Vendetta) -> Rule:
         game.used_tokens[seat] = 0
     redraw(game)
     game.tell("end-of-round", round=game.round)
-    for seat in player_order(game):
-        for _ in range(game.owing.count(seat)):
-            yield call(pay_the_bane, seat)
-    game.owing = ()
-
-
-@procedure(rule=("VEN-EOR-06", "VEN-R-43"))
-def pay_the_bane(game: Vendetta, seat: Seat) -> Rule:
-    """MA06: one card of the hand, starters included, is shuffled into the clan deck."""
-    if game.hands[seat]:
-        choice = yield ask(
-            seat, "malkavs-bane", [ResolveCard(card) for card in game.hands[seat]], rule="VEN-R-43", card="MA06"
-        )
-        game.hands[seat] = without(game.hands[seat], choice.card)
-        game.decks[seat] = (*game.decks[seat], choice.card)
-        order = yield chance(shuffle(len(game.decks[seat])))
-        game.decks[seat] = tuple([game.decks[seat][number] for number in order])
-        game.bottoms[seat] = 0
-        game.seen[seat] = ()
-        game.tell("shuffles-into-deck", player=seat, privy=(seat,), secret={"card": choice.card})
+    # By number: the card itself may be back in a hand, and nothing hidden rests in frames.
+    for number in range(len(ends_round)):
+        yield call([*ends_round.values()][number])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.content import ALLIANCE, ALLIES, TABLES
+from collections.abc import Callable
+
+from nokturn.games.vendetta.content import ALLIANCE, TABLES
 from nokturn.games.vendetta.diablerie import tokens
+from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.relics import influence_of
 from nokturn.games.vendetta.state import Vendetta, player_order, wins_ties
 from nokturn.kernel import Seat
 from nokturn.kernel.game import Standing
+
+scores = Hook[Callable[[Vendetta, Seat], int]]("is undrained and brings points at the end", "game, seat")
 
 
 def score(game: Vendetta, seat: Seat) -> int:
@@ -20,13 +25,7 @@ def score(game: Vendetta, seat: Seat) -> int:
     points -= TABLES.diablerie.penalty * tokens(game, seat)
     if seat in game.relics:
         points += influence_of(game.relics[seat])
-    return points + julie(game, seat)
-
-
-def julie(game: Vendetta, seat: Seat) -> int:
-    """AL26: +2 as the only undrained human ally of the alliance; victims are no allies; VEN-R-44."""
-    humans = [card for card in game.alliances[seat] if card in ALLIES and ALLIES[card].kind == "human"]
-    return 2 if humans == ["AL26"] else 0
+    return points + sum([scores[card](game, seat) for card in game.alliances[seat] if card in scores])
 
 
 def standings(game: Vendetta) -> tuple[Standing, ...]:

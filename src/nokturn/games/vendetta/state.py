@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from nokturn.games.vendetta.content import ALLIANCE, STANDING, Quantity
 from nokturn.kernel import Leaf, Seat, State
 
 
@@ -109,7 +110,7 @@ class Vendetta(State):
     seen: dict[Seat, tuple[str, ...]] = {}
     """Cards everybody knows not to be in that player's deck: they have been seen outside it."""
     owing: tuple[Seat, ...] = ()
-    """Who owes their deck a card at the end of the round, once for each time; MA06."""
+    """Who owes their deck a card at the end of the round, once for each time (Malkav's Bane)."""
 
     areas: dict[str, dict[Seat, Area]] = {}
     allies: dict[str, str] = {}
@@ -226,9 +227,17 @@ def player_order(game: Vendetta) -> tuple[Seat, ...]:
     return tuple([seat for seat in row if seat not in game.out]) if game.out else row
 
 
+def standing_amount(game: Vendetta, seat: Seat, district: str, what: Quantity) -> int:
+    """What the player's undrained allies and the location of the district add to something, all game long."""
+    given = STANDING[what]
+    total = given.get(game.locations[district], 0) if district in game.locations else 0
+    alliance = game.alliances[seat]
+    return total if given.keys().isdisjoint(alliance) else total + sum([given.get(card, 0) for card in alliance])
+
+
 def wins_ties(game: Vendetta, seat: Seat) -> bool:
-    """Fiorenza Savona wins every tie for her player; VEN-R-04."""
-    return "AL08" in game.alliances[seat]
+    """An ally of the player wins every tie (Fiorenza Savona); VEN-R-04."""
+    return any(ALLIANCE[card].wins_ties for card in game.alliances[seat])
 
 
 def tie_order(game: Vendetta) -> tuple[Seat, ...]:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from nokturn.games.vendetta.bot.outlook import Outlook
 from nokturn.games.vendetta.bot.worth import FRENZY_CAUSED, HARM, victim_worth
-from nokturn.games.vendetta.content import CARDS
+from nokturn.games.vendetta.content import CARDS, amount
 from nokturn.kernel import Seat
 
-TAKES = {"BR07": 1, "BR09": 1, "GA09": 1, "MA09": 1, "NO09": 1, "TO09": 1, "VE05": 2, "TR09": 1}
+TAKES = {
+    **{
+        card.id: card.effect["steal-from-each-rival"]
+        for card in CARDS.values()
+        if "steal-from-each-rival" in card.effect
+    },
+    **{card: amount(card, "steal") for card in ("NO09", "VE05", "TR09")},
+}
 """Blood stolen from each rival."""
 STRONGER = {"GA02": 2.0, "VE02": 2.2, "TO03": 1.0, "GA04": 1.0, "TR07": 0.7, "VE06": 0.7, "NO06": 0.7, "VE03": 0.3}
 """Cards that make the rivals weaker here, as strength of our own."""
@@ -48,13 +55,13 @@ def damage(card: str, outlook: Outlook, district: str, won: bool = False) -> int
     if card == "BR04":
         return outlook.round
     if card == "BR05":
-        return 4 if won else 2
+        return amount("BR05", "lose-if-first" if won else "lose")
     if card == "BR06":
         return sum([area.blood for area in outlook.view.areas[district].values()]) // 2
     if card == "TR05":
-        return 4
+        return amount("TR05", "lose")
     if card == "TO01":
-        return len(outlook.own.alliance) // 2
+        return amount("TO01", "steal") * (len(outlook.own.alliance) // amount("TO01", "for-every"))
     return TAKES.get(card, 0)
 
 
@@ -68,7 +75,7 @@ def effect_worth(card: str, outlook: Outlook, district: str, rivals: tuple[Seat,
         case "BR04" | "BR05" | "BR06":
             return lost(outlook, rivals, damage(card, outlook, district))
         case "TR05":
-            return max(0.0, lost(outlook, rivals, 4) - blood * (own.blood // 2))
+            return max(0.0, lost(outlook, rivals, damage(card, outlook, district)) - blood * (own.blood // 2))
         case "BR03":
             return coming * 0.7 * HARM * 2
         case "GA01":
@@ -80,7 +87,7 @@ def effect_worth(card: str, outlook: Outlook, district: str, rivals: tuple[Seat,
         case "TO04":
             return 0.6 * victim_worth(outlook.round)
         case "TR03":
-            return blood * max(1, 7 - own.blood)
+            return blood * max(amount("TR03", "gain"), amount("TR03", "gain-up-to") - own.blood)
         case "TR02":
             return -blood * (own.blood // 2)
         case "VE01":

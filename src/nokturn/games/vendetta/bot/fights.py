@@ -5,9 +5,9 @@ from __future__ import annotations
 from nokturn.games.vendetta.bot.effects import effect_worth, stolen, threat
 from nokturn.games.vendetta.bot.odds import Odds, odds
 from nokturn.games.vendetta.bot.outlook import Outlook
-from nokturn.games.vendetta.bot.strength import Scene, strength
+from nokturn.games.vendetta.bot.strength import BASE, Scene, blood_strength, strength
 from nokturn.games.vendetta.choices import Decline, Stay, ThisDistrict, Withdraw, WithdrawTo
-from nokturn.games.vendetta.content import HAVEN, RELICS
+from nokturn.games.vendetta.content import HAVEN, amount
 from nokturn.kernel import Ask, Option
 
 CHANGE_OF_MIND = 1.0
@@ -48,7 +48,8 @@ def stay_and_leave(outlook: Outlook, district: str, table: Odds) -> tuple[float,
     stay -= outlook.danger(pool - threat(outlook, district))
     leave = blood * outlook.blood - outlook.danger(pool + blood)
     if outlook.view.locations.get(district) == "LO07":
-        leave -= outlook.blood + outlook.danger(pool + blood - 1) - outlook.danger(pool + blood)
+        price = amount("LO07", "lose")
+        leave -= price * outlook.blood + outlook.danger(pool + blood - price) - outlook.danger(pool + blood)
     if district != HAVEN:
         leave += _moving(outlook, cards, table, HAVEN)
         if any("NO04" in outlook.cards(other, me) for other in outlook.view.districts if outlook.to_come(other)):
@@ -125,7 +126,7 @@ def worth_with(
     if cards is None:
         total = outlook.total(district, me)
         if blood:
-            total += blood * (2 if "GA03" in outlook.cards(district, me) else 1)
+            total += blood * blood_strength(outlook.cards(district, me))
     else:
         total = strength(cards, area.blood + blood, outlook.fighter(me), outlook.scene(district, me))
     if not (area.blood + blood or area.cards if cards is None else cards or area.blood + blood):
@@ -187,7 +188,7 @@ def crown(outlook: Outlook, ask: Ask) -> bool:
     """RE03: more strength, now that everything lies open."""
     district = here(outlook, ask)
     table = odds(outlook, (district,))
-    more = RELICS["RE03"].amounts["strength"]
+    more = amount("RE03", "strength")
     gain = worth_with(outlook, district, table, more=more) - worth_with(outlook, district, table)
     return gain > 2 * worth_of_relic(outlook)
 
@@ -198,8 +199,8 @@ def fearless(outlook: Outlook, ask: Ask) -> bool:
     pool, deployed = outlook.own.blood, outlook.area(district, outlook.me).blood
     table = odds(outlook, (district,))
     cards = tuple([card for card in outlook.cards(district, outlook.me) if card != "GA05"])
-    rest = 3 + strength(cards, deployed, outlook.fighter(outlook.me), _nothing_more(outlook, district))
-    swing = (pool + 2 - deployed) * (2 if "GA03" in cards else 1)
+    rest = BASE["GA05"] + strength(cards, deployed, outlook.fighter(outlook.me), _nothing_more(outlook, district))
+    swing = (pool + amount("GA05", "blood-here") - deployed) * blood_strength(cards)
     gain = table.worth(district, rest + swing) - table.worth(district, rest)
     return gain > (pool - deployed) * outlook.blood + outlook.danger(deployed) - outlook.danger(pool)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.vendetta.bot.outlook import Outlook
-from nokturn.games.vendetta.bot.worth import CARDS, CLANS, RELICS
+from nokturn.games.vendetta.bot.worth import CLANS, RELICS, card_worth
 from nokturn.games.vendetta.choices import Keep, KeepAll, ResolveCard, TakeClan, TakeRelic
 from nokturn.kernel import Ask, Option
 
@@ -16,7 +16,7 @@ def take_clan(outlook: Outlook, ask: Ask) -> Option:
 
 def take_relic(outlook: Outlook, ask: Ask) -> Option:
     options: list[TakeRelic] = list(ask.options)
-    return max(options, key=lambda option: RELICS[option.relic])
+    return max(options, key=lambda option: RELICS.get(option.relic, 0))
 
 
 def keep(outlook: Outlook, ask: Ask) -> Option:
@@ -26,9 +26,9 @@ def keep(outlook: Outlook, ask: Ask) -> Option:
     most = float("-inf")
     for option in ask.options:
         if isinstance(option, Keep):
-            worth = sum([CARDS[card] for card in option.cards])
+            worth = sum([card_worth(card) for card in option.cards])
         elif isinstance(option, KeepAll):
-            worth = sum([CARDS[card] for card in drawn]) - CARDS[option.card]
+            worth = sum([card_worth(card) for card in drawn]) - card_worth(option.card)
         else:
             continue
         if worth > most:
@@ -39,4 +39,4 @@ def keep(outlook: Outlook, ask: Ask) -> Option:
 def give_back(outlook: Outlook, ask: Ask) -> Option:
     """Malkav's Bane: the card that will be missed least."""
     options: list[ResolveCard] = list(ask.options)
-    return min(options, key=lambda option: CARDS[option.card])
+    return min(options, key=lambda option: card_worth(option.card))

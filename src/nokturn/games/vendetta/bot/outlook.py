@@ -8,9 +8,17 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from nokturn.games.vendetta.bot.strength import BASE, DONE_ONCE, HALVES, SILENCES, Fighter, Scene, strength
+from nokturn.games.vendetta.bot.strength import (
+    BASE,
+    DONE_ONCE,
+    HALVES,
+    MINDLESS_STRENGTH,
+    SILENCES,
+    Fighter,
+    Scene,
+    strength,
+)
 from nokturn.games.vendetta.bot.worth import ROUNDS, blood_worth, danger, place_worth, temper
-from nokturn.games.vendetta.clash import MINDLESS_STRENGTH
 from nokturn.games.vendetta.content import HAVEN, TABLES
 from nokturn.games.vendetta.view import AreaView, PlayerView, VendettaView, could_be
 from nokturn.kernel import Seat

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from nokturn.games.vendetta.bot.effects import STRONGER, effect_worth
 from nokturn.games.vendetta.bot.odds import Odds, look_up
 from nokturn.games.vendetta.bot.outlook import Outlook
-from nokturn.games.vendetta.bot.strength import Fighter, strength
+from nokturn.games.vendetta.bot.strength import Fighter, blood_strength, strength
 from nokturn.games.vendetta.content import TABLES
 
 LIMIT = TABLES.planning.blood_limit
@@ -135,7 +135,7 @@ def _values(
         blood = area.blood
         first = strength(cards, blood, fighter, scene) + raised
         second = strength(cards, blood + 1, fighter, scene) + raised
-        slope = 2 if "GA03" in cards else 1
+        slope = blood_strength(cards)
         most = LIMIT * count + free
         totals = (first, *[second + slope * more for more in range(most)])
         result.append([look_up(table, total) + bonus for total in totals])

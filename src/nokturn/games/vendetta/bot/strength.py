@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from nokturn.games.vendetta.clash import MINDLESS_STRENGTH
-from nokturn.games.vendetta.content import CARDS, CLAN_CARDS
+from nokturn.games.vendetta.content import CARDS, CLAN_CARDS, amount
 
 BASE = {card.id: card.strength for card in CARDS.values()}
+MINDLESS_STRENGTH = amount("MA07", "face-down-strength")
 UNKNOWN = 2.4
 """A card of which nothing is known."""
 HALVES = "GA02"
@@ -52,24 +52,24 @@ Gain = Callable[[Fighter, Scene, int, int], float]
 
 def _fearless(fighter: Fighter, scene: Scene, cards: int, blood: int) -> float:
     """Only at the end is it wise to throw the whole pool into one fight."""
-    return max(0, fighter.pool + 2 - blood) if blood and scene.last_round else 0
+    return max(0, fighter.pool + amount("GA05", "blood-here") - blood) if blood and scene.last_round else 0
 
 
 GAINS: dict[str, Gain] = {
-    "BR01": lambda fighter, scene, cards, blood: -2 if blood else 0,
-    "BR02": lambda fighter, scene, cards, blood: 2 * cards,
+    "BR01": lambda fighter, scene, cards, blood: amount("BR01", "strength") if blood else 0,
+    "BR02": lambda fighter, scene, cards, blood: amount("BR02", "strength-each") * cards,
     "GA03": lambda fighter, scene, cards, blood: blood,
     "GA05": _fearless,
-    "GA08": lambda fighter, scene, cards, blood: 2,
+    "GA08": lambda fighter, scene, cards, blood: CARDS["GA08"].effect["blood-here"],
     "MA01": lambda fighter, scene, cards, blood: UNKNOWN if scene.rivals else 0,
     "MA02": lambda fighter, scene, cards, blood: min(2, max(0, fighter.pool - 2)) if scene.rivals else 0,
     "MA03": lambda fighter, scene, cards, blood: UNKNOWN * min(2, fighter.hand),
-    "MA04": lambda fighter, scene, cards, blood: 2 if cards <= 1 else 0.5,
+    "MA04": lambda fighter, scene, cards, blood: amount("MA04", "strength") if cards <= 1 else 0.5,
     "MA06": lambda fighter, scene, cards, blood: UNKNOWN if fighter.deck else 0,
     "MA08": lambda fighter, scene, cards, blood: cards,
-    "NO05": lambda fighter, scene, cards, blood: min(3, max(0, fighter.pool - 2)),
-    "NO08": lambda fighter, scene, cards, blood: 2 if scene.haven else 0,
-    "TO02": lambda fighter, scene, cards, blood: min(7, fighter.alliance),
+    "NO05": lambda fighter, scene, cards, blood: min(amount("NO05", "place-at-most"), max(0, fighter.pool - 2)),
+    "NO08": lambda fighter, scene, cards, blood: amount("NO08", "strength") if scene.haven else 0,
+    "TO02": lambda fighter, scene, cards, blood: min(amount("TO02", "strength-at-most"), fighter.alliance),
     "TO05": lambda fighter, scene, cards, blood: cards + scene.cards_here,
     "TO07": lambda fighter, scene, cards, blood: min(fighter.alliance, max(0, fighter.pool - 2)),
     "TR01": lambda fighter, scene, cards, blood: -min(9, fighter.pool),
@@ -89,6 +89,11 @@ def strength(cards: Sequence[str], blood: int, fighter: Fighter, scene: Scene) -
     if "MA07" in cards:
         values = [max(value, MINDLESS_STRENGTH) for value in values]
     return blood + sum([max(0, value) for value in values])
+
+
+def blood_strength(cards: Sequence[str]) -> int:
+    """What each deployed blood adds beside these cards."""
+    return amount("GA03", "strength-per-blood") if "GA03" in cards else 1
 
 
 def _printed(card: str, scene: Scene) -> float:

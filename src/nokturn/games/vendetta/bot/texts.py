@@ -6,7 +6,7 @@ from nokturn.games.vendetta.bot.effects import effect_worth, lost, stolen
 from nokturn.games.vendetta.bot.fights import here, worth_of_relic, worth_with
 from nokturn.games.vendetta.bot.odds import odds
 from nokturn.games.vendetta.bot.outlook import Outlook
-from nokturn.games.vendetta.bot.strength import BASE, GAINS, strength
+from nokturn.games.vendetta.bot.strength import BASE, GAINS, MINDLESS_STRENGTH, strength
 from nokturn.games.vendetta.choices import (
     Decline,
     GiveBlood,
@@ -19,8 +19,7 @@ from nokturn.games.vendetta.choices import (
     ThisRival,
     TurnUp,
 )
-from nokturn.games.vendetta.clash import MINDLESS_STRENGTH
-from nokturn.games.vendetta.content import CARDS
+from nokturn.games.vendetta.content import CARDS, amount
 from nokturn.kernel import Ask, Option, Seat
 
 FIRST = {"MA06": 9, "MA03": 9, "MA01": 8, "TR02": 7, "TR07": 7, "GA08": 6, "GA04": 6, "TO08": 9, "BR07": 6}
@@ -37,7 +36,7 @@ def next_card(outlook: Outlook, ask: Ask) -> Option:
 
 
 def curfew(outlook: Outlook, ask: Ask) -> Option:
-    """VE03: what our prepare and aftermath cards do here, against three blood."""
+    """VE03: what our prepare and aftermath cards do here, against blood."""
     district = here(outlook, ask)
     rivals = outlook.present(district)
     cards = [c for c in outlook.cards(district, outlook.me) if CARDS[c].kind in ("prepare", "aftermath")]
@@ -49,37 +48,39 @@ def curfew(outlook: Outlook, ask: Ask) -> Option:
         idle = strength(outlook.cards(district, outlook.me), blood, outlook.fighter(outlook.me), scene)
         effects += worth_with(outlook, district, table) - table.worth(district, idle)
     pool = outlook.own.blood
-    cost = min(3, pool) * outlook.blood + outlook.danger(pool - 3) - outlook.danger(pool) + 0.2
-    return Pay(3) if effects > cost else Skip()
+    price = amount("VE03", "steal")
+    cost = min(price, pool) * outlook.blood + outlook.danger(pool - price) - outlook.danger(pool) + 0.2
+    return Pay(price) if effects > cost else Skip()
 
 
 def tyrants_gaze(outlook: Outlook, ask: Ask) -> Option:
     """VE06: deployed blood, if the fight does not hang on it; otherwise influence."""
     district = here(outlook, ask)
     gives = [option for option in ask.options if isinstance(option, GiveBlood)]
+    influence = GiveInfluence(amount("VE06", "influence"))
     if not gives:
-        return GiveInfluence(1)
+        return influence
     table = odds(outlook, (district,))
     # What we give away fights against us.
     now = worth_with(outlook, district, table)
     after = worth_with(outlook, district, table, more=-2 * gives[0].amount)
-    return gives[0] if now - after <= 1.0 or GiveInfluence(1) not in ask.options else GiveInfluence(1)
+    return gives[0] if now - after <= 1.0 or influence not in ask.options else influence
 
 
 def ventrue_hunt(outlook: Outlook, ask: Ask) -> Option:
     """VE09: blood, unless it would be the last."""
-    pool = outlook.own.blood
-    cost = 2 * outlook.blood + outlook.danger(pool - 2) - outlook.danger(pool)
-    influence = GiveInfluence(1)
-    return influence if cost > 1.5 and influence in ask.options else Pay(2)
+    pool, price = outlook.own.blood, amount("VE09", "steal")
+    cost = price * outlook.blood + outlook.danger(pool - price) - outlook.danger(pool)
+    influence = GiveInfluence(amount("VE09", "influence"))
+    return influence if cost > 1.5 and influence in ask.options else Pay(price)
 
 
 def one_step_ahead(outlook: Outlook, ask: Ask) -> Option:
-    """NO06: two blood for what one card brings."""
+    """NO06: blood for what one card brings."""
     district = here(outlook, ask)
     table = odds(outlook, (district,))
-    pool = outlook.own.blood
-    cost = 2 * outlook.blood + outlook.danger(pool - 2) - outlook.danger(pool) + 0.1
+    pool, price = outlook.own.blood, amount("NO06", "lose")
+    cost = price * outlook.blood + outlook.danger(pool - price) - outlook.danger(pool) + 0.1
     area = outlook.area(district, outlook.me)
     up = tuple([card.card for card in area.cards if card.face_up])
     before = worth_with(outlook, district, table, cards=up)
@@ -128,14 +129,14 @@ def chaos(outlook: Outlook, ask: Ask) -> tuple[Option, ...]:
     for count in range(len(options) + 1):
         kept = tuple([option.card for option in options[count:]])
         worth = worth_with(outlook, district, table, cards=kept)
-        worth += stolen(outlook, rivals, count) if count else 0.0
+        worth += stolen(outlook, rivals, count * amount("MA05", "steal")) if count else 0.0
         if worth > most:
             best, most = count, worth
     return tuple(options[:best])
 
 
 def mindless_assault(outlook: Outlook, ask: Ask) -> tuple[Option, ...]:
-    """MA07: down with every card that is weaker than 4, unless its text is worth more."""
+    """MA07: down with every card that is weaker that way, unless its text is worth more."""
     district = here(outlook, ask)
     cards = outlook.cards(district, outlook.me)
     fighter, scene = outlook.fighter(outlook.me), outlook.scene(district, outlook.me)
@@ -153,27 +154,28 @@ def mindless_assault(outlook: Outlook, ask: Ask) -> tuple[Option, ...]:
 
 
 def spend_half(outlook: Outlook, ask: Ask) -> bool:
-    """TR05, TR07: half the pool, against four blood of each rival or half of what they have deployed."""
+    """TR05, TR07: half the pool, against blood of each rival or half of what they have deployed."""
     facts = dict(ask.args)
-    district, amount = here(outlook, ask), int(facts["amount"])
+    district, half = here(outlook, ask), int(facts["amount"])
     pool = outlook.own.blood
-    cost = amount * outlook.blood + outlook.danger(pool - amount) - outlook.danger(pool)
+    cost = half * outlook.blood + outlook.danger(pool - half) - outlook.danger(pool)
     rivals: tuple[Seat, ...] = outlook.present(district)
     if facts["card"] == "TR05":
-        return lost(outlook, rivals, 4) > cost
+        return lost(outlook, rivals, amount("TR05", "lose")) > cost
     taken = [(outlook.area(district, seat).blood + 1) // 2 for seat in rivals if seat != outlook.partner]
     table = odds(outlook, (district,))
     weaker = worth_with(outlook, district, table, more=max(taken, default=0)) - worth_with(outlook, district, table)
-    gained = pool - amount + sum(taken)
+    gained = pool - half + sum(taken)
     cost = (pool - gained) * outlook.blood + outlook.danger(gained) - outlook.danger(pool)
     return weaker > cost
 
 
 def spend_to_hunt(outlook: Outlook, ask: Ask) -> bool:
-    """TR09: one blood to steal one from each."""
+    """TR09: blood, to steal from each."""
     rivals = outlook.present(here(outlook, ask))
-    pool = outlook.own.blood
-    return stolen(outlook, rivals, 1) > outlook.blood + (outlook.danger(pool - 1) - outlook.danger(pool)) * 0.5
+    pool, price = outlook.own.blood, amount("TR09", "spend")
+    risk = (outlook.danger(pool - price) - outlook.danger(pool)) * 0.5
+    return stolen(outlook, rivals, amount("TR09", "steal")) > price * outlook.blood + risk
 
 
 def forestall(outlook: Outlook, ask: Ask) -> Option:

@@ -9,7 +9,7 @@ from nokturn.games.vendetta.bot.odds import odds
 from nokturn.games.vendetta.bot.outlook import Outlook
 from nokturn.games.vendetta.bot.plan import LARGEST_HAND, LIMIT, Plan, best_plan
 from nokturn.games.vendetta.bot.strength import USUAL
-from nokturn.games.vendetta.bot.worth import CARDS, drain_cost
+from nokturn.games.vendetta.bot.worth import card_worth, drain_cost
 from nokturn.games.vendetta.choices import (
     Drain,
     EndTurn,
@@ -39,7 +39,7 @@ def take_turn(outlook: Outlook, ask: Ask) -> Option:
     if before is not None:
         return before
     plays = [option for option in ask.options if isinstance(option, PlayCard)]
-    hand = tuple(sorted(outlook.view.hand, key=CARDS.__getitem__, reverse=True)[:LARGEST_HAND])
+    hand = tuple(sorted(outlook.view.hand, key=card_worth, reverse=True)[:LARGEST_HAND])
     turns = min(outlook.turns_left[outlook.me] + 1, len(hand))
     plan = best_plan(outlook, odds(outlook, planning=True), hand, turns, outlook.own.blood)
     wanted = [
@@ -87,7 +87,7 @@ def after_card(outlook: Outlook, ask: Ask) -> Option:
     ending = _relic(outlook, ask, played=True) or EndTurn()
     if not (amounts or flips or (drains and may_place)):
         return ending
-    hand = tuple(sorted(outlook.view.hand, key=CARDS.__getitem__, reverse=True)[:LARGEST_HAND])
+    hand = tuple(sorted(outlook.view.hand, key=card_worth, reverse=True)[:LARGEST_HAND])
     turns = min(outlook.turns_left[outlook.me], len(hand))
     table = odds(outlook, planning=True)
     here = district if may_place else ""

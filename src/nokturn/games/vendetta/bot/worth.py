@@ -7,7 +7,7 @@ and they are all here.
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.content import ALLIANCE, HAVEN, TABLES, amount_of
+from nokturn.games.vendetta.content import ALLIANCE, CARDS, HAVEN, LOCATIONS, TABLES
 from nokturn.games.vendetta.view import PlayerView, VendettaView
 
 ROUNDS = TABLES.rounds
@@ -33,7 +33,7 @@ TEMPER = {
 }  # fmt: skip
 """How much a clan's deck drains its rivals' pools."""
 
-CARDS = {
+IN_THE_LONG_RUN = {
     "BR01": 6.0, "BR02": 4.5, "BR03": 5.4, "BR04": 5.0, "BR05": 5.0, "BR06": 3.0, "BR07": 4.8, "BR08": 1.5, "BR09": 1.5,
     "GA01": 3.0, "GA02": 4.2, "GA03": 4.0, "GA04": 4.2, "GA05": 5.0, "GA06": 4.6, "GA07": 3.0, "GA08": 2.2, "GA09": 1.5,
     "MA01": 5.0, "MA02": 3.8, "MA03": 3.8, "MA04": 4.1, "MA05": 4.4, "MA06": 4.8, "MA07": 4.8, "MA08": 1.6, "MA09": 1.5,
@@ -42,7 +42,12 @@ CARDS = {
     "TR01": 4.3, "TR02": 4.6, "TR03": 5.0, "TR04": 2.2, "TR05": 5.0, "TR06": 3.2, "TR07": 3.2, "TR08": 1.6, "TR09": 1.6,
     "VE01": 5.0, "VE02": 4.6, "VE03": 3.8, "VE04": 4.4, "VE05": 4.4, "VE06": 3.8, "VE07": 4.8, "VE08": 2.2, "VE09": 1.8,
 }  # fmt: skip
-"""Clan cards in the long run: strength, plus what the text is usually good for."""
+"""Clan cards: strength, plus what the text is usually good for."""
+
+
+def card_worth(card: str) -> float:
+    """What a clan card is worth in the long run; one that nobody has measured yet, a little more than its strength."""
+    return IN_THE_LONG_RUN.get(card, CARDS[card].strength + 1.5)
 
 
 def blood_worth(round: int) -> float:
@@ -93,7 +98,8 @@ def place_worth(view: VendettaView, district: str, player: PlayerView) -> tuple[
         first += ally_worth(ally, view.round, player)
     if district == HAVEN:
         first += TABLES.rewards.haven_bonus_influence + (AMBITION if rounds_left(view.round) else 0)
-    first += amount_of(view.locations.get(district), "gain") * blood_worth(view.round)
+    if location := view.locations.get(district):
+        first += LOCATIONS[location].amounts.get("gain", 0) * blood_worth(view.round)
     return first, second + victim_worth(view.round), third, 0.0
 
 

@@ -1,9 +1,31 @@
-"""The clan cards that need code, one module per clan.
+"""The cards that need code: a module for each clan, one for allies, relics and locations each.
 
-Cards that only combine common effects are data (`effect` in `content/clan_cards`);
-cards that react outside a step of their own are in `reactions.py`.
+A card that only combines common effects is data (`effect`, `when_gained`, `amounts` in `content/`).
+Where several cards answer the same question they are asked in the order of these modules.
 """
 
-from nokturn.games.vendetta.cards import brujah, gangrel, malkavian, nosferatu, toreador, tremere, ventrue
+from nokturn.games.vendetta.cards import (
+    allies,
+    brujah,
+    gangrel,
+    locations,
+    malkavian,
+    nosferatu,
+    relics,
+    toreador,
+    tremere,
+    ventrue,
+)
 
-__all__ = ["brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue"]
+__all__ = [
+    "allies",
+    "brujah",
+    "gangrel",
+    "locations",
+    "malkavian",
+    "nosferatu",
+    "relics",
+    "toreador",
+    "tremere",
+    "ventrue",
+]

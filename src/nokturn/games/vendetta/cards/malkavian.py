@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from nokturn.games.vendetta.choices import ThisCard, ThisRival
-from nokturn.games.vendetta.clash import rivals_counted, strengthens
-from nokturn.games.vendetta.diablerie import return_to_owner
+from nokturn.games.vendetta.choices import ResolveCard, ThisCard, ThisRival
+from nokturn.games.vendetta.clash import adds_to_total, counts_rivals, rivals_counted, strengthens
+from nokturn.games.vendetta.content import amount
+from nokturn.games.vendetta.diablerie import return_to_owner, without
 from nokturn.games.vendetta.effects import hit, resolves, rivals_of
 from nokturn.games.vendetta.playing import play_by_effect
 from nokturn.games.vendetta.reactions import turn_down
 from nokturn.games.vendetta.resources import Source, lose, place_blood, spendable
-from nokturn.games.vendetta.state import Deployed, Vendetta, tie_order
-from nokturn.kernel import Rule, Seat, ask, ask_all, ask_number, ask_some, call, procedure
+from nokturn.games.vendetta.rounds import ends_round
+from nokturn.games.vendetta.state import Deployed, Vendetta, player_order, tie_order
+from nokturn.kernel import Rule, Seat, ask, ask_all, ask_number, ask_some, call, chance, procedure, shuffle
 
 
 @resolves("MA01")
@@ -84,12 +86,13 @@ def madness_network(game: Vendetta, source: Source) -> Rule:
         yield call(play_by_effect, player, player, card, here)
 
 
+@counts_rivals("MA04")
 @strengthens("MA04")
 def shadow_strike(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
-    """+2 if no rival has fewer face-up cards here than you."""
+    """Stronger if no rival has fewer face-up cards here than you."""
     own = face_up_count(game, district, seat)
     others = rivals_counted(game, district, seat, card.card)
-    return 2 if all(face_up_count(game, district, rival) >= own for rival in others) else 0
+    return amount("MA04", "strength") if all(face_up_count(game, district, rival) >= own for rival in others) else 0
 
 
 def face_up_count(game: Vendetta, district: str, seat: Seat) -> int:
@@ -99,7 +102,7 @@ def face_up_count(game: Vendetta, district: str, seat: Seat) -> int:
 @resolves("MA05")
 @procedure(rule="VEN-R-08")
 def chaos(game: Vendetta, source: Source) -> Rule:
-    """You may take cards from your area back to their owners' hands; steal 1 per card from each rival."""
+    """You may take cards from your area back to their owners' hands; for each of them steal from each rival."""
     here, player = source.district, source.by
     chosen = yield ask_some(
         player,
@@ -118,7 +121,7 @@ def chaos(game: Vendetta, source: Source) -> Rule:
     for card in game.lift(here, player, slots):
         return_to_owner(game, card.owner, card.card)
     game.tell("takes-cards-back", player=player, count=len(names))
-    yield call(hit, "steal", targets, len(names), source)
+    yield call(hit, "steal", targets, len(names) * amount("MA05", "steal"), source)
 
 
 @resolves("MA06")
@@ -134,10 +137,36 @@ def malkavs_bane(game: Vendetta, source: Source) -> Rule:
         yield call(play_by_effect, player, player, card, source.district)
 
 
+@ends_round("MA06")
+@procedure(rule=("VEN-EOR-06", "VEN-R-43"))
+def decks_get_their_due(game: Vendetta) -> Rule:
+    """Everybody who owes their deck a card pays, once for each time."""
+    for seat in player_order(game):
+        for _ in range(game.owing.count(seat)):
+            yield call(pay_the_bane, seat)
+    game.owing = ()
+
+
+@procedure(rule=("VEN-EOR-06", "VEN-R-43"))
+def pay_the_bane(game: Vendetta, seat: Seat) -> Rule:
+    """One card of the hand, starters included, is shuffled into the clan deck."""
+    if game.hands[seat]:
+        choice = yield ask(
+            seat, "malkavs-bane", [ResolveCard(card) for card in game.hands[seat]], rule="VEN-R-43", card="MA06"
+        )
+        game.hands[seat] = without(game.hands[seat], choice.card)
+        game.decks[seat] = (*game.decks[seat], choice.card)
+        order = yield chance(shuffle(len(game.decks[seat])))
+        game.decks[seat] = tuple([game.decks[seat][number] for number in order])
+        game.bottoms[seat] = 0
+        game.seen[seat] = ()
+        game.tell("shuffles-into-deck", player=seat, privy=(seat,), secret={"card": choice.card})
+
+
 @resolves("MA07")
 @procedure(rule="VEN-R-36")
 def mindless_assault(game: Vendetta, source: Source) -> Rule:
-    """You may turn your cards here down; until the ranking each face-down one has strength 4."""
+    """You may turn your cards here down; until the ranking each face-down one has a strength."""
     here, player = source.district, source.by
     chosen = yield ask_some(
         player,
@@ -154,7 +183,15 @@ def mindless_assault(game: Vendetta, source: Source) -> Rule:
     game.settle(mindless=(*game.fight.mindless, player))
 
 
+@adds_to_total("MA07")
+def face_down_strength(game: Vendetta, district: str, seat: Seat) -> int:
+    """Every face-down card of the player counts, whenever it came."""
+    if seat not in game.fight.mindless:
+        return 0
+    return amount("MA07", "face-down-strength") * sum([not card.face_up for card in game.area(district, seat).cards])
+
+
 @strengthens("MA08")
 def ready(game: Vendetta, district: str, seat: Seat, card: Deployed) -> int:
-    """+1 for each card in your area, this one included."""
-    return len(game.area(district, seat).cards)
+    """Stronger for each card in your area, this one included."""
+    return amount("MA08", "strength-each") * len(game.area(district, seat).cards)
