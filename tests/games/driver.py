@@ -93,7 +93,7 @@ class Driver(ABC, Generic[S, P]):
 
     # answering
 
-    def give(self, seat: str, answer: Any) -> None:
+    def answer(self, seat: str, answer: Any) -> None:
         """This answer is taken; whoever is asked before passes."""
         question = self._come_to(seat, answer)
         refusal = self.under_way.answer(seat, answer)
@@ -111,7 +111,7 @@ class Driver(ABC, Generic[S, P]):
     def pass_by(self, question: Ask) -> None:
         """Pass, decline, say no, or take the first choice."""
         way_out = next((option for option in self.passing if option in question.options), None)
-        self.give(question.seat, first_answer(question) if way_out is None else way_out)
+        self.answer(question.seat, first_answer(question) if way_out is None else way_out)
 
     def pass_until(self, *prompts: str, seat: str = "") -> P:
         """Everybody passes or takes the first choice until one of these questions is asked (of `seat`), or anything is
@@ -206,7 +206,7 @@ class Seat(Generic[D]):
         return self.table.refusal_of(self.name, answer)
 
     def answers(self, answer: Any) -> Self:
-        self.table.give(self.name, answer)
+        self.table.answer(self.name, answer)
         return self
 
     def passes(self) -> Self:

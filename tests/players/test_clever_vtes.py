@@ -98,7 +98,7 @@ def test_it_bounces_a_bleed():
 def test_it_brings_out_who_is_filled():
     table = Table("ABC")
     slot = table.uncontrolled("A", "ryan", 4)
-    table.begin("vtes.influence_phase", "A")
+    table.run("vtes.influence_phase", "A")
     answer = thinks(table)
     assert isinstance(answer, BringOut)
     assert answer.slot == slot

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
+from tests.games.driver import Driver, Seat
 
 from nokturn.games.vtes import chapters as _chapters  # noqa: F401  (so that every rule is there)
 from nokturn.games.vtes.play.entering_play import crypt_card
@@ -29,23 +30,34 @@ from nokturn.games.vtes.state.stats import kind_of, starting_life
 from nokturn.games.vtes.state.zones import face_down, new_ref
 from nokturn.games.vtes.turn.setup import new_table
 from nokturn.games.vtes.turn.turn import turn
-from nokturn.kernel import Position
-from nokturn.kernel.asks import Ask, Refusal, Refused
-from nokturn.kernel.procedures import Procedure, procedure_named
+from nokturn.kernel.asks import Ask, Refused
+from nokturn.kernel.events import Event
 
 KEY = "5e" * 16
 
 
-class Table:
+class Table(Driver[Any, Seat[Any]]):
+    passing = (Pass(),)
+    interrupts = frozenset(
+        {
+            "as-played",
+            "as-announced",
+            "as-strike-chosen",
+            "before-block-resolution",
+            "would-succeed",
+            "after-resolution",
+            "torpor-entry",
+            "after-diablerie",
+        }
+    )
+
     def __init__(self, seats: str = "ABC", *, pool: int = 30) -> None:
         decks = dict.fromkeys(seats, ((), ()))
-        self.state: Any = new_table(tuple(seats), decks, KEY, KEY)
+        super().__init__(new_table(tuple(seats), decks, KEY, KEY))
         self.state.pool = dict.fromkeys(seats, pool)
         self.state.active = self.state.first = seats[0]
         self.state.turn = 10
         """Late enough for four transfers."""
-        self.position: Any = None
-        self.events: list[Any] = []
 
     # laying out
 
@@ -101,45 +113,36 @@ class Table:
 
     # beginning
 
-    def begin(self, procedure: Procedure | str, *args: Any) -> None:
-        """Run a procedure on what has been laid out, to its first question."""
-        which = procedure_named(procedure) if isinstance(procedure, str) else procedure
-        self.position = Position.start(self.state, which, *args)
-        self._gather()
-
     def act(self, seat: str = "A") -> None:
         """The minion phase of `seat`."""
         self.state.active, self.state.phase = seat, "minion"
-        self.begin("vtes.minion_phase", seat)
+        self.run("vtes.minion_phase", seat)
 
     def take_turn(self, seat: str = "A") -> None:
         """A whole turn of `seat`, from its unlock phase."""
         self.state.active = seat
-        self.begin(turn)
+        self.run(turn)
 
     # questions
+
+    def seat(self, name: str) -> Seat[Any]:
+        return Seat(self, name)
 
     @property
     def now(self) -> Any:
         """The state; untyped, because a test knows whether there is an action or a combat."""
-        return self.position.state if self.position is not None else self.state
-
-    @property
-    def over(self) -> bool:
-        return self.position is not None and self.position.over
+        return self.state
 
     def ask(self, seat: str = "") -> Ask:
         """The open question (to `seat`)."""
-        assert self.position is not None, "begin first"
-        asks = self.position.asks()
-        assert asks, "nobody is asked anything"
-        question: Ask = asks[0]
-        assert seat in ("", question.seat), f"{question.seat} is asked {question.prompt}, not {seat}"
-        return question
+        if seat:
+            return self.asked_of(seat)
+        assert self.asks, "nobody is asked anything"
+        return self.asks[0]
 
     @property
     def prompt(self) -> str:
-        return self.ask().prompt if self.position is not None and self.position.asks() else ""
+        return self.asks[0].prompt if self.position is not None and self.asks else ""
 
     def options(self, kind: type | None = None) -> tuple[Any, ...]:
         return tuple(option for option in self.ask().options if kind is None or isinstance(option, kind))
@@ -151,13 +154,6 @@ class Table:
 
     def refusals(self, kind: type | None = None) -> tuple[Refused, ...]:
         return tuple(one for one in self.ask().refused if kind is None or isinstance(one.option, kind))
-
-    def answer(self, seat: str, answer: Any) -> None:
-        question = self.ask(seat)
-        assert self.position is not None
-        refusal: Refusal | None = self.position.answer(seat, answer)
-        assert refusal is None, f"{question.prompt}: {answer} is refused: {refusal}; offered: {question.options}"
-        self._gather()
 
     def play(self, seat: str, card: str, minion: str = "", mode: int = 0) -> None:
         """Play a card from hand."""
@@ -172,22 +168,10 @@ class Table:
         for seat in seats:
             self.answer(seat, Pass())
 
-    def pass_until(self, *prompts: str, limit: int = 200) -> None:
-        """Everybody passes until one of these questions is asked (or nothing is)."""
-        for _ in range(limit):
-            if self.position is None or self.position.over or self.prompt in prompts or not self.prompt:
-                return
-            question = self.ask()
-            assert Pass() in question.options, f"{question.seat} cannot pass {question.prompt}: {question.options}"
-            self.answer(question.seat, Pass())
-        raise AssertionError(f"still {self.prompt} after {limit} passes")
-
-    def _gather(self) -> None:
-        assert self.position is not None
-        self.state = self.position.state
-        if self.state.events:
-            self.events += self.state.events
-            self.state.events = []
+    def pass_by(self, question: Ask) -> None:
+        """Whoever cannot pass has something to say."""
+        assert Pass() in question.options, f"{question.seat} cannot pass {question.prompt}: {question.options}"
+        self.answer(question.seat, Pass())
 
     # looking
 
@@ -201,9 +185,10 @@ class Table:
     def pool(self, seat: str) -> int:
         return int(self.now.pool[seat])
 
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The facts of every event of this kind so far."""
-        return [dict(event.facts) for event in self.events if event.key == key]
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, whoever was told."""
+        return self.state.events or []
 
 
 # test cards

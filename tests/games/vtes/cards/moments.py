@@ -19,7 +19,7 @@ PHASES = {
 def phase(table: Table, which: str, seat: str = "A") -> None:
     """That phase of `seat` begins."""
     table.state.active = seat
-    table.begin(PHASES[which], seat)
+    table.run(PHASES[which], seat)
 
 
 def plain(clan: str = "", **printed: Any) -> str:

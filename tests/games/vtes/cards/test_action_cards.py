@@ -178,7 +178,7 @@ def test_nothing_happens_to_a_victim_that_has_gone_to_torpor_meanwhile():
     table.act("A")
     table.play("A", "deep-song", singer, SUPERIOR)
     choose(table, "A", victim)
-    table.position.state.change(victim, region=TORPOR)
+    table.now.change(victim, region=TORPOR)
     table.pass_until("minion-phase")
     assert not table.card(victim).locked
     assert not table.told("combat")

@@ -183,7 +183,7 @@ def test_flavio_dodges_once_a_combat():
     table = Table("AB")
     flavio, other = table.vampire("A", "flavio-goncalves"), table.vampire("B", "ryan", blood=4)
     stray = table.ally("A", "underbridge-stray", level=2)
-    table.begin("vtes.fight", other, flavio, False)
+    table.run("vtes.fight", other, flavio, False)
     until(table, "strike", "A")
     assert set(table.options()) == {HandStrike(), UseAbility(flavio, 0)}
     table.use("A", flavio)
@@ -206,7 +206,7 @@ def test_flavio_dodges_with_an_additional_strike_too():
     flavio, other = table.vampire("A", "flavio-goncalves"), table.vampire("B", "ryan", blood=4)
     table.hand("A", "faster")
     table.hand("B", "faster")
-    table.begin("vtes.fight", flavio, other, False)
+    table.run("vtes.fight", flavio, other, False)
     until(table, "strike", "A")
     table.answer("A", HandStrike())
     for seat, minion in (("A", flavio), ("B", other)):

@@ -45,9 +45,9 @@ def test_the_famous_vampires_controller_burns_3_pool_as_it_goes_to_torpor():
     table = Table()
     ryan, other = table.vampire("B", "ryan"), table.vampire("C", "sully")
     table.put("A", "fame", host=ryan)
-    table.begin("vtes.to_torpor", other)
+    table.run("vtes.to_torpor", other)
     assert table.pool("C") == 30
-    table.begin("vtes.to_torpor", ryan)
+    table.run("vtes.to_torpor", ryan)
     assert (table.pool("A"), table.pool("B")) == (30, 27)
 
 
@@ -85,7 +85,7 @@ def test_fame_leaves_the_game_with_whoever_controls_it_and_is_burned_with_the_va
     fame = table.put("A", "fame", host=table.vampire("B", "ryan"))
     rebel = table.put("B", "rebel", host=table.vampire("A", "sully"))
     table.state.pool["A"] = 0
-    table.begin("vtes.settle")
+    table.run("vtes.settle")
     assert fame not in table.now.cards
     assert ("A", "fame") in table.now.removed
     assert rebel not in table.now.cards
@@ -125,7 +125,7 @@ def test_a_guardian_angel_is_used_by_whoever_controls_the_vampire():
     table = Table()
     ryan, other = table.vampire("C", "ryan", blood=4), table.vampire("A", "sully", blood=4)
     angel = table.put("B", "guardian-angel", host=ryan)
-    table.begin("vtes.fight", other, ryan, False)
+    table.run("vtes.fight", other, ryan, False)
     until(table, "prevent", "C")
     table.use("C", angel)
     finish(table)
@@ -138,7 +138,7 @@ def test_a_guardian_angel_prevents_a_point_of_damage_once_a_combat():
     ryan = table.vampire("A", "ryan", blood=4)
     other = table.vampire("B", "sully", blood=4)
     angel, stray = table.put("A", "guardian-angel", host=ryan), table.ally("A", "underbridge-stray", level=2)
-    table.begin("vtes.fight", ryan, other, False)
+    table.run("vtes.fight", ryan, other, False)
     until(table, "prevent", "A")
     table.use("A", angel)
     until(table, "press", "A")
@@ -154,7 +154,7 @@ def test_a_guardian_angel_leaves_a_vampire_in_torpor():
     ryan = table.vampire("A", "ryan", blood=0)
     table.put("A", "guardian-angel", host=ryan)
     table.put("A", "blood-doll", host=ryan)
-    table.begin("vtes.inflict", (Wound(to=ryan, amount=2),))
+    table.run("vtes.inflict", (Wound(to=ryan, amount=2),))
     until(table, "prevent", "A")
     table.pass_("A")
     assert table.card(ryan).region == TORPOR

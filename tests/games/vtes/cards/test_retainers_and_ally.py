@@ -31,7 +31,7 @@ def test_a_retainer_has_more_life_from_a_superior_employer(card, vampire, mode, 
 def test_crows_harm_the_opposing_minion_each_round_whoever_fights():
     table, ryan, sully = fight()
     table.put("A", "murder-of-crows", host=ryan)
-    table.begin("vtes.fight", sully, ryan, False)
+    table.run("vtes.fight", sully, ryan, False)
     finish(table)
     assert (table.blood(ryan), table.blood(sully)) == (3, 2)
 
@@ -43,7 +43,7 @@ def test_crows_harm_again_in_the_next_round_and_nobody_elses_opponent():
     bystander = table.vampire("A", "baixinho")
     table.put("A", "murder-of-crows", host=bystander)
     table.put("A", "murder-of-crows", host=ryan)
-    table.begin("vtes.fight", ryan, sully, False)
+    table.run("vtes.fight", ryan, sully, False)
     until(table, "press", "A")
     assert table.blood(sully) == 2
     table.use("A", stray, 0)
@@ -72,7 +72,7 @@ def test_the_stray_is_recruited(vampire, mode, life, power):
 def test_the_stray_gives_a_press_for_a_life_and_dies_of_the_last():
     table, ryan, sully = fight()
     stray = table.ally("A", "underbridge-stray", level=1)
-    table.begin("vtes.fight", ryan, sully, False)
+    table.run("vtes.fight", ryan, sully, False)
     until(table, "press", "A")
     table.use("A", stray, 0)
     assert stray not in table.now.cards
@@ -85,7 +85,7 @@ def test_the_stray_helps_nobody_elses_minions():
     table = Table()
     ryan, sully = table.vampire("A", "ryan"), table.vampire("B", "sully")
     table.ally("C", "underbridge-stray")
-    table.begin("vtes.fight", ryan, sully, False)
+    table.run("vtes.fight", ryan, sully, False)
     finish(table)
     assert not [event for event in table.events if event.key.startswith("presses")]
 

@@ -47,7 +47,7 @@ def test_the_card_on_the_vampire_is_the_title():
     assert table.card("toreador-justicar:1").host == other
     assert table.card("toreador-justicar:1").controller == "B"
     assert votes_of(table.now, table.card(other)) == 3
-    table.begin(loses_title, other)
+    table.run(loses_title, other)
     assert table.now.ash["A"] == ("toreador-justicar",)
     assert votes_of(table.now, table.card(other)) == 0
 

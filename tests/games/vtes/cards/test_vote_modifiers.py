@@ -223,6 +223,7 @@ def test_who_was_silenced_gains_no_voice_by_more_votes():
 def captivated(discipline: str, votes: tuple[tuple[str, str], ...] = (), blood: int = 1) -> tuple[Table, str]:
     """A prince's referendum with those votes has passed; A may play Voter Captivation."""
     table, caller = polling("voter-captivation", with_=(discipline,), title="prince:Rome", blood=blood)
+    table.stops_at("after-resolution")
     cast(table, (caller, "for"), *votes)
     until(table, "after-resolution", "A")
     return table, caller

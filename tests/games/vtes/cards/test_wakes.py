@@ -113,9 +113,9 @@ def test_an_ally_that_was_on_the_qui_vive_misses_its_next_unlock_phase():
     finish(table)
     phase(table, "unlock", "B")
     assert (table.card(stray).locked, table.card(vampire).locked) == (True, False)
-    table.pass_until()
+    table.finish()
     phase(table, "unlock", "C")
-    table.pass_until()
+    table.finish()
     phase(table, "unlock", "B")
     assert not table.card(stray).locked
 

@@ -20,6 +20,7 @@ from nokturn.games.vtes.state.card_language import Ability, Effect, Mode
 from nokturn.games.vtes.state.choices import HandStrike, Pass, UseAbility
 from nokturn.games.vtes.state.underway_records import Combat
 from nokturn.games.vtes.state.vocabulary import Timing
+from nokturn.kernel import Ask
 
 CAPACITY = 8
 
@@ -36,7 +37,7 @@ class Fight(Table):
 
     def start(self, blocked: bool = False, first: str = "", second: str = "") -> Fight:
         """The combat begins."""
-        self.begin("vtes.fight", first or self.a, second or self.b, blocked)
+        self.run("vtes.fight", first or self.a, second or self.b, blocked)
         return self
 
     @property
@@ -45,27 +46,18 @@ class Fight(Table):
         found: Combat = self.now.combat
         return found
 
-    def default(self) -> None:
+    def pass_by(self, question: Ask) -> None:
         """Pass, or the first of what is offered: of strikes the bare hands."""
-        question = self.ask()
         self.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+
+    def default(self) -> None:
+        """Whoever is asked passes, or strikes with bare hands."""
+        self.pass_by(self.ask())
 
     def until(self, prompt: str, seat: str = "") -> Fight:
         """Until this is asked (of this seat)."""
-        for _ in range(300):
-            assert not self.over, f"{prompt} is never asked of {seat or 'anybody'}"
-            if self.prompt == prompt and seat in ("", self.ask().seat):
-                return self
-            self.default()
-        raise AssertionError(f"{prompt} is not asked")
-
-    def finish(self) -> Fight:
-        """To the end of the combat."""
-        for _ in range(300):
-            if self.over:
-                return self
-            self.default()
-        raise AssertionError("it does not end")
+        self.pass_until(prompt, seat=seat)
+        return self
 
     def hands(self, *seats: str) -> Fight:
         """These strike with bare hands, each as soon as asked."""

@@ -28,7 +28,7 @@ def hurt(blood, *wounds, capacity=8, region=READY):
     table = Table("AB")
     crypt_entry("victim", capacity=capacity)
     ref = table.vampire("A", "victim", blood=blood, region=region)
-    table.begin("vtes.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
+    table.run("vtes.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
     assert table.over
     return table, ref
 
@@ -377,10 +377,10 @@ def test_damage_outside_combat_cannot_be_met_with_combat_cards():
     worn = library_card("vest", Ability("prevent", does=(Prevent(number=1),)), types=("equipment",))
     vest = table.put("A", worn, ref)
     table.hand("A", prevention())
-    table.begin("vtes.inflict", (Wound(to=ref, amount=2),))
+    table.run("vtes.inflict", (Wound(to=ref, amount=2),))
     assert table.options() == (UseAbility(vest, 0), Pass())
     table.use("A", vest)
-    table.pass_until()
+    table.finish()
     assert table.blood(ref) == 2
 
 
@@ -390,7 +390,7 @@ def test_unpreventable_damage_asks_nobody():
     crypt_entry("victim", capacity=8)
     ref = table.vampire("A", "victim", blood=3)
     table.put("A", library_card("vest", Ability("prevent", does=(Prevent(number=1),)), types=("equipment",)), ref)
-    table.begin("vtes.inflict", (Wound(to=ref, amount=2, preventable=False),))
+    table.run("vtes.inflict", (Wound(to=ref, amount=2, preventable=False),))
     assert table.over
     assert table.blood(ref) == 1
 

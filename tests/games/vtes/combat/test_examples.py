@@ -75,8 +75,8 @@ def test_flavio_has_one_additional_strike_more_than_wauneka():
 def hurt(vampire, blood, *wounds):
     table = Table("AB")
     ref = table.vampire("A", vampire, blood=blood)
-    table.begin("vtes.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
-    table.pass_until()
+    table.run("vtes.inflict", tuple(Wound(to=ref, amount=n, aggravated=bad) for n, bad in wounds))
+    table.finish()
     return table, ref
 
 

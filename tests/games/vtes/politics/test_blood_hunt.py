@@ -165,7 +165,7 @@ def test_in_combat_no_modifiers_fit():
     watch = Ability("impulse", lock=True, does=(GainPool(),))
     library_card("watch", watch, types=("master",))
     table.put("A", "watch")
-    table.begin("vtes.diablerize", one, victim)
+    table.run("vtes.diablerize", one, victim)
     assert table.ask("A").prompt == "after-diablerie"
     assert victim not in table.now.cards
     assert table.options(PlayCard) == ()

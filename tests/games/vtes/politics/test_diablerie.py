@@ -148,7 +148,7 @@ def test_all_blood_moves_to_the_diablerist_and_the_excess_drains(blood, victims,
     table = Table("ABC")
     one, victim = vampire(table, "A", blood=max(blood, 1)), vampire(table, "B", blood=victims, region="torpor")
     table.state.change(one, counters=blood)
-    table.begin("vtes.diablerize", one, victim)
+    table.run("vtes.diablerize", one, victim)
     assert table.blood(one) == after
 
 

@@ -194,13 +194,13 @@ def test_a_referendum_that_a_card_calls_is_no_political_action():
     one = vampire(table, "A", "primogen")
     table.state.pool["A"] = 20
     table.hand("A", "rally", "speech")
-    table.begin("vtes.master_phase", "A")
+    table.run("vtes.master_phase", "A")
     table.play("A", "rally")
     table.answer("A", ChooseMethuselah("C"))
     assert table.prompt == "polling"
     assert table.options(PlayCard) == ()
     cast(table, (one, "for"))
-    table.pass_until("master-phase")
+    table.finish()
     assert (table.pool("B"), table.pool("C")) == (30, 29)
     assert table.told("referendum")[0]["kind"] == "other"
 
@@ -409,8 +409,7 @@ def test_after_the_referendum_is_too_late_for_whom_it_ousted():
     table.hand("A", "captivation")
     call(table, one)
     cast(table, (one, "for"))
-    table.pass_until("after-resolution")
-    assert table.over
+    table.finish()
     assert table.now.gone == ("A", "B", "C")
 
 

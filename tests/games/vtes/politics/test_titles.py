@@ -26,13 +26,13 @@ from nokturn.games.vtes.text.effects import Burn, GainPool
 
 
 def settle(table):
-    table.begin("vtes.settle")
+    table.run("vtes.settle")
 
 
 def unlock(table, seat):
     """The unlock phase of `seat` begins."""
     table.state.active = seat
-    table.begin("vtes.unlock_phase", seat)
+    table.run("vtes.unlock_phase", seat)
 
 
 def votes(table, ref):
@@ -58,7 +58,7 @@ def seizure(title="prince:London"):
 def test_another_title_replaces_the_old_one_even_a_higher_one():
     table = Table("ABC")
     one = vampire(table, "A", "justicar:ventrue")
-    table.begin("vtes.gains_title", one, "primogen")
+    table.run("vtes.gains_title", one, "primogen")
     assert table.card(one).title == "primogen"
     assert votes(table, one) == 1
 
@@ -68,7 +68,7 @@ def test_a_contested_title_is_yielded_at_once_when_another_is_gained():
     table = Table("ABC")
     one, two = contest(table)
     assert table.card(one).contesting
-    table.begin("vtes.gains_title", one, "primogen")
+    table.run("vtes.gains_title", one, "primogen")
     assert (table.card(one).title, table.card(one).contesting) == ("primogen", False)
     unlock(table, "B")
     table.answer("B", RegainTitle(two))
@@ -80,7 +80,7 @@ def test_a_contested_title_is_yielded_at_once_when_another_is_gained():
 def test_only_a_vampire_of_the_sect_gains_its_title(sect):
     table = Table("ABC")
     one = vampire(table, "A", sect=sect)
-    table.begin("vtes.gains_title", one, "prince:London")
+    table.run("vtes.gains_title", one, "prince:London")
     assert table.card(one).title == ("prince:London" if sect == "camarilla" else "")
 
 
@@ -127,7 +127,7 @@ def test_a_contested_title_is_yielded_at_once_by_who_leaves_the_sect():
 def test_a_suspended_title_is_lost_when_another_is_gained():
     table = Table("ABC")
     one = vampire(table, "A", "prince:London", sect="anarch")
-    table.begin("vtes.gains_title", one, "baron:Paris")
+    table.run("vtes.gains_title", one, "baron:Paris")
     table.state.change(one, sect="camarilla")
     assert table.card(one).title == "baron:Paris"
     assert not titled(table.card(one))
@@ -172,10 +172,10 @@ def test_titles_of_a_clan_are_for_that_clan_and_one_for_each(name):
     sect = TITLES[name].sect
     table = Table("ABC")
     one, two = vampire(table, "A", sect=sect), vampire(table, "B", sect=sect, clan="toreador")
-    table.begin("vtes.gains_title", one, f"{name}:toreador")
+    table.run("vtes.gains_title", one, f"{name}:toreador")
     assert table.card(one).title == ""
-    table.begin("vtes.gains_title", one, f"{name}:ventrue")
-    table.begin("vtes.gains_title", two, f"{name}:toreador")
+    table.run("vtes.gains_title", one, f"{name}:ventrue")
+    table.run("vtes.gains_title", two, f"{name}:toreador")
     settle(table)
     assert titled(table.card(one))
     assert titled(table.card(two))
@@ -218,7 +218,7 @@ def test_a_title_card_lies_on_the_vampire_and_goes_with_the_title():
     (card,) = table.now.attached(one)
     assert card.printed == "seizure"
     other = table.put("A", "token", one)
-    table.begin("vtes.loses_title", one)
+    table.run("vtes.loses_title", one)
     assert table.card(one).title == ""
     assert [left.ref for left in table.now.attached(one)] == [other]
     assert table.now.ash["A"] == ("seizure",)
@@ -230,7 +230,7 @@ def test_a_title_is_lost_with_its_card():
     table = Table("ABC")
     one = vampire(table, "A", "prince:London")
     card = table.put("A", "seizure", one)
-    table.begin("vtes.burn_card", card)
+    table.run("vtes.burn_card", card)
     assert table.card(one).title == ""
 
 
@@ -283,7 +283,7 @@ def test_each_unlock_phase_the_contest_costs_1_blood_or_the_title():
     assert table.refused(Pass()) == "VTES-TITLECON-03"
     table.answer("A", PayTitle(one))
     assert (table.blood(one), table.card(one).contesting) == (2, True)
-    table.pass_until("nothing")
+    table.finish()
     unlock(table, "B")
     table.answer("B", YieldTitle(two))
     assert (table.blood(two), table.card(two).title) == (3, "")
@@ -334,7 +334,7 @@ def test_two_vampires_of_one_methuselah_contest_too_and_the_survivor_waits():
     unlock(table, "A")
     table.answer("A", YieldTitle(one))
     assert table.over or not {RegainTitle(two), PayTitle(two)} & set(table.options())
-    table.pass_until("nothing")
+    table.finish()
     assert table.card(two).contesting
     table.state.close("phase")
     unlock(table, "A")
@@ -362,10 +362,10 @@ def test_who_yields_is_untitled_until_it_is_granted_anew():
     one, two = contest(table)
     unlock(table, "A")
     table.answer("A", YieldTitle(one))
-    table.begin("vtes.burn_card", two)
+    table.run("vtes.burn_card", two)
     settle(table)
     assert table.card(one).title == ""
-    table.begin("vtes.gains_title", one, "prince:London")
+    table.run("vtes.gains_title", one, "prince:London")
     assert titled(table.card(one))
 
 
@@ -416,9 +416,9 @@ def test_a_malkavian_who_turns_sabbat_stays_malkavian_and_is_no_antitribu():
 def test_a_lasombra_who_turns_camarilla_is_a_camarilla_lasombra():
     table = Table("ABC")
     one = vampire(table, "A", clan="lasombra", sect="sabbat")
-    table.begin("vtes.resolve", _play(one), (BecomeSect(sect="camarilla"),))
+    table.run("vtes.resolve", _play(one), (BecomeSect(sect="camarilla"),))
     assert (table.card(one).clan, table.card(one).sect) == ("lasombra", "camarilla")
-    table.begin("vtes.resolve", _play(one), (BecomeClan(clan="toreador"),))
+    table.run("vtes.resolve", _play(one), (BecomeClan(clan="toreador"),))
     assert (table.card(one).clan, table.card(one).sect) == ("toreador", "camarilla")
 
 

@@ -168,10 +168,10 @@ def test_only_its_holder_can_burn_the_edge_and_it_goes_to_the_middle():
     table = Table("ABC")
     table.hand("A", "bribe", "trifle")
     table.state.edge = "B"
-    table.begin("vtes.master_phase", "A")
+    table.run("vtes.master_phase", "A")
     assert table.refused(PlayCard("bribe", 0)) == "VTES-EDGE-05"
     table.state.edge = "A"
-    table.begin("vtes.master_phase", "A")
+    table.run("vtes.master_phase", "A")
     table.play("A", "bribe")
     assert table.now.edge == ""
     assert table.pool("A") == 34
@@ -182,7 +182,7 @@ def test_the_edge_of_who_is_ousted_goes_to_the_middle():
     table = Table("ABC")
     table.state.edge = "B"
     table.state.pool["B"] = 0
-    table.begin("vtes.settle")
+    table.run("vtes.settle")
     assert table.now.gone == ("B",)
     assert table.now.edge == ""
 

@@ -67,7 +67,7 @@ def dealt(seats: str, deck: tuple[tuple[str, ...], tuple[str, ...]], key: str = 
 def play_on(table: Table, first: str = "A") -> None:
     """Turn after turn, from the unlock phase of `first`; the next turn is the eleventh of the game."""
     table.state.first = first
-    table.begin(turns)
+    table.run(turns)
 
 
 def step(table: Table) -> None:
@@ -88,7 +88,7 @@ def walk(table: Table, prompt: str, seat: str) -> None:
 
 def settle(table: Table) -> None:
     """What is looked at after every use."""
-    table.begin("vtes.settle")
+    table.run("vtes.settle")
 
 
 def events(table: Table, *keys: str) -> list[str]:

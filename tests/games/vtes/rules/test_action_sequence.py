@@ -106,6 +106,7 @@ def test_as_played_then_the_replacement_then_as_announced_then_the_rest():
     table.library("A", "deflection")
     reaction("no", GainPool(), when="as-played")
     watched(table, "B")
+    table.stops_at("as-played")
     table.act("A")
     table.play("A", "errand", sully)
     assert (table.ask("B").prompt, "deflection" in table.now.hands["A"]) == ("as-played", False)

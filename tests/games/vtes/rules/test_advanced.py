@@ -120,7 +120,7 @@ def test_of_the_base_card_only_the_text_counts(in_play):
     for option in [one for one in table.options() if isinstance(one, UseAbility)]:
         table.answer("A", option)
     assert table.pool("A") == before + 6
-    table.begin("vtes.fire", "marked", ref)
+    table.run("vtes.fire", "marked", ref)
     assert table.pool("A") == before + 7
 
 
@@ -207,7 +207,7 @@ def test_each_of_the_two_goes_to_its_owner():
     phase(table, "influence")
     table.answer("A", Merge(slot, LATER, ref))
     assert faults(table.now) == []
-    table.begin("vtes.burn_card", ref)
+    table.run("vtes.burn_card", ref)
     assert (table.now.ash["A"], table.now.ash["B"]) == ((LATER,), (PLAIN,))
 
 
@@ -375,7 +375,7 @@ def test_one_that_should_return_to_somebody_ousted_leaves_the_game():
 def test_one_whose_borrower_is_ousted_leaves_the_game():
     table, ref = borrowing()
     table.now.pool["A"] = 0
-    table.begin("vtes.settle")
+    table.run("vtes.settle")
     assert table.now.gone == ("A",)
     assert ref not in table.now.cards
     assert ("B", "elder") in table.now.removed

@@ -158,7 +158,7 @@ def test_what_would_send_it_to_torpor_burns_it():
     ghoul()
     table = Table("AB")
     one = table.ally("A", "ghoul")
-    table.begin("vtes.to_torpor", one)
+    table.run("vtes.to_torpor", one)
     assert one not in table.now.cards
     assert table.now.ash["A"] == ("ghoul",)
 

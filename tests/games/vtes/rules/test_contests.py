@@ -31,7 +31,7 @@ def contested(table: Table, *seats: str) -> list[str]:
 
 
 def rises(table: Table, seat: str, printed: str = "ashley") -> None:
-    table.begin("vtes.rises", seat, printed, 4)
+    table.run("vtes.rises", seat, printed, 4)
 
 
 @pytest.mark.rule("VTES-CONTEST-01")

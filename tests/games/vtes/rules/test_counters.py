@@ -116,7 +116,7 @@ def test_blood_drains_as_well_when_the_capacity_falls():
     table.state.change(sully, counters=6)
     settle(table)
     assert table.blood(sully) == 6
-    table.begin("vtes.burn_card", belt)
+    table.run("vtes.burn_card", belt)
     settle(table)
     assert table.blood(sully) == 4
 

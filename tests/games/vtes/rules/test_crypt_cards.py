@@ -23,7 +23,7 @@ def test_every_crypt_card_is_unique_by_name_unless_its_text_says_otherwise():
     assert all(card.unique for card in CRYPT.values())
     table = Table()
     table.vampire("B", "ashley")
-    table.begin("vtes.rises", "A", "ashley", 4)
+    table.run("vtes.rises", "A", "ashley", 4)
     assert {card.region for card in table.now.cards.values()} == {CONTESTED}
 
 
@@ -32,7 +32,7 @@ def test_a_crypt_card_that_is_not_unique_comes_into_play_beside_another():
     table = Table()
     many = crypt_entry("many", unique=False)
     table.vampire("B", many)
-    table.begin("vtes.rises", "A", many, 4)
+    table.run("vtes.rises", "A", many, 4)
     assert {card.region for card in table.now.cards.values()} == {"ready"}
 
 

@@ -252,7 +252,7 @@ def test_without_a_limit_the_game_goes_on_and_with_one_the_survivors_share_half_
     play_on(table, "A")
     until(table, "minion-phase", "A")
     table.answer("A", EndPhase())
-    table.pass_until()
+    table.finish()
     assert table.now.finished
     assert points(table) == {"A": 1.5, "B": 0, "C": 0.5}
 

@@ -337,7 +337,7 @@ def test_nor_does_anybody_react_in_an_action_of_ones_own():
 def test_a_combat_power_is_for_a_combatant():
     strike = Ability("strike", icon="combat_card", lock=True, does=(StrikeWith(amount=3),))
     table, john, sight, elder = empowered(strike)
-    table.begin("vtes.fight", john, elder, False)
+    table.run("vtes.fight", john, elder, False)
     until(table, "strike", "A")
     table.use("A", sight)
     until_end(table)

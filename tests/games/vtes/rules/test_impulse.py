@@ -84,7 +84,7 @@ def test_in_combat_the_acting_side_then_the_opposing_side_then_the_others(acting
     table = Table("ABCD")
     wells(table, *"ABCD", when="before-range")
     one, two = vampire(table, acting), vampire(table, other)
-    table.begin("vtes.fight", one, two, False)
+    table.run("vtes.fight", one, two, False)
     assert round_of(table, "before-range") == list(asked)
 
 

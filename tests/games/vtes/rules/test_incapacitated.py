@@ -34,7 +34,7 @@ def beaten(*parts, life=1):
     table = Table("AB")
     brute, john = table.vampire("A", "brute"), imbued(table, "B", convictions=2, blood=life)
     bar = table.put("B", "crowbar", host=john)
-    table.begin("vtes.fight", brute, john, False)
+    table.run("vtes.fight", brute, john, False)
     return table, brute, john, bar
 
 

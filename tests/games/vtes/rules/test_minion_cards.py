@@ -150,7 +150,7 @@ def test_a_retainer_burns_with_its_last_life():
     sully = vampire(table, "A")
     raven = table.put("A", retainer("raven", life=1), host=sully)
     table.state.change(raven, counters=0)
-    table.begin("vtes.settle")
+    table.run("vtes.settle")
     assert raven not in table.now.cards
     assert table.now.ash["A"] == ("raven",)
 

@@ -113,6 +113,7 @@ def test_waking_to_cancel_is_possible_as_a_card_is_played():
     library_card("hush", Mode(REACTION, "as-played", does=(Cancel(),)), types=(REACTION,))
     table.hand("A", "conditioning")
     table.hand("B", "hush", "wake-with-evenings-freshness", "deflection")
+    table.stops_at("as-played")
     bleed(table, sully)
     table.play("A", "conditioning", sully)
     until(table, "as-played", "B")
@@ -215,8 +216,8 @@ def test_a_larger_hand_is_filled_and_a_smaller_one_discarded_down_to():
     phase(table, "master")
     table.play("A", "elder-library")
     assert table.now.hands["A"] == (*FULL, "rebel", "fame"), "one replaces the card, one more fits"
-    table.begin("vtes.burn_card", "elder-library:1")
-    table.begin("vtes.settle")
+    table.run("vtes.burn_card", "elder-library:1")
+    table.run("vtes.settle")
     assert (table.prompt, table.ask().seat) == ("discard-down", "A")
     assert set(table.options()) == {ChoosePrinted(card) for card in ("deflection", "rebel", "fame")}
     table.answer("A", ChoosePrinted("fame"))

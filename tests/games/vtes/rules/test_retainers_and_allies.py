@@ -85,7 +85,7 @@ def test_what_comes_into_play_otherwise_is_the_basic_version_and_acts_at_once():
     modes = [Mode(ALLY, "take-action", (level,)) for level in ("ani", "ANI")]
     library_card("wolf", *modes, types=(ALLY,), life=1, strength=1, bleed=1, life_sup=3, strength_sup=2, bleed_sup=2)
     ref = into_limbo(table.state, "A", "wolf")
-    table.begin("vtes.joins", Play(seat="A", card="wolf", mode=1, source=ref), False)
+    table.run("vtes.joins", Play(seat="A", card="wolf", mode=1, source=ref), False)
     assert (table.card(ref).region, table.card(ref).locked, table.blood(ref)) == (READY, False, 1)
     table.act("A")
     assert Bleed(ref, "B") in table.options()

@@ -28,7 +28,7 @@ def test_whoever_goes_to_torpor_keeps_everything_on_it_and_stays_as_locked_as_it
     table = Table()
     sully = vampire(table, "A", blood=2, locked=locked)
     saber = table.put("A", equipment("saber"), host=sully)
-    table.begin("vtes.to_torpor", sully)
+    table.run("vtes.to_torpor", sully)
     card = table.card(sully)
     assert (card.region, card.counters, card.locked, card.controller) == (TORPOR, 2, locked, "A")
     assert table.card(saber).host == sully
@@ -84,7 +84,7 @@ def test_in_torpor_one_has_no_votes():
 def test_an_ally_sent_to_torpor_is_burned():
     table = Table()
     ghoul = table.ally("A", ally("ghoul"))
-    table.begin("vtes.to_torpor", ghoul)
+    table.run("vtes.to_torpor", ghoul)
     assert ghoul not in table.now.cards
     assert table.now.ash["A"] == ("ghoul",)
 

@@ -316,7 +316,7 @@ def test_each_vampire_of_the_marking_methuselah_may_hunt_it_down_once_a_turn():
     assert table.blood(first.minion) == 3  # 1 for the action, 1 for the outlaw's hand strike
     assert table.blood(outlaw) == 4
     table.now.change(first.minion, locked=False)
-    table.begin("vtes.minion_phase", "A")
+    table.run("vtes.minion_phase", "A")
     assert table.refused(first) == "VTES-TRAIT-06"
     assert second in table.options()
 

@@ -222,7 +222,7 @@ def test_a_debt_is_not_carried_further():
     table.put("A", thing("curse", Static("master-actions", -3, of="controller"), gift("master")))
     phase(table, "master")
     assert table.now.actions_left == 0
-    table.begin("vtes.burn_card", "curse:1")
+    table.run("vtes.burn_card", "curse:1")
     table.put("A", thing("well", gift("master")))
     phase(table, "master")
     assert table.now.actions_left == 1

@@ -52,7 +52,7 @@ def test_for_that_action_only():
     table.play("B", "alarm", guard)
     until(table, "minion-phase")
     table.now.change(one, locked=False)
-    table.begin("vtes.minion_phase", "A")
+    table.run("vtes.minion_phase", "A")
     table.answer("A", Hunt(one))
     until(table, "action", "B")
     assert Block(guard) not in table.options()

@@ -60,7 +60,7 @@ def test_half_points_count():
     play_on(table)
     until(table, "minion-phase", "A")
     table.answer("A", EndPhase())
-    table.pass_until()
+    table.finish()
     assert table.now.points == {"A": 3, "B": 2}
     assert winners(table) == ["A"]
 
@@ -75,7 +75,10 @@ def test_what_an_action_costs_and_gives_is_netted_before_anybody_is_ousted(gain,
     table.hand("A", library_card("pawn", pawn, types=(ACTION_CARD,), pool=2))
     table.act("A")
     table.play("A", "pawn", sully)
-    table.pass_until("minion-phase")
+    if gone:
+        table.finish()
+    else:
+        table.pass_until("minion-phase")
     assert table.now.gone == gone
     assert table.pool("A") == gain
 
@@ -105,7 +108,7 @@ def test_what_is_out_of_play_by_then_is_neither_locked_nor_unlocked(effect):
     table = Table()
     victim = vampire(table, "B", locked=isinstance(effect, Unlock), region=CONTESTED)
     before = table.card(victim).locked
-    table.begin("vtes.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
+    table.run("vtes.resolve", Play(seat="A", card="misdirection", mode=0, chosen=(victim,)), (effect,))
     assert table.card(victim).locked is before
 
 

@@ -183,7 +183,7 @@ def test_once_each_combat_comes_back_with_the_next_one():
     assert table.prompt != "before-range" or table.refused(UseAbility(well, 0)) == "VTES-WORD-07"
     until(table, "minion-phase", "A")
     table.state.change(guard, locked=False)
-    table.begin("vtes.fight", sully, guard, False)
+    table.run("vtes.fight", sully, guard, False)
     assert UseAbility(well, 0) in table.options()
 
 
