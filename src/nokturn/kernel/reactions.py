@@ -85,10 +85,6 @@ class Window(Leaf, frozen=True, kw_only=True):
         """The whole question to `who`: it only looks."""
         raise ProcedureError(f"Nobody says what is asked in {self.plain_name}. Give its class a method 'question'.")
 
-    def passes(self, use: Option) -> bool:
-        """Whether this answer is a pass."""
-        return type(use) is type(self.passing)
-
     def passed(self, game: Any, who: str) -> Self:
         """What follows when `who` has passed, asked or not: the record as it is then."""
         return self
@@ -123,7 +119,7 @@ def window(game: Any, on: Window) -> Rule:
         if not waiting:
             break
         use = yield on.question(game, waiting[0])
-        if on.passes(use):
+        if type(use) is type(on.passing):
             on, waiting = on.passed(game, waiting[0]), waiting[1:]
         else:
             does = on.carried_out_by(use)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.dracula.encounters.arrival import arrive
+from nokturn.games.dracula.events.answers import TicketSpent
 from nokturn.games.dracula.events.events import announce, discard_announced
-from nokturn.games.dracula.events.windows import false_tip_window
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS, TICKETS
 from nokturn.games.dracula.state.choices import (
@@ -21,6 +21,7 @@ from nokturn.games.dracula.state.decks import keep_ticket, show_ticket, spend_ti
 from nokturn.games.dracula.state.routes import go, road_choices, sea_choices
 from nokturn.games.dracula.state.state import Dracula
 from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
+from nokturn.kernel.reactions import window
 
 CARRIAGE = "chartered_carriage"
 
@@ -112,7 +113,8 @@ def move_by_rail(game: Dracula, hunter: str, ticket: str) -> Rule:
     """The ticket is shown, Dracula may answer, then the destination is named; cities on the way are not entered."""
     show_ticket(game, hunter, ticket)
     origin = game.hunters[hunter].place
-    misled = yield call(false_tip_window, hunter, carriage=False)
+    spent = yield call(window, TicketSpent(hunter=hunter, carriage=False))
+    misled = spent.resolved
     if rail_destinations(game, origin, ticket):
         choice = yield destination_ask(
             game, hunter, rail_destinations(game, origin, ticket), misled, "DRA-CARD-10" if misled else "DRA-RAIL-08"
@@ -132,9 +134,9 @@ def move_by_carriage(game: Dracula, hunter: str, ticket: str) -> Rule:
     origin = game.hunters[hunter].place
     announce(game, hunter, CARRIAGE)
     show_ticket(game, hunter, ticket)
-    cancelled = yield call(false_tip_window, hunter, carriage=True)
+    spent = yield call(window, TicketSpent(hunter=hunter, carriage=True))
     discard_announced(game, CARRIAGE)
-    if cancelled or not carriage_destinations(game, origin):
+    if spent.resolved or not carriage_destinations(game, origin):
         keep_ticket(game, hunter)
         yield call(open_cards, hunter)
         return False

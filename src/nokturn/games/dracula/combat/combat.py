@@ -17,7 +17,8 @@ from nokturn.games.dracula.combat.combat_cards import (
 from nokturn.games.dracula.combat.combat_pick import available, choose_cards, unsealed
 from nokturn.games.dracula.combat.escapes import ESCAPES, resolve_escape
 from nokturn.games.dracula.combat.foe import foe_of
-from nokturn.games.dracula.events.windows import combat_start_window, enraged_window
+from nokturn.games.dracula.events.answers import CardCancelled
+from nokturn.games.dracula.events.windows import CombatStarts
 from nokturn.games.dracula.hunters.hand import keep_to_limits
 from nokturn.games.dracula.printed.content import DRACULA, DRACULA_COMBAT, EVENTS, HUNTER_COMBAT, ITEMS, NUMBERS
 from nokturn.games.dracula.state.choices import (
@@ -31,6 +32,7 @@ from nokturn.games.dracula.state.fight import combat_of
 from nokturn.games.dracula.state.state import Combat, Dracula
 from nokturn.games.dracula.state.winning import hurt_dracula
 from nokturn.kernel import Option, Rule, ask, call, chance, procedure, shuffle
+from nokturn.kernel.reactions import window
 
 # when
 
@@ -61,7 +63,7 @@ def fight(game: Dracula) -> Rule:
     order = yield chance(shuffle(len(game.combat_deck)))
     game.combat_deck = tuple([game.combat_deck[number] for number in order])
     draw(game, DRACULA.combat_hand)
-    yield call(combat_start_window)
+    yield call(window, CombatStarts())
     while goes_on(game):
         yield call(combat_round)
     yield call(end_combat)
@@ -203,7 +205,7 @@ def compare(game: Dracula) -> Rule:
         return
     game.fight(cancelled=True)
     game.tell("dracula-card-cancelled", card=combat_of(game).choice, hunter=combat_of(game).engaged)
-    yield call(enraged_window)
+    yield call(window, CardCancelled())
 
 
 @procedure(rule="DRA-COMBAT-11")

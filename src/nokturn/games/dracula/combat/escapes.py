@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.dracula.combat.foe import foe_of
-from nokturn.games.dracula.events.windows import revenge_window
+from nokturn.games.dracula.events.answers import revenge_window
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, EVENTS, NUMBERS
 from nokturn.games.dracula.state.choices import Decline, FlyTo
 from nokturn.games.dracula.state.clues import Flew

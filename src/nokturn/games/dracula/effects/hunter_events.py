@@ -5,6 +5,7 @@ What tells of Dracula is in `information.py`, what belongs to a combat in `comba
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from nokturn.games.dracula.encounters.arrival import arrive
 from nokturn.games.dracula.events.event_needs import transfusable
@@ -27,8 +28,9 @@ from nokturn.games.dracula.state.routes import go, roads_on, sails_to, sea_choic
 from nokturn.games.dracula.state.state import Dracula
 from nokturn.games.dracula.state.winning import lose_influence
 from nokturn.games.dracula.trail.trail import hallow, holy
-from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
+from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure
 from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.reactions import Then, Window, window
 
 HOST = "heavenly_host"
 
@@ -142,27 +144,41 @@ def consecrated_ground(game: Dracula, hunter: str, mode: str) -> Rule:
     game.consecrated = choice.place
     game.tell("ground-consecrated", hunter=hunter, place=choice.place)
     hallow(game, choice.place)
-    for other in game.active_hunters:
-        if len(game.hosts) < TOKENS[HOST] and hunter_could_show(game, other, (HOST,)):
-            shown = yield ask(
-                game.seat_of(other),
-                "show-heavenly-host",
-                (ShowItem(HOST), Pass()) if HOST in game.hunters[other].items else (Pass(),),
-                rule="DRA-CARD-13",
-                hunter=other,
-            )
-            if isinstance(shown, ShowItem):
-                game.tell("item-revealed", hunter=other, item=HOST, reveals=True)
-                choice = yield ask(
-                    game.seat_of(other),
-                    "heavenly-host-where",
-                    holy_sites(game),
-                    rule="DRA-CARD-13",
-                    hunter=other,
-                )
-                game.hosts = (*game.hosts, choice.place)
-                game.tell("heavenly-host-placed", hunter=other, place=choice.place)
-                hallow(game, choice.place)
+    yield call(window, GroundConsecrated())
+
+
+class GroundConsecrated(Window, frozen=True, kw_only=True):
+    """Each hunter may show a Heavenly Host, once, while there are tokens."""
+
+    passing: ClassVar[Option | None] = Pass()
+    after_use: ClassVar[Then] = "each"
+
+    def order(self, game: Dracula) -> tuple[str, ...]:
+        return game.active_hunters
+
+    def could(self, game: Dracula, who: str) -> bool:
+        return len(game.hosts) < TOKENS[HOST] and hunter_could_show(game, who, (HOST,))
+
+    def offers(self, game: Dracula, who: str) -> Iterator[Option]:
+        if HOST in game.hunters[who].items:
+            yield ShowItem(HOST)
+
+    def question(self, game: Dracula, who: str) -> Ask:
+        choices = self.choices(game, who)
+        return ask(game.seat_of(who), "show-heavenly-host", choices, rule="DRA-CARD-13", hunter=who)
+
+    def carried_out_by(self, use: Option) -> Procedure:
+        return show_host
+
+
+@procedure(rule="DRA-CARD-13")
+def show_host(game: Dracula, hunter: str, use: ShowItem) -> Rule:
+    """A Heavenly Host is shown, and its token goes to another city."""
+    game.tell("item-revealed", hunter=hunter, item=use.item, reveals=True)
+    choice = yield ask(game.seat_of(hunter), "heavenly-host-where", holy_sites(game), rule="DRA-CARD-13", hunter=hunter)
+    game.hosts = (*game.hosts, choice.place)
+    game.tell("heavenly-host-placed", hunter=hunter, place=choice.place)
+    hallow(game, choice.place)
 
 
 def holy_sites(game: Dracula) -> Iterator[Option | Refused]:

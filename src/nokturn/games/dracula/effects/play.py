@@ -9,9 +9,9 @@ from nokturn.games.dracula.effects.combat_events import COMBAT_EFFECTS
 from nokturn.games.dracula.effects.dracula_events import DRACULA_EFFECTS
 from nokturn.games.dracula.effects.hunter_events import HUNTER_EFFECTS
 from nokturn.games.dracula.effects.information import INFORMATION_EFFECTS
+from nokturn.games.dracula.events.answers import FalseTipPlayed, InformationSought
 from nokturn.games.dracula.events.event_needs import fallen_allies
 from nokturn.games.dracula.events.events import announce, discard_announced
-from nokturn.games.dracula.events.windows import counter_window, press_window
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import EVENTS
 from nokturn.games.dracula.state.choices import PlayEvent, ThisAlly
@@ -20,6 +20,7 @@ from nokturn.games.dracula.state.state import Discarded, Dracula
 from nokturn.games.dracula.state.steps import play
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.reactions import window
 
 
 @carries_out(play)
@@ -40,9 +41,11 @@ def resolve_event(game: Dracula, player: str, event: str, mode: str, hunter: str
     """An announced event: the answer windows come before its effect; then it is discarded, unless it stays."""
     cancelled = False
     if event in EVENTS["sensationalist_press"].against:
-        cancelled = yield call(press_window, event)
+        answered = yield call(window, InformationSought(event=event))
+        cancelled = answered.resolved
     elif event == "false_tip":
-        cancelled = yield call(counter_window, event)
+        answered = yield call(window, FalseTipPlayed())
+        cancelled = answered.resolved
     if cancelled:
         game.tell("event-cancelled", event=event)
     elif event in EFFECTS:

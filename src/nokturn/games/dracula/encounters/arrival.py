@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from nokturn.games.dracula.encounters.encounters import ambush
-from nokturn.games.dracula.events.windows import customs_window, wild_horses_window
+from nokturn.games.dracula.events.answers import HunterCrossed, HunterRode
 from nokturn.games.dracula.state.choices import ThisPlace
 from nokturn.games.dracula.state.routes import go, road_choices, roads_on
 from nokturn.games.dracula.state.state import Dracula
 from nokturn.games.dracula.trail.trail import discover
 from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel.reactions import window
 
 
 @procedure(rule=("DRA-HUNT-MOVE-03", "DRA-HUNT-MOVE-04", "DRA-CARD-09", "DRA-CARD-29", "DRA-SEA-06"))
@@ -18,7 +19,7 @@ def arrive(game: Dracula, hunter: str, origin: str, own_road_move: bool, crossed
     `own_road_move`: he moved himself, along roads.  `crossed`: he moved himself by land, so that he may have
     crossed a border; whether he did, is seen where Wild Horses has put him."""
     if own_road_move:
-        yield call(wild_horses_window, hunter)
+        yield call(window, HunterRode(hunter=hunter))
     place = game.hunters[hunter].place
     if game.hunters[hunter].hospital or not game.active(hunter) or game.atlas.places[place].kind == "sea":
         return
@@ -26,7 +27,7 @@ def arrive(game: Dracula, hunter: str, origin: str, own_road_move: bool, crossed
     yield call(ambush, hunter, place)
     places = game.atlas.places
     if crossed and game.active(hunter) and places[origin].region != places[place].region:
-        yield call(customs_window, hunter)
+        yield call(window, HunterCrossed(hunter=hunter))
 
 
 @procedure(rule=("DRA-HUNT-MOVE-05", "DRA-TOKEN-FOG-02"))

@@ -10,7 +10,7 @@ from nokturn.games.dracula.encounters.encounter_costs import (
     pay_for_encounter,
 )
 from nokturn.games.dracula.encounters.encounter_effects import AT_ONCE, WITH_QUESTIONS
-from nokturn.games.dracula.events.windows import seduction_window
+from nokturn.games.dracula.events.answers import HunterSearches
 from nokturn.games.dracula.printed.content import ENCOUNTERS
 from nokturn.games.dracula.state.choices import Ambush, ClearLair, Decline, Resolve
 from nokturn.games.dracula.state.state import Dracula, Laid
@@ -26,6 +26,7 @@ from nokturn.games.dracula.trail.trail import (
     turn_up_encounter,
 )
 from nokturn.kernel import Option, Refused, Rule, ask, call, procedure
+from nokturn.kernel.reactions import window
 
 FOUGHT = tuple(card.id for card in ENCOUNTERS.values() if card.vampire and card.health)
 """Vampires that are fought; an Aristocratic one is not: the hunter may only be rid of it (`encounter_costs.py`)."""
@@ -138,7 +139,7 @@ def search(game: Dracula, hunter: str, declared: tuple[str, ...]) -> Rule:
     city = game.hunters[hunter].place
     game.change(hunter, shown=declared)
     game.tell("search", hunter=hunter, place=city, items=declared, reveals=bool(declared))
-    yield call(seduction_window, hunter, city)
+    yield call(window, HunterSearches(hunter=hunter, place=city))
     done: tuple[int, ...] = ()
     while still_there(game, hunter, city) and unresolved(game, city, done):
         choice = yield ask(

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from nokturn.games.dracula.events.event_needs import lacking
 from nokturn.games.dracula.printed.content import EVENTS
-from nokturn.games.dracula.state.choices import Pass, PlayEvent
+from nokturn.games.dracula.state.choices import PlayEvent
 from nokturn.games.dracula.state.could_hold import dracula_could_have, hunter_could_have
 from nokturn.games.dracula.state.decks import PLAYER, discard_event, lose_event, without
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula
-from nokturn.games.dracula.state.steps import play
-from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, procedure
+from nokturn.kernel import Option, Refused
 
 WAYS: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
     event.id: tuple((mode.key, frozenset(mode.timing)) for mode in event.modes) or (("", frozenset(event.timing)),)
@@ -20,10 +19,6 @@ WAYS: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
 """The modes of every event with their timings; DRA-EVENT-03."""
 
 # what is offered
-
-
-def seat_of(game: Dracula, player: str) -> Seat:
-    return game.dracula if player == PLAYER else game.seat_of(player)
 
 
 def hand_of(game: Dracula, player: str) -> tuple[str, ...]:
@@ -105,29 +100,3 @@ def discard_announced(game: Dracula, event: str) -> None:
     """Resolved or cancelled, it goes face up to the discard pile; DRA-EVENT-03."""
     game.playing = without(game.playing, event)
     discard_event(game, event)
-
-
-# the windows of dawn, day and dusk; those of Dracula's phase are in `dracula_phase.py`
-
-
-@procedure(rule=("DRA-EVENT-04", "DRA-EVENT-05"))
-def hunters_window(game: Dracula, timing: str) -> Rule:
-    """`dawn`, `dusk` or `day`: hunters play or pass in turn order until all have passed in a row.
-
-    Dracula has no card for these moments, so it is the hunters' alone."""
-    passed, turn = 0, 0
-    while passed < len(TURN_ORDER) and not game.finished:
-        hunter = TURN_ORDER[turn % len(TURN_ORDER)]
-        turn += 1
-        passed += 1
-        if could_play(game, hunter, timing):
-            choice = yield ask(
-                game.seat_of(hunter),
-                f"{timing}-event",
-                (*window_options(game, hunter, timing), Pass()),
-                rule="DRA-EVENT-05",
-                hunter=hunter,
-            )
-            if isinstance(choice, PlayEvent):
-                passed = 0
-                yield call(play, hunter, choice.event, choice.mode)

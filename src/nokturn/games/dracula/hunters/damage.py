@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.dracula.events.windows import prevention_window
+from nokturn.games.dracula.events.answers import prevention_window
 from nokturn.games.dracula.hunters.hand import open_cards
 from nokturn.games.dracula.printed.content import HUNTERS, NUMBERS
 from nokturn.games.dracula.state.fight import fighting, leave_combat

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from nokturn.games.dracula.effects.allies import ally_acts
-from nokturn.games.dracula.effects.play import play_event
 from nokturn.games.dracula.events.events import could_play, window_options
+from nokturn.games.dracula.events.windows import EventWindow, play_in_window
 from nokturn.games.dracula.printed.content import EVENTS, NUMBERS, POWERS
 from nokturn.games.dracula.rounds.maturing import resolve_slid
 from nokturn.games.dracula.state.choices import (
@@ -36,8 +37,10 @@ from nokturn.games.dracula.trail.lairs import clear_lair, clearings, lair_moves
 from nokturn.games.dracula.trail.placement import go_to, return_to_lair
 from nokturn.games.dracula.trail.powers import dark_call, feed, hide, misdirect, misdirect_options, power_options
 from nokturn.games.dracula.trail.trail import add_encounter, clear, holy, reveal_dracula, slide, turn_up
-from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, procedure, refusing
+from nokturn.kernel import Ask, Option, Refused, Rule, ask, call, carries_out, procedure, refusing
 from nokturn.kernel.asks import Otherwise
+from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.reactions import window
 
 HARKER = next(mode.spaces for mode in EVENTS["jonathan_harker"].modes if mode.key == "ally")
 
@@ -50,13 +53,13 @@ def dracula_phase(game: Dracula) -> Rule:
         game.phase = "dracula"
         game.tell("dracula-phase")
         yield call(ally_acts)
-        yield call(before_slide)
+        yield call(window, BeforeSlide())
         slide(game)
         harker(game)
         yield call(resolve_slid)
         yield call(move_dracula)
-        placed = yield call(encounter_step)
-        yield call(end_step, placed)
+        encounter = yield call(window, EncounterStep())
+        yield call(end_step, encounter.placed)
         again = game.swift > 0
         game.swift -= again
 
@@ -73,33 +76,38 @@ def harker(game: Dracula) -> None:
 # events and lairs at any time of the phase
 
 
-def window_open(game: Dracula, timing: str) -> bool:
-    """By what everybody knows he could have an event to play, or he has a lair to clear; DRA-DRAC-02, DRA-LAIR-05."""
-    return any(lair is not None for lair in game.lairs) or could_play(game, PLAYER, timing)
+class PhaseWindow(EventWindow, frozen=True, kw_only=True):
+    """Dracula alone uses what he likes, until he is done.
+
+    It opens if by what everybody knows he could have an event to play, or has a lair to clear."""
+
+    moment: str = "dracula_phase"
+
+    passing: ClassVar[Option | None] = Done()
+
+    def order(self, game: Dracula) -> tuple[str, ...]:
+        return (PLAYER,)
+
+    def could(self, game: Dracula, who: str) -> bool:
+        return any(lair is not None for lair in game.lairs) or could_play(game, who, self.moment)
+
+    def offers(self, game: Dracula, who: str) -> Iterator[Option | Refused]:
+        yield from window_options(game, who, self.moment)
+        yield from clearings(game)
 
 
-def window(game: Dracula, timing: str) -> Iterator[Option | Refused]:
-    yield from window_options(game, PLAYER, timing)
-    yield from clearings(game)
-
-
+@carries_out(ClearLair)
 @procedure(rule=("DRA-DRAC-02", "DRA-LAIR-05"))
-def play_or_clear(game: Dracula, choice: Option) -> Rule:
-    """Play the event, or clear the lair."""
-    if isinstance(choice, ClearLair):
-        clear_lair(game, choice.space)
-    elif isinstance(choice, PlayEvent):
-        yield call(play_event, PLAYER, choice.event, choice.mode)
+def clear_a_lair(game: Dracula, player: str, use: ClearLair) -> None:
+    """Dracula gives up a lair."""
+    clear_lair(game, use.space)
 
 
-@procedure(rule=("DRA-DRAC-02", "DRA-LAIR-05"))
-def before_slide(game: Dracula) -> Rule:
+class BeforeSlide(PhaseWindow, frozen=True, kw_only=True):
     """Events "during the Dracula phase", before the trail slides."""
-    while window_open(game, "dracula_phase") and not game.finished:
-        choice = yield ask(game.dracula, "before-slide", (*window(game, "dracula_phase"), Done()), rule="DRA-DRAC-02")
-        if isinstance(choice, Done):
-            return
-        yield call(play_or_clear, choice)
+
+    def question(self, game: Dracula, who: str) -> Ask:
+        return ask(game.dracula, "before-slide", self.choices(game, who), rule="DRA-DRAC-02")
 
 
 # movement
@@ -236,37 +244,42 @@ def encounter_due(game: Dracula) -> bool:
     return newest is not None and newest.back in ("city", "castle") and not game.revealed and bool(game.encounters)
 
 
-@procedure(rule=("DRA-DRAC-ENC-01", "DRA-DRAC-ENC-02", "DRA-DRAC-ENC-03", "DRA-DRAC-ENC-04", "DRA-DRAC-02"))
-def encounter_step(game: Dracula) -> Rule:
-    """Events between movement and encounter, then an encounter on space 1 where there has to be one.
+class EncounterStep(PhaseWindow, frozen=True, kw_only=True):
+    """Events between movement and encounter, then an encounter on space 1 where there has to be one; DRA-DRAC-ENC-01,
+    DRA-DRAC-02."""
 
-    Returns whether he placed one."""
-    while not game.finished and (encounter_due(game) or window_open(game, "dracula_phase")):
-        choice = yield ask(
+    placed: bool = False
+
+    def could(self, game: Dracula, who: str) -> bool:
+        return encounter_due(game) or super().could(game, who)
+
+    def choices(self, game: Dracula, who: str) -> Iterator[Option | Refused]:
+        """Any encounter of his hand; placing one is no choice, but where none may be placed he can only go on."""
+        if encounter_due(game):
+            yield from [PlaceEncounter(card) for card in dict.fromkeys(game.encounters)]
+        else:
+            yield Done()
+        yield from self.offers(game, who)
+
+    def question(self, game: Dracula, who: str) -> Ask:
+        return ask(
             game.dracula,
             "place-encounter" if encounter_due(game) else "no-encounter",
-            (*encounter_options(game), *window(game, "dracula_phase")),
+            self.choices(game, who),
             rule="DRA-DRAC-ENC-01",
             otherwise=refusing({PlaceEncounter: "DRA-DRAC-ENC-02", Done: "DRA-DRAC-ENC-03"}),
         )
-        if isinstance(choice, Done):
-            return False
-        if isinstance(choice, PlaceEncounter):
-            newest = game.trail[0]
-            assert newest is not None
-            add_encounter(game, newest.slot, choice.encounter)
-            yield call(refill_hand)
-            return True
-        yield call(play_or_clear, choice)
-    return False
 
 
-def encounter_options(game: Dracula) -> Iterator[Option]:
-    """Any encounter of his hand; placing one is no choice, but where none may be placed he can only go on."""
-    if encounter_due(game):
-        yield from [PlaceEncounter(card) for card in dict.fromkeys(game.encounters)]
-    else:
-        yield Done()
+@carries_out(PlaceEncounter)
+@procedure(rule=("DRA-DRAC-ENC-01", "DRA-DRAC-ENC-02", "DRA-DRAC-ENC-03", "DRA-DRAC-ENC-04"))
+def place_encounter(game: Dracula, player: str, use: PlaceEncounter, on: EncounterStep) -> Rule:
+    """The encounter lies face down on the newest hideout, and Dracula draws another."""
+    newest = game.trail[0]
+    assert newest is not None
+    add_encounter(game, newest.slot, use.encounter)
+    yield call(refill_hand)
+    return replace(on, placed=True, stopped=True)
 
 
 # rumor and end
@@ -282,29 +295,52 @@ def rumor_options(game: Dracula) -> Iterator[Option | Refused]:
             yield PlaceRumor(space) if open_to_it else Refused(PlaceRumor(space), "DRA-RUMOR-05")
 
 
-def rumor_possible(game: Dracula) -> bool:
-    return any(type(option) is PlaceRumor for option in rumor_options(game))
-
-
-@procedure(rule=("DRA-RUMOR-02", "DRA-RUMOR-05", "DRA-DRAC-02", "DRA-LAIR-05"))
-def end_step(game: Dracula, placed: bool) -> Rule:
+class PhaseEnds(PhaseWindow, frozen=True, kw_only=True):
     """Right after placing an encounter a rumor; then events, those "at the end" of the phase among them."""
-    rumor = placed and game.advanced
-    while not game.finished and ((rumor and rumor_possible(game)) or window_open(game, "dracula_phase_end")):
-        choice = yield ask(
+
+    moment: str = "dracula_phase_end"
+    rumor: bool
+    """Whether a rumor may still be placed: an encounter was, and nothing has been used since."""
+
+    def could(self, game: Dracula, who: str) -> bool:
+        if self.rumor and any(type(option) is PlaceRumor for option in rumor_options(game)):
+            return True
+        return super().could(game, who)
+
+    def offers(self, game: Dracula, who: str) -> Iterator[Option | Refused]:
+        if self.rumor:
+            yield from rumor_options(game)
+        yield from super().offers(game, who)
+
+    def question(self, game: Dracula, who: str) -> Ask:
+        return ask(
             game.dracula,
             "phase-ends",
-            (*(rumor_options(game) if rumor else ()), *window(game, "dracula_phase_end"), Done()),
+            self.choices(game, who),
             rule="DRA-DRAC-02",
             otherwise=refusing({PlaceRumor: "DRA-RUMOR-02"}),
         )
-        if isinstance(choice, Done):
-            return
-        rumor = False
-        if isinstance(choice, PlaceRumor):
-            place_rumor(game, choice.space)
-        else:
-            yield call(play_or_clear, choice)
+
+    def carried_out_by(self, use: Option) -> Procedure:
+        return use_at_the_end
+
+
+@procedure(rule=("DRA-RUMOR-02", "DRA-DRAC-02"))
+def end_step(game: Dracula, placed: bool) -> Rule:
+    """The end of the phase; a rumor only in the advanced game."""
+    yield call(window, PhaseEnds(rumor=placed and game.advanced))
+
+
+@procedure(rule=("DRA-RUMOR-02", "DRA-RUMOR-05", "DRA-DRAC-02", "DRA-LAIR-05"))
+def use_at_the_end(game: Dracula, player: str, use: Option, on: PhaseEnds) -> Rule:
+    """The rumor, an event or a lair; afterwards it is too late for a rumor."""
+    if isinstance(use, PlaceRumor):
+        place_rumor(game, use.space)
+    elif isinstance(use, ClearLair):
+        clear_lair(game, use.space)
+    elif isinstance(use, PlayEvent):
+        yield call(play_in_window, player, use, on)
+    return replace(on, rumor=False)
 
 
 def place_rumor(game: Dracula, space: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.dracula.actions.actions import act
-from nokturn.games.dracula.events.events import hunters_window
+from nokturn.games.dracula.events.windows import HuntersWindow
 from nokturn.games.dracula.printed.content import DAYS, TRACKS
 from nokturn.games.dracula.rounds.dawn_and_dusk import combat_due, combat_with_dracula
 from nokturn.games.dracula.rounds.dracula_phase import dracula_phase
@@ -12,6 +12,7 @@ from nokturn.games.dracula.state.choices import Act, ThisLink, ThisPlace
 from nokturn.games.dracula.state.decks import discard_event, pool_ticket
 from nokturn.games.dracula.state.state import TURN_ORDER, Dracula, Hunter
 from nokturn.kernel import Rule, ask, call, procedure
+from nokturn.kernel.reactions import window
 
 
 @procedure(rule=("DRA-ROUND-01", "DRA-ROUND-02", "DRA-ROUND-04", "DRA-DRAC-01", "DRA-CARD-06"))
@@ -52,7 +53,7 @@ def dawn(game: Dracula) -> Rule:
         game.hosts = ()
         game.tell("hosts-leave")
     if not game.no_day:
-        yield call(hunters_window, "dawn")
+        yield call(window, HuntersWindow(moment="dawn"))
         if combat_due(game):
             yield call(combat_with_dracula)
     for hunter in TURN_ORDER:
@@ -65,7 +66,7 @@ def first_dawn(game: Dracula) -> Rule:
     """A table option: events before the first day, while the marker stays where it is."""
     game.phase = "dawn"
     game.tell("dawn", day=tuple(DAYS)[game.day])
-    yield call(hunters_window, "dawn")
+    yield call(window, HuntersWindow(moment="dawn"))
 
 
 def despair(game: Dracula) -> None:
@@ -120,7 +121,7 @@ def day(game: Dracula) -> Rule:
     game.phase = "day"
     game.tell("day", day=tuple(DAYS)[game.day])
     yield call(act_in_turn)
-    yield call(hunters_window, "day")
+    yield call(window, HuntersWindow(moment="day"))
 
 
 @procedure(rule=("DRA-ROUND-02", "DRA-HUNT-ACT-01", "DRA-HUNT-ACT-05", "DRA-CARD-17"))
@@ -142,7 +143,7 @@ def act_in_turn(game: Dracula) -> Rule:
     game.acted = ()
     while waiting(game):
         if game.phase == "day":
-            yield call(hunters_window, "day")
+            yield call(window, HuntersWindow(moment="day"))
         game.acting = waiting(game)[0]
         if game.telegraph and game.active(game.telegraph):
             choice = yield ask(
@@ -178,7 +179,7 @@ def dusk(game: Dracula) -> Rule:
     """The marker, events, combat, then tokens leave the map."""
     game.phase = "dusk"
     game.tell("dusk", day=tuple(DAYS)[game.day])
-    yield call(hunters_window, "dusk")
+    yield call(window, HuntersWindow(moment="dusk"))
     if combat_due(game):
         yield call(combat_with_dracula)
     lift_fog(game)
