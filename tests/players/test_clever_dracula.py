@@ -326,3 +326,13 @@ def test_a_vampire_lets_the_hunter_come_but_wolves_do_not_wait():
     table.run("dracula.arrive", SEWARD, "brussels", False, False)
     table.pass_until("ambush", seat="A")
     assert thinks(table, "A") == do.Ambush(*table.encounter(2, "wolves"))
+
+
+@pytest.mark.rule("DRA-TOKEN-BATS-02")
+def test_bats_carry_no_hunter_to_dracula_if_there_is_no_other_road():
+    for place, elsewhere in (("galway", False), ("brussels", True)):
+        table = Table(at="dublin")
+        table.place(MINA, place)
+        table.game.change(MINA, bats=True)
+        table.action(MINA)
+        assert isinstance(thinks(table, "A"), do.ThisPlace) == elsewhere
