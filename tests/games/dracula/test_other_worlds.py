@@ -1,11 +1,13 @@
 """Worlds that a seat could not tell from the real one: what lies open lies open in all of them (`resample`)."""
 
 import pytest
+from tests.conformance.secrets import names_resting
 
 from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.state import choices as do
 from nokturn.kernel.chance import rekey
 
+from .fights import meeting
 from .table import KEY, SEWARD, Table
 
 WORLDS = 50
@@ -76,3 +78,17 @@ def test_a_stake_that_is_used_no_longer_lies_open():
     assert table.sheet(SEWARD).shown == ("dogs",)
     table.finish()
     assert table.sheet(SEWARD).shown == (), "the search is over"
+
+
+@pytest.mark.card("lucky_find")
+@pytest.mark.rule("DRA-CARD-27")
+def test_what_a_lucky_find_looks_at_rests_in_no_rule():
+    table = meeting(SEWARD)
+    table.events(SEWARD, "lucky_find")
+    table.top_item("stake", "dogs", "garlic", "rifle", "fast_horses")
+    table.combat()
+    table.pass_until("C", "combat-starts").answers(do.PlayEvent("lucky_find"))
+    assert table.asked() == {"C": "keep-which-item"}
+    assert table.position is not None
+    for where, names in names_resting(table.position).items():
+        assert not names & {"stake", "dogs", "garlic", "rifle", "fast_horses"}, where

@@ -40,9 +40,7 @@ def lucky_find(game: Dracula, hunter: str, mode: str) -> Rule:
             yield call(refill_items)
         if game.item_deck:
             game.drawn, game.item_deck = (*game.drawn, game.item_deck[0]), game.item_deck[1:]
-    seat = game.seat_of(hunter)
-    for item in game.drawn:
-        game.tell("item-looked-at", only=(seat,), hunter=hunter, item=item, reveals=True)
+    look_at_drawn(game, hunter)
     if game.drawn:
         choice = yield ask(
             game.seat_of(hunter),
@@ -51,14 +49,25 @@ def lucky_find(game: Dracula, hunter: str, mode: str) -> Rule:
             rule="DRA-CARD-27",
             hunter=hunter,
         )
-        rest = without(game.drawn, choice.card)
-        game.change(hunter, items=(*game.hunters[hunter].items, choice.card))
-        game.tell("item-kept", hunter=hunter, privy=(game.seat_of(hunter),), secret={"item": choice.card})
-        for item in rest:
-            game.tell("item-discarded-from-deck", hunter=hunter, item=item, reveals=True)
-        game.item_discard = (*game.item_discard, *rest)
+        keep_drawn(game, hunter, choice.card)
     game.drawn, game.drawn_by = (), ""
     yield call(open_cards, hunter)
+
+
+def look_at_drawn(game: Dracula, hunter: str) -> None:
+    """Only this hunter sees them; no variable of the rule holds one while he is asked."""
+    for item in game.drawn:
+        game.tell("item-looked-at", only=(game.seat_of(hunter),), hunter=hunter, item=item, reveals=True)
+
+
+def keep_drawn(game: Dracula, hunter: str, kept: str) -> None:
+    """This one goes to the hand, the others face up to the discard pile."""
+    rest = without(game.drawn, kept)
+    game.change(hunter, items=(*game.hunters[hunter].items, kept))
+    game.tell("item-kept", hunter=hunter, privy=(game.seat_of(hunter),), secret={"item": kept})
+    for item in rest:
+        game.tell("item-discarded-from-deck", hunter=hunter, item=item, reveals=True)
+    game.item_discard = (*game.item_discard, *rest)
 
 
 @procedure(rule="DRA-COMBAT-08")
