@@ -518,6 +518,34 @@ def test_a_frame_keeps_only_what_can_be_used_again():
 
 
 @procedure()
+def looks_twice(game: Notes) -> Rule:
+    """Two loops with one variable, and a question between them."""
+    for card in ("BR04", "NO07"):
+        game.note(card)
+    yield number("between")
+    for card in ("TO06",):
+        game.note(card)
+
+
+@procedure()
+def looks_back(game: Notes) -> Rule:
+    """The second loop may have no round at all: then the last value of the first is still there."""
+    for card in ("BR04", "NO07"):
+        game.note(card)
+    rounds = yield number("rounds")
+    for card in ("TO06",) * rounds:
+        game.note(card)
+    game.note(card)
+
+
+def test_a_loop_sets_its_variable_anew_so_nothing_of_an_earlier_one_stays():
+    assert Position.start(notes(), looks_twice).stack[-1].variables == (None,)
+    assert play_both(looks_twice, notes(), [1])[0].seen == ["BR04", "NO07", "TO06"]
+    assert play_both(looks_back, notes(), [0])[0].seen == ["BR04", "NO07", "NO07"]
+    assert play_both(looks_back, notes(), [1])[0].seen == ["BR04", "NO07", "TO06", "TO06"]
+
+
+@procedure()
 def hands_over(game: Notes, card: str) -> Rule:
     """What a called procedure was given need not stay with the caller."""
     count = yield call(takes_over, card)

@@ -50,7 +50,8 @@ class _Uses(NamedTuple):
         if isinstance(statement, ast.Return):
             jumps += _resumed(statement)
         leaves = isinstance(statement, (ast.Continue, ast.Return))
-        return cls(_loaded(nodes), bound, tuple(jumps), leaves)
+        read = _loaded_by_loop(statement) if isinstance(statement, ast.For) else _loaded(nodes)
+        return cls(read, bound, tuple(jumps), leaves)
 
 
 def _before(backwards: Sequence[_Uses], entering: list[frozenset[str]]) -> frozenset[str]:
@@ -95,12 +96,21 @@ def _loaded(nodes: Sequence[ast.AST]) -> frozenset[str]:
     return frozenset(read)
 
 
+def _loaded_by_loop(loop: ast.For) -> frozenset[str]:
+    """Of a loop kept whole: its body does not read what its own variable was before, for each round begins by setting
+    it; what comes after the last round might."""
+    body = frozenset().union(*[_loaded(nodes_of(statement)) for statement in loop.body])
+    after = frozenset().union(*[_loaded(nodes_of(statement)) for statement in loop.orelse])
+    return _loaded(nodes_of(loop.iter)) | (body - _names_stored(loop.target)) | after
+
+
 def _stored(statement: ast.Assign | ast.AnnAssign) -> frozenset[str]:
     """Names the statement binds for certain (those of comprehensions inside it are not its own)."""
     targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+    return frozenset().union(*[_names_stored(target) for target in targets])
+
+
+def _names_stored(target: ast.expr) -> frozenset[str]:
     return frozenset(
-        node.id
-        for target in targets
-        for node in nodes_of(target)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+        node.id for node in nodes_of(target) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     )
