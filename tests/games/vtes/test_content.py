@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 import pytest
 from tests.games.vtes.first_pool import CRYPT_PRINTED, LIBRARY_PRINTED
@@ -28,6 +27,8 @@ from nokturn.games.vtes.printed.content import (
 from nokturn.games.vtes.printed.printed import LibraryCard, Passage, Vampire
 from nokturn.games.vtes.seen.gallery import GALLERY
 
+FIRST_CRYPT = [card for card in CRYPT.values() if card.vekn in {row[0] for row in CRYPT_PRINTED}]
+FIRST_LIBRARY = [card for card in LIBRARY.values() if f"{card.vekn} | " in LIBRARY_PRINTED]
 MARKS = ("unique", "location", "trifle", "out_of_turn", "burn_option", "limited")
 
 
@@ -42,28 +43,26 @@ def _cost(card: LibraryCard) -> str:
 # the cards
 
 
-def test_45_vampires_as_printed() -> None:
-    assert len(CRYPT) == 45
-    found = [(v.vekn, v.name, v.clan, v.capacity, " ".join(v.disciplines), v.title, v.city) for v in CRYPT.values()]
+def test_the_vampires_of_the_first_pool_as_printed() -> None:
+    found = [(v.vekn, v.name, v.clan, v.capacity, " ".join(v.disciplines), v.title, v.city) for v in FIRST_CRYPT]
     assert found == CRYPT_PRINTED
-    assert {(v.group, v.sect, v.kind, v.advanced, v.unique, v.traits) for v in CRYPT.values()} == {
+    assert {(v.group, v.sect, v.kind, v.advanced, v.unique, v.traits) for v in FIRST_CRYPT} == {
         ("6", "camarilla", "vampire", False, True, ())
     }
 
 
 @pytest.mark.rule("VTES-CRYPT-06")
 def test_vampires_with_more_than_the_usual_numbers() -> None:
-    assert [v.id for v in CRYPT.values() if v.bleed] == ["catalina-vega", "lenny-burkhead"]
-    assert not [v.id for v in CRYPT.values() if v.strength or v.stealth or v.intercept]
+    assert [v.id for v in FIRST_CRYPT if v.bleed] == ["catalina-vega", "lenny-burkhead"]
+    assert not [v.id for v in FIRST_CRYPT if v.strength or v.stealth or v.intercept]
     assert CRYPT["catalina-vega"].bleed == CRYPT["lenny-burkhead"].bleed == 1
-    assert {v.id for v in CRYPT.values() if v.text_en} == {
+    assert {v.id for v in FIRST_CRYPT if v.text_en} == {
         "alexa-draper", "alexander-silverson", "bret-stryker", "the-dowager", "flavio-goncalves", "larissa-moreira",
         "sybren-van-oosten",
     }  # fmt: skip
 
 
-def test_92_library_cards_as_printed() -> None:
-    assert len(LIBRARY) == 92
+def test_the_library_cards_of_the_first_pool_as_printed() -> None:
     found = {
         " | ".join(
             [
@@ -75,20 +74,16 @@ def test_92_library_cards_as_printed() -> None:
                 " ".join(mark for mark in MARKS if getattr(card, mark)) or "-",
             ]
         )
-        for card in LIBRARY.values()
+        for card in FIRST_LIBRARY
     }
     assert found == set(LIBRARY_PRINTED.strip().splitlines())
-    assert Counter(card.types[0] for card in LIBRARY.values()) == {
-        "master": 33, "action_card": 8, "political_action_card": 5, "equipment": 4, "retainer": 2, "ally": 1,
-        "action_modifier": 18, "reaction": 13, "combat_card": 8,
-    }  # fmt: skip
 
 
 def test_allies_and_retainers() -> None:
     # life, strength, bleed, and the same at the superior level
     found = {
         c.id: (c.life, c.strength, c.bleed, c.life_sup, c.strength_sup, c.bleed_sup)
-        for c in LIBRARY.values()
+        for c in FIRST_LIBRARY
         if c.life or c.types[0] in ("ally", "retainer")
     }
     assert found == {
@@ -99,7 +94,7 @@ def test_allies_and_retainers() -> None:
 
 
 def test_keywords() -> None:
-    found = {c.id: c.keywords for c in LIBRARY.values() if c.keywords}
+    found = {c.id: c.keywords for c in FIRST_LIBRARY if c.keywords}
     assert {card for card, words in found.items() if words == ("hunting_ground",)} == {
         f"{place}-hunting-ground" for place in ("academic", "asylum", "slum", "society", "uptown")
     }
@@ -119,7 +114,7 @@ def test_keywords() -> None:
 
 @pytest.mark.rule("VTES-PLAY-10")
 def test_which_cards_are_replaced_later() -> None:
-    assert {c.id: c.replace for c in LIBRARY.values() if c.replace != "now"} == {
+    assert {c.id: c.replace for c in FIRST_LIBRARY if c.replace != "now"} == {
         "mirror-walk": "discard_phase",
         "wake-with-evenings-freshness": "unlock_phase",
     }
@@ -139,7 +134,6 @@ def test_ids_are_the_names_in_ascii() -> None:
     }
     assert {card.name: card.id for card in CARDS.values() if card.name in ids} == ids
     assert all(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", card) for card in CARDS)
-    assert len(CARDS) == 137
 
 
 # the facts of all cards
@@ -287,7 +281,7 @@ def test_every_number_names_its_rule() -> None:
 def test_the_gallery_shows_every_card() -> None:
     shown = {printed.id: printed for printed in GALLERY}
     assert len(shown) == len(GALLERY)
-    assert [printed.id for printed in GALLERY[:137]] == list(CARDS)
+    assert [printed.id for printed in GALLERY[: len(CARDS)]] == list(CARDS)
     dowager = shown["the-dowager"]
     assert (dowager.kind, dowager.group) == ("vampire", "nosferatu")
     assert dowager.numbers == {

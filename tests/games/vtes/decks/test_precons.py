@@ -1,6 +1,7 @@
 """The preconstructed decks."""
 
 import pytest
+from tests.games.vtes.first_pool import CRYPT_PRINTED, LIBRARY_PRINTED
 
 from nokturn.games.vtes.decks import PRECONS, precon, read_deck
 from nokturn.games.vtes.decks.precons import FIRST_POOL, FOLDER
@@ -22,10 +23,10 @@ def test_every_line_is_read(name):
 
 
 def test_the_first_five_are_the_pool():
-    """45 vampires and 92 library cards, as the list of the first pool says."""
     crypt = {vekn for name in FIRST_POOL for vekn, _ in precon(name).crypt}
     library = {vekn for name in FIRST_POOL for vekn, _ in precon(name).library}
-    assert (len(crypt), len(library)) == (45, 92)
+    assert crypt == {row[0] for row in CRYPT_PRINTED}
+    assert library == {int(line.partition(" ")[0]) for line in LIBRARY_PRINTED.strip().splitlines()}
     assert crypt | library <= POOL
 
 
