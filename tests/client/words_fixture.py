@@ -87,9 +87,10 @@ def _play(game: Game[Any], number: int, asks: Heard, options: Heard, lines: Hear
 
 
 def said_again(name: str, told: dict[str, Any]) -> dict[str, Any]:
-    """The same things as the engine says them now, and the names that are printed now: the games that were played may
-    go otherwise by now, their sentences may not."""
+    """The same things as the engine says them now, and as they are printed now: the games that were played may go
+    otherwise by now, their sentences may not.  What has been added since is not spoken of."""
     game = game_named(name)
+    known = {(entry["kind"], entry["id"]) for entry in told["printed"]}
     speakers = [Words(game, lang, PLAYERS) for lang in LANGUAGES]
 
     def say(key: str, facts: dict[str, Any]) -> dict[str, str]:
@@ -98,7 +99,7 @@ def said_again(name: str, told: dict[str, Any]) -> dict[str, Any]:
         }
 
     return {
-        "printed": _printed(game),
+        "printed": [entry for entry in _printed(game) if (entry["kind"], entry["id"]) in known],
         "seats": sorted(game.tongue.seats),
         "asks": [
             {"ask": ask, **say(f"ask-{ask['prompt']}", {"player": ask["seat"], **ask["args"]})}
