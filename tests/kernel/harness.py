@@ -54,10 +54,12 @@ class NeverOffered(Option, frozen=True):
 class Table:
     """A game being played in a test, by both kernels at once."""
 
-    def __init__(self, game: Game[Any], players: int, key: str = KEY, **options: OptionValue) -> None:
+    def __init__(
+        self, game: Game[Any], players: int, key: str = KEY, *, handed_down: Any = None, **options: OptionValue
+    ) -> None:
         self.game = game
-        self.journal = Journal.new(game, [f"player {seat}" for seat in "ABCDE"[:players]], options, key)
-        self.native: NativePosition[Any] = game.start_native(players, options, key)
+        self.journal = Journal.new(game, [f"player {seat}" for seat in "ABCDE"[:players]], options, key, handed_down)
+        self.native: NativePosition[Any] = game.start_native(players, options, key, handed_down=handed_down)
         self.digests: list[str] = []
         self._came_to_rest(told=0)
 

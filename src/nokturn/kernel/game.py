@@ -72,26 +72,12 @@ if TYPE_CHECKING:
     from nokturn.kernel.words import Words
 
 __all__ = [
-    "SEATS",
-    "Brings",
-    "Coverage",
-    "Game",
-    "Lacking",
-    "Manners",
-    "OptionValue",
-    "Options",
-    "Printed",
-    "PrintedMatter",
-    "Published",
-    "Ruling",
-    "Standing",
-    "TableOption",
-    "Tongue",
-    "first_answer",
-    "written",
-]
+    "SEATS", "Brings", "Coverage", "Game", "Lacking", "Manners", "OptionValue", "Options", "Printed", "PrintedMatter",
+    "Published", "Ruling", "Standing", "TableOption", "Tongue", "first_answer", "written",
+]  # fmt: skip
 
 S = TypeVar("S", bound=State)
+Chosen = Mapping[str, OptionValue]
 
 
 class Standing(Leaf, frozen=True):
@@ -269,7 +255,7 @@ class Game(ABC, Generic[S]):
 
     # starting
 
-    def options(self, chosen: Mapping[str, OptionValue]) -> Options:
+    def options(self, chosen: Chosen) -> Options:
         """`chosen` completed with the defaults; unknown ones are a `SetupError`."""
         brought = {key: value for key, value in chosen.items() if self.brings.is_brought(key)}
         for key, value in brought.items():
@@ -302,22 +288,25 @@ class Game(ABC, Generic[S]):
         return tuple(legal)
 
     def start(
-        self, players: int, chosen: Mapping[str, OptionValue], key: str, *, outcomes: list[Any] | None = None
+        self, players: int, chosen: Chosen, key: str, *, handed_down: Any = None, outcomes: list[Any] | None = None
     ) -> Position[S]:
         """A new game at its first question."""
-        return Position.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
+        return Position.start(self.prepare(players, chosen, key, handed_down), self.first, outcomes=outcomes)
 
     def start_native(
-        self, players: int, chosen: Mapping[str, OptionValue], key: str, *, outcomes: list[Any] | None = None
+        self, players: int, chosen: Chosen, key: str, *, handed_down: Any = None, outcomes: list[Any] | None = None
     ) -> NativePosition[S]:
         """The same game run by the native twin."""
-        return NativePosition.start(self.prepare(players, chosen, key), self.first, outcomes=outcomes)
+        return NativePosition.start(self.prepare(players, chosen, key, handed_down), self.first, outcomes=outcomes)
 
-    def prepare(self, players: int, chosen: Mapping[str, OptionValue], key: str) -> S:
+    def prepare(self, players: int, chosen: Chosen, key: str, handed_down: Any = None) -> S:
         """The state before anything has happened; checks the table first."""
         options = self.options(chosen)
         self.check_table(players, options)
-        return self.new_state(tuple(SEATS[:players]), options, key)
+        state = self.new_state(tuple(SEATS[:players]), options, key)
+        if handed_down is not None:
+            self.inherit(state, handed_down)
+        return state
 
     @abstractmethod
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> S:
@@ -362,6 +351,16 @@ class Game(ABC, Generic[S]):
         """What is answered for somebody whose time has run out: the first answer, unless the game knows which one does
         least."""
         return first_answer(ask)
+
+    # what outlives a game
+
+    def legacy(self, state: S) -> Any:
+        """What a finished game leaves to later ones, as plain data: a chronicle, a campaign.  None: nothing."""
+        return None
+
+    def inherit(self, state: S, handed_down: Any) -> None:
+        """Bring what was left into a new state, before anything is asked.  It is part of the record and no option."""
+        raise SetupError.because("no-heir", game=self.name)
 
     # where it lies
 

@@ -19,7 +19,7 @@ class TableOption(Leaf, frozen=True):
     key: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
-    """Empty: any value of the default's type.  So a chronicle hands down what earlier games left behind."""
+    """Empty: any value of the default's type."""
     rule: str = ""
     """The rule that describes it; its text explains the option."""
 

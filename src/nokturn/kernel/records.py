@@ -1,6 +1,6 @@
 """The record of a game, and everything that follows from it.
 
-    Record = game + rules version + options + players + key + answers
+    Record = game + rules version + options + players + key + what was handed down + answers
 
 The record is the truth.  A `Journal` folds it into the current position and keeps
 the log; replay, undo, fork, saves and bug reports are all the same fold.
@@ -50,6 +50,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     players: list[str]
     key: str
+    handed_down: Any = msgspec.UNSET
+    """What earlier games have left to this one (`Game.legacy`), packed; unset: nothing."""
     steps: list[tuple[Seat, Any]] = []
     digest: str = ""
     """Hash of the position after the last step."""
@@ -67,7 +69,8 @@ class Journal(Generic[S]):
         self._marks: list[_Mark] = []
         self._kept: dict[int, Position[S]] = {}
         outcomes: list[Any] = []
-        self.position = game.start(len(record.players), record.options, record.key, outcomes=outcomes)
+        left = None if record.handed_down is msgspec.UNSET else unpack(record.handed_down)
+        self.position = game.start(len(record.players), record.options, record.key, handed_down=left, outcomes=outcomes)
         self._settle()
         self._kept[0] = self.position.clone()
 
@@ -78,6 +81,7 @@ class Journal(Generic[S]):
         players: list[str],
         options: Mapping[str, OptionValue],
         key: str,
+        handed_down: Any = None,
     ) -> Self:
         """Start a game.  Impossible tables, and what no save could hold, are a `SetupError`."""
         for name in players:
@@ -90,6 +94,9 @@ class Journal(Generic[S]):
             if isinstance(value, str) and not _is_text(value):
                 raise SetupError.because("option-text", option=option)
         record = Record(game=game.name, rules=game.rules_version, options=complete, players=list(players), key=key)
+        if handed_down is not None:
+            check_plain(handed_down, "What is handed down")
+            record.handed_down = pack(handed_down)
         return cls(game, record)
 
     # playing
@@ -182,6 +189,7 @@ class Journal(Generic[S]):
             options=dict(source.options),
             players=list(source.players),
             key=source.key,
+            handed_down=source.handed_down,
         )
         other = Journal(self.game, record)
         for seat, packed in source.steps[:step]:

@@ -1,15 +1,19 @@
 """Heritage: one recruit in which a sacrifice, an invitation and an edict are decided by three other players,
 and a sticker that changes a card for all later games (heritage.md §5–§9)."""
 
+from typing import Any
+
 import pytest
-from tests.kernel.harness import Table
+from tests.kernel.harness import KEY, Table
 from tests.kernel.sequences.toy_heritage import GAME, Fall, Invite, Place, Recruit
+from tests.kernel.toy import GAME as STONES
 
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.records import read_record, replay
 
 
-def recruits_nadia(**options: str) -> Table:
-    table = Table(GAME, 4, **options)
+def recruits_nadia(handed_down: Any = None) -> Table:
+    table = Table(GAME, 4, handed_down=handed_down)
     table.answer("A", "recruit", Recruit("Nadia"))
     return table
 
@@ -47,7 +51,7 @@ def test_three_players_decide_within_one_recruit_and_the_sticker_stays():
     table.look_back()
 
     # The next chapter: the same card, for every player, its sticker after its printed ability.
-    later = recruits_nadia(history=GAME.hand_down(table.state))
+    later = recruits_nadia(GAME.legacy(table.state))
     later.answer("A", "trial-order", (Fall("Dorian"), Fall("Clarice")))
     later.answer("D", "sacrifice", Fall("Dorian"))
     later.answer("A", "invite", Invite("D"))
@@ -85,7 +89,26 @@ def test_another_recruit_fits_no_edict_and_fills_no_bench():
 
 
 def test_a_chronicle_that_cannot_be_read_starts_no_game():
-    with pytest.raises(SetupError, match="Take it from the last chapter"):
-        Table(GAME, 4, history="{]")
-    with pytest.raises(SetupError, match="Option 'history' cannot be 5"):
-        Table(GAME, 4, history=5)
+    for wrong in ("{]", 5, (("Nadia", "a card"),)):
+        with pytest.raises(SetupError, match="Take it from the last chapter"):
+            Table(GAME, 4, handed_down=wrong)
+
+
+def test_what_is_handed_down_is_part_of_the_record_and_of_its_forks_and_no_option():
+    table = first_chapter()
+    table.answer("A", "sticker", Place("grace", "Nadia"))
+    journal = recruits_nadia(GAME.legacy(table.state)).journal
+    assert journal.record.options == {}
+    assert replay(GAME, read_record(journal.text())).position.state.cards["Nadia"].abilities[-1] == "grace"
+    assert journal.fork(0).position.state.cards["Nadia"].abilities[-1] == "grace"
+
+
+def test_a_game_that_takes_nothing_over_says_so():
+    assert STONES.legacy(STONES.start(2, {}, KEY).state) is None
+    with pytest.raises(SetupError, match="toy takes nothing over from earlier games"):
+        STONES.start(2, {}, KEY, handed_down=("gold",))
+
+
+def test_records_without_anything_handed_down_are_written_as_ever():
+    """So that games saved before can be read: their check is over the whole text."""
+    assert b"handed_down" not in Table(GAME, 4).journal.text()

@@ -18,7 +18,6 @@ from tests.kernel.harness import ToyGame
 from nokturn.kernel import Leaf, Option, Refused, Rule, State, ask, ask_confirm, ask_order, call, carries_out, procedure
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import TableOption
 from nokturn.kernel.happenings import Happening, Trigger, happen, reactions
 
 EDICT_OWNER, EDICT_VALUE, EDICT_LEADER = "C", "elitist", "Clarice"
@@ -237,13 +236,8 @@ class ToyHeritage(ToyGame):
     name = "toy_heritage"
     state_type = Court
     first = chapter
-    table_options = (TableOption("history", "", ()),)
 
     def new_state(self, seats: tuple[str, ...], options: Any, key: str) -> Court:
-        try:
-            handed_down = msgspec.json.decode(options["history"] or "{}", type=dict[str, Card])
-        except msgspec.MsgspecError as error:
-            raise SetupError(f"The history cannot be read: {error}. Take it from the last chapter.") from None
         bloodlines = {
             "Ariadne": Vampire("A", "elitist"),
             "Bruno": Vampire("B", "egalitarian"),
@@ -256,15 +250,21 @@ class ToyHeritage(ToyGame):
         return Court(
             dice=Dice(key),
             seats=seats,
-            cards={**PRINTED, **handed_down},
+            cards=dict(PRINTED),
             bloodlines=bloodlines,
             leaders={"A": "Ariadne", "B": "Bruno", "C": "Cassius", "D": "Dorian"},
             judges={"martial": "egalitarian", "scholarly": "egalitarian", "wealthy": "elitist"},
         )
 
-    def hand_down(self, state: Court) -> str:
-        """What the next chapter starts from."""
-        return msgspec.json.encode(state.cards).decode()
+    def legacy(self, state: Court) -> tuple[tuple[str, Card], ...]:
+        """What the next chapter starts from: the cards with their stickers."""
+        return tuple(state.cards.items())
+
+    def inherit(self, state: Court, handed_down: Any) -> None:
+        try:
+            state.cards |= msgspec.convert(dict(handed_down), dict[str, Card])
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
+            raise SetupError(f"The history cannot be read: {error}. Take it from the last chapter.") from None
 
 
 GAME = ToyHeritage()

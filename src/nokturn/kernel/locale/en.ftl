@@ -44,6 +44,7 @@ error-other-kind = A record of kind { $found } does not fit this version: { $why
 error-not-plain = The data holds something that is not plain: { $found }. Take an undamaged copy.
 error-no-game = There is no game called '{ $name }'. Games: { $games }.
 error-no-option = { $game } has no option '{ $option }'. Options: { $options }.
+error-no-heir = { $game } takes nothing over from earlier games.
 error-option-kind = Option '{ $option }' cannot be { $value }. Give it a value of type { $kind }.
 error-option-value = Option '{ $option }' cannot be { $value }. Choose one of: { $choices }.
 error-players = { $game } cannot be played by { $players }. Possible: { $possible }.

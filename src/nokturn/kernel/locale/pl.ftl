@@ -44,6 +44,7 @@ error-other-kind = Wpis rodzaju { $found } nie pasuje do tej wersji: { $why }. O
 error-not-plain = W danych jest coś, czego być nie może: { $found }. Weź nieuszkodzoną kopię.
 error-no-game = Nie ma gry o nazwie „{ $name }”. Gry: { $games }.
 error-no-option = { $game }: nie ma opcji „{ $option }”. Opcje: { $options }.
+error-no-heir = { $game }: ta gra niczego nie przejmuje po wcześniejszych grach.
 error-option-kind = Opcja „{ $option }” nie może mieć wartości { $value }. Podaj wartość typu { $kind }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości { $value }. Do wyboru: { $choices }.
 error-players = { $game }: liczba graczy { $players } nie jest możliwa. Możliwe: { $possible }.
