@@ -89,3 +89,50 @@ def test_every_step_is_carried_out_by_one_procedure(name: str) -> None:
     for step in steps:
         assert carried_out(step).name.startswith(f"{name}.")
     assert len({step.name for step in steps}) == len(steps), "no two steps of a game are called alike"
+
+
+# layers
+
+
+def uses(game: str) -> dict[str, set[str]]:
+    """Which module of a game uses which: imports it, or names a procedure of it."""
+    package = f"nokturn.games.{game}"
+    modules = modules_of(game)
+    owner = {name: procedure.native.__module__ for name, procedure in REGISTRY.items() if name.startswith(f"{game}.")}
+    found: dict[str, set[str]] = {}
+    for name, module in modules.items():
+        assert module.__file__ is not None
+        used = found.setdefault(name, set())
+        for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                used |= {one if one in modules else str(node.module) for one in inner}
+            elif isinstance(node, ast.Constant) and node.value in owner:
+                used.add(owner[str(node.value)])
+    return {name: {other for other in used if other in modules and other != name} for name, used in found.items()}
+
+
+def knots(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Modules that use each other, however far round."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        seen: set[str] = set()
+        ahead = [start]
+        while ahead:
+            new = graph[ahead.pop()] - seen
+            seen |= new
+            ahead.extend(new)
+        reached[start] = seen
+    tied = {frozenset(b for b in graph if b in reached[a] and a in reached[b]) for a in graph if a in reached[a]}
+    return sorted(sorted(knot) for knot in tied)
+
+
+def test_knots_are_found() -> None:
+    assert knots({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [["a", "b", "c"]]
+    assert knots({"a": {"b"}, "b": set()}) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_modules_of_a_game_use_each_other_one_way(name: str) -> None:
+    """Counting calls by name; where the rules really go round, a `Step` or a kind of record stands between."""
+    assert knots(uses(name)) == []
