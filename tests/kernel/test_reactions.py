@@ -252,7 +252,7 @@ class Duel(Window, frozen=True, kw_only=True):
     force: int = 3
     refusals: tuple[str, ...] = ()
 
-    settles: ClassVar[Step | str | None] = tidy
+    settles: ClassVar[Step | None] = tidy
 
     def order(self, game: Scene) -> tuple[str, ...]:
         return tuple([seat for seat in game.seats if seat not in game.out])

@@ -55,7 +55,7 @@ class Window(Leaf, frozen=True, kw_only=True):
     passing: ClassVar[Option | None] = Pass()
     """The option by which one uses nothing; None: whoever could use something has to."""
     after_use: ClassVar[Then] = "first"
-    settles: ClassVar[Step | str | None] = None
+    settles: ClassVar[Step | None] = None
     """What the rules do after every use, before anybody is asked again."""
 
     def order(self, game: Any) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ class Impulse(reactions.Window, frozen=True):
     name: Window
 
     passing: ClassVar[Option | None] = Pass()
-    settles: ClassVar[Step | str | None] = settle
+    settles: ClassVar[Step | None] = settle
 
     def order(self, game: Vtes) -> tuple[Seat, ...]:
         if self.name not in CHAPTERS and not crowds_in(self.name) and not any(abilities_in(game, self.name)):
