@@ -15,7 +15,7 @@ from nokturn.games.vtes.playing.playable import plays
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import TEXTS, text_of
 from nokturn.games.vtes.state.choices import Bleed, Block, Cast, EndPhase, Hunt, Pass, PlayCard, UseAbility
-from nokturn.games.vtes.state.conditions import unmet
+from nokturn.games.vtes.state.conditions import CONDITIONS, unmet
 from nokturn.games.vtes.text.targets import TARGETS
 from nokturn.kernel import Option
 from nokturn.kernel.asks import Refused
@@ -82,8 +82,10 @@ def test_facts_that_are_words_have_their_variants(lang: str) -> None:
     why = message(lang, "why-VTES-REQ-01")
     needs = [mode.needs for text in TEXTS.values() for mode in text.modes]
     needs += [ability.needs for text in TEXTS.values() for ability in text.abilities]
-    asked = {word.partition(":")[0] for words in needs for word in words}
-    assert sorted(word for word in (*asked, "clan", "sect", "age", "title", "level") if f"[{word}]" not in why) == []
+    turned_round = {word.partition(":")[0] for words in needs for word in words if word.startswith("not-")}
+    conditions = {word for word, does in CONDITIONS.items() if does.__module__.startswith("nokturn.")}
+    asked = {*conditions, *turned_round, "sect", "age", "title", "level"}
+    assert sorted(word for word in asked if f"[{word}]" not in why) == []
     target = message(lang, "ask-choose-target")
     assert sorted(word for word in TARGETS if f"[{word}]" not in target) == []
     assert sorted(form for form in FORMATS if f"table-format-{form}" not in written(lang)) == []

@@ -2,7 +2,7 @@
 
 from tests.games.vtes.decks.lists import deck
 
-from nokturn.games.vtes.decks.precons import FIRST_POOL, precon
+from nokturn.games.vtes.decks.precons import FIRST_POOL, PRECONS, precon
 from nokturn.games.vtes.decks.yardstick import coverage, of_deck, real_decks
 from nokturn.games.vtes.printed.card_names import named
 from nokturn.games.vtes.printed.krcg_texts import archive
@@ -51,4 +51,4 @@ def test_with_the_five_decks_they_themselves_can_be_played():
 
 def test_measured_by_the_archive_or_else_by_the_precons():
     source, decks = real_decks()
-    assert (source, len(decks)) == (("archive", len(archive())) if archive() else ("precons", 28))
+    assert (source, len(decks)) == (("archive", len(archive())) if archive() else ("precons", len(PRECONS)))

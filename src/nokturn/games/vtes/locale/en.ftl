@@ -968,6 +968,32 @@ why-VTES-REQ-01 = { $need ->
     [disc] The minion lacks the Discipline for it.
     [level] The minion has the Discipline for it only at the inferior level.
     [not-blocking] Not for the minion that attempts to block.
+    [wounded] Only for a minion on its way to torpor.
+    [falling] Only for the minion that would go to torpor now.
+    [opposing-falling] Only if the opposing minion would go to torpor now.
+    [target-pool-at-most] The Methuselah who is bled has too much pool.
+    [played] Only in an action in which the card that it names has been played.
+    [spied-upon] Only against the Methuselah whom the card remembers.
+    [merged] Only for a merged vampire.
+    [referendum] Not without such a referendum.
+    [votes] Only for a minion that has voted so.
+    [yours] Only for a minion of yours.
+    [monster] Only for a monster.
+    [titled] Only for somebody with a title that counts.
+    [directed] Only during an action that is directed at somebody.
+    [blocking] Only for the minion that attempts to block.
+    [is-this] Only for the card itself.
+    [is-host] Only for the minion that it is on.
+    [host-ready] Only while the minion with it is ready.
+    [against-host] Only for minions of others, while the minion with it is ready.
+    [acting-titled] Only while a titled vampire acts.
+    [bleed-action] Only during a bleed.
+    [titled-or-political] Only against a titled vampire or a political action.
+    [bleed-at-controller] Only while its controller is being bled.
+    [its-referendum] Only in a referendum that this vampire has called.
+    [no-counters] Only when no counter is left on it.
+    [trait] Only for a minion with the trait that it names.
+    [same-circle] Only for a minion of the same circle.
    *[other] Not everything that the card asks for is there.
 }
 why-VTES-REQ-02 = You need a ready minion that meets what this master asks for.

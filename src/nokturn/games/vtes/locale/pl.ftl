@@ -991,6 +991,32 @@ why-VTES-REQ-01 = { $need ->
     [disc] Podwładny nie ma potrzebnej Dyscypliny.
     [level] Podwładny ma potrzebną Dyscyplinę tylko na poziomie podstawowym.
     [not-blocking] Nie dla podwładnego, który próbuje blokować.
+    [wounded] Tylko dla podwładnego, który trafia do letargu.
+    [falling] Tylko dla podwładnego, który właśnie miałby trafić do letargu.
+    [opposing-falling] Tylko wtedy, gdy przeciwnik miałby właśnie trafić do letargu.
+    [target-pool-at-most] Drenowany Matuzalem ma za dużą pulę.
+    [played] Tylko w akcji, w której zagrano wskazaną na niej kartę.
+    [spied-upon] Tylko wobec Matuzalema, którego ta karta pamięta.
+    [merged] Tylko dla połączonego wampira.
+    [referendum] Nie ma takiego referendum.
+    [votes] Tylko dla podwładnego, który tak zagłosował.
+    [yours] Tylko dla twojego podwładnego.
+    [monster] Tylko dla potwora.
+    [titled] Tylko dla kogoś z ważnym tytułem.
+    [directed] Tylko podczas akcji w kogoś wymierzonej.
+    [blocking] Tylko dla podwładnego, który próbuje blokować.
+    [is-this] Tylko dla samej tej karty.
+    [is-host] Tylko dla podwładnego, na którym leży ta karta.
+    [host-ready] Tylko wtedy, gdy podwładny z tą kartą jest gotowy.
+    [against-host] Tylko dla cudzych podwładnych, gdy podwładny z tą kartą jest gotowy.
+    [acting-titled] Tylko wtedy, gdy akcję wykonuje utytułowany wampir.
+    [bleed-action] Tylko podczas drenowania.
+    [titled-or-political] Tylko wobec utytułowanego wampira albo akcji politycznej.
+    [bleed-at-controller] Tylko wtedy, gdy ktoś drenuje kontrolującego tę kartę.
+    [its-referendum] Tylko w referendum, które wszczyna ten wampir.
+    [no-counters] Tylko wtedy, gdy nie ma na niej znaczników.
+    [trait] Tylko dla podwładnego ze wskazaną cechą.
+    [same-circle] Tylko dla podwładnego z tego samego kręgu.
    *[other] Nie wszystko, czego karta wymaga, jest spełnione.
 }
 why-VTES-REQ-02 = Potrzebny jest gotowy podwładny, który spełnia wymagania tej karty mistrza.
