@@ -47,6 +47,7 @@ def happens_later(game: Vtes, moment: LaterMoment) -> Rule:
     while number >= 0:
         later = taken(game, number)
         yield call(later.does, later.play)
+        yield call(settle)
         number = first_due(game, moment)
 
 
@@ -75,7 +76,6 @@ def ends(game: Vtes) -> Rule:
     game.later = ()
     game.close("action")
     replace_after(game)
-    yield call(settle)
 
 
 def replace_after(game: Vtes) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.vtes.action.basic_actions import BASIC
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import Effect
 from nokturn.games.vtes.state.state import LIMBO, READY, Card, Vtes
 from nokturn.games.vtes.state.underway_records import Action, Play
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import procedure
 
 
 def able(game: Vtes, action: Action) -> bool:
@@ -61,7 +60,7 @@ def no_block(game: Vtes) -> None:
 
 
 @procedure(rule="VTES-RES-09")
-def as_if_unblocked(game: Vtes, play: Play) -> Rule:
+def as_if_unblocked(game: Vtes, play: Play) -> None:
     """Set up for the end of the combat: the block has not happened, and the action card is in limbo again."""
     action = game.action
     if action is None or action.outcome != "blocked" or not able(game, action):
@@ -74,7 +73,6 @@ def as_if_unblocked(game: Vtes, play: Play) -> Rule:
             ref=action.limbo, printed=action.card, owner=action.by, controller=action.by, region=LIMBO
         )
     game.action = replace(action, outcome="", state="A", blocker="")
-    yield call(settle)
 
 
 class EndAction(Effect, frozen=True):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from nokturn.games.vtes.cards.patterns import burnable
 from nokturn.games.vtes.combat.effects import EnterCombat
 from nokturn.games.vtes.play.entering_play import comes_into_play
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.playable import meets, skilled
 from nokturn.games.vtes.playing.playing import discard
 from nokturn.games.vtes.printed.content import LIBRARY
@@ -121,7 +120,6 @@ def reads_hand(game: Vtes, play: Play) -> Rule:
     choice = yield ask(play.seat, "choose-discard", hand_of(game, prey), rule="VTES-PLAY-09", card=play.card)
     game.revealed = tuple([pair for pair in game.revealed if pair != (prey, play.seat)])
     discard(game, prey, choice.card)
-    yield call(settle)
 
 
 def hand_of(game: Vtes, seat: Seat) -> list[Option]:
@@ -185,7 +183,6 @@ def conjures(game: Vtes, play: Play) -> Rule:
     order = yield chance(shuffle(len(game.library[play.seat])))
     game.library[play.seat] = tuple([game.library[play.seat][place] for place in order])
     game.tell("shuffles-library", player=play.seat, reveals=True)
-    yield call(settle)
 
 
 def taken(game: Vtes, play: Play, use: PlayCard) -> Play:

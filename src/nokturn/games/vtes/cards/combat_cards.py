@@ -11,7 +11,6 @@ from nokturn.games.vtes.combat.effects import (
     SetRange,
     StrikeWith,
 )
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.state.card_language import COMBAT_CARD, Effect, Mode, write
 from nokturn.games.vtes.state.conditions import About, condition
@@ -20,7 +19,7 @@ from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import Scope, StrikeKind, Timing
 from nokturn.games.vtes.text.effects import Do, Unlock, opposing
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import procedure
 
 
 def combat(
@@ -93,9 +92,8 @@ def against_vampire(game: Vtes, about: About) -> bool:
 
 
 @procedure(rule="VTES-DMG-04")
-def tastes(game: Vtes, play: Play) -> Rule:
+def tastes(game: Vtes, play: Play) -> None:
     """As much blood as the opposing vampire burned to damage this round."""
     assert game.combat is not None
     other = 1 - game.combat.fighters.index(play.minion)
     add_counters(game, play.minion, game.combat.burned[other])
-    yield call(settle)

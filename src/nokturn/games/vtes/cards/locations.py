@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from nokturn.games.vtes.cards.patterns import IN_PLAY, burnable
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import Ability, Static, write
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import AddBlood, Change, Unlock
 from nokturn.games.vtes.text.primitives import ALL, Delay, Mark, Move, Provided, ToReady
-from nokturn.kernel import Rule, call, procedure
+from nokturn.kernel import procedure
 
 HUNTING_GROUNDS = (
     "academic-hunting-ground",
@@ -108,14 +107,13 @@ write(
 
 
 @procedure(rule=("VTES-RES-08",))
-def returns_by_rail(game: Vtes, play: Play) -> Rule:
+def returns_by_rail(game: Vtes, play: Play) -> None:
     """The acting minion unlocks if its action was successful and it is still Nosferatu, even without the Station."""
     action = game.action
     if action is not None and action.outcome == "success":
         acting = game.cards.get(action.minion)
         if acting is not None and acting.clan == "nosferatu":
             Unlock(who="acting").apply(game, play)
-            yield call(settle)
 
 
 write(

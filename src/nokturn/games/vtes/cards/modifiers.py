@@ -8,7 +8,6 @@ from nokturn.games.vtes.action.outcomes import end_action
 from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.combat.effects import Maneuver, Press
 from nokturn.games.vtes.play.entering_play import comes_into_play
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.politics.effects import Abstain, Votes
 from nokturn.games.vtes.state.card_language import COMBAT_CARD, MODIFIER, REACTION, Effect, Mode, Trigger, write
 from nokturn.games.vtes.state.conditions import About, condition
@@ -145,7 +144,7 @@ write("change-of-target", modifier("blocked", "", Unlock(), Do("vtes.stops")))
 
 
 @procedure(rule=("VTES-RES-05", "VTES-R-05", "VTES-R-23"))
-def stops(game: Vtes, play: Play) -> Rule:
+def stops(game: Vtes, play: Play) -> None:
     """The action ends; the same one cannot be taken again this turn by that minion.  One from a card is never the same
     as a basic one, and has its own limit (VTES-ACT-08)."""
     action = game.action
@@ -154,7 +153,6 @@ def stops(game: Vtes, play: Play) -> Rule:
         for chosen in action.chosen or ("",):
             game.spend("turn", f"ended/{action.minion}/{action.kind}/{chosen}")
     end_action(game)
-    yield call(settle)
 
 
 write(
@@ -210,11 +208,10 @@ write(
 
 
 @procedure(rule="VTES-REF-11")
-def captivates(game: Vtes, play: Play) -> Rule:
+def captivates(game: Vtes, play: Play) -> None:
     """As much blood as the margin."""
     assert game.action is not None
     add_counters(game, play.minion, game.action.margin)
-    yield call(settle)
 
 
 @procedure(rule="VTES-REF-11")

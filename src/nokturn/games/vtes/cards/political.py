@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.play.titles import GainTitle
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.printed.content import CLANS
@@ -32,11 +31,10 @@ write("ancilla-empowerment", referendum("burn_for_minions"))
 
 
 @procedure(rule="VTES-REF-09")
-def burn_for_minions(game: Vtes, play: Play) -> Rule:
+def burn_for_minions(game: Vtes, play: Play) -> None:
     """Everybody burns 1 pool for each minion, ready or in torpor."""
     for seat in game.playing:
         burn_pool(game, seat, sum(1 for _ in game.minions(seat)))
-    yield call(settle)
 
 
 write("consanguineous-boon", referendum("gain_for_clan", "choose_clan"))
@@ -50,11 +48,10 @@ def choose_clan(game: Vtes, play: Play) -> Rule:
 
 
 @procedure(rule="VTES-REF-09")
-def gain_for_clan(game: Vtes, play: Play) -> Rule:
+def gain_for_clan(game: Vtes, play: Play) -> None:
     """Everybody gains 1 pool for each vampire of the clan."""
     for seat in game.playing:
         gain_pool(game, seat, sum(is_vampire(card) and card.clan == play.chosen[0] for card in game.minions(seat)))
-    yield call(settle)
 
 
 # shares of pool
@@ -97,12 +94,11 @@ def shares(terms: tuple[str, ...]) -> Iterator[tuple[Seat, int]]:
 
 
 @procedure(rule="VTES-REF-09")
-def burn_shares(game: Vtes, play: Play) -> Rule:
+def burn_shares(game: Vtes, play: Play) -> None:
     """Each burns that much pool, all at once."""
     for seat, points in shares(play.chosen):
         if seat not in game.gone:
             burn_pool(game, seat, points)
-    yield call(settle)
 
 
 PARITY = 3
@@ -170,7 +166,6 @@ def shift(game: Vtes, play: Play) -> Rule:
             no_withdrawal(game, rich)
             game.tell("loses-pool", player=rich, amount=due, target=seat)
             gain_pool(game, seat, due)
-    yield call(settle)
 
 
 # titles

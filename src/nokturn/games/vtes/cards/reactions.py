@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from nokturn.games.vtes.action.blocking import attempts_to_block, entitled, may_block
 from nokturn.games.vtes.combat.effects import IfBlocks
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import REACTION, Effect, Mode, write
 from nokturn.games.vtes.state.choices import ChooseMethuselah
@@ -117,12 +116,11 @@ def another_prey(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 
 
 @procedure(rule=("VTES-ACT-BLEED-11", "VTES-BLOCK-08", "VTES-SEQ-12"))
-def deflects(game: Vtes, play: Play) -> Rule:
+def deflects(game: Vtes, play: Play) -> None:
     """The bleed has a new target: everybody may think again about blocking."""
     if game.action is not None and play.chosen[0] not in game.gone:
         game.action = replace(game.action, targets=play.chosen[:1], refused=(), state="A", blocker="")
         game.tell("deflected", minion=play.minion, player=play.chosen[0])
-    yield call(settle)
 
 
 # titles

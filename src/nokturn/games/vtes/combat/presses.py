@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import cannot_press
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes, offers
 from nokturn.games.vtes.state.choices import UsePress
 from nokturn.games.vtes.state.state import Vtes
@@ -48,10 +47,9 @@ def purpose(right: InForce) -> str:
 
 @carries_out(UsePress)
 @procedure(rule=("VTES-PRESS-02", "VTES-PRESS-04", "VTES-PRESS-05"))
-def use_press(game: Vtes, seat: Seat, option: UsePress) -> Rule:
+def use_press(game: Vtes, seat: Seat, option: UsePress) -> None:
     """A press given before."""
     rights = [one for one in rights_of(game, seat, *PRESSES) if one.source == option.card]
     right = next(one for one in rights if not cannot_press(game, one.subject, purpose(one)))
     give_up(game, right)
     presses(game, right.subject)
-    yield call(settle)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from nokturn.games.vtes.combat.granted import give_up, rights_of
 from nokturn.games.vtes.combat.legal import CLOSE, LONG, cannot_maneuver
 from nokturn.games.vtes.combat.sides import fight_of, is_over, note
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, closes, duty, offers
 from nokturn.games.vtes.state.choices import UseManeuver
 from nokturn.games.vtes.state.state import Vtes
@@ -47,12 +46,11 @@ def given_maneuvers(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 @carries_out(UseManeuver)
 @procedure(rule=("VTES-COMBAT-RANGE-02", "VTES-COMBAT-RANGE-06"))
-def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> Rule:
+def use_maneuver(game: Vtes, seat: Seat, option: UseManeuver) -> None:
     """A maneuver given before."""
     right = next(one for one in rights_of(game, seat, *MANEUVERS) if one.source == option.card)
     give_up(game, right)
     maneuvers(game, right.subject)
-    yield call(settle)
 
 
 @duty("range")

@@ -1,4 +1,8 @@
-"""What is looked at after every use, step and decision (catalogue, section 14.2), until nothing changes any more."""
+"""What is looked at after every use, step and decision (catalogue, section 14.2), until nothing changes any more.
+
+Whoever carries out an option or a card's own procedure need not think of it: windows settle after every use, `Do` after
+a card's procedure, an action after what was set up for later.  Besides that only the ends of steps do.
+"""
 
 from __future__ import annotations
 

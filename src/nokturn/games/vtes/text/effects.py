@@ -18,6 +18,7 @@ from nokturn.games.vtes.state.stats import EVERYONE
 from nokturn.games.vtes.state.underway_records import InForce, Play
 from nokturn.games.vtes.state.vocabulary import ConditionWord, Lasts, NumberWord, ProcedureName, Who
 from nokturn.games.vtes.state.zones import draw
+from nokturn.games.vtes.text.steps import settle
 from nokturn.kernel import Rule, call, carries_out, procedure
 
 
@@ -216,8 +217,9 @@ class Do(Effect, frozen=True):
 @carries_out(Do)
 @procedure()
 def do(game: Vtes, play: Play, effect: Do) -> Rule:
-    """Carry out a card's own procedure."""
+    """Carry out a card's own procedure, and put right what it has left behind (VTES-R-18)."""
     yield call(effect.name, play)
+    yield call(settle)
 
 
 @procedure(rule="VTES-PLAY-12")

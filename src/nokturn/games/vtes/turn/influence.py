@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.play.entering_play import rises
-from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.impulse import Impulse, offers
 from nokturn.games.vtes.printed.content import CARDS, CRYPT, NUMBERS
 from nokturn.games.vtes.state.choices import BringOut, DrawCrypt, TakeBack, Transfer
@@ -80,28 +79,26 @@ def scarce_price(game: Vtes, seat: Seat, card: str) -> int:
 
 @carries_out(Transfer)
 @procedure(rule=("VTES-INFL-03", "VTES-INFL-11", "VTES-INFL-12"))
-def transfer(game: Vtes, seat: Seat, option: Transfer) -> Rule:
+def transfer(game: Vtes, seat: Seat, option: Transfer) -> None:
     """1 pool to the card; the last pool ousts."""
     game.transfers -= NUMBERS.influence_transfers
     game.pool[seat] -= 1
     no_withdrawal(game, seat)
     to_uncontrolled(game, option.slot, 1)
-    yield call(settle)
 
 
 @carries_out(TakeBack)
 @procedure(rule="VTES-INFL-04")
-def take_back(game: Vtes, seat: Seat, option: TakeBack) -> Rule:
+def take_back(game: Vtes, seat: Seat, option: TakeBack) -> None:
     """1 blood back to the pool."""
     game.transfers -= NUMBERS.take_back_transfers
     to_uncontrolled(game, option.slot, -1)
     gain_pool(game, seat, 1)
-    yield call(settle)
 
 
 @carries_out(DrawCrypt)
 @procedure(rule="VTES-INFL-05")
-def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> Rule:
+def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> None:
     """The top card of the crypt, face down."""
     game.transfers -= NUMBERS.crypt_transfers
     burn_pool(game, seat, NUMBERS.crypt_pool)
@@ -109,7 +106,6 @@ def draw_crypt(game: Vtes, seat: Seat, option: DrawCrypt) -> Rule:
     game.crypt[seat] = game.crypt[seat][:-1]
     face_down(game, seat, card)
     game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
-    yield call(settle)
 
 
 @carries_out(BringOut)

@@ -68,8 +68,7 @@ def discards(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 
 @carries_out(Discard)
 @procedure(rule=("VTES-DISCARD-01",))
-def discard_one(game: Vtes, seat: Seat, option: Discard) -> Rule:
+def discard_one(game: Vtes, seat: Seat, option: Discard) -> None:
     """It is replaced."""
     game.actions_left -= 1
     discard(game, seat, option.card)
-    yield call(settle)

@@ -159,11 +159,10 @@ def gain_from_edge(game: Vtes, seat: Seat, option: GainFromEdge) -> Rule:
 
 @carries_out(BurnOption)
 @procedure(rule=("VTES-UNLOCK-05", "VTES-UNLOCK-06"))
-def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> Rule:
+def burn_option(game: Vtes, seat: Seat, option: BurnOption) -> None:
     """The card is discarded and replaced."""
     game.spend("phase", f"burn-option/{seat}")
     discard(game, seat, option.card)
-    yield call(settle)
 
 
 # withdrawal
