@@ -10,21 +10,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from nokturn.games.vtes.printed.card_names import named
-from nokturn.games.vtes.printed.facts import Card, CryptCard, LibraryCard, cards
-from nokturn.games.vtes.printed.krcg_texts import rulings_of, text_of
+from nokturn.games.vtes.printed.facts import Card, CryptFacts, LibraryFacts, cards
+from nokturn.games.vtes.printed.krcg_texts import official_text, rulings_of
 from nokturn.games.vtes.printed.proofreading import slug
 
 
 def entry(card: Card) -> Iterator[str]:
     """The entry, as far as the facts go: the texts, and what only the printed card shows, are still to be written."""
-    fields = _crypt(card) if isinstance(card, CryptCard) else _library(card)
-    yield "[[vampire]]" if isinstance(card, CryptCard) else "[[card]]"
+    fields = _crypt(card) if isinstance(card, CryptFacts) else _library(card)
+    yield "[[vampire]]" if isinstance(card, CryptFacts) else "[[card]]"
     for name, value in {"id": slug(card.name), "vekn": card.vekn, "name": card.name, **fields}.items():
         yield f"{name} = {_toml(value)}"
     yield from ('text_en = ""', 'text_pl = ""')
 
 
-def _crypt(card: CryptCard) -> dict[str, Any]:
+def _crypt(card: CryptFacts) -> dict[str, Any]:
     """A vampire's entry says everything, even what it has not."""
     always = {
         "clan": card.clan if card.kind == "vampire" else "",
@@ -40,7 +40,7 @@ def _crypt(card: CryptCard) -> dict[str, Any]:
     return {**always, **imbued, **_marks(advanced=card.advanced)}
 
 
-def _library(card: LibraryCard) -> dict[str, Any]:
+def _library(card: LibraryFacts) -> dict[str, Any]:
     """What a library card has not is left out."""
     said = {"types": card.types, "clan": "".join(card.clans[:1]), "disciplines": card.disciplines}
     costs = {name: cost if cost == "X" else int(cost) for name, cost in _costs(card) if cost}
@@ -49,7 +49,7 @@ def _library(card: LibraryCard) -> dict[str, Any]:
     return {**found, **either, **costs, **_marks(unique=card.unique, trifle=card.trifle)}
 
 
-def _costs(card: LibraryCard) -> tuple[tuple[str, str], ...]:
+def _costs(card: LibraryFacts) -> tuple[tuple[str, str], ...]:
     return ("pool", card.pool), ("blood", card.blood), ("conviction", card.conviction)
 
 
@@ -74,7 +74,7 @@ def lines(name: str) -> Iterator[str]:
     for one in found:
         card = cards()[one.vekn]
         yield from entry(card)
-        yield from ("", "Official text:", text_of(card.vekn))
+        yield from ("", "Official text:", official_text(card.vekn))
         rulings = rulings_of(card.vekn)
         yield from ("", "Rulings:" if rulings else "No rulings.")
         yield from (f"- {ruling.text} [{', '.join(label for label, _ in ruling.sources)}]" for ruling in rulings)

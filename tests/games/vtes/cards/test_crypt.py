@@ -7,7 +7,7 @@ from tests.games.vtes.cards.moments import bleed, can_use, hunt, until
 from tests.games.vtes.politics.polls import call, cast, close, decree, passed, vampire
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.combat.effects import AdditionalStrikes
+from nokturn.games.vtes.combat.strike_effects import AdditionalStrikes
 from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import (
     Bleed,

@@ -7,7 +7,7 @@ from tests.games.vtes.cards.kindred import INFERIOR, SUPERIOR, adept, asked_late
 from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import (
     Block,

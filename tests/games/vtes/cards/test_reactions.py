@@ -20,7 +20,8 @@ from tests.games.vtes.cards.moments import bleed, hunt, until
 from tests.games.vtes.combat.fights import combat_card
 from tests.games.vtes.table import Table, library_card
 
-from nokturn.games.vtes.combat.effects import Press, QueueCombat, StrikeWith
+from nokturn.games.vtes.combat.effects import Press, QueueCombat
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import Mode
 from nokturn.games.vtes.state.choices import Pass, PlayCard, UseManeuver, UsePrevention
 from nokturn.games.vtes.state.state import TORPOR

@@ -15,7 +15,8 @@ from typing import Any, Literal
 
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.combat.effects import AdditionalStrikes, Maneuver, Press, Prevent, StrikeWith
+from nokturn.games.vtes.combat.effects import Maneuver, Press, Prevent
+from nokturn.games.vtes.combat.strike_effects import AdditionalStrikes, StrikeWith
 from nokturn.games.vtes.state.card_language import Ability, Effect, Mode
 from nokturn.games.vtes.state.choices import HandStrike, Pass, UseAbility
 from nokturn.games.vtes.state.underway_records import Combat

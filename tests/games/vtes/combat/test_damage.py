@@ -14,7 +14,8 @@ from tests.games.vtes.combat.fights import (
 )
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.combat.effects import ALL, Damage, DamageEachRound, Prevent, StrikeWith
+from nokturn.games.vtes.combat.effects import ALL, Damage, DamageEachRound, Prevent
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import Ability, Trigger
 from nokturn.games.vtes.state.choices import ChooseCard, Pass, PlayCard, PreventFrom, UseAbility, UsePrevention
 from nokturn.games.vtes.state.state import READY, TORPOR, Vtes

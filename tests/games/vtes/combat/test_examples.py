@@ -4,7 +4,8 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, combat_card, magnum, maneuver, more_strikes, retainer, strike_card
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.combat.effects import Damage, DamageEachRound, StrikeWith
+from nokturn.games.vtes.combat.effects import Damage, DamageEachRound
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import Ability, Trigger
 from nokturn.games.vtes.state.choices import UseAbility
 from nokturn.games.vtes.state.state import TORPOR

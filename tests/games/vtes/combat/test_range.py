@@ -4,7 +4,8 @@ import pytest
 from tests.games.vtes.combat.fights import Fight, combat_card, magnum, maneuver, press, weapon
 from tests.games.vtes.table import library_card
 
-from nokturn.games.vtes.combat.effects import Maneuver, SetRange, StrikeWith
+from nokturn.games.vtes.combat.effects import Maneuver, SetRange
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import Ability
 from nokturn.games.vtes.state.choices import HandStrike, Pass, PlayCard, UseAbility, UseManeuver
 from nokturn.games.vtes.text.effects import AddBlood, Change

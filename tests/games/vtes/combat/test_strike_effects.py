@@ -15,7 +15,8 @@ from tests.games.vtes.combat.fights import (
 )
 from tests.games.vtes.table import library_card
 
-from nokturn.games.vtes.combat.effects import DamageEachRound, StrikeWith
+from nokturn.games.vtes.combat.effects import DamageEachRound
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import Ability, Static
 from nokturn.games.vtes.state.choices import ChooseCard, UseAbility
 from nokturn.games.vtes.state.state import TORPOR

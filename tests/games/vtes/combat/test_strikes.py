@@ -15,7 +15,8 @@ from tests.games.vtes.combat.fights import (
 )
 from tests.games.vtes.table import crypt_entry, library_card
 
-from nokturn.games.vtes.combat.effects import DamageEachRound, HandStrikesOnly, StrikeGains, StrikeWith
+from nokturn.games.vtes.combat.effects import DamageEachRound, HandStrikesOnly
+from nokturn.games.vtes.combat.strike_effects import StrikeGains, StrikeWith
 from nokturn.games.vtes.state.card_language import Ability, Mode
 from nokturn.games.vtes.state.choices import ChooseCard, HandStrike, NoStrike, PlayCard, UseAbility
 from nokturn.games.vtes.state.state import Vtes

@@ -8,7 +8,7 @@ import pytest
 
 from nokturn.games.vtes.printed import krcg_texts
 from nokturn.games.vtes.printed.facts import cards
-from nokturn.games.vtes.printed.krcg_texts import TextsMissingError, rulings_of, text_of
+from nokturn.games.vtes.printed.krcg_texts import TextsMissingError, official_text, rulings_of
 
 
 @pytest.fixture
@@ -23,14 +23,14 @@ def fresh():
 
 
 def test_every_card_has_its_text():
-    assert [card.name for vekn, card in cards().items() if vekn < 200_000 and not text_of(vekn)] == []
-    assert "+2 bleed" in text_of(100845)
-    assert text_of(1) == ""
+    assert [card.name for vekn, card in cards().items() if vekn < 200_000 and not official_text(vekn)] == []
+    assert "+2 bleed" in official_text(100845)
+    assert official_text(1) == ""
 
 
 def test_names_of_cards_are_plain():
-    assert not [vekn for vekn in cards() if set("<>") & set(text_of(vekn))]
-    assert "unless Nefertiti is ready" in text_of(200001)
+    assert not [vekn for vekn in cards() if set("<>") & set(official_text(vekn))]
+    assert "unless Nefertiti is ready" in official_text(200001)
 
 
 def test_rulings_have_their_sources():
@@ -57,7 +57,7 @@ def test_rulings_are_plain_sentences():
 def test_nothing_of_krcg_is_imported():
     """It would bring a web client along, and half a second."""
     code = (
-        "import sys; from nokturn.games.vtes.printed.krcg_texts import text_of; text_of(1);"
+        "import sys; from nokturn.games.vtes.printed.krcg_texts import official_text; official_text(1);"
         " print('krcg' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
@@ -69,7 +69,7 @@ def test_without_krcg_it_is_said_what_to_install(fresh, monkeypatch):
 
     monkeypatch.setattr(krcg_texts, "distribution", gone)
     with pytest.raises(TextsMissingError, match=r"the package krcg, which is not here\. Install it: python -m pip"):
-        text_of(100845)
+        official_text(100845)
 
 
 def test_a_version_we_do_not_know_is_not_guessed_at(fresh, monkeypatch):
@@ -90,7 +90,7 @@ def test_a_damaged_package_is_named(fresh, monkeypatch, tmp_path):
 
     monkeypatch.setattr(krcg_texts, "distribution", lambda _: Hollow())
     with pytest.raises(TextsMissingError, match=r"krcg 5\.14 is damaged"):
-        text_of(100845)
+        official_text(100845)
     assert krcg_texts.archive() == {}
     folder = tmp_path / "krcg" / "cards"
     folder.mkdir(parents=True)

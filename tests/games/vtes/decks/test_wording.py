@@ -13,7 +13,7 @@ from nokturn.games.vtes.decks.wording import FOLDER
 from nokturn.kernel.words import LANGUAGES
 
 CODE = [
-    *FOLDER.glob("*.py"),
+    *FOLDER.rglob("*.py"),
     FOLDER.parent / "seen" / "decks_at_table.py",
     Path(nokturn.cli.deck.__file__),
     Path(nokturn.cli.yardstick.__file__),

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from nokturn.games.vtes.action.basic_actions import BASIC, BY_OPTION, BY_TYPE
-from nokturn.games.vtes.action.course import stealth_of
+from nokturn.games.vtes.action.with_cards import stealth_of
 from nokturn.games.vtes.state.card_language import TAKES_ACTION, Deed
 from nokturn.games.vtes.state.vocabulary import DeedKind
 

@@ -5,7 +5,7 @@ from tests.games.vtes.cards.moments import phase, until
 from tests.games.vtes.rules.hunters import conviction, faith, hunter, imbued
 from tests.games.vtes.table import Table, crypt_entry, library_card
 
-from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.playing.cancelling import Cancel
 from nokturn.games.vtes.state.card_language import Ability, Deed, Mode, Static
 from nokturn.games.vtes.state.choices import (

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nokturn.games.vtes.combat.damage import inflict
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.playing.convictions import convictions_on, is_imbued, to_burn
 from nokturn.games.vtes.playing.impulse import order
-from nokturn.games.vtes.state.card_language import EQUIPMENT
+from nokturn.games.vtes.politics.diablerie import spoils
 from nokturn.games.vtes.state.choices import ChooseCard, Nothing
 from nokturn.games.vtes.state.state import Vtes
-from nokturn.games.vtes.state.stats import has_room, kind_of
+from nokturn.games.vtes.state.stats import has_room
 from nokturn.games.vtes.state.underway_records import Play, Wound
 from nokturn.games.vtes.state.zones import put_on
 from nokturn.kernel import Rule, ask, ask_some, call, procedure
-from nokturn.kernel.asks import Option, Refused
-
-
-def spoils(game: Vtes, minion: str, imbued: str) -> Iterator[Option | Refused]:
-    """Its equipment, but for what the minion has no room for (VTES-WORD-06)."""
-    for one in game.attached(imbued):
-        if kind_of(one.printed) == EQUIPMENT:
-            option = ChooseCard(one.ref)
-            yield option if has_room(game, game.cards[minion], one.printed) else Refused(option, "VTES-WORD-06")
 
 
 @procedure(rule="VTES-IMB-13")

@@ -98,7 +98,7 @@ def takes_equipment(game: Vtes, play: Play) -> Rule:
 @procedure(rule=("VTES-ACT-RECRUIT-02", "VTES-ACT-RECRUIT-03"))
 def recruits(game: Vtes, play: Play) -> Rule:
     """The ally joins, and cannot act this turn."""
-    yield call(joins, play, True)
+    yield call(joins, play, recruited=True)
 
 
 @procedure(rule=("VTES-ACT-LEAVE-03",))
@@ -155,4 +155,4 @@ def hunts_down(game: Vtes, play: Play) -> Rule:
     """Combat with the marked minion."""
     assert game.action is not None
     if game.is_ready(game.action.minion) and game.is_ready(game.action.chosen[0]):
-        yield call(fight, game.action.minion, game.action.chosen[0], False)
+        yield call(fight, game.action.minion, game.action.chosen[0])

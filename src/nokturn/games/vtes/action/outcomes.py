@@ -11,7 +11,7 @@ from nokturn.games.vtes.state.underway_records import Action, Play
 from nokturn.kernel import procedure
 
 
-def able(game: Vtes, action: Action) -> bool:
+def able_to_act(game: Vtes, action: Action) -> bool:
     """Whether the acting minion is where it has to be: ready, or in torpor to leave it (VTES-ACT-02, VTES-RES-10)."""
     if action.minion not in game.cards:
         return False
@@ -48,14 +48,14 @@ def blocked_still(game: Vtes) -> bool:
     action = game.action
     if action is None or action.outcome != "blocked" or game.turn_over:
         return False
-    return able(game, action) and action.blocker in game.cards
+    return able_to_act(game, action) and action.blocker in game.cards
 
 
 def no_block(game: Vtes) -> None:
     """An acting minion that was lost after the attempt, but before the block was resolved, has not been blocked
     (VTES-RES-10, VTES-R-23)."""
     action = game.action
-    if action is not None and action.outcome == "blocked" and not able(game, action):
+    if action is not None and action.outcome == "blocked" and not able_to_act(game, action):
         fail_action(game)
 
 
@@ -63,7 +63,7 @@ def no_block(game: Vtes) -> None:
 def as_if_unblocked(game: Vtes, play: Play) -> None:
     """Set up for the end of the combat: the block has not happened, and the action card is in limbo again."""
     action = game.action
-    if action is None or action.outcome != "blocked" or not able(game, action):
+    if action is None or action.outcome != "blocked" or not able_to_act(game, action):
         return
     if action.limbo and action.card in game.ash[action.by]:
         heap = list(game.ash[action.by])

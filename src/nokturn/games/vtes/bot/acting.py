@@ -111,10 +111,6 @@ def politics_value(scene: Scene, card: str) -> float:
 # seeing it through
 
 
-def mine_acts(scene: Scene) -> bool:
-    return scene.view.action is not None and scene.view.action.by == scene.seat
-
-
 def in_action(scene: Scene, ask: Ask) -> Answer:
     """States A, B and C: as whoever acts, or as whoever is acted upon."""
     action = scene.view.action

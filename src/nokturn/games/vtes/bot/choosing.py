@@ -21,7 +21,7 @@ HARM = frozenset(
 """Cards that one plays on others."""
 
 
-def target(scene: Scene, ask: Ask) -> Answer:
+def choose_target(scene: Scene, ask: Ask) -> Answer:
     """Good things to my own, bad things to the prey, the predator, or anybody else."""
     card = str(dict(ask.args).get("card", ""))
     return max(ask.options, key=lambda option: target_value(scene, card, option))
@@ -63,6 +63,6 @@ def least(scene: Scene, ask: Ask) -> int:
     return ask.low
 
 
-def everything(scene: Scene, ask: Ask) -> Answer:
+def take_everything(scene: Scene, ask: Ask) -> Answer:
     """All that can be had."""
     return ask.options[: ask.high]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.phases import best
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
-from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.seen.view import CardView
 from nokturn.games.vtes.state.card_language import text_of
 from nokturn.games.vtes.state.choices import HandStrike, PlayCard, UseAbility

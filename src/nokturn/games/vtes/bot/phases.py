@@ -113,7 +113,7 @@ def master_value(scene: Scene, option: Option) -> float:
                 return MASTERS[card] if any(one.counters >= 4 for one in scene.mine) and scene.pool < 26 else 0.0
             if card in ("vessel", "blood-doll", "rebel", "guardian-angel") and not scene.mine:
                 return 0.0
-            if card in BAD_FOR_OTHERS and not rivals(scene):
+            if card in BAD_FOR_OTHERS and not others_have_minions(scene):
                 return 0.0
             return MASTERS.get(card, LOCATION) - cost / 4
         case UseAbility(source):
@@ -121,7 +121,7 @@ def master_value(scene: Scene, option: Option) -> float:
     return 0.0
 
 
-def rivals(scene: Scene) -> bool:
+def others_have_minions(scene: Scene) -> bool:
     """Whether anybody else has a minion."""
     return any(scene.minions(seat) for seat in scene.seats if seat != scene.seat)
 

@@ -41,10 +41,10 @@ THOUGHTS: dict[str, Thought] = {
     "prevent": fighting.prevent,
     "press": fighting.press,
     "end-of-round": fighting.use,
-    "choose-target": choosing.target,
+    "choose-target": choosing.choose_target,
     "choose-x": choosing.least,
     "split-rescue": choosing.least,
-    "take-equipment": choosing.everything,
+    "take-equipment": choosing.take_everything,
 }
 """By the prompt of the question."""
 

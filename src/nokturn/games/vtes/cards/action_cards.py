@@ -177,7 +177,7 @@ def conjures(game: Vtes, play: Play) -> Rule:
             card=choice.card,
             minion=play.minion,
         )
-        found = taken(game, play, use)
+        found = out_of_library(game, play, use)
         pay(game, found, *cost_of(game, found))
         yield call(comes_into_play, found, PutInPlay(host="self"))
     order = yield chance(shuffle(len(game.library[play.seat])))
@@ -185,7 +185,7 @@ def conjures(game: Vtes, play: Play) -> Rule:
     game.tell("shuffles-library", player=play.seat, reveals=True)
 
 
-def taken(game: Vtes, play: Play, use: PlayCard) -> Play:
+def out_of_library(game: Vtes, play: Play, use: PlayCard) -> Play:
     """The equipment leaves the library."""
     library = list(game.library[play.seat])
     library.remove(use.card)

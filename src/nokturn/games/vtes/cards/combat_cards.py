@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.combat.effects import (
-    DamageEachRound,
-    HandStrikesOnly,
-    Maneuver,
-    Press,
-    Prevent,
-    SetRange,
-    StrikeWith,
-)
+from nokturn.games.vtes.combat.effects import DamageEachRound, HandStrikesOnly, Maneuver, Press, Prevent, SetRange
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.printed.content import CRYPT
 from nokturn.games.vtes.state.card_language import COMBAT_CARD, Effect, Mode, write
 from nokturn.games.vtes.state.conditions import About, condition

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.combat.effects import StrikeWith
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.politics.effects import Votes
 from nokturn.games.vtes.state.card_language import Ability, Static, Trigger, write
 from nokturn.games.vtes.text.effects import Change, Unlock

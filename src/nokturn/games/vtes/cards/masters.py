@@ -199,7 +199,7 @@ def lays_out(game: Vtes, seat: str) -> None:
     game.tell("draws-crypt", player=seat, privy=(seat,), secret={"card": card}, reveals=True)
 
 
-def choices(game: Vtes, seat: str) -> list[Option]:
+def own_uncontrolled(game: Vtes, seat: str) -> list[Option]:
     """The uncontrolled cards of a Methuselah."""
     return [ChooseHidden(card.slot, card.card, copy) for card, copy in laid_out(game, seat)]
 
@@ -208,7 +208,9 @@ def choices(game: Vtes, seat: str) -> list[Option]:
 def looks_wider(game: Vtes, play: Play) -> Rule:
     """The top card of the crypt is laid out, then one of the uncontrolled cards leaves the game, shown to all."""
     lays_out(game, play.seat)
-    choice = yield ask(play.seat, "remove-uncontrolled", choices(game, play.seat), rule="VTES-TERM-08", card=play.card)
+    choice = yield ask(
+        play.seat, "remove-uncontrolled", own_uncontrolled(game, play.seat), rule="VTES-TERM-08", card=play.card
+    )
     hidden = take_face_down(game, play.seat, choice.slot)
     if hidden.ref:
         burn(game, hidden.ref, remove=True)

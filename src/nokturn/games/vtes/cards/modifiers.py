@@ -124,16 +124,16 @@ write(
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13", "VTES-AGG-01"))
 def dawn(game: Vtes, play: Play) -> Rule:
     """2 aggravated damage that cannot be prevented, from no minion."""
-    yield call(inflict, burning(game, play, 2))
+    yield call(inflict, sunburn(game, play, 2))
 
 
 @procedure(rule=("VTES-DMG-08", "VTES-DMG-13", "VTES-AGG-01"))
 def first_light(game: Vtes, play: Play) -> Rule:
     """1 aggravated damage that cannot be prevented, from no minion."""
-    yield call(inflict, burning(game, play, 1))
+    yield call(inflict, sunburn(game, play, 1))
 
 
-def burning(game: Vtes, play: Play, size: int) -> tuple[Wound, ...]:
+def sunburn(game: Vtes, play: Play, size: int) -> tuple[Wound, ...]:
     """What the sun does to whoever is still there."""
     if play.minion not in game.cards:
         return ()

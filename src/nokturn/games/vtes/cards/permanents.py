@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.combat.effects import Damage, Maneuver, Press, Prevent, StrikeWith
+from nokturn.games.vtes.combat.effects import Damage, Maneuver, Press, Prevent
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.state.card_language import ALLY, EQUIPMENT, RETAINER, Ability, Mode, Static, Trigger, write
 from nokturn.games.vtes.text.effects import Change, Unlock
 

@@ -78,18 +78,18 @@ def victims(game: Vtes) -> tuple[Seat, ...]:
 def inflicted(game: Vtes, wound: Wound) -> int:
     """What an immune minion does not prevent is not inflicted either, preventable or not (VTES-DMG-10, VTES-R-35)."""
     card = game.cards.get(wound.to)
-    return 0 if card is None or said(game, "immune", wound, card) else wound.amount
+    return 0 if card is None or says_of_damage(game, "immune", wound, card) else wound.amount
 
 
 def less_by_effects(game: Vtes, wound: Wound) -> Wound:
     """Damage that something in force prevents by itself."""
     card = game.cards.get(wound.to)
-    if card is None or (wound.preventable and said(game, "prevents-all", wound, card)):
+    if card is None or (wound.preventable and says_of_damage(game, "prevents-all", wound, card)):
         return replace(wound, amount=0)
     return wound
 
 
-def said(game: Vtes, what: Literal["immune", "prevents-all"], wound: Wound, card: Card) -> bool:
+def says_of_damage(game: Vtes, what: Literal["immune", "prevents-all"], wound: Wound, card: Card) -> bool:
     """Whether something in force says this of such damage."""
     return any(fits(game, wound, of) and amount(game, what, card, of=of) > 0 for of in KINDS)
 

@@ -1,127 +1,30 @@
-"""The effects of combat (catalogue, section 16.3): records that know what they do and when they cannot."""
+"""The effects of combat (catalogue, section 16.3): records that know what they do and when they cannot.
+
+Strikes are in `strike_effects.py`.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from msgspec.structs import replace
-
 from nokturn.games.vtes.combat.granted import IF_BLOCKS, give
 from nokturn.games.vtes.combat.legal import (
-    HARMFUL,
     cannot_maneuver,
     cannot_press,
-    cannot_strike,
     is_bound,
     preventable,
 )
 from nokturn.games.vtes.combat.presses import presses
 from nokturn.games.vtes.combat.ranges import maneuvers
 from nokturn.games.vtes.combat.sides import both_ready, fight_of, fighter_for, note, on_side, side_of
-from nokturn.games.vtes.printed.content import CARDS
 from nokturn.games.vtes.state.card_language import Effect
-from nokturn.games.vtes.state.state import LIMBO, Vtes
+from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.state.underway_records import InForce, Play, Strike
-from nokturn.games.vtes.state.vocabulary import DamageKind, Lasts, NumberWord, Range, RoundStep, StrikeKind, Who
+from nokturn.games.vtes.state.vocabulary import DamageKind, Lasts, NumberWord, Range, RoundStep, Who
 from nokturn.games.vtes.text.effects import who_is
 
 ALL = 1_000
 """As an amount of damage to prevent: all of it."""
-
-
-class StrikeWith(Effect, frozen=True, kw_only=True):
-    """A strike: as one is chosen; or, from a card with a maneuver, in the range step (VTES-COMBAT-RANGE-05)."""
-
-    kind: StrikeKind = "damage"
-    amount: int = 0
-    """Damage or blood; of a hand strike what is added to the strength."""
-    x: bool = False
-    """X is added."""
-    strength: bool = False
-    """The striker's strength is added."""
-    ranged: bool = False
-    first: bool = False
-    aggravated: bool = False
-    weapon_only: bool = False
-    riders: tuple[Effect, ...] = ()
-    """What happens besides as the strike is resolved (VTES-STREFF-CE-02)."""
-    if_inflicted: tuple[Effect, ...] = ()
-    """What happens if damage of the strike has been inflicted (VTES-DMG-03)."""
-
-    def strike(self, game: Vtes, play: Play) -> Strike:
-        """The strike, as it is chosen."""
-        card = game.cards.get(play.source)
-        in_play = card is not None and card.region != LIMBO
-        return Strike(
-            kind=self.kind,
-            amount=self.amount + (play.x if self.x else 0),
-            ranged=self.ranged,
-            first=self.first,
-            aggravated=self.aggravated,
-            source=play.source if in_play else play.card,
-            gun="gun" in CARDS[play.card].keywords,
-            weapon_only=self.weapon_only,
-            strength=self.strength or self.kind == "hand",
-            play=play,
-            ability=in_play or (bool(play.source) and card is None),
-        )
-
-    def hindered(self, game: Vtes, play: Play) -> str:
-        """Whoever's strike is chosen, with what it is bound to, at the right range (VTES-STRIKE-04, VTES-STRIKE-06)."""
-        combat = game.combat
-        if combat is None or side_of(game, play.minion) < 0:
-            return "VTES-COMBAT-05"
-        if combat.step == "range":
-            return cannot_maneuver(game, play.minion) or is_bound(game, play.minion)
-        if combat.striking != play.minion:
-            return "VTES-STRIKE-01"
-        bound = combat.committed[side_of(game, play.minion)]
-        if bound is not None and combat.pair == 0 and (bound.kind or bound.source != play.source):
-            return "VTES-STRIKE-04"
-        return cannot_strike(game, play.minion, self.strike(game, play))
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        side = side_of(game, play.minion)
-        if side < 0:
-            return
-        strike = self.strike(game, play)
-        if fight_of(game).step == "range":
-            note(game, committed=on_side(fight_of(game).committed, side, strike))
-            maneuvers(game, play.minion)
-        else:
-            note(game, strikes=on_side(fight_of(game).strikes, side, strike))
-
-
-class StrikeGains(Effect, frozen=True, kw_only=True):
-    """A chosen strike becomes stronger; what is added is like the rest of its damage (VTES-DMG-12)."""
-
-    amount: int = 0
-    first: bool = False
-    aggravated: bool = False
-    ranged: bool = False
-    of: StrikeKind | Literal[""] = ""
-    """Only a strike of this kind."""
-
-    def hindered(self, game: Vtes, play: Play) -> str:
-        """There has to be such a strike; damage is added to damage only."""
-        side = side_of(game, fighter_for(game, play))
-        strike = fight_of(game).strikes[side] if side >= 0 else None
-        if strike is None or (self.of and strike.kind != self.of):
-            return "VTES-STRIKE-01"
-        return "VTES-DMG-12" if (self.amount or self.aggravated) and strike.kind not in HARMFUL else ""
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        side = side_of(game, fighter_for(game, play))
-        strike = fight_of(game).strikes[side]
-        assert strike is not None
-        stronger = replace(
-            strike,
-            amount=strike.amount + self.amount,
-            first=strike.first or self.first,
-            aggravated=strike.aggravated or self.aggravated,
-            ranged=strike.ranged or self.ranged,
-        )
-        note(game, strikes=on_side(fight_of(game).strikes, side, stronger))
 
 
 class Maneuver(Effect, frozen=True, kw_only=True):
@@ -193,30 +96,6 @@ class IfBlocks(Effect, frozen=True, kw_only=True):
         )
         game.in_force = (*game.in_force, promised)
         game.tell("promised", what=self.what.replace(":", "-"), minion=play.minion, card=play.card)
-
-
-class AdditionalStrikes(Effect, frozen=True, kw_only=True):
-    """More strikes after the first pair; one source in a round (VTES-ADDSTR-05, VTES-MIN-17)."""
-
-    number: int = 1
-    x: bool = False
-
-    def hindered(self, game: Vtes, play: Play) -> str:
-        """Only after the first pair, and once (VTES-ADDSTR-01, VTES-ADDSTR-07)."""
-        side = side_of(game, fighter_for(game, play))
-        if side < 0 or fight_of(game).step != "additional-strikes":
-            return "VTES-ADDSTR-01"
-        return "VTES-ADDSTR-05" if fight_of(game).gained[side] else ""
-
-    def apply(self, game: Vtes, play: Play) -> None:
-        minion = fighter_for(game, play)
-        side, combat = side_of(game, minion), fight_of(game)
-        if side < 0:
-            return
-        number = self.number + (play.x if self.x else 0)
-        additional = on_side(combat.additional, side, combat.additional[side] + number)
-        note(game, additional=additional, gained=on_side(combat.gained, side, True))
-        game.tell("additional-strikes", minion=minion, amount=number)
 
 
 class Prevent(Effect, frozen=True, kw_only=True):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.vtes.combat.damage import inflict
-from nokturn.games.vtes.combat.effects import StrikeWith
 from nokturn.games.vtes.combat.legal import HARMFUL, is_weapon, still_held
 from nokturn.games.vtes.combat.sides import ACTING, OPPOSING, controller_of, fight_of, note, ongoing
+from nokturn.games.vtes.combat.strike_effects import StrikeWith
 from nokturn.games.vtes.play.leaving_play import burn_card
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.card_language import EQUIPMENT, Effect, text_of
@@ -41,9 +41,9 @@ def resolve_pair(game: Vtes) -> Rule:
         game.tell("combat-ends", minion=fight_of(game).fighters[ending[0]])
         return
     if any(strike.first for _, strike in chosen(game)):
-        yield call(resolve_group, True)
+        yield call(resolve_group, first=True)
     if ongoing(game):
-        yield call(resolve_group, False)
+        yield call(resolve_group, first=False)
 
 
 def chosen(game: Vtes) -> Iterator[tuple[int, Strike]]:
@@ -116,7 +116,7 @@ def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
     yield Wound(
         to=ref,
         amount=max(
-            strike.amount + (strength(game, striker) if strike.strength else 0) + added(game, striker, strike), 0
+            strike.amount + (strength(game, striker) if strike.strength else 0) + strike_bonus(game, striker, strike), 0
         ),
         aggravated=strike.aggravated or amount(game, "aggravated", striker, of=strike.kind) > 0,
         by=striker.ref,
@@ -126,7 +126,7 @@ def wounds_by(game: Vtes, side: int) -> Iterator[Wound]:
     )
 
 
-def added(game: Vtes, striker: Card, strike: Strike) -> int:
+def strike_bonus(game: Vtes, striker: Card, strike: Strike) -> int:
     """By how much effects in force change the damage of such a strike."""
     return amount(game, "strike-damage", striker) + amount(game, "strike-damage", striker, of=strike.kind)
 

@@ -37,7 +37,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
     """The combat of two minions, the acting one first, and another if one is queued; then whoever called it goes on."""
     another = can_fight(game, a, b)
     while another:
-        begin(game, a, b, blocked)
+        begin_combat(game, a, b, blocked)
         yield call(happens_to_both, "combat-start")
         goes_on = True
         while goes_on:
@@ -52,7 +52,7 @@ def fight(game: Vtes, a: str, b: str, blocked: bool = False) -> Rule:
         another = another and can_fight(game, a, b)
 
 
-def begin(game: Vtes, a: str, b: str, blocked: bool) -> None:
+def begin_combat(game: Vtes, a: str, b: str, blocked: bool) -> None:
     """The two are combatants, each the other's opposing minion (VTES-COMBAT-04); to fight ends a withdrawal."""
     sides = game.cards[a].controller, game.cards[b].controller
     game.combat = Combat(fighters=(a, b), sides=sides, blocked=blocked)
@@ -135,4 +135,4 @@ def enters_combat(game: Vtes, play: Play, effect: EnterCombat) -> Rule:
     if not effect.first:
         seats = game.clockwise(game.active)
         swap = seats.index(game.cards[other].controller) < seats.index(game.cards[sent].controller)
-    yield call(fight, other if swap else sent, sent if swap else other, False)
+    yield call(fight, other if swap else sent, sent if swap else other)

@@ -84,7 +84,7 @@ def forbidden(game: Vtes, minion: str, number: Number, *kinds: str) -> str:
 
 
 @condition("wounded")
-def is_wounded(game: Vtes, about: About) -> bool:
+def on_its_way_to_torpor(game: Vtes, about: About) -> bool:
     """The minion is on its way to torpor (VTES-AGG-02)."""
     return about.minion is not None and about.minion.ref in game.wounded
 

@@ -75,7 +75,7 @@ def choose_strike(game: Vtes, side: int) -> Rule:
     note(game, step="strike", striking=fight_of(game).fighters[side])
     bound = fight_of(game).committed[side] if fight_of(game).pair == 0 else None
     if bound is not None and bound.kind:
-        take(game, side, NONE if cannot_strike(game, fight_of(game).striking, bound) else bound)
+        set_strike(game, side, NONE if cannot_strike(game, fight_of(game).striking, bound) else bound)
     while ongoing(game) and fight_of(game).strikes[side] is None:
         use = yield ask(
             controller_of(game, side),
@@ -87,9 +87,9 @@ def choose_strike(game: Vtes, side: int) -> Rule:
             opponent=fight_of(game).fighters[1 - side],
         )
         if isinstance(use, HandStrike):
-            take(game, side, BARE_HANDS)
+            set_strike(game, side, BARE_HANDS)
         elif isinstance(use, NoStrike):
-            take(game, side, NONE)
+            set_strike(game, side, NONE)
         else:
             yield call(type(use), controller_of(game, side), use)
             yield call(settle)
@@ -99,7 +99,7 @@ def choose_strike(game: Vtes, side: int) -> Rule:
         yield call(window, Impulse("as-strike-chosen"))
 
 
-def take(game: Vtes, side: int, strike: Strike) -> None:
+def set_strike(game: Vtes, side: int, strike: Strike) -> None:
     """This is the strike."""
     note(game, strikes=on_side(fight_of(game).strikes, side, strike))
 
@@ -159,7 +159,7 @@ def aim(game: Vtes, side: int) -> Rule:
     strike = fight_of(game).strikes[side]
     assert strike is not None
     if chosen.card != opponent:
-        take(game, side, replace(strike, target=chosen.card))
+        set_strike(game, side, replace(strike, target=chosen.card))
 
 
 def aimed_at(game: Vtes, side: int) -> Iterator[Card]:

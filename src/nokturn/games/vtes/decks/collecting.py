@@ -10,7 +10,7 @@ import msgspec
 from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
 from nokturn.games.vtes.decks.wording import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name, suggestions
-from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptCard, cards
+from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptFacts, cards
 
 _MOST_SUGGESTIONS = 25
 """How many lines get suggestions: a text that is no deck at all needs none."""
@@ -84,7 +84,7 @@ class Collected:
     def _settle(self) -> None:
         """Vampires of the same name: those with which most of the crypt is of two consecutive groups (VTES-DECK-04)."""
         known = [
-            (count, (card,)) for vekn, count in self.copies.items() if isinstance(card := cards()[vekn], CryptCard)
+            (count, (card,)) for vekn, count in self.copies.items() if isinstance(card := cards()[vekn], CryptFacts)
         ]
         windows = _windows([*known, *((count, meant) for _, count, meant in self._open)])
         for line, count, meant in self._open:
@@ -107,6 +107,6 @@ def _windows(listed: Sequence[tuple[int, tuple[Card, ...]]]) -> list[int]:
 
 def _apart(card: Card, window: int) -> int:
     """How far the card's group is from n and n + 1."""
-    if not isinstance(card, CryptCard) or card.group == ANY_GROUP:
+    if not isinstance(card, CryptFacts) or card.group == ANY_GROUP:
         return 0
     return min(abs(int(card.group) - window), abs(int(card.group) - window - 1))

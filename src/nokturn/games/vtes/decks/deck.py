@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from nokturn.games.vtes.printed.card_names import key_of
-from nokturn.games.vtes.printed.facts import CryptCard, LibraryCard, crypt_cards, library_cards
+from nokturn.games.vtes.printed.facts import CryptFacts, LibraryFacts, crypt_cards, library_cards
 
 MOST_COPIES = 999
 """Of one card.  Libraries end at 90 (VTES-DECK-02); this only keeps slips of the pen out."""
@@ -52,17 +52,17 @@ class Deck(msgspec.Struct, frozen=True):
         """Crypt and library together."""
         return dict((*self.crypt, *self.library))
 
-    def crypt_list(self) -> Iterator[tuple[CryptCard, int]]:
+    def crypt_list(self) -> Iterator[tuple[CryptFacts, int]]:
         """The crypt as cards."""
         return ((crypt_cards()[vekn], count) for vekn, count in self.crypt)
 
-    def library_list(self) -> Iterator[tuple[LibraryCard, int]]:
+    def library_list(self) -> Iterator[tuple[LibraryFacts, int]]:
         """The library as cards."""
         return ((library_cards()[vekn], count) for vekn, count in self.library)
 
-    def by_type(self) -> dict[str, list[tuple[LibraryCard, int]]]:
+    def by_type(self) -> dict[str, list[tuple[LibraryFacts, int]]]:
         """The library by card type, in the archive's order."""
-        listed: dict[str, list[tuple[LibraryCard, int]]] = {}
+        listed: dict[str, list[tuple[LibraryFacts, int]]] = {}
         for card, count in self.library_list():
             listed.setdefault(type_of(card), []).append((card, count))
         return listed
@@ -76,7 +76,7 @@ class Deck(msgspec.Struct, frozen=True):
         return sum(count for _, count in self.library)
 
 
-def type_of(card: LibraryCard) -> str:
+def type_of(card: LibraryFacts) -> str:
     """`action_modifier/reaction` for a card of both types."""
     return "/".join(sorted(card.types))
 
@@ -93,11 +93,11 @@ def paragraphs(text: str) -> str:
     return "\n".join(line.rstrip() for line in plain.split("\n")).strip("\n")
 
 
-def _crypt_order(entry: tuple[CryptCard, int]) -> tuple[int, int, str, int]:
+def _crypt_order(entry: tuple[CryptFacts, int]) -> tuple[int, int, str, int]:
     card, count = entry
     return -count, -card.capacity, key_of(card.name), card.vekn
 
 
-def _library_order(entry: tuple[LibraryCard, int]) -> tuple[int, str, int]:
+def _library_order(entry: tuple[LibraryFacts, int]) -> tuple[int, str, int]:
     card, _ = entry
     return TYPES.index(type_of(card)), key_of(card.name), card.vekn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from nokturn.games.vtes.decks import jol, krcg, lackey, numbered, plain, twd, vdb
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.formats import jol, krcg, lackey, numbered, plain, twd, vdb
 from nokturn.kernel.errors import SetupError
 
 FORMS: Mapping[str, tuple[Callable[[Deck], str], frozenset[str]]] = MappingProxyType(

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from nokturn.games.vtes.decks import jol, krcg, lackey, numbered, plain, twd, vdb
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.formats import jol, krcg, lackey, numbered, plain, twd, vdb
 from nokturn.games.vtes.decks.wording import said
 from nokturn.kernel.errors import NokturnError
 

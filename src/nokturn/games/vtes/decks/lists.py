@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
-from nokturn.games.vtes.decks.lines import check_totals, heading, is_rule, read_line
+from nokturn.games.vtes.decks.formats.lines import check_totals, heading, is_rule, read_line
 from nokturn.games.vtes.printed.card_names import full_name
-from nokturn.games.vtes.printed.facts import Card, CryptCard, crypt_cards
+from nokturn.games.vtes.printed.facts import Card, CryptFacts, crypt_cards
 
 _NAME = re.compile(r"^\s*(?:deck\s*)?name\s*:\s*(?P<said>.*)$", re.IGNORECASE)
 _AUTHOR = re.compile(r"^\s*(?:created\s*by|deck\s*by|authors?|creators?|player|by)\s*:\s*(?P<said>.*)$", re.IGNORECASE)
@@ -137,6 +137,6 @@ def _refuse_second_deck(above: Sequence[str], into: Collected) -> None:
                 into.trouble("two-decks", at + 1)
 
 
-def capacities(listed: Sequence[tuple[CryptCard, int]]) -> list[int]:
+def capacities(listed: Sequence[tuple[CryptFacts, int]]) -> list[int]:
     """Of every copy, the smallest first."""
     return sorted(card.capacity for card, count in listed for _ in range(count))

@@ -33,17 +33,17 @@ def _summary(found: Coverage, lang: str) -> Iterator[str]:
 
 def _miss(deck: Measured, lang: str) -> str:
     about = ", ".join(filter(None, (deck.author, deck.date)))
-    lacks = some([named(vekn) for vekn in deck.missing], lang)
+    lacks = some([name_or_number(vekn) for vekn in deck.missing], lang)
     facts: dict[str, Fact] = {"name": deck.name, "about": about, "count": len(deck.missing), "cards": lacks}
     return say(lang, "yardstick-miss" if about else "yardstick-miss-plain", facts.items())
 
 
 def _card(card: Wanted, lang: str) -> str:
-    facts: dict[str, Fact] = {"name": named(card.card), "unlocks": card.unlocks, "decks": card.decks}
+    facts: dict[str, Fact] = {"name": name_or_number(card.card), "unlocks": card.unlocks, "decks": card.decks}
     return say(lang, "yardstick-card", facts.items())
 
 
-def named(vekn: int) -> str:
+def name_or_number(vekn: int) -> str:
     """The card's name; of one we do not know, its number."""
     return full_name(cards()[vekn]) if vekn in cards() else str(vekn)
 

@@ -23,7 +23,7 @@ def is_merged(game: Vtes, about: About) -> bool:
     return card is not None and card.merged != ""
 
 
-def versions(card: Card, hidden: Hidden) -> bool:
+def are_versions(card: Card, hidden: Hidden) -> bool:
     """The advanced and the base card of one vampire, neither of them merged (VTES-ADV-02, VTES-R-42)."""
     if card.merged or card.printed not in CRYPT:
         return False
@@ -43,7 +43,7 @@ def merges(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     affordable = game.transfers >= NUMBERS.merge_transfers and game.pool[seat] >= NUMBERS.merge_pool
     for hidden, copy in laid_out(game, seat):
         for card in game.minions(seat):
-            if versions(card, hidden):
+            if are_versions(card, hidden):
                 option = Merge(hidden.slot, hidden.card, card.ref, copy)
                 yield option if affordable else Refused(option, "VTES-ADV-02")
 

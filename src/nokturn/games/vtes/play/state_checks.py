@@ -20,7 +20,7 @@ from nokturn.games.vtes.state.state import ATTACHED, OUT_OF_PLAY, READY, REGIONS
 from nokturn.games.vtes.state.stats import ALLY, IMBUED, hand_size, kind_of
 from nokturn.games.vtes.state.zones import draw, out_of_hand, to_ash
 from nokturn.games.vtes.text import steps
-from nokturn.games.vtes.text.primitives import give_back
+from nokturn.games.vtes.text.primitives import return_borrowed
 from nokturn.kernel import Rule, ask, call, carries_out, procedure
 
 
@@ -32,15 +32,15 @@ def settle(game: Vtes) -> Rule:
     if game.wounds:
         return
     if game.borrowed:
-        give_back(game)
+        return_borrowed(game)
     lost = dying(game)
     while lost:
         yield call(dies, lost)
         lost = dying(game)
-    spent = burning(game)
+    spent = burns_by_itself(game)
     while spent:
         yield call(burn_card, spent)
-        spent = burning(game)
+        spent = burns_by_itself(game)
     if disputed(game):
         yield call(settle_contests)
     if not game.plays:
@@ -65,7 +65,7 @@ def dying(game: Vtes) -> str:
     return ""
 
 
-def burning(game: Vtes) -> str:
+def burns_by_itself(game: Vtes) -> str:
     """A card whose own text burns it now."""
     words = _burning(edition())
     if game.numbers.keys().isdisjoint(words.keys()):

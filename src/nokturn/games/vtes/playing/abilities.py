@@ -94,10 +94,10 @@ def why_not_use(
         return "VTES-REQ-04"
     if ability.transfers > game.transfers:
         return "VTES-INFL-01"
-    if ability.choose and not can_choose(game, announced(seat, card, at, minion), ability.choose, publicly):
+    if ability.choose and not can_choose(game, use_announced(seat, card, at, minion), ability.choose, publicly):
         return "VTES-TGT-01"
     for effect in ability.does:
-        rule = effect.hindered(game, announced(seat, card, at, minion))
+        rule = effect.hindered(game, use_announced(seat, card, at, minion))
         if rule:
             return rule
     return ""
@@ -123,7 +123,7 @@ def limit_of(ref: str, at: int, ability: Ability) -> str:
     return f"{ref}/{ability.limit or at}"
 
 
-def announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:
+def use_announced(seat: Seat, card: Card, at: int, minion: Card | None) -> Play:
     """The use of an ability, before anything has been chosen."""
     printed, mode = written(card.printed, card.merged, at)
     return Play(seat=seat, card=printed, mode=mode, minion=minion.ref if minion else "", source=card.ref)

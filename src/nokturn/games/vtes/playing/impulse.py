@@ -60,7 +60,7 @@ class Impulse(reactions.Window, frozen=True):
         return owed or ("VTES-UNLOCK-03" if mandatory(game, self.name, who) else "")
 
     def question(self, game: Vtes, who: Seat) -> Ask:
-        facts = about(game, self.name)
+        facts = facts_of(game, self.name)
         return ask(who, self.name, self.choices(game, who), rule="VTES-IMPULSE-01", part=part(game, who), **facts)
 
     def passed(self, game: Vtes, who: Seat) -> Impulse:
@@ -104,7 +104,7 @@ def concerned(game: Vtes) -> list[Seat]:
     return [seat for seat in (game.prey(action.by), game.predator(action.by)) if seat]
 
 
-def about(game: Vtes, window: Window) -> dict[str, Any]:
+def facts_of(game: Vtes, window: Window) -> dict[str, Any]:
     """What is being decided, for the words of the question: of each window always the same facts.  `source` is the
     printed card that it is about, of which somebody may say how it is to be answered."""
     action, combat, referendum = game.action, game.combat, game.referendum

@@ -9,7 +9,7 @@ from nokturn.games.vtes.playing.convictions import pay_convictions
 from nokturn.games.vtes.playing.events import note_event
 from nokturn.games.vtes.playing.impulse import Impulse
 from nokturn.games.vtes.playing.playable import plays_as_vampire
-from nokturn.games.vtes.playing.reductions import full_cost, give_back, reduce_cost
+from nokturn.games.vtes.playing.reductions import full_cost, reduce_cost, take_back_reductions
 from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.state.card_language import (
     EVENT,
@@ -118,7 +118,7 @@ def as_played(game: Vtes, play: Play) -> Rule:
     play = game.plays[-1]
     game.plays = game.plays[:-1]
     if play.cancelled:
-        play = give_back(game, play)
+        play = take_back_reductions(game, play)
         game.tell("cancelled", card=play.card, player=play.seat)
     return play
 
@@ -156,7 +156,7 @@ def replace_card(game: Vtes, seat: Seat) -> None:
 @procedure(rule=("VTES-R-47", "VTES-REQ-08", "VTES-CANCEL-03", "VTES-RES-06", "VTES-MCARD-05"))
 def play_card(game: Vtes, seat: Seat, use: PlayCard) -> Rule:
     """Announce → as-played window → pay → replacement → effect (of a master whatever it says, VTES-MCARD-10).  A card
-    that is played by taking an action has a chapter of its own (`action/course.py`)."""
+    that is played by taking an action has a chapter of its own (`action/with_cards.py`)."""
     play = yield call(announce, seat, use)
     if mode_of(play).played_as == MASTER:
         spend_master_action(game, seat)
@@ -206,7 +206,7 @@ def trifle(game: Vtes, play: Play) -> None:
 @carries_out(UseAbility)
 @procedure(rule=("VTES-TERM-16", "VTES-WORD-02", "VTES-WORD-07", "VTES-REQ-05"))
 def use_ability(game: Vtes, seat: Seat, use: UseAbility) -> Rule:
-    """Announce → pay → resolve; what is an action is taken as one (`action/course.py`)."""
+    """Announce → pay → resolve; what is an action is taken as one (`action/with_cards.py`)."""
     card = game.cards[use.source]
     printed, mode = written(card.printed, card.merged, use.ability)
     minion = card.host or ("" if card.region == "in_play" else card.ref)

@@ -50,7 +50,7 @@ def reductions_of(ability: Ability) -> list[Reduce]:
     return [effect for effect in ability.does if isinstance(effect, Reduce)]
 
 
-def ability_of(game: Vtes, ref: str, at: int) -> Ability:
+def ability_in_play(game: Vtes, ref: str, at: int) -> Ability:
     """What was used of a card in play; it may be gone by now.  A merged vampire has what its base card says as well."""
     card = game.cards.get(ref)
     return ability_on(card.printed, card.merged, at) if card is not None else ability_on(ref.rpartition(":")[0], "", at)
@@ -61,7 +61,7 @@ def full_cost(game: Vtes, play: Play) -> tuple[int, int]:
     blood, pool = cost_of(game, play)
     blood += text_of(play.card).modes[play.mode].blood
     for ref, at in play.reduced:
-        for effect in reductions_of(ability_of(game, ref, at)):
+        for effect in reductions_of(ability_in_play(game, ref, at)):
             blood, pool = blood - effect.blood, pool - effect.pool
     return max(blood, 0), max(pool, 0)
 
@@ -116,13 +116,13 @@ def reduce_cost(game: Vtes, play: Play, blood: int, pool: int) -> Rule:
             if ref == choice.card and (ref, at) not in play.reduced:
                 play = replace(play, reduced=(*play.reduced, (ref, at)))
                 blood, pool = max(blood - effect.blood, 0), max(pool - effect.pool, 0)
-                use(game, ref, at)
+                use_reduction(game, ref, at)
     return play, blood, pool
 
 
-def use(game: Vtes, ref: str, at: int) -> None:
+def use_reduction(game: Vtes, ref: str, at: int) -> None:
     """It is locked, and used up where it can be used once."""
-    ability = ability_of(game, ref, at)
+    ability = ability_in_play(game, ref, at)
     for scope in ability.once:
         game.spend(scope, limit_of(ref, at, ability))
     if ability.lock:
@@ -130,11 +130,11 @@ def use(game: Vtes, ref: str, at: int) -> None:
     game.tell("uses", player=game.cards[ref].controller, card=ref)
 
 
-def give_back(game: Vtes, play: Play) -> Play:
+def take_back_reductions(game: Vtes, play: Play) -> Play:
     """A reduction that was announced for a card that is cancelled counts as not used (VTES-REQ-07)."""
     for ref, at in play.reduced:
         if ref in game.cards:
-            ability = ability_of(game, ref, at)
+            ability = ability_in_play(game, ref, at)
             for scope in ability.once:
                 game.take_back(scope, limit_of(ref, at, ability))
             if ability.lock:

@@ -28,7 +28,7 @@ from nokturn.kernel.reactions import window
 BLOOD_CURSED, RED_LIST = "blood_cursed", "red_list"
 
 
-def able(game: Vtes, ref: str) -> bool:
+def can_diablerize(game: Vtes, ref: str) -> bool:
     """Only a ready vampire that is not blood cursed (VTES-DIAB-01, VTES-ACT-DIAB-01)."""
     card = game.cards.get(ref)
     return card is not None and card.region == READY and is_vampire(card) and not has_trait(game, card, BLOOD_CURSED)
@@ -38,7 +38,7 @@ def able(game: Vtes, ref: str) -> bool:
 def blocker_may_diablerize(game: Vtes, blocker: str, victim: str) -> Rule:
     """Instead of combat: whoever controls the blocker may have it diablerize the vampire that tried to leave torpor.
     It is no action."""
-    if not able(game, blocker) or victim not in game.cards or game.cards[victim].region != TORPOR:
+    if not can_diablerize(game, blocker) or victim not in game.cards or game.cards[victim].region != TORPOR:
         return
     wanted = yield ask_confirm(
         game.cards[blocker].controller, "diablerize-blocked", rule="VTES-ACT-LEAVE-04", minion=blocker, target=victim
@@ -50,7 +50,7 @@ def blocker_may_diablerize(game: Vtes, blocker: str, victim: str) -> Rule:
 @procedure(rule=("VTES-DIAB-01", "VTES-ACT-DIAB-03", "VTES-BHUNT-06", "VTES-BHUNT-07"))
 def diablerize(game: Vtes, diablerist: str, victim: str) -> Rule:
     """The diablerie, a moment for everybody, and the blood hunt."""
-    if not able(game, diablerist) or victim not in game.cards:
+    if not can_diablerize(game, diablerist) or victim not in game.cards:
         return
     yield call(commit, diablerist, victim)
     yield call(settle)
@@ -104,12 +104,13 @@ def drink(game: Vtes, diablerist: str, victim: str) -> None:
         add_counters(game, diablerist, blood)
 
 
-def spoils(game: Vtes, diablerist: str, victim: str) -> Iterator[Option | Refused]:
-    """The victim's equipment; not a second one of what a minion can have only one of (VTES-DIAB-03)."""
+def spoils(game: Vtes, taker: str, victim: str) -> Iterator[Option | Refused]:
+    """The victim's equipment; not a second one of what a minion can have only one of (VTES-DIAB-03, VTES-IMB-13,
+    VTES-WORD-06)."""
     for one in game.attached(victim):
         if kind_of(one.printed) == EQUIPMENT:
             option = ChooseCard(one.ref)
-            yield option if has_room(game, game.cards[diablerist], one.printed) else Refused(option, "VTES-WORD-06")
+            yield option if has_room(game, game.cards[taker], one.printed) else Refused(option, "VTES-WORD-06")
 
 
 # what one learns

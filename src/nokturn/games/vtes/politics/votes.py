@@ -170,11 +170,11 @@ def cast(game: Vtes, seat: Seat, option: Cast) -> Rule:
         burn_edge(game, seat)
     elif card is not None and price(game, card, option.side):
         burn_counters(game, card.ref, price(game, card, option.side))
-    note(game, seat, option.source, option.side)
+    note_vote(game, seat, option.source, option.side)
     yield call(fire, "votes-cast", option.source)
 
 
-def note(game: Vtes, seat: Seat, source: str, side: str) -> None:
+def note_vote(game: Vtes, seat: Seat, source: str, side: str) -> None:
     """A source is on one side from now on."""
     referendum = game.referendum
     assert referendum is not None
@@ -228,6 +228,6 @@ def cast_card(game: Vtes, seat: Seat, option: CastCard) -> Rule:
     out_of_hand(game, seat, option.card)
     to_ash(game, seat, option.card)
     game.tell("burns-for-vote", player=seat, card=option.card, reveals=True)
-    note(game, seat, CARD + seat, option.side)
+    note_vote(game, seat, CARD + seat, option.side)
     replace_card(game, seat)
     yield call(fire, "votes-cast", CARD + seat)

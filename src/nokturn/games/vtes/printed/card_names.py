@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from nokturn.games.vtes.printed.facts import FOLDER, Card, CryptCard, cards
+from nokturn.games.vtes.printed.facts import FOLDER, Card, CryptFacts, cards
 from nokturn.kernel.content import read_toml
 
 _ARTICLES = frozenset({"the", "a", "an", "le", "la", "les", "l", "el", "il", "un", "une", "una"})
@@ -127,10 +127,10 @@ def _found(text: str) -> tuple[int, ...]:
 def _meant(found: tuple[int, ...], as_spelled: Spelled) -> tuple[Card, ...]:
     candidates = [cards()[vekn] for vekn in found]
     if as_spelled.group:
-        candidates = [card for card in candidates if isinstance(card, CryptCard) and card.group == as_spelled.group]
+        candidates = [card for card in candidates if isinstance(card, CryptFacts) and card.group == as_spelled.group]
     if as_spelled.advanced:
-        return tuple(card for card in candidates if isinstance(card, CryptCard) and card.advanced)
-    base = tuple(card for card in candidates if not (isinstance(card, CryptCard) and card.advanced))
+        return tuple(card for card in candidates if isinstance(card, CryptFacts) and card.advanced)
+    base = tuple(card for card in candidates if not (isinstance(card, CryptFacts) and card.advanced))
     return base or tuple(candidates)
 
 

@@ -47,7 +47,7 @@ _LIBRARY = (
 )  # fmt: skip
 
 
-class CryptCard(msgspec.Struct, frozen=True):
+class CryptFacts(msgspec.Struct, frozen=True):
     """A vampire or an Imbued."""
 
     vekn: int
@@ -82,7 +82,7 @@ class CryptCard(msgspec.Struct, frozen=True):
         return (*(code.upper() for code in self.superior), *self.inferior)
 
 
-class LibraryCard(msgspec.Struct, frozen=True):
+class LibraryFacts(msgspec.Struct, frozen=True):
     """A card of a library."""
 
     vekn: int
@@ -106,15 +106,15 @@ class LibraryCard(msgspec.Struct, frozen=True):
         return ""
 
 
-Card: TypeAlias = CryptCard | LibraryCard
+Card: TypeAlias = CryptFacts | LibraryFacts
 
 
 @cache
-def crypt_cards() -> Mapping[int, CryptCard]:
+def crypt_cards() -> Mapping[int, CryptFacts]:
     """Every crypt card by its VEKN number."""
     return MappingProxyType(
         {
-            (vekn := row.whole("id")): CryptCard(
+            (vekn := row.whole("id")): CryptFacts(
                 vekn, row.text("name"), row.flag("advanced"), "imbued" if row.maybe("kind") == "imbued" else "vampire",
                 clan_named(row.maybe("clan_or_creed")), row.maybe("clan_or_creed"), row.maybe("path"),
                 row.maybe("group"), row.whole("capacity"),
@@ -129,11 +129,11 @@ def crypt_cards() -> Mapping[int, CryptCard]:
 
 
 @cache
-def library_cards() -> Mapping[int, LibraryCard]:
+def library_cards() -> Mapping[int, LibraryFacts]:
     """Every library card by its VEKN number."""
     return MappingProxyType(
         {
-            (vekn := row.whole("id")): LibraryCard(
+            (vekn := row.whole("id")): LibraryFacts(
                 vekn, row.text("name"), tuple(TYPES.get(kind, kind) for kind in row.maybe("types").split("/")),
                 tuple(clan_named(clan) for clan in row.maybe("clan_req").split("/") if clan),
                 tuple(code for code in row.maybe("discipline_req").replace("&", "/").split("/") if code),

@@ -60,13 +60,13 @@ class Won(msgspec.Struct, frozen=True):
 def published(vekn: int) -> Published | None:
     """Text and rulings of a card; None if they are not to be had."""
     try:
-        text = text_of(vekn)
+        text = official_text(vekn)
         return Published(text, rulings_of(vekn)) if text else None
     except TextsMissingError:
         return None
 
 
-def text_of(vekn: int) -> str:
+def official_text(vekn: int) -> str:
     """The text of a card; an unknown number has none."""
     return _texts().get(vekn, "")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from nokturn.games.vtes.printed.about import THINGS, about
 from nokturn.games.vtes.printed.content import CRYPT
-from nokturn.games.vtes.seen.board_underway import INDENT, counters_words, say, underway_lines
+from nokturn.games.vtes.seen.board_underway import INDENT, counters_words, line, underway_lines
 from nokturn.games.vtes.seen.view import CardView, MethuselahView, VtesView
 from nokturn.games.vtes.state.state import ATTACHED, CONTESTED, IN_PLAY, REGIONS
 from nokturn.kernel import Ask
@@ -74,12 +74,12 @@ def turn_lines(shown: VtesView, words: Words) -> Iterator[str]:
     if not shown.turn:
         yield words.say("board-setup")
         return
-    yield say(words, "board-turn", turn=shown.turn, player=shown.active, phase=shown.phase)
+    yield line(words, "board-turn", turn=shown.turn, player=shown.active, phase=shown.phase)
     if shown.phase == "influence":
-        yield say(words, "board-transfers", transfers=shown.transfers)
+        yield line(words, "board-transfers", transfers=shown.transfers)
     elif shown.phase in ("master", "discard"):
-        yield say(words, "board-actions-left", actions=shown.actions_left, phase=shown.phase)
-    yield say(words, "board-edge", player=shown.edge) if shown.edge else words.say("board-edge-free")
+        yield line(words, "board-actions-left", actions=shown.actions_left, phase=shown.phase)
+    yield line(words, "board-edge", player=shown.edge) if shown.edge else words.say("board-edge-free")
 
 
 # a Methuselah
@@ -88,13 +88,13 @@ def turn_lines(shown: VtesView, words: Words) -> Iterator[str]:
 def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words, *, ash: bool = True) -> Iterator[str]:
     """Numbers, minions, cards in play, what lies face down, what is in the ash heap."""
     if one.gone:
-        yield say(words, "board-gone", player=one.seat, points=one.points / HALF)
+        yield line(words, "board-gone", player=one.seat, points=one.points / HALF)
         return
     facts = {"player": one.seat, "pool": one.pool, "points": one.points / HALF, "hand": one.hand_count}
     facts |= {"size": one.hand_size, "library": one.library, "crypt": one.crypt, "ash": len(one.ash)}
-    yield say(words, "board-methuselah-you" if one.seat == shown.seat else "board-methuselah", **facts)
+    yield line(words, "board-methuselah-you" if one.seat == shown.seat else "board-methuselah", **facts)
     if one.seat == shown.seat and one.prey:
-        yield INDENT + say(words, "board-neighbours", target=one.prey, partner=one.predator)
+        yield INDENT + line(words, "board-neighbours", target=one.prey, partner=one.predator)
     if one.withdrawing:
         yield INDENT + words.say("board-withdrawing")
     for card in minions(shown, one.seat):
@@ -102,18 +102,18 @@ def methuselah_lines(shown: VtesView, one: MethuselahView, words: Words, *, ash:
     lying = [card for card in shown.cards if card.controller == one.seat and card.region in (IN_PLAY, CONTESTED)]
     if lying:
         cards = [card_words(card, words) for card in lying]
-        yield INDENT + say(words, "board-in-play", cards=", ".join(cards))
+        yield INDENT + line(words, "board-in-play", cards=", ".join(cards))
     known = tuple(hidden_words(one, words))
     if known:
-        yield INDENT + say(words, "board-uncontrolled", cards=", ".join(known))
+        yield INDENT + line(words, "board-uncontrolled", cards=", ".join(known))
     unknown = [card.counters for card in one.uncontrolled if not card.card]
     if unknown:
-        yield INDENT + say(words, "board-face-down", count=len(unknown), blood=words.list(unknown))
+        yield INDENT + line(words, "board-face-down", count=len(unknown), blood=words.list(unknown))
     if ash and one.ash:
-        yield INDENT + say(words, "board-ash", cards=counted(one.ash, words))
+        yield INDENT + line(words, "board-ash", cards=card_counts(one.ash, words))
     if one.hand:
         key = "board-hand" if one.seat == shown.seat else "board-open-hand"
-        yield INDENT + say(words, key, cards=counted(one.hand, words))
+        yield INDENT + line(words, key, cards=card_counts(one.hand, words))
 
 
 def minions(shown: VtesView, seat: str) -> list[CardView]:
@@ -125,24 +125,24 @@ def minions(shown: VtesView, seat: str) -> list[CardView]:
 def minion_words(shown: VtesView, card: CardView, words: Words) -> str:
     """One minion: where and how it is, what it can do beyond the usual, and what is on it."""
     vampire = card.printed in CRYPT
-    blood = say(words, "board-blood" if vampire else "board-life", blood=card.counters, capacity=card.capacity)
+    blood = line(words, "board-blood" if vampire else "board-life", blood=card.counters, capacity=card.capacity)
     parts = [blood]
     if card.region != REGIONS[0]:
         parts.append(words.say(f"board-{card.region}"))
     if card.locked:
         parts.append(words.say("board-locked"))
     if card.title:
-        parts.append(say(words, "board-title-contested" if card.contesting else "board-title", title=card.title))
+        parts.append(line(words, "board-title-contested" if card.contesting else "board-title", title=card.title))
     numbers = {"bleed": card.bleed, "strength": card.strength}
-    parts += [say(words, f"board-{number}", amount=amount) for number, amount in numbers.items() if amount != 1]
+    parts += [line(words, f"board-{number}", amount=amount) for number, amount in numbers.items() if amount != 1]
     if card.votes:
-        parts.append(say(words, "board-votes", amount=card.votes))
+        parts.append(line(words, "board-votes", amount=card.votes))
     hunters = tuple(seat for seat, ref in shown.marked if ref == card.ref)
     if hunters:
-        parts.append(say(words, "board-marked", players=hunters))
+        parts.append(line(words, "board-marked", players=hunters))
     on_it = [card_words(one, words) for one in shown.cards if one.region == ATTACHED and one.host == card.ref]
     if on_it:
-        parts.append(say(words, "board-attached", cards=", ".join(on_it)))
+        parts.append(line(words, "board-attached", cards=", ".join(on_it)))
     return f"{words.name('minion', card.ref)}: {', '.join(parts)}."
 
 
@@ -163,10 +163,10 @@ def hidden_words(one: MethuselahView, words: Words) -> Iterator[str]:
         if card.card:
             seen[card.card] += 1
             facts = {"card": card.card, "copy": seen[card.card], "blood": card.counters}
-            yield say(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
+            yield line(words, "board-own-hidden", **facts, capacity=CRYPT[card.card].capacity)
 
 
-def counted(cards: Iterable[str], words: Words) -> str:
+def card_counts(cards: Iterable[str], words: Words) -> str:
     """`Conditioning (2), Majesty`."""
     found = [(words.name("card", card), number) for card, number in Counter(cards).items()]
     return ", ".join(f"{name} ({number})" if number > 1 else str(name) for name, number in found)
@@ -177,7 +177,7 @@ def counted(cards: Iterable[str], words: Words) -> str:
 
 def hand_line(one: MethuselahView, words: Words) -> Iterator[str]:
     if one.hand:
-        yield say(words, "board-hand", cards=counted(one.hand, words))
+        yield line(words, "board-hand", cards=card_counts(one.hand, words))
 
 
 def hand_texts(shown: VtesView, words: Words) -> Iterator[str]:

@@ -20,7 +20,7 @@ def underway_lines(shown: VtesView, words: Words) -> Iterator[str]:
     yield from referendum_lines(shown, words)
     yield from combat_lines(shown, words)
     for play in shown.plays:
-        yield say(words, "board-playing", player=play.seat, card=play.card, minion=play.minion)
+        yield line(words, "board-playing", player=play.seat, card=play.card, minion=play.minion)
 
 
 def action_lines(shown: VtesView, words: Words) -> Iterator[str]:
@@ -29,31 +29,31 @@ def action_lines(shown: VtesView, words: Words) -> Iterator[str]:
     if action is None:
         return
     card = action.card or action.source
-    yield say(words, "board-action", player=action.by, minion=action.minion, action=action.kind, card=card)
+    yield line(words, "board-action", player=action.by, minion=action.minion, action=action.kind, card=card)
     yield from [INDENT + line for line in _course(shown, action, words)]
 
 
 def _course(shown: VtesView, action: ActionView, words: Words) -> Iterator[str]:
     chosen = tuple(one for one in action.chosen if ":" in one)
     if chosen:
-        yield say(words, "board-action-chosen", cards=chosen)
+        yield line(words, "board-action-chosen", cards=chosen)
     if action.targets:
-        yield say(words, "board-action-targets", players=action.targets)
+        yield line(words, "board-action-targets", players=action.targets)
     if action.outcome:
-        yield say(words, "board-action-outcome", outcome=action.outcome, minion=action.blocker)
+        yield line(words, "board-action-outcome", outcome=action.outcome, minion=action.blocker)
         return
     if action.kind == "bleed":
-        yield say(words, "board-action-bleed", amount=action.bleed)
+        yield line(words, "board-action-bleed", amount=action.bleed)
     if action.blocker:
         facts = {"stealth": action.stealth, "minion": action.blocker, "intercept": action.intercept}
         blocked = action.intercept >= action.stealth
-        yield say(words, "board-action-block", **facts, blocked=blocked)
+        yield line(words, "board-action-block", **facts, blocked=blocked)
     else:
-        yield say(words, "board-action-stealth", stealth=action.stealth)
+        yield line(words, "board-action-stealth", stealth=action.stealth)
     if action.awake:
-        yield say(words, "board-action-awake", minions=action.awake)
+        yield line(words, "board-action-awake", minions=action.awake)
     if action.refused:
-        yield say(words, "board-action-refused", players=action.refused)
+        yield line(words, "board-action-refused", players=action.refused)
 
 
 def combat_lines(shown: VtesView, words: Words) -> Iterator[str]:
@@ -62,7 +62,7 @@ def combat_lines(shown: VtesView, words: Words) -> Iterator[str]:
     if combat is None:
         return
     one, other = combat.fighters
-    yield say(words, "board-combat", minion=one, opponent=other, round=combat.round, range=combat.range)
+    yield line(words, "board-combat", minion=one, opponent=other, round=combat.round, range=combat.range)
     yield from [INDENT + line for line in _blows(shown, combat, words)]
 
 
@@ -72,15 +72,15 @@ def _blows(shown: VtesView, combat: CombatView, words: Words) -> Iterator[str]:
         if ref in cards:
             card = cards[ref]
             counters = counters_words(card, words)
-            yield say(words, "board-fighter", minion=ref, counters=counters, strength=card.strength)
+            yield line(words, "board-fighter", minion=ref, counters=counters, strength=card.strength)
         if strike is not None:
             facts = {"amount": strike.amount + (cards[ref].strength if strike.strength and ref in cards else 0)}
-            yield say(words, "board-strike", minion=ref, strike=strike.kind, card=strike.source, **facts)
+            yield line(words, "board-strike", minion=ref, strike=strike.kind, card=strike.source, **facts)
     for wound in combat.wounds:
         if wound.amount:
-            yield say(words, "board-wound", minion=wound.to, amount=wound.amount, aggravated=wound.aggravated)
+            yield line(words, "board-wound", minion=wound.to, amount=wound.amount, aggravated=wound.aggravated)
     if combat.pressed:
-        yield say(words, "board-pressed", minion=combat.pressed)
+        yield line(words, "board-pressed", minion=combat.pressed)
 
 
 def referendum_lines(shown: VtesView, words: Words) -> Iterator[str]:
@@ -89,19 +89,19 @@ def referendum_lines(shown: VtesView, words: Words) -> Iterator[str]:
     if vote is None:
         return
     facts = {"player": vote.caller, "minion": vote.vampire, "card": vote.card, "kind": vote.kind}
-    yield say(words, "board-referendum", **facts)
+    yield line(words, "board-referendum", **facts)
     if vote.terms:
-        yield INDENT + say(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms), card=vote.card)
-    yield INDENT + say(words, "board-tally", votes_for=vote.votes_for, votes_against=vote.votes_against)
+        yield INDENT + line(words, "board-terms", terms=tuple(in_words(term) for term in vote.terms), card=vote.card)
+    yield INDENT + line(words, "board-tally", votes_for=vote.votes_for, votes_against=vote.votes_against)
 
 
 def counters_words(card: CardView, words: Words) -> str:
     """What the counters on a card are: blood, life, or whatever its text makes of them."""
     if card.printed in CRYPT:
-        return say(words, "board-blood", blood=card.counters, capacity=card.capacity)
+        return line(words, "board-blood", blood=card.counters, capacity=card.capacity)
     alive = not {ALLY, RETAINER}.isdisjoint(LIBRARY[card.printed].types)
-    return say(words, "board-life" if alive else "board-counters", blood=card.counters)
+    return line(words, "board-life" if alive else "board-counters", blood=card.counters)
 
 
-def say(words: Words, key: str, **facts: Any) -> str:
+def line(words: Words, key: str, **facts: Any) -> str:
     return words.say(key, facts.items())

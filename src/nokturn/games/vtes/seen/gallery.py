@@ -19,7 +19,7 @@ from nokturn.games.vtes.printed.content import (
     TYPES,
     VIRTUES,
 )
-from nokturn.games.vtes.printed.facts import CryptCard, cards
+from nokturn.games.vtes.printed.facts import CryptFacts, cards
 from nokturn.games.vtes.printed.pool import SLUGS
 from nokturn.games.vtes.printed.printed import LibraryCard, Named, PrintedCard, Vampire
 from nokturn.kernel.game import Printed
@@ -102,19 +102,19 @@ def _known(card: facts.Card) -> Printed:
     """A card of which we know only the facts: its text is that it cannot be played."""
     name = full_name(card)
     text = {lang: say(lang, "not-playable", [("card", name)]) for lang in LANGUAGES}
-    kind, clan, numbers = _vampire_known(card) if isinstance(card, CryptCard) else _library_card_known(card)
+    kind, clan, numbers = _vampire_known(card) if isinstance(card, CryptFacts) else _library_card_known(card)
     shown = {key: number for key, number in numbers.items() if number}
     return Printed(str(card.vekn), kind, clan, dict.fromkeys(LANGUAGES, name), text, {}, shown)
 
 
-def _vampire_known(card: CryptCard) -> tuple[str, str, dict[str, int]]:
+def _vampire_known(card: CryptFacts) -> tuple[str, str, dict[str, int]]:
     numbers = {"capacity": card.capacity, "group": int(card.group) if card.group.isdecimal() else 0}
     numbers |= {f"discipline_{code.lower()}": 2 if code.isupper() else 1 for code in card.disciplines}
     numbers |= {f"title_{card.title}": 1} if card.title in TITLES else {}
     return card.kind, card.clan, numbers | ({f"sect_{card.sect}": 1} if card.sect else {})
 
 
-def _library_card_known(card: facts.LibraryCard) -> tuple[str, str, dict[str, int]]:
+def _library_card_known(card: facts.LibraryFacts) -> tuple[str, str, dict[str, int]]:
     numbers = {"unique": int(card.unique), "trifle": int(card.trifle)}
     for cost, amount in (("pool", card.pool), ("blood", card.blood), ("conviction", card.conviction)):
         numbers |= {f"{cost}_x": 1} if amount == "X" else {cost: int(amount or 0)}

@@ -12,7 +12,7 @@ from nokturn.games.vtes.state.zones import both
 from nokturn.kernel.asks import Seat
 
 
-def everything(game: Vtes) -> Iterator[tuple[Seat, str]]:
+def all_cards(game: Vtes) -> Iterator[tuple[Seat, str]]:
     """Every card, wherever it is, with its owner."""
     for seat in game.seats:
         hidden = [card.card for card in game.uncontrolled[seat] if not card.ref]
@@ -26,7 +26,7 @@ def everything(game: Vtes) -> Iterator[tuple[Seat, str]]:
 
 def faults(game: Vtes) -> list[str]:
     """Everything about the table that cannot be."""
-    found = Counter(everything(game))
+    found = Counter(all_cards(game))
     expected = Counter((seat, card) for seat, deck in game.decks.items() for card in deck)
     wrong = []
     if found != expected:

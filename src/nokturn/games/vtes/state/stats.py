@@ -128,7 +128,7 @@ def applies(game: Vtes, source: Card, static: Static, card: Card) -> bool:
     raise ValueError(f"{static.of} stands for nobody.")
 
 
-def concerned(game: Vtes, source: Card, static: Static) -> Seat | None:
+def methuselah_of(game: Vtes, source: Card, static: Static) -> Seat | None:
     """The Methuselah of whom `source` says something; empty: of all of them, None: of none."""
     match static.of:
         case "all":
@@ -145,7 +145,7 @@ def amount_for(game: Vtes, number: Number, seat: Seat, *, of: str = "") -> int:
     what = f"{number}:{of}" if of else number
     total = sum([effect.amount for effect in game.in_force if effect.what == what and effect.subject == seat])
     for source, static in statics(game, what):
-        if concerned(game, source, static) in ("", seat) and (
+        if methuselah_of(game, source, static) in ("", seat) and (
             not static.when or holds(game, static.when, source, source)
         ):
             total += source.counters if static.amount == PER_COUNTER else static.amount

@@ -21,7 +21,7 @@ def is_ready(game: Vtes, about: About) -> bool:
 
 
 @condition("vampire")
-def a_vampire(game: Vtes, about: About) -> bool:
+def is_a_vampire(game: Vtes, about: About) -> bool:
     """The minion is a vampire, or an ally that has played the card in question as one (VTES-ALLY-02); what lies in play
     takes it for no vampire (VTES-ALLY-07)."""
     if about.minion is None:
@@ -56,7 +56,7 @@ def has_discipline(game: Vtes, about: About) -> bool:
 
 
 @condition("directed")
-def is_directed(game: Vtes, about: About) -> bool:
+def action_is_directed(game: Vtes, about: About) -> bool:
     """The action is directed at somebody."""
     return game.action is not None and bool(game.action.targets)
 

@@ -24,7 +24,7 @@ NAMED = -1
 """As an amount: the number that was chosen."""
 
 
-def take(game: Vtes, giver: str, amount: int) -> int:
+def take_counters(game: Vtes, giver: str, amount: int) -> int:
     """Counters leave a pool or a card, as many as there are (VTES-CTR-06, VTES-TGT-04, VTES-X-16).
 
     Says how many."""
@@ -46,7 +46,7 @@ def take(game: Vtes, giver: str, amount: int) -> int:
 
 def move(game: Vtes, giver: str, to: str, amount: int) -> int:
     """Counters from one holder to another: pool, card, card face down (`?slot`); empty: the bank. Says how many."""
-    moved = take(game, giver, amount)
+    moved = take_counters(game, giver, amount)
     if moved:
         taker = "uncontrolled" if to.startswith("?") else to or "bank"
         what = "pool" if giver in game.seats else kind_of_counters(game.cards[giver])
@@ -135,7 +135,7 @@ class Borrow(Effect, frozen=True, kw_only=True):
 BORROWED = "borrowed"
 
 
-def give_back(game: Vtes) -> None:
+def return_borrowed(game: Vtes) -> None:
     """What was under control for a while returns; one that should return to somebody who has left the game leaves it
     too, as does what its borrower had on leaving (VTES-R-33)."""
     held = {effect.subject for effect in game.in_force if effect.what == BORROWED}

@@ -29,7 +29,7 @@ def unled(game: Vtes, card: Card) -> bool:
     return bool(clans) and not any(one.clan in clans for one in game.ready(card.controller))
 
 
-def is_directed(game: Vtes, card: Card, deed: Deed | None, source: str) -> bool:
+def directed_at_others(game: Vtes, card: Card, deed: Deed | None, source: str) -> bool:
     """Whether an action would be directed at somebody else, whatever is chosen for it."""
     if deed is None or not deed.directed:
         return False

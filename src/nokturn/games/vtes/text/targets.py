@@ -110,11 +110,11 @@ def shielded(game: Vtes, play: Play, card: Card) -> bool:
     (VTES-TGT-03)."""
     if amount(game, "untargetable", card) <= 0 or card.controller == play.seat:
         return False
-    deed = announced(game, play)
+    deed = deed_announced(game, play)
     return deed is not None and deed.directed == "chosen"
 
 
-def announced(game: Vtes, play: Play) -> Deed | None:
+def deed_announced(game: Vtes, play: Play) -> Deed | None:
     """The action that the card or ability is, if it is one."""
     text = text_of(play.card)
     offered = play.source in game.cards and game.cards[play.source].region != LIMBO
@@ -167,7 +167,7 @@ def in_ash_heap(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
 @target("methuselah", "methuselah:others")
 def a_methuselah(game: Vtes, play: Play, filters: str) -> Iterator[Option]:
     """A Methuselah still in the game; `others`: not oneself, and oneself nobody can bleed (VTES-ACT-BLEED-03)."""
-    deed = announced(game, play)
+    deed = deed_announced(game, play)
     others = filters == "others" or (deed is not None and deed.kind == "bleed")
     return (ChooseMethuselah(seat) for seat in game.playing if not others or seat != play.seat)
 

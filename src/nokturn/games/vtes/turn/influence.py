@@ -12,7 +12,7 @@ from nokturn.games.vtes.state.counters import burn_pool, gain_pool, no_withdrawa
 from nokturn.games.vtes.state.state import UNCONTROLLED, Hidden, Vtes
 from nokturn.games.vtes.state.stats import amount_for
 from nokturn.games.vtes.state.zones import face_down, laid_out, take_face_down
-from nokturn.games.vtes.turn.phases import begin
+from nokturn.games.vtes.turn.phases import begin_phase
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
@@ -21,7 +21,7 @@ from nokturn.kernel.reactions import window
 @procedure(rule=("VTES-INFL-01", "VTES-INFL-02", "VTES-INFL-06", "VTES-INFL-10", "VTES-R-40"))
 def influence_phase(game: Vtes, seat: Seat) -> Rule:
     """Transfers are handed out at the start: fewer in the first turns of the game, more by effects."""
-    begin(game, "influence")
+    begin_phase(game, "influence")
     early = NUMBERS.first_transfers
     base = early[game.turn - 1] if game.turn <= len(early) else NUMBERS.transfers
     game.transfers = max(base + amount_for(game, "transfers", seat), 0)
@@ -30,7 +30,7 @@ def influence_phase(game: Vtes, seat: Seat) -> Rule:
 
 
 @offers("influence-phase")
-def influence(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+def influence_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """What transfers buy, and filled cards that can be brought out."""
     if seat != game.active:
         return

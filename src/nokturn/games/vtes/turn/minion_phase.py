@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from nokturn.games.vtes.action.basic_actions import BASIC, announced, impossible, possible
-from nokturn.games.vtes.action.course import act_with_ability, act_with_card, deed_of, undertake
+from nokturn.games.vtes.action.course import undertake
 from nokturn.games.vtes.action.requirements import takeable
+from nokturn.games.vtes.action.with_cards import act_with_ability, act_with_card, deed_of
 from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.playing.abilities import uses
 from nokturn.games.vtes.playing.impulse import Impulse
@@ -35,7 +36,7 @@ from nokturn.games.vtes.state.state import READY, Card, Vtes
 from nokturn.games.vtes.state.stats import amount, is_vampire
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.state.vocabulary import DeedKind
-from nokturn.games.vtes.text.slaves import is_directed, unled
+from nokturn.games.vtes.text.slaves import directed_at_others, unled
 from nokturn.kernel import Rule, ask, ask_some, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.procedures import Procedure, carried_out
@@ -144,7 +145,7 @@ def basic_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
         "VTES-ACT-ANARCH-01",
     )
 )
-def act(game: Vtes, seat: Seat, option: Option) -> Rule:
+def take_basic_action(game: Vtes, seat: Seat, option: Option) -> Rule:
     """Take a basic action."""
     action = announced(game, seat, option)
     yield call(undertake, action, Play(seat=seat, card="", mode=0, minion=action.minion, chosen=action.chosen))
@@ -169,11 +170,11 @@ def card_actions(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """Action cards from hand and actions that cards in play offer."""
     for option in (*plays(game, "minion-phase", seat), *uses(game, "minion-phase", seat)):
         inner = option.option if isinstance(option, Refused) else option
-        rule = "" if isinstance(option, Refused) else forbidden(game, inner)
+        rule = "" if isinstance(option, Refused) else forbidden_with_card(game, inner)
         yield Refused(inner, rule) if rule else option
 
 
-def forbidden(game: Vtes, option: Option) -> str:
+def forbidden_with_card(game: Vtes, option: Option) -> str:
     """Mandatory actions and repeat limits, for actions with cards (VTES-ACT-04 to -09); and what slaves may not do."""
     deed = deed_taken(game, option) if isinstance(option, PlayCard | UseAbility) else None
     if deed is None or not isinstance(option, PlayCard | UseAbility):
@@ -181,7 +182,9 @@ def forbidden(game: Vtes, option: Option) -> str:
     if repeated(game, option):
         return "VTES-ACT-08"
     card = game.cards[option.minion]
-    if unled(game, card) and is_directed(game, card, deed, option.source if isinstance(option, UseAbility) else ""):
+    if unled(game, card) and directed_at_others(
+        game, card, deed, option.source if isinstance(option, UseAbility) else ""
+    ):
         return "VTES-TRAIT-10"
     return may_act(game, card, deed.kind)
 
@@ -219,7 +222,7 @@ def must_go_on(game: Vtes, seat: Seat) -> bool:
     )
 
 
-def choices(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+def minion_phase_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """All actions, and to end the phase."""
     yield from basic_actions(game, seat)
     yield from card_actions(game, seat)
@@ -230,7 +233,7 @@ def choices(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
 def minion_phase(game: Vtes, seat: Seat) -> Rule:
     """One action at a time, as long as its player likes; between two there is a moment for everybody."""
     while not game.turn_over and not game.finished:
-        option = yield ask(seat, "minion-phase", choices(game, seat), rule="VTES-ACT-01")
+        option = yield ask(seat, "minion-phase", minion_phase_options(game, seat), rule="VTES-ACT-01")
         if isinstance(option, EndPhase):
             yield call(window, Impulse("phase-end"))
             return

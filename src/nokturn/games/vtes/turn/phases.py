@@ -17,7 +17,7 @@ from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
 
 
-def begin(game: Vtes, phase: str) -> None:
+def begin_phase(game: Vtes, phase: str) -> None:
     """A new phase; what could be used once in the last one can be used again."""
     game.phase = phase
     game.close("phase")
@@ -35,7 +35,7 @@ def pay_owed(game: Vtes, seat: Seat, until: Replaced) -> None:
 @procedure(rule=("VTES-MASTER-01", "VTES-MASTER-03", "VTES-MASTER-04", "VTES-MASTER-05", "VTES-MASTER-06"))
 def master_phase(game: Vtes, seat: Seat) -> Rule:
     """One master phase action, changed by effects, less one played in advance, never below zero."""
-    begin(game, "master")
+    begin_phase(game, "master")
     actions = NUMBERS.master_actions + amount_for(game, "master-actions", seat)
     actions += game.extra_masters.count(seat) - game.in_advance.count(seat)
     game.actions_left = max(actions, 0)
@@ -50,7 +50,7 @@ def master_phase(game: Vtes, seat: Seat) -> Rule:
 @procedure(rule=("VTES-DISCARD-01", "VTES-DISCARD-02", "VTES-EVENT-01"))
 def discard_phase(game: Vtes, seat: Seat) -> Rule:
     """One discard phase action, changed by effects, to discard a card or to play an event."""
-    begin(game, "discard")
+    begin_phase(game, "discard")
     pay_owed(game, seat, "discard")
     game.actions_left = max(NUMBERS.discard_actions + amount_for(game, "discard-actions", seat), 0)
     yield call(settle)
@@ -59,7 +59,7 @@ def discard_phase(game: Vtes, seat: Seat) -> Rule:
 
 
 @offers("discard-phase")
-def discards(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
+def discard_options(game: Vtes, seat: Seat) -> Iterator[Option | Refused]:
     """Any card from one's own hand."""
     if seat == game.active and game.actions_left > 0:
         for card in dict.fromkeys(game.hands[seat]):

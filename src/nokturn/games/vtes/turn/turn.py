@@ -6,7 +6,7 @@ from nokturn.games.vtes.play.state_checks import settle
 from nokturn.games.vtes.state.state import Vtes
 from nokturn.games.vtes.turn.influence import influence_phase
 from nokturn.games.vtes.turn.minion_phase import minion_phase
-from nokturn.games.vtes.turn.phases import begin, discard_phase, master_phase
+from nokturn.games.vtes.turn.phases import begin_phase, discard_phase, master_phase
 from nokturn.games.vtes.turn.unlock import unlock_phase, withdraws
 from nokturn.kernel import Rule, call, procedure
 
@@ -44,7 +44,7 @@ def turn(game: Vtes) -> Rule:
     if not game.turn_over:
         yield call(master_phase, seat)
     if not game.turn_over:
-        begin(game, "minion")
+        begin_phase(game, "minion")
         yield call(minion_phase, seat)
     if not game.turn_over:
         yield call(influence_phase, seat)

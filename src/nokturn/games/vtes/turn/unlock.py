@@ -20,7 +20,7 @@ from nokturn.games.vtes.state.stats import amount, hand_size, has_trait
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.targets import choices, known
 from nokturn.games.vtes.text.triggers import fire
-from nokturn.games.vtes.turn.phases import begin, pay_owed
+from nokturn.games.vtes.turn.phases import begin_phase, pay_owed
 from nokturn.kernel import Rule, call, carries_out, procedure
 from nokturn.kernel.asks import Option, Refused, Seat
 from nokturn.kernel.reactions import window
@@ -41,7 +41,7 @@ INFERNAL = "infernal"
 )
 def unlock_phase(game: Vtes, seat: Seat) -> Rule:
     """Replacements that waited, effects that are over, unlocking; then everything else in the order one likes."""
-    begin(game, "unlock")
+    begin_phase(game, "unlock")
     note_short(game, seat)
     note_won(game, seat)
     pay_owed(game, seat, "unlock")

@@ -6,7 +6,7 @@ import re
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
-from nokturn.games.vtes.decks.lines import LONGEST_LINE
+from nokturn.games.vtes.decks.formats.lines import LONGEST_LINE
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name
 from nokturn.games.vtes.printed.facts import cards
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES, above_the_cards, underlined
 from nokturn.games.vtes.decks.lists import read_list
-from nokturn.games.vtes.decks.twd import TYPE_NAMES, above_the_cards, underlined
 from nokturn.games.vtes.printed.card_names import full_name
 
 FORM = "text"

@@ -9,7 +9,7 @@ from functools import cache
 from nokturn.games.vtes.decks.collecting import Collected
 from nokturn.games.vtes.decks.wording import Fact
 from nokturn.games.vtes.printed.card_names import named
-from nokturn.games.vtes.printed.facts import OLD_CLANS, Card, CryptCard, crypt_cards
+from nokturn.games.vtes.printed.facts import OLD_CLANS, Card, CryptFacts, crypt_cards
 
 LONGEST_LINE = 400
 """Of a line with a card: no name comes near, and nobody is kept busy with thousands of spaces."""
@@ -116,9 +116,11 @@ def _with_tail(text: str) -> tuple[Card, ...]:
 
 def _of_group(meant: tuple[Card, ...], group: str, advanced: bool) -> tuple[Card, ...]:
     """Those of the group printed behind the name, where that tells them apart."""
-    vampires = tuple(card for card in meant if isinstance(card, CryptCard))
+    vampires = tuple(card for card in meant if isinstance(card, CryptFacts))
     if advanced and vampires:
-        vampires = tuple(card for card in named(f"{vampires[0].name} (ADV)") if isinstance(card, CryptCard)) or vampires
+        vampires = (
+            tuple(card for card in named(f"{vampires[0].name} (ADV)") if isinstance(card, CryptFacts)) or vampires
+        )
     return tuple(card for card in vampires if card.group == group.upper()) or vampires
 
 

@@ -7,7 +7,7 @@ import unicodedata
 
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
-from nokturn.games.vtes.decks.lines import LONGEST_LINE
+from nokturn.games.vtes.decks.formats.lines import LONGEST_LINE
 from nokturn.games.vtes.decks.lists import filed, read_list
 from nokturn.games.vtes.printed.facts import Card
 

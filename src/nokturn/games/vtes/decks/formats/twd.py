@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
 from nokturn.games.vtes.decks.lists import capacities, filed, first_heading, read_list
-from nokturn.games.vtes.printed.facts import CryptCard
+from nokturn.games.vtes.printed.facts import CryptFacts
 
 FORM = "twd"
 CARRIES = frozenset({"name", "author", "description"})
@@ -50,7 +50,7 @@ def above_the_cards(deck: Deck, author: str) -> list[str]:
     return [*lines, ""] if lines else []
 
 
-def crypt_heading(crypt: list[tuple[CryptCard, int]]) -> str:
+def crypt_heading(crypt: list[tuple[CryptFacts, int]]) -> str:
     """How many, the four smallest and the four biggest capacities together, and the average."""
     sizes = capacities(crypt)
     average = round(sum(sizes) / len(sizes), 2) if sizes else 0
@@ -72,7 +72,7 @@ def underlined(title: str, sign: str) -> list[str]:
     return [title, sign * len(title)]
 
 
-def _row(card: CryptCard, count: int) -> tuple[str, ...]:
+def _row(card: CryptFacts, count: int) -> tuple[str, ...]:
     return (
         f"{count}x", filed(card), str(card.capacity),
         " ".join((*card.disciplines, *card.virtues)) or "-none-", card.title.replace("_", " "),

@@ -12,9 +12,9 @@ import msgspec
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
 from nokturn.games.vtes.decks.deck import Deck
-from nokturn.games.vtes.decks.twd import TYPE_NAMES
+from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES
 from nokturn.games.vtes.printed.card_names import of_that_name
-from nokturn.games.vtes.printed.facts import CryptCard
+from nokturn.games.vtes.printed.facts import CryptFacts
 
 FORM_4, FORM_5 = "krcg4", "krcg5"
 CARRIES = frozenset({"name", "author", "description"})
@@ -129,7 +129,7 @@ def _unicity(name: str, vekn: int, suffix: str) -> str:
     return "" if vekn == first else suffix
 
 
-def _usual_name(card: CryptCard) -> str:
+def _usual_name(card: CryptFacts) -> str:
     suffix = _unicity(card.name, card.vekn, card.suffix)
     return f"{card.name} ({suffix})" if suffix else card.name
 
