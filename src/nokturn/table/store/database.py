@@ -34,7 +34,9 @@ def open_engine(url: str) -> AsyncEngine:
 
 def writing_engine(engine: AsyncEngine) -> Engine:
     """A second way into the same SQLite file, for entries; it never waits for a lock but says that there is one."""
-    writing = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool)
+    sqlite = engine.url.set(drivername="sqlite")
+    # A thread may commit for whoever wrote: `Store` sees to it that only one of them is at it.
+    writing = create_engine(sqlite, poolclass=StaticPool, connect_args={"check_same_thread": False})
     event.listen(writing, "connect", _prepare_sqlite)
     event.listen(writing, "connect", _never_wait)
     return writing
@@ -52,7 +54,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
-        "synchronous=NORMAL",  # survives the death of the process; a power cut may take the last moment
+        "synchronous=FULL",  # what was acknowledged survives a power cut too: a commit waits for the disk
         "wal_autocheckpoint=0",  # nobody's answer waits for a checkpoint: `Store` makes them in passing
         "foreign_keys=ON",
         "busy_timeout=10000",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
 from secrets import token_hex
@@ -68,6 +69,8 @@ class Store:
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
+        self._in_file = asyncio.Lock()
+        self._disk = ThreadPoolExecutor(1, "disk")
         self._checkpoints = Periodic("checkpoint", _CHECKPOINT_EVERY, self._checkpoint)
 
     @classmethod
@@ -87,6 +90,7 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self._checkpoints.close()
+        self._disk.shutdown()
         if self._file is not None:
             self._file.dispose()
         await self.engine.dispose()
@@ -146,8 +150,9 @@ class Store:
     async def _execute(self, statements: list[Statement]) -> None:
         """All of them in one transaction.
 
-        SQLite is written to right here: without waiting for the disk that takes a fraction of a millisecond, while
-        a thread would have to wait for its turn after every row.  If the file is locked, others go on meanwhile."""
+        SQLite is written to right here: a row takes a fraction of a millisecond, while a thread would have to wait for
+        its turn after every one.  Only the commit, which waits for the disk, is left to a thread.  If the file is
+        locked, others go on meanwhile."""
         if self._file is None:
             async with self.engine.begin() as connection:
                 for statement, rows in statements:
@@ -155,7 +160,7 @@ class Store:
             return
         for _ in range(_TRIES):
             try:
-                self._execute_in_file(self._file, statements)
+                await self._execute_in_file(self._file, statements)
             except OperationalError as error:
                 if "locked" not in str(error):
                     raise
@@ -164,10 +169,16 @@ class Store:
                 return
         raise TimeoutError("The database file stays locked. Is another server using it?")
 
-    def _execute_in_file(self, file: Engine, statements: list[Statement]) -> None:
-        with file.begin() as connection:
-            for statement, rows in statements:
-                connection.execute(statement, rows)
+    async def _execute_in_file(self, file: Engine, statements: list[Statement]) -> None:
+        async with self._in_file:
+            with file.connect() as connection:
+                for statement, rows in statements:
+                    connection.execute(statement, rows)
+                commit = asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
+                try:
+                    await asyncio.shield(commit)
+                finally:  # whoever is called off lets the disk finish: the connection is in use until then
+                    await asyncio.wait([commit])
 
     async def set_due(self, table_id: UUID, due: datetime | None) -> None:
         """When somebody has to look after the table next."""
