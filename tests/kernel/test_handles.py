@@ -6,7 +6,7 @@ from tests.kernel.harness import KEY
 
 from nokturn.kernel import State
 from nokturn.kernel.chance import Dice, rekey
-from nokturn.kernel.handles import handle, redraw, slot_of
+from nokturn.kernel.handles import handle, redraw
 
 
 def veiled(veil: str = KEY) -> State:
@@ -19,13 +19,6 @@ def test_no_two_things_ever_share_a_name():
         names = [handle(state, "A", slot) for slot in range(1_000)]
         assert len(set(names)) == 1_000
         assert all(len(name) == 4 for name in names)
-
-
-def test_a_name_leads_back_to_its_slot():
-    state = veiled()
-    for slot in (0, 1, 59, 1023, 1024, 500_000):
-        assert slot_of(state, "A", handle(state, "A", slot), [3, slot, 77]) == slot
-    assert slot_of(state, "A", "????", range(100)) is None
 
 
 def test_a_thing_keeps_its_name_until_the_next_shuffle():

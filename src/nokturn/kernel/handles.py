@@ -9,7 +9,6 @@ can be read off a number.  `redraw` changes all handles, as a shuffle does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -38,11 +37,6 @@ def _name(veil: str, viewer: Seat | None, slot: int) -> str:
         mixed = blake2b(text.encode(), key=veil.encode(), digest_size=2).digest()
         left, right = right, left ^ (int.from_bytes(mixed, "big") % _HALF)
     return "".join(_LETTERS[half // len(_LETTERS)] + _LETTERS[half % len(_LETTERS)] for half in (left, right))
-
-
-def slot_of(state: State, viewer: Seat | None, name: str, slots: Iterable[int]) -> int | None:
-    """The slot that `viewer` calls `name`, among `slots`."""
-    return next((slot for slot in slots if handle(state, viewer, slot) == name), None)
 
 
 def redraw(state: State) -> None:

@@ -276,17 +276,6 @@ def replay(game: Game[S], record: Record, steps: int | None = None) -> Journal[S
     return journal
 
 
-def divergence(game: Game[S], record: Record) -> tuple[int, str] | None:
-    """Where a record first stops fitting the rules as they are now: (step, why), or None."""
-    journal = Journal(game, msgspec.structs.replace(record, steps=[], rules=game.rules_version, digest="", check=""))
-    for number, (seat, packed) in enumerate(record.steps, 1):
-        try:
-            journal.step(seat, packed)
-        except NokturnError as error:
-            return number, str(error)
-    return None
-
-
 def read_file(path: Path) -> Record:
     """The record in a file; every fault is a `SaveError` that names the file."""
     try:
