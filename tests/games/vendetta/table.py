@@ -17,7 +17,7 @@ from tests.games import driver
 from tests.games.driver import Driver
 
 from nokturn.games.vendetta import choices as do
-from nokturn.games.vendetta.content import CARDS, CLAN_CARDS, STARTERS
+from nokturn.games.vendetta.content import CARDS, CLAN_CARDS, STARTERS, dealt
 from nokturn.games.vendetta.feed import feed
 from nokturn.games.vendetta.game import GAME
 from nokturn.games.vendetta.hand import hand_management
@@ -67,7 +67,7 @@ class Table(Driver[Vendetta, "Seat"]):
         for seat in seats:
             clan = game.clans[seat] = chosen[seat]
             game.hands[seat] = game.seen[seat] = STARTERS[clan]
-            game.decks[seat] = tuple(card for card in CLAN_CARDS[clan] if card not in STARTERS[clan])
+            game.decks[seat] = tuple(c for c in dealt(CLAN_CARDS[clan], expansions=False) if c not in STARTERS[clan])
             game.bottoms[seat] = 0
             game.blood[seat] = blood if isinstance(blood, int) else blood.get(seat, 6)
             game.influence[seat] = influence if isinstance(influence, int) else influence.get(seat, 3)
@@ -90,7 +90,8 @@ class Table(Driver[Vendetta, "Seat"]):
         game = self.game
         game.hands[seat] = cards
         lying = {card.card for _, _, card in game.deployed()}
-        game.decks[seat] = tuple(c for c in CLAN_CARDS[game.clans[seat]] if c not in cards and c not in lying)
+        clan = dealt(CLAN_CARDS[game.clans[seat]], expansions=False)
+        game.decks[seat] = tuple(c for c in clan if c not in cards and c not in lying)
         game.seen[seat] = tuple(c for c in STARTERS[game.clans[seat]] if c in cards)
 
     def deck(self, seat: str, *cards: str) -> None:

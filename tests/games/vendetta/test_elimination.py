@@ -5,7 +5,7 @@ from tests.games.vendetta.table import Table
 from tests.games.vendetta.whole_game import asked, finish, start, until_phase
 
 from nokturn.games.vendetta import choices as do
-from nokturn.games.vendetta.content import CLAN_CARDS
+from nokturn.games.vendetta.content import CLAN_CARDS, dealt
 
 
 def at_the_brink(table, *seats, blood=1):
@@ -82,7 +82,7 @@ def test_nothing_of_an_eliminated_player_stays_in_the_game():
     for district in table.game.districts:
         assert shown.areas[district]["A"].cards == ()
         assert shown.areas[district]["A"].blood == 0
-    assert set(CLAN_CARDS["brujah"]) <= set(table.game.removed)
+    assert set(dealt(CLAN_CARDS["brujah"], expansions=False)) <= set(table.game.removed)
     assert {"AL09", "VI01"} <= set(table.game.removed)
 
 

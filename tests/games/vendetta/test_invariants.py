@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from nokturn.games.vendetta import choices as do
-from nokturn.games.vendetta.content import CLAN_CARDS, STARTERS
+from nokturn.games.vendetta.content import ALLIES, CLAN_CARDS, STARTERS, VICTIMS, dealt
 from nokturn.games.vendetta.game import GAME
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.kernel import Ask, Position
@@ -94,7 +94,8 @@ def test_2_every_clan_card_is_in_exactly_one_place_and_owners_never_change(table
                 places.update(cards)
         places.update(card for _, card in game.aside)
         places.update(card for card in game.removed if not card.startswith(("AL", "VI", "RE", "LO")))
-        assert places == Counter(card for clan in game.clans.values() for card in CLAN_CARDS[clan])
+        own_cards = [card for clan in game.clans.values() for card in CLAN_CARDS[clan]]
+        assert places == Counter(dealt(own_cards, expansions=game.use_expansions))
         assert all(card.card in CLAN_CARDS[game.clans[card.owner]] for card in deployed)
         for seat in game.seats:
             own = {*game.hands[seat], *game.drawn.get(seat, ()), *game.decks[seat]}
@@ -130,16 +131,13 @@ def test_5_neither_influence_nor_deployed_blood_goes_below_0(table):
 
 @pytest.mark.rule("VEN-SETUP-09", "VEN-SETUP-10")
 @every_table
-def test_6_thirty_allies_and_thirty_five_victims_are_somewhere(table):
+def test_6_all_allies_and_victims_are_somewhere(table):
     for game, _ in rounds_of(table):
         everywhere = [*game.ally_deck, *game.victim_deck, *game.allies.values()]
         for seat in game.seats:
             everywhere += [*game.alliances[seat], *game.drained[seat]]
         everywhere += [card for card in game.removed if card.startswith(("AL", "VI"))]
-        assert sorted(everywhere) == [
-            *[f"AL{number:02}" for number in range(1, 31)],
-            *[f"VI{number:02}" for number in range(1, 36)],
-        ]
+        assert sorted(everywhere) == sorted(dealt((*ALLIES, *VICTIMS), expansions=game.use_expansions))
 
 
 @pytest.mark.rule("VEN-PLAN-19")

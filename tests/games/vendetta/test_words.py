@@ -40,7 +40,7 @@ def strings_in(node: ast.AST) -> Iterator[str]:
 def keys_in_code() -> set[str]:
     """The message keys the game uses, read off its source."""
     keys = {"title", "lead"} | {f"option-{kebab(name)}" for name, kind in vars(choices).items() if is_option(kind)}
-    keys |= {f"table-{option.key}" for option in GAME.table_options}
+    keys |= {f"table-{option.key}" for option in GAME.table_options} | {"table-expansions"}
     known = message_names("en")
     for tree in trees():
         for node in ast.walk(tree):

@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from nokturn.games.vendetta.content import ALLIES, CLAN_CARDS, RELICS, TABLES, VICTIMS
+from nokturn.games.vendetta.content import ALLIES, CLAN_CARDS, RELICS, TABLES, VICTIMS, dealt
 from nokturn.games.vendetta.diablerie import tokens
 from nokturn.games.vendetta.state import Vendetta
 
 
 @cache
-def printed(clans: tuple[str, ...]) -> frozenset[str]:
+def printed(clans: tuple[str, ...], expansions: bool) -> frozenset[str]:
     """Every card that is in a game of these clans, relics apart: each exists once."""
-    return frozenset([*ALLIES, *VICTIMS, *[card for clan in clans for card in CLAN_CARDS[clan]]])
+    cards = [*ALLIES, *VICTIMS, *[card for clan in clans for card in CLAN_CARDS[clan]]]
+    return frozenset(dealt(cards, expansions=expansions))
 
 
 def faults(game: Vendetta) -> list[str]:
@@ -23,7 +24,7 @@ def faults(game: Vendetta) -> list[str]:
         return []
     cards = list(everything(game))
     found = set(cards)
-    expected = printed(tuple(game.clans.values()))
+    expected = printed(tuple(game.clans.values()), game.use_expansions)
     wrong = [f"{card} is gone" for card in expected - found] if not expected <= found else []
     wrong += [f"{card} does not belong to this game" for card in found - expected if card not in RELICS]
     if len(found) < len(cards):

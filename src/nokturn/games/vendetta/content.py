@@ -6,6 +6,7 @@ refers to it by id.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -62,6 +63,8 @@ class _Printed(_Entry, frozen=True, kw_only=True):
     when: tuple[When, ...] = ()
     origin: Origin
     amounts: Amounts = {}
+    expansion: str = ""
+    """A card beyond the printed game names what it belongs to: only tables with expansions deal it; VEN-SETUP-11."""
 
     def text(self, lang: str) -> str:
         return self.text_pl if lang == "pl" else self.text_en
@@ -109,6 +112,8 @@ class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     when_gained: Effect = {}
     """What happens once, when this ally joins an alliance; VEN-CARD-04."""
     amounts: Amounts = {}
+    expansion: str = ""
+    """A card beyond the printed game names what it belongs to: only tables with expansions deal it; VEN-SETUP-11."""
     wins_ties: bool = False
     """The player wins every tie; VEN-R-04."""
     prey: bool = False
@@ -261,6 +266,14 @@ PRINTED: dict[str, ClanCard | AllianceCard | LocationCard | RelicCard] = {**CARD
 def amount(card: str, what: Quantity) -> int:
     """The number on a card."""
     return PRINTED[card].amounts[what]
+
+
+EXPANSIONS = tuple(dict.fromkeys(card.expansion for card in PRINTED.values() if card.expansion))
+
+
+def dealt(cards: Iterable[str], *, expansions: bool) -> tuple[str, ...]:
+    """Those of the cards that are in the box at this table."""
+    return tuple([card for card in cards if expansions or not PRINTED[card].expansion])
 
 
 STANDING = {

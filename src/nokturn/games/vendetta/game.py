@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from nokturn.games.vendetta import cards, setup
 from nokturn.games.vendetta.board import THINGS, about, board_lines, scene_lines
 from nokturn.games.vendetta.conservation import faults
-from nokturn.games.vendetta.content import TABLES, name_of
+from nokturn.games.vendetta.content import EXPANSIONS, TABLES, name_of
 from nokturn.games.vendetta.gallery import GALLERY
 from nokturn.games.vendetta.rounds import play_vendetta
 from nokturn.games.vendetta.scoring import standings
@@ -65,6 +65,7 @@ class VendettaGame(Game[Vendetta]):
         TableOption("teams", False, (False, True), "VEN-TEAM-01"),
         TableOption("locations", False, (False, True), "VEN-LOC-01"),
         TableOption("relics", False, (False, True), "VEN-REL-01"),
+        *([TableOption("expansions", False, (False, True), "VEN-SETUP-11")] if EXPANSIONS else []),
     )
 
     def check_table(self, players: int, options: Options) -> None:

@@ -14,6 +14,7 @@ from nokturn.games.vendetta.content import (
     STARTERS,
     TABLES,
     VICTIMS,
+    dealt,
 )
 from nokturn.games.vendetta.state import EMPTY, Vendetta, player_order
 from nokturn.kernel import Rule, Seat, ask, call, chance, pick, procedure, shuffle
@@ -44,6 +45,7 @@ def new_state(seats: tuple[Seat, ...], options: Options, key: str) -> Vendetta:
         teams=dict(zip(seats, seating, strict=False)),
         use_locations=bool(options["locations"]),
         use_relics=bool(options["relics"]),
+        use_expansions=bool(options.get("expansions")),
         ambition=seats[0],
         areas={district: dict.fromkeys(seats, EMPTY) for district in districts},
     )
@@ -70,8 +72,9 @@ def set_up(game: Vendetta) -> Rule:
 @procedure(rule=("VEN-LOC-01", "VEN-HAVEN-05"))
 def lay_out_locations(game: Vendetta) -> Rule:
     """A random location on every district but the Haven."""
-    order = yield chance(shuffle(len(LOCATIONS)))
-    cards = [tuple(LOCATIONS)[number] for number in order]
+    locations = dealt(LOCATIONS, expansions=game.use_expansions)
+    order = yield chance(shuffle(len(locations)))
+    cards = [locations[number] for number in order]
     for district, location in zip(game.districts, cards, strict=False):
         if district != HAVEN:
             game.locations[district] = location
@@ -81,9 +84,10 @@ def lay_out_locations(game: Vendetta) -> Rule:
 @procedure(rule="VEN-REL-01")
 def lay_out_relics(game: Vendetta) -> Rule:
     """One relic more than players to choose from."""
-    order = yield chance(shuffle(len(RELICS)))
+    relics = dealt(RELICS, expansions=game.use_expansions)
+    order = yield chance(shuffle(len(relics)))
     count = len(game.seats) + TABLES.setup.extra_relics_on_offer
-    game.relic_offer = tuple([tuple(RELICS)[number] for number in order[:count]])
+    game.relic_offer = tuple([relics[number] for number in order[:count]])
     game.tell("relic-offer", relics=game.relic_offer)
 
 
@@ -117,8 +121,9 @@ def choose_relics(game: Vendetta) -> Rule:
 def shuffle_common_decks(game: Vendetta) -> Rule:
     """Victims lie open in any order; allies face down, shuffled."""
     game.victim_deck = tuple(VICTIMS)
-    order = yield chance(shuffle(len(ALLIES)))
-    game.ally_deck = tuple([tuple(ALLIES)[number] for number in order])
+    allies = dealt(ALLIES, expansions=game.use_expansions)
+    order = yield chance(shuffle(len(allies)))
+    game.ally_deck = tuple([allies[number] for number in order])
 
 
 @procedure(rule=("VEN-SETUP-07", "VEN-SETUP-11", "VEN-SETUP-12", "VEN-SETUP-13", "VEN-SETUP-14"))
@@ -126,7 +131,8 @@ def start_of(game: Vendetta, seat: Seat) -> Rule:
     """Starters in hand, the other clan cards shuffled, blood and influence, one victim."""
     clan = game.clans[seat]
     starters = STARTERS[clan]
-    rest = tuple([card for card in CLAN_CARDS[clan] if card not in starters])
+    cards = dealt(CLAN_CARDS[clan], expansions=game.use_expansions)
+    rest = tuple([card for card in cards if card not in starters])
     order = yield chance(shuffle(len(rest)))
     game.hands[seat] = starters
     game.seen[seat] = starters

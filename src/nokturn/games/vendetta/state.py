@@ -79,6 +79,7 @@ class Vendetta(State):
     """Empty without teams; VEN-TEAM-01."""
     use_locations: bool = False
     use_relics: bool = False
+    use_expansions: bool = False
     ambition: Seat = ""
     round: int = 0
     phase: str = ""

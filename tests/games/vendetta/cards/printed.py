@@ -1,6 +1,7 @@
-"""What is printed on the components, transcribed from the rules catalogue (section 5): the tests' own copy.
+"""What is printed on the components of the game, transcribed from the rules catalogue (section 5).
 
-The numbers of the game's content files are held against these tables; nothing here was read from there.
+The content files are held against these tables; nothing here was read from there.  A card of an
+expansion is in none of them: what it should be stands in its own test.
 """
 
 from __future__ import annotations

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.vendetta.cards import printed
 
 import nokturn.games.vendetta as vendetta
-from nokturn.games.vendetta.content import ALLIES, CARDS, LOCATIONS, PRINTED, RELICS
+from nokturn.games.vendetta.content import ALLIES, CARDS, LOCATIONS, PRINTED, RELICS, VICTIMS
 from nokturn.games.vendetta.hooks import HOOKS, Hook
 from nokturn.kernel.errors import ContentError
 
@@ -74,3 +75,20 @@ def test_a_card_answers_a_hook_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ContentError, match="BR04 says twice that it is counted"):
         hook("BR04")
     assert hook == {"BR04": 1}
+
+
+# tests
+
+
+def cards_with_a_test() -> set[str]:
+    """The ids in the `card` markers of this folder and the one above."""
+    found = set(printed.ALLIES)  # all of them are played in test_allies.py
+    for path in Path(__file__).parents[1].rglob("test_*.py"):
+        for marked in re.findall(r"mark\.card\(([^)]*)\)", path.read_text(encoding="utf-8")):
+            found |= set(re.findall(r'"(\w+)"', marked))
+    return found
+
+
+@pytest.mark.parametrize("card", [card for card in PRINTED if card not in VICTIMS])
+def test_every_card_has_a_test_of_its_own(card: str) -> None:
+    assert card in cards_with_a_test(), f'Mark the test of the card with @pytest.mark.card("{card}").'

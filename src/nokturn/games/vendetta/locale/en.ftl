@@ -22,6 +22,7 @@ tokens-count = { $count ->
 table-teams = team mode: two by two, partners sit opposite each other
 table-locations = location cards: every district but the Prince's Haven has its own rule
 table-relics = relic cards: everybody starts with a relic that works once
+table-expansions = expansions: cards beyond the printed game are shuffled in
 
 # --- setting up --------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ tokens-count = { $count ->
 table-teams = tryb drużynowy: gra parami, partnerzy siedzą naprzeciw siebie
 table-locations = karty miejsc: każda dzielnica oprócz Schronienia Księcia ma własną zasadę
 table-relics = karty relikwii: każdy zaczyna z relikwią, która działa raz
+table-expansions = rozszerzenia: wtasowane są karty spoza wydrukowanej gry
 
 # --- przygotowanie -----------------------------------------------------------------------------
 
