@@ -28,8 +28,18 @@ const ticket = (white: number, yellow: number | null) => ({ id: `${white}/${yell
 
 describe('where a hunter gets', () => {
   test('the roads of Bordeaux are those of the booklet, and of the older map', () => {
-    expect([...byRoad(THIRD, CLEAR, 'bordeaux')].sort()).toEqual(['clermont_ferrand', 'nantes', 'santander', 'toulouse'])
-    expect([...byRoad(SECOND, CLEAR, 'bordeaux')].sort()).toEqual(['clermont_ferrand', 'nantes', 'saragossa', 'toulouse'])
+    expect([...byRoad(THIRD, CLEAR, 'bordeaux')].sort()).toEqual([
+      'clermont_ferrand',
+      'nantes',
+      'santander',
+      'toulouse',
+    ])
+    expect([...byRoad(SECOND, CLEAR, 'bordeaux')].sort()).toEqual([
+      'clermont_ferrand',
+      'nantes',
+      'saragossa',
+      'toulouse',
+    ])
   })
 
   test('Marseilles and Cologne are three white railways apart', () => {
@@ -46,7 +56,12 @@ describe('where a hunter gets', () => {
   })
 
   test('fog, roadblocks and storms are in the way', () => {
-    const view = { ...CLEAR, fog: { nantes: 1 }, roadblocks: [{ kind: 'road', a: 'bordeaux', b: 'toulouse' }], storms: ['north_atlantic'] } as DraculaView
+    const view = {
+      ...CLEAR,
+      fog: { nantes: 1 },
+      roadblocks: [{ kind: 'road', a: 'bordeaux', b: 'toulouse' }],
+      storms: ['north_atlantic'],
+    } as DraculaView
     expect([...byRoad(THIRD, view, 'bordeaux')].sort()).toEqual(['clermont_ferrand', 'santander'])
     expect(byRoad(THIRD, view, 'nantes').size).toBe(0)
     expect(bySea(THIRD, CLEAR, 'bordeaux')).toContain('north_atlantic')
@@ -62,13 +77,26 @@ describe('where a hunter gets', () => {
 describe('roads and railways to choose', () => {
   test.each([0.45, 0.8, 1.4])('no button lies upon another, at scale %d', (scale) => {
     const gap = 18 / scale
-    const spots = apart(THIRD.lines.filter(({ kind }) => kind !== 'sea').map(({ middle }) => middle), gap)
-    const nearest = spots.flatMap((one, number) => spots.slice(number + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)))
+    const spots = apart(
+      THIRD.lines.filter(({ kind }) => kind !== 'sea').map(({ middle }) => middle),
+      gap,
+    )
+    const nearest = spots.flatMap((one, number) =>
+      spots.slice(number + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    )
     expect(Math.min(...nearest)).toBeGreaterThan(gap * 0.9)
   })
 })
 
-const printed = (id: string, kind: string, numbers: Record<string, number>): Printed => ({ id, kind, group: '', name: {}, text: {}, flavour: {}, numbers })
+const printed = (id: string, kind: string, numbers: Record<string, number>): Printed => ({
+  id,
+  kind,
+  group: '',
+  name: {},
+  text: {},
+  flavour: {},
+  numbers,
+})
 const shelf: Library = {
   ...NO_GAME,
   printed: new Map(
@@ -93,12 +121,28 @@ const hideout = (card: string, encounters: string[], change: Partial<HideoutView
   ...change,
 })
 const view = (change: Partial<DraculaView> = {}): DraculaView =>
-  ({ ...CLEAR, trail: [], lairs: [], slid: null, encounter_discard: [], guards: [], hunters: {}, map: 'third_edition_reconstruction', ...change }) as unknown as DraculaView
+  ({
+    ...CLEAR,
+    trail: [],
+    lairs: [],
+    slid: null,
+    encounter_discard: [],
+    guards: [],
+    hunters: {},
+    map: 'third_edition_reconstruction',
+    ...change,
+  }) as unknown as DraculaView
 
 describe('what may mature', () => {
   test('one vampire counts, and a rumor adds three', () => {
-    expect(forecast(view(), hideout('paris', ['new_vampire', 'reckless_vampire']), shelf)).toEqual({ influence: 4, atMost: false })
-    expect(forecast(view(), hideout('paris', ['new_vampire'], { rumor: true }), shelf)).toEqual({ influence: 6, atMost: false })
+    expect(forecast(view(), hideout('paris', ['new_vampire', 'reckless_vampire']), shelf)).toEqual({
+      influence: 4,
+      atMost: false,
+    })
+    expect(forecast(view(), hideout('paris', ['new_vampire'], { rumor: true }), shelf)).toEqual({
+      influence: 6,
+      atMost: false,
+    })
     expect(forecast(view(), hideout('paris', ['bats'], { rumor: true }), shelf).influence).toBe(0)
     expect(forecast(view(), hideout('hide', ['new_vampire']), shelf).influence).toBe(0)
   })
@@ -116,25 +160,67 @@ test('a ticket lights every city it leads to, beside the roads', () => {
     { is: 'dracula.MoveByRoad', to: 'toulouse' },
     { is: 'dracula.MoveByRail', ticket: 't_3_1' },
   ]
-  const ask = { seat: 'B', prompt: 'hunter-action', kind: 'one', options, refused: [], low: 1, high: 1, rule: '', args: { hunter: 'mina_harker' }, otherwise: {} } as const
-  const found = ways(view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }), { ...ask, options: [...options], refused: [] }, shelf)
+  const ask = {
+    seat: 'B',
+    prompt: 'hunter-action',
+    kind: 'one',
+    options,
+    refused: [],
+    low: 1,
+    high: 1,
+    rule: '',
+    args: { hunter: 'mina_harker' },
+    otherwise: {},
+  } as const
+  const found = ways(
+    view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }),
+    { ...ask, options: [...options], refused: [] },
+    shelf,
+  )
   expect(found.get('toulouse')?.options).toContain(options[0])
   expect(found.get('cologne')?.options).toEqual([options[1]])
 })
 
 test('of two tickets that lead to a city the lesser is offered first', () => {
   const ride = (id: string) => ({ is: 'dracula.MoveByRail', ticket: id })
-  const tickets = [printed('t_3_2', 'ticket', { white: 3, yellow: 2 }), printed('t_3_1', 'ticket', { white: 3, yellow: 1 })]
+  const tickets = [
+    printed('t_3_2', 'ticket', { white: 3, yellow: 2 }),
+    printed('t_3_1', 'ticket', { white: 3, yellow: 1 }),
+  ]
   const held: Library = { ...shelf, printed: new Map(tickets.map((entry) => [entry.id, entry])) }
   const hunter = { hunter: 'mina_harker', place: 'marseilles', tickets: ['t_3_2', 't_3_1'], ticket_count: 2 }
-  const ask = { seat: 'B', prompt: 'hunter-action', kind: 'one', low: 1, high: 1, rule: '', args: { hunter: 'mina_harker' }, otherwise: {} } as const
-  const found = ways(view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }), { ...ask, options: [ride('t_3_2'), ride('t_3_1')], refused: [] }, held)
+  const ask = {
+    seat: 'B',
+    prompt: 'hunter-action',
+    kind: 'one',
+    low: 1,
+    high: 1,
+    rule: '',
+    args: { hunter: 'mina_harker' },
+    otherwise: {},
+  } as const
+  const found = ways(
+    view({ hunters: { mina_harker: hunter } as unknown as DraculaView['hunters'] }),
+    { ...ask, options: [ride('t_3_2'), ride('t_3_1')], refused: [] },
+    held,
+  )
   expect(found.get('cologne')?.options).toEqual([ride('t_3_1'), ride('t_3_2')])
 })
 
 test('the city a ticket was spent for is the answer when it is asked for, unless it can no longer be reached', () => {
   const place = (id: string) => ({ is: 'dracula.ThisPlace', place: id })
-  const asks = (prompt: string, ...options: Ask['options']): Ask => ({ seat: 'B', prompt, kind: 'one', options, refused: [], low: 1, high: 1, rule: '', args: {}, otherwise: {} })
+  const asks = (prompt: string, ...options: Ask['options']): Ask => ({
+    seat: 'B',
+    prompt,
+    kind: 'one',
+    options,
+    refused: [],
+    low: 1,
+    high: 1,
+    rule: '',
+    args: {},
+    otherwise: {},
+  })
   const picked = new Picked()
   picked.wanted = 'cologne'
   picked.follow(asks('rail-destination', place('paris'), place('cologne')))
@@ -150,8 +236,20 @@ test('the city a ticket was spent for is the answer when it is asked for, unless
 
 test('where there is no room for a name, how likely the place is has room', () => {
   const sheet = { left: 0, top: 0, right: 400, bottom: 400 }
-  const named = { x: 200, y: 200, size: 7, text: 'Clermont-Ferrand 12%', short: ' 12%', font: 13, rank: 0, always: false }
-  const walls = [{ left: 0, right: 150, top: 0, bottom: 400 }, { left: 250, right: 400, top: 0, bottom: 400 }]
+  const named = {
+    x: 200,
+    y: 200,
+    size: 7,
+    text: 'Clermont-Ferrand 12%',
+    short: ' 12%',
+    font: 13,
+    rank: 0,
+    always: false,
+  }
+  const walls = [
+    { left: 0, right: 150, top: 0, bottom: 400 },
+    { left: 250, right: 400, top: 0, bottom: 400 },
+  ]
   expect(placed([{ ...named, id: 'free' }], [], sheet).get('free')?.brief).toBe(false)
   expect(placed([{ ...named, id: 'tight' }], walls, sheet).get('tight')?.brief).toBe(true)
   expect(placed([{ ...named, id: 'tight', short: undefined }], walls, sheet).has('tight')).toBe(false)
@@ -179,7 +277,12 @@ test('names of places cover neither each other nor a town', () => {
     return [{ id, left, right: left + wide, top: label.y - font * 0.84, bottom: label.y + font * 0.16 }]
   })
   for (const a of boxes)
-    for (const b of boxes) if (a.id < b.id) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom, `${a.id} and ${b.id}`).toBe(false)
+    for (const b of boxes)
+      if (a.id < b.id)
+        expect(
+          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          `${a.id} and ${b.id}`,
+        ).toBe(false)
   const large = [...THIRD.places.values()].filter((place) => place.size === 'large')
   expect(large.filter((place) => found.has(place.id)).length).toBeGreaterThan(large.length * 0.8)
 })
@@ -188,8 +291,14 @@ test('the story moves the board on, line by line', () => {
   const before = view({ trail: [null, hideout('', [''])], phase: 'day', revealed: false, place: '' })
   const turned = apply(before, { at: 1, key: 'card-turned-up', facts: { card: 'paris', space: 2, lair: 0 } })
   expect(turned.trail[1]).toMatchObject({ card: 'paris', face_up: true })
-  expect(apply(turned, { at: 2, key: 'encounter-turned-up', facts: { card: 'bats', space: 2, lair: 0 } }).trail[1]?.encounters).toMatchObject([{ card: 'bats', face_up: true }])
-  expect(apply(before, { at: 3, key: 'dracula-revealed', facts: { place: 'rome' } })).toMatchObject({ revealed: true, place: 'rome' })
+  expect(
+    apply(turned, { at: 2, key: 'encounter-turned-up', facts: { card: 'bats', space: 2, lair: 0 } }).trail[1]
+      ?.encounters,
+  ).toMatchObject([{ card: 'bats', face_up: true }])
+  expect(apply(before, { at: 3, key: 'dracula-revealed', facts: { place: 'rome' } })).toMatchObject({
+    revealed: true,
+    place: 'rome',
+  })
   expect(apply(before, { at: 4, key: 'rests', facts: { hunter: 'dr_seward' } })).toBe(before)
 })
 
@@ -202,7 +311,10 @@ test('sailing costs Dracula two damage from a port and one from another sea, lan
 
 test('nothing more stands first, in whatever order it is offered', () => {
   const [clear, done] = [{ is: 'dracula.ClearLair', space: 1 }, { is: 'dracula.Done' }]
-  for (const options of [[clear, done], [done, clear]]) {
+  for (const options of [
+    [clear, done],
+    [done, clear],
+  ]) {
     const ask = { kind: 'one', options, refused: [] } as unknown as Ask
     expect(groups(ask, new Words('en', [en], new Map()), () => false, parts.closing)[0]?.options).toEqual([done, clear])
   }
@@ -211,18 +323,30 @@ test('nothing more stands first, in whatever order it is offered', () => {
 test('giving up a vampire, or a lair with something in it, asks once more', () => {
   const [naples, empty] = [hideout('naples', ['new_vampire'], { rumor: true }), hideout('rome', [])]
   const seen = view({ trail: [empty, naples], lairs: [hideout('paris', ['bats'])], slid: hideout('bari', ['bats']) })
-  expect(grave({ is: 'dracula.Misdirect', space: 2 }, seen, shelf)).toEqual({ key: 'grave-vampire', facts: { place: 'naples', amount: 6 } })
+  expect(grave({ is: 'dracula.Misdirect', space: 2 }, seen, shelf)).toEqual({
+    key: 'grave-vampire',
+    facts: { place: 'naples', amount: 6 },
+  })
   expect(grave({ is: 'dracula.Misdirect', space: 1 }, seen, shelf)).toBeNull()
-  expect(grave({ is: 'dracula.ClearLair', space: 1 }, seen, shelf)).toEqual({ key: 'grave-hideout', facts: { place: 'paris' } })
+  expect(grave({ is: 'dracula.ClearLair', space: 1 }, seen, shelf)).toEqual({
+    key: 'grave-hideout',
+    facts: { place: 'paris' },
+  })
   expect(grave({ is: 'dracula.LetGo' }, seen, shelf)).toBeNull()
   expect(grave({ is: 'dracula.LetGo' }, { ...seen, slid: naples }, shelf)?.key).toBe('grave-vampire')
   expect(grave({ is: 'dracula.Done' }, seen, shelf)).toBeNull()
 })
 
 describe('the guide', () => {
-  const dracula = view({ seat: 'A', round: 1, acted: [], hunters: { mina_harker: { hunter: 'mina_harker', seat: 'B', bites: 1, damage: 0 } } } as unknown as Partial<DraculaView>)
+  const dracula = view({
+    seat: 'A',
+    round: 1,
+    acted: [],
+    hunters: { mina_harker: { hunter: 'mina_harker', seat: 'B', bites: 1, damage: 0 } },
+  } as unknown as Partial<DraculaView>)
   const hunter = { ...dracula, seat: 'B' }
-  const read = (seen: DraculaView, prompt: string, over = false): string[] => LESSONS.filter(({ when }) => when({ view: seen, prompt, over })).map(({ id }) => id)
+  const read = (seen: DraculaView, prompt: string, over = false): string[] =>
+    LESSONS.filter(({ when }) => when({ view: seen, prompt, over })).map(({ id }) => id)
 
   test('speaks to each side of its own matters', () => {
     const found = [hideout('paris', [], { face_up: true })]
@@ -234,6 +358,7 @@ describe('the guide', () => {
 
   test('has words for every lesson', () => {
     for (const source of [en, pl])
-      for (const { id } of LESSONS) for (const key of [`intro-${id}`, `intro-${id}-title`]) expect(source).toContain(`\n${key} = `)
+      for (const { id } of LESSONS)
+        for (const key of [`intro-${id}`, `intro-${id}-title`]) expect(source).toContain(`\n${key} = `)
   })
 })

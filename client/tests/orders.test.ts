@@ -21,7 +21,15 @@ const ask = (args: Ask['args'], prompt = 'action'): Ask => ({
   args,
   otherwise: {},
 })
-const order = (change: Partial<OrderInfo> = {}): OrderInfo => ({ prompt: 'action', answer: PASS, source: '', times: 0, when: {}, until: '', ...change })
+const order = (change: Partial<OrderInfo> = {}): OrderInfo => ({
+  prompt: 'action',
+  answer: PASS,
+  source: '',
+  times: 0,
+  when: {},
+  until: '',
+  ...change,
+})
 const WORDS = new Words('en', [
   [
     'ask-action = { $player }, { $minion } acts. Do you block?',
@@ -56,13 +64,20 @@ describe('orders', () => {
 
   it('for the same moment belong together', () => {
     const part = { part: 'bystander' }
-    const groups = alike([order({ when: part }), order({ prompt: 'press', when: part }), order(), order({ prompt: 'press' })])
+    const groups = alike([
+      order({ when: part }),
+      order({ prompt: 'press', when: part }),
+      order(),
+      order({ prompt: 'press' }),
+    ])
     expect(groups.map((group) => group.map((one) => one.prompt))).toEqual([['action', 'press'], ['action'], ['press']])
   })
 
   it('say when they hold', () => {
     expect(moment(order(), WORDS)).toBe('')
-    expect(moment(order({ when: { part: 'bystander' }, until: 'own' }), WORDS)).toBe('where you are a bystander, until your next turn')
+    expect(moment(order({ when: { part: 'bystander' }, until: 'own' }), WORDS)).toBe(
+      'where you are a bystander, until your next turn',
+    )
     expect(moment(order({ when: { mood: 'grim' } }), WORDS)).toBe('mood: grim')
     expect(moment(order({ source: 'chalice', until: 'own' }), WORDS)).toBe('from chalice, until your next turn')
     expect(bareQuestion('action', WORDS, { player: 'A' })).toBe('A, … acts. Do you block?')
@@ -85,7 +100,13 @@ describe('at the table', () => {
       const body = path.endsWith('/chat') ? [] : { seat: 'A', orders: [usual, order({ answer: false })], answered: 3 }
       return new Response(JSON.stringify(body), { status: 200 })
     })
-    const store = new TableStore({ id: 't1', game: 'vtes', status: 'live', yours: ['A'], seats: [] as unknown[] } as TableInfo)
+    const store = new TableStore({
+      id: 't1',
+      game: 'vtes',
+      status: 'live',
+      yours: ['A'],
+      seats: [] as unknown[],
+    } as TableInfo)
     store.open()
     FarSocket.last.open()
     FarSocket.last.say(sight(1, { asks: [ask({ action: 'bleed' })] }))

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest'
 import { pointedAt } from '../src/games/vendetta/playing'
 import type { Ask } from '../src/lib/types'
 
-const card = (name: string, handle: string): Parameters<typeof pointedAt>[1] => ({ card: name, face_up: name !== '', handle, public: false })
+const card = (name: string, handle: string): Parameters<typeof pointedAt>[1] => ({
+  card: name,
+  face_up: name !== '',
+  handle,
+  public: false,
+})
 const look = { is: 'vendetta.Look', district: 'D1', target: 'B', handle: 'k2vg' }
 const forestall = { is: 'vendetta.ThisCard', card: 'BR04', target: 'B' }
 const ask = (kind: Ask['kind']): Ask => ({ kind, options: [look, forestall] }) as unknown as Ask

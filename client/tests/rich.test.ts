@@ -4,22 +4,41 @@ import { expect, it } from 'vitest'
 import type { Library } from '../src/lib/game.svelte'
 import { pieces } from '../src/lib/rich'
 
-const term = (id: string, en: string, pl: string): Library['terms'][number] => ({ id, name: { en, pl }, about: {}, rule: '' })
-const printed = (id: string, en: string, pl: string): [string, Library['printed'] extends Map<string, infer P> ? P : never] => [
+const term = (id: string, en: string, pl: string): Library['terms'][number] => ({
+  id,
+  name: { en, pl },
+  about: {},
+  rule: '',
+})
+const printed = (
+  id: string,
+  en: string,
+  pl: string,
+): [string, Library['printed'] extends Map<string, infer P> ? P : never] => [
   id,
   { id, kind: 'clash', group: 'brujah', name: { en, pl }, text: {}, flavour: {}, numbers: {} },
 ]
 const SHELF = {
   parts: {},
-  terms: [term('district', 'district', 'dzielnica'), term('frenzy', 'Frenzy', 'szał'), term('drain', 'drain', 'wyssać')],
+  terms: [
+    term('district', 'district', 'dzielnica'),
+    term('frenzy', 'Frenzy', 'szał'),
+    term('drain', 'drain', 'wyssać'),
+  ],
   printed: new Map([printed('BR01', 'Bloody Fury', 'Krwawy szał')]),
 } as unknown as Library
 
 const marked = (text: string, lang: 'en' | 'pl'): string[] =>
-  pieces(text, SHELF, lang, lang).flatMap((piece) => (piece.entry ? [piece.entry.id] : piece.term ? [piece.term.id] : []))
+  pieces(text, SHELF, lang, lang).flatMap((piece) =>
+    piece.entry ? [piece.entry.id] : piece.term ? [piece.term.id] : [],
+  )
 
 it('finds terms and cards, each once', () => {
-  expect(marked('Bloody Fury strikes: both districts, one district, Frenzy.', 'en')).toEqual(['BR01', 'district', 'frenzy'])
+  expect(marked('Bloody Fury strikes: both districts, one district, Frenzy.', 'en')).toEqual([
+    'BR01',
+    'district',
+    'frenzy',
+  ])
 })
 
 it('marks only what the game calls a card', () => {
@@ -28,7 +47,9 @@ it('marks only what the game calls a card', () => {
 })
 
 it('finds nothing where nothing is printed', () => {
-  expect(pieces('Bloody Fury.', { ...SHELF, terms: [], printed: new Map() }, 'en', 'en')).toEqual([{ text: 'Bloody Fury.' }])
+  expect(pieces('Bloody Fury.', { ...SHELF, terms: [], printed: new Map() }, 'en', 'en')).toEqual([
+    { text: 'Bloody Fury.' },
+  ])
 })
 
 it('finds declined words', () => {
@@ -48,5 +69,9 @@ it('keeps quotation marks with the word they belong to', () => {
 
 it('loses nothing of the sentence', () => {
   const text = 'At the district, “Bloody Fury”; then (Frenzy)!'
-  expect(pieces(text, SHELF, 'en', 'en').map(({ before = '', text, after = '' }) => before + text + after).join('')).toBe(text)
+  expect(
+    pieces(text, SHELF, 'en', 'en')
+      .map(({ before = '', text, after = '' }) => before + text + after)
+      .join(''),
+  ).toBe(text)
 })

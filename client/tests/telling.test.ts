@@ -76,7 +76,10 @@ it('takes what was stolen from one pool to the other', () => {
 })
 
 it('takes cards back from an area, as far as the line says which', () => {
-  const fight = [line('district', { district: 'D1' }), line('plays-face-up', { player: 'B', district: 'D1', card: 'MA07' })]
+  const fight = [
+    line('district', { district: 'D1' }),
+    line('plays-face-up', { player: 'B', district: 'D1', card: 'MA07' }),
+  ]
   const back = line('takes-cards-back', { player: 'B', count: 1 })
   expect(told(...fight, back).areas['D1']?.['B']?.cards).toEqual([])
   const two = [...fight, line('plays-face-up', { player: 'B', district: 'D1', card: 'MA02' })]
@@ -113,7 +116,11 @@ it('tells one line after another and ends at the real view', () => {
   const telling = new Telling<VendettaView>(apply, pause, (now) => heard.push(now.key))
   telling.take([], VIEW, true)
   const real = { ...VIEW, round: 2 }
-  telling.take([line('gains-blood', { player: 'A', amount: 1 }), line('loses-influence', { player: 'A', amount: 1 })], real, false)
+  telling.take(
+    [line('gains-blood', { player: 'A', amount: 1 }), line('loses-influence', { player: 'A', amount: 1 })],
+    real,
+    false,
+  )
   expect([telling.shown?.players['A']?.blood, telling.pending, telling.busy]).toEqual([7, 1, true])
   vi.advanceTimersByTime(200)
   expect(telling.shown?.players['A']?.influence).toBe(2)
@@ -125,7 +132,10 @@ it('tells one line after another and ends at the real view', () => {
 it('goes on telling when news without lines comes, and ends at the newest view', () => {
   const telling = new Telling<VendettaView>(apply, pause)
   telling.take([], VIEW, true)
-  const [told, newest] = [{ ...VIEW, round: 2 }, { ...VIEW, round: 3 }]
+  const [told, newest] = [
+    { ...VIEW, round: 2 },
+    { ...VIEW, round: 3 },
+  ]
   telling.take([line('gains-blood', { player: 'A', amount: 1 })], told, false)
   telling.take([], newest, false)
   expect([telling.shown?.round, telling.busy]).toEqual([VIEW.round, true])

@@ -11,18 +11,33 @@ import kernelPl from '../../src/nokturn/kernel/locale/pl.ftl?raw'
 import told from './fixtures/words.json'
 
 const PAGE: Record<Lang, string[]> = { en: [kernelEn, clientEn], pl: [kernelPl, clientPl] }
-const OWN = import.meta.glob<string>('../../src/nokturn/games/*/locale/*.ftl', { query: '?raw', import: 'default', eager: true })
-const SPOKEN = Object.entries(told.games).flatMap(([game, fixture]) => (['en', 'pl'] as const).map((lang) => ({ game, lang, fixture })))
+const OWN = import.meta.glob<string>('../../src/nokturn/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const SPOKEN = Object.entries(told.games).flatMap(([game, fixture]) =>
+  (['en', 'pl'] as const).map((lang) => ({ game, lang, fixture })),
+)
 
 describe.each(SPOKEN)('$game in $lang', async ({ game, lang, fixture }) => {
-  const printed = new Map((fixture.printed as Pick<Printed, 'id' | 'kind' | 'name'>[]).map((entry) => [entry.id, entry as Printed]))
+  const printed = new Map(
+    (fixture.printed as Pick<Printed, 'id' | 'kind' | 'name'>[]).map((entry) => [entry.id, entry as Printed]),
+  )
   const names = new Map([...printed].map(([id, { name }]) => [id, name[lang] ?? '']))
   const { means } = await partsOf(game)
   const own = OWN[`../../src/nokturn/games/${game}/locale/${lang}.ftl`] ?? ''
-  const words = new Words(lang, [...PAGE[lang], own], names, told.players, (fact, id) => {
-    const entry = printed.get(id)
-    return !entry || (means?.(fact, entry) ?? true)
-  }, new Set(fixture.seats))
+  const words = new Words(
+    lang,
+    [...PAGE[lang], own],
+    names,
+    told.players,
+    (fact, id) => {
+      const entry = printed.get(id)
+      return !entry || (means?.(fact, entry) ?? true)
+    },
+    new Set(fixture.seats),
+  )
 
   it.each(fixture.asks.map((entry) => [entry.ask.prompt, entry] as const))('asks %s', (_, entry) => {
     expect(words.prompt(entry.ask as unknown as { seat: string; prompt: string; args: Facts })).toBe(entry[lang])
@@ -42,8 +57,16 @@ it('names the rule behind a refusal, or says that there is one', () => {
 })
 
 it('numbers the copies of what is printed, and says where there is nothing', () => {
-  const source = 'seen = { $card }\nprinted = { $card-id ->\n    [spy] a spy\n    [none] nothing\n   *[other] something\n}'
-  const words = new Words('en', [source], new Map([['spy', 'Raven Spy'], ['prince', 'prince']]))
+  const source =
+    'seen = { $card }\nprinted = { $card-id ->\n    [spy] a spy\n    [none] nothing\n   *[other] something\n}'
+  const words = new Words(
+    'en',
+    [source],
+    new Map([
+      ['spy', 'Raven Spy'],
+      ['prince', 'prince'],
+    ]),
+  )
   expect(['spy:1', 'spy:2', 'prince:Melbourne', 'x:2'].map((card) => words.say('seen', { card }))).toEqual([
     'Raven Spy',
     'Raven Spy (2)',

@@ -61,6 +61,7 @@ export interface Lesson<View> {
 export type Tones = Readonly<Record<string, readonly (readonly [number, number])[]>>
 
 // Only the game itself knows its view and what is being picked: the shared parts pass them on.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- for the shared parts they are opaque
 export interface GameParts<View = any, P extends Picking = any> {
   /** The drawn table. */
   Board?: Component<BoardProps<View, P>>

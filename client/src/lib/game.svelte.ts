@@ -98,7 +98,8 @@ export function wordsFor(shelf: Library, players: Record<string, string> = {}): 
 /** A name as the reader wants it; `both` shows the other language after it. */
 export function cardName(entry: Printed): string {
   const { en = '', pl = '' } = entry.name
-  if (preferences.cardLang === 'both') return en === pl ? en : preferences.lang === 'pl' ? `${pl} / ${en}` : `${en} / ${pl}`
+  if (preferences.cardLang === 'both')
+    return en === pl ? en : preferences.lang === 'pl' ? `${pl} / ${en}` : `${en} / ${pl}`
   return entry.name[preferences.cardLang] ?? en
 }
 

@@ -20,6 +20,11 @@ export const numbered: Attachment<HTMLElement> = (place) => {
   }
   number()
   const watching = new MutationObserver(number)
-  watching.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-choice', 'class'] })
+  watching.observe(place, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-choice', 'class'],
+  })
   return () => watching.disconnect()
 }

@@ -31,7 +31,9 @@ export function orderFrom(ask: Ask, answer: Answer, reach: Reach, ownTurn: strin
 
 /** Both are about the same question at the same moments: the newer takes the place of the older. */
 export const sameQuestion = (one: OrderInfo, other: OrderInfo): boolean =>
-  one.prompt === other.prompt && one.source === other.source && JSON.stringify(one.when ?? {}) === JSON.stringify(other.when ?? {})
+  one.prompt === other.prompt &&
+  one.source === other.source &&
+  JSON.stringify(one.when ?? {}) === JSON.stringify(other.when ?? {})
 
 /** Orders for a certain moment that differ only in the question belong together. */
 export function alike(orders: readonly OrderInfo[]): OrderInfo[][] {

@@ -29,7 +29,13 @@ function stem(word: string, lang: Lang): string {
 }
 
 /** A word cut down to what `stem` keeps of it, to find the term again. */
-const trunk = (text: string): string => text.toLowerCase().replace(/[^\p{L} ]/gu, '').split(' ').map((word) => word.slice(0, 5)).join(' ')
+const trunk = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .split(' ')
+    .map((word) => word.slice(0, 5))
+    .join(' ')
 
 function finder(shelf: Library, lang: Lang, names: Lang): Finder {
   const known = finders.get(shelf) ?? new Map<string, Finder>()
@@ -50,7 +56,12 @@ function finder(shelf: Library, lang: Lang, names: Lang): Finder {
     const name = term.name[lang] ?? ''
     if (name.includes('(') || name.length < 4) continue
     terms.set(trunk(name), term)
-    parts.push(name.split(' ').map((word) => stem(word, lang)).join(' '))
+    parts.push(
+      name
+        .split(' ')
+        .map((word) => stem(word, lang))
+        .join(' '),
+    )
   }
   if (!parts.length) parts.push('(?!)')
   parts.sort((a, b) => b.length - a.length)

@@ -5,7 +5,21 @@ import { ApiError, get, post, put } from './api'
 import { gameInfo } from './house'
 import { orderFrom, sameQuestion, type Reach } from './orders'
 import { go } from './router.svelte'
-import type { Answer, Ask, FromServer, Line, OrderInfo, People, Refusal, Said, Seat, SeatOrders, Shared, Sight, TableInfo } from './types'
+import type {
+  Answer,
+  Ask,
+  FromServer,
+  Line,
+  OrderInfo,
+  People,
+  Refusal,
+  Said,
+  Seat,
+  SeatOrders,
+  Shared,
+  Sight,
+  TableInfo,
+} from './types'
 
 const RETRY = [300, 1000, 2000, 4000, 8000]
 

@@ -47,7 +47,8 @@ export interface LinkFact {
   b: string
 }
 export const linkKey = ({ kind, a, b }: LinkFact): string => `${kind}|${a}|${b}`
-export const linkOf = (option: Packed): string => (verb(option) === 'ThisLink' ? linkKey(option['link'] as LinkFact) : '')
+export const linkOf = (option: Packed): string =>
+  verb(option) === 'ThisLink' ? linkKey(option['link'] as LinkFact) : ''
 
 /** Space of the trail (1 to 6), or of the lairs (-1 to -3). */
 export function spaceOf(option: Packed): number {

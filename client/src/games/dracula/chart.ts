@@ -4,7 +4,12 @@ import { FAR_LANDS, LANDS, PEAKS } from './coast'
 import { at, bent, countries, project, shore, type Corners, type Spot } from './drawing'
 import data from './maps.json'
 
-export const { days: DAYS, influenceWin: INFLUENCE_WIN, despairSpaces: DESPAIR_SPACES, rumorInfluence: RUMOR_INFLUENCE } = data
+export const {
+  days: DAYS,
+  influenceWin: INFLUENCE_WIN,
+  despairSpaces: DESPAIR_SPACES,
+  rumorInfluence: RUMOR_INFLUENCE,
+} = data
 
 /** What it costs Dracula to put to sea or to stay there (DRA-DRAC-MOVE-06). */
 export function seaDamage(map: Chart, from: string, to: string): number {
@@ -32,7 +37,8 @@ export interface Line {
 }
 
 /** A road or railway as the rules name it. */
-export const lineKey = ({ kind, a, b }: Pick<Line, 'kind' | 'a' | 'b'>): string => `${kind === 'white' || kind === 'yellow' ? 'rail' : kind}|${a}|${b}`
+export const lineKey = ({ kind, a, b }: Pick<Line, 'kind' | 'a' | 'b'>): string =>
+  `${kind === 'white' || kind === 'yellow' ? 'rail' : kind}|${a}|${b}`
 
 export interface Chart {
   places: ReadonlyMap<string, Place>
@@ -76,7 +82,9 @@ export const MOUNTAINS: readonly Spot[] = sheet(PEAKS)
 
 /** Parallels and meridians. */
 export const GRATICULE = [
-  ...[35, 40, 45, 50, 55, 60].map((lat) => curve(Array.from({ length: 14 }, (_, step) => project(-24 + step * 5, lat)))),
+  ...[35, 40, 45, 50, 55, 60].map((lat) =>
+    curve(Array.from({ length: 14 }, (_, step) => project(-24 + step * 5, lat))),
+  ),
   ...[-20, -10, 0, 10, 20, 30, 40].map((lon) => curve([project(lon, 30), project(lon, 62)])),
 ].join('')
 
@@ -108,7 +116,8 @@ function draw(printed: Printed): Chart {
   const roads = new Set(printed.roads.map(String))
   const lines: Line[] = []
   const join = (kind: Kind, pairs: readonly Pair[], bend: (pair: Pair) => number): void => {
-    for (const pair of pairs) lines.push({ kind, a: pair[0] ?? '', b: pair[1] ?? '', ...bent(spot(pair[0]), spot(pair[1]), bend(pair)) })
+    for (const pair of pairs)
+      lines.push({ kind, a: pair[0] ?? '', b: pair[1] ?? '', ...bent(spot(pair[0]), spot(pair[1]), bend(pair)) })
   }
   // A road and a railway between the same two cities bend away from each other.
   const rails = new Set([...printed.white, ...printed.yellow].map(String))
@@ -128,9 +137,16 @@ function around(spots: readonly Spot[]): Chart['frame'] {
 }
 
 function neighbours(lines: readonly Line[]): Chart['next'] {
-  const next = { road: new Map(), white: new Map(), yellow: new Map(), sea: new Map() } as Record<Kind, Map<string, string[]>>
+  const next = { road: new Map(), white: new Map(), yellow: new Map(), sea: new Map() } as Record<
+    Kind,
+    Map<string, string[]>
+  >
   for (const { kind, a, b } of lines)
-    for (const [from, to] of [[a, b], [b, a]] as const) next[kind].set(from, [...(next[kind].get(from) ?? []), to])
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      next[kind].set(from, [...(next[kind].get(from) ?? []), to])
   return next
 }
 

@@ -11,7 +11,8 @@ const MIDDLE: readonly [lon: number, lat: number] = [9, 47]
 const lift = (angle: number): number => Math.tan(Math.PI / 4 + angle / 2)
 /** Lambert's conformal cone through the parallels above: what old atlases show Europe on. */
 const CONE = Math.log(Math.cos(SOUTH) / Math.cos(NORTH)) / Math.log(lift(NORTH) / lift(SOUTH))
-const radius = (lat: number): number => ((Math.cos(SOUTH) * lift(SOUTH) ** CONE) / CONE) * lift((lat * Math.PI) / 180) ** -CONE
+const radius = (lat: number): number =>
+  ((Math.cos(SOUTH) * lift(SOUTH) ** CONE) / CONE) * lift((lat * Math.PI) / 180) ** -CONE
 
 export function project(lon: number, lat: number): Spot {
   const angle = (CONE * (lon - MIDDLE[0]) * Math.PI) / 180
@@ -54,7 +55,9 @@ export function shore(points: readonly Spot[], seed: number): string {
   })
   const last = rough[rough.length - 1] as Spot
   const parts = [`M${at(between(last, rough[0] as Spot))}`]
-  rough.forEach((spot, number) => parts.push(`Q${at(spot)} ${at(between(spot, rough[(number + 1) % rough.length] as Spot))}`))
+  rough.forEach((spot, number) =>
+    parts.push(`Q${at(spot)} ${at(between(spot, rough[(number + 1) % rough.length] as Spot))}`),
+  )
   return `${parts.join('')}Z`
 }
 
@@ -87,7 +90,10 @@ function nearer(shape: Corners, own: Spot, other: Spot): Spot[] {
 export function countries(spots: readonly Spot[], reach: number): Corners[] {
   const circle = Array.from({ length: 28 }, (_, step) => (step / 28) * 2 * Math.PI)
   return spots.map((own) => {
-    let shape: Corners = circle.map((angle) => ({ x: own.x + reach * Math.cos(angle), y: own.y + reach * Math.sin(angle) }))
+    let shape: Corners = circle.map((angle) => ({
+      x: own.x + reach * Math.cos(angle),
+      y: own.y + reach * Math.sin(angle),
+    }))
     for (const other of spots) if (other !== own && shape.length) shape = nearer(shape, own, other)
     return shape
   })

@@ -24,6 +24,7 @@ export function grave(option: Packed, view: DraculaView, shelf: Library): { key:
   if (!hideout?.encounters.length) return null
   const { influence } = forecast(view, hideout, shelf)
   // What lies in a lair never matures; DRA-LAIR-07.
-  if (influence && verb(option) !== 'ClearLair') return { key: 'grave-vampire', facts: { place: hideout.card, amount: influence } }
+  if (influence && verb(option) !== 'ClearLair')
+    return { key: 'grave-vampire', facts: { place: hideout.card, amount: influence } }
   return verb(option) === 'LetGo' ? null : { key: 'grave-hideout', facts: { place: hideout.card } }
 }

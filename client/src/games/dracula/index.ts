@@ -35,9 +35,13 @@ const parts: GameParts<DraculaView, Picked> = {
     view.drawn.length +
     (isDracula(view)
       ? view.encounters.length + view.events.length + (view.combat?.hand.length ?? 0)
-      : runBy(view, view.seat).reduce((sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count, 0)),
+      : runBy(view, view.seat).reduce(
+          (sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count,
+          0,
+        )),
   fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
-  elsewhere: (option, refused = false) => !preferences.textBoard && (isOnMap(option) || isFromHand(option) || (refused && isPlayed(option))),
+  elsewhere: (option, refused = false) =>
+    !preferences.textBoard && (isOnMap(option) || isFromHand(option) || (refused && isPlayed(option))),
   whereElse: ({ kind, options, prompt }) => {
     if (preferences.textBoard || kind !== 'one') return ''
     if (options.some(isFromHand)) return 'ask-in-hand'
@@ -47,10 +51,20 @@ const parts: GameParts<DraculaView, Picked> = {
   },
   grave,
   closing: (option) => verb(option) === 'Done',
-  headline: (view, words) => (view.round ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase }) : words.say('board-setup')),
+  headline: (view, words) =>
+    view.round
+      ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase })
+      : words.say('board-setup'),
   apply,
   pause,
-  grim: new Set(['dracula-revealed', 'hunter-bitten', 'hunter-defeated', 'influence-gained', 'ambush', 'encounter-matures']),
+  grim: new Set([
+    'dracula-revealed',
+    'hunter-bitten',
+    'hunter-defeated',
+    'influence-gained',
+    'ambush',
+    'encounter-matures',
+  ]),
   ending,
   tones: TONES,
   lessons: LESSONS,

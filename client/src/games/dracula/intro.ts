@@ -22,16 +22,31 @@ const HUNTING: readonly Lesson<DraculaView>[] = [
   { id: 'received', when: asked('event-received') },
   { id: 'trail', when: ({ view, prompt }) => prompt === 'hunter-action' && view.round === 2 },
   { id: 'found', when: ({ view }) => view.trail.some((hideout) => hideout?.face_up && hideout.back === 'city') },
-  { id: 'search', when: ({ view, prompt }) => prompt === 'hunter-action' && view.trail.some((hideout) => hideout?.face_up && hideout.encounters.length > 0) },
+  {
+    id: 'search',
+    when: ({ view, prompt }) =>
+      prompt === 'hunter-action' && view.trail.some((hideout) => hideout?.face_up && hideout.encounters.length > 0),
+  },
   { id: 'revealed', when: ({ view }) => view.revealed },
   { id: 'events', when: asked('dawn-event', 'dusk-event', 'day-event') },
-  { id: 'wounded', when: (moment) => moment.prompt === 'hunter-action' && own(moment).some((hunter) => hunter.damage > 2) },
+  {
+    id: 'wounded',
+    when: (moment) => moment.prompt === 'hunter-action' && own(moment).some((hunter) => hunter.damage > 2),
+  },
   { id: 'bitten', when: (moment) => own(moment).some((hunter) => hunter.bites > 0 && hunter.hunter !== 'mina_harker') },
   { id: 'influence', when: ({ view }) => view.influence > 7 },
   { id: 'waiting', when: ({ view, prompt }) => !prompt && view.phase === 'dracula' },
 ]
 
-const MOVED = ['hunter-rode', 'ticket-spent', 'carriage-ordered', 'hunter-crossed-region', 'information-sought', 'hunter-searches', 'card-cancelled']
+const MOVED = [
+  'hunter-rode',
+  'ticket-spent',
+  'carriage-ordered',
+  'hunter-crossed-region',
+  'information-sought',
+  'hunter-searches',
+  'card-cancelled',
+]
 
 const LURKING: readonly Lesson<DraculaView>[] = [
   { id: 'count', when: asked('dracula-start') },
@@ -53,7 +68,10 @@ const LURKING: readonly Lesson<DraculaView>[] = [
 ]
 
 const during = (lessons: readonly Lesson<DraculaView>[], dracula: boolean): Lesson<DraculaView>[] =>
-  lessons.map(({ id, when }) => ({ id, when: (moment) => !moment.over && isDracula(moment.view) === dracula && when(moment) }))
+  lessons.map(({ id, when }) => ({
+    id,
+    when: (moment) => !moment.over && isDracula(moment.view) === dracula && when(moment),
+  }))
 
 export const LESSONS: readonly Lesson<DraculaView>[] = [
   { id: 'over', when: ({ over, view }) => over && !isDracula(view) },

@@ -36,11 +36,19 @@ const GAP = 3
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /** Beside, below, above, then the corners. */
 const WAYS: readonly (readonly [right: number, down: number])[] = [
-  [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
 ]
 
 function tried(named: Named, [right, down]: readonly [number, number], brief: boolean): { label: Label; box: Box } {
@@ -61,12 +69,18 @@ function tried(named: Named, [right, down]: readonly [number, number], brief: bo
 export function placed(names: readonly Named[], obstacles: readonly Box[], sheet: Box): Map<string, Label> {
   const taken: { id: string; box: Box }[] = [
     ...obstacles.map((box) => ({ id: '', box })),
-    ...names.map(({ id, x, y, size }) => ({ id, box: { left: x - size, right: x + size, top: y - size, bottom: y + size } })),
+    ...names.map(({ id, x, y, size }) => ({
+      id,
+      box: { left: x - size, right: x + size, top: y - size, bottom: y + size },
+    })),
   ]
   const found = new Map<string, Label>()
   for (const named of [...names].sort((a, b) => a.rank - b.rank)) {
     const others = taken.filter(({ id }) => id !== named.id).map(({ box }) => box)
-    const tries = (brief: boolean) => WAYS.map((way) => tried(named, way, brief)).filter(({ box }) => box.left >= sheet.left && box.right <= sheet.right)
+    const tries = (brief: boolean) =>
+      WAYS.map((way) => tried(named, way, brief)).filter(
+        ({ box }) => box.left >= sheet.left && box.right <= sheet.right,
+      )
     const free = ({ box }: { box: Box }): boolean => !others.some((other) => meets(box, other))
     const ways = tries(false)
     let best = ways.find(free) ?? (named.short && !named.always ? tries(true).find(free) : undefined)

@@ -32,7 +32,8 @@ export interface Mark {
   figures?: Standing[]
 }
 
-export const pinSign = (mark: string): string => (mark === 'here' ? SIGNS.pin : mark === 'not' ? SIGNS.cross : SIGNS.question)
+export const pinSign = (mark: string): string =>
+  mark === 'here' ? SIGNS.pin : mark === 'not' ? SIGNS.cross : SIGNS.question
 
 interface Sources {
   view: DraculaView

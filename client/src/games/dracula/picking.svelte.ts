@@ -27,7 +27,9 @@ export class Picked implements Picking {
   }
 
   toggle(option: Packed): void {
-    this.several = this.several.includes(option) ? this.several.filter((other) => other !== option) : [...this.several, option]
+    this.several = this.several.includes(option)
+      ? this.several.filter((other) => other !== option)
+      : [...this.several, option]
   }
 
   has(where: string): boolean {
@@ -46,7 +48,8 @@ export class Picked implements Picking {
     this.drop()
     this.gathering = ask?.kind === 'some' && ask.options.every(isOnMap)
     this.straight = null
-    if (ask?.prompt === 'rail-destination') this.straight = ask.options.find((option) => placeOf(option) === this.wanted) ?? null
+    if (ask?.prompt === 'rail-destination')
+      this.straight = ask.options.find((option) => placeOf(option) === this.wanted) ?? null
     if (ask) this.wanted = ''
   }
 }

@@ -5,12 +5,42 @@ import type { LinkFact } from './asked'
 import type { CombatView, DraculaView, HideoutView, HunterView } from './view'
 
 const QUIET = new Set([
-  'round', 'draws-item', 'draws-item-privy', 'draws-event', 'draws-event-privy', 'draws-ticket', 'draws-ticket-privy', 'draws-encounters', 'draws-encounters-privy',
-  'returns-ticket', 'returns-ticket-privy', 'passes', 'takes-hunter', 'trail-slides', 'item-deck-anew', 'event-deck-anew', 'encounter-deck-anew', 'city-named',
+  'round',
+  'draws-item',
+  'draws-item-privy',
+  'draws-event',
+  'draws-event-privy',
+  'draws-ticket',
+  'draws-ticket-privy',
+  'draws-encounters',
+  'draws-encounters-privy',
+  'returns-ticket',
+  'returns-ticket-privy',
+  'passes',
+  'takes-hunter',
+  'trail-slides',
+  'item-deck-anew',
+  'event-deck-anew',
+  'encounter-deck-anew',
+  'city-named',
 ])
 const MOMENTS = new Set([
-  'dracula-revealed', 'card-turned-up', 'encounter-turned-up', 'ambush', 'dracula-plays', 'dracula-card-cancelled', 'hunter-bitten', 'hunter-defeated',
-  'encounter-matures', 'vampire-defeated', 'event-played', 'game-won', 'combat', 'psychic-bond', 'hunter-plays', 'hunter-card-cancelled',
+  'dracula-revealed',
+  'card-turned-up',
+  'encounter-turned-up',
+  'ambush',
+  'dracula-plays',
+  'dracula-card-cancelled',
+  'hunter-bitten',
+  'hunter-defeated',
+  'encounter-matures',
+  'vampire-defeated',
+  'event-played',
+  'game-won',
+  'combat',
+  'psychic-bond',
+  'hunter-plays',
+  'hunter-card-cancelled',
 ])
 
 /** Where everybody goes is followed on the map. */
@@ -36,12 +66,14 @@ const hunter =
 
 const combat =
   (change: (combat: CombatView, line: Line) => Partial<CombatView>): Change =>
-  (view, line) => (view.combat ? { ...view, combat: { ...view.combat, ...change(view.combat, line) } } : view)
+  (view, line) =>
+    view.combat ? { ...view, combat: { ...view.combat, ...change(view.combat, line) } } : view
 
 /** Of the trail or of the lairs, whichever the line names. */
 function hideout(view: DraculaView, line: Line, change: (hideout: HideoutView) => HideoutView | null): DraculaView {
   const [space, lair] = [number(line, 'space') - 1, number(line, 'lair') - 1]
-  const at = (row: readonly (HideoutView | null)[], wanted: number) => row.map((old, place) => (old && place === wanted ? change(old) : old))
+  const at = (row: readonly (HideoutView | null)[], wanted: number) =>
+    row.map((old, place) => (old && place === wanted ? change(old) : old))
   if (space >= 0) return { ...view, trail: at(view.trail, space) }
   return lair >= 0 ? { ...view, lairs: at(view.lairs, lair) } : view
 }
@@ -49,7 +81,10 @@ function hideout(view: DraculaView, line: Line, change: (hideout: HideoutView) =
 /** One card that nobody here knew is known now. */
 function turned(old: HideoutView, card: string): HideoutView {
   const at = old.encounters.findIndex((laid) => !laid.face_up && (laid.card === card || !laid.card))
-  return { ...old, encounters: old.encounters.map((laid, place) => (place === at ? { ...laid, card, face_up: true } : laid)) }
+  return {
+    ...old,
+    encounters: old.encounters.map((laid, place) => (place === at ? { ...laid, card, face_up: true } : laid)),
+  }
 }
 
 const phase =
@@ -92,7 +127,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'influence-lost': (view, line) => ({ ...view, influence: number(line, 'influence') }),
   despair: (view, line) => ({ ...view, despair: number(line, 'despair') }),
   'dracula-revealed': (view, line) => ({ ...view, revealed: true, place: text(line, 'place') }),
-  'fog-placed': (view, line) => ({ ...view, fog: { ...view.fog, [text(line, 'place')]: (view.fog[text(line, 'place')] ?? 0) + number(line, 'amount') } }),
+  'fog-placed': (view, line) => ({
+    ...view,
+    fog: { ...view.fog, [text(line, 'place')]: (view.fog[text(line, 'place')] ?? 0) + number(line, 'amount') },
+  }),
   'fog-lifts': (view, line) => ({ ...view, fog: { ...view.fog, [text(line, 'place')]: number(line, 'left') } }),
   'storm-placed': (view, line) => ({ ...view, storms: [...view.storms, text(line, 'place')] }),
   'storm-removed': (view, line) => ({ ...view, storms: view.storms.filter((place) => place !== text(line, 'place')) }),
@@ -110,7 +148,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter') })),
   'hunter-plays': combat((old, line) => ({ picked: picked(old, line), shown: true })),
   'dracula-card-cancelled': combat(() => ({ cancelled: true })),
-  'hunter-card-cancelled': combat((old, line) => ({ cancelled_hunters: [...old.cancelled_hunters, text(line, 'hunter')] })),
+  'hunter-card-cancelled': combat((old, line) => ({
+    cancelled_hunters: [...old.cancelled_hunters, text(line, 'hunter')],
+  })),
   'hunter-mesmerized': combat((old, line) => ({ mesmerized: [...old.mesmerized, text(line, 'hunter')] })),
 }
 

@@ -19,7 +19,8 @@ export const INITIALS: Readonly<Record<string, string>> = {
   mina_harker: 'M',
 }
 
-export const isDracula = (view: DraculaView): boolean => view.seat !== null && !Object.values(view.hunters).some(({ seat }) => seat === view.seat)
+export const isDracula = (view: DraculaView): boolean =>
+  view.seat !== null && !Object.values(view.hunters).some(({ seat }) => seat === view.seat)
 
 /** The hunters run by a seat. */
 export const runBy = (view: DraculaView, seat: string | null): HunterView[] =>

@@ -33,7 +33,8 @@ const parts: GameParts<VendettaView, Play> = {
   fromHand: (ask) => ask.options.some((option) => isPlay(option) || isKeep(option)),
   elsewhere: isPlay,
   grave: graveness,
-  headline: (view, words) => (view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : ''),
+  headline: (view, words) =>
+    view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',
   out: (view, seat) => view.players[seat]?.out ?? false,
   apply,
   pause,

@@ -10,7 +10,8 @@ const asked =
   (moment: Moment): boolean =>
     prompts.includes(moment.prompt)
 
-const own = ({ view }: Moment): VendettaView['players'][string] | undefined => (view.seat ? view.players[view.seat] : undefined)
+const own = ({ view }: Moment): VendettaView['players'][string] | undefined =>
+  view.seat ? view.players[view.seat] : undefined
 
 /** In order of importance: of several that fit, the first unread one is read. */
 export const LESSONS: readonly Lesson<VendettaView>[] = [
@@ -24,7 +25,10 @@ export const LESSONS: readonly Lesson<VendettaView>[] = [
   { id: 'diablerie', when: (moment) => (own(moment)?.ready_tokens ?? 0) > 0 },
   { id: 'stay-or-withdraw', when: asked('stay-or-withdraw') },
   { id: 'haven', when: (moment) => asked('stay-or-withdraw')(moment) && moment.view.fighting === 'HAVEN' },
-  { id: 'card-asks', when: ({ prompt, view }) => Boolean(prompt) && Boolean(view.fighting) && prompt !== 'stay-or-withdraw' },
+  {
+    id: 'card-asks',
+    when: ({ prompt, view }) => Boolean(prompt) && Boolean(view.fighting) && prompt !== 'stay-or-withdraw',
+  },
   { id: 'clash', when: ({ view }) => view.ranking.length > 0 },
   { id: 'waiting', when: ({ prompt, view }) => !prompt && view.phase === 'planning' },
   { id: 'round-2', when: ({ view }) => view.round === 2 },

@@ -5,7 +5,17 @@ import type { AreaView, CardView, PlayerView, VendettaView } from './view'
 
 const HAVEN = 'HAVEN'
 const QUIET = new Set(['turn', 'looks-at', 'draws-cards', 'draws-cards-privy', 'keeps', 'keeps-privy', 'immune'])
-const SLOW = new Set(['district', 'choices-revealed', 'revealed', 'ranking', 'wins-district', 'frenzy', 'eliminated', 'diablerie', 'round'])
+const SLOW = new Set([
+  'district',
+  'choices-revealed',
+  'revealed',
+  'ranking',
+  'wins-district',
+  'frenzy',
+  'eliminated',
+  'diablerie',
+  'round',
+])
 
 export const pause = (line: Line): number => (QUIET.has(line.key) ? 0 : SLOW.has(line.key) ? 250 : 180)
 
@@ -17,7 +27,12 @@ function player(view: VendettaView, seat: string, change: (player: PlayerView) =
   return old ? { ...view, players: { ...view.players, [seat]: { ...old, ...change(old) } } } : view
 }
 
-function area(view: VendettaView, district: string, seat: string, change: (area: AreaView) => Partial<AreaView>): VendettaView {
+function area(
+  view: VendettaView,
+  district: string,
+  seat: string,
+  change: (area: AreaView) => Partial<AreaView>,
+): VendettaView {
   const old = view.areas[district]?.[seat] ?? { cards: [], blood: 0 }
   const changed = { ...old, ...change(old) }
   return { ...view, areas: { ...view.areas, [district]: { ...view.areas[district], [seat]: changed } } }
@@ -30,11 +45,22 @@ const influence = (view: VendettaView, seat: string, amount: number): VendettaVi
 const deployed = (view: VendettaView, district: string, seat: string, amount: number): VendettaView =>
   area(view, district, seat, (old) => ({ blood: Math.max(0, old.blood + amount) }))
 
-function lay(view: VendettaView, district: string, seat: string, cards: readonly string[], faceUp: boolean): VendettaView {
+function lay(
+  view: VendettaView,
+  district: string,
+  seat: string,
+  cards: readonly string[],
+  faceUp: boolean,
+): VendettaView {
   return area(view, district, seat, (old) => ({
     cards: [
       ...old.cards,
-      ...cards.map((card, at): CardView => ({ card, face_up: faceUp, handle: `told-${card}-${old.cards.length + at}`, public: false })),
+      ...cards.map((card, at): CardView => ({
+        card,
+        face_up: faceUp,
+        handle: `told-${card}-${old.cards.length + at}`,
+        public: false,
+      })),
     ],
   }))
 }
@@ -61,7 +87,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'gains-blood': (view, line, seat) => pool(view, seat, number(line, 'amount')),
   spends: (view, line, seat) => pool(view, seat, -number(line, 'amount')),
   'loses-blood': (view, line, seat) => pool(view, seat, -number(line, 'amount')),
-  steals: (view, line, seat) => pool(pool(view, seat, -number(line, 'amount')), text(line, 'thief'), number(line, 'amount')),
+  steals: (view, line, seat) =>
+    pool(pool(view, seat, -number(line, 'amount')), text(line, 'thief'), number(line, 'amount')),
   'gains-influence': (view, line, seat) => influence(view, seat, number(line, 'amount')),
   'loses-influence': (view, line, seat) => influence(view, seat, -number(line, 'amount')),
   'gives-influence': (view, line, seat) =>
@@ -77,13 +104,21 @@ const CHANGES: Readonly<Record<string, Change>> = {
       ready_tokens: old.ready_tokens - number(line, 'count'),
       used_tokens: old.used_tokens + number(line, 'count'),
     })),
-  'plays-face-up': (view, line, seat, district) => fromHand(lay(view, district, seat, [text(line, 'card')], true), seat),
+  'plays-face-up': (view, line, seat, district) =>
+    fromHand(lay(view, district, seat, [text(line, 'card')], true), seat),
   'plays-face-down': (view, _, seat, district) => fromHand(lay(view, district, seat, [''], false), seat),
-  'plays-face-down-privy': (view, line, seat, district) => fromHand(lay(view, district, seat, [text(line, 'card')], false), seat),
+  'plays-face-down-privy': (view, line, seat, district) =>
+    fromHand(lay(view, district, seat, [text(line, 'card')], false), seat),
   revealed: (view, line) => turn(view, line, true),
   'turned-down': (view, line) => turn(view, line, false),
   'moves-to-haven': (view, line, seat) =>
-    lay(area(view, view.fighting, seat, () => ({ cards: [] })), HAVEN, seat, line.facts['cards'] as string[], true),
+    lay(
+      area(view, view.fighting, seat, () => ({ cards: [] })),
+      HAVEN,
+      seat,
+      line.facts['cards'] as string[],
+      true,
+    ),
   'returns-to-hand': (view, _, seat) => area(view, view.fighting, seat, () => ({ cards: [] })),
   'takes-cards-back': (view, line, seat) =>
     area(view, view.fighting, seat, (old) => (old.cards.length === number(line, 'count') ? { cards: [] } : {})),
@@ -92,9 +127,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
       alliance: old.alliance.filter((ally) => ally !== text(line, 'ally')),
       drained: [...old.drained, text(line, 'ally')],
     })),
-  diablerie: (view, line, seat) => player(view, seat, (old) => ({ ready_tokens: old.ready_tokens + number(line, 'count') })),
+  diablerie: (view, line, seat) =>
+    player(view, seat, (old) => ({ ready_tokens: old.ready_tokens + number(line, 'count') })),
   eliminated: (view, _, seat) => player(view, seat, () => ({ out: true })),
-  'ally-appears': (view, line, _, district) => ({ ...view, allies: { ...view.allies, [district]: text(line, 'ally') } }),
+  'ally-appears': (view, line, _, district) => ({
+    ...view,
+    allies: { ...view.allies, [district]: text(line, 'ally') },
+  }),
   'gains-ally': (view, line, seat) => join(view, seat, text(line, 'ally')),
   'gains-victim': (view, line, seat) => join(view, seat, text(line, 'ally')),
   ambition: (view, _, seat) => ({ ...view, ambition: seat }),

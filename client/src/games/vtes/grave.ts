@@ -13,7 +13,9 @@ export function grave(option: Packed, view: VtesView, shelf: Library): { key: st
 /** Who passes in the influence phase may have forgotten a vampire that is paid for. */
 function forgotten(view: VtesView, shelf: Library): { key: string; facts: Facts } | null {
   if (view.phase !== 'influence' || view.active !== view.seat || view.plays.length) return null
-  const paid = methuselah(view, view.seat)?.uncontrolled.find(({ card, counters }) => card && counters >= (shelf.printed.get(card)?.numbers['capacity'] ?? Infinity))
+  const paid = methuselah(view, view.seat)?.uncontrolled.find(
+    ({ card, counters }) => card && counters >= (shelf.printed.get(card)?.numbers['capacity'] ?? Infinity),
+  )
   return paid ? { key: 'grave-paid', facts: { card: paid.card } } : null
 }
 

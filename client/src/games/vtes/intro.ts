@@ -25,7 +25,10 @@ const DURING: readonly Lesson<VtesView>[] = [
   { id: 'votes', when: asked('polling') },
   { id: 'unlock', when: asked('unlock-phase') },
   { id: 'master', when: asked('master-phase') },
-  { id: 'first', when: (moment) => moment.prompt === 'minion-phase' && mine(moment).some(({ region }) => region === 'ready') },
+  {
+    id: 'first',
+    when: (moment) => moment.prompt === 'minion-phase' && mine(moment).some(({ region }) => region === 'ready'),
+  },
   { id: 'influence', when: asked('influence-phase') },
   { id: 'discard', when: asked('discard-phase') },
   { id: 'edge', when: ({ view }) => view.edge === view.seat },

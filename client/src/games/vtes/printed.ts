@@ -47,19 +47,39 @@ export function printedOn(entry: Printed, words: Words, shelf: ReadonlyMap<strin
   const titles = having('title_').map(named)
   const crypt = CRYPT.has(kind)
   const what = crypt
-    ? [words.say(`kind-${kind}`), clan, numbers['group'] ? words.say('card-group', { group: numbers['group'] }) : '', ...titles, ...having('sect_').map(named)]
-    : [...having('type_').map(named), ...MARKS.filter((mark) => numbers[mark]).map((mark) => words.say(`about-${mark.replaceAll('_', '-')}`)), clan, titles.join(` ${words.say('about-or')} `)]
-  const levels = having('discipline_').map((code) => ({ name: named(code), superior: crypt && numbers[`discipline_${code}`] === 2 }))
+    ? [
+        words.say(`kind-${kind}`),
+        clan,
+        numbers['group'] ? words.say('card-group', { group: numbers['group'] }) : '',
+        ...titles,
+        ...having('sect_').map(named),
+      ]
+    : [
+        ...having('type_').map(named),
+        ...MARKS.filter((mark) => numbers[mark]).map((mark) => words.say(`about-${mark.replaceAll('_', '-')}`)),
+        clan,
+        titles.join(` ${words.say('about-or')} `),
+      ]
+  const levels = having('discipline_').map((code) => ({
+    name: named(code),
+    superior: crypt && numbers[`discipline_${code}`] === 2,
+  }))
   const disciplines = [
     ...levels.filter(({ superior }) => superior).map(({ name }) => name.toUpperCase()),
     ...levels.filter(({ superior }) => !superior).map(({ name }) => name),
   ]
-  const costs = COSTS.map((cost) => (numbers[`${cost}_x`] ? 'X' : numbers[cost]) ?? 0).map((amount, at) => (amount ? words.say(`about-cost-${COSTS[at]}`, { amount }) : ''))
+  const costs = COSTS.map((cost) => (numbers[`${cost}_x`] ? 'X' : numbers[cost]) ?? 0).map((amount, at) =>
+    amount ? words.say(`about-cost-${COSTS[at]}`, { amount }) : '',
+  )
   const values = numbers['life']
-    ? OWN.map((key) => (numbers[key] ? words.say(`card-${key}`, { amount: numbers[key], more: numbers[`${key}_sup`] ?? 0 }) : ''))
+    ? OWN.map((key) =>
+        numbers[key] ? words.say(`card-${key}`, { amount: numbers[key], more: numbers[`${key}_sup`] ?? 0 }) : '',
+      )
     : ADDED.map((key) => (numbers[key] ? words.say(`about-${key}`, { amount: numbers[key] }) : ''))
   return {
-    capacity: numbers['capacity'] ? { value: numbers['capacity'], label: words.say('card-capacity', { amount: numbers['capacity'] }) } : null,
+    capacity: numbers['capacity']
+      ? { value: numbers['capacity'], label: words.say('card-capacity', { amount: numbers['capacity'] }) }
+      : null,
     cost: costs.filter(Boolean).join(', '),
     about: what.filter(Boolean).join(' · '),
     disciplines: disciplines.join(' · '),
