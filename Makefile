@@ -44,11 +44,13 @@ check: .venv/.stamp-dev ## check style, types and imports
 	@$(PY) -m ruff format --quiet --check . || { echo "make check: layout differs; run 'make format'." >&2; exit 1; }
 	@$(PY) -m mypy --no-error-summary || { echo "make check: mypy found the type errors above." >&2; exit 1; }
 	@report=$$(.venv/bin/lint-imports 2>&1) || { echo "$$report"; echo "make check: an import points the wrong way; see the layers in pyproject.toml." >&2; exit 1; }
+	@$(PY) -m tools.client lint || { echo "make check: the client's style or layout differs; 'make format' mends most of it." >&2; exit 1; }
 	@echo "Style, types and imports are in order."
 
-format: .venv/.stamp-dev ## lay out the code and mend what ruff can mend
+format: .venv/.stamp-dev ## lay out the code and mend what ruff and eslint can mend
 	@$(PY) -m ruff check --quiet --fix . || true
 	@$(PY) -m ruff format --quiet .
+	@$(PY) -m tools.client format
 
 bench: .venv/.stamp-bench ## measure speed against other engines
 	@$(PY) -m benchmarks.run $(ARGS)

@@ -1,6 +1,7 @@
 """Build the client into the Python package: `python -m tools.client`, which `make` and the wheel's build both run.
 
-Nothing is done if the client in the package was built from just these sources.
+Nothing is done if the client in the package was built from just these sources.  `python -m tools.client lint` checks
+its style and layout, `python -m tools.client format` mends what can be mended.
 """
 
 from __future__ import annotations
@@ -43,6 +44,16 @@ def build() -> None:
     STAMP.write_text(now, "ascii")
 
 
+def run(script: str) -> None:
+    """Run a script of the client's package.json, with the packages it needs; what it says is shown if it fails."""
+    try:
+        found = node.find()
+        found.packages(SOURCES)
+        found.run_npm(SOURCES, "run", script, "--silent")
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise ClientError(f"`npm run {script}` in {SOURCES.name}/ has objections; they are above.") from error
+
+
 def digest() -> str:
     """Changes whenever a source of the client does."""
     found = hashlib.sha256()
@@ -56,6 +67,9 @@ def digest() -> str:
 
 if __name__ == "__main__":
     try:
-        build()
+        if sys.argv[1:]:
+            run(sys.argv[1])
+        else:
+            build()
     except ClientError as error:
         sys.exit(f"make: {error}")
