@@ -19,6 +19,7 @@ from nokturn.kernel import Ask, Option, Position, Refusal
 from nokturn.kernel.events import log_of
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.procedures import Procedure, procedure_named
+from nokturn.kernel.reactions import Window
 from nokturn.kernel.state import State
 
 MOST = 2000
@@ -33,9 +34,6 @@ class Driver(ABC, Generic[S, P]):
 
     passing: ClassVar[tuple[Option, ...]] = ()
     """The options by which one passes, declines or is done."""
-    interrupts: ClassVar[frozenset[str]] = frozenset()
-    """Questions that come up in the middle of something for the sake of single cards: whoever has nothing but a pass is
-    not even noticed there, unless the test `stops_at` them."""
 
     def __init__(self, state: S) -> None:
         self.state = state
@@ -103,7 +101,7 @@ class Driver(ABC, Generic[S, P]):
 
     def refusal_of(self, seat: str, answer: Any) -> Refusal:
         """This answer is refused, and why (`.rule`, `.reason`)."""
-        self._come_to(seat, answer)
+        self._come_to(seat)
         refusal = self.under_way.answer(seat, answer)
         assert refusal is not None, f"{answer!r} was accepted"
         return refusal
@@ -148,13 +146,23 @@ class Driver(ABC, Generic[S, P]):
         """Only to pass is possible."""
         return question.goes_without_saying() and question.options[0] in self.passing
 
+    def interrupts(self, question: Ask) -> bool:
+        """Whether a question comes up in the middle of something for the sake of single cards: whoever has nothing but
+        a pass is not even noticed there, unless the test `stops_at` it."""
+        return False
+
     def _pass_unnoticed(self) -> None:
         while quiet := [
             ask
             for ask in self.asks
-            if ask.prompt in self.interrupts and ask.prompt not in self._stops and self._says_nothing(ask)
+            if self._says_nothing(ask) and ask.prompt not in self._stops and self.interrupts(ask)
         ]:
             self.under_way.answer(quiet[0].seat, quiet[0].options[0])
+
+    def window(self) -> Window | None:
+        """The window that is open, if what is asked is what somebody uses in one."""
+        resting = self.under_way.stack[-1:]
+        return next((value for frame in resting for value in frame.variables if isinstance(value, Window)), None)
 
     # what has happened
 
@@ -169,9 +177,9 @@ class Driver(ABC, Generic[S, P]):
 
 
 def knows(question: Ask, answer: Any) -> bool:
-    """Whether the question is about this answer: it is offered, or refused by a rule."""
+    """Whether the question is about this answer: it is offered, or forbidden by a rule."""
     refusal = question.check(answer)
-    return refusal is None or bool(refusal.rule)
+    return refusal is None or refusal.reason == "forbidden"
 
 
 D = TypeVar("D", bound=Driver[Any, Any])

@@ -19,11 +19,13 @@ from typing import Any
 from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
 
+from nokturn.games.dracula.events import answers
 from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS, TICKETS, deck_of
 from nokturn.games.dracula.rounds.setup import new_state
 from nokturn.games.dracula.state import choices as do
 from nokturn.games.dracula.state.state import TURN_ORDER, Discarded, Dracula, Hideout, Hunter, Laid
+from nokturn.kernel import Ask
 from nokturn.kernel.game import SEATS, Options
 from nokturn.kernel.handles import handle
 
@@ -294,6 +296,10 @@ class Table(Driver[Dracula, "Player"]):
         return self.run("dracula.combat_with_dracula")
 
     # what is asked
+
+    def interrupts(self, question: Ask) -> bool:
+        """Moments inside an action, a move or a combat at which somebody may answer with a card."""
+        return type(self.window()).__module__ == answers.__name__
 
     @property
     def game(self) -> Dracula:

@@ -13,7 +13,7 @@ from nokturn.games.dracula.state.state import Discarded
 
 def searches(*laid: str, hunter: str = SEWARD, items: tuple[str, ...] = (), declared: tuple[str, ...] = ()) -> Table:
     """The hunter searches Vienna, where these encounters lie; Dracula, in Dublin, holds Seduction."""
-    table = Table()
+    table = Table().stops_at("hunter-searches")
     table.encounters("desecrated_soil", "desecrated_soil", "szgany_mob", "szgany_mob", "saboteur")
     table.trail("dublin", "vienna")
     table.lay(2, *laid)

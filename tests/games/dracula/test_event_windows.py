@@ -159,6 +159,11 @@ WINDOWS = [
 EACH = pytest.mark.parametrize("window", WINDOWS, ids=[f"{w.prompt} {w.reach.__name__} {w.cards[0]}" for w in WINDOWS])
 
 
+def attentive(*args: Any, **more: Any) -> Table:
+    """A table that stops at each of these questions, whatever the seats hold."""
+    return Table(*args, **more).stops_at(*[window.prompt for window in WINDOWS])
+
+
 def hold(table: Table, window: Window, *cards: str) -> None:
     if window.holder == DRACULA:
         table.dracula_events(*cards)
@@ -196,7 +201,7 @@ def outside(ask: Ask | None) -> object:
 def test_who_holds_the_card_and_who_holds_another_are_asked_alike(window: Window):
     asked: list[Any] = []
     for card in (*window.cards, *window.others):
-        table = Table()
+        table = attentive()
         hold(table, window, card)
         asked.append(outside(question(table, window)))
     assert asked[0] is not None
@@ -207,7 +212,7 @@ def test_who_holds_the_card_and_who_holds_another_are_asked_alike(window: Window
 @EACH
 def test_who_is_asked_may_always_pass(window: Window):
     for card in (window.cards[0], window.others[0]):
-        table = Table()
+        table = attentive()
         hold(table, window, card)
         ask = question(table, window)
         assert ask is not None
@@ -223,7 +228,7 @@ def test_with_an_empty_hand_nobody_is_asked(window: Window):
 @pytest.mark.rule("DRA-EVENT-05")
 @EACH
 def test_nobody_is_asked_for_a_card_of_which_every_copy_lies_open(window: Window):
-    table = Table()
+    table = attentive()
     hold(table, window, window.others[0])
     put_away(table, window.cards)
     assert question(table, window) is None
@@ -232,7 +237,7 @@ def test_nobody_is_asked_for_a_card_of_which_every_copy_lies_open(window: Window
 @pytest.mark.rule("DRA-EVENT-05")
 @EACH
 def test_one_copy_not_accounted_for_is_enough_to_be_asked(window: Window):
-    table = Table()
+    table = attentive()
     hold(table, window, window.others[0])
     put_away(table, window.cards, left=1)
     assert question(table, window) is not None
@@ -244,7 +249,7 @@ DRACULAS = [window for window in WINDOWS if window.holder == DRACULA]
 @pytest.mark.rule("DRA-EVENT-05", "DRA-HAND-04")
 @pytest.mark.parametrize("window", DRACULAS, ids=[f"{w.prompt} {w.reach.__name__}" for w in DRACULAS])
 def test_what_lies_face_down_on_the_pile_is_not_accounted_for(window: Window):
-    table = Table()
+    table = attentive()
     hold(table, window, window.others[0])
     put_away(table, window.cards, face_up=False)
     assert question(table, window) is not None
@@ -259,7 +264,7 @@ def test_of_a_bite_frail_hunters_open_card_everybody_knows_what_it_is(window: Wi
     """Only an open card: he is asked if it is one for this window, and not if it is none; a hidden one may be any."""
     opened = "open_item" if window.cards[0] in ITEMS else "open_event"
     for cards, asked in ((window.cards[:1], True), (window.others[:1], False), (window.others, True)):
-        table = Table()
+        table = attentive()
         table.bitten(GODALMING)
         hold(table, window, *cards)
         table.game.change(GODALMING, **{opened: cards[0]})
@@ -268,7 +273,7 @@ def test_of_a_bite_frail_hunters_open_card_everybody_knows_what_it_is(window: Wi
 
 @pytest.mark.rule("DRA-BITE-04")
 def test_a_copy_lying_open_before_another_hunter_is_accounted_for():
-    table = Table()
+    table = attentive()
     table.events(GODALMING, "money_trail")
     table.events(MINA, "speedy_telegraph", "forewarned")
     table.game.change(MINA, open_event="speedy_telegraph")
@@ -284,7 +289,7 @@ def test_a_copy_lying_open_before_another_hunter_is_accounted_for():
     ids=["face down", "a vampire face down", "face up", "a vampire face up"],
 )
 def test_whether_seduction_is_asked_for_tells_nothing_of_what_lies_face_down(laid, face_up, asked):
-    table = Table()
+    table = attentive()
     table.trail("dublin", "marseilles")
     table.lay(2, laid, face_up=face_up)
     table.dracula_events("enraged")
@@ -296,7 +301,7 @@ def test_whether_seduction_is_asked_for_tells_nothing_of_what_lies_face_down(lai
 def test_on_receipt_a_hunter_is_asked_alike_whatever_the_card_is():
     asked = set()
     for event in [event.id for event in EVENTS.values() if event.side == "hunter"]:
-        table = Table()
+        table = attentive()
         table.trail("dublin", "galway", "london")
         asked.add(outside(table.receives(SEWARD, event).asks[0]))
     assert len(asked) == 1
@@ -312,7 +317,7 @@ def test_on_receipt_dracula_is_asked_alike_whatever_the_card_is():
 
 @pytest.mark.rule("DRA-CARD-13", "DRA-ITEM-03")
 def test_a_hunter_without_a_heavenly_host_is_asked_and_can_only_pass():
-    table = Table()
+    table = attentive()
     table.items(GODALMING, "knife")
     holy_ground(table)
     assert table.hunter(GODALMING).options == (do.Pass(),)
@@ -320,7 +325,7 @@ def test_a_hunter_without_a_heavenly_host_is_asked_and_can_only_pass():
 
 @pytest.mark.rule("DRA-EVENT-05")
 def test_who_is_asked_may_have_nothing_to_play_and_learns_why():
-    table = Table()
+    table = attentive()
     table.events(GODALMING, "money_trail")
     table.dawn()
     assert table.asked() == {"B": "dawn-event"}

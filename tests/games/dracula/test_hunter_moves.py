@@ -141,7 +141,6 @@ def test_who_falls_in_an_ambush_is_not_searched_any_more():
     table.dracula_events("customs_search")
     table.hurt(MINA, 5)
     table.action(MINA).hunter(MINA).answers(do.MoveByRoad("cologne"))
-    table.dracula.answers(do.Pass())
     table.dracula.answers(do.Ambush(*table.encounter(2, "wolves")))
     table.hunter(MINA).answers(do.Done())
     assert table.sheet(MINA).defeated

@@ -27,6 +27,7 @@ from nokturn.games.vtes.state.card_language import text_of, write
 from nokturn.games.vtes.state.choices import Pass, PlayCard, UseAbility
 from nokturn.games.vtes.state.state import ATTACHED, IN_PLAY, READY, Card
 from nokturn.games.vtes.state.stats import kind_of, starting_life
+from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.state.zones import face_down, new_ref
 from nokturn.games.vtes.turn.setup import new_table
 from nokturn.games.vtes.turn.turn import turn
@@ -35,21 +36,21 @@ from nokturn.kernel.events import Event
 
 KEY = "5e" * 16
 
+INTERRUPTS: tuple[Window, ...] = (
+    "as-played",
+    "as-announced",
+    "as-strike-chosen",
+    "before-block-resolution",
+    "would-succeed",
+    "after-resolution",
+    "torpor-entry",
+    "after-diablerie",
+)
+"""Windows in the middle of something, which only single cards open."""
+
 
 class Table(Driver[Any, Seat[Any]]):
     passing = (Pass(),)
-    interrupts = frozenset(
-        {
-            "as-played",
-            "as-announced",
-            "as-strike-chosen",
-            "before-block-resolution",
-            "would-succeed",
-            "after-resolution",
-            "torpor-entry",
-            "after-diablerie",
-        }
-    )
 
     def __init__(self, seats: str = "ABC", *, pool: int = 30) -> None:
         decks = dict.fromkeys(seats, ((), ()))
@@ -167,6 +168,9 @@ class Table(Driver[Any, Seat[Any]]):
         """These seats pass, one after the other."""
         for seat in seats:
             self.answer(seat, Pass())
+
+    def interrupts(self, question: Ask) -> bool:
+        return question.prompt in INTERRUPTS
 
     def pass_by(self, question: Ask) -> None:
         """Whoever cannot pass has something to say."""
