@@ -224,18 +224,16 @@ def test_a_phone_shows_the_map_and_what_can_be_touched(visit):
         page.page.locator(f"[data-option=start-at][data-what={start}]").tap()
         page.page.locator(f"[data-option=start-at][data-what={start}]").wait_for(state="detached")
     page.play(until=lambda look: look.prompt == "hunter-action")
-    page.page.wait_for_timeout(300)
-    inside = page.page.evaluate(
+    page.page.wait_for_function(  # every place to go to comes into sight
         """() => {
           const map = document.querySelector('.map').getBoundingClientRect()
-          return [...document.querySelectorAll('[data-place][data-choice]')].map((e) => {
+          const inside = [...document.querySelectorAll('[data-place][data-choice]')].map((e) => {
             const at = e.getBoundingClientRect()
             return at.left >= map.left && at.right <= map.right && at.top >= map.top && at.bottom <= map.bottom
           })
+          return inside.length > 0 && inside.every(Boolean)
         }"""
     )
-    assert inside
-    assert all(inside), "every place to go to is in sight"
     assert page.page.evaluate("document.documentElement.scrollWidth") <= 360
 
     def fits(look: Look) -> bool:
