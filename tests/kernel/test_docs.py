@@ -35,9 +35,3 @@ def test_the_guide_names_every_module_of_the_kernel():
     there = {path.name for path in (DOCS.parent / "src" / "nokturn" / "kernel").rglob("*.py")}
     assert there - named - {"__init__.py", "errors.py"} == set()
     assert named <= there
-
-
-def test_links_between_the_documents_lead_somewhere():
-    for document in (GUIDE, DOCS / "decisions" / "0001-kernel.md"):
-        for link in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
-            assert (document.parent / link).exists(), f"{document.name}: {link}"
