@@ -4,7 +4,7 @@ next to nothing.  It is no part of the product: only `benchmarks.tictactoe_serve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -64,7 +64,10 @@ class GridView(msgspec.Struct, frozen=True):
 
 
 class GridTongue(Tongue[Grid]):
-    """The grid, three lines of signs."""
+    """Squares by letter and number; the grid is three lines of signs."""
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return f"{'abc'[value % 3]}{value // 3 + 1}" if kind == "square" else None
 
     def board(self, state: Grid, seat: Seat | None, words: Words) -> Sequence[str]:
         signs = [sign or "." for sign in state.squares]

@@ -11,7 +11,6 @@ from nokturn.cli.fuzz import RandomGame, fuzz
 from nokturn.cli.replay import Show, replay
 from nokturn.cli.session import FOLDER
 from nokturn.games.vendetta import conservation
-from nokturn.games.vendetta.content import VICTIMS
 from nokturn.games.vendetta.game import GAME, VendettaGame
 from nokturn.games.vtes import GAME as VTES
 from nokturn.kernel.asks import Ask
@@ -129,7 +128,7 @@ def endless(monkeypatch):
 
 
 def unsound(monkeypatch):
-    monkeypatch.setattr(conservation, "VICTIMS", {**VICTIMS, "VI99": None})
+    monkeypatch.setattr(conservation, "dealt", lambda cards, *, expansions: (*cards, "VI99"))
     conservation.printed.cache_clear()
 
 
