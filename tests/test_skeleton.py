@@ -52,11 +52,11 @@ def test_it_passes_the_conformance_suite(tree: Path) -> None:
 
 
 def test_it_is_played_in_the_terminal_in_both_languages(tree: Path) -> None:
-    for lang, title in (("en", NAME.capitalize()), ("pl", "Szkielet")):
+    for lang, answer in (("en", "Answer with"), ("pl", "Odpowiadaj")):
         told = run(
             tree, "nokturn", "play", NAME, "--seats", "me,bot", "--seed", "night", "--lang", lang, typed="1\n" * 60
         )
-        assert title in told
+        assert f"{NAME.capitalize()}. {answer}" in told
     told = run(tree, "nokturn", "play", NAME, "--seats", "bot,bot:random,bot", "--lang", "en")
     assert "Your hand" not in told
 

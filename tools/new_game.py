@@ -36,6 +36,7 @@ def new_game(name: str, project: Path = PROJECT) -> tuple[Path, Path]:
         if path.is_file():
             text = path.read_text(encoding="utf-8")
             text = text.replace("skeleton", name).replace("Skeleton", name.capitalize())
+            text = text.replace("title = Szkielet", f"title = {name.capitalize()}")
             path.write_text(text.replace("SKE-", f"{name[:3].upper()}-"), encoding="utf-8")
             path.rename(path.with_name(path.name.replace("skeleton", name)))
     subprocess.run([sys.executable, "-m", "ruff", "format", "-q", game, tests], check=True)
