@@ -119,3 +119,23 @@ def test_neither_the_server_nor_the_game_is_imported():
         "sys.exit(any(name.startswith(('nokturn.server', 'nokturn.games.', 'litestar')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "lang, line",
+    [
+        ("en", "No rule has the id VEN-FRENZY-99. Near it: VEN-FRENZY-09, "),
+        ("pl", "Żadna zasada nie ma identyfikatora VEN-FRENZY-99. Podobne: VEN-FRENZY-09, "),
+    ],
+)
+def test_an_id_that_no_rule_has_says_so_and_what_is_near_it(capsys, lang, line):
+    assert " ".join(said(capsys, "vendetta", "ven-frenzy-99", lang=lang, fails=1)).startswith(line)
+
+
+def test_chapters_come_before_single_cards_and_no_place_twice(capsys):
+    lines = said(capsys, "vtes", "VTES-PLAY-09", lang="en")
+    code = lines[lines.index("  Carried out by:") + 1 : lines.index("  Also named in:")]
+    cards = ["/cards/" in line for line in code]
+    assert cards == sorted(cards)
+    assert any(cards)
+    assert len(set(code)) == len(code)

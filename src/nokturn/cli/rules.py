@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import nokturn
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import language
 from nokturn.games import folder_named
-from nokturn.kernel.finder.evidence import Place
+from nokturn.kernel.finder.evidence import RULE_ID, Place
 from nokturn.kernel.finder.index import Evidence, evidence, rulebook, working_copy
 from nokturn.kernel.rules import Rulebook, RuleText
 from nokturn.kernel.words import kernel_says
@@ -43,7 +44,8 @@ def rules(game: str = "vendetta", /, *words: str, missing: bool = False, lang: s
         for rule in exact:
             report.one(rule)
         return 0
-    return report.search(" ".join(words))
+    unknown = [word.upper() for word in words if RULE_ID.fullmatch(word.upper()) and word[-1].isdigit()]
+    return report.no_such(unknown[0]) if unknown else report.search(" ".join(words))
 
 
 class Report:
@@ -73,6 +75,12 @@ class Report:
             self.screen.say(f"  {self.say('rules-code-none')}")
         tests = self._tests(rule)
         self.screen.say(f"  {self._counted(rule)}", *[f"    {self._at('tests', place)}" for place in tests])
+
+    def no_such(self, rule: str) -> int:
+        """An id that no rule has, and what may be meant."""
+        near = get_close_matches(rule, self.book.rules, n=3)
+        self.screen.say(self.say("rules-no-such", rule=rule, near=", ".join(near), some=len(near)))
+        return 1
 
     def search(self, words: str) -> int:
         """The rules that speak of `words`, each with the first place to look."""

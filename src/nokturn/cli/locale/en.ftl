@@ -42,6 +42,10 @@ not-saved = Nothing was saved.
 save-how = Name a file, for example `save evening.json`.
 load-how = Name a saved game, for example `load evening.json`.
 rules-none = No rule speaks of “{ $words }”. Try fewer or other words.
+rules-no-such = No rule has the id { $rule }.{ $some ->
+    [0] { "" }
+   *[other] { " " }Near it: { $near }.
+}
 rules-how = Type `rules` and words to look for, for example `rules frenzy`, or a rule id.
 rules-ruling = ruling
 rules-see = See also { $rules }

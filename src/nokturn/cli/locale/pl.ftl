@@ -42,6 +42,10 @@ not-saved = Niczego nie zapisano.
 save-how = Podaj nazwę pliku, na przykład `zapisz wieczor.json`.
 load-how = Podaj zapisaną grę, na przykład `wczytaj wieczor.json`.
 rules-none = Żadna zasada nie mówi o „{ $words }”. Spróbuj podać mniej słów albo inne.
+rules-no-such = Żadna zasada nie ma identyfikatora { $rule }.{ $some ->
+    [0] { "" }
+   *[other] { " " }Podobne: { $near }.
+}
 rules-how = Wpisz `zasady` i szukane słowa, na przykład `zasady szał`, albo identyfikator zasady.
 rules-ruling = rozstrzygnięcie
 rules-see = Zobacz też { $rules }

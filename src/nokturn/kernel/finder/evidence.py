@@ -17,6 +17,9 @@ RANGE = re.compile(r"\b([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)-([0-9]+) to (?:\1)?-([0-9
 ASIDE = ("locale", "bot", "__pycache__")
 """Folders of a game that speak of rules without carrying them out."""
 
+CARDS = "cards/"
+"""The folder of a game that carries out rules for one card at a time."""
+
 PROCEDURE, FUNCTION, RECORD, MODULE, MENTION, TABLE = range(6)
 """How a place has to do with a rule, the nearest first: decorated with it, said of a function, of a record, of a whole
 module; named in passing; named in a table of printed things."""
@@ -149,9 +152,10 @@ def _marks(node: ast.AST) -> Iterator[str]:
 
 
 def places(found: Iterable[tuple[str, Found]]) -> dict[str, list[Place]]:
-    """Rule id -> its places, from (file, what is found there): the nearest first."""
-    by_rule: dict[str, list[tuple[tuple[int, int, str, int], Place]]] = defaultdict(list)
+    """Rule id -> its places, from (file, what is found there): the nearest first, chapters before single cards."""
+    by_rule: dict[str, dict[Place, tuple[bool, int, int, str, int]]] = defaultdict(dict)
     for file, one in found:
         place = Place(file, one.line, one.name, one.how <= RECORD)
-        by_rule[one.rule].append(((one.how, one.others, file, one.line), place))
-    return {rule: [place for _, place in sorted(near)] for rule, near in by_rule.items()}
+        near = (file.startswith(CARDS), one.how, one.others, file, one.line)
+        by_rule[one.rule][place] = min(near, by_rule[one.rule].get(place, near))
+    return {rule: sorted(near, key=near.__getitem__) for rule, near in by_rule.items()}

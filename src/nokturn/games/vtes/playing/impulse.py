@@ -96,7 +96,8 @@ def order(game: Vtes, window: Window) -> tuple[Seat, ...]:
 
 
 def concerned(game: Vtes) -> list[Seat]:
-    """Whom the action is directed at, clockwise; else the prey and the predator (VTES-IMPULSE-03)."""
+    """Whom the action is directed at, clockwise; else the prey, who decides first, and the predator (VTES-IMPULSE-03,
+    VTES-BLOCK-02)."""
     action = game.action
     assert action is not None
     if action.targets:
