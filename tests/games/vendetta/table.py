@@ -83,7 +83,10 @@ class Table(Driver[Vendetta, "Seat"]):
 
     def owner_of(self, card: str) -> str:
         """The seat that plays the card's clan."""
-        return next(seat for seat, clan in self.game.clans.items() if CARDS[card].clan == clan)
+        clan = CARDS[card].clan
+        seats = [seat for seat, theirs in self.game.clans.items() if theirs == clan]
+        assert seats, f"nobody plays {clan}, the clan of {card}; seats play {self.game.clans}. Name others: clans=(…)"
+        return seats[0]
 
     def hand(self, seat: str, *cards: str) -> None:
         """Give a seat exactly this hand; its clan deck holds the rest of its clan's cards that lie nowhere else."""

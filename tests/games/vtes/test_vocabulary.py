@@ -109,4 +109,4 @@ def test_the_guide_lists_every_word():
     """`python -m tools.vtes_words --write` brings it up to date."""
     assert set(WHERE) == set(VOCABULARIES)
     guide = GUIDE.read_text("utf-8")
-    assert written(guide) == guide
+    assert written(guide) == guide, "python -m tools.vtes_words --write brings the guide up to date"
