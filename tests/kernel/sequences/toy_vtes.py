@@ -100,7 +100,8 @@ class Impulse(Window, frozen=True, kw_only=True):
 
     @property
     def moment(self) -> str:
-        raise NotImplementedError
+        """The prompt: each moment has its own."""
+        return type(self).__name__.lower()
 
     def order(self, game: Methuselahs) -> tuple[str, ...]:
         return game.seats
