@@ -12,6 +12,7 @@ has triggers left lets them act, in the order they like, and may decline those t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -69,8 +70,13 @@ def reactions(game_name: str, order: str = "") -> Callable[[F], F]:
     return declare
 
 
+@cache
+def _game_of(kind: type[Happening]) -> str:
+    return kind.plain_name.partition(".")[0]
+
+
 def _triggers_of(happening: Happening) -> Triggers:
-    name = happening.plain_name.partition(".")[0]
+    name = _game_of(type(happening))
     if name not in _TRIGGERS:
         raise ProcedureError(f"Nobody says who reacts in {name}. Decorate a function with @reactions({name!r}).")
     return _TRIGGERS[name]
@@ -106,7 +112,7 @@ class Stage(Window, frozen=True, kw_only=True):
         return (pending[0].seat,) if pending else ()
 
     def question(self, game: Any, who: str) -> Ask:
-        rule = _ORDER[self.happening.plain_name.partition(".")[0]]
+        rule = _ORDER[_game_of(type(self.happening))]
         return ask(who, "react-first", [React(trigger.source) for trigger in self.pending(game)], rule=rule, auto=True)
 
     def closed(self, game: Any) -> bool:

@@ -31,6 +31,9 @@ Rule: TypeAlias = Generator[Any, Any, Any]
 
 REGISTRY: dict[str, Procedure] = {}
 
+NEEDED = inspect.Parameter.empty
+"""The default of a parameter that has none."""
+
 Q = ParamSpec("Q")
 if TYPE_CHECKING:
     # A bare `Procedure` is one of any parameters.  Python itself knows such defaults only from 3.13 on.
@@ -71,7 +74,7 @@ class Procedure(Generic[P]):
         self.file = function.__code__.co_filename
         self.line = function.__code__.co_firstlineno
         signature = inspect.signature(function)
-        self.parameters = tuple(signature.parameters.values())[1:]
+        self.parameters = tuple([(one.name, one.default) for one in signature.parameters.values()])[1:]
         self.blank = (None,) * (len(self.variables) - len(self.parameters))
 
     def __repr__(self) -> str:
@@ -80,13 +83,11 @@ class Procedure(Generic[P]):
     def bind(self, args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
         """All arguments in order, as a plain call would bind them."""
         values = list(args)
-        for parameter in self.parameters[len(args) :]:
-            if parameter.name in named:
-                values.append(named.pop(parameter.name))
-            elif parameter.default is not inspect.Parameter.empty:
-                values.append(parameter.default)
-            else:
-                raise TypeError(f"{self.name} needs the argument '{parameter.name}'")
+        for name, default in self.parameters[len(args) :]:
+            value = named.pop(name, default)
+            if value is NEEDED:
+                raise TypeError(f"{self.name} needs the argument '{name}'")
+            values.append(value)
         if named or len(values) > len(self.parameters):
             raise TypeError(f"{self.name} does not take {', '.join(named) or 'so many arguments'}")
         return tuple(values)

@@ -33,9 +33,10 @@ def sources(
     A clan card has it where it lies face up, a location on its district, an undrained ally for its alliance,
     an unused relic for its holder; VEN-CARD-08, VEN-LOC-02, VEN-REL-03, VEN-CONF-02."""
     found: list[Source] = []
+    clans = game.clans.values()
     for card in cards:
         if card in CARDS:
-            if CARDS[card].clan in game.clans.values():
+            if CARDS[card].clan in clans:
                 found += lying(game, card, districts, player_order(game) if seats is None else seats)
         elif card in ALLIANCE:
             holders = game.seats if seats is None else seats
@@ -60,7 +61,7 @@ def lying(game: Vendetta, card: str, districts: tuple[str, ...], seats: tuple[Se
         source_of(deployed, seat, district)
         for seat in seats
         for district in districts
-        if (deployed := game.working(district, seat, card)) is not None
+        if game.areas[district][seat].cards and (deployed := game.working(district, seat, card)) is not None
     ]
 
 

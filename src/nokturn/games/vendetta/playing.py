@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from nokturn.games.vendetta.choices import PlayCard
-from nokturn.games.vendetta.content import LOCATIONS, TABLES
+from nokturn.games.vendetta.content import CARDS, LOCATIONS, TABLES
 from nokturn.games.vendetta.diablerie import without
 from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.reactions import COST, CardPlayed
@@ -34,10 +34,10 @@ def watchers(game: Vendetta, player: Seat, district: str) -> tuple[tuple[Seat, s
     return tuple(
         [
             (seat, card)
-            for seat, area in game.areas[district].items()
-            if area.cards and seat != player
             for card, watch in watches.items()
-            if game.working(district, seat, card) and watch(game, seat, player)
+            if CARDS[card].clan in game.clans.values()
+            for seat, area in game.areas[district].items()
+            if area.cards and seat != player and game.working(district, seat, card) and watch(game, seat, player)
         ]
     )
 

@@ -69,14 +69,13 @@ def immune(game: Vendetta, trigger: Trigger, record: BloodLeaves) -> BloodLeaves
     return replace(record, stopped=True, immune=True)
 
 
-REACTIONS: dict[str, dict[type[Happening], dict[str, Reaction]]] = {
-    "replace": {
-        BloodLeaves: {"": immunity},
-        Frenzy: instead_of_frenzy,
-        FrenzyDrain: instead_of_draining,
-    },
-    "before": {BloodLeaves: before_blood_leaves},
-    "after": {BloodLeaves: after_blood_left, CardPlayed: after_card_played},
+REACTIONS: dict[tuple[str, type[Happening]], dict[str, Reaction]] = {
+    ("replace", BloodLeaves): {"": immunity},
+    ("replace", Frenzy): instead_of_frenzy,
+    ("replace", FrenzyDrain): instead_of_draining,
+    ("before", BloodLeaves): before_blood_leaves,
+    ("after", BloodLeaves): after_blood_left,
+    ("after", CardPlayed): after_card_played,
 }
 """By stage of the window and by what happens."""
 
@@ -84,10 +83,11 @@ REACTIONS: dict[str, dict[type[Happening], dict[str, Reaction]]] = {
 @reactions("vendetta", order="VEN-CONF-04")
 def triggers(game: Vendetta, record: Happening, stage: str) -> tuple[Trigger, ...]:
     """The reactions to `record` in this stage, in player order."""
-    if stage not in REACTIONS or type(record) not in REACTIONS[stage]:
+    asked = REACTIONS.get((stage, type(record)))
+    if asked is None:
         return ()
     found: list[Trigger] = []
-    for reaction in REACTIONS[stage][type(record)].values():
+    for reaction in asked.values():
         found += reaction(game, record)
     if len(found) > 1:
         order = player_order(game)

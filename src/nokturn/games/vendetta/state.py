@@ -232,8 +232,10 @@ def standing_amount(game: Vendetta, seat: Seat, district: str, what: Quantity) -
     """What the player's undrained allies and the location of the district add to something, all game long."""
     given = STANDING[what]
     total = given.get(game.locations[district], 0) if district in game.locations else 0
-    alliance = game.alliances[seat]
-    return total if given.keys().isdisjoint(alliance) else total + sum([given.get(card, 0) for card in alliance])
+    for card in game.alliances[seat]:
+        if card in given:
+            total += given[card]
+    return total
 
 
 def wins_ties(game: Vendetta, seat: Seat) -> bool:
