@@ -6,7 +6,7 @@
 import type { Component } from 'svelte'
 
 import type { Library } from '../lib/game.svelte'
-import type { Answer, Ask, Line, Printed, Seat, Shared } from '../lib/types'
+import type { Answer, Ask, Line, Printed, Seat, Shared, Sight } from '../lib/types'
 import type { Facts, Lang, Packed, Words } from '../lib/words'
 
 /** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
@@ -26,8 +26,14 @@ export interface BoardProps<View, P extends Picking> {
   /** What is being told right now. */
   told: Line | null
   players: Record<Seat, string>
-  /** The table itself, what the team of this seat shares there, and the answer that is on its way. */
-  table: { readonly id: string; readonly shared: Shared | null; readonly underway: object | null }
+  /** The table itself, what the team of this seat shares there, the answer that is on its way, and who is waited for. */
+  table: {
+    readonly id: string
+    readonly shared: Shared | null
+    readonly underway: object | null
+    readonly skew: number
+    readonly sight: Pick<Sight, 'waiting_for' | 'clocks'> | null
+  }
   send: (answer: Answer) => void
 }
 
@@ -65,6 +71,9 @@ export type Tones = Readonly<Record<string, readonly (readonly [number, number])
 export interface GameParts<View = any, P extends Picking = any> {
   /** The drawn table. */
   Board?: Component<BoardProps<View, P>>
+  /** The board fills everything under the header and lies under all other parts: it shows the players itself, hand and
+   *  question float over its lower edge, and the story folds into a rail. */
+  underAll?: boolean
   /** What the seat holds, below the board. */
   Hand?: Component<HandProps<View, P>>
   /** Takes the place of the choices while something is being picked. */
