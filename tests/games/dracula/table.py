@@ -19,7 +19,7 @@ from typing import Any
 from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
 
-from nokturn.games.dracula.events import answers
+from nokturn.games.dracula.events.windows import EventWindow
 from nokturn.games.dracula.game import GAME
 from nokturn.games.dracula.printed.content import DRACULA_COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS, TICKETS, deck_of
 from nokturn.games.dracula.rounds.setup import new_state
@@ -298,8 +298,8 @@ class Table(Driver[Dracula, "Player"]):
     # what is asked
 
     def interrupts(self, question: Ask) -> bool:
-        """Moments inside an action, a move or a combat at which somebody may answer with a card."""
-        return type(self.window()).__module__ == answers.__name__
+        """Moments at which somebody may play a card, or answer with one: dawn, day, dusk, the start of a combat …"""
+        return isinstance(self.window(), EventWindow)
 
     @property
     def game(self) -> Dracula:

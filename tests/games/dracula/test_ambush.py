@@ -249,7 +249,7 @@ def test_dogs_answer_no_other_kind(card):
 
 @pytest.mark.rule("DRA-AMBUSH-06")
 def test_dogs_are_refused_against_another_kind_where_forewarned_could_be_played():
-    table = entering("bats", items=("dogs",), events=("great_strength",))
+    table = entering("bats", items=("dogs",), events=("great_strength",)).stops_at("answer-ambush")
     ambush(table, "bats")
     assert table.asked() == {"C": "answer-ambush"}
     assert table.hunter(SEWARD).refusal(do.UseItem("dogs")).rule == "DRA-AMBUSH-06"

@@ -177,8 +177,7 @@ def test_hidden_schemes_add_an_encounter_from_hand_to_the_hideout_on_space_3(car
     table.trail("dublin", card, "london")
     table.lay(2, "wolves")
     table.dracula_events("hidden_schemes")
-    table.dracula_phase().dracula.passes()
-    table.dracula.answers(do.MoveTo("galway"))
+    table.dracula_phase().pass_until("dracula-moves", seat="A").answers(do.MoveTo("galway"))
     table.dracula.answers(do.PlaceEncounter("hoax"))
     table.dracula.answers(do.PlayEvent("hidden_schemes"))
     table.top_encounter("saboteur")
@@ -339,7 +338,7 @@ def test_the_extra_phase_has_its_start_of_phase_ally_its_rumor_and_its_end_event
     table.ally("draculas_brides")
     table.dracula_events("unearthly_swiftness", "nocturnal_visit")
     table.game.rumors = 2
-    table.dracula_phase()
+    table.stops_at("before-slide", "phase-ends").dracula_phase()
     table.pass_until("before-slide", seat="A").answers(do.PlayEvent("unearthly_swiftness"))
     asked = plays_out(table, "strasbourg", "paris")
     phase = ["before-slide", "dracula-moves", "place-encounter", "phase-ends", "phase-ends"]

@@ -301,6 +301,7 @@ def test_hidden_schemes_add_an_encounter_to_a_city_or_hide_on_space_3(third, tak
     table = Table(at="madrid")
     table.dracula_events("hidden_schemes")
     table.trail("madrid", third, "prague")
+    table.stops_at("phase-ends")
     moved(table, do.MoveTo("lisbon")).dracula.answers(do.PlaceEncounter("bats"))
     assert table.asked() == {"A": "phase-ends"}
     if not takes:

@@ -13,7 +13,7 @@ BLOCKED = link("brussels", "paris", "road")
 
 def window(table: Table, moment: str, hunter: str = SEWARD) -> Player:
     """The hunter is asked for an event at this moment of the round."""
-    started: Table = getattr(table, moment)()
+    started: Table = getattr(table.stops_at(f"{moment}-event"), moment)()
     return started.pass_until(f"{moment}-event", seat=table.game.players[hunter])
 
 
@@ -168,7 +168,7 @@ def test_draculas_card_is_offered_only_while_its_target_exists(event, mode, lay)
     table = Table()
     table.dracula_events(event)
     lay(table)
-    table.dracula_phase().pass_until("phase-ends", seat="A")
+    table.stops_at("phase-ends").dracula_phase().pass_until("phase-ends", seat="A")
     assert table.dracula.refusal(do.PlayEvent(event, mode)).rule == "DRA-EVENT-07"
 
 

@@ -25,11 +25,11 @@ def everything_to_aim_at() -> Table:
 
 
 def at_dawn(table: Table, hunter: str) -> Player:
-    return table.dawn().pass_until("dawn-event", seat=table.game.players[hunter])
+    return table.stops_at("dawn-event").dawn().pass_until("dawn-event", seat=table.game.players[hunter])
 
 
 def by_day(table: Table, hunter: str) -> Player:
-    return table.day().pass_until("day-event", seat=table.game.players[hunter])
+    return table.stops_at("day-event").day().pass_until("day-event", seat=table.game.players[hunter])
 
 
 def day_action(table: Table, hunter: str) -> Player:
@@ -37,7 +37,7 @@ def day_action(table: Table, hunter: str) -> Player:
 
 
 def at_dusk(table: Table, hunter: str) -> Player:
-    return table.dusk().pass_until("dusk-event", seat=table.game.players[hunter])
+    return table.stops_at("dusk-event").dusk().pass_until("dusk-event", seat=table.game.players[hunter])
 
 
 def night_action(table: Table, hunter: str) -> Player:
@@ -128,8 +128,9 @@ def test_draculas_event_is_played_at_the_moments_it_states_and_at_no_other(playe
     table.dracula_events(event)
     table.ally("rufus_smith")
     table.game.consecrated = "rome"
-    table.dracula_phase()
-    for moment in ("before-slide", "place-encounter", "phase-ends"):
+    moments = ("before-slide", "place-encounter", "phase-ends")
+    table.stops_at(*moments).dracula_phase()
+    for moment in moments:
         table.pass_until(moment, seat="A")
         if moment in when:
             assert table.dracula.can(do.PlayEvent(event, mode)), moment

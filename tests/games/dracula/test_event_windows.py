@@ -184,6 +184,12 @@ def put_away(table: Table, cards: tuple[str, ...], left: int = 0, *, face_up: bo
             table.discarded_event(card, face_up=face_up)
 
 
+def all_but(holder: str, *cards: str) -> tuple[str, ...]:
+    """Every other event of the holder's side."""
+    side = DRACULA if holder == DRACULA else "hunter"
+    return tuple(event.id for event in EVENTS.values() if event.side == side and event.id not in cards)
+
+
 def question(table: Table, window: Window) -> Ask | None:
     """What the holder is asked in this window, if he is."""
     seat = "A" if window.holder == DRACULA else "B"
@@ -228,9 +234,10 @@ def test_with_an_empty_hand_nobody_is_asked(window: Window):
 @pytest.mark.rule("DRA-EVENT-05")
 @EACH
 def test_nobody_is_asked_for_a_card_of_which_every_copy_lies_open(window: Window):
+    """So must every copy of whatever else could be played there; only the two cards that could not are left."""
     table = attentive()
     hold(table, window, window.others[0])
-    put_away(table, window.cards)
+    put_away(table, window.cards if window.cards[0] in ITEMS else all_but(window.holder, *window.others))
     assert question(table, window) is None
 
 
@@ -277,7 +284,7 @@ def test_a_copy_lying_open_before_another_hunter_is_accounted_for():
     table.events(GODALMING, "money_trail")
     table.events(MINA, "speedy_telegraph", "forewarned")
     table.game.change(MINA, open_event="speedy_telegraph")
-    put_away(table, ("long_night", "renewed_vigor"))
+    put_away(table, all_but(MINA, "money_trail", "speedy_telegraph", "forewarned"))
     table.dawn()
     assert table.asked() == {"E": "dawn-event"}, "Mina, whose telegraph everybody sees, and nobody else"
 

@@ -120,7 +120,7 @@ def test_hunters_pass_or_play_in_turn_order_and_without_a_play_everybody_is_aske
     table = Table()
     for hunter in (MINA, VAN_HELSING, SEWARD, GODALMING):
         table.events(hunter, "forewarned" if hunter != MINA else "money_trail")
-    assert whom_it_asks(table.dawn()) == ["B", "C", "D", "E"]
+    assert whom_it_asks(table.stops_at("dawn-event").dawn()) == ["B", "C", "D", "E"]
 
 
 @pytest.mark.rule("DRA-EVENT-05")
@@ -129,7 +129,8 @@ def test_after_a_play_all_are_asked_again_until_all_pass_in_a_row():
     table.events(GODALMING, "money_trail")
     table.events(SEWARD, "long_night", "renewed_vigor")
     table.events(MINA, "forewarned")
-    asked = whom_it_asks(table.dawn(), do.Pass(), do.PlayEvent("long_night"), do.Pass(), do.Pass())
+    table.stops_at("dawn-event").dawn()
+    asked = whom_it_asks(table, do.Pass(), do.PlayEvent("long_night"), do.Pass(), do.Pass())
     assert asked == ["B", "C", "E", "B", "C"]
     assert table.sheet(SEWARD).events == ("renewed_vigor",)
 
@@ -210,7 +211,7 @@ def test_lucys_revenge_is_godalmings(hunter, allowed):
     table.place(hunter, "vienna")
     table.revealed()
     table.events(hunter, "lucys_revenge")
-    table.combat()
+    table.stops_at("combat-starts").combat()
     player = table.hunter(hunter)
     if allowed:
         assert player.can(do.PlayEvent("lucys_revenge"))
@@ -238,3 +239,33 @@ def test_others_may_hold_such_a_card_and_van_helsing_may_trade_it(event):
     table.finish()
     assert table.sheet(taker).events == (event,)
     assert table.sheet(giver).events == ()
+
+
+# who is asked at a table of the tests
+
+
+def phase_with(event: str) -> Table:
+    """Dracula's phase with this event in his hand, at the first question that is not passed over."""
+    table = Table()
+    table.dracula_events(event)
+    return table.dracula_phase()
+
+
+def test_whoever_has_nothing_but_a_pass_at_dawn_or_in_a_phase_is_passed_over():
+    table = Table()
+    table.events(SEWARD, "money_trail")
+    assert table.dawn().over
+    assert phase_with("enraged").asked() == {"A": "dracula-moves"}
+
+
+def test_whoever_could_play_something_then_is_asked():
+    table = Table()
+    table.events(SEWARD, "long_night")
+    assert table.dawn().asked() == {"C": "dawn-event"}
+    assert phase_with("unearthly_swiftness").asked() == {"A": "before-slide"}
+
+
+def test_a_test_that_names_the_question_stops_at_it():
+    table = Table().stops_at("dawn-event")
+    table.events(SEWARD, "money_trail")
+    assert table.dawn().asked() == {"C": "dawn-event"}

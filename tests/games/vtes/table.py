@@ -45,8 +45,16 @@ INTERRUPTS: tuple[Window, ...] = (
     "after-resolution",
     "torpor-entry",
     "after-diablerie",
+    "before-range",
+    "range",
+    "before-strikes",
+    "strike-chosen",
+    "additional-strikes",
+    "prevent",
+    "press",
+    "end-of-round",
 )
-"""Windows in the middle of something, which only single cards open."""
+"""Windows in the middle of something or of a combat, which only single cards open."""
 
 
 class Table(Driver[Any, Seat[Any]]):

@@ -78,7 +78,7 @@ def test_crows_come_once_a_combat_and_can_be_fought_off(mode, prevented):
     fight = Duel(("ANI",))
     fight.hand("A", "carrion-crows", "carrion-crows")
     fight.hand("B", "umbrella")
-    fight.start().until("before-range", "A").play("A", "carrion-crows", fight.a, mode)
+    fight.stops_at("before-range").start().until("before-range", "A").play("A", "carrion-crows", fight.a, mode)
     assert (fight.ask().seat, fight.prompt) == ("A", "before-range")
     assert fight.refused(PlayCard("carrion-crows", mode, fight.a)) == "VTES-WORD-07"
     fight.until("prevent", "B").play("B", "umbrella", fight.b)
@@ -286,7 +286,7 @@ def test_the_night_swallows_in_combat_at_the_superior_level():
     assert fight.told("range")[0] == {"range": "long"}
     fight = Duel(("obf", "cel"))
     fight.hand("A", "swallowed-by-the-night")
-    fight.start().until("range", "A")
+    fight.stops_at("range").start().until("range", "A")
     assert fight.refused(PlayCard("swallowed-by-the-night", SUPERIOR, fight.a)) == "VTES-DISC-02"
 
 

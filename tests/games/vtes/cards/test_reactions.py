@@ -177,8 +177,8 @@ def test_an_optional_maneuver_in_the_combat_that_follows(card, discipline):
     until(table, "range", "B")
     assert Pass() in table.options()
     table.answer("B", UseManeuver(card))
-    assert table.now.combat.range == "long"
     until(table, "minion-phase")
+    assert table.told("range") == [{"range": "long"}]
 
 
 @pytest.mark.card("spirits-touch", "instinctive-reaction", "precognition")

@@ -224,7 +224,7 @@ def test_the_maneuver_of_the_dogs_may_wait_for_a_later_round():
     table.play("B", "press-on", reactor)
     until(table, "range", "B")
     table.answer("B", UseManeuver("guard-dogs"))
-    assert table.now.combat.range == "long"
+    assert [told["range"] for told in table.told("range")] == ["close", "long"]
 
 
 @pytest.mark.card("guard-dogs")

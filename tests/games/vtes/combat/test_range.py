@@ -81,7 +81,7 @@ def test_the_maneuver_of_a_strike_card_chooses_the_first_strike():
     fight = Fight()
     fight.hand("A", knives(), "flying-knives")
     fight.hand("B", maneuver())
-    fight.start()
+    fight.stops_at("range").start()
     fight.play("A", "flying-knives", fight.a)
     assert fight.combat.range == "long"
     fight.play("B", "step-aside", fight.b)

@@ -184,7 +184,7 @@ def test_in_combat_only_combat_cards_are_played_those_of_bystanders_by_anybody()
     table.play("A", "trick", sully, 0)
     attempt(table, "B", guard, "before-range")
     assert table.options(PlayCard) == (PlayCard("trick", 1, sully),), "as another type it counts as another card"
-    table.pass_("A")
+    table.stops_at("before-range").pass_("A")
     assert table.ask("B").options == (Pass(),)
     table.pass_("B")
     assert table.ask("C").options == (PlayCard("trick", 2, watcher), Pass())
