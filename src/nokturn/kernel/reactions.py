@@ -74,12 +74,13 @@ class Window(Leaf, frozen=True, kw_only=True):
         """The rule that keeps `who` from passing while something has to be done first; empty: none."""
         return ""
 
-    def choices(self, game: Any, who: str) -> Iterator[Option | Refused]:
+    def choices(self, game: Any, who: str) -> list[Option | Refused]:
         """Everything that is offered, and last to pass, or why not."""
-        yield from self.offers(game, who)
+        choices = list(self.offers(game, who))
         if self.passing is not None:
             owes = self.owes(game, who)
-            yield Refused(self.passing, owes) if owes else self.passing
+            choices.append(Refused(self.passing, owes) if owes else self.passing)
+        return choices
 
     def question(self, game: Any, who: str) -> Ask:
         """The whole question to `who`: it only looks."""

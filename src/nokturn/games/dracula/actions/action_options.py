@@ -107,20 +107,19 @@ def action_ask(game: Dracula, hunter: str, second: bool, barred: str) -> Ask:
     )
 
 
-def action_choices(game: Dracula, hunter: str, second: bool, barred: str) -> Iterator[Option | Refused]:
+def action_choices(game: Dracula, hunter: str, second: bool, barred: str) -> list[Option | Refused]:
     """All actions, none of the kind `barred` (Renewed Vigor), and passing, unless he must sail on by day.
 
     An additional action is never owed.  DRA-HUNT-ACT-02, DRA-SEA-04, DRA-SEA-05, DRA-CARD-16."""
-    sailing, sails = hunter_at_sea(game, hunter), False
-    for option in sea_actions(game, hunter) if sailing else land_actions(game, hunter):
-        if isinstance(option, Refused):
-            yield option
-        elif barred and KINDS[type(option)] == barred:
-            yield Refused(option, "DRA-CARD-16")
-        else:
-            sails = sails or isinstance(option, MoveBySea)
-            yield option
-    yield Refused(Pass(), "DRA-SEA-04") if sailing and sails and not second else Pass()
+    sailing = hunter_at_sea(game, hunter)
+    options = list(sea_actions(game, hunter) if sailing else land_actions(game, hunter))
+    if barred:
+        options = [
+            Refused(option, "DRA-CARD-16") if isinstance(option, Option) and KINDS[type(option)] == barred else option
+            for option in options
+        ]
+    sails = sailing and not second and any(isinstance(option, MoveBySea) for option in options)
+    return [*options, Refused(Pass(), "DRA-SEA-04") if sails else Pass()]
 
 
 def sea_actions(game: Dracula, hunter: str) -> Iterator[Option | Refused]:

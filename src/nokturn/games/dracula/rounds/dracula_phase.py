@@ -253,13 +253,10 @@ class EncounterStep(PhaseWindow, frozen=True, kw_only=True):
     def could(self, game: Dracula, who: str) -> bool:
         return encounter_due(game) or super().could(game, who)
 
-    def choices(self, game: Dracula, who: str) -> Iterator[Option | Refused]:
+    def choices(self, game: Dracula, who: str) -> list[Option | Refused]:
         """Any encounter of his hand; placing one is no choice, but where none may be placed he can only go on."""
-        if encounter_due(game):
-            yield from [PlaceEncounter(card) for card in dict.fromkeys(game.encounters)]
-        else:
-            yield Done()
-        yield from self.offers(game, who)
+        placing = [PlaceEncounter(card) for card in dict.fromkeys(game.encounters)] if encounter_due(game) else [Done()]
+        return [*placing, *self.offers(game, who)]
 
     def question(self, game: Dracula, who: str) -> Ask:
         return ask(
