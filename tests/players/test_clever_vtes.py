@@ -60,7 +60,7 @@ def test_it_blocks_a_bleed_that_would_oust_it():
     table = Table("ABC", pool=1)
     one, blocker = table.vampire("A", "ryan"), table.vampire("B", "wauneka")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     assert table.ask().seat == "B"
     assert thinks(table) == Block(blocker)
 
@@ -71,12 +71,12 @@ def test_it_does_not_try_again_with_a_minion_that_has_failed():
     one, blocker = table.vampire("A", "ryan"), table.vampire("B", "wauneka")
     table.hand("A", "lost-in-crowds")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.answer("B", Block(blocker))
-    table.play("A", "lost-in-crowds", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("B").answers(Block(blocker))
+    table.seat("A").plays("lost-in-crowds", one)
     table.pass_until("action")
     if table.ask().seat == "A":
-        table.pass_("A")
+        table.seat("A").passes()
     assert table.ask().seat == "B"
     assert thinks(table) == Pass()
 
@@ -86,12 +86,12 @@ def test_it_bounces_a_bleed():
     one, defender = table.vampire("A", "ryan"), table.vampire("B", "andi-liu")
     table.hand("B", "deflection")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     assert thinks(table) == Pass(), "no block: the bleed is to go on"
-    table.answer("B", Pass())
+    table.seat("B").answers(Pass())
     table.pass_until("blocks-declined")
     while table.ask().seat != "B":
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert thinks(table) == PlayCard("deflection", 1, defender)
 
 
@@ -109,8 +109,8 @@ def test_it_strikes():
     one, other = table.vampire("A", "ryan"), table.vampire("B", "wauneka")
     table.hand("A", "roundhouse")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.answer("B", Block(other))
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("B").answers(Block(other))
     table.pass_until("strike")
     assert thinks(table) == PlayCard("roundhouse", 0, one)
     assert HandStrike() in table.options()

@@ -4,8 +4,8 @@
     alexa = table.vampire("A", "alexa-draper", blood=5)
     table.hand("A", "conditioning")
     table.act("A")                              # A's minion phase begins
-    table.answer("A", Bleed(alexa, "B"))
-    table.play("A", "conditioning", alexa)
+    table.seat("A").answers(Bleed(alexa, "B"))
+    table.seat("A").plays("conditioning", alexa)
     table.pass_until("minion-phase")
     assert table.pool("B") == 27
 
@@ -14,7 +14,7 @@ Libraries are empty unless laid out: then nothing is drawn and hands stay as the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
@@ -57,7 +57,7 @@ INTERRUPTS: tuple[Window, ...] = (
 """Windows in the middle of something or of a combat, which only single cards open."""
 
 
-class Table(Driver[Any, Seat[Any]]):
+class Table(Driver[Any, "Methuselah"]):
     passing = (Pass(),)
 
     def __init__(self, seats: str = "ABC", *, pool: int = 30) -> None:
@@ -134,8 +134,8 @@ class Table(Driver[Any, Seat[Any]]):
 
     # questions
 
-    def seat(self, name: str) -> Seat[Any]:
-        return Seat(self, name)
+    def seat(self, name: str) -> Methuselah:
+        return Methuselah(self, name)
 
     @property
     def now(self) -> Any:
@@ -164,19 +164,6 @@ class Table(Driver[Any, Seat[Any]]):
     def refusals(self, kind: type | None = None) -> tuple[Refused, ...]:
         return tuple(one for one in self.ask().refused if kind is None or isinstance(one.option, kind))
 
-    def play(self, seat: str, card: str, minion: str = "", mode: int = 0) -> None:
-        """Play a card from hand."""
-        self.answer(seat, PlayCard(card, mode, minion))
-
-    def use(self, seat: str, source: str, ability: int = 0, minion: str = "") -> None:
-        """Use an ability of a card in play."""
-        self.answer(seat, UseAbility(source, ability, minion))
-
-    def pass_(self, *seats: str) -> None:
-        """These seats pass, one after the other."""
-        for seat in seats:
-            self.answer(seat, Pass())
-
     def interrupts(self, question: Ask) -> bool:
         return question.prompt in INTERRUPTS
 
@@ -201,6 +188,22 @@ class Table(Driver[Any, Seat[Any]]):
     def events(self) -> list[Event]:
         """Everything that has happened, whoever was told."""
         return self.state.events or []
+
+
+class Methuselah(Seat[Table]):
+    """One player's words at the table."""
+
+    def plays(self, card: str, minion: str = "", mode: int = 0) -> Self:
+        """Play a card from hand."""
+        return self.answers(PlayCard(card, mode, minion))
+
+    def uses(self, source: str, ability: int = 0, minion: str = "") -> Self:
+        """Use an ability of a card in play."""
+        return self.answers(UseAbility(source, ability, minion))
+
+    def passes(self) -> Self:
+        """Where nothing has to be done."""
+        return self.answers(Pass())
 
 
 # test cards

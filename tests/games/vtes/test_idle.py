@@ -74,7 +74,7 @@ def test_a_strike_is_with_bare_hands_or_none(far):
     fight.put("A", thing("wind", Ability("before-range", does=(SetRange(range="long"),), once=("round",))))
     fight.start()
     if far:
-        fight.use("A", "wind:1")
+        fight.seat("A").uses("wind:1")
     fight.until("strike", "A")
     assert idle(fight) == (NoStrike() if far else HandStrike())
 

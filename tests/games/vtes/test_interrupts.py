@@ -24,8 +24,8 @@ def bleeding() -> tuple[Table, str]:
 def test_whoever_has_nothing_but_a_pass_is_passed_over_where_cards_interrupt():
     table, minion = bleeding()
     table.act("A")
-    table.answer("A", Bleed(minion, "B"))
-    table.play("A", "boost", minion)
+    table.seat("A").answers(Bleed(minion, "B"))
+    table.seat("A").plays("boost", minion)
     assert table.prompt != "as-played"
     table.pass_until("minion-phase")
     assert table.pool("B") == 27
@@ -34,10 +34,10 @@ def test_whoever_has_nothing_but_a_pass_is_passed_over_where_cards_interrupt():
 def test_a_test_that_names_the_question_stops_at_it():
     table, minion = bleeding()
     table.stops_at("as-played").act("A")
-    table.answer("A", Bleed(minion, "B"))
-    table.play("A", "boost", minion)
+    table.seat("A").answers(Bleed(minion, "B"))
+    table.seat("A").plays("boost", minion)
     assert table.asked() == {"B": "as-played"}
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.prompt != "as-played"
 
 
@@ -45,8 +45,8 @@ def test_whoever_holds_the_card_is_asked():
     table, minion = bleeding()
     table.hand("B", "veto")
     table.act("A")
-    table.answer("A", Bleed(minion, "B"))
-    table.play("A", "boost", minion)
+    table.seat("A").answers(Bleed(minion, "B"))
+    table.seat("A").plays("boost", minion)
     assert (table.prompt, Pass() in table.ask("B").options) == ("as-played", True)
     table.seat("B").answers(next(option for option in table.options() if option != Pass()))
     table.pass_until("minion-phase")

@@ -36,7 +36,7 @@ def test_for_a_card_that_is_being_played(card):
         bleed(table, sully)
     else:
         table.act("A")
-    table.play("A", card, sully)
+    table.seat("A").plays(card, sully)
     until(table, "as-played", "B")
     assert ordered(table, StandingOrder("as-played", Pass(), source="conditioning")) is (card == "conditioning")
 
@@ -52,9 +52,9 @@ def test_for_the_card_by_which_somebody_acts_from_hand_or_in_play(offered):
     table.hand("A", "errand")
     table.act("A")
     if offered:
-        table.use("A", "well:2", minion=sully)
+        table.seat("A").uses("well:2", minion=sully)
     else:
-        table.play("A", "errand", sully)
+        table.seat("A").plays("errand", sully)
     until(table, "action", "B")
     assert ordered(table, StandingOrder("action", Pass(), source="well" if offered else "errand"))
     assert not ordered(table, StandingOrder("action", Pass(), source="errand" if offered else "well"))
@@ -89,11 +89,11 @@ def test_given_in_ones_own_master_phase_it_holds_until_the_next_turn_begins():
     )
     until(table, "minion-phase", "A")
     assert not given.over(GAME.manners.turn_of(table.now, "A"))
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     until(table, "influence-phase", "A")
     assert ordered(table, given), "later in the same turn"
     until(table, "minion-phase", "B")
-    table.answer("B", EndPhase())
+    table.seat("B").answers(EndPhase())
     until(table, "influence-phase", "A")
     assert table.now.active == "B"
     assert ordered(table, given), "in the turn of somebody else"

@@ -164,7 +164,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     table.vampire("B", "wauneka")
     table.hand("C", "deflection")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     deflection = PlayCard("deflection", 1, bystander)
     (refused,) = [one for one in plays(table.now, "blocks-declined", "C") if getattr(one, "option", one) == deflection]
     assert refused == Refused(deflection, "VTES-REQ-01", (("need", "bleed-at-you"),))
@@ -179,7 +179,7 @@ def test_a_refusal_says_that_only_the_level_of_a_discipline_is_missing() -> None
     bowl = table.put("B", "bowl-of-convergence", host=bearer)
     table.hand("A", "faceless-night")
     table.act("A")
-    table.answer("A", Bleed(low, "B"))
+    table.seat("A").answers(Bleed(low, "B"))
     cards = [one for one in plays(table.now, "action", "A") if isinstance(one, Refused)]
     (card,) = [one for one in cards if one.option == PlayCard("faceless-night", 1, low)]
     assert card.rule == "VTES-DISC-02"

@@ -53,7 +53,7 @@ def equip(table: Table, minion: str, bikes: int = 1) -> None:
 def attempt(table: Table, seat: str, minion: str) -> None:
     """The minion attempts to block as soon as its Methuselah is asked."""
     until(table, "action", seat)
-    table.answer(seat, Block(minion))
+    table.seat(seat).answers(Block(minion))
 
 
 def hunter(*cards: str, with_: tuple[str, ...], **more: Any) -> tuple[Table, str]:
@@ -84,7 +84,7 @@ def asked_later(table: Table, option: Any, *stop: str) -> bool:
 def step(table: Table) -> None:
     """Whoever is asked passes, or takes the first of what is offered."""
     question = table.ask()
-    table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+    table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
 
 
 def finish(table: Table) -> None:

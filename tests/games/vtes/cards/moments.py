@@ -30,14 +30,14 @@ def plain(clan: str = "", **printed: Any) -> str:
 def choose(table: Table, seat: str, *cards: str) -> None:
     """Targets, one after the other."""
     for card in cards:
-        table.answer(seat, ChooseCard(card))
+        table.seat(seat).answers(ChooseCard(card))
 
 
 def choose_slot(table: Table, seat: str, slot: int) -> None:
     """A card face down."""
     found = table.now.hidden(slot)
     assert found is not None
-    table.answer(seat, ChooseHidden(slot, found[1].card))
+    table.seat(seat).answers(ChooseHidden(slot, found[1].card))
 
 
 def can_use(table: Table, source: str, ability: int = 0, minion: str = "") -> bool:
@@ -53,13 +53,13 @@ def targets(table: Table) -> set[str]:
 def hunt(table: Table, minion: str, seat: str = "A") -> None:
     """The minion phase of `seat` begins, and the minion hunts: undirected, +1 stealth."""
     table.act(seat)
-    table.answer(seat, Hunt(minion))
+    table.seat(seat).answers(Hunt(minion))
 
 
 def bleed(table: Table, minion: str, player: str = "B", seat: str = "A") -> None:
     """The minion phase of `seat` begins, and the minion bleeds."""
     table.act(seat)
-    table.answer(seat, Bleed(minion, player))
+    table.seat(seat).answers(Bleed(minion, player))
 
 
 def until(table: Table, prompt: str, seat: str = "") -> None:
@@ -69,14 +69,14 @@ def until(table: Table, prompt: str, seat: str = "") -> None:
             return
         question = table.ask()
         assert question.prompt != "minion-phase", f"{prompt} is not asked of {seat or 'anybody'} in this action"
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     raise AssertionError(f"{prompt} is not asked of {seat or 'anybody'}")
 
 
 def block(table: Table, seat: str, minion: str) -> None:
     """`seat` attempts to block with the minion."""
     until(table, "action", seat)
-    table.answer(seat, Block(minion))
+    table.seat(seat).answers(Block(minion))
 
 
 def takes(card: str, vampire: str, mode: int = 0) -> tuple[Table, str]:
@@ -85,7 +85,7 @@ def takes(card: str, vampire: str, mode: int = 0) -> tuple[Table, str]:
     minion = table.vampire("A", vampire)
     table.hand("A", card)
     table.act("A")
-    table.play("A", card, minion, mode)
+    table.seat("A").plays(card, minion, mode)
     table.pass_until("minion-phase")
     return table, minion
 
@@ -102,7 +102,7 @@ def finish(table: Table) -> None:
         if table.over:
             return
         question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     raise AssertionError("no end")
 
 
@@ -111,4 +111,4 @@ def without(table: Table, *abilities: tuple[str, int]) -> None:
     while not table.over:
         assert not any(can_use(table, source, ability) for source, ability in abilities)
         question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])

@@ -12,14 +12,14 @@ def calls(table: Table, card: str, caller: str) -> None:
     """The referendum is called, unblocked, up to its terms."""
     table.hand("A", card)
     table.act("A")
-    table.play("A", card, caller)
+    table.seat("A").plays(card, caller)
     table.pass_until(*TERMS, "minion-phase")
 
 
 def share(table: Table, **points: int) -> None:
     """Points are shared out as asked for, each seat getting its own."""
     while table.prompt == "share-points":
-        table.answer("A", points.get(dict(table.ask().args)["player"], 0))
+        table.seat("A").answers(points.get(dict(table.ask().args)["player"], 0))
 
 
 def carry(table: Table, caller: str) -> None:

@@ -23,7 +23,7 @@ def acts(card: str, vampire: str, mode: int = INFERIOR, blood: int | None = None
     table.vampire("B", "ryan")
     table.hand("A", card)
     table.act("A")
-    table.play("A", card, minion, mode)
+    table.seat("A").plays(card, minion, mode)
     return table, minion
 
 
@@ -64,8 +64,8 @@ def test_the_bonus_of_an_action_card_leaves_room_for_a_modifier():
     ashley = table.vampire("A", "ashley")
     table.hand("A", "govern-the-unaligned", "bite")
     table.act("A")
-    table.play("A", "govern-the-unaligned", ashley)
-    table.play("A", "bite", ashley)
+    table.seat("A").plays("govern-the-unaligned", ashley)
+    table.seat("A").plays("bite", ashley)
     table.pass_until("minion-phase")
     assert table.pool("B") == 26
 
@@ -102,7 +102,7 @@ def test_at_the_superior_level_a_younger_uncontrolled_vampire_gets_blood(card, d
     table.uncontrolled("B", "ashley")
     table.hand("A", card)
     table.act("A")
-    table.play("A", card, elder, SUPERIOR)
+    table.seat("A").plays(card, elder, SUPERIOR)
     assert [option.slot for option in table.options(ChooseHidden)] == [younger]
     choose_slot(table, "A", younger)
     assert (table.now.action.targets, stealth(table.now)) == ((), 1)
@@ -120,7 +120,7 @@ def test_the_chosen_card_stays_face_down_to_the_others():
     slot = table.uncontrolled("A", "colette")
     table.hand("A", "govern-the-unaligned")
     table.act("A")
-    table.play("A", "govern-the-unaligned", elder, SUPERIOR)
+    table.seat("A").plays("govern-the-unaligned", elder, SUPERIOR)
     choose_slot(table, "A", slot)
     assert table.now.action.chosen == (f"?{slot}",)
     assert "colette" not in str(view(table.now, "B"))
@@ -160,7 +160,7 @@ def test_the_frenzied_vampire_locks_and_goes_first():
     table.vampire("A", "ryan")
     table.hand("A", "deep-song")
     table.act("A")
-    table.play("A", "deep-song", singer, SUPERIOR)
+    table.seat("A").plays("deep-song", singer, SUPERIOR)
     assert targets(table) == {victim}
     choose(table, "A", victim)
     assert (table.now.action.targets, stealth(table.now), table.now.action.kind) == (("C",), 0, "effect")
@@ -176,7 +176,7 @@ def test_nothing_happens_to_a_victim_that_has_gone_to_torpor_meanwhile():
     singer, victim = table.vampire("A", "lenny-burkhead"), table.vampire("B", "sully")
     table.hand("A", "deep-song")
     table.act("A")
-    table.play("A", "deep-song", singer, SUPERIOR)
+    table.seat("A").plays("deep-song", singer, SUPERIOR)
     choose(table, "A", victim)
     table.now.change(victim, region=TORPOR)
     table.pass_until("minion-phase")
@@ -200,7 +200,7 @@ def test_sabotage_costs_as_much_blood_as_there_are_copies_of_ones_own(copies):
     table.put("B", "creeping-sabotage")
     table.hand("A", "creeping-sabotage")
     table.act("A")
-    table.play("A", "creeping-sabotage", ryan)
+    table.seat("A").plays("creeping-sabotage", ryan)
     assert (table.now.action.targets, stealth(table.now)) == ((), 1)
     table.pass_until("minion-phase")
     assert table.blood(ryan) == 4 - copies
@@ -225,9 +225,9 @@ def test_each_sabotage_costs_the_prey_a_pool_in_each_unlock_phase():
     one, two = table.put("A", "creeping-sabotage"), table.put("A", "creeping-sabotage")
     phase(table, "unlock")
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
-    table.use("A", one)
+    table.seat("A").uses(one)
     assert not can_use(table, one)
-    table.use("A", two)
+    table.seat("A").uses(two)
     assert (table.pool("A"), table.pool("B"), table.pool("C")) == (30, 28, 30)
     phase(table, "unlock", "B")
     assert not can_use(table, one)
@@ -240,7 +240,7 @@ def test_any_minion_may_undo_a_sabotage():
     stray = table.ally("B", "underbridge-stray")
     table.vampire("A", "ryan")
     table.act("B")
-    table.use("B", sabotage, 1, stray)
+    table.seat("B").uses(sabotage, 1, stray)
     assert (stealth(table.now), table.now.action.targets) == (0, ("A",))
     table.pass_until("minion-phase")
     assert table.now.ash["A"] == ("creeping-sabotage",)

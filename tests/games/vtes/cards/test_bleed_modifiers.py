@@ -43,7 +43,7 @@ from nokturn.games.vtes.state.stats import stealth
 def test_a_modifier_makes_the_bleed_stronger(card, discipline, clan, mode, bled, cost):
     table, minion = bleeder(card, with_=(discipline,), clan=clan)
     until(table, "action", "A")
-    table.play("A", card, minion, mode)
+    table.seat("A").plays(card, minion, mode)
     assert table.blood(minion) == 6 - cost  # paid as it is played, not when the action succeeds
     finish(table)
     assert table.pool("B") == 30 - bled
@@ -80,7 +80,7 @@ def test_only_a_bleed_is_made_stronger(card, mode):
 def test_a_modifier_that_cannot_be_paid_cannot_be_played():
     table, minion = bleeder("conditioning", "aire-of-elation", with_=("DOM", "PRE", "FOR"), blood=1)
     until(table, "action", "A")
-    table.play("A", "aire-of-elation", minion)
+    table.seat("A").plays("aire-of-elation", minion)
     assert table.blood(minion) == 0
     finish(table)
     assert table.pool("B") == 28
@@ -93,9 +93,9 @@ def test_blood_spent_on_a_modifier_is_not_there_for_the_action():
     minion = adept(table, "A", "DOM", "PRE", blood=1)
     table.hand("A", "govern-the-unaligned", "conditioning")
     table.act("A")
-    table.play("A", "govern-the-unaligned", minion)
+    table.seat("A").plays("govern-the-unaligned", minion)
     until(table, "action", "A")
-    table.play("A", "conditioning", minion, SUPERIOR)
+    table.seat("A").plays("conditioning", minion, SUPERIOR)
     finish(table)
     assert table.told("fizzles")  # its blood was spent on the modifier
     assert table.pool("B") == 30
@@ -119,7 +119,7 @@ def test_only_one_modifier_card_increases_a_bleed(first, mode):
     cards = ["conditioning", "aire-of-elation", "bonding", "foreshadowing-destruction"]
     table, minion = bleeder(*cards, with_=("DOM", "PRE", "FOR"), pool=9)
     until(table, "action", "A")
-    table.play("A", first, minion, mode)
+    table.seat("A").plays(first, minion, mode)
     for second in table.now.hands["A"][:3]:
         assert table.refused(PlayCard(second, INFERIOR, minion)) == "VTES-ACT-BLEED-06"
 
@@ -129,7 +129,7 @@ def test_only_one_modifier_card_increases_a_bleed(first, mode):
 def test_the_same_modifier_is_not_played_twice_not_even_at_another_level():
     table, minion = bleeder("foreshadowing-destruction", "foreshadowing-destruction", with_=("DOM",))
     until(table, "action", "A")
-    table.play("A", "foreshadowing-destruction", minion, SUPERIOR)  # adds nothing against 30 pool
+    table.seat("A").plays("foreshadowing-destruction", minion, SUPERIOR)  # adds nothing against 30 pool
     assert table.refused(PlayCard("foreshadowing-destruction", INFERIOR, minion)) == "VTES-MIN-04"
 
 
@@ -142,7 +142,7 @@ def test_a_bleed_is_made_stronger_after_blocks_are_declined():
     table.hand("A", "bonding")
     bleed(table, minion)
     until(table, "blocks-declined", "A")
-    table.play("A", "bonding", minion)
+    table.seat("A").plays("bonding", minion)
     assert not asked_later(table, None)
     assert table.pool("B") == 28
     assert not table.card(blocker).locked
@@ -155,7 +155,7 @@ def test_a_bleed_is_made_stronger_after_blocks_are_declined():
 @pytest.mark.rule("VTES-STEALTH-04", "VTES-STEALTH-07", "VTES-R-09")
 def test_bonding_gives_stealth_and_bleed_where_stealth_is_needed():
     table, minion, blocker = intruder("bonding", with_=("DOM",))
-    table.play("A", "bonding", minion, SUPERIOR)
+    table.seat("A").plays("bonding", minion, SUPERIOR)
     assert stealth(table.now) == 1
     finish(table)
     assert table.told("block-fails") == [{"minion": blocker}]
@@ -170,7 +170,7 @@ def test_bonding_at_the_superior_level_needs_both_the_stealth_and_the_limit():
     assert table.refused(PlayCard("bonding", SUPERIOR, minion)) == "VTES-STEALTH-04"
     assert table.refused(PlayCard("bonding", INFERIOR, minion)) == ""
     table, minion, _ = intruder("bonding", "conditioning", with_=("DOM", "FOR"))
-    table.play("A", "conditioning", minion)
+    table.seat("A").plays("conditioning", minion)
     assert table.refused(PlayCard("bonding", SUPERIOR, minion)) == "VTES-ACT-BLEED-06"
 
 
@@ -182,7 +182,7 @@ def test_bonding_at_the_superior_level_needs_both_the_stealth_and_the_limit():
 def test_destruction_is_foreshadowed_for_the_poor_only(pool, bled):
     table, minion = bleeder("foreshadowing-destruction", with_=("DOM",), pool=pool)
     until(table, "action", "A")
-    table.play("A", "foreshadowing-destruction", minion, SUPERIOR)
+    table.seat("A").plays("foreshadowing-destruction", minion, SUPERIOR)
     finish(table)
     assert table.pool("B") == pool - bled
 
@@ -192,8 +192,8 @@ def test_destruction_is_foreshadowed_for_the_poor_only(pool, bled):
 def test_a_dormant_bonus_leaves_the_limit_free_and_counts_when_it_wakes():
     table, minion = bleeder("foreshadowing-destruction", "conditioning", with_=("DOM", "FOR"), pool=10)
     until(table, "action", "A")
-    table.play("A", "foreshadowing-destruction", minion, SUPERIOR)
-    table.play("A", "conditioning", minion, SUPERIOR)
+    table.seat("A").plays("foreshadowing-destruction", minion, SUPERIOR)
+    table.seat("A").plays("conditioning", minion, SUPERIOR)
     assert bleed_of(table.now, table.card(minion)) == 4
     table.state.pool["B"] = 9
     assert bleed_of(table.now, table.card(minion)) == 7
@@ -205,7 +205,7 @@ def test_a_dormant_bonus_leaves_the_limit_free_and_counts_when_it_wakes():
 def test_while_the_bleed_is_increased_not_even_a_dormant_bonus_can_be_played(pool):
     table, minion = bleeder("foreshadowing-destruction", "conditioning", with_=("DOM", "FOR"), pool=pool)
     until(table, "action", "A")
-    table.play("A", "conditioning", minion)
+    table.seat("A").plays("conditioning", minion)
     assert table.refused(PlayCard("foreshadowing-destruction", SUPERIOR, minion)) == "VTES-ACT-BLEED-06"
 
 
@@ -219,9 +219,9 @@ def test_the_pool_of_the_new_target_counts_when_the_bleed_is_deflected():
     table.state.pool["C"] = 9
     bleed(table, minion)
     until(table, "action", "A")
-    table.play("A", "foreshadowing-destruction", minion, SUPERIOR)
+    table.seat("A").plays("foreshadowing-destruction", minion, SUPERIOR)
     until(table, "blocks-declined", "B")
-    table.play("B", "deflection", dominator, SUPERIOR)
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").plays("deflection", dominator, SUPERIOR)
+    table.seat("B").answers(ChooseMethuselah("C"))
     finish(table)
     assert (table.pool("B"), table.pool("C")) == (30, 5)

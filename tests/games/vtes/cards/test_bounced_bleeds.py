@@ -35,8 +35,8 @@ def bled(*cards: str, with_: tuple[str, ...], seats: str = "ABC", **more) -> tup
 
 def bounce(table: Table, seat: str, card: str, minion: str, mode: int, to: str) -> None:
     until(table, "blocks-declined", seat)
-    table.play(seat, card, minion, mode)
-    table.answer(seat, ChooseMethuselah(to))
+    table.seat(seat).plays(card, minion, mode)
+    table.seat(seat).answers(ChooseMethuselah(to))
 
 
 @pytest.mark.card("deflection", "telepathic-misdirection")
@@ -45,9 +45,9 @@ def bounce(table: Table, seat: str, card: str, minion: str, mode: int, to: str) 
 def test_a_bleed_goes_to_somebody_else(card, mode, discipline, locks):
     table, _, reactor = bled(card, with_=(discipline,), seats="ABCD")
     until(table, "blocks-declined", "B")
-    table.play("B", card, reactor, mode)
+    table.seat("B").plays(card, reactor, mode)
     assert set(table.ask("B").options) == {ChooseMethuselah("C"), ChooseMethuselah("D")}
-    table.answer("B", ChooseMethuselah("D"))
+    table.seat("B").answers(ChooseMethuselah("D"))
     assert table.now.action.targets == ("D",)
     assert (table.card(reactor).locked, table.blood(reactor)) == (locks, 5)
     finish(table)
@@ -62,10 +62,10 @@ def test_a_bleed_is_bounced_only_after_blocks_are_declined(card, mode, disciplin
     table, _, reactor = bled(card, with_=(discipline, "aus"))
     until(table, "action", "B")
     assert not can_play(table, card, reactor, mode)
-    table.answer("B", Block(reactor))
+    table.seat("B").answers(Block(reactor))
     while table.prompt == "block-attempt":
         assert not can_play(table, card, reactor, mode)
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
 
 
 @pytest.mark.card("deflection")
@@ -116,13 +116,13 @@ def test_the_new_target_may_block_even_after_passing_and_the_old_one_may_not():
     table, _, reactor = bled("deflection", with_=("DOM",), seats="ABC")
     second = adept(table, "C")
     until(table, "blocks-declined", "B")
-    table.play("B", "deflection", reactor, SUPERIOR)
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").plays("deflection", reactor, SUPERIOR)
+    table.seat("B").answers(ChooseMethuselah("C"))
     assert table.now.action.refused == ()
     until(table, "action", "C")
     assert Block(second) in table.options()
     assert Block(reactor) not in table.options()
-    table.answer("C", Block(second))
+    table.seat("C").answers(Block(second))
     finish(table)
     assert table.told("blocked")
     assert [table.pool(seat) for seat in "ABC"] == [30, 30, 30]
@@ -138,7 +138,7 @@ def test_modifiers_stay_in_force():
     table.hand("B", "deflection")
     bleed(table, acting)
     until(table, "action", "A")
-    table.play("A", "conditioning", acting, SUPERIOR)
+    table.seat("A").plays("conditioning", acting, SUPERIOR)
     bounce(table, "B", "deflection", reactor, SUPERIOR, "C")
     finish(table)
     assert (table.pool("B"), table.pool("C")) == (30, 26)
@@ -156,7 +156,7 @@ def test_a_deflected_bleed_is_deflected_back_and_can_then_be_blocked():
     bounce(table, "C", "deflection", third, SUPERIOR, "B")
     until(table, "action", "B")
     assert Block(reactor) in table.options()
-    table.pass_("B")
+    table.seat("B").passes()
     assert not asked_later(table, PlayCard("deflection", SUPERIOR, reactor))  # once in an action
     assert table.pool("B") == 29
 
@@ -175,10 +175,10 @@ def test_the_new_target_reacts_to_what_is_directed_at_it_now():
     until(table, "blocks-declined", "B")
     bounce(table, "B", "deflection", reactor, SUPERIOR, "C")
     until(table, "action", "C")
-    table.play("C", "guard-dogs", third)
+    table.seat("C").plays("guard-dogs", third)
     attempt(table, "C", third)
     until(table, "block-attempt", "C")
-    table.play("C", "eyes-of-argus", third, INFERIOR)
+    table.seat("C").plays("eyes-of-argus", third, INFERIOR)
     finish(table)
     assert table.told("blocked") == [{"minion": acting, "blocker": third}]
     assert [table.pool(seat) for seat in "ABC"] == [30, 30, 30]
@@ -193,7 +193,7 @@ def test_a_locked_vampire_that_is_awake_deflects_at_the_inferior_level():
     bleed(table, acting)
     until(table, "action", "B")
     assert not can_play(table, "deflection", reactor)
-    table.play("B", "wake-with-evenings-freshness", reactor)
+    table.seat("B").plays("wake-with-evenings-freshness", reactor)
     bounce(table, "B", "deflection", reactor, INFERIOR, "C")
     finish(table)
     assert (table.pool("B"), table.pool("C")) == (30, 29)

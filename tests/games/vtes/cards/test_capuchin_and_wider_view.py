@@ -24,7 +24,7 @@ def the_capuchin(*hand: str) -> Table:
     table.hand("A", "visit-from-the-capuchin", *(hand or ["bonding"] * 6))
     table.library("A", *["majesty"] * 20)
     phase(table, "master")
-    table.play("A", "visit-from-the-capuchin")
+    table.seat("A").plays("visit-from-the-capuchin")
     return table
 
 
@@ -41,7 +41,7 @@ def test_with_the_capuchin_a_card_that_is_played_costs_a_counter_and_is_not_repl
     table = the_capuchin("life-in-the-city", *["bonding"] * 5)
     ashley = table.vampire("A", "ashley", blood=1)
     phase(table, "master")
-    table.play("A", "life-in-the-city")
+    table.seat("A").plays("life-in-the-city")
     choose(table, "A", ashley)
     assert table.blood("visit-from-the-capuchin:1") == 3
     assert (hand_size(table.now, "A"), len(table.now.hands["A"])) == (10, 10)
@@ -52,10 +52,10 @@ def test_with_the_capuchin_a_discarded_card_is_not_replaced_either():
     table = the_capuchin()
     barrens = table.put("A", "the-barrens")
     phase(table, "discard")
-    table.answer("A", Discard("bonding"))
+    table.seat("A").answers(Discard("bonding"))
     assert (table.blood("visit-from-the-capuchin:1"), len(table.now.hands["A"])) == (3, 10)
-    table.use("A", barrens)
-    table.answer("A", ChoosePrinted("bonding"))
+    table.seat("A").uses(barrens)
+    table.seat("A").answers(ChoosePrinted("bonding"))
     assert (table.blood("visit-from-the-capuchin:1"), len(table.now.hands["A"])) == (2, 9)
 
 
@@ -89,7 +89,7 @@ def test_the_capuchin_leaves_with_the_last_counter():
     table.state.change("visit-from-the-capuchin:1", counters=1)
     table.state.hands["A"] = table.state.hands["A"][:8]
     phase(table, "discard")
-    table.answer("A", Discard("bonding"))
+    table.seat("A").answers(Discard("bonding"))
     assert table.now.ash["A"] == ("bonding", "visit-from-the-capuchin")
     assert (hand_size(table.now, "A"), len(table.now.hands["A"])) == (7, 7)
 
@@ -100,7 +100,7 @@ def test_the_others_replace_their_cards_as_ever():
     table.state.hands["B"] = ("bonding",) * 7
     table.state.library["B"] = ("majesty",)
     phase(table, "discard", "B")
-    table.answer("B", Discard("bonding"))
+    table.seat("B").answers(Discard("bonding"))
     assert table.now.hands["B"] == (*["bonding"] * 6, "majesty")
     assert table.blood("visit-from-the-capuchin:1") == 4
 
@@ -116,13 +116,13 @@ def test_a_wider_view_draws_from_the_crypt_and_removes_an_uncontrolled_card():
     slot = table.uncontrolled("A", "ashley", 2)
     table.crypt("A", "sully", "colette")
     phase(table, "influence")
-    table.use("A", wider)
+    table.seat("A").uses(wider)
     assert {option.card for option in table.options(ChooseHidden)} == {"ashley", "sully"}
     choose_slot(table, "A", slot)
     assert table.now.removed == (("A", "ashley"),)
     assert [hidden.card for hidden in table.now.uncontrolled["A"]] == ["sully"]
     assert table.now.transfers == 3
-    table.use("A", wider)
+    table.seat("A").uses(wider)
     drawn = table.now.uncontrolled["A"][-1].slot
     choose_slot(table, "A", drawn)
     assert table.now.removed == (("A", "ashley"), ("A", "colette"))
@@ -137,7 +137,7 @@ def test_what_a_wider_view_draws_is_nobody_elses_business():
     table.uncontrolled("A", "ashley")
     table.crypt("A", "sully", "colette")
     phase(table, "influence")
-    table.use("A", wider)
+    table.seat("A").uses(wider)
     drawn = [event for event in table.events if event.key == "draws-crypt"]
     assert [(event.privy, event.secret) for event in drawn] == [(("A",), (("card", "sully"),))]
     assert "sully" not in str(view(table.now, "B"))
@@ -149,7 +149,7 @@ def test_a_wider_view_is_burned_for_four_transfers_and_2_pool():
     wider = table.put("A", "wider-view")
     table.crypt("A", "sully")
     phase(table, "influence")
-    table.use("A", wider, 1)
+    table.seat("A").uses(wider, 1)
     assert table.pool("A") == 32
     assert table.now.ash["A"] == ("wider-view",)
 
@@ -161,6 +161,6 @@ def test_a_wider_view_needs_its_transfers():
     table.uncontrolled("A", "ashley")
     table.crypt("A", "sully", "colette")
     phase(table, "influence")
-    table.use("A", wider)
-    table.answer("A", table.options()[0])
+    table.seat("A").uses(wider)
+    table.seat("A").answers(table.options()[0])
     assert table.refused(UseAbility(wider, 1)) == "VTES-INFL-01"

@@ -32,14 +32,14 @@ def blocked(action, *hand: str, seats: str = "ABC", **more):
     table.hand("A", "change-of-target", *hand)
     option = action(table, minion) if callable(action) else action
     table.act("A")
-    table.answer("A", option)
+    table.seat("A").answers(option)
     return table, minion, blocker
 
 
 def changes(table: Table, minion: str, blocker: str) -> None:
     attempt(table, "B", blocker)
     until(table, "before-block-resolution", "A")
-    table.play("A", "change-of-target", minion)
+    table.seat("A").plays("change-of-target", minion)
     until(table, "minion-phase")
     assert not table.told("combat")
     assert not table.card(blocker).locked
@@ -54,7 +54,7 @@ def test_a_changed_target_ends_the_bleed_and_unlocks():
     changes(table, minion, blocker)
     assert table.pool("B") == 30
     assert table.refused(Bleed(minion, "B")) == "VTES-ACT-08"
-    table.answer("A", Hunt(minion))  # something else can be done
+    table.seat("A").answers(Hunt(minion))  # something else can be done
 
 
 @pytest.mark.card("change-of-target")
@@ -76,7 +76,7 @@ def test_a_basic_action_is_never_the_same_as_one_from_a_card():
     equip(table, blocker, 3)
     table.hand("A", "change-of-target", action_card("feast", deed=Deed(kind="hunt")))
     table.act("A")
-    table.play("A", "feast", minion)
+    table.seat("A").plays("feast", minion)
     changes(table, minion, blocker)
     assert table.refused(Hunt(minion)) == ""
 
@@ -120,17 +120,17 @@ def test_the_same_equipment_is_not_taken_again():
     equip(table, blocker, 1)
     table.hand("A", "change-of-target")
     table.act("A")
-    table.answer("A", EquipFrom(minion, friend))
+    table.seat("A").answers(EquipFrom(minion, friend))
     attempt(table, "B", blocker)
     until(table, "before-block-resolution", "A")
-    table.play("A", "change-of-target", minion)
+    table.seat("A").plays("change-of-target", minion)
     finish(table)
     assert table.card(gun).host == friend
     assert EquipFrom(minion, friend) not in table.options()
     vest = table.put("A", "kevlar-vest", host=friend)
     table.state.change(minion, locked=False)
     table.act("A")
-    table.answer("A", EquipFrom(minion, friend))
+    table.seat("A").answers(EquipFrom(minion, friend))
     finish(table)
     assert (table.card(gun).host, table.card(vest).host) == (friend, minion)
 
@@ -143,7 +143,7 @@ def test_an_action_card_is_lost_unpaid_and_its_action_not_repeated():
     equip(table, blocker, 2)
     table.hand("A", "change-of-target", "preternatural-strength", "preternatural-strength")
     table.act("A")
-    table.play("A", "preternatural-strength", minion)
+    table.seat("A").plays("preternatural-strength", minion)
     changes(table, minion, blocker)
     assert sorted(table.now.ash["A"]) == ["change-of-target", "preternatural-strength"]
     assert table.blood(minion) == 6
@@ -159,7 +159,7 @@ def test_whatever_was_to_be_had_is_lost_unpaid(card):
     equip(table, blocker, 2)
     table.hand("A", "change-of-target", card, card)
     table.act("A")
-    table.play("A", card, minion)
+    table.seat("A").plays(card, minion)
     changes(table, minion, blocker)
     assert (table.pool("A"), table.blood(minion)) == (30, 6)
     assert sorted(table.now.ash["A"]) == sorted(["change-of-target", card])
@@ -174,7 +174,7 @@ def test_a_political_action_is_not_repeated():
     equip(table, blocker)
     table.hand("A", "change-of-target", "consanguineous-boon", "ancilla-empowerment")
     table.act("A")
-    table.play("A", "consanguineous-boon", minion)
+    table.seat("A").plays("consanguineous-boon", minion)
     changes(table, minion, blocker)
     assert sorted(table.now.ash["A"]) == ["change-of-target", "consanguineous-boon"]
     assert table.refused(PlayCard("ancilla-empowerment", 0, minion)) == "VTES-ACT-08"
@@ -188,7 +188,7 @@ def test_an_action_of_a_card_in_play_is_not_repeated():
     sabotages = [table.put("B", "creeping-sabotage"), table.put("B", "creeping-sabotage")]
     table.hand("A", "change-of-target")
     table.act("A")
-    table.use("A", sabotages[0], 1, minion)
+    table.seat("A").uses(sabotages[0], 1, minion)
     changes(table, minion, blocker)
     assert table.refused(UseAbility(sabotages[0], 1, minion)) == "VTES-ACT-08"
     assert table.refused(UseAbility(sabotages[1], 1, minion)) == ""
@@ -211,7 +211,7 @@ def test_nothing_more_is_played_in_an_action_that_was_ended():
     table.hand("B", "cats-guidance")
     attempt(table, "B", blocker)
     until(table, "before-block-resolution", "A")
-    table.play("A", "change-of-target", minion)
+    table.seat("A").plays("change-of-target", minion)
     assert not asked_later(table, PlayCard("freak-drive", SUPERIOR, minion))
     assert table.prompt == "minion-phase"
 
@@ -230,5 +230,5 @@ def test_an_ally_changes_its_target_too():
     stray, blocker = table.ally("A", "underbridge-stray", level=2), adept(table, "B")
     table.hand("A", "change-of-target")
     table.act("A")
-    table.answer("A", Bleed(stray, "B"))
+    table.seat("A").answers(Bleed(stray, "B"))
     changes(table, stray, blocker)

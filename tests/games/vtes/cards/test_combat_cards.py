@@ -19,7 +19,7 @@ from nokturn.games.vtes.state.state import READY, TORPOR
 def test_apportation_presses_to_continue():
     fight = Duel((), ("tha",))
     fight.hand("B", "apportation")
-    fight.start().until("press", "B").play("B", "apportation", fight.b)
+    fight.start().until("press", "B").seat("B").plays("apportation", fight.b)
     fight.finish()
     assert len(fight.told("round")) == 2
 
@@ -31,7 +31,7 @@ def test_apportation_does_not_press_to_end():
     fight = Duel((), ("tha",))
     fight.hand("A", "press-on")
     fight.hand("B", "apportation", "press-on")
-    fight.start().until("press", "A").play("A", "press-on", fight.a)
+    fight.start().until("press", "A").seat("A").plays("press-on", fight.a)
     fight.until("press", "B")
     assert fight.refused(PlayCard("press-on", 0, fight.b)) == ""
     assert fight.refused(PlayCard("apportation", INFERIOR, fight.b)) == "VTES-PRESS-04"
@@ -42,7 +42,7 @@ def test_apportation_does_not_press_to_end():
 def test_apportation_maneuvers_at_the_superior_level():
     fight = Duel(("THA",))
     fight.hand("A", "apportation")
-    fight.start().until("range", "A").play("A", "apportation", fight.a, SUPERIOR)
+    fight.start().until("range", "A").seat("A").plays("apportation", fight.a, SUPERIOR)
     fight.finish()
     assert fight.told("range")[0] == {"range": "long"}
     assert fight.blood(fight.b) == 6
@@ -60,9 +60,9 @@ def test_crows_hurt_each_round_whoever_dodges(discipline, mode, damage):
     fight = Duel((discipline,))
     fight.hand("A", "carrion-crows", "carrion-crows", "press-on")
     fight.hand("B", "duck")
-    fight.start().until("before-range", "A").play("A", "carrion-crows", fight.a, mode)
+    fight.start().until("before-range", "A").seat("A").plays("carrion-crows", fight.a, mode)
     fight.strike("B", "duck")
-    fight.until("press", "A").play("A", "press-on", fight.a)
+    fight.until("press", "A").seat("A").plays("press-on", fight.a)
     assert fight.blood(fight.b) == 6 - damage
     fight.finish()
     assert fight.blood(fight.b) == 6 - 2 * damage - 1
@@ -78,12 +78,12 @@ def test_crows_come_once_a_combat_and_can_be_fought_off(mode, prevented):
     fight = Duel(("ANI",))
     fight.hand("A", "carrion-crows", "carrion-crows")
     fight.hand("B", "umbrella")
-    fight.stops_at("before-range").start().until("before-range", "A").play("A", "carrion-crows", fight.a, mode)
+    fight.stops_at("before-range").start().until("before-range", "A").seat("A").plays("carrion-crows", fight.a, mode)
     assert (fight.ask().seat, fight.prompt) == ("A", "before-range")
     assert fight.refused(PlayCard("carrion-crows", mode, fight.a)) == "VTES-WORD-07"
-    fight.until("prevent", "B").play("B", "umbrella", fight.b)
+    fight.until("prevent", "B").seat("B").plays("umbrella", fight.b)
     for _ in range(prevented):
-        fight.answer("B", next(one for one in fight.options() if one.source == "carrion-crows"))
+        fight.seat("B").answers(next(one for one in fight.options() if one.source == "carrion-crows"))
     fight.finish()
     assert fight.blood(fight.b) == 5
 
@@ -94,7 +94,7 @@ def test_crows_do_nothing_if_the_combat_has_ended():
     fight = Duel(("ANI",), ("PRE",))
     fight.hand("A", "carrion-crows")
     fight.hand("B", "majesty")
-    fight.start().until("before-range", "A").play("A", "carrion-crows", fight.a, SUPERIOR)
+    fight.start().until("before-range", "A").seat("A").plays("carrion-crows", fight.a, SUPERIOR)
     fight.strike("B", "majesty").finish()
     assert fight.blood(fight.b) == 5  # the cost of Majesty
 
@@ -106,8 +106,8 @@ def test_crows_fly_far_and_kill_allies():
     fight = Duel(("ANI",))
     thug = fight.ally("B", an_ally(life=2), counters=2)
     fight.hand("A", "carrion-crows", "step-aside")
-    fight.start(second=thug).until("before-range", "A").play("A", "carrion-crows", fight.a, SUPERIOR)
-    fight.until("range", "A").play("A", "step-aside", fight.a)
+    fight.start(second=thug).until("before-range", "A").seat("A").plays("carrion-crows", fight.a, SUPERIOR)
+    fight.until("range", "A").seat("A").plays("step-aside", fight.a)
     fight.finish()
     assert thug not in fight.now.cards
     assert fight.blood(fight.a) == 6
@@ -131,10 +131,10 @@ def wounded(discipline: str = "FOR", blood: int = 6) -> Duel:
 @pytest.mark.parametrize("mode", [INFERIOR, SUPERIOR])
 def test_x_and_1_points_are_prevented_for_x_blood(x, left, mode):
     fight = wounded("FOR")
-    fight.play("B", "hidden-strength", fight.b, mode)
+    fight.seat("B").plays("hidden-strength", fight.b, mode)
     question = fight.ask("B")
     assert (question.kind, question.low, question.high) == ("number", 0, 6)
-    fight.answer("B", x)
+    fight.seat("B").answers(x)
     fight.finish()
     assert fight.blood(fight.b) == left
 
@@ -144,8 +144,8 @@ def test_x_and_1_points_are_prevented_for_x_blood(x, left, mode):
 def test_strength_is_hidden_more_than_once():
     fight = wounded("for")
     for _ in range(2):
-        fight.until("prevent", "B").play("B", "hidden-strength", fight.b, INFERIOR)
-        fight.answer("B", 0)
+        fight.until("prevent", "B").seat("B").plays("hidden-strength", fight.b, INFERIOR)
+        fight.seat("B").answers(0)
     fight.finish()
     assert fight.blood(fight.b) == 6 - 2
 
@@ -155,8 +155,8 @@ def test_strength_is_hidden_more_than_once():
 @pytest.mark.parametrize("mode, presses", [(INFERIOR, False), (SUPERIOR, True)])
 def test_hidden_strength_gives_a_press_at_the_superior_level(mode, presses):
     fight = wounded()
-    fight.play("B", "hidden-strength", fight.b, mode)
-    fight.answer("B", 0)
+    fight.seat("B").plays("hidden-strength", fight.b, mode)
+    fight.seat("B").answers(0)
     found = False
     while not fight.over and not found:
         found = UsePress("hidden-strength") in fight.options()
@@ -164,7 +164,7 @@ def test_hidden_strength_gives_a_press_at_the_superior_level(mode, presses):
             fight.default()
     assert found is presses
     if presses:
-        fight.answer("B", UsePress("hidden-strength"))
+        fight.seat("B").answers(UsePress("hidden-strength"))
         fight.finish()
         assert len(fight.told("round")) == 2
 
@@ -185,9 +185,9 @@ def test_there_has_to_be_damage_to_prevent():
 @pytest.mark.card("hidden-strength")
 def test_an_empty_vampire_hides_a_strength_of_1():
     fight = wounded("for", blood=0)
-    fight.play("B", "hidden-strength", fight.b, INFERIOR)
+    fight.seat("B").plays("hidden-strength", fight.b, INFERIOR)
     assert fight.ask("B").high == 0
-    fight.answer("B", 0)
+    fight.seat("B").answers(0)
     fight.finish()
     assert fight.region(fight.b) == TORPOR
 
@@ -207,7 +207,7 @@ def tasting(*hand: str, a: int = 3, b: int = 6) -> Duel:
 @pytest.mark.rule("VTES-COMBAT-EOR-01", "VTES-DMG-04", "VTES-WORD-07")
 def test_blood_that_the_opponent_burned_to_damage_is_tasted():
     fight = tasting()
-    fight.until("end-of-round", "A").play("A", "taste-of-vitae", fight.a)
+    fight.until("end-of-round", "A").seat("A").plays("taste-of-vitae", fight.a)
     assert fight.blood(fight.a) == 3 - 1 + 4
     assert (not fight.over and fight.refused(PlayCard("taste-of-vitae", 0, fight.a))) or fight.over
 
@@ -216,7 +216,7 @@ def test_blood_that_the_opponent_burned_to_damage_is_tasted():
 @pytest.mark.rule("VTES-COMBAT-EOR-02")
 def test_it_is_tasted_when_the_opponent_has_gone_to_torpor():
     fight = tasting(a=3, b=2)
-    fight.until("end-of-round", "A").play("A", "taste-of-vitae", fight.a)
+    fight.until("end-of-round", "A").seat("A").plays("taste-of-vitae", fight.a)
     assert fight.region(fight.b) == TORPOR
     assert fight.blood(fight.a) == 3 - 1 + 2
 
@@ -229,7 +229,7 @@ def test_it_is_tasted_when_the_opponent_has_been_burned():
     fight.hand("A", "sun", "taste-of-vitae")
     fight.start().strike("A", "sun").until("end-of-round", "A")
     assert fight.region(fight.b) == ""
-    fight.play("A", "taste-of-vitae", fight.a)
+    fight.seat("A").plays("taste-of-vitae", fight.a)
     assert fight.blood(fight.a) == 3 - 1 + 2  # burned in vain against destruction
 
 
@@ -238,7 +238,7 @@ def test_stolen_blood_was_not_burned():
     fight = Duel(("THA",), a=2)
     fight.hand("A", "theft-of-vitae", "taste-of-vitae")
     fight.start().strike("A", "theft-of-vitae", SUPERIOR)
-    fight.until("end-of-round", "A").play("A", "taste-of-vitae", fight.a)
+    fight.until("end-of-round", "A").seat("A").plays("taste-of-vitae", fight.a)
     assert fight.blood(fight.a) == 2 + 2 - 1
 
 
@@ -264,10 +264,10 @@ def test_nobody_tastes_an_ally_or_from_torpor():
 def test_only_the_blood_of_this_round_is_tasted():
     press()
     fight = tasting("press-on", a=8, b=6)
-    fight.until("press", "A").play("A", "press-on", fight.a)
+    fight.until("press", "A").seat("A").plays("press-on", fight.a)
     while fight.combat.round == 1:
         fight.default()
-    fight.until("end-of-round", "A").play("A", "taste-of-vitae", fight.a)
+    fight.until("end-of-round", "A").seat("A").plays("taste-of-vitae", fight.a)
     assert fight.blood(fight.a) == 8 - 2 + 1
 
 
@@ -281,7 +281,7 @@ def test_the_night_swallows_in_combat_at_the_superior_level():
     fight.hand("A", "swallowed-by-the-night")
     fight.start().until("range", "A")
     assert set(fight.options(PlayCard)) == {PlayCard("swallowed-by-the-night", SUPERIOR, fight.a)}
-    fight.play("A", "swallowed-by-the-night", fight.a, SUPERIOR)
+    fight.seat("A").plays("swallowed-by-the-night", fight.a, SUPERIOR)
     fight.finish()
     assert fight.told("range")[0] == {"range": "long"}
     fight = Duel(("obf", "cel"))
@@ -294,9 +294,9 @@ def test_the_night_swallows_in_combat_at_the_superior_level():
 @pytest.mark.rule("VTES-MIN-04", "VTES-MIN-16")
 def test_played_as_a_modifier_it_can_still_be_played_in_combat():
     table, minion, _ = intruder("swallowed-by-the-night", "swallowed-by-the-night", with_=("OBF",), bikes=1)
-    table.play("A", "swallowed-by-the-night", minion, INFERIOR)
+    table.seat("A").plays("swallowed-by-the-night", minion, INFERIOR)
     until(table, "range", "A")
-    table.play("A", "swallowed-by-the-night", minion, SUPERIOR)
+    table.seat("A").plays("swallowed-by-the-night", minion, SUPERIOR)
     finish(table)
     assert table.told("range") == [{"range": "long"}]
 
@@ -306,7 +306,7 @@ def test_played_as_a_modifier_it_can_still_be_played_in_combat():
 def test_the_grasp_of_the_earth_is_resisted_with_a_press():
     fight = Duel(("cel",))
     fight.hand("A", "resist-earths-grasp")
-    fight.start().until("press", "A").play("A", "resist-earths-grasp", fight.a, 0)
+    fight.start().until("press", "A").seat("A").plays("resist-earths-grasp", fight.a, 0)
     fight.finish()
     assert len(fight.told("round")) == 2
     assert fight.blood(fight.a) == 6 - 1 - 2
@@ -334,8 +334,8 @@ def test_the_press_ends_a_combat_too():
     fight = Duel((), ("cel",))
     fight.hand("A", "press-on")
     fight.hand("B", "resist-earths-grasp")
-    fight.start().until("press", "A").play("A", "press-on", fight.a)
-    fight.until("press", "B").play("B", "resist-earths-grasp", fight.b, 0)
+    fight.start().until("press", "A").seat("A").plays("press-on", fight.a)
+    fight.until("press", "B").seat("B").plays("resist-earths-grasp", fight.b, 0)
     fight.finish()
     assert len(fight.told("round")) == 1
 
@@ -346,11 +346,11 @@ def test_the_press_ends_a_combat_too():
 def test_or_with_a_maneuver_and_an_optional_press_in_the_same_round(use):
     fight = Duel(("cel",))
     fight.hand("A", "resist-earths-grasp")
-    fight.start().until("range", "A").play("A", "resist-earths-grasp", fight.a, 1)
+    fight.start().until("range", "A").seat("A").plays("resist-earths-grasp", fight.a, 1)
     assert fight.combat.range == "long"
     assert fight.blood(fight.a) == 5
     fight.until("press", "A")
     if use:
-        fight.answer("A", UsePress("resist-earths-grasp"))
+        fight.seat("A").answers(UsePress("resist-earths-grasp"))
     fight.finish()
     assert len(fight.told("round")) == (2 if use else 1)

@@ -37,9 +37,9 @@ def test_alexa_gets_a_vote_for_a_dominate_card_once_a_referendum():
     table.library("B", "fame", "fame")
     call(table, caller)
     until(table, "polling", "B")
-    table.use("B", alexa)
+    table.seat("B").uses(alexa)
     assert {option.card for option in table.options()} == {"conditioning", "bonding"}
-    table.answer("B", ChoosePrinted("bonding"))
+    table.seat("B").answers(ChoosePrinted("bonding"))
     assert votes_of(table.now, table.card(alexa)) == 3
     assert (table.now.ash["B"], len(table.now.hands["B"])) == (("bonding",), 7)
     until(table, "polling", "B")
@@ -68,10 +68,10 @@ def test_alexa_does_so_in_a_blood_hunt_too():
     table.hand("B", "conditioning")
     killer, victim = vampire(table, "A", blood=3), table.vampire("C", "sully", region=TORPOR)
     table.act("A")
-    table.answer("A", Diablerize(killer, victim))
+    table.seat("A").answers(Diablerize(killer, victim))
     until(table, "polling", "B")
-    table.use("B", alexa)
-    table.answer("B", ChoosePrinted("conditioning"))
+    table.seat("B").uses(alexa)
+    table.seat("B").answers(ChoosePrinted("conditioning"))
     assert votes_of(table.now, table.card(alexa)) == 3
 
 
@@ -120,7 +120,7 @@ def test_in_a_blood_hunt_on_alexander_votes_against_are_free_for_he_has_not_call
     victim = vampire(table, "B", region=TORPOR)
     rich, poor = vampire(table, "B", "primogen", blood=2), vampire(table, "C", "primogen", blood=0)
     table.act("A")
-    table.answer("A", Diablerize(alexander, victim))
+    table.seat("A").answers(Diablerize(alexander, victim))
     table.pass_until("polling")
     cast(table, (rich, "against"), (poor, "against"))
     assert (table.blood(rich), table.blood(poor)) == (2, 0)
@@ -186,14 +186,14 @@ def test_flavio_dodges_once_a_combat():
     table.run("vtes.fight", other, flavio, False)
     until(table, "strike", "A")
     assert set(table.options()) == {HandStrike(), UseAbility(flavio, 0)}
-    table.use("A", flavio)
+    table.seat("A").uses(flavio)
     until(table, "press", "A")
     assert (table.blood(flavio), table.blood(other)) == (7, 4)
-    table.use("A", stray, 0)
+    table.seat("A").uses(stray, 0)
     while not table.over:
         assert not can_use(table, flavio)
         question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     assert (table.blood(flavio), table.blood(other)) == (6, 3)
 
 
@@ -208,15 +208,15 @@ def test_flavio_dodges_with_an_additional_strike_too():
     table.hand("B", "faster")
     table.run("vtes.fight", flavio, other, False)
     until(table, "strike", "A")
-    table.answer("A", HandStrike())
+    table.seat("A").answers(HandStrike())
     for seat, minion in (("A", flavio), ("B", other)):
         until(table, "additional-strikes", seat)
-        table.play(seat, "faster", minion)
+        table.seat(seat).plays("faster", minion)
     until(table, "strike", "A")
-    table.use("A", flavio)
+    table.seat("A").uses(flavio)
     while not table.over:
         question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     assert (table.blood(flavio), table.blood(other)) == (6, 3)
 
 
@@ -232,9 +232,9 @@ def test_larissa_discards_an_animalism_card_for_a_bleed():
     table.hand("A", "deep-song", "majesty", "raven-spy", *["vessel"] * 4)
     table.library("A", "fame")
     bleed(table, larissa)
-    table.use("A", larissa)
+    table.seat("A").uses(larissa)
     assert {option.card for option in table.options()} == {"deep-song", "raven-spy"}
-    table.answer("A", ChoosePrinted("raven-spy"))
+    table.seat("A").answers(ChoosePrinted("raven-spy"))
     assert bleed_of(table.now, table.card(larissa)) == 2
     assert not any(effect.limited for effect in table.now.in_force)
     assert len(table.now.hands["A"]) == 7
@@ -277,7 +277,7 @@ def test_sybren_may_unlock_when_his_referendum_passes(wanted):
     cast(table, (sybren, "for"))
     until(table, "use-trigger", "A")
     assert table.pool("A") == 33, "after its effect"
-    table.answer("A", wanted)
+    table.seat("A").answers(wanted)
     table.pass_until("minion-phase")
     assert table.card(sybren).locked is not wanted
     if wanted:
@@ -329,7 +329,7 @@ def test_versailles_gives_a_vote_to_each_titled_camarilla_vampire_of_its_control
     asleep = vampire(table, "B", "primogen", region=TORPOR)
     call(table, other)
     until(table, "polling", "B")
-    table.use("B", palace)
+    table.seat("B").uses(palace)
     votes = {ref: votes_of(table.now, table.card(ref)) for ref in (prince, untitled, rebel, other, asleep)}
     assert votes == {prince: 3, untitled: 0, rebel: 0, other: 1, asleep: 0}
     assert table.card(palace).locked
@@ -344,7 +344,7 @@ def test_headquarters_vote_in_blood_hunts_and_versailles_does_not():
     vampire(table, "B", "primogen")
     killer, victim = vampire(table, "A", blood=3), table.vampire("C", "sully", region=TORPOR)
     table.act("A")
-    table.answer("A", Diablerize(killer, victim))
+    table.seat("A").answers(Diablerize(killer, victim))
     until(table, "polling", "B")
     assert can_use(table, home)
     assert not can_use(table, palace)
@@ -359,7 +359,7 @@ def test_headquarters_have_three_votes_that_are_one_source():
     call(table, caller)
     until(table, "polling", "B")
     assert Cast(home, "against") not in table.options()
-    table.use("B", home)
+    table.seat("B").uses(home)
     cast(table, (home, "against"), (caller, "for"))
     assert close(table) == (1, 3)
     assert table.card(home).locked

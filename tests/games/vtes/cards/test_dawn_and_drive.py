@@ -29,7 +29,7 @@ def test_no_vampire_blocks_at_dawn_and_the_sun_burns_afterwards(discipline, mode
     table, minion = bleeder("daring-the-dawn", with_=(discipline,), blood=blood)
     vampire, ally = adept(table, "B"), table.ally("B", "underbridge-stray")
     until(table, "action", "A")
-    table.play("A", "daring-the-dawn", minion, mode)
+    table.seat("A").plays("daring-the-dawn", minion, mode)
     until(table, "action", "B")
     assert table.refused(Block(vampire)) == "VTES-BLOCK-10"
     assert Block(ally) in table.options()
@@ -37,7 +37,7 @@ def test_no_vampire_blocks_at_dawn_and_the_sun_burns_afterwards(discipline, mode
     assert table.pool("B") == 29
     assert table.card(minion).region == READY
     assert table.refused(Pass()) == "VTES-RES-08"
-    table.answer("A", LetHappen(0, "daring-the-dawn"))
+    table.seat("A").answers(LetHappen(0, "daring-the-dawn"))
     assert (table.card(minion).region, table.blood(minion)) == (TORPOR, left)
 
 
@@ -46,7 +46,7 @@ def test_no_vampire_blocks_at_dawn_and_the_sun_burns_afterwards(discipline, mode
 def test_the_dawn_burns_a_vampire_without_blood():
     table, minion = bleeder("daring-the-dawn", with_=("for",), blood=1)
     until(table, "action", "A")
-    table.play("A", "daring-the-dawn", minion)
+    table.seat("A").plays("daring-the-dawn", minion)
     table.state.change(minion, counters=0)
     finish(table)
     assert minion not in table.now.cards
@@ -62,7 +62,7 @@ def test_the_attempt_of_a_vampire_fails_at_once():
     bleed(table, minion)
     attempt(table, "B", blocker)
     until(table, "block-attempt", "A")
-    table.play("A", "daring-the-dawn", minion, SUPERIOR)
+    table.seat("A").plays("daring-the-dawn", minion, SUPERIOR)
     assert table.told("block-fails") == [{"minion": blocker}]
     finish(table)
     assert table.pool("B") == 29
@@ -77,7 +77,7 @@ def test_blocked_by_an_ally_the_vampire_burns_after_the_combat():
     table.hand("A", "daring-the-dawn", "hidden-strength")
     bleed(table, minion)
     until(table, "action", "A")
-    table.play("A", "daring-the-dawn", minion, SUPERIOR)
+    table.seat("A").plays("daring-the-dawn", minion, SUPERIOR)
     attempt(table, "B", ally)
     until(table, "after-resolution", "A")
     assert table.told("combat-over")
@@ -95,10 +95,10 @@ def test_the_sun_burns_even_if_the_action_is_ended():
     table.hand("A", "daring-the-dawn", "change-of-target")
     bleed(table, minion)
     until(table, "action", "A")
-    table.play("A", "daring-the-dawn", minion, SUPERIOR)
+    table.seat("A").plays("daring-the-dawn", minion, SUPERIOR)
     attempt(table, "B", ally)
     until(table, "before-block-resolution", "A")
-    table.play("A", "change-of-target", minion)
+    table.seat("A").plays("change-of-target", minion)
     finish(table)
     assert not table.told("combat")
     assert table.card(minion).region == TORPOR
@@ -114,7 +114,7 @@ def test_after_a_success_the_driven_act_again():
     table, minion = bleeder("freak-drive", with_=("FOR",))
     until(table, "after-resolution", "A")
     assert table.refused(PlayCard("freak-drive", SUPERIOR, minion)) == "VTES-REQ-01"
-    table.play("A", "freak-drive", minion, INFERIOR)
+    table.seat("A").plays("freak-drive", minion, INFERIOR)
     finish(table)
     assert table.blood(minion) == 5
     assert not table.card(minion).locked
@@ -130,7 +130,7 @@ def test_after_a_block_the_driven_act_again():
     attempt(table, "B", blocker)
     until(table, "after-resolution", "A")
     assert table.refused(PlayCard("freak-drive", INFERIOR, minion)) == "VTES-REQ-01"
-    table.play("A", "freak-drive", minion, SUPERIOR)
+    table.seat("A").plays("freak-drive", minion, SUPERIOR)
     finish(table)
     assert table.told("combat-over")
     assert not table.card(minion).locked
@@ -150,10 +150,10 @@ def test_a_vampire_that_fell_into_torpor_in_its_action_unlocks_there():
     bleed(table, minion)
     attempt(table, "B", blocker)
     until(table, "strike", "B")
-    table.play("B", "claws", blocker)
+    table.seat("B").plays("claws", blocker)
     until(table, "after-resolution", "A")
     assert table.card(minion).region == TORPOR
-    table.play("A", "freak-drive", minion, SUPERIOR)
+    table.seat("A").plays("freak-drive", minion, SUPERIOR)
     finish(table)
     assert (table.card(minion).region, table.card(minion).locked, table.blood(minion)) == (TORPOR, False, 5)
     assert LeaveTorpor(minion) in table.options()
@@ -165,13 +165,13 @@ def test_a_vampire_that_fell_into_torpor_in_its_action_unlocks_there():
 def test_the_acting_methuselah_orders_the_drive_and_the_dawn(drive_first):
     table, minion = bleeder("freak-drive", "daring-the-dawn", with_=("FOR",))
     until(table, "action", "A")
-    table.play("A", "daring-the-dawn", minion, SUPERIOR)
+    table.seat("A").plays("daring-the-dawn", minion, SUPERIOR)
     until(table, "after-resolution", "A")
     if drive_first:
-        table.play("A", "freak-drive", minion)
-    table.answer("A", LetHappen(0, "daring-the-dawn"))
+        table.seat("A").plays("freak-drive", minion)
+    table.seat("A").answers(LetHappen(0, "daring-the-dawn"))
     if not drive_first:
-        table.play("A", "freak-drive", minion)
+        table.seat("A").plays("freak-drive", minion)
     finish(table)
     assert (table.card(minion).region, table.card(minion).locked) == (TORPOR, False)
 
@@ -183,6 +183,6 @@ def test_a_hunt_is_followed_by_a_drive_with_the_blood_it_brought():
     table.hand("A", "freak-drive")
     hunt(table, minion)
     until(table, "after-resolution", "A")
-    table.play("A", "freak-drive", minion)
+    table.seat("A").plays("freak-drive", minion)
     finish(table)
     assert (table.blood(minion), table.card(minion).locked) == (0, False)

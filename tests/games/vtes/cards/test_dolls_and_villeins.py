@@ -20,7 +20,7 @@ def test_a_blood_doll_is_put_on_a_vampire_of_ones_own_in_torpor_too():
     table.vampire("B", "ryan")
     table.hand("A", "blood-doll")
     phase(table, "master")
-    table.play("A", "blood-doll")
+    table.seat("A").plays("blood-doll")
     assert targets(table) == {ashley, asleep}
     choose(table, "A", ashley)
     assert table.card("blood-doll:1").host == ashley
@@ -39,7 +39,7 @@ def test_a_doll_or_vessel_moves_one_counter_one_way_once_a_phase(card, when, reg
         table.put("A", "the-barrens")
         table.hand("A", "majesty")
         phase(table, when)
-        table.use("A", doll, ability)
+        table.seat("A").uses(doll, ability)
         assert (table.pool("A"), table.blood(ashley)) == (pool, blood)
         assert table.refused(UseAbility(doll, 0)) == "VTES-WORD-01"
         assert table.refused(UseAbility(doll, 1)) == "VTES-WORD-01"
@@ -53,8 +53,8 @@ def test_two_dolls_are_two_uses_and_one_does_not_work_in_the_other_phase():
     phase(table, "unlock")
     assert not can_use(table, one)
     phase(table, "master")
-    table.use("A", one)
-    table.use("A", two)
+    table.seat("A").uses(one)
+    table.seat("A").uses(two)
     assert (table.pool("A"), table.blood(ashley)) == (32, 1)
 
 
@@ -71,7 +71,7 @@ def test_an_empty_vampire_gives_nothing_and_a_full_one_keeps_nothing_more():
     ashley = table.vampire("A", "ashley", blood=3)
     doll = table.put("A", "blood-doll", host=ashley)
     phase(table, "master")
-    table.use("A", doll, 1)
+    table.seat("A").uses(doll, 1)
     assert (table.pool("A"), table.blood(ashley)) == (29, 3)
 
 
@@ -85,7 +85,7 @@ def test_a_vessel_is_used_by_whoever_controls_the_vampire():
     phase(table, "unlock", "A")
     assert not can_use(table, vessel)
     phase(table, "unlock", "B")
-    table.use("B", vessel)
+    table.seat("B").uses(vessel)
     assert (table.pool("A"), table.pool("B"), table.blood(ryan)) == (30, 31, 1)
 
 
@@ -97,11 +97,11 @@ def test_a_vessel_goes_on_any_vampire_and_may_burn_a_blood_doll(burns):
     doll = table.put("B", "blood-doll", host=ryan)
     table.hand("A", "vessel")
     phase(table, "master")
-    table.play("A", "vessel")
+    table.seat("A").plays("vessel")
     assert targets(table) == {ashley, ryan}
     choose(table, "A", ryan)
     assert set(table.options()) == {Nothing(), ChooseCard(doll)}
-    table.answer("A", ChooseCard(doll) if burns else Nothing())
+    table.seat("A").answers(ChooseCard(doll) if burns else Nothing())
     assert table.card("vessel:1").host == ryan
     assert (doll in table.now.cards) is not burns
     assert table.pool("A") == 29
@@ -119,11 +119,11 @@ def test_a_villein_moves_two_to_five_blood_to_the_pool(number, blood, moved):
     table.vampire("B", "ryan")
     table.hand("A", "villein")
     phase(table, "master")
-    table.play("A", "villein")
+    table.seat("A").plays("villein")
     assert targets(table) == {colette}
     choose(table, "A", colette)
     assert [option.word for option in table.options()] == ["2", "3", "4", "5"]
-    table.answer("A", ChooseWord(str(number)))
+    table.seat("A").answers(ChooseWord(str(number)))
     assert (table.pool("A"), table.blood(colette)) == (30 + moved, blood - moved)
     assert table.card("villein:1").host == colette
 
@@ -137,13 +137,13 @@ def test_a_further_villein_costs_a_pool_more_for_each_on_the_vampire():
     table.put("A", "villein", host=colette)
     table.hand("A", "villein", "villein")
     phase(table, "master")
-    table.play("A", "villein")
+    table.seat("A").plays("villein")
     choose(table, "A", colette)
-    table.answer("A", ChooseWord("2"))
+    table.seat("A").answers(ChooseWord("2"))
     assert table.pool("A") == 30 - 2 + 2
-    table.play("A", "villein")
+    table.seat("A").plays("villein")
     choose(table, "A", sully)
-    table.answer("A", ChooseWord("2"))
+    table.seat("A").answers(ChooseWord("2"))
     assert table.pool("A") == 32
 
 
@@ -157,10 +157,10 @@ def test_a_villein_is_paid_with_pool_there_is_even_the_last():
     table.put("A", "villein", host=sully)
     table.hand("A", "villein")
     phase(table, "master")
-    table.play("A", "villein")
+    table.seat("A").plays("villein")
     assert targets(table) == {colette}
     choose(table, "A", colette)
-    table.answer("A", ChooseWord("2"))
+    table.seat("A").answers(ChooseWord("2"))
     assert table.pool("A") == 2
     assert "A" not in table.now.gone
 
@@ -173,5 +173,5 @@ def test_minion_taps_cost_whoever_has_a_villein_a_pool_more():
         table.put(seat, "villein", host=table.vampire(seat, "colette"))
         table.hand("A", "minion-tap")
         phase(table, "master")
-        table.play("A", "minion-tap")
+        table.seat("A").plays("minion-tap")
         assert table.pool("A") == pool

@@ -41,7 +41,7 @@ def test_a_magnum_strikes_for_2_at_long_range_and_its_maneuver_binds_the_strike(
     magnum = table.put("A", "44-magnum", host=ryan)
     table.run("vtes.fight", ryan, sully, False)
     until(table, "range", "A")
-    table.use("A", magnum, 1)
+    table.seat("A").uses(magnum, 1)
     finish(table)
     assert table.told("maneuvers") == [{"minion": ryan, "range": "long"}]
     assert (table.blood(ryan), table.blood(sully)) == (4, 2)
@@ -54,9 +54,9 @@ def test_whoever_maneuvers_with_a_magnum_strikes_with_it_at_close_range_too():
     one, two = table.put("A", "44-magnum", host=ryan), table.put("B", "44-magnum", host=sully)
     table.run("vtes.fight", ryan, sully, False)
     until(table, "range", "A")
-    table.use("A", one, 1)
+    table.seat("A").uses(one, 1)
     until(table, "range", "B")
-    table.use("B", two, 1)
+    table.seat("B").uses(two, 1)
     finish(table)
     assert [told["range"] for told in table.told("maneuvers")] == ["long", "close"]
     assert (table.blood(ryan), table.blood(sully)) == (2, 2)
@@ -71,7 +71,7 @@ def test_without_the_maneuver_the_magnum_is_a_strike_among_others():
     table.run("vtes.fight", ryan, sully, False)
     table.pass_until("strike")
     assert set(table.ask("A").options) == {HandStrike(), UseAbility(magnum, 0)}
-    table.use("A", magnum, 0)
+    table.seat("A").uses(magnum, 0)
     finish(table)
     assert table.blood(sully) == 2, "strength is not added"
 
@@ -84,22 +84,22 @@ def test_the_maneuver_is_there_once_each_combat():
     stray = table.ally("A", "underbridge-stray", level=2)
     table.run("vtes.fight", ryan, sully, False)
     until(table, "range", "A")
-    table.use("A", magnum, 1)
+    table.seat("A").uses(magnum, 1)
     until(table, "press", "A")
-    table.use("A", stray, 0)
+    table.seat("A").uses(stray, 0)
     for _ in range(50):
         assert not can_use(table, magnum, 1)
         if table.over:
             break
         question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     assert table.told("round")[-1] == {"round": 2}
 
 
 def press_on(table: Table, stray: str) -> None:
     """Another round."""
     until(table, "press", "A")
-    table.use("A", stray, 0)
+    table.seat("A").uses(stray, 0)
 
 
 @pytest.mark.card("kevlar-vest")
@@ -110,7 +110,7 @@ def test_a_vest_prevents_a_point_of_other_damage_once_a_combat():
     table.run("vtes.fight", ryan, sully, False)
     until(table, "prevent", "A")
     assert not can_use(table, vest, 0), "no gun"
-    table.use("A", vest, 1)
+    table.seat("A").uses(vest, 1)
     until(table, "press", "A")
     assert (table.blood(ryan), table.blood(sully)) == (4, 3)
     press_on(table, stray)
@@ -126,10 +126,10 @@ def test_a_vest_prevents_2_points_of_a_gun_instead():
     stray = table.ally("A", "underbridge-stray", level=2)
     table.run("vtes.fight", ryan, sully, False)
     until(table, "strike", "B")
-    table.use("B", magnum)
+    table.seat("B").uses(magnum)
     until(table, "prevent", "A")
     assert not can_use(table, vest, 1)
-    table.use("A", vest, 0)
+    table.seat("A").uses(vest, 0)
     spend(table)
     press_on(table, stray)
     assert (table.blood(ryan), table.blood(sully)) == (4, 3)
@@ -145,12 +145,12 @@ def test_a_vest_that_was_used_against_a_fist_is_of_no_use_against_a_gun():
     stray = table.ally("A", "underbridge-stray", level=2)
     table.run("vtes.fight", ryan, sully, False)
     until(table, "strike", "B")
-    table.answer("B", HandStrike())
+    table.seat("B").answers(HandStrike())
     until(table, "prevent", "A")
-    table.use("A", vest, 1)
+    table.seat("A").uses(vest, 1)
     press_on(table, stray)
     until(table, "strike", "B")
-    table.use("B", magnum)
+    table.seat("B").uses(magnum)
     without(table, (vest, 0), (vest, 1))
     assert table.blood(ryan) == 2
 
@@ -158,7 +158,7 @@ def test_a_vest_that_was_used_against_a_fist_is_of_no_use_against_a_gun():
 def spend(table: Table) -> None:
     """If asked which damage is prevented: the first of it."""
     while table.prompt and table.options(PreventFrom):
-        table.answer("A", table.options(PreventFrom)[0])
+        table.seat("A").answers(table.options(PreventFrom)[0])
 
 
 @pytest.mark.card("kevlar-vest")
@@ -169,13 +169,13 @@ def test_the_points_of_a_vest_may_go_to_two_gun_strikes_of_the_combat():
     shot = Wound(to=ryan, amount=1, by=sully, strike="damage", gun=True)
     table.run("vtes.inflict", (shot,))
     until(table, "prevent", "A")
-    table.use("A", vest, 0)
+    table.seat("A").uses(vest, 0)
     spend(table)
     assert table.blood(ryan) == 4
     table.run("vtes.inflict", (shot,))
     until(table, "prevent", "A")
     assert not can_use(table, vest, 1)
-    table.answer("A", next(option for option in table.options(UsePrevention)))
+    table.seat("A").answers(next(option for option in table.options(UsePrevention)))
     spend(table)
     assert table.blood(ryan) == 4
     table.run("vtes.inflict", (shot,))
@@ -211,7 +211,7 @@ def test_whoever_has_a_vest_takes_no_second_one_from_another_minion():
     table.put("A", "kevlar-vest", host=sully)
     table.act("A")
     assert EquipFrom(ryan, sully) not in table.options()
-    table.answer("A", EquipFrom(ryan, ashley))
+    table.seat("A").answers(EquipFrom(ryan, ashley))
     table.pass_until("minion-phase")
     assert (table.card(bike).host, table.card(vest).host) == (ryan, ashley)
 
@@ -249,7 +249,7 @@ def test_with_superior_auspex_the_bowl_gives_more_for_a_blood_when_it_is_needed(
     assert not can_use(table, bowl)
     block(table, "B", colette)
     until(table, "block-attempt", "B")
-    table.use("B", bowl)
+    table.seat("B").uses(bowl)
     burned = table.told("burns-blood")[0]
     assert (burned["minion"], burned["amount"]) == (colette, 1)
     assert table.told("blocked"), "1 from having Auspex, 1 for the blood"
@@ -265,7 +265,7 @@ def test_the_bowl_does_so_once_an_action():
     table.state.action = with_stealth(table, 3)
     block(table, "B", colette)
     until(table, "block-attempt", "B")
-    table.use("B", bowl)
+    table.seat("B").uses(bowl)
     assert not can_use(table, bowl)
     assert table.blood(colette) == 4
 

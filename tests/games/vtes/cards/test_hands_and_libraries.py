@@ -25,7 +25,7 @@ def the_hand_of_b(mode: int) -> tuple[Table, str]:
     table.hand("B", "majesty", "bonding", *["vessel"] * 5)
     table.library("B", "fame")
     table.act("A")
-    table.play("A", "revelations", colette, mode)
+    table.seat("A").plays("revelations", colette, mode)
     return table, colette
 
 
@@ -39,7 +39,7 @@ def test_revelations_let_one_choose_what_the_prey_discards():
     assert set(table.ask("A").options) == {ChoosePrinted("majesty"), ChoosePrinted("bonding"), ChoosePrinted("vessel")}
     assert "majesty" in str(view(table.now, "A"))
     assert "majesty" not in str(view(table.now, "C"))
-    table.answer("A", ChoosePrinted("majesty"))
+    table.seat("A").answers(ChoosePrinted("majesty"))
     assert table.now.ash["B"] == ("majesty",)
     assert sorted(table.now.hands["B"]) == ["bonding", "fame", *["vessel"] * 5]
     assert "fame" not in str(view(table.now, "A"))
@@ -63,7 +63,7 @@ def test_an_empty_hand_reveals_nothing():
     colette = table.vampire("A", "colette")
     table.hand("A", "revelations")
     table.act("A")
-    table.play("A", "revelations", colette, INFERIOR)
+    table.seat("A").plays("revelations", colette, INFERIOR)
     table.pass_until("minion-phase")
     assert table.told("succeeds")
     assert table.now.revealed == ()
@@ -89,7 +89,7 @@ def test_any_minion_may_close_the_hand_again():
     table.state.change(colette, locked=False)
     closer = table.vampire("B", "sully")
     table.act("B")
-    table.use("B", "revelations:1", 0, closer)
+    table.seat("B").uses("revelations:1", 0, closer)
     assert (stealth(table.now), table.now.action.targets) == (0, ("A",))
     table.pass_until("minion-phase")
     assert table.now.ash["A"] == ("revelations",)
@@ -107,7 +107,7 @@ def at_the_anvil(*library: str, mode: int = INFERIOR, pool: int = 30, **more: An
     table.library("A", "vessel", *library)
     table.state.hands["A"] += ("vessel",) * 6
     table.act("A")
-    table.play("A", "magic-of-the-smith", smith, mode)
+    table.seat("A").plays("magic-of-the-smith", smith, mode)
     return table, smith
 
 
@@ -120,7 +120,7 @@ def test_the_smith_searches_the_library_for_equipment(mode, expected):
     table.pass_until("search-library")
     offered = {ChoosePrinted("44-magnum", "library"), ChoosePrinted("kevlar-vest", "library"), Nothing()}
     assert set(table.ask("A").options) == offered
-    table.answer("A", ChoosePrinted("44-magnum", "library"))
+    table.seat("A").answers(ChoosePrinted("44-magnum", "library"))
     assert table.card("44-magnum:1").host == smith
     assert (table.pool("A"), table.blood(smith)) == (28, 3)
     assert sorted(table.now.library["A"]) == ["bonding", "fame", "kevlar-vest"]
@@ -133,7 +133,7 @@ def test_the_smith_may_find_nothing_and_the_library_is_shuffled():
     table, _ = at_the_anvil("44-magnum", *["bonding"] * 30, *["fame"] * 30)
     before = table.now.library["A"]
     table.pass_until("search-library")
-    table.answer("A", Nothing())
+    table.seat("A").answers(Nothing())
     assert sorted(table.now.library["A"]) == sorted(before)
     assert table.now.library["A"] != before
     assert not any(card.startswith("44") for card in table.now.cards)
@@ -157,9 +157,9 @@ def test_the_smith_equips_so_the_vampire_chooses_the_level_as_ever(level, interc
     library_card("lens", *modes, Static("intercept", PER_LEVEL), types=("equipment",), disciplines=("tha",))
     table, smith = at_the_anvil("lens", "44-magnum")
     table.pass_until("search-library")
-    table.answer("A", ChoosePrinted("lens", "library"))
+    table.seat("A").answers(ChoosePrinted("lens", "library"))
     assert set(table.ask("A").options) == {PlayCard("lens", INFERIOR, smith), PlayCard("lens", SUPERIOR, smith)}
-    table.answer("A", PlayCard("lens", level, smith))
+    table.seat("A").answers(PlayCard("lens", level, smith))
     assert intercept(table.now, table.card(smith)) == intercepts
 
 
@@ -172,7 +172,7 @@ def test_the_smith_makes_nothing_that_takes_a_discipline_the_vampire_has_not():
     table, smith = at_the_anvil("lens", "mask")
     table.pass_until("search-library")
     assert set(table.options()) == {ChoosePrinted("lens", "library"), Nothing()}
-    table.answer("A", ChoosePrinted("lens", "library"))
+    table.seat("A").answers(ChoosePrinted("lens", "library"))
     assert intercept(table.now, table.card(smith)) == 1, "inferior Auspex leaves no choice"
 
 
@@ -190,5 +190,5 @@ def test_what_is_offered_does_not_tell_the_order_of_the_library():
 def test_the_search_draws_no_card():
     table, _ = at_the_anvil("44-magnum")
     table.pass_until("search-library")
-    table.answer("A", ChoosePrinted("44-magnum", "library"))
+    table.seat("A").answers(ChoosePrinted("44-magnum", "library"))
     assert hand_size(table.now, "A") == len(table.now.hands["A"]) == 7

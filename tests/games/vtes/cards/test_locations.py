@@ -54,7 +54,7 @@ def test_a_hunting_ground_costs_2_pool_and_a_ready_vampire_of_its_clan(card, cla
     table.vampire("A", plain(clan))
     table.hand("A", card)
     phase(table, "master")
-    table.play("A", card)
+    table.seat("A").plays(card)
     assert table.pool("A") == 28
     assert table.card(f"{card}:1").region == "in_play"
 
@@ -67,7 +67,7 @@ def test_a_hunting_ground_feeds_a_ready_vampire_of_any_clan_once_a_turn():
     table.vampire("A", "baixinho", blood=0, region=TORPOR)
     table.vampire("B", "ryan", blood=0)
     phase(table, "unlock")
-    table.use("A", ground)
+    table.seat("A").uses(ground)
     assert targets(table) == {ashley, sully}
     choose(table, "A", ashley)
     assert table.blood(ashley) == 2
@@ -80,9 +80,9 @@ def test_a_vampire_is_chosen_by_one_hunting_ground_a_turn():
     slum, uptown = table.put("A", "slum-hunting-ground"), table.put("A", "uptown-hunting-ground")
     ashley, sully = table.vampire("A", "ashley", blood=0), table.vampire("A", "sully", blood=0)
     phase(table, "unlock")
-    table.use("A", slum)
+    table.seat("A").uses(slum)
     choose(table, "A", ashley)
-    table.use("A", uptown)
+    table.seat("A").uses(uptown)
     assert targets(table) == {sully}
 
 
@@ -91,11 +91,11 @@ def test_hunting_grounds_feed_again_in_the_next_turn():
     table = Table("AB")
     slum, ashley = table.put("A", "slum-hunting-ground"), table.vampire("A", "ashley", blood=0)
     table.take_turn("A")
-    table.use("A", slum)
+    table.seat("A").uses(slum)
     choose(table, "A", ashley)
     table.pass_until("minion-phase")
     assert table.now.spent("turn", f"hunting-ground/{ashley}")
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     while not table.over:
         table.pass_until("")
     assert not table.now.spent("turn", f"hunting-ground/{ashley}")
@@ -115,7 +115,7 @@ def test_a_library_or_museum_adds_blood_to_an_uncontrolled_vampire_of_its_clan(c
     slot = table.uncontrolled("A", own)
     table.uncontrolled("A", other)
     phase(table, "influence")
-    table.use("A", place)
+    table.seat("A").uses(place)
     assert [option.slot for option in table.options()] == [slot]
     choose_slot(table, "A", slot)
     assert table.now.hidden(slot)[1].counters == 1
@@ -132,7 +132,7 @@ def test_that_somebody_is_asked_does_not_tell_which_cards_lie_face_down():
         slot = table.uncontrolled("A", printed)
         phase(table, "influence")
         for _ in range(4):
-            table.answer("A", Transfer(slot, printed))
+            table.seat("A").answers(Transfer(slot, printed))
         assert table.ask("A").prompt == "influence-phase"
         assert can_use(table, place) is (printed == "ayelech")
 
@@ -165,8 +165,8 @@ def test_the_barrens_discards_a_card_and_another_is_drawn():
     table.hand("A", *["bonding"] * 6, "majesty")
     table.library("A", "blood-doll")
     phase(table, "unlock")
-    table.use("A", barrens)
-    table.answer("A", ChoosePrinted("majesty"))
+    table.seat("A").uses(barrens)
+    table.seat("A").answers(ChoosePrinted("majesty"))
     assert sorted(table.now.hands["A"]) == ["blood-doll", *["bonding"] * 6]
     assert table.now.ash["A"] == ("majesty",)
     assert table.card(barrens).locked
@@ -196,11 +196,11 @@ def test_the_chantry_takes_any_tremere_out_of_torpor_for_pool_or_blood(way):
     nassir = table.vampire("B", "nassir", blood=0, region=TORPOR, locked=True)
     table.vampire("B", "ashley", region=TORPOR)
     phase(table, "master")
-    table.use("A", chantry)
+    table.seat("A").uses(chantry)
     assert targets(table) == {nassir}
     choose(table, "A", nassir)
     assert set(table.options()) == {ChooseMethuselah("A"), ChooseCard(lauren)}
-    table.answer("A", ChooseMethuselah("A") if way == "pool" else ChooseCard(lauren))
+    table.seat("A").answers(ChooseMethuselah("A") if way == "pool" else ChooseCard(lauren))
     assert (table.pool("A"), table.blood(lauren)) == ((29, 2) if way == "pool" else (30, 1))
     assert (table.card(nassir).region, table.card(nassir).locked, table.card(nassir).controller) == (READY, True, "B")
     assert table.card(chantry).locked
@@ -214,7 +214,7 @@ def test_the_chantry_is_paid_by_a_ready_tremere_with_blood():
     table.vampire("A", "ashley", blood=2)
     torpid = table.vampire("A", "nassir", blood=2, region=TORPOR)
     phase(table, "master")
-    table.use("A", chantry)
+    table.seat("A").uses(chantry)
     choose(table, "A", torpid)
     assert table.options() == (ChooseMethuselah("A"),)
 
@@ -231,7 +231,7 @@ def test_the_casino_gives_stealth_to_an_undirected_action_as_it_is_announced():
     table.vampire("B", "sully")
     hunt(table, ashley)
     assert table.prompt == "as-announced"
-    table.use("A", casino)
+    table.seat("A").uses(casino)
     assert stealth(table.now) == 2
     assert table.card(casino).locked
 
@@ -251,7 +251,7 @@ def test_the_casino_is_of_no_use_for_a_directed_action_an_ally_or_somebody_else(
     table.put("A", "creepshow-casino")
     castle, stray = table.put("A", "wasserschloss-anif-austria"), table.ally("A", "underbridge-stray")
     table.act("A")
-    table.use("A", castle, 2, stray)
+    table.seat("A").uses(castle, 2, stray)
     assert table.prompt != "as-announced"
 
 
@@ -266,7 +266,7 @@ def test_the_labyrinth_hides_a_nosferatu_when_stealth_is_needed():
     assert not can_use(table, maze)
     block(table, "B", blocker)
     until(table, "block-attempt", "A")
-    table.use("A", maze)
+    table.seat("A").uses(maze)
     assert stealth(table.now) == 1
     assert table.card(maze).locked
     table.pass_until("minion-phase")
@@ -295,7 +295,7 @@ def test_the_elder_library_makes_the_hand_bigger_at_once():
     table.hand("A", "elder-library", *["bonding"] * 6)
     table.library("A", "majesty", "blood-doll", "vessel")
     phase(table, "master")
-    table.play("A", "elder-library")
+    table.seat("A").plays("elder-library")
     assert hand_size(table.now, "A") == 8
     assert len(table.now.hands["A"]) == 8
     assert table.pool("A") == 29
@@ -309,11 +309,11 @@ def test_an_elder_library_that_enters_a_contest_gives_nothing_and_takes_the_othe
     table.hand("A", "elder-library", *["bonding"] * 6)
     table.hand("B", *["bonding"] * 8)
     phase(table, "master")
-    table.play("A", "elder-library")
+    table.seat("A").plays("elder-library")
     assert hand_size(table.now, "A") == 7
     assert hand_size(table.now, "B") == 7
     assert table.card(theirs).region == "contested"
-    table.answer("B", ChoosePrinted("bonding"))
+    table.seat("B").answers(ChoosePrinted("bonding"))
     assert len(table.now.hands["B"]) == 7
 
 

@@ -33,11 +33,11 @@ def test_life_in_the_city_adds_blood_to_any_ready_vampire_and_is_a_trifle():
     table.vampire("B", "colette", region=TORPOR)
     table.hand("A", "life-in-the-city", "life-in-the-city", "life-in-the-city")
     phase(table, "master")
-    table.play("A", "life-in-the-city")
+    table.seat("A").plays("life-in-the-city")
     assert targets(table) == {ashley, sully}
     choose(table, "A", ashley)
     assert table.blood(ashley) == 2
-    table.play("A", "life-in-the-city")
+    table.seat("A").plays("life-in-the-city")
     choose(table, "A", sully)
     assert table.over, "a second trifle gives no further action"
 
@@ -52,7 +52,7 @@ def test_misdirection_locks_any_minion_a_locked_one_too():
     stray = table.ally("B", "underbridge-stray")
     table.hand("A", "misdirection")
     phase(table, "master")
-    table.play("A", "misdirection")
+    table.seat("A").plays("misdirection")
     assert targets(table) == {ashley, locked, asleep, stray}
     choose(table, "A", ashley)
     assert table.card(ashley).locked
@@ -68,7 +68,7 @@ def test_one_master_phase_action_plays_one_master():
     table.put("A", "the-barrens")
     table.hand("A", "misdirection", "misdirection")
     phase(table, "master")
-    table.play("A", "misdirection")
+    table.seat("A").plays("misdirection")
     choose(table, "A", ashley)
     assert table.refused(PlayCard("misdirection", 0)) == "VTES-MASTER-02"
 
@@ -84,11 +84,11 @@ def test_the_troublemaker_locks_up_to_two_vampires_of_the_prey_and_goes_to_the_p
     other = table.vampire("B", "colette", region=TORPOR)
     table.vampire("C", "ryan")
     phase(table, "unlock")
-    table.use("A", trouble)
+    table.seat("A").uses(trouble)
     question = table.ask("A")
     assert {option.card for option in question.options} == {ashley, sully, other}
     assert (question.low, question.high) == (0, 2)
-    table.answer("A", (ChooseCard(ashley), ChooseCard(sully)))
+    table.seat("A").answers((ChooseCard(ashley), ChooseCard(sully)))
     assert table.card(ashley).locked
     assert table.card(trouble).controller == "B"
     assert not can_use(table, trouble)
@@ -102,7 +102,7 @@ def test_the_troublemaker_burns_equipment_of_the_prey_instead():
     vest = table.put("B", "kevlar-vest", host=ashley)
     table.put("C", "sport-bike", host=ryan)
     phase(table, "unlock")
-    table.use("A", trouble, 1)
+    table.seat("A").uses(trouble, 1)
     assert targets(table) == {vest}
     choose(table, "A", vest)
     assert table.now.ash["B"] == ("kevlar-vest",)
@@ -116,8 +116,8 @@ def test_the_prey_hands_the_troublemaker_on_in_turn():
     trouble = table.put("A", "anarch-troublemaker", controller="B")
     ryan = table.vampire("C", "ryan")
     phase(table, "unlock", "B")
-    table.use("B", trouble)
-    table.answer("B", (ChooseCard(ryan),))
+    table.seat("B").uses(trouble)
+    table.seat("B").answers((ChooseCard(ryan),))
     assert table.card(trouble).controller == "C"
     assert table.card(trouble).owner == "A"
 
@@ -129,7 +129,7 @@ def test_the_troublemaker_may_stay():
     trouble = table.put("A", "anarch-troublemaker")
     table.vampire("B", "ashley")
     phase(table, "unlock")
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.card(trouble).controller == "A"
 
 
@@ -143,17 +143,17 @@ def test_dreams_give_two_more_cards_for_this_turn():
     table.hand("A", *["bonding"] * 7)
     table.library("A", *["majesty"] * 5)
     table.take_turn("A")
-    table.use("A", dreams)
+    table.seat("A").uses(dreams)
     assert hand_size(table.now, "A") == 9
     assert len(table.now.hands["A"]) == 9
     assert (table.card(dreams).locked, table.card(dreams).counters) == (True, 1)
     table.pass_until("minion-phase")
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     table.pass_until("discard-phase")
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.prompt == "discard-down"
-    table.answer("A", ChoosePrinted("bonding"))
-    table.answer("A", ChoosePrinted("bonding"))
+    table.seat("A").answers(ChoosePrinted("bonding"))
+    table.seat("A").answers(ChoosePrinted("bonding"))
     assert len(table.now.hands["A"]) == 7
 
 
@@ -168,10 +168,10 @@ def test_dreams_give_pool_to_whoever_holds_the_edge():
     dreams = table.put("A", "dreams-of-the-sphinx")
     table.state.edge = "A"
     phase(table, "unlock")
-    table.use("A", dreams, 1)
+    table.seat("A").uses(dreams, 1)
     assert table.pool("A") == 31
     assert (table.card(dreams).locked, table.card(dreams).counters) == (True, 1)
-    table.answer("A", GainFromEdge())
+    table.seat("A").answers(GainFromEdge())
     assert table.pool("A") == 32
 
 
@@ -181,7 +181,7 @@ def test_dreams_add_blood_to_an_uncontrolled_vampire():
     dreams = table.put("A", "dreams-of-the-sphinx")
     slot = table.uncontrolled("A", "ashley")
     phase(table, "master")
-    table.use("A", dreams, 2)
+    table.seat("A").uses(dreams, 2)
     choose_slot(table, "A", slot)
     assert table.now.hidden(slot)[1].counters == 1
     assert (table.card(dreams).locked, table.card(dreams).counters) == (True, 1)
@@ -193,7 +193,7 @@ def test_dreams_are_burned_after_the_third_use_which_still_counts():
     dreams = table.put("A", "dreams-of-the-sphinx", counters=2)
     slot = table.uncontrolled("A", "ashley")
     phase(table, "master")
-    table.use("A", dreams, 2)
+    table.seat("A").uses(dreams, 2)
     choose_slot(table, "A", slot)
     assert table.now.hidden(slot)[1].counters == 1
     assert table.now.ash["A"] == ("dreams-of-the-sphinx",)
@@ -206,7 +206,7 @@ def test_dreams_can_be_used_during_anothers_action():
     dreams = table.put("B", "dreams-of-the-sphinx")
     ashley = table.vampire("A", "ashley", blood=1)
     table.act("A")
-    table.answer("A", Bleed(ashley, "B"))
+    table.seat("A").answers(Bleed(ashley, "B"))
     until(table, "action", "B")
     assert can_use(table, dreams)
 
@@ -222,7 +222,7 @@ def test_jack_takes_a_counter_from_his_controllers_pool_whether_wanted_or_not():
     phase(table, "unlock")
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
     assert not can_use(table, jack, 1)
-    table.use("A", jack)
+    table.seat("A").uses(jack)
     assert (table.pool("A"), table.blood(jack)) == (29, 1)
     assert not can_use(table, jack)
 
@@ -237,12 +237,12 @@ def test_everybody_else_pays_jack_in_pool_and_blood_as_they_like():
     table.vampire("B", "colette", blood=0)
     phase(table, "unlock", "B")
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
-    table.use("B", jack, 1)
+    table.seat("B").uses(jack, 1)
     assert set(table.options()) == {ChooseMethuselah("B"), ChooseCard(ashley), ChooseCard(sully)}
-    table.answer("B", ChooseCard(ashley))
+    table.seat("B").answers(ChooseCard(ashley))
     assert set(table.options()) == {ChooseMethuselah("B"), ChooseCard(sully)}
-    table.answer("B", ChooseCard(sully))
-    table.answer("B", ChooseMethuselah("B"))
+    table.seat("B").answers(ChooseCard(sully))
+    table.seat("B").answers(ChooseMethuselah("B"))
     assert (table.pool("B"), table.blood(ashley), table.blood(sully)) == (29, 0, 1)
     assert not can_use(table, jack, 1)
 
@@ -263,8 +263,8 @@ def test_whoever_cannot_pay_jack_pays_everything_and_is_ousted():
     jack = table.put("A", "smiling-jack-the-anarch", counters=4)
     ashley = table.vampire("B", "ashley", blood=1)
     phase(table, "unlock", "B")
-    table.use("B", jack, 1)
-    table.answer("B", ChooseCard(ashley))
+    table.seat("B").uses(jack, 1)
+    table.seat("B").answers(ChooseCard(ashley))
     assert "B" in table.now.gone
     assert table.pool("A") == 8
 
@@ -277,7 +277,7 @@ def test_any_vampire_may_burn_jack_but_no_ally():
     table.vampire("B", "sully")
     table.act("A")
     assert not can_use(table, jack, 2, stray)
-    table.use("A", jack, 2, ashley)
+    table.seat("A").uses(jack, 2, ashley)
     assert (table.now.action.targets, stealth(table.now)) == (("B",), 0)
     table.pass_until("minion-phase")
     assert jack not in table.now.cards
@@ -302,7 +302,7 @@ def test_the_ball_chooses_two_ready_toreador_and_locks_the_second():
     table.vampire("A", "tamoszius", region=TORPOR)
     table.hand("A", "toreador-grand-ball", "toreador-grand-ball")
     phase(table, "master")
-    table.play("A", "toreador-grand-ball")
+    table.seat("A").plays("toreador-grand-ball")
     assert targets(table) == {first, second}
     choose(table, "A", first)
     assert targets(table) == {second}
@@ -318,7 +318,7 @@ def test_the_same_two_may_hold_another_ball():
     table.state.change(second, locked=True)
     table.hand("A", "toreador-grand-ball")
     phase(table, "master")
-    table.play("A", "toreador-grand-ball")
+    table.seat("A").plays("toreador-grand-ball")
     choose(table, "A", first, second)
     assert table.card("toreador-grand-ball:2").chosen == (first, second)
 
@@ -351,17 +351,17 @@ def test_the_first_cannot_be_blocked_except_when_bleeding():
     blocker = table.vampire("B", "ashley")
     table.put("B", "sport-bike", host=blocker)
     table.act("A")
-    table.answer("A", Bleed(first, "B"))
+    table.seat("A").answers(Bleed(first, "B"))
     until(table, "action", "B")
     assert Block(blocker) in table.options()
     table, first, second, _ = a_ball()
     blocker = table.vampire("B", "ashley")
     table.put("B", "sport-bike", host=blocker)
     table.act("A")
-    table.answer("A", Hunt(first))
+    table.seat("A").answers(Hunt(first))
     assert not table.prompt or Block(blocker) not in table.options()
     assert table.told("succeeds")
-    table.answer("A", Hunt(second))
+    table.seat("A").answers(Hunt(second))
     until(table, "action", "B")
     assert Block(blocker) in table.options()
 
@@ -372,7 +372,7 @@ def test_any_minion_may_break_up_the_ball_a_nosferatu_less_easily(vampire, expec
     table, _, second, ball = a_ball()
     acting = table.vampire("B", vampire)
     table.act("B")
-    table.use("B", ball, 0, acting)
+    table.seat("B").uses(ball, 0, acting)
     assert (stealth(table.now), table.now.action.targets) == (expected, ("A",))
     table.pass_until("minion-phase")
     assert ball not in table.now.cards

@@ -34,7 +34,7 @@ def test_fame_is_put_on_any_ready_vampire():
     table.vampire("B", "sully", region=TORPOR)
     table.hand("A", "fame")
     phase(table, "master")
-    table.play("A", "fame")
+    table.seat("A").plays("fame")
     assert targets(table) == {ashley, ryan}
     choose(table, "A", ryan)
     assert (table.card("fame:1").host, table.card("fame:1").controller) == (ryan, "A")
@@ -60,7 +60,7 @@ def test_everybody_burns_a_pool_while_the_famous_vampire_is_in_torpor(seat):
     fame = table.put("A", "fame", host=ryan)
     phase(table, "unlock", seat)
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
-    table.use(seat, fame)
+    table.seat(seat).uses(fame)
     assert table.pool(seat) == 29
     assert sum(table.now.pool.values()) == 89
     assert not can_use(table, fame)
@@ -75,7 +75,7 @@ def test_fame_costs_nothing_while_the_vampire_is_ready():
     table.hand("A", "majesty")
     phase(table, "unlock")
     assert not can_use(table, fame)
-    table.pass_("A")
+    table.seat("A").passes()
 
 
 @pytest.mark.card("fame")
@@ -127,7 +127,7 @@ def test_a_guardian_angel_is_used_by_whoever_controls_the_vampire():
     angel = table.put("B", "guardian-angel", host=ryan)
     table.run("vtes.fight", other, ryan, False)
     until(table, "prevent", "C")
-    table.use("C", angel)
+    table.seat("C").uses(angel)
     finish(table)
     assert (table.blood(ryan), table.blood(other)) == (4, 3)
 
@@ -140,10 +140,10 @@ def test_a_guardian_angel_prevents_a_point_of_damage_once_a_combat():
     angel, stray = table.put("A", "guardian-angel", host=ryan), table.ally("A", "underbridge-stray", level=2)
     table.run("vtes.fight", ryan, other, False)
     until(table, "prevent", "A")
-    table.use("A", angel)
+    table.seat("A").uses(angel)
     until(table, "press", "A")
     assert (table.blood(ryan), table.blood(other)) == (4, 3)
-    table.use("A", stray)
+    table.seat("A").uses(stray)
     without(table, (angel, 0))
     assert (table.blood(ryan), table.blood(other)) == (3, 2)
 
@@ -156,7 +156,7 @@ def test_a_guardian_angel_leaves_a_vampire_in_torpor():
     table.put("A", "blood-doll", host=ryan)
     table.run("vtes.inflict", (Wound(to=ryan, amount=2),))
     until(table, "prevent", "A")
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.card(ryan).region == TORPOR
     assert table.now.ash["A"] == ("guardian-angel",)
 
@@ -169,7 +169,7 @@ def test_a_guardian_angel_is_put_on_a_ready_vampire_of_ones_own():
     table.vampire("B", "ryan")
     table.hand("A", "guardian-angel")
     phase(table, "master")
-    table.play("A", "guardian-angel")
+    table.seat("A").plays("guardian-angel")
     assert targets(table) == {ashley}
     choose(table, "A", ashley)
     assert table.pool("A") == 28
@@ -187,7 +187,7 @@ def test_any_other_methuselahs_minion_may_hunt_down_whoever_has_no_haven():
     table.act("B")
     assert not can_use(table, haven, 0, own)
     table.act("A")
-    table.use("A", haven, 0, ashley)
+    table.seat("A").uses(haven, 0, ashley)
     assert (stealth(table.now), table.now.action.targets) == (1, ("B",))
     table.pass_until("minion-phase")
     assert table.told("combat") == [{"minion": ashley, "opponent": ryan}]
@@ -210,7 +210,7 @@ def test_the_vampire_itself_may_find_a_new_haven():
     table.vampire("A", "ashley")
     table.act("B")
     assert not can_use(table, haven, 1, other)
-    table.use("B", haven, 1, ryan)
+    table.seat("B").uses(haven, 1, ryan)
     assert (stealth(table.now), table.now.action.targets) == (1, ("A",))
     table.pass_until("minion-phase")
     assert table.now.ash["A"] == ("haven-uncovered",)
@@ -240,7 +240,7 @@ def test_pentex_is_put_on_any_ready_minion():
     table.vampire("B", "sully", region=TORPOR)
     table.hand("A", "pentex-subversion")
     phase(table, "master")
-    table.play("A", "pentex-subversion")
+    table.seat("A").plays("pentex-subversion")
     assert targets(table) == {ashley, ryan, stray}
     choose(table, "A", ryan)
     assert (table.card("pentex-subversion:1").controller, table.pool("A")) == ("A", 28)
@@ -255,14 +255,14 @@ def test_any_minion_but_the_subverted_one_may_burn_pentex():
     pentex = table.put("A", "pentex-subversion", host=ryan)
     table.act("B")
     assert not can_use(table, pentex, 0, ryan)
-    table.use("B", pentex, 0, free)
+    table.seat("B").uses(pentex, 0, free)
     assert (stealth(table.now), table.now.action.targets) == (0, ("A",))
     table = Table()
     ashley, ryan = table.vampire("A", "ashley"), table.vampire("B", "ryan")
     table.vampire("C", "sully")
     pentex = table.put("A", "pentex-subversion", host=ryan)
     table.act("A")
-    table.use("A", pentex, 0, ashley)
+    table.seat("A").uses(pentex, 0, ashley)
     assert table.now.action.targets == ()
 
 
@@ -315,7 +315,7 @@ def test_a_rebel_gains_blood_by_blocking_anybodys_political_action():
     table.put("B", "sport-bike", host=ryan)
     table.hand("A", decree())
     table.act("A")
-    table.play("A", "decree", ashley)
+    table.seat("A").plays("decree", ashley)
     block(table, "B", ryan)
     until(table, "minion-phase")
     assert order(table, "gains-blood", "combat")
@@ -328,7 +328,7 @@ def test_a_vampire_has_one_archetype():
     table.put("A", "rebel", host=ashley)
     table.hand("A", "rebel")
     phase(table, "master")
-    table.play("A", "rebel")
+    table.seat("A").plays("rebel")
     assert targets(table) == {sully}
     choose(table, "A", sully)
     assert table.card("rebel:2").host == sully

@@ -49,7 +49,7 @@ def test_perfect_paragon_in_its_action_and_in_its_referendum(mode, has, possible
     minion = adept(table, "A", *skills("pre", has))
     table.hand("A", "decree", "perfect-paragon")
     table.act("A")
-    table.play("A", "decree", minion)
+    table.seat("A").plays("decree", minion)
     assert asked_later(table, PlayCard("perfect-paragon", mode, minion)) is possible
 
 
@@ -63,7 +63,7 @@ def test_what_is_played_in_and_after_a_referendum(card, mode, has, possible):
     minion = adept(table, "A", *skills("pre", has), title="prince:Rome")
     table.hand("A", "decree", card)
     table.act("A")
-    table.play("A", "decree", minion)
+    table.seat("A").plays("decree", minion)
     until(table, "polling", "A")
     if card == "voter-captivation":
         cast(table, (minion, "for"))

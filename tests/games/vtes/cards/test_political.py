@@ -30,12 +30,12 @@ def test_a_political_action_is_undirected_with_1_stealth_and_gives_its_caller_a_
     table.state.pool["A"] = 20
     table.hand("A", card)
     table.act("A")
-    table.play("A", card, caller)
+    table.seat("A").plays(card, caller)
     assert (table.now.action.kind, table.now.action.targets, stealth(table.now)) == ("political", (), 1)
     table.pass_until(*TERMS)
     while table.prompt != "polling":
         question = table.ask("A")
-        table.answer("A", question.options[0] if question.options else question.high)
+        table.seat("A").answers(question.options[0] if question.options else question.high)
     assert Cast("card:A", "for") in table.options()
     assert table.card(blocker).locked is False
     cast(table, ("card:A", "for"))
@@ -101,7 +101,7 @@ def test_everybody_gains_a_pool_for_each_vampire_of_the_clan():
     table.uncontrolled("C", "tamoszius", 3)
     calls(table, "consanguineous-boon", caller)
     assert {ChooseWord("toreador"), ChooseWord("nosferatu"), ChooseWord("brujah")} <= set(table.ask("A").options)
-    table.answer("A", ChooseWord("toreador"))
+    table.seat("A").answers(ChooseWord("toreador"))
     assert table.now.referendum.terms == ("toreador",)
     carry(table, caller)
     assert [table.pool(seat) for seat in "ABC"] == [32, 31, 30]
@@ -141,7 +141,7 @@ def test_nobody_can_be_given_all_4_points():
             assert dict(question.args)["player"] == player
             assert question.high <= 3
             assert table.refused(4)
-            table.answer("A", question.low)
+            table.seat("A").answers(question.low)
     assert sum(int(term.partition("=")[2] or term.partition(":")[2]) for term in table.now.referendum.terms) == 4
 
 
@@ -212,7 +212,7 @@ def test_3_pool_of_somebody_richer_go_to_others(points):
     calls(table, "parity-shift", caller)
     if table.prompt == "choose-rich":
         assert set(table.options()) == {ChooseMethuselah("C")}
-        table.answer("A", ChooseMethuselah("C"))
+        table.seat("A").answers(ChooseMethuselah("C"))
     share(table, **points)
     carry(table, caller)
     assert table.pool("C") == 17
@@ -225,11 +225,11 @@ def test_the_rich_one_is_chosen_among_those_who_have_more_when_the_terms_are_set
     table.hand("A", "parity-shift")
     vampire(table, "B")
     table.act("A")
-    table.play("A", "parity-shift", caller)
+    table.seat("A").plays("parity-shift", caller)
     table.state.pool |= {"A": 12, "B": 13, "C": 14}
     table.pass_until("choose-rich")
     assert set(table.options()) == {ChooseMethuselah("B"), ChooseMethuselah("C")}
-    table.answer("A", ChooseMethuselah("B"))
+    table.seat("A").answers(ChooseMethuselah("B"))
     asked = dict(table.ask("A").args)["player"]
     assert asked in ("A", "C")
     share(table, A=1, C=2)
@@ -244,7 +244,7 @@ def test_no_referendum_if_nobody_has_more_any_longer():
     vampire(table, "B")
     table.hand("A", "parity-shift")
     table.act("A")
-    table.play("A", "parity-shift", caller)
+    table.seat("A").plays("parity-shift", caller)
     table.state.pool |= {"A": 30}
     table.pass_until("minion-phase")
     assert table.told("no-referendum")
@@ -257,14 +257,14 @@ def test_if_there_are_fewer_than_3_left_the_caller_says_who_gets_them_within_the
     table, caller = shifting(A=1, B=2, C=20)
     calls(table, "parity-shift", caller)
     if table.prompt == "choose-rich":
-        table.answer("A", ChooseMethuselah("C"))
+        table.seat("A").answers(ChooseMethuselah("C"))
     share(table, A=2, B=1)
     table.state.pool["C"] = 2
     cast(table, (caller, "for"))
     while table.prompt == "polling":
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     question = table.ask("A")
     assert (question.kind, question.low, question.high) == ("number", 1, 2)  # B can get 1 at most
-    table.answer("A", 1)
+    table.seat("A").answers(1)
     assert (table.pool("A"), table.pool("B")) == (2, 3 + 6)  # B was C's predator
     assert table.now.gone == ("C",)

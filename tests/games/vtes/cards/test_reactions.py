@@ -55,7 +55,7 @@ def test_intercept_lets_a_block_succeed(card, mode, with_, clan, title, amount, 
     table, acting, reactor = reacting(card, with_=with_, clan=clan, title=title, stealth=1)
     attempt(table, "B", reactor)
     until(table, "block-attempt", "B")
-    table.play("B", card, reactor, mode)
+    table.seat("B").plays(card, reactor, mode)
     assert intercept(table.now, table.card(reactor)) == amount
     assert table.blood(reactor) == 6 - cost
     finish(table)
@@ -150,7 +150,7 @@ def test_the_same_reaction_is_not_played_twice_in_an_action():
     table, _, reactor = reacting("spirits-touch", "spirits-touch", with_=("AUS",), stealth=3)
     attempt(table, "B", reactor)
     until(table, "block-attempt", "B")
-    table.play("B", "spirits-touch", reactor, INFERIOR)
+    table.seat("B").plays("spirits-touch", reactor, INFERIOR)
     until(table, "block-attempt", "B")
     assert table.refused(PlayCard("spirits-touch", SUPERIOR, reactor)) == "VTES-MIN-12"
 
@@ -165,7 +165,7 @@ def blocks_with(card: str, mode: int, *hand: str, discipline: str) -> tuple[Tabl
     bleed(table, acting)
     attempt(table, "B", reactor)
     until(table, "block-attempt", "B")
-    table.play("B", card, reactor, mode)
+    table.seat("B").plays(card, reactor, mode)
     return table, acting, reactor
 
 
@@ -176,7 +176,7 @@ def test_an_optional_maneuver_in_the_combat_that_follows(card, discipline):
     table, _, _ = blocks_with(card, SUPERIOR, discipline=discipline)
     until(table, "range", "B")
     assert Pass() in table.options()
-    table.answer("B", UseManeuver(card))
+    table.seat("B").answers(UseManeuver(card))
     until(table, "minion-phase")
     assert table.told("range") == [{"range": "long"}]
 
@@ -203,11 +203,11 @@ def test_the_maneuver_may_wait_for_a_later_round_and_is_used_once(card, discipli
     combat_card("press-on", "press", Press())
     table, acting, _ = blocks_with(card, SUPERIOR, "press-on", "press-on", discipline=discipline)
     until(table, "press", "A")
-    table.play("A", "press-on", acting)
+    table.seat("A").plays("press-on", acting)
     until(table, "range", "B")
-    table.answer("B", UseManeuver(card))
+    table.seat("B").answers(UseManeuver(card))
     until(table, "press", "A")
-    table.play("A", "press-on", acting)
+    table.seat("A").plays("press-on", acting)
     assert not asked_later(table, UseManeuver(card))
     assert table.told("range") == [{"range": one} for one in ("close", "long", "close")]
 
@@ -219,12 +219,12 @@ def test_precognition_prevents_a_point_in_the_first_round():
     combat_card("fists", "strike", StrikeWith(kind="hand", amount=1))
     table, acting, reactor = blocks_with("precognition", SUPERIOR, "press-on", "fists", discipline="AUS")
     until(table, "strike", "A")
-    table.play("A", "fists", acting)
+    table.seat("A").plays("fists", acting)
     until(table, "prevent", "B")
-    table.answer("B", UsePrevention("precognition"))
+    table.seat("B").answers(UsePrevention("precognition"))
     until(table, "press", "A")
     assert table.blood(reactor) == 6 - 1  # 1 of 2 points
-    table.play("A", "press-on", acting)
+    table.seat("A").plays("press-on", acting)
     until(table, "minion-phase")
     assert table.blood(reactor) == 6 - 1 - 1  # the second round hurts
     assert table.blood(acting) == 9 - 2
@@ -236,7 +236,7 @@ def test_what_was_not_prevented_in_the_first_round_is_lost():
     combat_card("press-on", "press", Press())
     table, acting, reactor = blocks_with("precognition", SUPERIOR, "press-on", discipline="AUS")
     until(table, "press", "A")
-    table.play("A", "press-on", acting)
+    table.seat("A").plays("press-on", acting)
     for _ in range(40):
         if table.prompt == "minion-phase":
             break
@@ -251,7 +251,7 @@ def test_the_maneuver_is_not_for_a_combat_that_follows_on_the_first():
     combat_card("again", "end-of-round", QueueCombat())
     table, acting, _ = blocks_with("spirits-touch", SUPERIOR, "again", discipline="AUS")
     until(table, "end-of-round", "A")
-    table.play("A", "again", acting)
+    table.seat("A").plays("again", acting)
     while table.prompt != "minion-phase":
         assert not table.options(UseManeuver)
         step(table)
@@ -267,7 +267,7 @@ def test_the_maneuver_is_for_whoever_played_the_card_and_only_if_it_blocks():
     other = adept(table, "B")
     equip(table, other, 3)
     until(table, "block-attempt", "A")
-    table.play("A", "hide", acting)
+    table.seat("A").plays("hide", acting)
     attempt(table, "B", other)
     while table.prompt != "minion-phase":
         assert not table.options(UseManeuver)
@@ -289,7 +289,7 @@ def test_cats_guide_a_blocker_to_unlock_after_the_action():
     until(table, "after-resolution", "B")
     assert table.card(reactor).locked
     assert table.refused(PlayCard("cats-guidance", INFERIOR, other))
-    table.play("B", "cats-guidance", reactor, INFERIOR)
+    table.seat("B").plays("cats-guidance", reactor, INFERIOR)
     assert not table.card(reactor).locked
 
 
@@ -323,8 +323,8 @@ def test_cats_guide_an_awake_blocker_that_was_locked_all_along():
     table.hand("B", "on-the-qui-vive", "cats-guidance")
     bleed(table, acting)
     until(table, "action", "B")
-    table.play("B", "on-the-qui-vive", reactor)
+    table.seat("B").plays("on-the-qui-vive", reactor)
     attempt(table, "B", reactor)
     until(table, "after-resolution", "B")
-    table.play("B", "cats-guidance", reactor, INFERIOR)
+    table.seat("B").plays("cats-guidance", reactor, INFERIOR)
     assert not table.card(reactor).locked

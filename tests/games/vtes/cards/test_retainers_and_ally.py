@@ -46,7 +46,7 @@ def test_crows_harm_again_in_the_next_round_and_nobody_elses_opponent():
     table.run("vtes.fight", ryan, sully, False)
     until(table, "press", "A")
     assert table.blood(sully) == 2
-    table.use("A", stray, 0)
+    table.seat("A").uses(stray, 0)
     finish(table)
     assert table.blood(sully) == 0
 
@@ -74,7 +74,7 @@ def test_the_stray_gives_a_press_for_a_life_and_dies_of_the_last():
     stray = table.ally("A", "underbridge-stray", level=1)
     table.run("vtes.fight", ryan, sully, False)
     until(table, "press", "A")
-    table.use("A", stray, 0)
+    table.seat("A").uses(stray, 0)
     assert stray not in table.now.cards
     finish(table)
     assert table.told("round")[-1] == {"round": 2}
@@ -98,7 +98,7 @@ def test_the_stray_is_burned_to_unlock_a_minion_during_an_action_directed_at_its
     stray = table.ally("B", "underbridge-stray", recruited=table.state.turn)
     bleed(table, ashley)
     until(table, "action", "B")
-    table.use("B", stray, 1)
+    table.seat("B").uses(stray, 1)
     assert targets(table) == {ryan}
     choose(table, "B", ryan)
     assert not table.card(ryan).locked
@@ -120,5 +120,5 @@ def test_the_stray_does_not_do_so_while_it_blocks_or_when_others_are_concerned()
         if table.prompt == "minion-phase":
             break
         question = table.ask()
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     assert table.card(ryan).locked

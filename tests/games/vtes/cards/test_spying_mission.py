@@ -42,7 +42,7 @@ def test_the_spy_gathers_instead_of_bleeding():
     table, spy = spies("spying-mission")
     table.state.edge = "C"
     spying(table, spy)
-    table.play("A", "spying-mission", spy, SUPERIOR)
+    table.seat("A").plays("spying-mission", spy, SUPERIOR)
     finish(table)
     assert table.pool("B") == 30
     assert table.now.edge == "C"
@@ -56,13 +56,13 @@ def test_the_spy_gathers_instead_of_bleeding():
 def test_what_was_gathered_is_used_in_the_next_bleed_of_the_same_methuselah():
     table, spy = spies("spying-mission", "conditioning", with_=("OBF", "DOM"))
     spying(table, spy)
-    table.play("A", "spying-mission", spy, SUPERIOR)
+    table.seat("A").plays("spying-mission", spy, SUPERIOR)
     finish(table)
     table.state.change(spy, locked=False)
     table.state.used.pop("turn", None)
     bleed(table, spy)
     until(table, "action", "A")
-    table.play("A", "conditioning", spy, SUPERIOR)  # what comes of spying is not limited
+    table.seat("A").plays("conditioning", spy, SUPERIOR)  # what comes of spying is not limited
     finish(table)
     assert table.pool("B") == 30 - (1 + 3 + 2)
     assert sorted(table.now.ash["A"]) == ["conditioning", "spying-mission"]
@@ -75,7 +75,7 @@ def test_copies_can_be_collected_and_are_all_used_at_once():
     table, spy = spies("spying-mission", "spying-mission", "spying-mission")
     for _ in range(2):
         spying(table, spy)
-        table.play("A", "spying-mission", spy, SUPERIOR)
+        table.seat("A").plays("spying-mission", spy, SUPERIOR)
         finish(table)
     assert table.pool("B") == 30
     assert [table.card(f"spying-mission:{number}").host for number in (1, 2)] == [spy, spy]
@@ -90,7 +90,7 @@ def test_copies_can_be_collected_and_are_all_used_at_once():
 def test_what_was_gathered_about_one_is_of_no_use_against_another():
     table, spy = spies("spying-mission")
     spying(table, spy)
-    table.play("A", "spying-mission", spy, SUPERIOR)
+    table.seat("A").plays("spying-mission", spy, SUPERIOR)
     finish(table)
     dominator = adept(table, "B", "DOM")
     table.hand("B", "deflection")
@@ -98,8 +98,8 @@ def test_what_was_gathered_about_one_is_of_no_use_against_another():
     table.state.used.pop("turn", None)
     bleed(table, spy)
     until(table, "blocks-declined", "B")
-    table.play("B", "deflection", dominator, SUPERIOR)
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").plays("deflection", dominator, SUPERIOR)
+    table.seat("B").answers(ChooseMethuselah("C"))
     finish(table)
     assert (table.pool("B"), table.pool("C")) == (30, 29)
     assert table.card("spying-mission:1").host == spy
@@ -110,7 +110,7 @@ def test_what_was_gathered_about_one_is_of_no_use_against_another():
 def test_a_bleed_of_nothing_is_no_chance_to_spy_and_uses_up_no_copy():
     table, spy = spies("spying-mission", "spying-mission")
     spying(table, spy)
-    table.play("A", "spying-mission", spy, SUPERIOR)
+    table.seat("A").plays("spying-mission", spy, SUPERIOR)
     finish(table)
     primogen = adept(table, "B", title="primogen")
     table.hand("B", "protected-district")
@@ -118,7 +118,7 @@ def test_a_bleed_of_nothing_is_no_chance_to_spy_and_uses_up_no_copy():
     table.state.used.pop("turn", None)
     bleed(table, spy)
     until(table, "action", "B")
-    table.play("B", "protected-district", primogen)
+    table.seat("B").plays("protected-district", primogen)
     assert not asked_later(table, PlayCard("spying-mission", SUPERIOR, spy))
     assert table.pool("B") == 30
     assert table.card("spying-mission:1").host == spy
@@ -138,7 +138,7 @@ def test_spies_have_obfuscate_at_the_superior_level(discipline, possible):
 @pytest.mark.rule("VTES-MIN-04")
 def test_one_copy_for_stealth_is_the_only_one_of_the_action():
     table, spy, _ = intruder("spying-mission", "spying-mission", with_=("OBF",))
-    table.play("A", "spying-mission", spy, INFERIOR)
+    table.seat("A").plays("spying-mission", spy, INFERIOR)
     assert stealth(table.now) == 1
     assert not asked_later(table, PlayCard("spying-mission", SUPERIOR, spy))
     assert table.pool("B") == 29
@@ -148,9 +148,9 @@ def test_one_copy_for_stealth_is_the_only_one_of_the_action():
 def test_the_action_of_a_spy_is_successful():
     table, spy = spies("spying-mission", "freak-drive", with_=("OBF", "for"))
     spying(table, spy)
-    table.play("A", "spying-mission", spy, SUPERIOR)
+    table.seat("A").plays("spying-mission", spy, SUPERIOR)
     until(table, "after-resolution", "A")
-    table.play("A", "freak-drive", spy)
+    table.seat("A").plays("freak-drive", spy)
     assert not table.card(spy).locked
 
 

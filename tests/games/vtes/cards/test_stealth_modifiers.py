@@ -45,7 +45,7 @@ STEALTH = [
 @pytest.mark.parametrize("card, mode, discipline, amount, cost", STEALTH)
 def test_stealth_lets_a_block_fail(card, mode, discipline, amount, cost):
     table, minion, blocker = intruder(card, with_=(discipline,))
-    table.play("A", card, minion, mode)
+    table.seat("A").plays(card, minion, mode)
     assert stealth(table.now) == amount
     assert table.blood(minion) == 6 - cost
     finish(table)
@@ -81,8 +81,8 @@ def test_stealth_needs_the_discipline(card, mode, discipline, amount, cost):
 @pytest.mark.parametrize("card, mode, discipline, amount, cost", STEALTH)
 def test_stealth_leaves_room_for_a_stronger_bleed(card, mode, discipline, amount, cost):
     table, minion, _ = intruder(card, "conditioning", with_=(discipline, "dom"))
-    table.play("A", card, minion, mode)
-    table.play("A", "conditioning", minion)
+    table.seat("A").plays(card, minion, mode)
+    table.seat("A").plays("conditioning", minion)
     finish(table)
     assert table.pool("B") == 27
 
@@ -91,10 +91,10 @@ def test_stealth_leaves_room_for_a_stronger_bleed(card, mode, discipline, amount
 @pytest.mark.rule("VTES-STEALTH-08", "VTES-STEALTH-10")
 def test_stealth_stays_for_later_attempts_and_may_be_more_than_is_needed():
     table, minion, blocker = intruder("lost-in-crowds", "faceless-night", with_=("OBF", "FOR"))
-    table.play("A", "lost-in-crowds", minion, SUPERIOR)
+    table.seat("A").plays("lost-in-crowds", minion, SUPERIOR)
     assert table.refused(PlayCard("faceless-night", INFERIOR, minion)) == "VTES-STEALTH-04"
     until(table, "action", "B")
-    table.answer("B", Block(blocker))
+    table.seat("B").answers(Block(blocker))
     assert stealth(table.now) == 2
     finish(table)
     assert table.told("block-fails") == [{"minion": blocker}, {"minion": blocker}]
@@ -124,7 +124,7 @@ def test_another_vampire_cloaks_the_acting_one_locked_or_not():
     assert table.refused(PlayCard("cloak-the-gathering", SUPERIOR, clumsy)) == "VTES-DISC-02"
     assert can_play(table, "cloak-the-gathering", friend, SUPERIOR)
     assert not can_play(table, "cloak-the-gathering", friend, INFERIOR)
-    table.play("A", "cloak-the-gathering", locked, SUPERIOR)
+    table.seat("A").plays("cloak-the-gathering", locked, SUPERIOR)
     assert stealth(table.now) == 1
     assert table.card(locked).locked
     assert table.refused(PlayCard("cloak-the-gathering", SUPERIOR, friend)) == "VTES-STEALTH-04"
@@ -140,8 +140,8 @@ def test_different_vampires_each_play_a_cloak():
     bleed(table, acting)
     attempt(table, "B", blocker)
     until(table, "block-attempt", "A")
-    table.play("A", "cloak-the-gathering", acting, INFERIOR)
-    table.play("A", "cloak-the-gathering", friend, SUPERIOR)
+    table.seat("A").plays("cloak-the-gathering", acting, INFERIOR)
+    table.seat("A").plays("cloak-the-gathering", friend, SUPERIOR)
     assert stealth(table.now) == 2
     finish(table)
     assert table.told("blocked") == [{"minion": acting, "blocker": blocker}]
@@ -157,7 +157,7 @@ def test_one_vampire_does_not_cloak_twice():
     bleed(table, acting)
     attempt(table, "B", blocker)
     until(table, "block-attempt", "A")
-    table.play("A", "cloak-the-gathering", friend, SUPERIOR)
+    table.seat("A").plays("cloak-the-gathering", friend, SUPERIOR)
     assert table.refused(PlayCard("cloak-the-gathering", SUPERIOR, friend)) == "VTES-MIN-04"
 
 
@@ -167,7 +167,7 @@ def test_one_vampire_does_not_cloak_twice():
 @pytest.mark.card("faceless-night")
 def test_whoever_fails_to_block_the_faceless_locks_when_the_action_resolves():
     table, minion, blocker = intruder("faceless-night", with_=("OBF",))
-    table.play("A", "faceless-night", minion, SUPERIOR)
+    table.seat("A").plays("faceless-night", minion, SUPERIOR)
     until(table, "action", "B")
     assert table.told("block-fails")
     assert not table.card(blocker).locked  # it can still try again
@@ -186,10 +186,10 @@ def test_those_who_failed_before_are_not_affected():
     bleed(table, minion)
     attempt(table, "B", early)
     until(table, "block-attempt", "A")
-    table.play("A", "lost-in-crowds", minion, INFERIOR)
+    table.seat("A").plays("lost-in-crowds", minion, INFERIOR)
     attempt(table, "B", late)
     until(table, "block-attempt", "A")
-    table.play("A", "faceless-night", minion, SUPERIOR)
+    table.seat("A").plays("faceless-night", minion, SUPERIOR)
     finish(table)
     assert table.told("block-fails") == [{"minion": early}, {"minion": late}]
     assert (table.card(early).locked, table.card(late).locked) == (False, True)
@@ -204,7 +204,7 @@ def test_they_lock_also_if_somebody_else_blocks():
     bleed(table, minion)
     attempt(table, "B", first)
     until(table, "block-attempt", "A")
-    table.play("A", "faceless-night", minion, SUPERIOR)
+    table.seat("A").plays("faceless-night", minion, SUPERIOR)
     attempt(table, "B", second)
     finish(table)
     assert table.told("blocked")
@@ -221,10 +221,10 @@ def test_they_do_not_lock_if_the_action_is_ended_first():
     bleed(table, minion)
     attempt(table, "B", first)
     until(table, "block-attempt", "A")
-    table.play("A", "faceless-night", minion, SUPERIOR)
+    table.seat("A").plays("faceless-night", minion, SUPERIOR)
     attempt(table, "B", second)
     until(table, "before-block-resolution", "A")
-    table.play("A", "change-of-target", minion)
+    table.seat("A").plays("change-of-target", minion)
     finish(table)
     assert (table.card(first).locked, table.card(second).locked) == (False, False)
 
@@ -247,7 +247,7 @@ def test_nobody_is_lost_in_crowds_and_gone_into_thin_air(mode, crowds_first):
     if not crowds_first:
         first, second = second, first
     assert table.refused(second) == ""
-    table.answer("A", first)
+    table.seat("A").answers(first)
     assert table.refused(second) == ("VTES-WORD-06" if crowds_first else "VTES-REQ-01")
 
 
@@ -266,7 +266,7 @@ def test_allies_and_the_young_have_less_intercept_against_a_paragon():
     table.hand("A", "perfect-paragon", "vessel")
     bleed(table, minion)
     until(table, "action", "A")
-    table.play("A", "perfect-paragon", minion, SUPERIOR)
+    table.seat("A").plays("perfect-paragon", minion, SUPERIOR)
     assert table.blood(minion) == 5
     late = adept(table, "B", capacity=2)
     found = [intercept(table.now, table.card(one)) for one in (younger, same, elder, ally, late, minion)]
@@ -286,7 +286,7 @@ def test_one_of_the_imbued_is_an_ally_to_a_paragon_whatever_it_costs():
     table.hand("A", "perfect-paragon", "vessel")
     bleed(table, minion)
     until(table, "action", "A")
-    table.play("A", "perfect-paragon", minion, SUPERIOR)
+    table.seat("A").plays("perfect-paragon", minion, SUPERIOR)
     assert [intercept(table.now, table.card(one)) for one in imbued] == [-1, -1, -1]
 
 
@@ -302,6 +302,6 @@ def test_a_paragon_awes_any_time_before_the_resolution():
         until(table, moment, "A")
         assert table.refused(PlayCard("perfect-paragon", SUPERIOR, minion)) == ""
         assert not can_play(table, "perfect-paragon", minion, INFERIOR)
-        table.play("A", "perfect-paragon", minion, SUPERIOR)
+        table.seat("A").plays("perfect-paragon", minion, SUPERIOR)
         finish(table)
         assert table.pool("B") == 29

@@ -48,7 +48,7 @@ def test_a_roundhouse_does_not_reach_far():
     maneuver()
     fight = Duel(("POT", "tha"))
     fight.hand("A", "roundhouse", "step-aside")
-    fight.start().until("range", "A").play("A", "step-aside", fight.a)
+    fight.start().until("range", "A").seat("A").plays("step-aside", fight.a)
     fight.until("strike", "A")
     assert fight.refused(PlayCard("roundhouse", SUPERIOR, fight.a)) == "VTES-STRIKE-06"
 
@@ -63,7 +63,7 @@ def test_vitae_is_stolen_at_any_range(discipline, mode, stolen, far):
     fight.hand("A", "theft-of-vitae", "step-aside")
     fight.start()
     if far:
-        fight.until("range", "A").play("A", "step-aside", fight.a)
+        fight.until("range", "A").seat("A").plays("step-aside", fight.a)
     fight.strike("A", "theft-of-vitae", mode).finish()
     assert fight.blood(fight.b) == 6 - stolen
     assert fight.blood(fight.a) == 3 + stolen - (0 if far else 1)
@@ -92,9 +92,9 @@ def test_a_theft_is_dodged_or_aimed_at_a_retainer():
     fight = Duel(("THA",), a=3)
     fight.hand("A", "theft-of-vitae", "step-aside")
     servant = fight.put("B", retainer(life=2), host=fight.b, counters=2)
-    fight.start().until("range", "A").play("A", "step-aside", fight.a)
+    fight.start().until("range", "A").seat("A").plays("step-aside", fight.a)
     fight.strike("A", "theft-of-vitae", SUPERIOR)
-    fight.answer("A", ChooseCard(servant))
+    fight.seat("A").answers(ChooseCard(servant))
     fight.finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (5, 6)
     assert servant not in fight.now.cards
@@ -135,7 +135,7 @@ def test_majesty_works_at_long_range_and_has_to_be_paid():
     maneuver()
     fight = Duel(("PRE",), a=1)
     fight.hand("A", "majesty", "step-aside")
-    fight.start().until("range", "A").play("A", "step-aside", fight.a)
+    fight.start().until("range", "A").seat("A").plays("step-aside", fight.a)
     fight.strike("A", "majesty").finish()
     assert fight.blood(fight.a) == 0
     fight = Duel(("PRE", "pot"), a=0)
@@ -174,10 +174,10 @@ def test_in_a_grapple_both_strike_with_their_hands(discipline, mode):
     gun = fight.put("B", magnum(), host=fight.b)
     fight.hand("A", "immortal-grapple", "theft-of-vitae", "roundhouse")
     fight.hand("B", "majesty", "roundhouse")
-    fight.start().until("before-strikes", "A").play("A", "immortal-grapple", fight.a, mode)
+    fight.start().until("before-strikes", "A").seat("A").plays("immortal-grapple", fight.a, mode)
     fight.until("strike", "A")
     assert fight.refused(PlayCard("theft-of-vitae", SUPERIOR, fight.a)) == "VTES-WORD-06"
-    fight.play("A", "roundhouse", fight.a)
+    fight.seat("A").plays("roundhouse", fight.a)
     fight.until("strike", "B")
     assert set(fight.options()) == {HandStrike(), PlayCard("roundhouse", INFERIOR, fight.b)}
     assert fight.refused(PlayCard("majesty", SUPERIOR, fight.b)) == "VTES-WORD-06"
@@ -191,9 +191,9 @@ def test_whoever_is_bound_to_a_gun_has_no_strike_in_a_grapple():
     fight = Duel(("POT",))
     gun = fight.put("B", magnum(), host=fight.b)
     fight.hand("A", "immortal-grapple", "step-aside")
-    fight.start().until("range", "B").use("B", gun, 1)
-    fight.until("range", "A").play("A", "step-aside", fight.a)
-    fight.until("before-strikes", "A").play("A", "immortal-grapple", fight.a, INFERIOR)
+    fight.start().until("range", "B").seat("B").uses(gun, 1)
+    fight.until("range", "A").seat("A").plays("step-aside", fight.a)
+    fight.until("before-strikes", "A").seat("A").plays("immortal-grapple", fight.a, INFERIOR)
     fight.finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 5)
 
@@ -204,16 +204,16 @@ def test_one_grapples_at_close_range_and_once_a_round():
     maneuver(), press()
     fight = Duel(("POT",), ("POT",))
     fight.hand("A", "immortal-grapple", "immortal-grapple", "press-on")
-    fight.start().until("before-strikes", "A").play("A", "immortal-grapple", fight.a, INFERIOR)
+    fight.start().until("before-strikes", "A").seat("A").plays("immortal-grapple", fight.a, INFERIOR)
     while fight.prompt == "before-strikes":
         assert not fight.options(PlayCard)
         fight.default()
-    fight.until("press", "A").play("A", "press-on", fight.a)
+    fight.until("press", "A").seat("A").plays("press-on", fight.a)
     fight.until("before-strikes", "A")
     assert fight.refused(PlayCard("immortal-grapple", INFERIOR, fight.a)) == ""
     fight = Duel(("POT",))
     fight.hand("A", "immortal-grapple", "step-aside")
-    fight.start().until("range", "A").play("A", "step-aside", fight.a)
+    fight.start().until("range", "A").seat("A").plays("step-aside", fight.a)
     while not fight.over:
         assert not any(one.card == "immortal-grapple" for one in fight.options(PlayCard))
         fight.default()
@@ -226,8 +226,8 @@ def test_at_the_superior_level_it_holds_on_to_the_next_round():
     fight = Duel(("POT",), ("PRE",))
     fight.hand("A", "immortal-grapple")
     fight.hand("B", "step-aside", "majesty")
-    fight.start().until("before-strikes", "A").play("A", "immortal-grapple", fight.a, SUPERIOR)
-    fight.until("press", "A").answer("A", UsePress("immortal-grapple"))
+    fight.start().until("before-strikes", "A").seat("A").plays("immortal-grapple", fight.a, SUPERIOR)
+    fight.until("press", "A").seat("A").answers(UsePress("immortal-grapple"))
     prompts = []
     while fight.prompt != "strike" or fight.combat.round == 1:
         prompts.append(fight.prompt)
@@ -246,10 +246,10 @@ def test_at_the_inferior_level_there_is_neither_press_nor_range():
     fight = Duel(("POT",), ("tha",))
     fight.hand("A", "immortal-grapple")
     fight.hand("B", "press-on", maneuver(), "theft-of-vitae")
-    fight.start().until("before-strikes", "A").play("A", "immortal-grapple", fight.a, INFERIOR)
+    fight.start().until("before-strikes", "A").seat("A").plays("immortal-grapple", fight.a, INFERIOR)
     fight.until("press", "B")
     assert not fight.options(UsePress)
-    fight.play("B", "press-on", fight.b)
+    fight.seat("B").plays("press-on", fight.b)
     fight.until("range", "B")
     assert PlayCard("step-aside", 0, fight.b) in fight.options()
     fight.until("strike", "B")

@@ -47,7 +47,7 @@ def bled(*cards: str, with_: tuple[str, ...], seats: str = "ABC", **more) -> tup
 def test_a_protected_district_is_bled_less_and_a_bleed_of_nothing_brings_no_edge():
     table, _, reactor = bled("protected-district", with_=(), title="primogen")
     until(table, "action", "B")
-    table.play("B", "protected-district", reactor, INFERIOR)
+    table.seat("B").plays("protected-district", reactor, INFERIOR)
     finish(table)
     assert table.pool("B") == 30
     assert table.now.edge == ""
@@ -62,9 +62,9 @@ def test_3_points_of_a_stronger_bleed_are_taken_away():
     table.hand("B", "protected-district")
     bleed(table, acting)
     until(table, "action", "A")
-    table.play("A", "conditioning", acting, SUPERIOR)
+    table.seat("A").plays("conditioning", acting, SUPERIOR)
     until(table, "blocks-declined", "B")
-    table.play("B", "protected-district", reactor, INFERIOR)
+    table.seat("B").plays("protected-district", reactor, INFERIOR)
     finish(table)
     assert table.pool("B") == 29
 
@@ -90,7 +90,7 @@ def protest() -> tuple[Table, str, str]:
     table.hand("A", "decree")
     table.hand("B", "protected-district", IDLE)
     table.act("A")
-    table.play("A", "decree", caller)
+    table.seat("A").plays("decree", caller)
     until(table, "polling", "A")
     cast(table, (caller, "for"), ("card:A", "for"))
     until(table, "polling", "B")
@@ -101,7 +101,7 @@ def protest() -> tuple[Table, str, str]:
 @pytest.mark.rule("VTES-REF-07", "VTES-VOTE-08", "VTES-REF-12")
 def test_3_votes_against_and_only_against():
     table, _, reactor = protest()
-    table.play("B", "protected-district", reactor, SUPERIOR)
+    table.seat("B").plays("protected-district", reactor, SUPERIOR)
     assert votes_of(table.now, table.card(reactor)) == 4
     assert tally(table.now) == (3, 4), "they are cast at once"
     until(table, "polling", "B")
@@ -116,11 +116,11 @@ def test_3_votes_against_and_only_against():
 @pytest.mark.parametrize("side, rule", [("for", "VTES-REF-07"), ("against", "")])
 def test_not_by_a_vampire_that_votes_for(side, rule):
     table, _, reactor = protest()
-    table.answer("B", Cast(reactor, side))
+    table.seat("B").answers(Cast(reactor, side))
     until(table, "polling", "B")
     assert table.refused(PlayCard("protected-district", SUPERIOR, reactor)) == rule
     if not rule:
-        table.play("B", "protected-district", reactor, SUPERIOR)
+        table.seat("B").plays("protected-district", reactor, SUPERIOR)
         finish(table)
         assert table.told("referendum-fails")[0]["votes_against"] == 4
 
@@ -135,11 +135,11 @@ def test_the_votes_of_a_protected_district_cost_what_votes_against_alexander_cos
     table.hand("A", "decree")
     table.hand("B", "protected-district", IDLE)
     table.act("A")
-    table.play("A", "decree", alexander)
+    table.seat("A").plays("decree", alexander)
     until(table, "polling", "B")
     assert table.refused(PlayCard("protected-district", SUPERIOR, reactor)) == rule
     if not rule:
-        table.play("B", "protected-district", reactor, SUPERIOR)
+        table.seat("B").plays("protected-district", reactor, SUPERIOR)
         assert (table.blood(reactor), tally(table.now)) == (0, (0, 4))
 
 
@@ -180,7 +180,7 @@ def test_a_locked_prince_unlocks_and_attempts_to_block_with_2_intercept(directed
     bleed(table, acting) if directed else hunt(table, acting)
     until(table, "action", "B")
     assert table.refused(PlayCard("second-tradition-domain", INFERIOR, prince)) != ""
-    table.play("B", "second-tradition-domain", prince, SUPERIOR)
+    table.seat("B").plays("second-tradition-domain", prince, SUPERIOR)
     assert (table.now.action.state, table.now.action.blocker) == ("B", prince)
     assert intercept(table.now, table.card(prince)) == 2
     assert (table.card(prince).locked, table.blood(prince)) == (False, 3)
@@ -195,7 +195,7 @@ def test_not_after_refusing_to_block_and_not_in_state_c():
     table, acting, prince = domain()
     hunt(table, acting)
     until(table, "action", "B")
-    table.pass_("B")
+    table.seat("B").passes()
     assert not asked_later(table, PlayCard("second-tradition-domain", SUPERIOR, prince))
 
 
@@ -234,11 +234,11 @@ def test_not_while_somebody_else_attempts_but_the_blocker_itself_may():
     attempt(table, "B", other)
     assert not asked_later(table, PlayCard("second-tradition-domain", SUPERIOR, prince), "action")
     until(table, "action", "B")
-    table.play("B", "on-the-qui-vive", prince)
+    table.seat("B").plays("on-the-qui-vive", prince)
     attempt(table, "B", prince)
     until(table, "block-attempt", "B")
     assert can_play(table, "second-tradition-domain", prince, INFERIOR)
-    table.play("B", "second-tradition-domain", prince, SUPERIOR)
+    table.seat("B").plays("second-tradition-domain", prince, SUPERIOR)
     assert (table.card(prince).locked, table.now.action.blocker) == (False, prince)
     assert intercept(table.now, table.card(prince)) == 2
     finish(table)
@@ -268,12 +268,12 @@ def test_the_intercept_stays_for_another_attempt():
     table.hand("A", "hide", IDLE)
     hunt(table, acting)
     until(table, "action", "B")
-    table.play("B", "second-tradition-domain", prince, SUPERIOR)
+    table.seat("B").plays("second-tradition-domain", prince, SUPERIOR)
     until(table, "block-attempt", "A")
-    table.play("A", "hide", acting)
+    table.seat("A").plays("hide", acting)
     until(table, "action", "B")
     assert table.told("block-fails")
     assert not table.card(prince).locked
-    table.answer("B", Block(prince))
+    table.seat("B").answers(Block(prince))
     assert intercept(table.now, table.card(prince)) == 2
     assert Pass() in table.options()

@@ -41,7 +41,7 @@ def test_the_card_on_the_vampire_is_the_title():
     table, caller, other = ball()
     table.state.change(other, title="primogen")
     calls(table, "toreador-justicar", caller)
-    table.answer("A", ChooseCard(other))
+    table.seat("A").answers(ChooseCard(other))
     carry(table, caller)
     assert table.card(other).title == "justicar:toreador"
     assert table.card("toreador-justicar:1").host == other
@@ -61,7 +61,7 @@ def test_every_ready_toreador_has_a_vote_more_in_this_referendum():
     sabbat = vampire(table, "C", clan="toreador", sect="sabbat")
     plain = vampire(table, "C")
     calls(table, "toreador-justicar", caller)
-    table.answer("A", ChooseCard(other))
+    table.seat("A").answers(ChooseCard(other))
     found = [votes_of(table.now, table.card(one)) for one in (caller, other, asleep, titled, sabbat, plain)]
     assert found == [2, 1, 0, 3, 1, 0]
     cast(table, (caller, "for"), (other, "for"), (titled, "against"))
@@ -78,7 +78,7 @@ def test_two_toreador_justicars_contest_the_title():
     rival = vampire(table, "C", "justicar:toreador", clan="toreador")
     elsewhere = vampire(table, "C", "justicar:ventrue")
     calls(table, "toreador-justicar", caller)
-    table.answer("A", ChooseCard(other))
+    table.seat("A").answers(ChooseCard(other))
     cast(table, (caller, "for"), (rival, "for"))
     assert close(table) == (6, 0)
     assert [table.card(one).contesting for one in (other, rival, elsewhere)] == [True, True, False]
@@ -104,9 +104,9 @@ def test_a_referendum_that_passes_by_itself_carries_out_the_terms():
     table, caller, other = ball()
     table.hand("A", "fiat", "toreador-justicar")
     table.act("A")
-    table.play("A", "toreador-justicar", caller)
-    table.play("A", "fiat", caller)
+    table.seat("A").plays("toreador-justicar", caller)
+    table.seat("A").plays("fiat", caller)
     table.pass_until("choose-justicar")
-    table.answer("A", ChooseCard(other))
+    table.seat("A").answers(ChooseCard(other))
     table.pass_until("minion-phase")
     assert table.card(other).title == "justicar:toreador"

@@ -25,7 +25,7 @@ def polling(*cards: str, with_: tuple[str, ...], title: str = "", blood: int = 4
     caller = adept(table, "A", *with_, title=title, blood=blood)
     table.hand("A", "decree", *cards, IDLE)
     table.act("A")
-    table.play("A", "decree", caller)
+    table.seat("A").plays("decree", caller)
     until(table, "polling", "A")
     return table, caller
 
@@ -47,7 +47,7 @@ def polling(*cards: str, with_: tuple[str, ...], title: str = "", blood: int = 4
 )
 def test_the_caller_has_more_votes(card, discipline, mode, number, cost):
     table, caller = polling(card, with_=(discipline,), title="primogen")
-    table.play("A", card, caller, mode)
+    table.seat("A").plays(card, caller, mode)
     assert votes_of(table.now, table.card(caller)) == 1 + number
     assert table.blood(caller) == 4 - cost
     cast(table, (caller, "for"))
@@ -61,7 +61,7 @@ def test_the_caller_has_more_votes(card, discipline, mode, number, cost):
 def test_an_untitled_caller_votes_with_what_the_oration_gives():
     table, caller = polling("bewitching-oration", with_=("PRE",))
     assert Cast(caller, "for") not in table.options()
-    table.play("A", "bewitching-oration", caller, SUPERIOR)
+    table.seat("A").plays("bewitching-oration", caller, SUPERIOR)
     cast(table, (caller, "for"))
     until(table, "minion-phase")
     assert table.told("referendum-passes")[0]["votes_for"] == 4
@@ -73,7 +73,7 @@ def test_votes_gained_after_casting_go_the_same_way():
     table, caller = polling("bewitching-oration", with_=("PRE",), title="primogen")
     cast(table, (caller, "against"))
     until(table, "polling", "A")
-    table.play("A", "bewitching-oration", caller, SUPERIOR)
+    table.seat("A").plays("bewitching-oration", caller, SUPERIOR)
     until(table, "minion-phase")
     assert table.told("referendum-fails")[0]["votes_against"] == 5
 
@@ -89,7 +89,7 @@ def test_a_blood_hunt_is_no_political_action():
     table.hand("A", *cards)
     table.hand("B", *cards)
     table.act("A")
-    table.answer("A", Diablerize(minion, victim))
+    table.seat("A").answers(Diablerize(minion, victim))
     until(table, "polling", "A")
     assert not table.options(PlayCard)
     cast(table, (minion, "against"))
@@ -111,7 +111,7 @@ def test_a_voter_is_silenced(with_, mode, blood, locked):
     quiet = adept(table, "B", title="prince:Oslo")
     cast(table, (caller, "for"), (voter, "against"))
     until(table, "polling", "A")
-    table.play("A", "scalpel-tongue", caller, mode)
+    table.seat("A").plays("scalpel-tongue", caller, mode)
     assert targets(table) == {caller, voter}
     choose(table, "A", voter)
     assert (table.card(voter).locked, table.blood(voter), table.blood(caller)) == (True, blood, 3)
@@ -164,7 +164,7 @@ def test_as_a_reaction_it_silences_the_caller(mode, blood):
     until(table, "polling", "B")
     assert not can_play(table, "scalpel-tongue", sleeper, mode)
     assert not can_play(table, "scalpel-tongue", reactor, INFERIOR)  # no action modifier
-    table.play("B", "scalpel-tongue", reactor, mode)
+    table.seat("B").plays("scalpel-tongue", reactor, mode)
     choose(table, "B", caller)
     assert (table.blood(reactor), table.blood(caller)) == (5, blood)
     assert table.card(caller).locked
@@ -191,7 +191,7 @@ def test_a_reaction_silences_anybody_who_has_voted(with_, mode, possible):
     cast(table, (voter, "for"))
     assert asked_later(table, PlayCard("scalpel-tongue", mode, reactor)) is possible
     if possible:
-        table.play("B", "scalpel-tongue", reactor, mode)
+        table.seat("B").plays("scalpel-tongue", reactor, mode)
         choose(table, "B", voter)
         assert table.card(voter).locked
         assert not table.card(reactor).locked
@@ -208,10 +208,10 @@ def test_who_was_silenced_gains_no_voice_by_more_votes():
     table.hand("B", "scalpel-tongue")
     cast(table, (caller, "for"))
     until(table, "polling", "B")
-    table.play("B", "scalpel-tongue", reactor, AS_REACTION)
+    table.seat("B").plays("scalpel-tongue", reactor, AS_REACTION)
     choose(table, "B", caller)
     until(table, "polling", "A")
-    table.play("A", "bewitching-oration", caller, SUPERIOR)
+    table.seat("A").plays("bewitching-oration", caller, SUPERIOR)
     assert table.refused(Cast(caller, "for")) == "VTES-VOTE-10"
     until(table, "minion-phase")
     assert not passed(table)
@@ -234,7 +234,7 @@ def captivated(discipline: str, votes: tuple[tuple[str, str], ...] = (), blood: 
 def test_the_margin_becomes_blood():
     table, caller = captivated("pre", (("card:A", "for"),))
     assert table.pool("A") == 33  # the effect of the referendum comes first
-    table.play("A", "voter-captivation", caller, INFERIOR)
+    table.seat("A").plays("voter-captivation", caller, INFERIOR)
     assert (table.blood(caller), table.pool("A")) == (1 + 3, 33)
 
 
@@ -242,7 +242,7 @@ def test_the_margin_becomes_blood():
 @pytest.mark.rule("VTES-CTR-05")
 def test_too_much_blood_drains():
     table, caller = captivated("pre", (("card:A", "for"),), blood=5)
-    table.play("A", "voter-captivation", caller, INFERIOR)
+    table.seat("A").plays("voter-captivation", caller, INFERIOR)
     assert table.blood(caller) == 6
 
 
@@ -251,10 +251,10 @@ def test_too_much_blood_drains():
 @pytest.mark.parametrize("pool", [0, 1, 2])
 def test_up_to_2_of_the_margin_become_pool(pool):
     table, caller = captivated("PRE", (("card:A", "for"),))
-    table.play("A", "voter-captivation", caller, SUPERIOR)
+    table.seat("A").plays("voter-captivation", caller, SUPERIOR)
     question = table.ask("A")
     assert (question.kind, question.low, question.high) == ("number", 0, 2)
-    table.answer("A", pool)
+    table.seat("A").answers(pool)
     assert (table.blood(caller), table.pool("A")) == (1 + 3 - pool, 33 + pool)
 
 
@@ -265,9 +265,9 @@ def test_no_more_pool_than_the_margin():
     against = adept(table, "B", title="primogen")
     cast(table, (caller, "for"), (against, "against"))
     until(table, "after-resolution", "A")
-    table.play("A", "voter-captivation", caller, SUPERIOR)
+    table.seat("A").plays("voter-captivation", caller, SUPERIOR)
     assert table.ask("A").high == 1
-    table.answer("A", 1)
+    table.seat("A").answers(1)
     assert (table.blood(caller), table.pool("A")) == (1, 34)
 
 
@@ -289,11 +289,11 @@ def test_a_referendum_that_passes_by_itself_has_no_margin(mode):
     caller = adept(table, "A", "PRE", title="prince:Rome", blood=1)
     table.hand("A", "decree", "fiat", "voter-captivation")
     table.act("A")
-    table.play("A", "decree", caller)
+    table.seat("A").plays("decree", caller)
     until(table, "action", "A")
-    table.play("A", "fiat", caller)
+    table.seat("A").plays("fiat", caller)
     until(table, "after-resolution", "A")
-    table.play("A", "voter-captivation", caller, mode)
+    table.seat("A").plays("voter-captivation", caller, mode)
     until(table, "minion-phase")
     assert (table.blood(caller), table.pool("A")) == (1, 33)
 

@@ -36,7 +36,7 @@ def test_a_locked_vampire_wakes_blocks_and_stays_locked(card, mode, with_):
     table, acting, reactor = reacting(card, with_=with_, locked=True)
     until(table, "action", "B")
     assert Block(reactor) not in table.options()
-    table.play("B", card, reactor, mode)
+    table.seat("B").plays(card, reactor, mode)
     assert table.card(reactor).locked
     attempt(table, "B", reactor)
     finish(table)
@@ -51,7 +51,7 @@ def test_a_locked_vampire_wakes_blocks_and_stays_locked(card, mode, with_):
 def test_waking_lasts_for_the_action_and_obliges_to_nothing(card, mode, with_):
     table, acting, reactor = reacting(card, with_=with_, locked=True)
     until(table, "action", "B")
-    table.play("B", card, reactor, mode)
+    table.seat("B").plays(card, reactor, mode)
     finish(table)
     assert table.pool("B") == 29
     table.state.change(acting, locked=False)
@@ -68,10 +68,10 @@ def test_one_may_wake_after_the_resolution_to_react_to_what_has_come_of_the_acti
     until(table, "after-resolution", "B")
     assert table.pool("B") == 29
     assert not can_play(table, "echo", reactor)
-    table.play("B", card, reactor, mode)
+    table.seat("B").plays(card, reactor, mode)
     until(table, "after-resolution", "B")
     assert table.card(reactor).locked
-    table.play("B", "echo", reactor)
+    table.seat("B").plays("echo", reactor)
     finish(table)
     assert table.pool("B") == 30
 
@@ -94,7 +94,7 @@ def test_an_ally_is_on_the_qui_vive_but_is_no_vampire():
     bleed(table, acting)
     until(table, "action", "B")
     assert not can_play(table, "wake-with-evenings-freshness", stray)
-    table.play("B", "on-the-qui-vive", stray)
+    table.seat("B").plays("on-the-qui-vive", stray)
     assert Block(stray) in table.ask("B").options
 
 
@@ -107,9 +107,9 @@ def test_an_ally_that_was_on_the_qui_vive_misses_its_next_unlock_phase():
     table.hand("B", "on-the-qui-vive", "on-the-qui-vive")
     bleed(table, acting)
     until(table, "action", "B")
-    table.play("B", "on-the-qui-vive", stray)
+    table.seat("B").plays("on-the-qui-vive", stray)
     until(table, "action", "B")
-    table.play("B", "on-the-qui-vive", vampire)
+    table.seat("B").plays("on-the-qui-vive", vampire)
     finish(table)
     phase(table, "unlock", "B")
     assert (table.card(stray).locked, table.card(vampire).locked) == (True, False)
@@ -129,9 +129,9 @@ def test_a_minion_is_on_the_qui_vive_once_between_its_unlock_phases():
     table.hand("B", *["on-the-qui-vive"] * 4)
     bleed(table, acting)
     until(table, "action", "B")
-    table.play("B", "on-the-qui-vive", reactor)
+    table.seat("B").plays("on-the-qui-vive", reactor)
     finish(table)
-    table.answer("A", Bleed(second, "B"))
+    table.seat("A").answers(Bleed(second, "B"))
     until(table, "action", "B")
     assert table.refused(PlayCard("on-the-qui-vive", 0, reactor)) == "VTES-WORD-07"
     assert table.refused(PlayCard("on-the-qui-vive", 0, other)) == ""
@@ -160,7 +160,7 @@ def test_evenings_freshness_is_replaced_in_the_next_unlock_phase():
     table.library("B", "fame", "villein")
     bleed(table, acting)
     until(table, "action", "B")
-    table.play("B", "wake-with-evenings-freshness", reactor)
+    table.seat("B").plays("wake-with-evenings-freshness", reactor)
     finish(table)
     assert (len(table.now.hands["B"]), hand_size(table.now, "B")) == (6, 6)
     phase(table, "unlock", "C")
@@ -179,7 +179,7 @@ def test_the_other_wakes_are_replaced_at_once():
     table.library("B", "fame")
     bleed(table, acting)
     until(table, "action", "B")
-    table.play("B", "on-the-qui-vive", reactor)
+    table.seat("B").plays("on-the-qui-vive", reactor)
     assert "fame" in table.now.hands["B"]
 
 
@@ -191,7 +191,7 @@ def test_the_other_wakes_are_replaced_at_once():
 def test_dogs_unlock_whoever_is_bled(discipline, mode):
     table, acting, reactor = reacting("guard-dogs", with_=(discipline,), locked=True)
     until(table, "action", "B")
-    table.play("B", "guard-dogs", reactor, mode)
+    table.seat("B").plays("guard-dogs", reactor, mode)
     assert not table.card(reactor).locked
     attempt(table, "B", reactor)
     finish(table)
@@ -205,7 +205,7 @@ def test_dogs_unlock_whoever_is_bled(discipline, mode):
 def test_dogs_give_a_maneuver_at_the_superior_level(mode, maneuvers):
     table, _, reactor = reacting("guard-dogs", with_=("ANI",), locked=True)
     until(table, "action", "B")
-    table.play("B", "guard-dogs", reactor, mode)
+    table.seat("B").plays("guard-dogs", reactor, mode)
     attempt(table, "B", reactor)
     assert asked_later(table, UseManeuver("guard-dogs")) is maneuvers
     if maneuvers:
@@ -218,12 +218,12 @@ def test_the_maneuver_of_the_dogs_may_wait_for_a_later_round():
     combat_card("press-on", "press", Press())
     table, _, reactor = reacting("guard-dogs", "press-on", with_=("ANI",), locked=True)
     until(table, "action", "B")
-    table.play("B", "guard-dogs", reactor, SUPERIOR)
+    table.seat("B").plays("guard-dogs", reactor, SUPERIOR)
     attempt(table, "B", reactor)
     until(table, "press", "B")
-    table.play("B", "press-on", reactor)
+    table.seat("B").plays("press-on", reactor)
     until(table, "range", "B")
-    table.answer("B", UseManeuver("guard-dogs"))
+    table.seat("B").answers(UseManeuver("guard-dogs"))
     assert [told["range"] for told in table.told("range")] == ["close", "long"]
 
 
@@ -277,7 +277,7 @@ def test_as_a_card_is_played_one_wakes_but_calls_no_dogs():
     table.hand("B", "guard-dogs", *NAMES)
     bleed(table, acting)
     until(table, "action", "A")
-    table.play("A", "bite", acting)
+    table.seat("A").plays("bite", acting)
     assert (table.ask().seat, table.prompt) == ("B", "as-played")
     assert {option.card for option in table.options(PlayCard)} == set(NAMES)
     assert {option.minion for option in table.options(PlayCard)} == {reactor}

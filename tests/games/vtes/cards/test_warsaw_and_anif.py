@@ -36,7 +36,7 @@ def test_warsaw_station_unlocks_any_nosferatu_after_a_successful_undirected_acti
     table.vampire("B", "sully")
     hunt(table, ryan)
     until(table, "as-announced", whose)
-    table.use(whose, station)
+    table.seat(whose).uses(station)
     assert table.card(ryan).locked
     until(table, "minion-phase")
     assert not table.card(ryan).locked
@@ -51,7 +51,7 @@ def test_warsaw_station_does_nothing_for_a_blocked_action():
     raven = table.vampire("B", "sully", blood=4)
     table.put("B", "sport-bike", host=raven)
     hunt(table, ryan)
-    table.use("A", station)
+    table.seat("A").uses(station)
     block(table, "B", raven)
     until(table, "minion-phase")
     assert table.card(ryan).locked
@@ -74,7 +74,7 @@ def test_warsaw_station_is_burned_even_locked_to_take_a_nosferatu_out_of_torpor(
     ryan = table.vampire("B", "ryan", region=TORPOR, locked=True)
     table.vampire("B", "ashley", region=TORPOR)
     phase(table, "master")
-    table.use("A", station, 1)
+    table.seat("A").uses(station, 1)
     assert targets(table) == {ryan}
     choose(table, "A", ryan)
     assert (table.card(ryan).region, table.card(ryan).locked) == (READY, True)
@@ -89,12 +89,12 @@ def test_a_rescue_of_a_vampire_that_the_station_has_fetched_fizzles():
     ashley = table.vampire("A", "ashley", blood=3)
     ryan = table.vampire("A", "ryan", blood=2, region=TORPOR)
     table.act("A")
-    table.answer("A", Rescue(ashley, ryan))
+    table.seat("A").answers(Rescue(ashley, ryan))
     until(table, "action", "B")
-    table.use("B", station, 1)
+    table.seat("B").uses(station, 1)
     choose(table, "B", ryan)
     until(table, "split-rescue")
-    table.answer("A", 2)
+    table.seat("A").answers(2)
     table.pass_until("minion-phase")
     assert table.blood(ashley) == 1
     assert table.told("fizzles")
@@ -108,9 +108,9 @@ def test_a_vampire_that_the_station_fetches_while_it_leaves_torpor_pays_all_the_
     ryan = table.vampire("A", "ryan", blood=3, region=TORPOR)
     table.vampire("B", "ashley")
     table.act("A")
-    table.answer("A", LeaveTorpor(ryan))
+    table.seat("A").answers(LeaveTorpor(ryan))
     until(table, "action", "A")
-    table.use("A", station, 1)
+    table.seat("A").uses(station, 1)
     choose(table, "A", ryan)
     assert not table.told("attempts-to-block")
     table.pass_until("minion-phase")
@@ -125,9 +125,9 @@ def test_the_station_keeps_its_promise_when_it_is_gone():
     ryan, asleep = table.vampire("A", "ryan", blood=1), table.vampire("A", "baixinho", region=TORPOR)
     table.vampire("B", "sully")
     hunt(table, ryan)
-    table.use("A", station)
+    table.seat("A").uses(station)
     until(table, "action", "A")
-    table.use("A", station, 1)
+    table.seat("A").uses(station, 1)
     choose(table, "A", asleep)
     assert station not in table.now.cards
     until(table, "minion-phase")
@@ -141,9 +141,9 @@ def test_nobody_diablerizes_a_vampire_that_the_station_has_fetched():
     station = table.put("B", "warsaw-station")
     ashley, ryan = table.vampire("A", "ashley", blood=1), table.vampire("B", "ryan", region=TORPOR)
     table.act("A")
-    table.answer("A", Diablerize(ashley, ryan))
+    table.seat("A").answers(Diablerize(ashley, ryan))
     until(table, "action", "B")
-    table.use("B", station, 1)
+    table.seat("B").uses(station, 1)
     choose(table, "B", ryan)
     until(table, "minion-phase")
     assert table.card(ryan).region == READY
@@ -161,7 +161,7 @@ def test_anif_stores_blood_of_tremere_and_gives_it_to_an_uncontrolled_one():
     lauren = table.vampire("A", "lauren", blood=2)
     table.vampire("A", "ashley", blood=2)
     phase(table, "master")
-    table.use("A", castle)
+    table.seat("A").uses(castle)
     assert targets(table) == {lauren}
     choose(table, "A", lauren)
     assert (table.blood(lauren), table.blood(castle)) == (1, 1)
@@ -170,7 +170,7 @@ def test_anif_stores_blood_of_tremere_and_gives_it_to_an_uncontrolled_one():
     table.uncontrolled("A", "ashley")
     table.state.change(castle, counters=3)
     phase(table, "influence")
-    table.use("A", castle, 1)
+    table.seat("A").uses(castle, 1)
     assert [option.slot for option in table.options()] == [slot]
     choose_slot(table, "A", slot)
     assert table.now.hidden(slot)[1].counters == 4
@@ -196,7 +196,7 @@ def test_any_minion_may_burn_anif_a_malkavian_by_stealth(vampire, expected):
     acting = table.vampire("A", vampire)
     table.vampire("B", "sully")
     table.act("A")
-    table.use("A", castle, 2, acting)
+    table.seat("A").uses(castle, 2, acting)
     assert stealth(table.now) == expected
     assert table.now.action.targets == ("B",)
     table.pass_until("minion-phase")
@@ -212,5 +212,5 @@ def test_to_burn_ones_own_card_is_undirected():
     ashley = table.vampire("A", "ashley")
     table.vampire("B", "sully")
     table.act("A")
-    table.use("A", castle, 2, ashley)
+    table.seat("A").uses(castle, 2, ashley)
     assert table.now.action.targets == ()

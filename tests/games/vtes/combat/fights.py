@@ -3,7 +3,7 @@
     fight = Fight(a=4, b=4)
     fight.hand("A", maneuver("step-aside"))
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.until("strike")
 
 A acts, B opposes; everybody passes or strikes with bare hands unless a test says otherwise.
@@ -18,7 +18,7 @@ from tests.games.vtes.table import Table, crypt_entry, library_card
 from nokturn.games.vtes.combat.effects import Maneuver, Press, Prevent
 from nokturn.games.vtes.combat.strike_effects import AdditionalStrikes, StrikeWith
 from nokturn.games.vtes.state.card_language import Ability, Effect, Mode
-from nokturn.games.vtes.state.choices import HandStrike, Pass, UseAbility
+from nokturn.games.vtes.state.choices import HandStrike, Pass
 from nokturn.games.vtes.state.underway_records import Combat
 from nokturn.games.vtes.state.vocabulary import Timing
 from nokturn.kernel import Ask
@@ -64,19 +64,19 @@ class Fight(Table):
         """These strike with bare hands, each as soon as asked."""
         for seat in seats:
             self.until("strike", seat)
-            self.answer(seat, HandStrike())
+            self.seat(seat).answers(HandStrike())
         return self
 
     def strike(self, seat: str, card: str, mode: int = 0) -> Fight:
         """A strike card, as soon as a strike is chosen."""
         self.until("strike", seat)
-        self.play(seat, card, self.a if seat == "A" else self.b, mode)
+        self.seat(seat).plays(card, self.a if seat == "A" else self.b, mode)
         return self
 
     def strike_with(self, seat: str, source: str, ability: int = 0) -> Fight:
         """The strike of a card in play."""
         self.until("strike", seat)
-        self.answer(seat, UseAbility(source, ability))
+        self.seat(seat).uses(source, ability)
         return self
 
     def region(self, ref: str) -> str:

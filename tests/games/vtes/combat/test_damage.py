@@ -112,7 +112,7 @@ def test_a_vampire_on_its_way_to_torpor_is_wounded():
     fight.hand("A", kick)
     fight.start().until("torpor-entry")
     assert (fight.now.falling, fight.region(fight.b)) == (fight.b, READY)
-    fight.play("A", "kick", fight.a)
+    fight.seat("A").plays("kick", fight.a)
     assert fight.region(fight.b) == "", "it could not pay for another point"
 
 
@@ -152,7 +152,7 @@ def test_an_ally_burns_life_for_either_kind_of_damage(aggravated):
     fight.start(second=thug).strike("A", "blow")
     fight.until("press")
     assert fight.blood(thug) == 1
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.strike("A", "blow").finish()
     assert thug not in fight.now.cards
     assert fight.now.ash["B"] == ("thug",)
@@ -171,7 +171,7 @@ def test_an_ally_that_would_go_to_torpor_is_burned():
     thug = fight.ally("A", an_ally(life=3))
     fight.hand("A", combat_card("trance", "before-range", Do(sent_to_torpor.name)))
     fight.start(first=thug)
-    fight.play("A", "trance", thug)
+    fight.seat("A").plays("trance", thug)
     assert thug not in fight.now.cards
     assert fight.over
 
@@ -182,8 +182,8 @@ def test_a_retainer_without_life_is_burned():
     servant = fight.put("B", retainer(life=2), fight.b)
     gun = fight.put("A", magnum(), fight.a)
     fight.start()
-    fight.use("A", gun, 1)
-    fight.answer("A", ChooseCard(servant))
+    fight.seat("A").uses(gun, 1)
+    fight.seat("A").answers(ChooseCard(servant))
     fight.finish()
     assert servant not in fight.now.cards
     assert fight.now.ash["B"] == ("servant",)
@@ -199,10 +199,10 @@ def test_the_acting_side_prevents_first_then_the_other_then_both_heal():
     fight.hand("B", "toughness")
     fight.start()
     assert (fight.prompt, fight.ask().seat) == ("prevent", "A")
-    fight.play("A", "toughness", fight.a)
+    fight.seat("A").plays("toughness", fight.a)
     assert (fight.prompt, fight.ask().seat) == ("prevent", "B")
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (1, 1), "nobody heals before both have prevented"
-    fight.pass_("B")
+    fight.seat("B").passes()
     fight.finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (1, 0)
     assert fight.told("damaged") == [{"minion": fight.b, "amount": 1, "aggravated": 0}]
@@ -214,9 +214,9 @@ def test_several_preventions_one_at_a_time_until_nothing_is_left():
     fight.hand("A", strike_card("blow", kind="damage", amount=2))
     fight.hand("B", prevention(), "toughness", "toughness")
     fight.start().strike("A", "blow").until("prevent", "B")
-    fight.play("B", "toughness", fight.b)
+    fight.seat("B").plays("toughness", fight.b)
     assert fight.ask("B").prompt == "prevent"
-    fight.play("B", "toughness", fight.b)
+    fight.seat("B").plays("toughness", fight.b)
     fight.finish()
     assert fight.blood(fight.b) == 6
     assert fight.now.hands["B"] == ("toughness",), "there was nothing left to prevent"
@@ -242,7 +242,7 @@ def test_prevention_needs_damage_and_what_is_too_much_is_lost():
     fight = Fight()
     fight.hand("B", prevention("hide", 3))
     fight.start().until("prevent")
-    fight.play("B", "hide", fight.b)
+    fight.seat("B").plays("hide", fight.b)
     assert fight.told("prevents") == [{"minion": fight.b, "amount": 1, "aggravated": False}]
     fight.finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (5, 6)
@@ -269,13 +269,13 @@ def test_points_that_are_kept_can_be_used_later_in_the_combat():
     worn = fight.put("B", vest, fight.b)
     fight.hand("A", press())
     fight.start().strike_with("A", gun).until("prevent", "B")
-    fight.use("B", worn)
+    fight.seat("B").uses(worn)
     fight.until("press")
     assert fight.blood(fight.b) == 6
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.strike_with("A", gun).until("prevent", "B")
     assert fight.options() == (UsePrevention("vest"), Pass())
-    fight.answer("B", UsePrevention("vest"))
+    fight.seat("B").answers(UsePrevention("vest"))
     fight.finish()
     assert fight.blood(fight.b) == 5
 
@@ -287,13 +287,13 @@ def test_the_player_says_which_points_are_prevented():
     fight.hand("A", burn, strike_card("blow", kind="damage", amount=2))
     fight.hand("B", prevention("hide", 2))
     fight.start()
-    fight.play("A", "embers", fight.a)
+    fight.seat("A").plays("embers", fight.a)
     fight.strike("A", "blow").until("prevent", "B")
-    fight.play("B", "hide", fight.b)
+    fight.seat("B").plays("hide", fight.b)
     assert fight.prompt == "prevent-which"
     normal, aggravated = PreventFrom(0, "blow", False, 2), PreventFrom(2, "embers", True, 1)
     assert fight.options() == (normal, aggravated)
-    fight.answer("B", aggravated)
+    fight.seat("B").answers(aggravated)
     fight.finish()
     assert (fight.region(fight.b), fight.blood(fight.b)) == (READY, 5), "the second point was one of the normal ones"
 
@@ -307,7 +307,7 @@ def test_what_a_strike_does_when_it_inflicts_damage_needs_a_point_not_prevented(
         fight.hand("B", prevention(f"hide-{prevented}", ALL))
         fight.start().strike("A", f"bite-{prevented}").until("prevent", "B")
         if prevented:
-            fight.play("B", f"hide-{prevented}", fight.b)
+            fight.seat("B").plays(f"hide-{prevented}", fight.b)
         fight.finish()
         assert fight.blood(fight.a) == (2 if prevented else 4), "3, less 1 from the hand strike, and 2 if it bit"
 
@@ -317,10 +317,10 @@ def test_damage_can_be_prevented_for_a_whole_round():
     roll = Change(what="prevents-all:strike", lasts="round")
     fight.hand("B", combat_card("roll", "before-strikes", roll), press())
     fight.start().until("before-strikes")
-    fight.play("B", "roll", fight.b)
+    fight.seat("B").plays("roll", fight.b)
     fight.until("press")
     assert fight.blood(fight.b) == 6
-    fight.play("B", "press-on", fight.b)
+    fight.seat("B").plays("press-on", fight.b)
     fight.finish()
     assert fight.blood(fight.b) == 5, "not in the next round"
 
@@ -348,9 +348,9 @@ def test_environmental_damage_is_told_from_what_a_minion_inflicts():
     fight.hand("A", "embers", "shove")
     fight.hand("B", prevention("umbrella", 1, of="environmental"))
     fight.start()
-    fight.play("A", "shove", fight.a)
+    fight.seat("A").plays("shove", fight.a)
     assert fight.blood(fight.b) == 5, "B was not asked"
-    fight.play("A", "embers", fight.a)
+    fight.seat("A").plays("embers", fight.a)
     assert fight.ask("B").prompt == "prevent"
     assert fight.refused(PlayCard("umbrella", 0, fight.b)) == ""
 
@@ -363,9 +363,9 @@ def test_an_immune_minion_takes_no_harm_even_from_unpreventable_damage(preventab
     ward = Change(what="immune:environmental", lasts="combat")
     fight.hand("B", combat_card("ward", "before-range", ward))
     fight.start().until("before-range", "B")
-    fight.play("B", "ward", fight.b)
+    fight.seat("B").plays("ward", fight.b)
     fight.until("before-strikes")
-    fight.play("A", "embers", fight.a)
+    fight.seat("A").plays("embers", fight.a)
     assert fight.told("damaged")[0] == {"minion": fight.b, "amount": 1, "aggravated": 0}, "a hand strike came first"
     assert fight.region(fight.b) == TORPOR, "it is not immune to strikes"
 
@@ -380,7 +380,7 @@ def test_damage_outside_combat_cannot_be_met_with_combat_cards():
     table.hand("A", prevention())
     table.run("vtes.inflict", (Wound(to=ref, amount=2),))
     assert table.options() == (UseAbility(vest, 0), Pass())
-    table.use("A", vest)
+    table.seat("A").uses(vest)
     table.finish()
     assert table.blood(ref) == 2
 
@@ -406,10 +406,10 @@ def test_how_much_a_strike_does_is_fixed_as_its_resolution_begins():
     grow = combat_card("growing", "strike-chosen", Change(what="strength", amount=2, lasts="combat"))
     fight.hand("A", grow)
     fight.start().strike_with("A", held).until("strike-chosen")
-    fight.play("A", "growing", fight.a)
+    fight.seat("A").plays("growing", fight.a)
     fight.until("prevent", "B")
     assert fight.now.wounds[0].amount == 4, "1, and the strength of now: 1 and 2"
-    fight.use("B", charm)
+    fight.seat("B").uses(charm)
     assert fight.now.wounds[0].amount == 4
     fight.finish()
     assert fight.blood(fight.b) == 2
@@ -421,7 +421,7 @@ def test_damage_added_to_hand_strikes_is_like_their_own():
     poison = Change(what="aggravated:hand", lasts="combat")
     fight.hand("A", combat_card("poison", "before-range", poison, Change(what="strike-damage:hand", lasts="combat")))
     fight.start()
-    fight.play("A", "poison", fight.a)
+    fight.seat("A").plays("poison", fight.a)
     fight.finish()
     assert fight.told("damaged")[0] == {"minion": fight.b, "amount": 0, "aggravated": 3}
 
@@ -436,9 +436,9 @@ def test_an_ally_that_burns_its_last_life_to_prevent_damage_is_lost_only_when_al
     fight.hand("A", strike_card("blow", kind="damage", amount=2))
     fight.hand("B", prevention("toughness"))
     fight.start(second=thug).strike("A", "blow").until("prevent", "B")
-    fight.use("B", thug)
+    fight.seat("B").uses(thug)
     assert (fight.prompt, fight.blood(thug)) == ("prevent", 0)
-    fight.play("B", "toughness", thug)
+    fight.seat("B").plays("toughness", thug)
     fight.finish()
     assert fight.region(thug) == ""
     assert [fact["amount"] for fact in fight.told("prevents")] == [1, 1]
@@ -450,7 +450,7 @@ def test_something_else_can_come_of_it_when_a_vampire_would_go_to_torpor():
     rise = combat_card("rise", "torpor-entry", Do(stands.name), needs=("falling",))
     fight.hand("B", rise)
     fight.start().until("torpor-entry", "B")
-    fight.play("B", "rise", fight.b)
+    fight.seat("B").plays("rise", fight.b)
     fight.finish()
     assert fight.region(fight.b) == READY
     assert fight.now.wounded == ()
@@ -485,9 +485,9 @@ def test_blood_burned_to_damage_this_round_is_remembered():
     fight.hand("A", strike_card("blow", kind="damage", amount=1), "press-on", combat_card("end", "end-of-round"))
     fight.start().strike("A", "blow").until("press")
     assert fight.combat.burned == (1, 1)
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.until("end-of-round")
-    fight.pass_("A")
+    fight.seat("A").passes()
     fight.until("end-of-round")
     assert fight.combat.burned == (1, 0), "in another round anew: B had no blood to burn"
 
@@ -501,6 +501,6 @@ def test_several_that_harm_each_round_all_do_and_in_one_resolution():
     fight.start()
     assert fight.prompt == "trigger-first"
     assert fight.options() == (ChooseCard(one), ChooseCard(two))
-    fight.answer("A", ChooseCard(two))
+    fight.seat("A").answers(ChooseCard(two))
     fight.finish()
     assert fight.told("damaged")[0] == {"minion": fight.b, "amount": 3, "aggravated": 0}

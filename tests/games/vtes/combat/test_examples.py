@@ -21,13 +21,13 @@ def test_ayelech_keeps_colette_at_a_distance_with_her_gun():
     fight.hand("A", "step-aside")
     fight.hand("B", "step-aside")
     fight.start(True, colette, ayelech).until("range", "A")
-    fight.pass_("A")
-    fight.use("B", gun, 1)
+    fight.seat("A").passes()
+    fight.seat("B").uses(gun, 1)
     fight.until("range", "A")
-    fight.play("A", "step-aside", colette)
+    fight.seat("A").plays("step-aside", colette)
     assert fight.combat.range == "close"
     fight.until("range", "B")
-    fight.play("B", "step-aside", ayelech)
+    fight.seat("B").plays("step-aside", ayelech)
     fight.finish()
     assert fight.told("range") == [{"range": "long"}]
     assert fight.told("strikes") == [
@@ -48,9 +48,9 @@ def wauneka_and_flavio():
     fight.hand("A", "kick", "one-more")
     fight.hand("B", "two-more")
     fight.start(True, wauneka, flavio).until("strike", "A")
-    fight.play("A", "kick", wauneka)
+    fight.seat("A").plays("kick", wauneka)
     fight.until("strike", "B")
-    fight.answer("B", UseAbility(flavio, 0))
+    fight.seat("B").answers(UseAbility(flavio, 0))
     fight.until("additional-strikes")
     return fight, wauneka, flavio
 
@@ -64,9 +64,9 @@ def test_flavio_dodges_waunekas_kick():
 @pytest.mark.rule("VTES-X-08", "VTES-ADDSTR-01", "VTES-ADDSTR-02", "VTES-ADDSTR-03", "VTES-ADDSTR-04")
 def test_flavio_has_one_additional_strike_more_than_wauneka():
     fight, wauneka, flavio = wauneka_and_flavio()
-    fight.play("A", "one-more", wauneka)
+    fight.seat("A").plays("one-more", wauneka)
     fight.until("additional-strikes", "B")
-    fight.play("B", "two-more", flavio)
+    fight.seat("B").plays("two-more", flavio)
     fight.finish()
     assert (fight.blood(wauneka), fight.blood(flavio)) == (3, 6)
     assert [told["minion"] for told in fight.told("strikes")] == [wauneka, flavio, wauneka, flavio, flavio]
@@ -108,7 +108,7 @@ def test_chrysanthemum_drinks_from_a_stray():
     stray = fight.ally("B", library_card("stray", types=("ally",), life=2, strength=1))
     fight.hand("A", strike_card("theft", kind="steal", amount=2))
     fight.start(False, chrysanthemum, stray).until("strike", "A")
-    fight.play("A", "theft", chrysanthemum)
+    fight.seat("A").plays("theft", chrysanthemum)
     fight.finish()
     assert fight.blood(chrysanthemum) == 4, "4 + 2 = 6, 1 drains, 1 burned to heal"
     assert stray not in fight.now.cards
@@ -127,6 +127,6 @@ def test_crows_hurt_whoever_dodges(by_card):
     fight.hand("B", strike_card("evade", kind="dodge"))
     fight.start()
     if by_card:
-        fight.play("A", "the-crows", fight.a)
+        fight.seat("A").plays("the-crows", fight.a)
     fight.strike("B", "evade").finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 5)

@@ -26,7 +26,7 @@ def test_without_a_press_combat_ends():
     fight.hand("A", press())
     fight.start()
     assert fight.prompt == "press"
-    fight.pass_("A")
+    fight.seat("A").passes()
     fight.finish()
     assert rounds(fight) == 1
 
@@ -36,7 +36,7 @@ def test_a_press_that_stands_leads_to_another_round():
     fight = Fight()
     fight.hand("A", press())
     fight.start()
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.finish()
     assert rounds(fight) == 2
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (4, 4)
@@ -49,13 +49,13 @@ def test_a_press_against_the_opponents_press_ends_the_combat_again():
     fight.hand("A", *["press-on"] * 2)
     fight.hand("B", *["press-on"] * 2)
     fight.start()
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     assert (fight.prompt, fight.ask().seat) == ("press", "B"), "A may not press twice in succession"
-    fight.play("B", "press-on", fight.b)
+    fight.seat("B").plays("press-on", fight.b)
     assert fight.combat.pressed == ""
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     assert fight.combat.pressed == fight.a
-    fight.play("B", "press-on", fight.b)
+    fight.seat("B").plays("press-on", fight.b)
     assert fight.over
     assert rounds(fight) == 1
 
@@ -67,7 +67,7 @@ def test_a_second_press_in_succession_is_refused_by_its_rule():
     drum(fight, "A", fight.a)
     fight.hand("A", "press-on", "press-on")
     fight.start()
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     assert fight.refused(PlayCard("press-on", 0, fight.a)) == "VTES-PRESS-02"
 
 
@@ -80,7 +80,7 @@ def test_a_press_only_to_continue_cannot_end_a_combat():
     fight.hand("A", "press-on")
     fight.hand("B", "charge")
     fight.start()
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.until("press", "B")
     assert fight.refused(PlayCard("charge", 0, fight.b)) == "VTES-PRESS-04"
 
@@ -94,12 +94,12 @@ def test_a_press_only_to_end_cannot_continue_one():
     fight.hand("A", "press-on")
     fight.hand("B", "flee")
     fight.start()
-    fight.pass_("A")
+    fight.seat("A").passes()
     assert fight.refused(PlayCard("flee", 0, fight.b)) == "VTES-PRESS-04"
-    fight.use("B", "drum-B:1")
-    fight.play("A", "press-on", fight.a)
+    fight.seat("B").uses("drum-B:1")
+    fight.seat("A").plays("press-on", fight.a)
     fight.until("press", "B")
-    fight.play("B", "flee", fight.b)
+    fight.seat("B").plays("flee", fight.b)
     fight.finish()
     assert rounds(fight) == 1
 
@@ -112,14 +112,14 @@ def test_an_optional_press_can_be_used_only_in_the_round_it_was_given():
         fight.hand("A", card)
         fight.hand("B", press(f"press-on-{used}"))
         fight.start().until("before-strikes")
-        fight.play("A", card, fight.a)
+        fight.seat("A").plays(card, fight.a)
         fight.until("press", "A")
         if used:
-            fight.answer("A", UsePress(card))
+            fight.seat("A").answers(UsePress(card))
             assert fight.combat.pressed == fight.a
         else:
-            fight.pass_("A")
-            fight.play("B", f"press-on-{used}", fight.b)
+            fight.seat("A").passes()
+            fight.seat("B").plays(f"press-on-{used}", fight.b)
             fight.finish()
             assert rounds(fight) == 2, "A was not asked about it in the second round"
             assert fight.told("presses-to-continue") == [{"minion": fight.b}]
@@ -140,6 +140,6 @@ def test_an_ability_of_another_minion_can_give_a_press():
     friend = library_card("friend", Ability("press", does=(Press(),), blood=1), types=("ally",), life=2)
     dog = fight.ally("A", friend)
     fight.start()
-    fight.use("A", dog)
+    fight.seat("A").uses(dog)
     assert fight.told("presses-to-continue") == [{"minion": fight.a}]
     assert fight.blood(dog) == 1

@@ -27,10 +27,10 @@ def test_each_round_starts_at_close_range_and_a_maneuver_changes_it():
     fight.hand("A", maneuver(), press())
     fight.start()
     assert fight.combat.range == "close"
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     assert fight.combat.range == "long"
     fight.until("press")
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.finish()
     assert [told["range"] for told in fight.told("range")] == ["long", "close"]
     assert fight.blood(fight.b) == 5, "bare hands reach the other in the second round only"
@@ -43,14 +43,14 @@ def test_maneuvers_answer_each_other_without_limit_and_nobody_maneuvers_twice_in
     fight.hand("A", *["step-aside"] * 3)
     fight.hand("B", *["step-aside"] * 2)
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     assert fight.ask().seat == "B", "A has nothing to answer"
-    fight.play("B", "step-aside", fight.b)
+    fight.seat("B").plays("step-aside", fight.b)
     assert fight.combat.range == "close"
     assert fight.refused(PlayCard("step-aside", 0, fight.a)) == ""
-    fight.play("A", "step-aside", fight.a)
-    fight.play("B", "step-aside", fight.b)
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
+    fight.seat("B").plays("step-aside", fight.b)
+    fight.seat("A").plays("step-aside", fight.a)
     assert [told["range"] for told in fight.told("maneuvers")] == ["long", "close", "long", "close", "long"]
 
 
@@ -61,7 +61,7 @@ def test_a_second_maneuver_in_succession_is_refused_by_its_rule():
     fight.put("A", whistle(), fight.a)
     fight.hand("A", "step-aside", "step-aside")
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     assert fight.ask("A").prompt == "range"
     assert fight.refused(PlayCard("step-aside", 0, fight.a)) == "VTES-COMBAT-RANGE-03"
 
@@ -82,9 +82,9 @@ def test_the_maneuver_of_a_strike_card_chooses_the_first_strike():
     fight.hand("A", knives(), "flying-knives")
     fight.hand("B", maneuver())
     fight.stops_at("range").start()
-    fight.play("A", "flying-knives", fight.a)
+    fight.seat("A").plays("flying-knives", fight.a)
     assert fight.combat.range == "long"
-    fight.play("B", "step-aside", fight.b)
+    fight.seat("B").plays("step-aside", fight.b)
     assert fight.refused(PlayCard("flying-knives", 0, fight.a)) == "VTES-COMBAT-RANGE-05"
     assert fight.now.ash["A"] == ("flying-knives",)
     fight.finish()
@@ -101,9 +101,9 @@ def test_the_maneuver_of_a_weapon_chooses_the_first_strike_and_a_second_weapon_c
     fight.put("A", whistle(), fight.a)
     fight.hand("B", maneuver())
     fight.start()
-    fight.use("A", staff, 2)
-    fight.pass_("A")
-    fight.play("B", "step-aside", fight.b)
+    fight.seat("A").uses(staff, 2)
+    fight.seat("A").passes()
+    fight.seat("B").plays("step-aside", fight.b)
     assert fight.ask("A").prompt == "range"
     assert fight.refused(UseAbility(gun, 1)) == "VTES-COMBAT-RANGE-05"
     fight.until("strike", "A")
@@ -120,10 +120,10 @@ def test_whoever_can_no_longer_use_the_strike_it_is_bound_to_has_no_first_strike
     fight.hand("A", "sheathed")
     combat_card("sheathed", "before-strikes")
     fight.start()
-    fight.use("A", held, 1)
+    fight.seat("A").uses(held, 1)
     fight.until("before-strikes")
     assert fight.combat.range == "long"
-    fight.pass_("A")
+    fight.seat("A").passes()
     fight.finish()
     assert [told["strike"] for told in fight.told("strikes")] == ["none", "none"], "a club does not reach so far"
     assert fight.blood(fight.b) == 6
@@ -134,12 +134,12 @@ def test_an_optional_maneuver_may_be_left_unused_and_lasts_for_its_round():
     fight = Fight()
     fight.hand("A", combat_card("ready-to-run", "before-range", Maneuver(optional=True)), press())
     fight.start()
-    fight.play("A", "ready-to-run", fight.a)
+    fight.seat("A").plays("ready-to-run", fight.a)
     fight.until("range")
     assert fight.options() == (UseManeuver("ready-to-run"), Pass())
-    fight.pass_("A")
+    fight.seat("A").passes()
     fight.until("press")
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.finish()
     assert fight.told("maneuvers") == []
     assert [told["range"] for told in fight.told("range")] == ["close", "close"]
@@ -150,9 +150,9 @@ def test_a_maneuver_that_is_not_optional_has_to_be_used_in_its_round():
     fight = Fight()
     fight.hand("A", combat_card("headlong", "before-range", Maneuver()))
     fight.start()
-    fight.play("A", "headlong", fight.a)
+    fight.seat("A").plays("headlong", fight.a)
     assert fight.refused(Pass()) == "VTES-COMBAT-RANGE-06"
-    fight.answer("A", UseManeuver("headlong"))
+    fight.seat("A").answers(UseManeuver("headlong"))
     assert fight.told("maneuvers") == [{"minion": fight.a, "range": "long"}]
 
 
@@ -162,8 +162,8 @@ def test_when_all_have_passed_the_range_is_fixed_for_the_round():
     fight.hand("A", maneuver())
     fight.hand("B", "step-aside", press())
     fight.start()
-    fight.pass_("A")
-    fight.pass_("B")
+    fight.seat("A").passes()
+    fight.seat("B").passes()
     fight.until("press")
     assert fight.combat.range == "close"
     assert fight.told("range") == [{"range": "close"}]
@@ -176,7 +176,7 @@ def test_where_an_effect_sets_the_range_nobody_maneuvers():
     fight.hand("A", combat_card("far-away", "before-range", SetRange(range="long")), "step-aside")
     fight.hand("B", "step-aside")
     fight.start()
-    fight.play("A", "far-away", fight.a)
+    fight.seat("A").plays("far-away", fight.a)
     fight.finish()
     assert fight.told("range") == [{"range": "long"}]
     assert fight.told("maneuvers") == []
@@ -193,10 +193,10 @@ def test_the_range_of_the_next_round_can_be_set_and_only_of_that():
     )
     fight.hand("B", "step-aside")
     fight.start().until("before-strikes")
-    fight.play("A", "far-away", fight.a)
+    fight.seat("A").plays("far-away", fight.a)
     for _ in range(2):
         fight.until("press", "A")
-        fight.play("A", "press-on", fight.a)
+        fight.seat("A").plays("press-on", fight.a)
     fight.finish()
     assert [told["range"] for told in fight.told("range")] == ["close", "long", "close"]
 
@@ -208,6 +208,6 @@ def test_whoever_is_forbidden_to_maneuver_cannot():
     fight.hand("A", combat_card("rope", "before-range", rope))
     fight.hand("B", "step-aside")
     fight.start()
-    fight.play("A", "rope", fight.a)
+    fight.seat("A").plays("rope", fight.a)
     fight.finish()
     assert fight.told("maneuvers") == []

@@ -37,10 +37,10 @@ def bell():
 def test_a_blocked_action_leads_to_combat():
     fight = Fight()
     fight.act("A")
-    fight.answer("A", Bleed(fight.a, "B"))
+    fight.seat("A").answers(Bleed(fight.a, "B"))
     while fight.prompt != "minion-phase" and not fight.told("combat"):
         if Block(fight.b) in fight.ask().options:
-            fight.answer("B", Block(fight.b))
+            fight.seat("B").answers(Block(fight.b))
         else:
             fight.default()
     assert fight.told("combat") == [{"minion": fight.a, "opponent": fight.b}]
@@ -62,9 +62,9 @@ def challenge(first="self"):
 
 def challenged(fight):
     fight.act("A")
-    fight.play("A", "challenge", fight.a)
+    fight.seat("A").plays("challenge", fight.a)
     if fight.prompt == "choose-target":
-        fight.answer("A", ChooseCard(fight.b))
+        fight.seat("A").answers(ChooseCard(fight.b))
     return fight
 
 
@@ -85,7 +85,7 @@ def test_a_blocked_action_is_over_after_the_combat():
     fight.hand("A", challenge())
     challenged(fight)
     while not fight.told("combat"):
-        fight.answer("B", Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
+        fight.seat("B").answers(Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
     while fight.now.action is not None:
         fight.default()
     assert len(fight.told("combat")) == 1, "the blocked effect does not lead to another combat"
@@ -137,9 +137,9 @@ def test_only_combat_cards_are_played_in_combat_and_only_by_combatants():
     fight.hand("A", "helping", "sneaking", "watching")
     fight.hand("B", "helping", "sneaking", "watching")
     fight.act("A")
-    fight.answer("A", Bleed(fight.a, "B"))
+    fight.seat("A").answers(Bleed(fight.a, "B"))
     while not fight.told("combat"):
-        fight.answer("B", Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
+        fight.seat("B").answers(Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
     fight.until("range", "A")
     assert fight.options(PlayCard) == (PlayCard("helping", 0, fight.a),)
     assert PlayCard("helping", 0, friend) not in fight.ask().options
@@ -157,7 +157,7 @@ def test_a_card_for_minions_outside_the_combat_can_be_played_by_minions_of_anybo
     fight.start()
     assert fight.options(PlayCard) == (PlayCard("from-the-shadows", 0, friend),)
     fight.until("range", "C")
-    fight.play("C", "from-the-shadows", stranger)
+    fight.seat("C").plays("from-the-shadows", stranger)
     assert fight.blood(stranger) == 2
 
 
@@ -186,7 +186,7 @@ def test_what_is_used_before_range_is_too_late_in_the_range_step():
     fight.start()
     assert fight.prompt == "before-range"
     assert fight.options(PlayCard) == (PlayCard("at-before-range", 0, fight.a),)
-    fight.pass_("A")
+    fight.seat("A").passes()
     assert fight.prompt == "range"
     assert fight.options(PlayCard) == (PlayCard("step-aside", 0, fight.a),)
 
@@ -196,7 +196,7 @@ def test_what_is_used_before_strikes_comes_when_the_range_is_fixed_and_no_strike
     fight = Fight()
     fight.hand("A", maneuver(), harmless("before-strikes"))
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.until("before-strikes")
     assert fight.combat.range == "long"
     assert fight.combat.strikes == (None, None)
@@ -207,7 +207,7 @@ def test_a_step_can_be_left_out():
     fight = Fight()
     fight.hand("A", combat_card("no-blows", "before-range", Skip(step="strikes")))
     fight.start()
-    fight.play("A", "no-blows", fight.a)
+    fight.seat("A").plays("no-blows", fight.a)
     fight.finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 6)
 
@@ -222,7 +222,7 @@ def test_when_a_combatant_is_no_longer_ready_the_rest_of_the_round_is_left_out_b
     fight.start()
     assert fight.region(fight.b) == TORPOR
     assert fight.prompt == "end-of-round", "no additional strikes, no press"
-    fight.play("A", "at-end-of-round", fight.a)
+    fight.seat("A").plays("at-end-of-round", fight.a)
     assert fight.finish().now.combat is None
     assert fight.blood(fight.a) == 5, "the simultaneous strike counts"
 
@@ -233,7 +233,7 @@ def test_a_combatant_that_leaves_before_range_ends_the_combat():
     thug = fight.ally("B", an_ally(life=1), counters=1)
     fight.hand("A", combat_card("venom", "before-range", BurnBlood(who="opposing")), maneuver())
     fight.start(second=thug)
-    fight.play("A", "venom", fight.a)
+    fight.seat("A").plays("venom", fight.a)
     assert fight.over
     assert "strikes" not in fight.happened()
 
@@ -251,7 +251,7 @@ def test_an_effect_can_end_combat_without_a_strike():
     fight = Fight()
     fight.hand("A", combat_card("enough", "before-strikes", EndCombat()))
     fight.start().until("before-strikes")
-    fight.play("A", "enough", fight.a)
+    fight.seat("A").plays("enough", fight.a)
     assert fight.over
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 6)
 
@@ -261,13 +261,13 @@ def test_another_combat_follows_only_once_and_only_when_this_one_ends():
     fight.put("A", bell(), fight.a)
     fight.hand("A", press(), combat_card("once-more", "combat-would-end", QueueCombat()), "once-more")
     fight.start().until("press")
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.until("end-of-round")
     assert fight.refused(PlayCard("once-more", 0, fight.a)) == "VTES-COMBAT-08", "the combat goes on"
-    fight.pass_("A")
+    fight.seat("A").passes()
     fight.until("end-of-round")
     assert fight.combat.round == 2
-    fight.play("A", "once-more", fight.a)
+    fight.seat("A").plays("once-more", fight.a)
     assert fight.refused(PlayCard("once-more", 0, fight.a)) == "VTES-COMBAT-08", "one is queued"
     fight.finish()
     assert len(fight.told("combat")) == 2
@@ -284,12 +284,12 @@ def test_instead_of_ending_the_combat_can_have_another_round_but_not_once_anothe
     )
     fight.put("A", bell(), fight.a)
     fight.start().until("end-of-round")
-    fight.play("A", "stay", fight.a)
+    fight.seat("A").plays("stay", fight.a)
     assert fight.refused(PlayCard("once-more", 0, fight.a)) == "VTES-COMBAT-08", "this one does not end"
-    fight.pass_("A")
+    fight.seat("A").passes()
     fight.until("end-of-round")
     assert fight.combat.round == 2
-    fight.play("A", "once-more", fight.a)
+    fight.seat("A").plays("once-more", fight.a)
     assert fight.refused(PlayCard("stay", 0, fight.a)) == "VTES-COMBAT-08", "another combat is to follow"
 
 
@@ -322,10 +322,10 @@ def test_where_it_is_open_the_first_clockwise_from_the_active_methuselah_goes_fi
     )
     fight.hand("A", library_card("brawl", brawl, types=("action_card",)))
     fight.act("A")
-    fight.play("A", "brawl", fight.a)
-    fight.answer("A", ChooseCard(stranger))
+    fight.seat("A").plays("brawl", fight.a)
+    fight.seat("A").answers(ChooseCard(stranger))
     if fight.prompt == "choose-target":
-        fight.answer("A", ChooseCard(fight.b))
+        fight.seat("A").answers(ChooseCard(fight.b))
     fight.pass_until("minion-phase")
     assert fight.told("combat") == [{"minion": fight.b, "opponent": stranger}]
 
@@ -338,17 +338,17 @@ def test_what_is_promised_for_the_combat_after_a_block_is_given_there_and_nowher
     fight.hand("A", combat_card("once-more", "combat-would-end", QueueCombat()))
     fight.hand("B", "readiness", "readiness")
     fight.act("A")
-    fight.answer("A", Bleed(fight.a, "B"))
+    fight.seat("A").answers(Bleed(fight.a, "B"))
     while fight.ask().seat != "B":
         fight.default()
-    fight.play("B", "readiness", fight.b)
+    fight.seat("B").plays("readiness", fight.b)
     while not fight.told("combat"):
-        fight.answer("B", Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
+        fight.seat("B").answers(Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
     fight.until("press", "B")
     assert [type(one).__name__ for one in fight.options()] == ["UsePress", "Pass"]
-    fight.pass_("B")
+    fight.seat("B").passes()
     fight.until("end-of-round")
-    fight.play("A", "once-more", fight.a)
+    fight.seat("A").plays("once-more", fight.a)
     while len(fight.told("combat")) < 2:
         fight.default()
     asked = set()
@@ -365,12 +365,12 @@ def test_whoever_promised_it_and_does_not_block_has_nothing_of_it():
     library_card("readiness", Mode("reaction", "act", does=(IfBlocks(what="press"),)), types=("reaction",))
     fight.hand("B", "readiness")
     fight.act("A")
-    fight.answer("A", Bleed(fight.a, "B"))
+    fight.seat("A").answers(Bleed(fight.a, "B"))
     while fight.ask().seat != "B":
         fight.default()
-    fight.play("B", "readiness", other)
+    fight.seat("B").plays("readiness", other)
     while not fight.told("combat"):
-        fight.answer("B", Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
+        fight.seat("B").answers(Block(fight.b)) if Block(fight.b) in fight.ask().options else fight.default()
     assert fight.told("promised") == [{"what": "press", "minion": other, "card": "readiness"}]
     assert fight.told("given") == []
 

@@ -70,10 +70,10 @@ def test_a_dodge_is_for_its_own_pair_only_and_works_at_long_range():
     fight.hand("A", more_strikes())
     fight.hand("B", strike_card("evade", kind="dodge"))
     fight.start()
-    fight.use("A", gun, 1)
+    fight.seat("A").uses(gun, 1)
     fight.strike("B", "evade").until("additional-strikes")
     assert fight.blood(fight.b) == 6
-    fight.play("A", "speed", fight.a)
+    fight.seat("A").plays("speed", fight.a)
     fight.finish()
     assert fight.blood(fight.b) == 4
 
@@ -91,9 +91,9 @@ def test_combat_ends_before_everything_else_and_cannot_be_dodged(answer):
     fight.hand("B", strike_card("answer", **{"ranged": True, **answer}), strike_card("majestic", kind="combat-ends"))
     fight.hand("A", *fight.state.hands["A"], "majestic")
     fight.start()
-    fight.play("A", "crows", fight.a)
+    fight.seat("A").plays("crows", fight.a)
     fight.until("range")
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.strike("A", "majestic").strike("B", "answer").finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 6)
     assert fight.told("combat-ends") == [{"minion": fight.a}]
@@ -134,10 +134,10 @@ def test_it_can_be_aimed_at_a_retainer_and_is_life_for_an_ally():
     thug = fight.ally("A", an_ally(life=2))
     fight.hand("A", maneuver(), strike_card("theft", kind="steal", amount=2, ranged=True))
     fight.start(first=thug)
-    fight.play("A", "step-aside", thug)
+    fight.seat("A").plays("step-aside", thug)
     fight.until("strike", "A")
-    fight.play("A", "theft", thug)
-    fight.answer("A", ChooseCard(servant))
+    fight.seat("A").plays("theft", thug)
+    fight.seat("A").answers(ChooseCard(servant))
     fight.finish()
     assert (fight.blood(servant), fight.blood(thug), fight.blood(fight.b)) == (1, 4, 6)
 
@@ -182,7 +182,7 @@ def test_the_striker_chooses_the_equipment_that_is_destroyed_and_it_was_usable_u
     fight.start().strike("A", "smash").strike_with("B", gun)
     assert (fight.prompt, fight.ask().seat) == ("take-equipment", "A")
     assert fight.options() == (ChooseCard(gun), ChooseCard(ring))
-    fight.answer("A", ChooseCard(gun))
+    fight.seat("A").answers(ChooseCard(gun))
     fight.finish()
     assert gun not in fight.now.cards
     assert fight.now.ash["B"] == ("revolver",)
@@ -220,10 +220,10 @@ def test_stolen_equipment_is_the_strikers_but_of_no_use_this_round():
     fight.until("additional-strikes")
     assert (fight.card(taken).host, fight.card(taken).controller) == (fight.a, "A")
     blood = fight.blood(fight.b)
-    fight.play("A", "speed", fight.a)
+    fight.seat("A").plays("speed", fight.a)
     fight.until("press")
     assert fight.blood(fight.b) == blood - 1, "bare hands, without the strength of the knuckles"
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.until("strike", "A")
     assert fight.refused(UseAbility(taken, 0)) == "", "in the next round"
     fight.default()
@@ -276,7 +276,7 @@ def test_retainers_take_no_harm_unless_aimed_at_or_their_employer_is_burned():
     )
     fight.start().strike("A", "blow").until("press")
     assert fight.blood(servant) == 1
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.strike("A", "fire").finish()
     assert fight.b not in fight.now.cards
     assert servant not in fight.now.cards
@@ -300,9 +300,9 @@ def test_a_dodge_of_the_employer_does_not_protect_retainers():
     gun = fight.put("A", magnum(), fight.a)
     fight.hand("B", strike_card("evade", kind="dodge"))
     fight.start()
-    fight.use("A", gun, 1)
+    fight.seat("A").uses(gun, 1)
     fight.until("aim")
-    fight.answer("A", ChooseCard(servant))
+    fight.seat("A").answers(ChooseCard(servant))
     fight.strike("B", "evade").finish()
     assert (fight.blood(servant), fight.blood(fight.b)) == (1, 6)
 

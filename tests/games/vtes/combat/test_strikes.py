@@ -38,10 +38,10 @@ def test_each_has_one_strike_the_acting_minion_chooses_first_and_both_are_resolv
     fight.start()
     assert (fight.prompt, fight.ask().seat) == ("strike", "A")
     assert fight.blood(fight.b) == 6
-    fight.play("A", "claw", fight.a)
+    fight.seat("A").plays("claw", fight.a)
     assert (fight.prompt, fight.ask().seat) == ("strike", "B")
     assert fight.blood(fight.b) == 6, "nothing is resolved before both have chosen"
-    fight.answer("B", HandStrike())
+    fight.seat("B").answers(HandStrike())
     fight.finish()
     assert strikes(fight) == [(fight.a, "damage"), (fight.b, "hand")]
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (5, 4)
@@ -69,7 +69,7 @@ def test_at_long_range_whoever_has_no_strike_in_sight_has_none():
     fight = Fight()
     fight.hand("A", maneuver(), strike_card("claw", kind="damage", amount=2))
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.finish()
     assert strikes(fight) == [(fight.a, "none"), (fight.b, "none")]
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 6)
@@ -82,10 +82,10 @@ def test_a_weapon_that_reaches_has_to_be_used_but_a_card_is_never_owed():
     fight.hand("A", maneuver(), strike_card("dart", kind="damage", amount=1, ranged=True))
     fight.hand("B", "dart")
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.until("strike", "A")
     assert fight.refused(NoStrike()) == "VTES-R-15"
-    fight.play("A", "dart", fight.a)
+    fight.seat("A").plays("dart", fight.a)
     fight.until("strike", "B")
     assert fight.options() == (PlayCard("dart", 0, fight.b), NoStrike())
 
@@ -108,7 +108,7 @@ def test_at_long_range_only_ranged_and_defensive_strikes_can_be_chosen(strike, r
     fight.put("A", magnum(), fight.a)
     fight.hand("A", maneuver(), strike_card("blow", **strike), strike_card("dart", kind="damage", ranged=True))
     fight.start()
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.until("strike", "A")
     assert fight.refused(PlayCard("blow", 0, fight.a)) == ("" if reaches else "VTES-STRIKE-06")
     assert fight.refused(HandStrike()) == "VTES-STRIKE-06"
@@ -152,13 +152,13 @@ def test_normal_strike_resolution_happens_each_round_but_not_for_additional_stri
     press()
     fight.hand("A", crows(), more_strikes(), "press-on")
     fight.start()
-    fight.play("A", "crows", fight.a)
+    fight.seat("A").plays("crows", fight.a)
     fight.until("additional-strikes")
     assert fight.blood(fight.b) == 4, "1 from the strike, 1 from the crows"
-    fight.play("A", "speed", fight.a)
+    fight.seat("A").plays("speed", fight.a)
     fight.until("press")
     assert fight.blood(fight.b) == 3, "1 from the additional strike"
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.finish()
     assert fight.blood(fight.b) == 1, "and again in the next round"
 
@@ -170,7 +170,7 @@ def test_it_happens_whoever_dodges_but_not_if_combat_has_ended_before(kind, hurt
     fight.hand("A", crows())
     fight.hand("B", strike_card("evade", kind=kind))
     fight.start()
-    fight.play("A", "crows", fight.a)
+    fight.seat("A").plays("crows", fight.a)
     fight.strike("B", "evade").finish()
     assert fight.blood(fight.b) == 6 - hurt
 
@@ -180,16 +180,16 @@ def test_it_happens_when_nobody_can_strike_and_after_first_strikes():
     fight = Fight()
     fight.hand("A", crows(), maneuver())
     fight.start()
-    fight.play("A", "crows", fight.a)
+    fight.seat("A").plays("crows", fight.a)
     fight.until("range")
-    fight.play("A", "step-aside", fight.a)
+    fight.seat("A").plays("step-aside", fight.a)
     fight.finish()
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (6, 5)
 
     fight = Fight(b=2)
     fight.hand("A", "crows", strike_card("quick-claw", kind="damage", amount=1, first=True))
     fight.start()
-    fight.play("A", "crows", fight.a)
+    fight.seat("A").plays("crows", fight.a)
     fight.strike("A", "quick-claw").finish()
     assert fight.blood(fight.b) == 0
 
@@ -200,10 +200,10 @@ def test_a_ranged_strike_at_long_range_may_be_aimed_at_a_retainer_as_it_is_chose
     servant = fight.put("B", retainer(life=3), fight.b)
     gun = fight.put("A", magnum(), fight.a)
     fight.start()
-    fight.use("A", gun, 1)
+    fight.seat("A").uses(gun, 1)
     assert fight.prompt == "aim", "the gun is the only strike"
     assert fight.options() == (ChooseCard(fight.b), ChooseCard(servant))
-    fight.answer("A", ChooseCard(servant))
+    fight.seat("A").answers(ChooseCard(servant))
     assert fight.told("strikes")[0]["target"] == servant
     fight.finish()
     assert (fight.blood(servant), fight.blood(fight.b)) == (1, 6)
@@ -217,7 +217,7 @@ def test_a_chosen_strike_can_become_stronger_and_what_is_added_is_like_the_rest(
     fight = Fight()
     fight.hand("A", combat_card("venom", "as-strike-chosen", StrikeGains(amount=1, aggravated=True, of="hand")))
     fight.start().until("as-strike-chosen", "A")
-    fight.play("A", "venom", fight.a)
+    fight.seat("A").plays("venom", fight.a)
     fight.finish()
     assert fight.told("damaged")[0] == {"minion": fight.b, "amount": 0, "aggravated": 2}
 
@@ -248,11 +248,11 @@ def test_whoever_has_a_strike_card_cancelled_chooses_again():
     fight.hand("B", library_card("no-you-do-not", ban, types=("master",), out_of_turn=True))
     fight.start().strike("A", "claw")
     fight.until("as-played", "B")
-    fight.play("B", "no-you-do-not")
+    fight.seat("B").plays("no-you-do-not")
     fight.until("strike", "A")
     assert fight.combat.strikes == (None, None)
     assert fight.refused(PlayCard("claw", 0, fight.a)) == ""
-    fight.answer("A", HandStrike())
+    fight.seat("A").answers(HandStrike())
     fight.finish()
     assert strikes(fight)[0] == (fight.a, "hand")
 
@@ -263,10 +263,10 @@ def test_while_only_hand_strikes_are_allowed_other_strikes_are_not():
     strike_card("high-kick", kind="hand", amount=2)
     fight.hand("A", "grapple", "high-kick", strike_card("evade", kind="dodge"))
     fight.start().until("before-strikes")
-    fight.play("A", "grapple", fight.a)
+    fight.seat("A").plays("grapple", fight.a)
     fight.until("strike", "A")
     assert fight.refused(PlayCard("evade", 0, fight.a)) == "VTES-WORD-06"
-    fight.play("A", "high-kick", fight.a)
+    fight.seat("A").plays("high-kick", fight.a)
     fight.finish()
     assert fight.blood(fight.b) == 3
 
@@ -277,10 +277,10 @@ def test_a_combatant_bound_to_another_strike_has_none_while_only_hand_strikes_ar
     gun = fight.put("A", magnum(), fight.a)
     fight.hand("B", combat_card("grapple", "before-strikes", HandStrikesOnly()), maneuver())
     fight.start()
-    fight.use("A", gun, 1)
-    fight.play("B", "step-aside", fight.b)
+    fight.seat("A").uses(gun, 1)
+    fight.seat("B").plays("step-aside", fight.b)
     fight.until("before-strikes")
-    fight.play("B", "grapple", fight.b)
+    fight.seat("B").plays("grapple", fight.b)
     fight.finish()
     assert strikes(fight) == [(fight.a, "none"), (fight.b, "hand")]
 
@@ -296,7 +296,7 @@ def test_additional_strikes_are_gained_after_the_first_pair_the_acting_minion_de
     fight.start()
     assert (fight.prompt, fight.ask().seat) == ("additional-strikes", "A")
     assert (fight.blood(fight.a), fight.blood(fight.b)) == (5, 5), "the first pair has been resolved"
-    fight.pass_("A")
+    fight.seat("A").passes()
     assert (fight.prompt, fight.ask().seat) == ("additional-strikes", "B")
 
 
@@ -317,9 +317,9 @@ def test_they_are_paired_and_whoever_has_none_left_neither_strikes_nor_plays_str
     fight.hand("A", "haste", strike_card("claw", kind="damage", amount=2))
     fight.hand("B", "speed", "claw")
     fight.start().until("additional-strikes")
-    fight.play("A", "haste", fight.a)
+    fight.seat("A").plays("haste", fight.a)
     fight.until("additional-strikes", "B")
-    fight.play("B", "speed", fight.b)
+    fight.seat("B").plays("speed", fight.b)
     asked = []
     while not fight.over:
         if fight.prompt == "strike":
@@ -336,10 +336,10 @@ def test_one_source_of_additional_strikes_in_a_round():
     fight.put("A", boots, fight.a)
     fight.hand("A", more_strikes("speed", 1), more_strikes("haste", 2), press())
     fight.start().until("additional-strikes")
-    fight.play("A", "speed", fight.a)
+    fight.seat("A").plays("speed", fight.a)
     assert fight.refused(PlayCard("haste", 0, fight.a)) == "VTES-ADDSTR-05"
     fight.until("press")
-    fight.play("A", "press-on", fight.a)
+    fight.seat("A").plays("press-on", fight.a)
     fight.until("additional-strikes")
     assert fight.refused(PlayCard("haste", 0, fight.a)) == "", "in another round"
 
@@ -350,9 +350,9 @@ def test_any_strike_may_be_additional_whatever_was_used_to_maneuver():
     gun = fight.put("A", magnum(), fight.a)
     fight.hand("A", more_strikes(), strike_card("evade", kind="dodge"))
     fight.start()
-    fight.use("A", gun, 1)
+    fight.seat("A").uses(gun, 1)
     fight.until("additional-strikes")
-    fight.play("A", "speed", fight.a)
+    fight.seat("A").plays("speed", fight.a)
     assert fight.prompt == "strike"
     assert fight.refused(PlayCard("evade", 0, fight.a)) == ""
     assert fight.refused(HandStrike()) == "VTES-STRIKE-06", "at the range of the round (VTES-ADDSTR-04)"
@@ -365,8 +365,8 @@ def test_between_later_pairs_no_more_can_be_gained():
     fight.hand("A", "speed")
     fight.hand("B", "speed")
     fight.start()
-    fight.play("A", "speed", fight.a)
-    fight.pass_("B")
+    fight.seat("A").plays("speed", fight.a)
+    fight.seat("B").passes()
     fight.finish()
     assert fight.now.hands["B"] == ("speed",), "B was not asked again after the additional pair"
     assert len(strikes(fight)) == 3

@@ -38,7 +38,7 @@ def call(table: Table, minion: str, card: str = "decree", until: str = "polling"
     seat = table.card(minion).controller
     table.hand(seat, *table.state.hands[seat], card)
     table.act(seat)
-    table.play(seat, card, minion)
+    table.seat(seat).plays(card, minion)
     table.pass_until(until, "minion-phase")
 
 
@@ -48,8 +48,8 @@ def cast(table: Table, *ballots: tuple[str, str]) -> None:
         for _ in range(20):
             if Cast(source, side) in table.options():
                 break
-            table.pass_(table.ask().seat)
-        table.answer(table.ask().seat, Cast(source, side))
+            table.seat(table.ask().seat).passes()
+        table.seat(table.ask().seat).answers(Cast(source, side))
 
 
 def close(table: Table) -> tuple[int, int]:

@@ -28,7 +28,7 @@ def hunt(table, one, victim, until="polling"):
     """A diablerie by an action that nobody blocks, up to the referendum."""
     seat = table.card(one).controller
     table.act(seat)
-    table.answer(seat, Diablerize(one, victim))
+    table.seat(seat).answers(Diablerize(one, victim))
     table.pass_until(until, "minion-phase")
 
 
@@ -56,13 +56,13 @@ def test_the_acting_methuselah_is_asked_first_even_if_the_blocker_is_the_diabler
     victim, blocker = vampire(table, "A", region="torpor"), vampire(table, "B", blood=1)
     voters = {seat: vampire(table, seat, "primogen") for seat in "ABC"}
     table.act("A")
-    table.answer("A", LeaveTorpor(victim))
+    table.seat("A").answers(LeaveTorpor(victim))
     table.now.in_force = (*table.now.in_force, InForce(what="intercept", subject=blocker, amount=1))
-    table.answer("B", Block(blocker))
+    table.seat("B").answers(Block(blocker))
     table.pass_until("diablerize-blocked")
-    table.answer("B", True)
+    table.seat("B").answers(True)
     assert (table.prompt, table.ask().seat) == ("polling", "A")
-    table.answer("A", Cast(voters["A"], "for"))
+    table.seat("A").answers(Cast(voters["A"], "for"))
     cast(table, (voters["B"], "against"), (voters["C"], "for"))
     table.pass_until("minion-phase")
     assert blocker not in table.now.cards
@@ -92,7 +92,7 @@ def test_no_modifiers_and_no_reactions_are_played_in_it_and_nobody_blocks():
     hunt(table, one, victim)
     assert table.ask("A").prompt == "polling"
     assert PlayCard("speech", 0, one) not in table.options()
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask("B").prompt == "polling"
     assert PlayCard("heckling", 0, voter) not in table.options()
     assert table.options(Block) == ()
@@ -112,12 +112,12 @@ def test_titles_the_edge_cards_and_locations_give_votes_as_usual():
     table.hand("A", "edict")
     hunt(table, one, victim)
     assert Cast("card:A", "for") not in table.options()  # no card has called it
-    table.answer("A", CastCard("edict", "against"))
-    table.answer("B", CastCard("edict", "for"))
+    table.seat("A").answers(CastCard("edict", "against"))
+    table.seat("B").answers(CastCard("edict", "for"))
     cast(table, (prince, "for"), ("edge:B", "for"))
     while table.ask().seat != "C":
-        table.pass_(table.ask().seat)
-    table.use("C", headquarters)
+        table.seat(table.ask().seat).passes()
+    table.seat("C").uses(headquarters)
     cast(table, (headquarters, "against"))
     table.pass_until("minion-phase")
     result = table.told("referendum-fails")[0]
@@ -147,7 +147,7 @@ def test_there_is_one_window_before_it_in_which_effects_after_resolution_fit():
     assert table.ask("A").prompt == "after-diablerie"
     assert table.now.referendum is None
     assert victim not in table.now.cards
-    table.play("A", "drive", one)
+    table.seat("A").plays("drive", one)
     assert not table.card(one).locked
     table.pass_until("polling")
     assert Cast(voter, "for") in table.options()
@@ -184,10 +184,10 @@ def test_the_action_of_a_burned_diablerist_stays_successful_but_nothing_more_com
     table.hand("A", "oath", "drive")
     table.hand("C", "envoy")
     table.act("A")
-    table.answer("A", Diablerize(one, victim))
+    table.seat("A").answers(Diablerize(one, victim))
     while table.ask().seat != "A":
-        table.pass_(table.ask().seat)
-    table.play("A", "oath", one)
+        table.seat(table.ask().seat).passes()
+    table.seat("A").plays("oath", one)
     table.pass_until("polling")
     cast(table, (voter, "for"))
     table.pass_until("after-resolution")
@@ -195,7 +195,7 @@ def test_the_action_of_a_burned_diablerist_stays_successful_but_nothing_more_com
     assert table.now.action is not None
     assert table.now.action.outcome == "success"
     assert table.ask("C").prompt == "after-resolution"  # through the burned minion A can use nothing
-    table.play("C", "envoy", voter)
+    table.seat("C").plays("envoy", voter)
     table.pass_until("minion-phase")
     assert table.pool("C") == 32
     assert table.pool("A") == 30  # what was pending on the minion is lost
@@ -210,12 +210,12 @@ def test_a_combat_ends_if_its_combatant_is_burned_by_the_hunt():
     voter = vampire(table, "C", "prince:London")
     table.hand("A", "feast")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     while table.ask().seat != "B":
-        table.pass_(table.ask().seat)
-    table.answer("B", Block(other))
+        table.seat(table.ask().seat).passes()
+    table.seat("B").answers(Block(other))
     table.pass_until("before-range")
-    table.play("A", "feast", one)
+    table.seat("A").plays("feast", one)
     assert other not in table.now.cards
     table.pass_until("polling")
     cast(table, (voter, "for"))

@@ -25,9 +25,9 @@ def in_force(what, subject, amount=1):
 def drink(table, one, victim):
     """`one` diablerizes the victim by an action that nobody blocks."""
     table.act(table.card(one).controller)
-    table.answer(table.card(one).controller, Diablerize(one, victim))
+    table.seat(table.card(one).controller).answers(Diablerize(one, victim))
     while table.prompt in ("action", "blocks-declined"):
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
 
 
 # the actions
@@ -55,7 +55,7 @@ def test_of_ones_own_undirected_with_1_stealth_of_anothers_directed_with_none(co
     one, victim = vampire(table, "A", blood=2), vampire(table, controller, region="torpor")
     vampire(table, "B"), vampire(table, "C")
     table.act("A")
-    table.answer("A", Diablerize(one, victim))
+    table.seat("A").answers(Diablerize(one, victim))
     assert table.now.action is not None
     assert table.now.action.targets == targets
     assert stealth(table.now) == expected
@@ -77,8 +77,8 @@ def test_a_blocked_diablerie_is_a_combat():
     table = Table("ABC")
     one, victim, guard = vampire(table, "A"), vampire(table, "B", region="torpor"), vampire(table, "B")
     table.act("A")
-    table.answer("A", Diablerize(one, victim))
-    table.answer("B", Block(guard))
+    table.seat("A").answers(Diablerize(one, victim))
+    table.seat("B").answers(Block(guard))
     table.pass_until("minion-phase")
     assert table.told("combat") == [{"minion": one, "opponent": guard}]
     assert victim in table.now.cards
@@ -90,12 +90,12 @@ def test_who_blocks_a_vampire_that_leaves_torpor_may_diablerize_it():
     victim, blocker = vampire(table, "A", blood=4, region="torpor"), vampire(table, "B", blood=1)
     voter = vampire(table, "C", "prince:London")
     table.act("A")
-    table.answer("A", LeaveTorpor(victim))
+    table.seat("A").answers(LeaveTorpor(victim))
     table.now.in_force = (*table.now.in_force, in_force("intercept", blocker))
-    table.answer("B", Block(blocker))
+    table.seat("B").answers(Block(blocker))
     table.pass_until("diablerize-blocked")
     assert table.card(blocker).locked  # the block locks it as usual
-    table.answer("B", True)
+    table.seat("B").answers(True)
     assert victim not in table.now.cards
     assert table.blood(blocker) == 5
     assert table.now.combat is None
@@ -111,11 +111,11 @@ def test_if_it_does_not_the_vampire_stays_in_torpor_and_pays_nothing():
     table = Table("ABC")
     victim, blocker = vampire(table, "A", blood=4, region="torpor"), vampire(table, "B", blood=1)
     table.act("A")
-    table.answer("A", LeaveTorpor(victim))
+    table.seat("A").answers(LeaveTorpor(victim))
     table.now.in_force = (*table.now.in_force, in_force("intercept", blocker))
-    table.answer("B", Block(blocker))
+    table.seat("B").answers(Block(blocker))
     table.pass_until("diablerize-blocked")
-    table.answer("B", False)
+    table.seat("B").answers(False)
     table.pass_until("minion-phase")
     assert table.now.combat is None
     assert (table.card(victim).region, table.blood(victim)) == ("torpor", 4)
@@ -130,9 +130,9 @@ def test_an_ally_or_a_blood_cursed_vampire_that_blocks_is_not_asked():
         victim = vampire(table, "A", region="torpor")
         blocker = table.ally("B", "underbridge-stray") if which == "ally" else table.vampire("B", "cursed")
         table.act("A")
-        table.answer("A", LeaveTorpor(victim))
+        table.seat("A").answers(LeaveTorpor(victim))
         table.now.in_force = (*table.now.in_force, in_force("intercept", blocker))
-        table.answer("B", Block(blocker))
+        table.seat("B").answers(Block(blocker))
         table.pass_until("minion-phase", "diablerize-blocked")
         assert table.prompt == "minion-phase"
         assert table.card(victim).region == "torpor"
@@ -164,7 +164,7 @@ def test_equipment_of_the_victim_may_be_taken_the_rest_is_burned_with_it():
     drink(table, one, victim)
     assert table.ask("A").prompt == "diablerie-equipment"
     assert set(table.options()) == {ChooseCard(blade), ChooseCard(mask)}
-    table.answer("A", (ChooseCard(mask),))
+    table.seat("A").answers((ChooseCard(mask),))
     assert table.card(mask).host == one
     assert table.card(mask).controller == "A"
     assert not {victim, blade, hound} & set(table.now.cards)
@@ -211,7 +211,7 @@ def test_from_an_older_victim_a_discipline_card_is_learned(zone):
     drink(table, one, victim)
     assert table.ask("A").prompt == "diablerie-discipline"
     assert set(table.options()) == {ChoosePrinted("dominate", zone), Nothing()}
-    table.answer("A", ChoosePrinted("dominate", zone))
+    table.seat("A").answers(ChoosePrinted("dominate", zone))
     (learned,) = table.now.attached(one)
     assert (learned.printed, learned.controller) == ("dominate", "A")
     assert discipline(table.now, table.card(one), "dom") == 1
@@ -233,7 +233,7 @@ def test_one_may_decline_and_is_asked_in_any_case():
         table.hand("A", held)
         drink(table, one, victim)
         assert table.ask("A").prompt == "diablerie-discipline"
-        table.answer("A", Nothing())
+        table.seat("A").answers(Nothing())
         assert list(table.now.attached(one)) == []
         assert victim not in table.now.cards
 
@@ -247,7 +247,7 @@ def test_a_discipline_that_is_superior_already_cannot_be_learned():
     table.hand("A", "dominate", "auspex")
     drink(table, one, victim)
     assert set(table.options()) == {ChoosePrinted("auspex", "hand"), Nothing()}
-    table.answer("A", ChoosePrinted("auspex", "hand"))
+    table.seat("A").answers(ChoosePrinted("auspex", "hand"))
     assert discipline(table.now, table.card(one), "aus") == 2
 
 
@@ -260,7 +260,7 @@ def test_ages_are_compared_before_anything_is_learned():
     table.put("B", "pride", victim)  # 4 + 3 is older than 6, while the victim has it
     table.hand("A", "dominate")
     drink(table, one, victim)
-    table.answer("A", ())
+    table.seat("A").answers(())
     assert table.ask("A").prompt == "diablerie-discipline"
 
 
@@ -272,8 +272,8 @@ def test_a_vampire_burned_by_anything_else_is_not_diablerized():
     one, victim = vampire(table, "A", blood=2), vampire(table, "B", capacity=9, blood=4, region="torpor")
     table.hand("A", "stake")
     table.act("A")
-    table.play("A", "stake", one)
-    table.answer("A", ChooseCard(victim))
+    table.seat("A").plays("stake", one)
+    table.seat("A").answers(ChooseCard(victim))
     table.pass_until("minion-phase")
     assert victim not in table.now.cards
     assert table.blood(one) == 2
@@ -291,8 +291,8 @@ def test_an_effect_that_says_so_is_diablerie_but_not_by_the_blood_cursed():
         victim = vampire(table, "B", capacity=4, blood=2, region="torpor")
         table.hand("A", "feast")
         table.act("A")
-        table.play("A", "feast", one)
-        table.answer("A", ChooseCard(victim))
+        table.seat("A").plays("feast", one)
+        table.seat("A").answers(ChooseCard(victim))
         table.pass_until("minion-phase")
         assert (victim in table.now.cards) == (not able)
         assert table.blood(one) == (3 if able else 1)
@@ -315,9 +315,9 @@ def test_nothing_interrupts_the_five_steps():
         prompts.append(table.prompt)
         match table.prompt:
             case "diablerie-equipment":
-                table.answer("A", ())
+                table.seat("A").answers(())
             case "diablerie-discipline":
-                table.answer("A", Nothing())
+                table.seat("A").answers(Nothing())
             case _:
-                table.pass_(table.ask().seat)
+                table.seat(table.ask().seat).passes()
     assert prompts == ["diablerie-equipment", "diablerie-discipline", "after-diablerie", "after-diablerie"]

@@ -87,15 +87,15 @@ def test_a_political_action_is_undirected_with_1_stealth_and_costs_what_is_print
     blockers = [vampire(table, seat) for seat in "BCD"]
     table.hand("A", "dear-decree")
     table.act("A")
-    table.play("A", "dear-decree", one)
+    table.seat("A").plays("dear-decree", one)
     assert table.now.action is not None
     assert (table.now.action.kind, table.now.action.targets) == ("political", ())
     assert stealth(table.now) == 1
     assert Block(blockers[0]) in table.ask("B").options  # the prey
-    table.pass_("B")
+    table.seat("B").passes()
     assert Block(blockers[2]) in table.ask("D").options  # the predator
     assert table.blood(one) == 5  # nothing is paid before the action succeeds
-    table.pass_("D")
+    table.seat("D").passes()
     assert table.prompt == "polling"
     assert table.blood(one) == 3
 
@@ -109,12 +109,12 @@ def test_terms_are_set_only_when_the_action_has_succeeded():
     table.state.pool["A"] = 10
     table.hand("A", "decree")
     table.act("A")
-    table.play("A", "decree", one)
+    table.seat("A").plays("decree", one)
     assert table.ask("B").prompt == "action"
     assert Block(blocker) in table.options()
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.ask("A").prompt == "terms"
-    table.answer("A", ChooseMethuselah("C"))
+    table.seat("A").answers(ChooseMethuselah("C"))
     assert table.now.referendum is not None
     assert table.now.referendum.terms == ("C",)
     assert table.told("referendum")[0]["terms"] == ("C",)
@@ -156,7 +156,7 @@ def test_no_referendum_if_the_acting_vampire_is_not_ready_when_the_action_resolv
     one = vampire(table, "A", "prince:London")
     table.hand("A", "decree", "swoon")
     table.act("A")
-    table.play("A", "decree", one)
+    table.seat("A").plays("decree", one)
     assert table.prompt == "action"
     table.now.change(one, region="torpor")
     table.pass_until("minion-phase", "polling")
@@ -175,7 +175,7 @@ def test_a_card_in_play_may_offer_a_political_action_without_a_vote_for_it():
     hall = table.put("A", "forum")
     table.hand("A", "decree")
     table.act("A")
-    table.use("A", hall, 0, one)
+    table.seat("A").uses(hall, 0, one)
     table.pass_until("polling")
     assert {option.source for option in table.options(Cast)} == {one}
     assert CastCard("decree", "for") in table.options()  # nobody has the vote of a card yet
@@ -195,8 +195,8 @@ def test_a_referendum_that_a_card_calls_is_no_political_action():
     table.state.pool["A"] = 20
     table.hand("A", "rally", "speech")
     table.run("vtes.master_phase", "A")
-    table.play("A", "rally")
-    table.answer("A", ChooseMethuselah("C"))
+    table.seat("A").plays("rally")
+    table.seat("A").answers(ChooseMethuselah("C"))
     assert table.prompt == "polling"
     assert table.options(PlayCard) == ()
     cast(table, (one, "for"))
@@ -213,7 +213,7 @@ def test_a_requirement_lost_on_the_way_leaves_the_action_without_effect():
     one = vampire(table, "A", "prince:London")
     table.hand("A", "shift", "pause")
     table.act("A")
-    table.play("A", "shift", one)
+    table.seat("A").plays("shift", one)
     assert table.prompt == "action"
     table.now.change(one, contesting=True)
     table.pass_until("minion-phase", "polling")
@@ -239,14 +239,14 @@ def test_what_is_used_before_votes_are_cast_comes_first():
     assert table.prompt == "before-votes"
     assert table.options(Cast) == ()
     assert PlayCard("whisper", 0, one) not in table.options()
-    table.play("A", "speech", one)
+    table.seat("A").plays("speech", one)
     table.pass_until("polling")
     assert PlayCard("speech", 0, one) not in table.options()
-    table.play("A", "whisper", one)
+    table.seat("A").plays("whisper", one)
     cast(table, (one, "for"))
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.refused(PlayCard("heckling", 0, other)) == ""
-    table.play("B", "heckling", other)
+    table.seat("B").plays("heckling", other)
     cast(table, (other, "against"))
     assert close(table) == (3, 2)
 
@@ -260,7 +260,7 @@ def test_reactions_need_a_ready_unlocked_minion():
     asleep, locked, awake = vampire(table, "B", region="torpor"), vampire(table, "B", locked=True), vampire(table, "B")
     table.hand("B", "heckling")
     call(table, one)
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask("B").prompt == "polling"
     assert table.options(PlayCard) == (PlayCard("heckling", 0, awake),)
     assert not {PlayCard("heckling", 0, asleep), PlayCard("heckling", 0, locked)} & set(table.options())
@@ -274,10 +274,12 @@ def test_votes_are_cast_in_any_order_until_all_pass_in_succession():
     two, three = vampire(table, "B", "prince:Paris"), vampire(table, "B", "primogen")
     four = vampire(table, "C", "justicar:ventrue")
     call(table, one)
-    table.pass_("A")
-    table.answer("B", Cast(two, "against"))
+    table.seat("A").passes()
+    table.seat("B").answers(Cast(two, "against"))
     assert table.ask().seat == "A"  # any use gives the impulse back to the acting Methuselah
-    table.pass_("A", "B", "C")
+    table.seat("A").passes()
+    table.seat("B").passes()
+    table.seat("C").passes()
     assert table.prompt == "minion-phase"  # nobody has to cast anything
     assert table.told("referendum-fails")[0] == {
         "player": "A",
@@ -294,10 +296,11 @@ def test_who_has_passed_is_asked_again_when_somebody_uses_something():
     table = Table("ABC")
     one, two, three = vampire(table, "A"), vampire(table, "B", "primogen"), vampire(table, "C", "primogen")
     call(table, one)
-    table.pass_("A", "B")
-    table.answer("C", Cast(three, "against"))
-    table.answer("A", Cast("card:A", "for"))
-    table.answer("B", Cast(two, "for"))
+    table.seat("A").passes()
+    table.seat("B").passes()
+    table.seat("C").answers(Cast(three, "against"))
+    table.seat("A").answers(Cast("card:A", "for"))
+    table.seat("B").answers(Cast(two, "for"))
     assert close(table) == (2, 1)
     assert table.pool("A") == 33
 
@@ -324,7 +327,7 @@ def test_one_source_votes_one_way_and_later_votes_follow():
     table.hand("A", "speech")
     call(table, one)
     cast(table, (one, "against"), (two, "for"))  # different sources, different sides
-    table.play("A", "speech", one)
+    table.seat("A").plays("speech", one)
     assert close(table) == (1, 5)  # the prince's 2 and the 3 gained afterwards go the same way
 
 
@@ -336,13 +339,13 @@ def test_votes_for_one_side_only_are_cast_at_once_with_all_others_of_their_sourc
     one, two, three = vampire(table, "A"), vampire(table, "B", "primogen"), vampire(table, "B", "primogen")
     table.hand("B", "district", "district")
     call(table, one)
-    table.pass_("A")
-    table.play("B", "district", two)
+    table.seat("A").passes()
+    table.seat("B").plays("district", two)
     assert table.told("casts") == [{"player": "B", "source": two, "side": "against", "amount": 4, "ballots": 0}]
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.refused(Cast(two, "for")) == "VTES-REF-06"
-    table.answer("B", Cast(three, "for"))
-    table.pass_("A")
+    table.seat("B").answers(Cast(three, "for"))
+    table.seat("A").passes()
     assert table.refused(PlayCard("district", 0, three)) == "VTES-REF-07"
     assert close(table) == (1, 4)
 
@@ -396,7 +399,7 @@ def test_after_the_referendum_comes_after_its_effects():
     cast(table, (one, "for"))
     table.pass_until("after-resolution")
     assert table.pool("A") == 33
-    table.play("A", "captivation", one)
+    table.seat("A").plays("captivation", one)
     assert table.pool("A") == 34
 
 
@@ -456,8 +459,8 @@ def test_a_referendum_that_passes_by_itself_has_no_polling_and_margin_0():
     table.hand("A", "decree", "fiat", "captivation")
     table.hand("B", "heckling", "filibuster")
     table.act("A")
-    table.play("A", "decree", one)
-    table.play("A", "fiat", one)
+    table.seat("A").plays("decree", one)
+    table.seat("A").plays("fiat", one)
     table.pass_until("before-votes", "polling", "after-resolution")
     assert table.prompt == "after-resolution"
     assert table.pool("A") == 33
@@ -475,7 +478,7 @@ def test_it_may_pass_by_itself_from_the_moment_before_votes_are_cast():
     vampire(table, "B", "justicar:ventrue")
     table.hand("A", "fiat")
     call(table, one, until="before-votes")
-    table.play("A", "fiat", one)
+    table.seat("A").plays("fiat", one)
     assert table.prompt == "minion-phase"
     assert table.pool("A") == 33
 
@@ -489,8 +492,8 @@ def test_a_cancelled_referendum_neither_passes_nor_fails():
     table.hand("B", "filibuster")
     call(table, one)
     cast(table, (one, "for"))
-    table.pass_("A")
-    table.play("B", "filibuster", other)
+    table.seat("A").passes()
+    table.seat("B").plays("filibuster", other)
     table.pass_until("minion-phase")
     assert table.told("referendum-cancelled")
     assert not table.told("referendum-passes") + table.told("referendum-fails")
@@ -519,10 +522,10 @@ def test_votes_gained_for_a_referendum_end_with_it():
     one, two = vampire(table, "A"), vampire(table, "A", "primogen")
     table.hand("A", "edict", "speech")
     call(table, one)
-    table.play("A", "speech", one)
+    table.seat("A").plays("speech", one)
     cast(table, (one, "for"))
     assert close(table) == (3, 0)
-    table.play("A", "edict", two)
+    table.seat("A").plays("edict", two)
     table.pass_until("polling")
     assert Cast(one, "for") not in table.options()
     assert Cast(two, "for") in table.options()

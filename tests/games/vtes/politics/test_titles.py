@@ -71,7 +71,7 @@ def test_a_contested_title_is_yielded_at_once_when_another_is_gained():
     table.run("vtes.gains_title", one, "primogen")
     assert (table.card(one).title, table.card(one).contesting) == ("primogen", False)
     unlock(table, "B")
-    table.answer("B", RegainTitle(two))
+    table.seat("B").answers(RegainTitle(two))
     assert not table.card(two).contesting
 
 
@@ -109,7 +109,7 @@ def test_a_suspended_title_that_is_contested_is_yielded_at_once():
     assert table.card(one).title == ""
     assert not titled(table.card(two)), "it was contested, so the survivor waits for its next unlock phase"
     unlock(table, "B")
-    table.answer("B", RegainTitle(two))
+    table.seat("B").answers(RegainTitle(two))
     assert titled(table.card(two))
 
 
@@ -267,7 +267,7 @@ def test_a_contested_title_is_nobodys_but_its_vampires_act_and_block():
     table.hand("A", "decree", "summons")
     table.act("A")
     assert table.refused(PlayCard("summons", 0, one)) == "VTES-REQ-01"
-    table.play("A", "decree", one)
+    table.seat("A").plays("decree", one)
     assert Block(two) in table.ask("B").options
     table.pass_until("polling")
     assert table.refused(Cast(one, "for")) == "VTES-TITLECON-02"
@@ -281,11 +281,11 @@ def test_each_unlock_phase_the_contest_costs_1_blood_or_the_title():
     unlock(table, "A")
     assert {PayTitle(one), YieldTitle(one)} <= set(table.options())
     assert table.refused(Pass()) == "VTES-TITLECON-03"
-    table.answer("A", PayTitle(one))
+    table.seat("A").answers(PayTitle(one))
     assert (table.blood(one), table.card(one).contesting) == (2, True)
     table.finish()
     unlock(table, "B")
-    table.answer("B", YieldTitle(two))
+    table.seat("B").answers(YieldTitle(two))
     assert (table.blood(two), table.card(two).title) == (3, "")
 
 
@@ -296,7 +296,7 @@ def test_a_vampire_without_blood_must_yield():
     table.state.change(one, counters=0)
     unlock(table, "A")
     assert table.refused(PayTitle(one)) == "VTES-TITLECON-03"
-    table.answer("A", YieldTitle(one))
+    table.seat("A").answers(YieldTitle(one))
     assert table.card(one).title == ""
     assert table.card(two).contesting
 
@@ -316,11 +316,11 @@ def test_the_survivor_regains_the_title_in_its_next_unlock_phase_without_paying(
     table = Table("ABC")
     one, two = contest(table)
     unlock(table, "A")
-    table.answer("A", YieldTitle(one))
+    table.seat("A").answers(YieldTitle(one))
     assert table.card(two).contesting
     unlock(table, "B")
     assert PayTitle(two) not in table.options()
-    table.answer("B", RegainTitle(two))
+    table.seat("B").answers(RegainTitle(two))
     assert titled(table.card(two))
     assert (table.blood(two), votes(table, two)) == (3, 2)
 
@@ -332,13 +332,13 @@ def test_two_vampires_of_one_methuselah_contest_too_and_the_survivor_waits():
     assert table.card(one).contesting
     assert table.card(two).contesting
     unlock(table, "A")
-    table.answer("A", YieldTitle(one))
+    table.seat("A").answers(YieldTitle(one))
     assert table.over or not {RegainTitle(two), PayTitle(two)} & set(table.options())
     table.finish()
     assert table.card(two).contesting
     table.state.close("phase")
     unlock(table, "A")
-    table.answer("A", RegainTitle(two))
+    table.seat("A").answers(RegainTitle(two))
     assert titled(table.card(two))
 
 
@@ -352,7 +352,7 @@ def test_a_title_left_alone_in_the_middle_of_the_unlock_phase_waits_for_the_next
     assert table.over or not table.options(RegainTitle)
     assert not titled(table.card(one))
     unlock(table, "A")
-    table.answer("A", RegainTitle(one))
+    table.seat("A").answers(RegainTitle(one))
     assert titled(table.card(one))
 
 
@@ -361,7 +361,7 @@ def test_who_yields_is_untitled_until_it_is_granted_anew():
     table = Table("ABC")
     one, two = contest(table)
     unlock(table, "A")
-    table.answer("A", YieldTitle(one))
+    table.seat("A").answers(YieldTitle(one))
     table.run("vtes.burn_card", two)
     settle(table)
     assert table.card(one).title == ""
@@ -376,12 +376,12 @@ def test_a_contest_over_a_title_card_is_paid_with_blood_and_the_card_is_burned_w
     one, two = contest(table)
     card = table.put("A", "seizure", one)
     unlock(table, "A")
-    table.answer("A", PayTitle(one))
+    table.seat("A").answers(PayTitle(one))
     assert (table.blood(one), table.pool("A")) == (2, 30)
     assert card in table.now.cards
     table.state.close("phase")
     unlock(table, "A")
-    table.answer("A", YieldTitle(one))
+    table.seat("A").answers(YieldTitle(one))
     assert card not in table.now.cards
     assert two in table.now.cards
 
@@ -402,7 +402,7 @@ def test_a_malkavian_who_turns_sabbat_stays_malkavian_and_is_no_antitribu():
     table.hand("A", "fire", "antitribu-madness", "madness", "pack")
     table.act("A")
     assert table.refused(PlayCard("pack", 0, one)) == "VTES-REQ-01"
-    table.play("A", "fire", one)
+    table.seat("A").plays("fire", one)
     table.pass_until("minion-phase")
     assert (table.card(one).clan, table.card(one).sect) == ("malkavian", "sabbat")
     table.state.change(one, locked=False)
@@ -436,7 +436,7 @@ def test_a_vampire_created_in_play_has_its_sires_sect(own, expected):
     sire = vampire(table, "A", sect="sabbat", clan="toreador")
     table.hand("A", "embrace")
     table.act("A")
-    table.play("A", "embrace", sire)
+    table.seat("A").plays("embrace", sire)
     table.pass_until("minion-phase")
     (child,) = [card for card in table.now.ready("A") if card.ref != sire]
     assert (child.printed, child.clan, child.sect, child.counters) == ("embrace", "toreador", expected, 1)
@@ -466,7 +466,7 @@ def test_cards_that_need_an_anarch_are_played_by_whoever_has_become_one():
     table.hand("A", "riot")
     table.act("A")
     assert table.refused(PlayCard("riot", 0, one)) == "VTES-REQ-01"
-    table.answer("A", BecomeAnarch(one))
+    table.seat("A").answers(BecomeAnarch(one))
     table.pass_until("minion-phase")
     assert (table.card(one).sect, table.card(one).clan) == ("anarch", "ventrue")
     table.state.change(one, locked=False)

@@ -26,7 +26,7 @@ def test_nobody_has_votes_by_default_and_nobody_has_to_cast_any():
     others = [vampire(table, "B"), table.ally("B", "underbridge-stray")]
     call(table, one)
     assert {option.source for option in table.options(Cast)} == {prince, "card:A"}
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.prompt == "minion-phase"  # B has nothing to vote with and is not asked
     assert set(others) <= set(table.now.cards)
     assert table.told("referendum-fails")[0]["votes_for"] == 0
@@ -51,13 +51,13 @@ def test_a_political_card_from_hand_is_burned_for_1_vote_and_replaced():
     table.hand("B", *["edict"] * 7)
     table.library("B", "trifle", "edict")
     call(table, one)
-    table.pass_("A")
+    table.seat("A").passes()
     assert set(table.options(CastCard)) == {CastCard("edict", "for"), CastCard("edict", "against")}
-    table.answer("B", CastCard("edict", "against"))
+    table.seat("B").answers(CastCard("edict", "against"))
     assert table.now.ash["B"] == ("edict",)
     assert sorted(table.now.hands["B"]) == [*["edict"] * 6, "trifle"]  # refilled from the library
     assert not any(fact["card"] == "edict" for fact in table.told("plays"))  # burned, not played
-    table.pass_("A")
+    table.seat("A").passes()
     assert close(table) == (0, 1)
     assert table.pool("B") == 30  # its text is ignored
 
@@ -71,9 +71,9 @@ def test_each_methuselah_has_at_most_1_vote_from_political_cards():
     table.hand("B", "edict", "edict")
     call(table, one)
     assert table.refused(CastCard("edict", "for")) == "VTES-VOTE-03"  # the one that called it is the caller's
-    table.pass_("A")
-    table.answer("B", CastCard("edict", "for"))
-    table.pass_("A")
+    table.seat("A").passes()
+    table.seat("B").answers(CastCard("edict", "for"))
+    table.seat("A").passes()
     assert table.refused(CastCard("edict", "for")) == "VTES-VOTE-03"
     assert Cast(two, "for") in table.options()
 
@@ -88,7 +88,7 @@ def test_who_is_asked_does_not_tell_who_holds_political_cards():
         one = vampire(table, "A")
         table.hand("B", held)
         call(table, one)
-        table.pass_("A")
+        table.seat("A").passes()
         asked.append((table.ask().seat, table.prompt))
     assert asked == [("B", "polling"), ("B", "polling")]
 
@@ -154,8 +154,8 @@ def test_the_edge_is_burned_for_1_vote():
     table.state.edge = "B"
     call(table, one)
     assert Cast("edge:B", "for") not in table.options()
-    table.pass_("A")
-    table.answer("B", Cast("edge:B", "against"))
+    table.seat("A").passes()
+    table.seat("B").answers(Cast("edge:B", "against"))
     assert table.now.edge == ""
     assert close(table) == (0, 1)
     assert table.now.edge == ""
@@ -172,7 +172,7 @@ def test_only_its_holder_can_burn_the_edge_and_it_goes_to_the_middle():
     assert table.refused(PlayCard("bribe", 0)) == "VTES-EDGE-05"
     table.state.edge = "A"
     table.run("vtes.master_phase", "A")
-    table.play("A", "bribe")
+    table.seat("A").plays("bribe")
     assert table.now.edge == ""
     assert table.pool("A") == 34
 
@@ -201,7 +201,7 @@ def test_a_location_has_votes_of_its_own():
     hall = table.put("A", "headquarters")
     call(table, one)
     assert Cast(hall, "for") not in table.options()
-    table.use("A", hall)
+    table.seat("A").uses(hall)
     assert table.card(hall).locked
     cast(table, (hall, "for"), (one, "against"))  # a source of its own
     assert close(table) == (3, 2)
@@ -219,9 +219,9 @@ def test_an_effect_may_give_votes_to_each_vampire_of_a_kind():
     untitled = vampire(table, "B")
     hall = table.put("B", "palace")
     call(table, one)
-    table.pass_("A")
-    table.use("B", hall)
-    table.pass_("A")
+    table.seat("A").passes()
+    table.seat("B").uses(hall)
+    table.seat("A").passes()
     assert untitled not in {option.source for option in table.options(Cast)}
     cast(table, (prince, "against"), (bishop, "for"))
     assert close(table) == (1, 3)
@@ -237,7 +237,7 @@ def test_a_referendum_may_give_votes_to_everybody_of_a_clan():
     two, three = vampire(table, "B", clan="toreador"), vampire(table, "C", "primogen", clan="toreador")
     table.hand("A", "gala")
     call(table, one)
-    table.play("A", "gala", one)
+    table.seat("A").plays("gala", one)
     cast(table, (two, "against"), (three, "for"))
     assert close(table) == (2, 1)
 
@@ -250,8 +250,8 @@ def test_votes_granted_to_a_vampire_are_cast_as_its_own():
     one, two = vampire(table, "A"), vampire(table, "B", "primogen")
     table.hand("B", "oath")
     call(table, one)
-    table.pass_("A")
-    table.play("B", "oath", two)
+    table.seat("A").passes()
+    table.seat("B").plays("oath", two)
     cast(table, (two, "against"))
     assert table.told("casts")[-1] == {"player": "B", "source": two, "side": "against", "amount": 3, "ballots": 0}
     assert close(table) == (0, 3)
@@ -266,15 +266,15 @@ def test_who_is_made_to_abstain_is_out_of_the_tally():
     silent = vampire(table, "C", "primogen")
     table.hand("B", "scalpel")
     call(table, one)
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.refused(PlayCard("scalpel", 0, two)) == "VTES-TGT-01"  # nobody has voted yet
-    table.pass_("B")
-    table.answer("C", Cast(silent, "for"))
+    table.seat("B").passes()
+    table.seat("C").answers(Cast(silent, "for"))
     cast(table, (one, "for"))
-    table.pass_("A")
-    table.play("B", "scalpel", two)
+    table.seat("A").passes()
+    table.seat("B").plays("scalpel", two)
     assert set(table.options()) == {ChooseCard(silent), ChooseCard(one)}
-    table.answer("B", ChooseCard(one))
+    table.seat("B").answers(ChooseCard(one))
     assert table.refused(Cast(one, "for")) == "VTES-VOTE-10"
     assert table.refused(Cast(one, "against")) == "VTES-VOTE-10"
     assert close(table) == (1, 0)
@@ -327,8 +327,8 @@ def test_a_priscus_with_more_ballots_casts_them_all_one_way():
     two, three = prisci(table, "BC")
     table.hand("B", "ancient")
     call(table, one)
-    table.pass_("A")
-    table.play("B", "ancient", two)
+    table.seat("A").passes()
+    table.seat("B").plays("ancient", two)
     cast(table, (two, "against"), (three, "for"))
     assert close(table) == (0, 4)  # 2 ballots to 1, and a vote of its own
 
@@ -342,8 +342,8 @@ def test_the_block_needs_a_ready_priscus_who_casts_a_ballot():
     asleep = vampire(table, "C", "priscus", sect="sabbat", region="torpor")
     table.put("B", "relic", two)
     call(table, one)
-    table.pass_("A")
-    table.answer("B", Cast(two, "against"))  # ballots, but no priscus
+    table.seat("A").passes()
+    table.seat("B").answers(Cast(two, "against"))  # ballots, but no priscus
     assert close(table) == (0, 0)
     assert asleep in table.now.cards
 
@@ -361,8 +361,8 @@ def test_a_source_is_never_worth_less_than_nothing():
     call(table, one)
     assert Cast(shamed, "for") not in table.options()
     cast(table, (one, "for"), (two, "for"))
-    table.pass_("A")
-    table.play("B", "hush", three)
+    table.seat("A").passes()
+    table.seat("B").plays("hush", three)
     assert close(table) == (1, 0)  # 2 - 5 is nothing, and takes nothing from the primogen
 
 
@@ -421,7 +421,7 @@ def test_voting_against_some_callers_costs_blood():
     write(table.card(one).printed, Static("price-of-votes-against", of="self"))
     table.state.edge = "B"
     call(table, one)
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.refused(Cast(poor, "against")) == "VTES-REQ-03"
     cast(table, (rich, "against"), ("edge:B", "against"), (poor, "for"))
     assert table.blood(rich) == 0
@@ -437,8 +437,8 @@ def test_blood_is_burned_by_who_is_silenced_only_if_the_card_says_so():
     table.hand("B", "scalpel")
     call(table, one)
     cast(table, (one, "for"))
-    table.pass_("A")
-    table.play("B", "scalpel", two)
-    table.answer("B", ChooseCard(one))
+    table.seat("A").passes()
+    table.seat("B").plays("scalpel", two)
+    table.seat("B").answers(ChooseCard(one))
     assert table.blood(one) == 2
     assert close(table) == (0, 0)

@@ -95,7 +95,7 @@ def key(table: Table, seat: str = "A") -> str:
 
 def use_on(table: Table, seat: str, source: str, *cards: str) -> None:
     """`seat` uses a card in play on these."""
-    table.use(seat, source)
+    table.seat(seat).uses(source)
     choose(table, seat, *cards)
 
 
@@ -122,7 +122,7 @@ def watched(table: Table, *seats: str) -> None:
 def attempt(table: Table, seat: str, minion: str, then: str = "") -> None:
     """`seat` attempts to block; everybody passes until `then` is asked."""
     until(table, "action", seat)
-    table.answer(seat, Block(minion))
+    table.seat(seat).answers(Block(minion))
     if then:
         until(table, then)
 
@@ -139,7 +139,7 @@ def offered(table: Table, card: str, minion: str, mode: int = 0) -> bool:
 
 def end(table: Table) -> None:
     """The minion phase ends."""
-    table.answer(table.now.active, EndPhase())
+    table.seat(table.now.active).answers(EndPhase())
 
 
 def errand(*does: Effect, **more: Any) -> str:
@@ -154,6 +154,6 @@ def blocked(when: Timing | None = None, *does: Effect, **more: Any) -> tuple[Tab
     tool = lever(table, "A", *does, when=when, once=("action",), **more) if when else ""
     table.hand("A", errand(), modifier("spite", GainPool(), when="after-resolution"))
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     attempt(table, "B", guard)
     return table, sully, guard, tool

@@ -74,7 +74,7 @@ def step(table: Table) -> None:
     """Whoever is asked does nothing, or strikes with bare hands."""
     question = table.ask()
     nothing = EndPhase() if EndPhase() in question.options else Pass()
-    table.answer(question.seat, nothing if nothing in question.options else question.options[0])
+    table.seat(question.seat).answers(nothing if nothing in question.options else question.options[0])
 
 
 def walk(table: Table, prompt: str, seat: str) -> None:

@@ -36,7 +36,7 @@ UNBLOCKED = Delay(moment="after-combat", name="vtes.as_if_unblocked")
 def test_an_action_ended_before_block_resolution_locks_nobody_and_nothing_more_is_used(effect, more):
     table, sully, guard, tool = blocked("blocked", effect)
     until(table, "before-block-resolution", "A")
-    table.use("A", tool)
+    table.seat("A").uses(tool)
     assert offered(table, "spite", sully) is more, "a modifier after it only if it failed"
     finish(table)
     assert not table.card(guard).locked
@@ -53,9 +53,9 @@ def test_an_action_that_fails_is_resolved_and_followed_by_what_comes_after():
     foil = lever(table, "B", FailAction(), when="act", once=("action",))
     table.hand("A", modifier("spite", Unlock(), when="after-resolution"), modifier("joy", when="after-resolution"))
     bleed(table, sully)
-    table.use("B", foil)
+    table.seat("B").uses(foil)
     assert table.ask("A").prompt == "after-resolution"
-    table.play("A", "spite", sully)
+    table.seat("A").plays("spite", sully)
     finish(table)
     assert (table.pool("B"), table.now.edge) == (30, "")
     assert table.refused(Bleed(sully, "B")) == "VTES-ACT-08"
@@ -69,14 +69,14 @@ def test_a_blocked_action_that_goes_on_keeps_everything_and_the_refusals():
     dodge = Mode(COMBAT_CARD, "before-range", does=(UNBLOCKED,))
     table.hand("A", errand(), library_card("mist", dodge, types=(COMBAT_CARD,)), modifier("veil", Change(what="bleed")))
     table.act("A")
-    table.play("A", "errand", sully)
-    table.play("A", "veil", sully)
+    table.seat("A").plays("errand", sully)
+    table.seat("A").plays("veil", sully)
     until(table, "action", "C")
     assert action_of(table).refused == ("B",)
-    table.answer("C", Block(guard))
+    table.seat("C").answers(Block(guard))
     until(table, "before-range", "A")
     assert table.now.ash["A"] == ("veil", "errand")
-    table.play("A", "mist", sully)
+    table.seat("A").plays("mist", sully)
     until(table, "action")
     assert (action_of(table).state, action_of(table).outcome, action_of(table).refused) == ("A", "", ("B",))
     assert table.card("errand:1").region == LIMBO
@@ -96,7 +96,7 @@ def test_a_vampire_in_torpor_does_not_go_on():
     bleed(table, sully)
     attempt(table, "B", guard)
     until(table, "before-range", "A")
-    table.play("A", "mist", sully)
+    table.seat("A").plays("mist", sully)
     finish(table)
     assert table.card(sully).region == TORPOR
     assert table.pool("B") == 30
@@ -113,7 +113,7 @@ def test_without_its_minion_the_action_fails_and_no_blocker_locks(when, fate):
     trap = lever(table, "B", effect, choose=("minion",), when=timing, once=("action",))
     table.hand("A", errand())
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     if when != "action":
         scout(table, guard)
         attempt(table, "B", guard)

@@ -30,7 +30,7 @@ def course(table: Table) -> list[str]:
     while table.prompt != "minion-phase":
         if asked[-1:] != [table.prompt]:
             asked.append(table.prompt)
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     return asked
 
 
@@ -52,12 +52,12 @@ def test_announcing_names_the_mode_the_targets_and_the_cost():
     ]
     table.hand("A", library_card("curse", *modes, types=(ACTION_CARD,), blood="X"))
     table.act("A")
-    table.play("A", "curse", sully, 1)
+    table.seat("A").plays("curse", sully, 1)
     assert targets(table) == {one, other}, "before anybody else is asked"
     assert not table.card(sully).locked
     choose(table, "A", other)
     assert table.prompt == "choose-x"
-    table.answer("A", 3)
+    table.seat("A").answers(3)
     action = action_of(table)
     assert (action.minion, action.card, action.mode) == (sully, "curse", 1)
     assert (action.chosen, action.targets, action.x, action.blood, action.stealth) == ((other,), ("C",), 3, 3, 2)
@@ -72,7 +72,7 @@ def test_the_terms_of_a_referendum_are_not_announced():
     vampire(table, "B")
     table.hand("A", "kine-resources-contested")
     table.act("A")
-    table.play("A", "kine-resources-contested", sully)
+    table.seat("A").plays("kine-resources-contested", sully)
     assert table.ask("B").prompt == "action", "nothing was chosen"
     assert action_of(table).chosen == ()
 
@@ -83,7 +83,7 @@ def test_the_minion_locks_and_the_card_lies_in_limbo():
     sully, guard = vampire(table, "A"), vampire(table, "B")
     table.hand("A", action_card("errand", GainPool()))
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     assert table.ask("B").options[0] == Block(guard)
     assert table.card(sully).locked
     assert table.card("errand:1").region == LIMBO
@@ -108,13 +108,13 @@ def test_as_played_then_the_replacement_then_as_announced_then_the_rest():
     watched(table, "B")
     table.stops_at("as-played")
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     assert (table.ask("B").prompt, "deflection" in table.now.hands["A"]) == ("as-played", False)
-    table.pass_("B")
+    table.seat("B").passes()
     assert (table.ask("A").prompt, "deflection" in table.now.hands["A"]) == ("as-announced", True)
     assert offered(table, "prelude", sully)
     assert not offered(table, "whim", sully)
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask("A").prompt == "action"
     assert not offered(table, "prelude", sully), "too late"
     assert offered(table, "whim", sully)
@@ -127,10 +127,10 @@ def test_what_belongs_to_the_announcement_goes_by_impulse():
     table.hand("A", modifier("prelude", Change(what="stealth"), when="announced"))
     table.hand("B", reaction("retort", GainPool(), when="announced"))
     bleed(table, sully)
-    table.pass_("A")
-    table.play("B", "retort", watcher)
+    table.seat("A").passes()
+    table.seat("B").plays("retort", watcher)
     assert (table.ask("A").prompt, offered(table, "prelude", sully)) == ("as-announced", True)
-    table.play("A", "prelude", sully)
+    table.seat("A").plays("prelude", sully)
     assert stealth(table.now) == 1
 
 
@@ -156,11 +156,11 @@ def test_a_block_leads_to_state_b_and_from_there_to_the_block_or_back_to_a(seen)
     modifier("whim", GainPool())
     watched(table, "A")
     hunt(table, sully)
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask("B").options == (Block(guard), Pass())
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     assert (table.ask("A").prompt, action_of(table).state, action_of(table).blocker) == ("block-attempt", "B", guard)
-    table.pass_("A")
+    table.seat("A").passes()
     if seen:
         assert table.told("blocked") == [{"minion": sully, "blocker": guard}]
     else:
@@ -175,9 +175,9 @@ def test_in_state_a_a_pass_refuses_but_not_that_of_the_acting_methuselah():
     modifier("whim", GainPool())
     watched(table, "A")
     hunt(table, sully)
-    table.pass_("A")
+    table.seat("A").passes()
     assert action_of(table).refused == ()
-    table.pass_("B")
+    table.seat("B").passes()
     assert action_of(table).refused == ("B",)
 
 
@@ -217,10 +217,10 @@ def test_what_comes_after_blocks_are_declined_is_for_state_c_only():
     attempt(table, "B", guard, "block-attempt")
     assert not offered(table, "boast", sully)
     until(table, "blocks-declined")
-    table.play("A", "boast", sully)
+    table.seat("A").plays("boast", sully)
     assert offered(table, "whim", sully), "ordinary modifiers as well"
     assert table.pool("A") == 31
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.told("succeeds")
 
 
@@ -232,10 +232,10 @@ def test_a_new_target_in_state_c_brings_the_action_back_to_state_a():
     table.hand("B", "deflection")
     bleed(table, sully)
     until(table, "blocks-declined", "B")
-    table.play("B", "deflection", bouncer, 1)
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").plays("deflection", bouncer, 1)
+    table.seat("B").answers(ChooseMethuselah("C"))
     assert (table.ask("C").prompt, action_of(table).state) == ("action", "A")
-    table.answer("C", Block(guard))
+    table.seat("C").answers(Block(guard))
     finish(table)
     assert table.told("blocked") == [{"minion": sully, "blocker": guard}]
     assert {table.pool(seat) for seat in "BCD"} == {30}, f"{third} had no say"

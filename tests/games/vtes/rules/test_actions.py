@@ -35,13 +35,13 @@ def test_ready_unlocked_minions_act_one_at_a_time_in_any_order():
     assert {option.minion for option in table.options(Bleed)} == {sully, lauren}, f"not {stranger}"
     assert table.refused(Bleed(sleeper, "B")) == "VTES-ACT-02"
     assert table.ask().check(Bleed(fallen, "B")) is not None
-    table.answer("A", Bleed(lauren, "B"))
+    table.seat("A").answers(Bleed(lauren, "B"))
     assert table.card(lauren).locked, "announcing locks"
     assert table.now.action is not None, "performed from its announcement"
     assert table.ask("B").prompt == "action"
     finish(table)
     assert table.now.action is None
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     finish(table)
     assert not table.options(Bleed), "everybody is locked"
     end(table)
@@ -63,12 +63,12 @@ def test_whoever_unlocks_may_act_again():
     table = Table()
     sully, free = vampire(table, "A", blood=1), key(table)
     table.act("A")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     finish(table)
     assert table.refused(Hunt(sully)) == "VTES-ACT-02"
     use_on(table, "A", free, sully)
     finish(table)
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     finish(table)
     assert table.blood(sully) == 3, "hunting has no limit of its own"
 
@@ -79,7 +79,7 @@ def test_a_minion_bleeds_once_a_turn_with_a_card_or_without():
     sully, free = vampire(table, "A"), key(table)
     table.hand("A", action_card("leech", deed=Deed(kind="bleed", directed="prey")))
     table.act("A")
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     finish(table)
     use_on(table, "A", free, sully)
     finish(table)
@@ -94,7 +94,7 @@ def test_a_minion_plays_no_action_card_twice_a_turn_even_if_it_was_blocked():
     sully, lauren, guard, free = vampire(table, "A"), vampire(table, "A"), vampire(table, "B"), key(table)
     table.hand("A", action_card("errand", GainPool()), "errand", "errand")
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     attempt(table, "B", guard)
     finish(table)
     use_on(table, "A", free, sully)
@@ -111,9 +111,9 @@ def test_a_cancelled_action_card_never_happened():
     no = Mode(REACTION, "as-played", does=(Cancel(),))
     table.hand("B", library_card("no", no, types=(REACTION,)))
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     until(table, "as-played", "B")
-    table.play("B", "no", watcher)
+    table.seat("B").plays("no", watcher)
     finish(table)
     assert not table.card(sully).locked
     assert table.blood(sully) == 3
@@ -129,7 +129,7 @@ def test_a_copy_of_a_card_in_play_gives_a_minion_each_of_its_actions_once_a_turn
     other = table.put("A", "well")
     table.act("A")
     for source, ability in ((well, 0), (well, 1)):
-        table.use("A", source, ability, sully)
+        table.seat("A").uses(source, ability, sully)
         finish(table)
         use_on(table, "A", free, sully)
         finish(table)
@@ -145,9 +145,9 @@ def test_rescues_and_becoming_anarch_have_no_limit_of_their_own():
     first, second = (vampire(table, "A", region=TORPOR) for _ in range(2))
     table.act("A")
     for target in (first, second):
-        table.answer("A", Rescue(sully, target))
+        table.seat("A").answers(Rescue(sully, target))
         until(table, "split-rescue")
-        table.answer("A", 1)
+        table.seat("A").answers(1)
         finish(table)
         use_on(table, "A", free, sully)
         finish(table)
@@ -182,7 +182,7 @@ def test_an_action_of_a_card_has_no_stealth_unless_it_says_so():
     ):
         table.state.change(sully, locked=False)
         table.act("A")
-        table.answer("A", use)
+        table.seat("A").answers(use)
         assert stealth(table.now) == expected
         assert table.blood(sully) == 6, "the cost is paid on success"
         finish(table)
@@ -198,7 +198,7 @@ def test_a_special_version_of_a_basic_action_has_its_stealth_unless_the_card_say
     vampire(table, "B")
     table.hand("A", action_card("prowl", deed=deed))
     table.act("A")
-    table.play("A", "prowl", sully)
+    table.seat("A").plays("prowl", sully)
     assert stealth(table.now) == expected
     finish(table)
     assert table.blood(sully) == (2 if deed.kind == "hunt" else 1)
@@ -210,7 +210,7 @@ def test_whoever_was_recruited_does_not_act_this_turn_but_uses_what_it_can_and_b
     sully = vampire(table, "A")
     table.hand("A", ally("ghoul", gift(lock=True)))
     table.act("A")
-    table.play("A", "ghoul", sully)
+    table.seat("A").plays("ghoul", sully)
     finish(table)
     assert table.refused(Bleed("ghoul:1", "B")) == "VTES-ACT-14"
     assert UseAbility("ghoul:1", 0) in table.options()
@@ -225,10 +225,10 @@ def test_between_two_actions_everybody_has_the_impulse_for_what_belongs_to_no_ac
     sully = vampire(table, "A")
     own, others = table.put("A", thing("well", gift())), table.put("C", thing("spring", gift(once=("turn",))))
     table.act("A")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     until(table, "between-actions")
     assert table.ask("A").options == (UseAbility(own, 0), Pass())
-    table.pass_("A")
-    table.use("C", others)
+    table.seat("A").passes()
+    table.seat("C").uses(others)
     assert table.ask("A").prompt == "between-actions", "the impulse is back with the active Methuselah"
     assert table.pool("C") == 31

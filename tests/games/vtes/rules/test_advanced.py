@@ -44,7 +44,7 @@ def merged(in_play=PLAIN, blood=4, counters=2, pool=30, **more):
     other = LATER if in_play == PLAIN else PLAIN
     slot = table.uncontrolled("A", other, counters)
     phase(table, "influence")
-    table.answer("A", Merge(slot, other, ref))
+    table.seat("A").answers(Merge(slot, other, ref))
     return table, ref
 
 
@@ -54,7 +54,7 @@ def test_an_advanced_card_is_brought_out_alone_like_any_other():
     table = Table("AB")
     slot = table.uncontrolled("A", LATER, 8)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, LATER))
+    table.seat("A").answers(BringOut(slot, LATER))
     card = table.card(f"{LATER}:1")
     assert (card.region, card.counters, card.sect) == ("ready", 8, "anarch")
     assert capacity(table.now, card) == 8
@@ -81,7 +81,7 @@ def test_not_with_fewer_transfers_nor_without_pool_nor_with_the_same_version():
     other = table.vampire("B", PLAIN)
     phase(table, "influence")
     assert table.options(Merge) == (Merge(slot, LATER, ref),)
-    table.answer("A", Transfer(same, PLAIN))
+    table.seat("A").answers(Transfer(same, PLAIN))
     assert table.refused(Merge(slot, LATER, ref)) == "VTES-ADV-02"
     assert Merge(slot, LATER, other) not in table.options()
     table.state.pool["A"] = 0
@@ -97,7 +97,7 @@ def test_what_is_on_the_vampire_stays_and_what_is_on_the_incoming_card_is_lost()
     bike = table.put("A", "bike", host=ref)
     slot = table.uncontrolled("A", LATER, 3)
     phase(table, "influence")
-    table.answer("A", Merge(slot, LATER, ref))
+    table.seat("A").answers(Merge(slot, LATER, ref))
     assert table.blood(ref) == 4
     assert table.card(bike).host == ref
 
@@ -118,7 +118,7 @@ def test_of_the_base_card_only_the_text_counts(in_play):
     assert len([one for one in table.options() if isinstance(one, UseAbility)]) == 2
     before = table.pool("A")
     for option in [one for one in table.options() if isinstance(one, UseAbility)]:
-        table.answer("A", option)
+        table.seat("A").answers(option)
     assert table.pool("A") == before + 6
     table.run("vtes.fire", "marked", ref)
     assert table.pool("A") == before + 7
@@ -131,8 +131,8 @@ def test_what_either_text_takes_off_a_cost_is_taken_off(in_play):
     table, ref = merged(in_play)
     table.hand("A", master("tower", GainPool(), pool=3))
     phase(table, "master")
-    table.play("A", "tower")
-    table.answer("A", ChooseCard(ref))
+    table.seat("A").plays("tower")
+    table.seat("A").answers(ChooseCard(ref))
     assert table.pool("A") == 29 - 1 + 1, "1 pool went for the merging"
     assert table.now.spent("turn", f"{ref}/100")
 
@@ -185,15 +185,15 @@ def test_effects_on_the_vampire_stay_and_it_burns_as_two_cards():
     slot = table.uncontrolled("A", LATER)
     table.hand("A", "spell")
     phase(table, "master")
-    table.play("A", "spell")
-    table.answer("A", ChooseCard(ref))
+    table.seat("A").plays("spell")
+    table.seat("A").answers(ChooseCard(ref))
     phase(table, "influence")
-    table.answer("A", Merge(slot, LATER, ref))
+    table.seat("A").answers(Merge(slot, LATER, ref))
     assert bleed(table.now, table.card(ref)) == 2
     table.now.hands["B"] = ("doom",)
     phase(table, "master", "B")
-    table.play("B", "doom")
-    table.answer("B", ChooseCard(ref))
+    table.seat("B").plays("doom")
+    table.seat("B").answers(ChooseCard(ref))
     assert table.now.ash["A"] == ("spell", LATER, PLAIN)
 
 
@@ -205,7 +205,7 @@ def test_each_of_the_two_goes_to_its_owner():
     slot = table.uncontrolled("A", LATER)
     table.state.decks = {"A": (LATER,), "B": (PLAIN,)}
     phase(table, "influence")
-    table.answer("A", Merge(slot, LATER, ref))
+    table.seat("A").answers(Merge(slot, LATER, ref))
     assert faults(table.now) == []
     table.run("vtes.burn_card", ref)
     assert (table.now.ash["A"], table.now.ash["B"]) == ((LATER,), (PLAIN,))
@@ -232,7 +232,7 @@ def test_all_printings_of_a_vampire_contest(first, second):
     other = table.vampire("B", first)
     slot = table.uncontrolled("A", second, 9)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, second))
+    table.seat("A").answers(BringOut(slot, second))
     assert {table.card(other).region, table.card(f"{second}:1").region} == {"contested"}
 
 
@@ -242,7 +242,7 @@ def test_a_merged_vampire_contests_too():
     table, ref = merged()
     slot = table.uncontrolled("B", PLAIN, 7)
     phase(table, "influence", "B")
-    table.answer("B", BringOut(slot, PLAIN))
+    table.seat("B").answers(BringOut(slot, PLAIN))
     assert table.card(ref).region == "contested"
     phase(table, "unlock", "A")
     assert {PayContest(ref), YieldContest(ref)} <= set(table.options())
@@ -264,8 +264,8 @@ def banishing():
     table.state.decks = {"A": ("elder", "lesson", "ring"), "B": ("banishment",)}
     table.hand("B", "banishment")
     phase(table, "master", "B")
-    table.play("B", "banishment")
-    table.answer("B", ChooseCard(ref))
+    table.seat("B").plays("banishment")
+    table.seat("B").answers(ChooseCard(ref))
     return table, ref
 
 
@@ -288,7 +288,7 @@ def test_they_are_in_play_again_with_it():
     (hidden,) = table.now.uncontrolled["A"]
     to_uncontrolled(table.now, hidden.slot, 2)
     phase(table, "influence", "A")
-    table.answer("A", BringOut(hidden.slot, "elder"))
+    table.seat("A").answers(BringOut(hidden.slot, "elder"))
     assert table.card(ref).region == "ready"
     assert table.blood(ref) == 6  # the Discipline card's capacity counts again, the rest drains
     assert discipline(table.now, table.card(ref), "dom") == 1
@@ -316,13 +316,13 @@ def test_a_merged_vampire_stays_one_card_in_the_uncontrolled_region():
     table, ref = merged(blood=7)
     table.now.hands["B"] = ("banishment",)
     phase(table, "master", "B")
-    table.play("B", "banishment")
-    table.answer("B", ChooseCard(ref))
+    table.seat("B").plays("banishment")
+    table.seat("B").answers(ChooseCard(ref))
     (hidden,) = table.now.uncontrolled["A"]
     assert (hidden.card, hidden.counters) == (LATER, 7)
     to_uncontrolled(table.now, hidden.slot, 1)
     phase(table, "influence", "A")
-    table.answer("A", BringOut(hidden.slot, LATER))
+    table.seat("A").answers(BringOut(hidden.slot, LATER))
     assert (table.card(ref).printed, table.card(ref).merged, table.blood(ref)) == (LATER, PLAIN, 8)
 
 
@@ -339,14 +339,14 @@ def borrowing(lasts="turn"):
     table.hand("A", "loan")
     table.take_turn("A")
     until(table, "master-phase", "A")
-    table.play("A", "loan")
-    table.answer("A", ChooseCard(ref))
+    table.seat("A").plays("loan")
+    table.seat("A").answers(ChooseCard(ref))
     return table, ref
 
 
 def end_turn(table):
     while not table.over:
-        table.answer(table.ask().seat, table.ask().options[-1])
+        table.seat(table.ask().seat).answers(table.ask().options[-1])
 
 
 @pytest.mark.rule("VTES-R-33", "VTES-TERM-06")
@@ -364,7 +364,7 @@ def test_one_that_should_return_to_somebody_ousted_leaves_the_game():
     table, ref = borrowing()
     until(table, "minion-phase", "A")
     table.now.pool["B"] = 1
-    table.answer("A", Bleed(ref, "B"))
+    table.seat("A").answers(Bleed(ref, "B"))
     end_turn(table)
     assert table.now.gone == ("B",)
     assert ref not in table.now.cards

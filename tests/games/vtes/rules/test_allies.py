@@ -53,12 +53,12 @@ def test_what_a_card_does_for_a_vampire_it_does_for_an_ally_that_plays_it_as_one
     heave = errand("heave", Provided("vampire", (GainPool(amount=2),)), Provided("not-vampire", (GainPool(amount=9),)))
     common = errand("common", Provided("vampire", (GainPool(amount=4),)), disciplines=())
     table, one, _ = acting(heave, common)
-    table.play("A", heave, one)
+    table.seat("A").plays(heave, one)
     table.pass_until("minion-phase")
     assert table.pool("A") == 32
     table.now.change(one, locked=False)
     table.act("A")
-    table.play("A", common, one)  # not one of the cards it plays as a vampire
+    table.seat("A").plays(common, one)  # not one of the cards it plays as a vampire
     table.pass_until("minion-phase")
     assert table.pool("A") == 32
 
@@ -88,7 +88,7 @@ def test_lasting_effects_of_the_card_go_on_taking_it_for_a_vampire():
     fight.hand("A", "swell", "vessel")
     fight.start(first=one)
     fight.until("before-range", "A")
-    fight.play("A", "swell", one)
+    fight.seat("A").plays("swell", one)
     assert strength(fight.now, fight.card(one)) == 2
     elsewhere = InForce(what="strength", subject=one, amount=5, source="other", when="vampire")
     fight.now.in_force = (*fight.now.in_force, elsewhere)
@@ -104,7 +104,7 @@ def test_its_life_is_its_blood():
     table, one, _ = acting(feast, dear, plain)
     assert table.refused(PlayCard(dear, 0, one)) == "VTES-REQ-03"
     assert table.refused(PlayCard(plain, 0, one)) == "VTES-REQ-10"
-    table.play("A", feast, one)
+    table.seat("A").plays(feast, one)
     table.pass_until("minion-phase")
     assert table.blood(one) == 3 - 2 + 4 - 1
 
@@ -113,7 +113,7 @@ def test_its_life_is_its_blood():
 def test_life_above_that_does_not_drain():
     feast = errand("feast", AddBlood(amount=6))
     table, one, _ = acting(feast)
-    table.play("A", feast, one)
+    table.seat("A").plays(feast, one)
     table.pass_until("minion-phase")
     assert table.blood(one) == 9
     assert capacity(table.now, table.card(one)) == 1
@@ -149,7 +149,7 @@ def test_aggravated_damage_of_such_a_card_burns_life_like_any_other():
     fight.hand("A", "overdo", "vessel")
     fight.start(first=one)
     fight.until("before-range", "A")
-    fight.play("A", "overdo", one)
+    fight.seat("A").plays("overdo", one)
     assert (fight.region(one), fight.blood(one)) == ("ready", 1)
 
 
@@ -169,7 +169,7 @@ def test_cards_in_play_take_it_for_no_vampire():
     heave = errand("heave", GainPool())
     table, one, _ = acting(heave)
     table.put("A", "cloak", host=one)
-    table.play("A", heave, one)
+    table.seat("A").plays(heave, one)
     table.pass_until("minion-phase")
     assert table.now.as_vampires == ((one, "heave"),)
     assert amount(table.now, "bleed", table.card(one)) == 0
@@ -189,9 +189,9 @@ def test_a_vampire_taken_out_of_torpor_while_it_leaves_it_has_succeeded_and_paid
     guard = table.vampire("B", "guard")
     table.hand("A", "lift")
     table.act("A")
-    table.answer("A", LeaveTorpor(sleeper))
+    table.seat("A").answers(LeaveTorpor(sleeper))
     until(table, "action", "A")
-    table.play("A", "lift", friend)
+    table.seat("A").plays("lift", friend)
     assert table.prompt == "minion-phase"  # nobody could block any more
     assert Block(guard) not in table.options()
     assert table.blood(sleeper) == 3
@@ -209,7 +209,7 @@ def test_two_actions_of_one_card_in_play_are_each_taken_once_a_turn():
     book = table.put("A", "book", host=reader)
     for number in range(2):
         table.act("A")
-        table.use("A", book, number, reader)
+        table.seat("A").uses(book, number, reader)
         table.pass_until("minion-phase")
         table.now.change(reader, locked=False)
         table.act("A")

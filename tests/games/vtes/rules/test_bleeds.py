@@ -38,7 +38,7 @@ def test_a_bleed_costs_nothing_has_no_stealth_and_is_directed_at_the_prey():
     vampire(table, "B")
     table.act("A")
     assert table.options(Bleed) == (Bleed(sully, "B"),)
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     assert (action_of(table).targets, stealth(table.now)) == (("B",), 0)
     finish(table)
     assert table.blood(sully) == 3
@@ -53,9 +53,9 @@ def test_a_card_permits_another_target_never_oneself():
     deed = Deed(kind="bleed", directed="chosen")
     table.hand("A", action_card("reach", deed=deed, choose=("methuselah",)))
     table.act("A")
-    table.play("A", "reach", sully)
+    table.seat("A").plays("reach", sully)
     assert {option.player for option in table.options(ChooseMethuselah)} == {"B", "C", "D"}
-    table.answer("A", ChooseMethuselah("C"))
+    table.seat("A").answers(ChooseMethuselah("C"))
     assert table.ask("C").options[0] == Block(guard), f"not {bystander}"
     finish(table)
     assert (table.pool("C"), table.now.edge) == (29, "A")
@@ -89,8 +89,8 @@ def test_a_bleed_with_a_card_is_a_bleed_in_all_respects():
     source = table.put("A", thing("leech", leech))
     table.hand("A", modifier("urge", BLEED, when="bleed"))
     table.act("A")
-    table.use("A", source, 0, sully)
-    table.play("A", "urge", sully)
+    table.seat("A").uses(source, 0, sully)
+    table.seat("A").plays("urge", sully)
     finish(table)
     assert (table.pool("B"), table.now.edge) == (27, "A"), "1, 1 by the card, 1 by the modifier"
     assert table.now.spent("turn", f"bleed/{sully}")
@@ -109,10 +109,10 @@ def test_only_modifier_cards_are_limited_and_only_among_themselves():
         modifier("frenzy", Change(what="bleed"), when="bleed"),
     )
     bleed(table, sully)
-    table.use("A", whip)
-    table.play("A", "urge", sully)
+    table.seat("A").uses(whip)
+    table.seat("A").plays("urge", sully)
     assert table.refused(PlayCard("thirst", 0, sully)) == "VTES-ACT-BLEED-06"
-    table.play("A", "frenzy", sully)
+    table.seat("A").plays("frenzy", sully)
     finish(table)
     assert table.pool("B") == 30 - (2 + 1 + 1 + 1 + 1), "one of them does not count"
 
@@ -125,10 +125,10 @@ def test_a_modifier_that_adds_nothing_now_leaves_the_limit_free_and_may_come_tru
     table.state.pool["B"] = 10
     drain = lever(table, "B", Change(what="hand-size", amount=0, who="you"), when="bleed", pool=2, once=("action",))
     bleed(table, sully)
-    table.play("A", "pounce", sully)
-    table.play("A", "urge", sully)
+    table.seat("A").plays("pounce", sully)
+    table.seat("A").plays("urge", sully)
     until(table, "action", "B")
-    table.use("B", drain)
+    table.seat("B").uses(drain)
     finish(table)
     assert table.pool("B") == 10 - 2 - (1 + 2 + 1), "both count now"
 
@@ -140,7 +140,7 @@ def test_while_the_bleed_is_increased_not_even_a_dormant_modifier_is_played():
     table.hand("A", modifier("pounce", poor(9), when="bleed"), modifier("urge", BLEED, when="bleed"))
     modifier("hush", STEALTH)
     bleed(table, sully)
-    table.play("A", "urge", sully)
+    table.seat("A").plays("urge", sully)
     assert table.refused(PlayCard("pounce", 0, sully)) == "VTES-ACT-BLEED-06"
 
 
@@ -151,9 +151,9 @@ def test_a_cancelled_modifier_has_increased_nothing_but_was_played():
     table.hand("A", modifier("urge", BLEED, when="bleed"), "urge", modifier("thirst", BLEED, when="bleed"))
     table.hand("B", library_card("no", Mode(REACTION, "as-played", does=(Cancel(),)), types=(REACTION,)))
     bleed(table, sully)
-    table.play("A", "urge", sully)
+    table.seat("A").plays("urge", sully)
     until(table, "as-played", "B")
-    table.play("B", "no", watcher)
+    table.seat("B").plays("no", watcher)
     until(table, "action", "A")
     assert table.refused(PlayCard("urge", 0, sully)) == "VTES-MIN-04"
     assert offered(table, "thirst", sully)
@@ -168,7 +168,7 @@ def test_the_amount_counts_at_resolution_and_a_bleed_of_nothing_brings_no_edge()
         table.hand("A", modifier(f"mood{amount}", Change(what="bleed", amount=amount), when="declined"))
         bleed(table, sully)
         until(table, "blocks-declined", "A")
-        table.play("A", f"mood{amount}", sully)
+        table.seat("A").plays(f"mood{amount}", sully)
         finish(table)
         assert (table.pool("B"), table.now.edge) == (pool, edge)
         assert table.told("succeeds"), "the action succeeds in any case"
@@ -195,11 +195,11 @@ def test_a_redirected_bleed_keeps_its_modifiers_and_is_blocked_by_the_new_target
     table.hand("A", modifier("urge", BLEED, when="bleed"))
     table.hand("B", "deflection")
     bleed(table, sully)
-    table.play("A", "urge", sully)
+    table.seat("A").plays("urge", sully)
     until(table, "blocks-declined", "B")
-    table.play("B", "deflection", bouncer, 1)
+    table.seat("B").plays("deflection", bouncer, 1)
     assert {option.player for option in table.options()} == {"C", "D"}, "neither oneself nor the acting Methuselah"
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").answers(ChooseMethuselah("C"))
     assert action_of(table).targets == ("C",)
     until(table, "action", "C")
     assert Block(guard) in table.options()
@@ -219,7 +219,7 @@ def test_belinde_bleeds_alicja():
     blockers = set()
     while table.prompt != "minion-phase":
         blockers |= {option.minion for option in table.options(Block)}
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert blockers == {mine}, f"not {other}"
     assert table.card(belinde).locked
     assert (table.pool("A"), table.now.edge) == (29, "S")
@@ -234,11 +234,11 @@ def test_sully_bleeds_more_after_blocks_are_declined():
     watched(table, "A")
     bleed(table, sully, "A", "S")
     until(table, "blocks-declined", "S")
-    table.play("S", "bonding", sully)
+    table.seat("S").plays("bonding", sully)
     asked = []
     while table.prompt != "minion-phase":
         asked.append(table.prompt)
         assert not table.options(Block), f"no new chance for {guard}"
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert "action" not in asked
     assert table.pool("A") == 28

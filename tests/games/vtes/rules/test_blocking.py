@@ -33,7 +33,7 @@ def blockers(table: Table) -> list[tuple[str, str]]:
     found = []
     while table.prompt == "action":
         found += [(table.ask().seat, option.minion) for option in table.options(Block)]
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     return found
 
 
@@ -56,7 +56,7 @@ def test_of_several_targets_everybody_may_block_clockwise():
     curse = Deed(directed="chosen")
     table.hand("A", action_card("curse", Lock(who="chosen"), deed=curse, choose=("vampire:others", "vampire:others")))
     table.act("A")
-    table.play("A", "curse", sully)
+    table.seat("A").plays("curse", sully)
     choose(table, "A", guards["D"], guards["B"])
     assert blockers(table) == [("B", guards["B"]), ("D", guards["D"])]
 
@@ -72,7 +72,7 @@ def test_an_undirected_action_is_blocked_by_the_prey_and_then_by_the_predator(ki
     else:
         table.hand("A", library_card("vote", Mode(POLITICAL, "take-action"), types=(POLITICAL,)))
         table.act("A")
-        table.play("A", "vote", sully)
+        table.seat("A").plays("vote", sully)
     assert blockers(table) == [("B", guards["B"]), ("E", guards["E"])]
 
 
@@ -86,12 +86,12 @@ def test_one_attempt_at_a_time_and_as_many_as_one_likes():
     for minion in (one, one, other):
         until(table, "action", "B")
         assert {option.minion for option in table.options(Block)} == {one, other}
-        table.answer("B", Block(minion))
+        table.seat("B").answers(Block(minion))
         while table.prompt == "block-attempt":
             assert not table.options(Block), "nobody else meanwhile"
-            table.pass_(table.ask().seat)
+            table.seat(table.ask().seat).passes()
     assert [fact["minion"] for fact in table.told("block-fails")] == [one, one, other]
-    table.pass_("B")
+    table.seat("B").passes()
     assert Block(predator) in table.ask("C").options
 
 
@@ -102,13 +102,13 @@ def test_the_prey_tries_twice_and_declines_then_the_predator_tries():
     alicjas, karols = vampire(table, "A"), vampire(table, "K")
     table.hand("S", "underbridge-stray")
     table.act("S")
-    table.play("S", "underbridge-stray", dowager)
+    table.seat("S").plays("underbridge-stray", dowager)
     for _ in range(2):
         attempt(table, "A", alicjas)
     assert table.ask("A").prompt == "action", "only once the prey has declined"
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask("K").options == (Block(karols), Pass())
-    table.answer("K", Block(karols))
+    table.seat("K").answers(Block(karols))
     assert table.ask("K").prompt == "action", "the prey has declined for good"
     assert len(table.told("block-fails")) == 3
 
@@ -122,13 +122,14 @@ def test_whoever_has_passed_blocks_no_more_whatever_is_played_then():
     watched(table, "B")
     well = lever(table, "C", GainPool(), when="act", once=("action",))
     hunt(table, sully)
-    table.pass_("A", "B")
-    table.use("C", well)
+    table.seat("A").passes()
+    table.seat("B").passes()
+    table.seat("C").uses(well)
     assert table.ask("A").prompt == "action", "the impulse is back with the acting Methuselah"
-    table.play("A", "hush", sully)
+    table.seat("A").plays("hush", sully)
     assert table.ask("B").prompt == "action"
     assert not table.options(Block), f"B has refused with {guard}"
-    table.pass_("B")
+    table.seat("B").passes()
     assert Block(predator) in table.ask("C").options, "using something is no refusal"
 
 
@@ -138,7 +139,7 @@ def test_a_pass_refuses_not_the_use_of_an_effect():
     sully, guard = vampire(table, "A"), vampire(table, "B")
     table.hand("B", reaction("shout", GainPool()))
     bleed(table, sully)
-    table.play("B", "shout", guard)
+    table.seat("B").plays("shout", guard)
     assert Block(guard) in table.ask("B").options
     assert action_of(table).refused == ()
 
@@ -155,9 +156,9 @@ def test_a_refusal_binds_even_whoever_is_entitled_only_later(passed):
     assert not table.ask("C").check(Pass())
     assert not table.options(Block)
     if passed:
-        table.pass_("C")
-        table.use("D", well)
-    table.use("C", badge)
+        table.seat("C").passes()
+        table.seat("D").uses(well)
+    table.seat("C").uses(badge)
     assert (Block(guard) in table.ask("C").options) is not passed
 
 
@@ -167,7 +168,7 @@ def test_whoever_has_refused_to_block_still_reacts():
     sully, guard = vampire(table, "A"), vampire(table, "B")
     table.hand("B", reaction("shout", GainPool()))
     bleed(table, sully)
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.ask("B").prompt == "blocks-declined"
     assert table.options() == (PlayCard("shout", 0, guard), Pass())
 
@@ -180,9 +181,10 @@ def test_a_new_target_may_block_although_it_passed_before_and_the_old_one_may_no
     reaction("shout", GainPool())
     watched(table, "C")
     bleed(table, sully)
-    table.pass_("B", "C")
-    table.play("B", "deflection", bouncer, 1)
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").passes()
+    table.seat("C").passes()
+    table.seat("B").plays("deflection", bouncer, 1)
+    table.seat("B").answers(ChooseMethuselah("C"))
     assert table.prompt == "action"
     assert blockers(table) == [("C", guard)]
 
@@ -249,7 +251,7 @@ def test_a_declared_attempt_is_not_withdrawn():
     bleed(table, sully)
     attempt(table, "B", guard)
     assert table.ask("B").options == (Pass(),)
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.told("blocked") == [{"minion": sully, "blocker": guard}]
 
 
@@ -261,7 +263,7 @@ def test_whoever_has_failed_and_tries_no_more_has_declined():
     table.hand("A", modifier("hush", GainPool(), when="declined"))
     hunt(table, sully)
     attempt(table, "B", guard)
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.ask("A").prompt == "blocks-declined"
     assert "B" in action_of(table).refused
     assert offered(table, "hush", sully)

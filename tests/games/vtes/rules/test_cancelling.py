@@ -51,9 +51,9 @@ def table_with(*of_a, b=("negation",), seats="AB"):
 def cancel(table, by="B", minion="guard:1", card="negation"):
     """Whoever is asked first passes, then it is cancelled."""
     while table.ask().seat != by:
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert table.prompt == "as-played"
-    table.play(by, card, minion)
+    table.seat(by).plays(card, minion)
 
 
 @pytest.mark.rule("VTES-CANCEL-01")
@@ -61,8 +61,8 @@ def test_a_cancelled_card_has_no_effect_and_lies_in_the_ash_heap():
     negation(), boost()
     table, one, _ = table_with("boost")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.play("A", "boost", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("A").plays("boost", one)
     cancel(table)
     assert bleed(table.now, table.card(one)) == 1
     assert "boost" in table.now.ash["A"]
@@ -74,14 +74,14 @@ def test_a_cancelled_action_card_locks_nobody_costs_nothing_and_can_be_played_ag
     negation(), errand(once=("turn",))
     table, one, _ = table_with("errand", "errand")
     table.act("A")
-    table.play("A", "errand", one)
+    table.seat("A").plays("errand", one)
     assert table.card(one).locked
     cancel(table)
     table.pass_until("minion-phase")
     assert not table.card(one).locked
     assert table.blood(one) == 8
     assert table.now.action is None
-    table.play("A", "errand", one)
+    table.seat("A").plays("errand", one)
     table.pass_until("minion-phase")
     assert table.pool("A") == 32
     assert table.blood(one) == 7
@@ -93,8 +93,8 @@ def test_any_other_card_is_paid_for_unless_the_cancelling_effect_says_otherwise(
     negation(free=free), boost()
     table, one, _ = table_with("boost")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.play("A", "boost", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("A").plays("boost", one)
     cancel(table)
     assert table.blood(one) == left
 
@@ -114,11 +114,11 @@ def test_after_a_cancelled_strike_card_a_strike_is_chosen_again():
     fight.hand("B", "parry")
     fight.start()
     fight.strike("A", "blow")
-    fight.until("as-played", "B").play("B", "parry", fight.b)
+    fight.until("as-played", "B").seat("B").plays("parry", fight.b)
     fight.pass_until("strike")
     assert fight.ask().seat == "A"
     assert PlayCard("stab", 0, fight.a) in fight.options()
-    fight.play("A", "stab", fight.a)
+    fight.seat("A").plays("stab", fight.a)
     fight.finish()
     assert fight.blood(fight.b) == 4
 
@@ -130,11 +130,11 @@ def test_a_cancelled_modifier_cannot_be_played_again_but_leaves_the_limit_free()
     library_card("more", more, types=("action_modifier",))
     table, one, _ = table_with("boost", "boost", "more")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.play("A", "boost", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("A").plays("boost", one)
     cancel(table)
     assert table.refused(PlayCard("boost", 0, one)) == "VTES-MIN-04"
-    table.play("A", "more", one)
+    table.seat("A").plays("more", one)
     table.pass_until("minion-phase")
     assert table.pool("B") == 28
 
@@ -145,8 +145,8 @@ def test_a_cancelled_card_is_replaced_at_once_whatever_it_says():
     table, one, _ = table_with("boost", *["vessel"] * 6)
     table.library("A", "vessel", "vessel")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.play("A", "boost", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("A").plays("boost", one)
     cancel(table)
     assert table.now.owed == ()
     assert len(table.now.hands["A"]) == 7
@@ -158,8 +158,8 @@ def test_otherwise_its_replacement_waits():
     table, one, _ = table_with("boost", *["vessel"] * 6, b=())
     table.library("A", "vessel", "vessel")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.play("A", "boost", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("A").plays("boost", one)
     assert table.now.owed == (Owed("A", "unlock"),)
     assert len(table.now.hands["A"]) == 6
 
@@ -172,7 +172,7 @@ def test_what_is_replaced_after_the_action_is_replaced_when_that_is_called_off()
     table, one, _ = table_with("errand", b=("negation", *["vessel"] * 6))
     table.library("B", "fame", "rebel")
     table.act("A")
-    table.play("A", "errand", one)
+    table.seat("A").plays("errand", one)
     cancel(table)
     assert table.prompt == "minion-phase"
     assert (table.now.hands["B"][-1], table.now.owed) == ("fame", ())
@@ -186,11 +186,11 @@ def test_what_another_card_puts_into_play_cannot_be_cancelled():
     library_card("gift", mode, types=("action_card",))
     table, one, guard = table_with("gift", "knife")
     table.act("A")
-    table.play("A", "gift", one)
+    table.seat("A").plays("gift", one)
     seen = []
     while table.prompt != "minion-phase":
         seen.append(PlayCard("negation", 0, guard) in table.options())
-        table.answer(table.ask().seat, Pass())
+        table.seat(table.ask().seat).answers(Pass())
     assert not any(seen)
     assert [card.host for card in table.now.cards.values() if card.printed == "knife"] == [one]
 
@@ -204,12 +204,12 @@ def test_a_reflex_cancels_what_is_played_on_its_minion_only():
     bystander = table.vampire("B", "guard", blood=1)
     table.state.change(guard, counters=1)
     table.act("A")
-    table.play("A", "fury", one)
-    table.answer("A", ChooseCard(guard))
+    table.seat("A").plays("fury", one)
+    table.seat("A").answers(ChooseCard(guard))
     table.pass_until("as-played")
     assert table.prompt == "as-played"
     assert table.refused(PlayCard("calm", 0, bystander)) == "VTES-MIN-14"
-    table.play("B", "calm", guard)
+    table.seat("B").plays("calm", guard)
     table.pass_until("minion-phase")
     assert table.blood(guard) == 1
 
@@ -221,10 +221,10 @@ def test_a_cancelling_card_can_be_cancelled_itself():
     library_card("rebuttal", counter, types=("action_modifier",))
     table, one, _ = table_with("boost", "rebuttal")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
-    table.play("A", "boost", one)
+    table.seat("A").answers(Bleed(one, "B"))
+    table.seat("A").plays("boost", one)
     cancel(table)
     assert table.now.plays[-1].card == "negation"
-    table.play("A", "rebuttal", one)
+    table.seat("A").plays("rebuttal", one)
     assert bleed(table.now, table.card(one)) == 3
     assert [one["card"] for one in table.told("cancelled")] == ["negation"]

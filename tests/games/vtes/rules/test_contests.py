@@ -53,7 +53,7 @@ def test_cards_that_are_not_unique_are_not_contested():
     table.hand("A", master("well", PutInPlay()))
     table.put("B", "well")
     phase(table, "master")
-    table.play("A", "well")
+    table.seat("A").plays("well")
     assert {card.region for card in table.now.cards.values()} == {IN_PLAY}
 
 
@@ -74,16 +74,16 @@ def test_one_pool_for_each_contested_card_in_each_of_ones_unlock_phases():
     play_on(table)
     assert table.refused(Pass()) == "VTES-CONTEST-03"
     assert {PayContest(ashley), YieldContest(ashley), PayContest("sully:1")} <= set(table.options())
-    table.answer("A", PayContest(ashley))
+    table.seat("A").answers(PayContest(ashley))
     assert table.refused(Pass()) == "VTES-CONTEST-03"
-    table.answer("A", PayContest("sully:1"))
+    table.seat("A").answers(PayContest("sully:1"))
     assert (table.pool("A"), table.pool("B")) == (28, 30)
     until(table, "minion-phase", "A")
     assert table.pool("A") == 28, "once in each phase"
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     while table.now.active == "A":
-        table.pass_(table.ask().seat)
-    table.answer("B", PayContest("ashley:2"))
+        table.seat(table.ask().seat).passes()
+    table.seat("B").answers(PayContest("ashley:2"))
     assert table.pool("B") == 29
 
 
@@ -93,7 +93,7 @@ def test_the_last_pool_may_be_paid():
     contested(table, "A", "B")
     table.state.pool["A"] = 1
     phase(table, "unlock")
-    table.answer("A", PayContest("ashley:1"))
+    table.seat("A").answers(PayContest("ashley:1"))
     assert table.now.gone == ("A",)
 
 
@@ -104,7 +104,7 @@ def test_a_yielded_card_is_burned_with_everything_on_it():
     table.put("A", "raven-spy", host=ashley)
     table.put("C", "fame", host=ashley)
     phase(table, "unlock")
-    table.answer("A", YieldContest(ashley))
+    table.seat("A").answers(YieldContest(ashley))
     assert set(table.now.ash["A"]) == {"ashley", "raven-spy"}
     assert table.now.ash["C"] == ("fame",)
     assert table.pool("A") == 30
@@ -137,15 +137,15 @@ def test_the_survivor_comes_back_unlocked_in_the_next_unlock_phase_for_nothing()
     one, two = contested(table, "A", "B")
     table.state.change(two, locked=True)
     play_on(table)
-    table.answer("A", YieldContest(one))
+    table.seat("A").answers(YieldContest(one))
     until(table, "minion-phase", "A")
     assert table.card(two).region == CONTESTED
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     until(table, "unlock-phase", "B")
     assert EndContest(two) in table.options()
     assert table.refused(PayContest(two)), "there is nothing to pay"
     assert table.refused(Pass()) == "VTES-CONTEST-03"
-    table.answer("B", EndContest(two))
+    table.seat("B").answers(EndContest(two))
     card = table.card(two)
     assert (card.region, card.locked, card.counters) == (READY, False, 3)
     assert table.pool("B") == 30
@@ -159,7 +159,7 @@ def test_a_copy_that_is_gone_otherwise_ends_the_contest_too_and_torpor_is_torpor
     table.state.pool["B"] = 0
     settle(table)
     phase(table, "unlock")
-    table.answer("A", EndContest(one))
+    table.seat("A").answers(EndContest(one))
     assert table.card(one).region == TORPOR
 
 
@@ -170,13 +170,13 @@ def test_a_copy_left_alone_in_the_middle_of_the_unlock_phase_waits_for_the_next(
     table.state.pool["B"] = 1
     table.put("A", thing("bomb", Ability("unlock", once=("turn",), does=(BurnPool(who="prey"),))))
     play_on(table)
-    table.use("A", "bomb:1")
+    table.seat("A").uses("bomb:1")
     assert table.now.gone == ("B",)
     assert not {EndContest(ashley), PayContest(ashley), YieldContest(ashley)} & set(table.options())
     walk(table, "unlock-phase", "C")
     assert table.card(ashley).region == CONTESTED
     walk(table, "unlock-phase", "A")
-    table.answer("A", EndContest(ashley))
+    table.seat("A").answers(EndContest(ashley))
     assert table.card(ashley).region == READY
     assert table.pool("A") == 36
 
@@ -197,7 +197,7 @@ def test_a_contested_card_does_nothing_and_nothing_is_done_to_it():
     assert intercept(table.state, table.card(sully)) == 0
     phase(table, "master")
     assert table.options(UseAbility) == ()
-    table.play("A", "misdirection")
+    table.seat("A").plays("misdirection")
     assert {option.card for option in table.options()} == {sully, mate}, f"neither {ashley} nor {other}"
     table.act("A")
     assert table.refused(Bleed(ashley, "B"))
@@ -247,7 +247,7 @@ def test_what_enters_into_a_contest_does_what_it_does_on_entering_and_nothing_el
     table.library("A", *["vessel"] * 9)
     table.put("A", thing("well", gift("master")))
     phase(table, "master")
-    table.play("A", "shrine")
+    table.seat("A").plays("shrine")
     assert table.card("shrine:2").region == CONTESTED
     assert table.pool("A") == 33, "as it enters play"
     assert table.now.actions_left == 1, "the trifle gives its action"

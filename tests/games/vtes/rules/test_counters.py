@@ -28,13 +28,13 @@ def test_pool_moved_to_a_vampire_is_blood_and_blood_an_ally_takes_is_life():
     life = table.blood(stray)
     table.hand("A", master("feeding", Move(giver="you", to="chosen", amount=2), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "feeding")
+    table.seat("A").plays("feeding")
     choose(table, "A", sully)
     assert (table.pool("A"), table.blood(sully)) == (28, 3)
     give = Move(giver="chosen", to="chosen2", amount=3)
     table.hand("A", master("biting", give, choose=("vampire", "minion:not-chosen")))
     phase(table, "master")
-    table.play("A", "biting")
+    table.seat("A").plays("biting")
     choose(table, "A", sully, stray)
     assert (table.blood(sully), table.blood(stray)) == (0, life + 3)
 
@@ -47,7 +47,7 @@ def test_what_is_burned_paid_or_spent_is_gone():
     burning = (BurnBlood(amount=2, who="chosen"), BurnPool(amount=3))
     table.hand("A", master("pyre", *burning, choose=("vampire",), pool=1))
     phase(table, "master")
-    table.play("A", "pyre")
+    table.seat("A").plays("pyre")
     choose(table, "A", sully)
     assert (table.pool("A"), table.blood(sully)) == (26, 2)
     assert total(table) == before - 6
@@ -60,7 +60,7 @@ def test_what_is_gained_or_added_comes_from_the_bank_which_never_runs_out():
     table.hand("A", master("flood", AddBlood(amount=2, who="chosen"), GainPool(amount=5000), choose=("vampire",)))
     before = total(table)
     phase(table, "master")
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     choose(table, "A", sully)
     assert (table.pool("A"), table.blood(sully)) == (5030, 2)
     assert (table.pool("B"), table.pool("C")) == (30, 30)
@@ -74,7 +74,7 @@ def test_a_controlled_vampire_holds_no_more_than_its_capacity(region):
     sully = vampire(table, "A", capacity=4, blood=3, region=region)
     table.hand("A", master("flood", AddBlood(amount=3, who="chosen"), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     choose(table, "A", sully)
     assert table.blood(sully) == 4
 
@@ -86,7 +86,7 @@ def test_what_is_too_much_drains_at_once_even_in_the_middle_of_an_effect():
     tide = AddBlood(amount=3, who="chosen"), BurnBlood(amount=2, who="chosen")
     table.hand("A", master("tide", *tide, choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "tide")
+    table.seat("A").plays("tide")
     choose(table, "A", sully)
     assert table.blood(sully) == 2
 
@@ -97,13 +97,13 @@ def test_pool_moved_onto_a_full_vampire_drains_but_life_has_no_bound():
     sully, stray = vampire(table, "A", capacity=4), table.ally("A", "underbridge-stray")
     table.hand("A", master("feeding", Move(giver="you", to="chosen", amount=2), choose=("minion",)))
     phase(table, "master")
-    table.play("A", "feeding")
+    table.seat("A").plays("feeding")
     choose(table, "A", sully)
     assert (table.pool("A"), table.blood(sully)) == (28, 4)
     life = table.blood(stray)
     table.hand("A", "feeding")
     phase(table, "master")
-    table.play("A", "feeding")
+    table.seat("A").plays("feeding")
     choose(table, "A", stray)
     assert table.blood(stray) == life + 2
 
@@ -129,7 +129,7 @@ def test_who_holds_less_gives_what_there_is_and_is_a_legal_target_even_with_noth
     steal = Move(giver="chosen", to="chosen2", amount=2)
     table.hand("A", master("bite", steal, choose=("vampire:others", "vampire:own")))
     phase(table, "master")
-    table.play("A", "bite")
+    table.seat("A").plays("bite")
     choose(table, "A", sully, thief)
     assert table.blood(sully) == max(there - 2, 0)
     assert table.blood(thief) == min(there, 2)
@@ -141,7 +141,7 @@ def test_a_methuselah_cannot_lose_more_pool_than_there_is():
     table.state.pool["B"] = 2
     table.hand("A", master("toll", Move(giver="prey", to="you", amount=5)))
     phase(table, "master")
-    table.play("A", "toll")
+    table.seat("A").plays("toll")
     assert table.now.points["A"] == 2, "B is ousted: one victory point"
     assert table.pool("A") == 30 + 2 + 6
 
@@ -166,7 +166,7 @@ def test_a_bleed_for_nothing_does_not_take_the_edge():
     sully = vampire(table, "A", bleed=-1)
     table.state.edge = "C"
     table.act("A")
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     table.pass_until("minion-phase")
     assert table.now.edge == "C"
     assert table.pool("B") == 30
@@ -178,7 +178,7 @@ def test_the_edge_gives_its_holder_one_pool_once_in_their_own_unlock_phase():
     table.state.edge = "A"
     table.put("A", thing("well", gift("unlock", lock=True)))
     phase(table, "unlock")
-    table.answer("A", GainFromEdge())
+    table.seat("A").answers(GainFromEdge())
     assert table.pool("A") == 31
     assert table.refused(GainFromEdge())
 
@@ -204,8 +204,8 @@ def test_only_the_holder_burns_the_edge_for_a_vote_and_it_goes_to_the_middle():
     call(table, vampire(table, "A"))
     assert table.ask("A").check(Cast("edge:B", "for")) is not None
     assert table.ask("A").check(Cast("edge:A", "for")) is not None
-    table.pass_("A")
-    table.answer("B", Cast("edge:B", "against"))
+    table.seat("A").passes()
+    table.seat("B").answers(Cast("edge:B", "against"))
     assert table.now.edge == ""
 
 
@@ -227,5 +227,5 @@ def test_what_burns_the_edge_is_only_for_its_holder():
     assert table.refused(UseAbility(well, 0)) == "VTES-EDGE-05"
     table.state.edge = "A"
     phase(table, "unlock")
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert (table.pool("A"), table.now.edge) == (33, "")

@@ -43,7 +43,7 @@ def test_capacity_is_how_much_blood_it_takes_and_holds():
     slot, other = table.uncontrolled("A", five, 4), table.uncontrolled("A", crypt_entry("four", capacity=4), 4)
     phase(table, "influence")
     assert table.refused(BringOut(slot, five)) == "VTES-INFL-07"
-    table.answer("A", BringOut(other, "four"))
+    table.seat("A").answers(BringOut(other, "four"))
     assert table.blood("four:1") == 4
     assert not older(table.now, table.card("four:1"), table.card("four:1"))
 
@@ -84,7 +84,7 @@ def test_sect_title_traits_and_abilities_are_printed():
     assert (table.card(prince).sect, table.card(prince).title) == ("camarilla", "prince:Oslo")
     assert has_trait(table.state, table.card(prince), "scarce")
     phase(table, "master")
-    table.use("A", prince)
+    table.seat("A").uses(prince)
     assert table.pool("A") == 31
 
 
@@ -104,7 +104,7 @@ def test_a_vampire_has_bleed_strength_and_hunt_of_one_and_neither_stealth_nor_in
     assert table.pool("B") == 29
     table.state.change(sully, locked=False)
     table.act("A")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     assert stealth(table.now) == 1
     table.pass_until("minion-phase")
     assert table.blood(sully) == 3
@@ -117,7 +117,7 @@ def test_an_advanced_vampire_is_influenced_like_any_other():
     late = crypt_entry("late", capacity=3, advanced=True)
     slot = table.uncontrolled("A", late, 3)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, late))
+    table.seat("A").answers(BringOut(slot, late))
     assert (table.card("late:1").region, table.blood("late:1")) == ("ready", 3)
 
 
@@ -127,7 +127,7 @@ def test_a_crypt_card_may_be_no_vampire_and_is_influenced_all_the_same():
     hunter = crypt_entry("hunter", capacity=3, kind="imbued", creed="judge")
     slot = table.uncontrolled("A", hunter, 3)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, hunter))
+    table.seat("A").answers(BringOut(slot, hunter))
     assert (table.card("hunter:1").region, table.blood("hunter:1")) == ("ready", 3)
     table.act("A")
     assert table.refused(Hunt("hunter:1")), "only vampires hunt"
@@ -174,7 +174,7 @@ def test_never_both_effects(mode, size):
     sully = vampire(table, "A", disciplines=("DOM",))
     table.hand("A", "conditioning")
     bleed(table, sully)
-    table.play("A", "conditioning", sully, mode)
+    table.seat("A").plays("conditioning", sully, mode)
     table.pass_until("minion-phase")
     assert table.pool("B") == 30 - size
 
@@ -209,7 +209,7 @@ def test_the_effect_is_announced_for_all_to_see_before_anybody_can_cancel_the_ca
     table.put("B", library_card("veto", Ability("as-played", lock=True, does=(Cancel(),)), types=(MASTER,)))
     table.hand("A", "conditioning")
     bleed(table, sully)
-    table.play("A", "conditioning", sully, 1)
+    table.seat("A").plays("conditioning", sully, 1)
     until(table, "as-played", "B")
     assert [(play.card, play.mode) for play in view(table.now, "B").plays] == [("conditioning", 1)]
     assert table.told("plays")[-1]["mode"] == 1
@@ -222,7 +222,7 @@ def test_a_permanent_keeps_the_version_in_which_it_came_into_play(mode, level):
     sully = vampire(table, "A", disciplines=("ANI",))
     table.hand("A", "raven-spy")
     table.act("A")
-    table.play("A", "raven-spy", sully, mode)
+    table.seat("A").plays("raven-spy", sully, mode)
     table.pass_until("minion-phase")
     assert table.card("raven-spy:1").level == level
     assert table.blood("raven-spy:1") == level, "1 life at the inferior level, 2 at the superior"

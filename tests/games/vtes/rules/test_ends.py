@@ -43,8 +43,8 @@ def test_the_predator_is_rewarded_whoever_or_whatever_did_it():
     table.state.pool["C"] = 2
     table.put("A", thing("bomb", Ability("master", choose=("methuselah",), does=(BurnPool(amount=2, who="chosen"),))))
     phase(table, "master")
-    table.use("A", "bomb:1")
-    table.answer("A", next(option for option in table.options() if option.player == "C"))
+    table.seat("A").uses("bomb:1")
+    table.seat("A").answers(next(option for option in table.options() if option.player == "C"))
     assert points(table) == {"A": 0, "B": 1, "C": 0, "D": 0}
     assert table.now.pool == {"A": 30, "B": 36, "C": 0, "D": 30}
 
@@ -55,7 +55,7 @@ def test_whoever_is_at_zero_in_the_middle_of_an_effect_is_not_yet_ousted():
     table.state.pool["A"] = 2
     table.hand("A", master("bargain", BurnPool(amount=1), GainPool(amount=3), pool=1))
     phase(table, "master")
-    table.play("A", "bargain")
+    table.seat("A").plays("bargain")
     assert table.now.gone == ()
     assert table.pool("A") == 3, "cost and gain of one card are netted"
 
@@ -66,7 +66,7 @@ def test_the_last_pool_may_pay_for_a_card_and_ousts():
     table.state.pool["A"] = 2
     table.hand("A", master("relic", Change(what="bleed", who="you"), pool=2))
     phase(table, "master")
-    table.play("A", "relic")
+    table.seat("A").plays("relic")
     assert table.now.gone == ("A",)
     assert points(table) == {"A": 0, "B": 0, "C": 1}
 
@@ -110,7 +110,7 @@ def test_all_who_have_nothing_left_after_one_effect_are_ousted_simultaneously():
     table.state.pool.update(B=1, D=2)
     table.hand("A", master("plague", BurnPool(who="prey", amount=2), BurnPool(who="predator", amount=2)))
     phase(table, "master")
-    table.play("A", "plague")
+    table.seat("A").plays("plague")
     assert set(table.now.gone) == {"B", "D"}
     assert points(table) == {"A": 1, "B": 0, "C": 1, "D": 0}, "D had a predator of its own: C"
     assert table.now.pool == {"A": 36, "B": 0, "C": 36, "D": 0}
@@ -168,7 +168,7 @@ def test_whoever_is_ousted_in_their_own_turn_has_no_more_of_it():
     vampire(table, "B")
     play_on(table)
     walk(table, "influence-phase", "A")
-    table.answer("A", Transfer(slot, "ashley"))
+    table.seat("A").answers(Transfer(slot, "ashley"))
     assert table.now.gone == ("A",)
     until(table, "minion-phase")
     assert (table.now.active, table.ask().seat) == ("B", "B")
@@ -184,8 +184,8 @@ def test_an_action_ends_with_its_methuselah():
     table.hand("A", modifier("hazard", BurnPool()))
     play_on(table)
     until(table, "minion-phase", "A")
-    table.answer("A", Bleed(sully, "B"))
-    table.play("A", "hazard", sully)
+    table.seat("A").answers(Bleed(sully, "B"))
+    table.seat("A").plays("hazard", sully)
     assert table.now.gone == ("A",)
     assert (table.pool("B"), table.pool("C")) == (30, 36), "the bleed never came to its end"
     until(table, "minion-phase")
@@ -201,14 +201,14 @@ def test_an_action_goes_on_when_its_target_is_ousted_but_does_nothing_more_to_it
     table.hand("A", modifier("drain", BurnPool(who="prey")))
     well = table.put("C", thing("well", gift("after-resolution")))
     bleed(table, sully)
-    table.play("A", "drain", sully)
+    table.seat("A").plays("drain", sully)
     assert table.now.gone == ("B",)
     assert (points(table)["A"], table.pool("A")) == (1, 36)
     until(table, "after-resolution", "C")
     assert table.now.action is not None
     assert table.now.action.outcome == "success"
     assert UseAbility(well, 0) in table.options()
-    table.pass_("C")
+    table.seat("C").passes()
     table.pass_until("minion-phase")
     assert table.now.pool == {"A": 36, "B": 0, "C": 30, "D": 30}
     assert table.now.edge == "", "nobody was bled"
@@ -221,9 +221,9 @@ def test_an_action_goes_on_when_a_bystander_is_ousted():
     sully = vampire(table, "A", blood=2)
     table.put("C", thing("hazard", Ability("act", lock=True, does=(BurnPool(),))))
     table.act("A")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     until(table, "action", "C")
-    table.use("C", "hazard:1")
+    table.seat("C").uses("hazard:1")
     table.pass_until("minion-phase")
     assert table.now.gone == ("C",)
     assert table.blood(sully) == 3
@@ -237,7 +237,7 @@ def test_a_burned_card_whose_owner_is_gone_leaves_the_game_and_counts_as_burned(
     oust(table, "B")
     table.hand("A", master("pyre", Burn(who="chosen"), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "pyre")
+    table.seat("A").plays("pyre")
     choose(table, "A", lent)
     assert table.now.ash["B"] == ()
     assert ("B", lent.partition(":")[0]) in table.now.removed
@@ -251,7 +251,7 @@ def test_without_a_limit_the_game_goes_on_and_with_one_the_survivors_share_half_
     table.state.turn_limit = 11
     play_on(table, "A")
     until(table, "minion-phase", "A")
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     table.finish()
     assert table.now.finished
     assert points(table) == {"A": 1.5, "B": 0, "C": 0.5}
@@ -264,7 +264,7 @@ def test_by_default_there_is_no_limit():
     play_on(table)
     for seat in "AB":
         until(table, "minion-phase", seat)
-        table.answer(seat, EndPhase())
+        table.seat(seat).answers(EndPhase())
     until(table, "minion-phase", "A")
     assert not table.now.finished
 
@@ -274,7 +274,7 @@ def test_of_two_players_one_is_named_as_prey_and_as_predator():
     table = Table("AB")
     table.hand("A", master("pinch", BurnPool(who="prey"), BurnPool(who="predator"), Move(giver="prey", to="you")))
     phase(table, "master")
-    table.play("A", "pinch")
+    table.seat("A").plays("pinch")
     assert (table.pool("A"), table.pool("B")) == (31, 27)
 
 
@@ -283,8 +283,8 @@ def test_of_two_players_one_has_one_chance_to_block_an_undirected_action():
     table = Table("AB")
     sully, _ = vampire(table, "A", blood=2), vampire(table, "B")
     table.act("A")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     assert table.ask("B").prompt == "action"
-    table.answer("B", Pass())
+    table.seat("B").answers(Pass())
     assert table.prompt == "minion-phase"
     assert table.blood(sully) == 3

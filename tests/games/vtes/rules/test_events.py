@@ -21,7 +21,7 @@ def test_a_discard_phase_action_puts_an_event_into_play_instead_of_discarding():
     table.hand("A", "eclipse", "vessel")
     phase(table, "discard")
     assert Discard("vessel") in table.options()
-    table.play("A", "eclipse")
+    table.seat("A").plays("eclipse")
     assert table.card("eclipse:1").region == "in_play"
     assert table.now.actions_left == 0
     assert table.over  # the one action is used
@@ -34,9 +34,9 @@ def test_one_event_in_a_phase_however_many_actions_there_are():
     table.put("A", "haste")
     table.hand("A", "eclipse", "earthquake")
     phase(table, "discard")
-    table.play("A", "eclipse")
+    table.seat("A").plays("eclipse")
     assert table.refused(PlayCard("earthquake", 0)) == "VTES-EVENT-01"
-    table.answer("A", Discard("earthquake"))
+    table.seat("A").answers(Discard("earthquake"))
     assert table.over
 
 
@@ -49,10 +49,10 @@ def test_in_no_other_phase_and_by_nobody_else():
     phase(table, "master")
     while table.prompt:
         assert PlayCard("eclipse", 0) not in table.options()
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     phase(table, "discard")
     assert table.ask().seat == "A"
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.over
 
 
@@ -63,10 +63,10 @@ def test_each_event_is_played_once_a_game_by_anybody():
     table.hand("A", "eclipse")
     table.hand("B", "eclipse", "vessel")
     phase(table, "discard")
-    table.play("A", "eclipse")
+    table.seat("A").plays("eclipse")
     phase(table, "discard", "B")
     assert table.refused(PlayCard("eclipse", 0)) == "VTES-EVENT-02"
-    table.pass_("B")
+    table.seat("B").passes()
     phase(table, "discard", "B")
     assert table.refused(PlayCard("eclipse", 0)) == "VTES-EVENT-02"  # and not even later
 
@@ -77,6 +77,6 @@ def test_whoever_played_it_controls_it():
     table = Table("AB")
     table.hand("B", "harvest")
     phase(table, "discard", "B")
-    table.play("B", "harvest")
+    table.seat("B").plays("harvest")
     assert table.card("harvest:1").controller == "B"
     assert (hand_size(table.now, "A"), hand_size(table.now, "B")) == (7, 8)

@@ -57,7 +57,7 @@ def test_a_card_that_is_a_hunt_satisfies_an_empty_vampire():
     table.hand("A", action_card("prowl", deed=Deed(kind="hunt", stealth=1)), action_card("errand"))
     table.act("A")
     assert set(table.options()) == {Hunt(sully), PlayCard("prowl", 0, sully)}
-    table.play("A", "prowl", sully)
+    table.seat("A").plays("prowl", sully)
     finish(table)
     assert table.blood(sully) == 1
 
@@ -80,7 +80,7 @@ def test_any_ready_minion_equips_from_hand_and_pays_on_success():
     table.hand("A", "saber")
     table.act("A")
     assert {option.minion for option in table.options(PlayCard)} == {sully, ghoul}
-    table.play("A", "saber", sully)
+    table.seat("A").plays("saber", sully)
     assert (action_of(table).targets, stealth(table.now), table.pool("A")) == ((), 1, 30)
     finish(table)
     assert [card.ref for card in table.now.attached(sully)] == [first, "saber:2"], "any number of them"
@@ -94,7 +94,7 @@ def test_blocked_equipment_is_burned_and_not_paid_for():
     scout(table, guard)
     table.hand("A", equipment("saber", pool=2))
     table.act("A")
-    table.play("A", "saber", sully)
+    table.seat("A").plays("saber", sully)
     attempt(table, "B", guard)
     finish(table)
     assert not list(table.now.attached(sully))
@@ -115,9 +115,9 @@ def test_any_equipment_of_one_other_minion_is_taken_over_for_nothing(state):
     table.act("A")
     assert table.options(EquipFrom)[:1] == (EquipFrom(sully, holder),)
     assert table.ask().check(EquipFrom(sully, robbed)) is not None, "only one's own"
-    table.answer("A", EquipFrom(sully, holder))
+    table.seat("A").answers(EquipFrom(sully, holder))
     assert {option.card for option in table.options()} == {saber, mask, flask}, "named as it is announced; no retainer"
-    table.answer("A", (ChooseCard(saber), ChooseCard(flask)))
+    table.seat("A").answers((ChooseCard(saber), ChooseCard(flask)))
     assert (action_of(table).targets, stealth(table.now)) == ((), 1)
     finish(table)
     assert [table.card(one).host for one in (saber, mask, flask)] == [sully, holder, sully]
@@ -131,7 +131,7 @@ def test_equipment_stays_where_it_was_if_the_action_fails():
     scout(table, guard)
     saber = table.put("A", equipment("saber"), host=holder)
     table.act("A")
-    table.answer("A", EquipFrom(sully, holder))
+    table.seat("A").answers(EquipFrom(sully, holder))
     attempt(table, "B", guard)
     finish(table)
     assert table.card(saber).host == holder
@@ -145,8 +145,8 @@ def test_if_some_of_the_equipment_is_gone_the_rest_is_taken(gone, taken):
     things = {name: table.put("A", equipment(name), host=holder) for name in ("saber", "flask")}
     thief = lever(table, "B", Burn(who="chosen"), choose=("equipment",))
     table.act("A")
-    table.answer("A", EquipFrom(sully, holder))
-    table.answer("A", tuple(ChooseCard(one) for one in things.values()))
+    table.seat("A").answers(EquipFrom(sully, holder))
+    table.seat("A").answers(tuple(ChooseCard(one) for one in things.values()))
     for name in gone:
         until(table, "action", "B")
         use_on(table, "B", thief, things[name])
@@ -162,7 +162,7 @@ def test_nothing_is_taken_from_a_minion_that_one_controls_no_more():
     saber = table.put("A", equipment("saber"), host=holder)
     thief = lever(table, "B", GiveControl(to="you", who="chosen"), choose=("vampire:others",), once=("turn",))
     table.act("A")
-    table.answer("A", EquipFrom(sully, holder))
+    table.seat("A").answers(EquipFrom(sully, holder))
     until(table, "action", "B")
     use_on(table, "B", thief, holder)
     finish(table)
@@ -184,11 +184,11 @@ def test_in_an_equip_action_the_level_is_chosen_wherever_the_equipment_comes_fro
         table.hand("A", "glove")
     table.act("A")
     if conjured:
-        table.play("A", "find", sully)
+        table.seat("A").plays("find", sully)
         until(table, "search-library")
-        table.answer("A", table.options()[0])
-        table.answer("A", PlayCard("glove", 1, sully))
+        table.seat("A").answers(table.options()[0])
+        table.seat("A").answers(PlayCard("glove", 1, sully))
     else:
-        table.play("A", "glove", sully, 1)
+        table.seat("A").plays("glove", sully, 1)
     finish(table)
     assert strength(table.now, table.card(sully)) == 1 + 2

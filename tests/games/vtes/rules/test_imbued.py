@@ -36,8 +36,8 @@ def test_they_are_unique_allies_from_the_crypt_with_their_cost_as_life():
     table.now.uncontrolled["A"] = ()
     slot = table.uncontrolled("A", "john", 4)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, "john"))
-    table.answer("A", Nothing())
+    table.seat("A").answers(BringOut(slot, "john"))
+    table.seat("A").answers(Nothing())
     card = table.card("john:1")
     assert (card.region, card.counters) == ("ready", 4)
     assert is_ally(card)
@@ -52,8 +52,8 @@ def test_two_of_one_name_contest():
     first = imbued(table, "B")
     slot = table.uncontrolled("A", "john", 4)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, "john"))
-    table.answer("A", Nothing())
+    table.seat("A").answers(BringOut(slot, "john"))
+    table.seat("A").answers(Nothing())
     assert {table.card(first).region, table.card("john:2").region} == {"contested"}
 
 
@@ -88,7 +88,7 @@ def test_they_bleed_and_block_but_do_not_hunt_nor_play_what_a_vampire_must():
     assert Hunt(john) not in table.options()
     assert table.refused(PlayCard("fangs", 0, john)) == "VTES-REQ-01"
     assert table.refused(PlayCard("decree", 0, john)) == "VTES-MIN-09"
-    table.answer("A", Bleed(john, "B"))
+    table.seat("A").answers(Bleed(john, "B"))
     assert {Block(other), Block(elder)} <= set(table.options())
 
 
@@ -109,16 +109,16 @@ def test_one_conviction_for_each_of_ones_imbued_in_ones_own_unlock_phase():
     phase(table, "unlock")
     offered = {PlaceConviction("faith", ref, zone) for ref in (john, mary) for zone in ("hand", "ash")}
     assert set(table.options(PlaceConviction)) == offered
-    table.answer("A", PlaceConviction("faith", john, "hand"))
+    table.seat("A").answers(PlaceConviction("faith", john, "hand"))
     assert faith(table, john) == 1
     assert "blood-doll" in table.now.hands["A"]  # replaced
     assert set(table.options(PlaceConviction)) == {PlaceConviction("faith", mary, "ash")}
-    table.answer("A", PlaceConviction("faith", mary, "ash"))
+    table.seat("A").answers(PlaceConviction("faith", mary, "ash"))
     assert faith(table, mary) == 1
     assert table.now.ash["A"] == ("faith",)
     while not table.over:
         assert table.options(PlaceConviction) == ()
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert faith(table, other) == 0
 
 
@@ -147,9 +147,9 @@ def test_a_conviction_is_played_and_can_be_cancelled(zone):
     table.hand("B", "doubt", *["vessel"] * 6)
     table.library("B", "fame", "rebel")
     phase(table, "unlock")
-    table.answer("A", PlaceConviction("faith", john, zone))
+    table.seat("A").answers(PlaceConviction("faith", john, zone))
     until(table, "as-played", "B")
-    table.play("B", "doubt")
+    table.seat("B").plays("doubt")
     assert faith(table, john) == 0
     assert table.now.ash["A"] == ("faith",)
     assert (table.now.hands["B"][-1], table.now.waiting) == ("fame", ()), "replaced once the conviction has been played"
@@ -164,9 +164,9 @@ def test_who_enters_play_gets_a_conviction(zone):
     table.hand("A", *["vessel"] * 7)
     {"hand": table.state.hands, "ash": table.state.ash, "library": table.state.library}[zone]["A"] = ("faith",)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, "john"))
+    table.seat("A").answers(BringOut(slot, "john"))
     assert (table.prompt, set(table.options())) == ("first-conviction", {ChoosePrinted("faith", zone), Nothing()})
-    table.answer("A", ChoosePrinted("faith", zone))
+    table.seat("A").answers(ChoosePrinted("faith", zone))
     assert faith(table, "john:1") == 1
     assert bool(table.told("shuffles")) == (zone == "library")
 
@@ -185,10 +185,10 @@ def test_convictions_pay_for_cards_on_success():
     hope = table.put("A", "hope", host=john)
     table.hand("A", "verdict")
     table.act("A")
-    table.play("A", "verdict", john)
+    table.seat("A").plays("verdict", john)
     table.pass_until("burn-convictions", "minion-phase")
     assert len(table.options()) == 3
-    table.answer("A", (ChooseCard("faith:1"), ChooseCard(hope)))
+    table.seat("A").answers((ChooseCard("faith:1"), ChooseCard(hope)))
     assert faith(table, john) == 1
     assert hope not in table.now.cards
     assert table.pool("A") == 31
@@ -211,8 +211,8 @@ def test_a_conviction_may_be_burned_for_its_own_effect():
     table = Table("AB")
     john = imbued(table, "A", convictions=1)
     table.act("A")
-    table.answer("A", Bleed(john, "B"))
-    table.use("A", "faith:1")
+    table.seat("A").answers(Bleed(john, "B"))
+    table.seat("A").uses("faith:1")
     assert faith(table, john) == 0
     assert table.pool("A") == 32
 
@@ -224,7 +224,7 @@ def test_the_sixth_is_burned():
     john = imbued(table, "A", convictions=5)
     table.hand("A", "faith", *["vessel"] * 6)
     phase(table, "unlock")
-    table.answer("A", PlaceConviction("faith", john, "hand"))
+    table.seat("A").answers(PlaceConviction("faith", john, "hand"))
     assert faith(table, john) == 5
     assert table.now.ash["A"] == ("faith",)
 
@@ -253,7 +253,7 @@ def test_a_power_is_gained_by_an_action_after_which_the_imbued_unlocks():
     table.hand("A", "second-sight")
     table.act("A")
     assert table.refused(PlayCard("second-sight", 0, elder)) == "VTES-IMB-08"
-    table.play("A", "second-sight", john)
+    table.seat("A").plays("second-sight", john)
     told = table.told("acts")[-1]
     assert (told["action"], told["targets"]) == ("power", ())
     table.pass_until("minion-phase")
@@ -269,10 +269,10 @@ def test_it_has_1_stealth_and_a_block_leaves_the_imbued_locked():
     john, guard = imbued(table, "A"), table.vampire("B", "elder")
     table.hand("A", "second-sight")
     table.act("A")
-    table.play("A", "second-sight", john)
+    table.seat("A").plays("second-sight", john)
     assert table.now.action is not None
     assert table.now.action.stealth == 1
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     until(table, "minion-phase")
     assert table.card(john).locked
     assert "second-sight" in table.now.ash["A"]
@@ -300,10 +300,10 @@ REACTS = Ability("act", icon="reaction", lock=True, convictions=1, does=(Change(
 def test_a_reaction_of_a_power_locks_the_power_and_costs_what_it_says():
     table, john, sight, elder = empowered(REACTS, seat="B")
     table.act("A")
-    table.answer("A", Bleed(elder, "B"))
+    table.seat("A").answers(Bleed(elder, "B"))
     until(table, "action", "B")
-    table.use("B", sight)
-    table.answer("B", (ChooseCard("faith:1"),))
+    table.seat("B").uses(sight)
+    table.seat("B").answers((ChooseCard("faith:1"),))
     assert table.card(sight).locked
     assert not table.card(john).locked
     assert intercept(table.now, table.card(john)) == 1
@@ -319,7 +319,7 @@ def test_a_locked_imbued_does_not_react():
     hunter("mary")
     imbued(table, "B", "mary")  # who could block, so B is asked
     table.act("A")
-    table.answer("A", Bleed(elder, "B"))
+    table.seat("A").answers(Bleed(elder, "B"))
     until(table, "action", "B")
     assert table.refused(UseAbility(sight, 0)) == "VTES-IMB-10"
 
@@ -328,7 +328,7 @@ def test_a_locked_imbued_does_not_react():
 def test_nor_does_anybody_react_in_an_action_of_ones_own():
     table, john, sight, _ = empowered(REACTS, Ability("act", does=(GainPool(),)))
     table.act("A")
-    table.answer("A", Bleed(john, "B"))
+    table.seat("A").answers(Bleed(john, "B"))
     until(table, "action", "A")
     assert table.refused(UseAbility(sight, 0)) == "VTES-IMB-10"
 
@@ -339,7 +339,7 @@ def test_a_combat_power_is_for_a_combatant():
     table, john, sight, elder = empowered(strike)
     table.run("vtes.fight", john, elder, False)
     until(table, "strike", "A")
-    table.use("A", sight)
+    table.seat("A").uses(sight)
     until_end(table)
     assert table.blood(elder) == 5
     assert table.card(sight).locked
@@ -348,7 +348,7 @@ def test_a_combat_power_is_for_a_combatant():
 def until_end(table):
     while not table.over:
         question = table.ask()
-        table.answer(question.seat, question.options[-1] if question.prompt != "strike" else question.options[0])
+        table.seat(question.seat).answers(question.options[-1] if question.prompt != "strike" else question.options[0])
 
 
 @pytest.mark.rule("VTES-IMB-10")
@@ -358,7 +358,7 @@ def test_an_action_of_a_power_is_an_action_of_the_imbued_and_locks_the_power():
     table.state.change(john, counters=1)
     table.act("A")
     assert UseAbility(sight, 0, elder) not in table.options()
-    table.use("A", sight, minion=john)
+    table.seat("A").uses(sight, minion=john)
     table.pass_until("minion-phase")
     assert table.blood(john) == 3
     assert table.card(sight).locked

@@ -25,7 +25,7 @@ def round_of(table: Table, prompt: str) -> list[str]:
     seats = []
     while table.prompt == prompt:
         seats.append(table.ask().seat)
-        table.pass_(seats[-1])
+        table.seat(seats[-1]).passes()
     return seats
 
 
@@ -49,7 +49,7 @@ def test_in_an_action_directed_at_one_the_target_comes_after_the_acting_methusel
     sully, victim = vampire(table, "A"), vampire(table, "D")
     table.hand("A", library_card("bolt", far, types=(ACTION_CARD,)))
     table.act("A")
-    table.play("A", "bolt", sully)
+    table.seat("A").plays("bolt", sully)
     choose(table, "A", victim)
     assert round_of(table, "action") == ["A", "D", "B", "C", "E"]
 
@@ -63,7 +63,7 @@ def test_in_an_action_directed_at_several_they_come_clockwise():
     sully, one, two = vampire(table, "A"), vampire(table, "E"), vampire(table, "C")
     table.hand("A", library_card("bolt", far, types=(ACTION_CARD,)))
     table.act("A")
-    table.play("A", "bolt", sully)
+    table.seat("A").plays("bolt", sully)
     choose(table, "A", one, two)
     assert round_of(table, "action") == ["A", "C", "E", "B", "D"]
 
@@ -74,7 +74,7 @@ def test_in_an_undirected_action_the_prey_then_the_predator_then_the_others():
     wells(table, *"ABCDE")
     sully = vampire(table, "C", blood=1)
     table.act("C")
-    table.answer("C", Hunt(sully))
+    table.seat("C").answers(Hunt(sully))
     assert round_of(table, "action") == ["C", "D", "B", "E", "A"]
 
 
@@ -95,13 +95,13 @@ def test_in_every_step_of_combat_the_acting_side_is_asked_first():
     sully, guard = vampire(table, "A"), vampire(table, "B")
     bleed(table, sully)
     until(table, "action", "B")
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     firsts: dict[str, str] = {}
     while table.prompt != "minion-phase":
         question = table.ask()
         if table.now.combat is not None:
             firsts.setdefault(question.prompt, question.seat)
-        table.answer(question.seat, Pass() if Pass() in question.options else question.options[0])
+        table.seat(question.seat).answers(Pass() if Pass() in question.options else question.options[0])
     assert len(firsts) >= 5
     assert set(firsts.values()) == {"A"}
 
@@ -112,7 +112,7 @@ def test_after_one_effect_the_acting_methuselah_may_use_another():
     well = wells(table, "A", "B")["A"]
     bleed(table, vampire(table, "A"))
     for number in range(1, 4):
-        table.use("A", well)
+        table.seat("A").uses(well)
         assert table.pool("A") == 30 + number
         assert (table.prompt, table.ask().seat) == ("action", "A")
 
@@ -123,11 +123,12 @@ def test_any_use_gives_the_impulse_back_to_the_acting_methuselah_and_voids_the_p
     refs = wells(table, *"ABC")
     table.vampire("B", "ashley")
     bleed(table, vampire(table, "A"))
-    table.pass_("A", "B")
-    table.use("C", refs["C"])
+    table.seat("A").passes()
+    table.seat("B").passes()
+    table.seat("C").uses(refs["C"])
     assert table.ask().seat == "A"
     assert UseAbility(refs["A"], 0) in table.options()
-    table.pass_("A")
+    table.seat("A").passes()
     assert UseAbility(refs["B"], 0) in table.ask("B").options, "B's pass is not remembered"
 
 
@@ -136,10 +137,11 @@ def test_the_step_goes_on_until_all_have_passed_in_succession():
     table = Table("ABC")
     refs = wells(table, *"ABC")
     phase(table, "master")
-    table.pass_("A", "B")
-    table.use("C", refs["C"])
-    table.pass_("A")
-    table.use("B", refs["B"])
+    table.seat("A").passes()
+    table.seat("B").passes()
+    table.seat("C").uses(refs["C"])
+    table.seat("A").passes()
+    table.seat("B").uses(refs["B"])
     assert round_of(table, "master-phase") == ["A", "B", "C"]
     assert table.over
 
@@ -150,11 +152,11 @@ def test_a_pass_is_remembered_for_blocking_but_not_for_using_effects():
     refs = wells(table, *"ABC")
     guard = vampire(table, "B")
     bleed(table, vampire(table, "A"))
-    table.pass_("A")
+    table.seat("A").passes()
     assert Block(guard) in table.ask("B").options
-    table.pass_("B")
-    table.use("C", refs["C"])
-    table.pass_("A")
+    table.seat("B").passes()
+    table.seat("C").uses(refs["C"])
+    table.seat("A").passes()
     assert UseAbility(refs["B"], 0) in table.ask("B").options
     assert table.ask("B").check(Block(guard)) is not None
 
@@ -167,11 +169,11 @@ def test_before_the_first_block_decision_the_defender_may_wake_a_minion_and_the_
     table.hand("B", "wake-with-evenings-freshness", IDLE)
     wells(table, "A")
     bleed(table, sully)
-    table.play("A", "push", sully)
-    table.pass_("A")
-    table.play("B", "wake-with-evenings-freshness", guard)
+    table.seat("A").plays("push", sully)
+    table.seat("A").passes()
+    table.seat("B").plays("wake-with-evenings-freshness", guard)
     assert table.ask().seat == "A", "who may now change plans"
-    table.pass_("A")
+    table.seat("A").passes()
     assert Block(guard) in table.ask("B").options
     assert table.now.action is not None
     assert table.now.action.refused == ()
@@ -184,13 +186,14 @@ def test_a_use_by_another_does_not_undo_a_refusal_to_block():
     prey, predator = vampire(table, "B"), vampire(table, "C")
     sully = vampire(table, "A", blood=1)
     table.act("A")
-    table.answer("A", Hunt(sully))
-    table.pass_("A", "B")
+    table.seat("A").answers(Hunt(sully))
+    table.seat("A").passes()
+    table.seat("B").passes()
     assert Block(predator) in table.ask("C").options
-    table.use("C", refs["C"])
-    table.pass_("A")
+    table.seat("C").uses(refs["C"])
+    table.seat("A").passes()
     assert table.ask("B").check(Block(prey)) is not None, "the prey has refused for good"
-    table.pass_("B")
+    table.seat("B").passes()
     assert Block(predator) in table.ask("C").options, "to use an effect is no refusal"
 
 

@@ -53,7 +53,7 @@ def test_without_life_they_are_not_burned_but_incapacitated_with_their_cards():
 def until_over(table):
     while not table.over:
         question = table.ask()
-        table.answer(question.seat, question.options[0] if question.prompt == "strike" else question.options[-1])
+        table.seat(question.seat).answers(question.options[0] if question.prompt == "strike" else question.options[-1])
 
 
 @pytest.mark.rule("VTES-IMB-11")
@@ -67,8 +67,8 @@ def test_an_effect_that_burns_an_ally_burns_them():
     brute, john = table.vampire("A", "brute"), imbued(table, "B")
     table.hand("A", "doom")
     table.act("A")
-    table.play("A", "doom", brute)
-    table.answer("A", ChooseCard(john))
+    table.seat("A").plays("doom", brute)
+    table.seat("A").answers(ChooseCard(john))
     table.pass_until("minion-phase")
     assert john not in table.now.cards
     assert table.now.ash["B"] == ("john",)
@@ -79,7 +79,7 @@ def test_what_a_burning_ally_could_not_use_they_cannot_either():
     table, _, john, bar = beaten(Ability("end-of-round", does=(GainPool(),)))
     while table.prompt != "end-of-round" and not table.over:
         question = table.ask()
-        table.answer(question.seat, question.options[0] if question.prompt == "strike" else question.options[-1])
+        table.seat(question.seat).answers(question.options[0] if question.prompt == "strike" else question.options[-1])
     assert table.over or UseAbility(bar, 0) not in table.options()
     assert table.pool("B") == 30
     assert table.card(john).region == DOWN
@@ -89,7 +89,7 @@ def test_what_a_burning_ally_could_not_use_they_cannot_either():
 def test_who_is_on_their_feet_can():
     table, _, _, bar = beaten(Ability("end-of-round", once=("round",), does=(GainPool(),)), life=4)
     until(table, "end-of-round", "B")
-    table.use("B", bar)
+    table.seat("B").uses(bar)
     assert table.pool("B") == 31
 
 
@@ -111,13 +111,13 @@ def test_any_minion_may_burn_an_incapacitated_imbued_and_take_its_equipment():
     table, brute, thug, john, bike = fallen()
     table.act("A")
     assert {BurnImbued(brute, john), BurnImbued(thug, john)} <= set(table.options())
-    table.answer("A", BurnImbued(thug, john))
+    table.seat("A").answers(BurnImbued(thug, john))
     told = table.told("acts")[-1]
     assert (told["action"], told["targets"]) == ("burn-imbued", ("B",))
     table.pass_until("take-equipment")
     assert table.now.action is not None
     assert (table.now.action.blood, table.now.action.pool, stealth(table.now)) == (0, 0, 0)
-    table.answer("A", (ChooseCard(bike),))
+    table.seat("A").answers((ChooseCard(bike),))
     assert john not in table.now.cards
     assert (table.card(bike).host, table.card(bike).controller) == (thug, "A")
 
@@ -131,13 +131,13 @@ def test_each_ready_imbued_may_burn_a_conviction_to_hurt_the_culprit():
     library_card("skin", Static("prevents-all"), types=("equipment",))
     table.put("A", "skin", host=brute)
     table.act("A")
-    table.answer("A", BurnImbued(brute, john))
+    table.seat("A").answers(BurnImbued(brute, john))
     table.pass_until("take-equipment")
-    table.answer("A", ())
+    table.seat("A").answers(())
     assert (table.prompt, table.ask().seat) == ("avenge", "B")
-    table.answer("B", Nothing())
+    table.seat("B").answers(Nothing())
     assert (table.prompt, table.ask().seat) == ("avenge", "C")
-    table.answer("C", next(iter(table.options(ChooseCard))))
+    table.seat("C").answers(next(iter(table.options(ChooseCard))))
     assert table.blood(brute) == 7  # not prevented
     assert (faith(table, mary), faith(table, other)) == (1, 1)
     assert table.prompt == "minion-phase"
@@ -157,7 +157,7 @@ def test_one_that_is_gone_or_up_again_is_not_burned(effect):
     table, brute, _, john, _ = fallen()
     bell = lever(table, "C", effect, choose=("minion:incapacitated",), once=("turn",))
     table.act("A")
-    table.answer("A", BurnImbued(brute, john))
+    table.seat("A").answers(BurnImbued(brute, john))
     until(table, "action", "C")
     use_on(table, "C", bell, john)
     until(table, "minion-phase")
@@ -186,8 +186,8 @@ def test_3_convictions_bring_them_back_with_1_life_in_their_unlock_phase():
     table.hand("A", *["vessel"] * 7)
     table.library("A", "vessel")
     phase(table, "unlock")
-    table.answer("A", Recover(john))
-    table.answer("A", tuple(ChooseCard(f"faith:{number}") for number in (1, 2, 3)))
+    table.seat("A").answers(Recover(john))
+    table.seat("A").answers(tuple(ChooseCard(f"faith:{number}") for number in (1, 2, 3)))
     assert (table.card(john).region, table.blood(john), faith(table, john)) == ("ready", 1, 1)
 
 
@@ -212,8 +212,8 @@ def test_who_leaves_the_region_in_another_way_gains_1_life_too_never_above_the_s
     john = imbued(table, "A", region=DOWN, blood=before)
     table.hand("A", "doctor")
     phase(table, "master")
-    table.play("A", "doctor")
-    table.answer("A", ChooseCard(john))
+    table.seat("A").plays("doctor")
+    table.seat("A").answers(ChooseCard(john))
     assert (table.card(john).region, table.blood(john)) == ("ready", after)
 
 
@@ -240,7 +240,7 @@ def test_whoever_sees_the_card_must_choose_a_vampire_where_the_text_says_so():
     """As with Chain of Command, Might of the Camarilla."""
     table, brute, slots = plotting(errand("call", AddBlood(who="chosen"), choose=("uncontrolled",)))
     table.act("A")
-    table.play("A", "call", brute)
+    table.seat("A").plays("call", brute)
     assert table.options() == (ChooseHidden(slots[1], "plain"),)
 
 
@@ -252,7 +252,7 @@ def test_dreams_of_the_sphinx_add_no_blood_to_an_imbued():
     slot = table.uncontrolled("A", "plain")
     sphinx = table.put("A", "dreams-of-the-sphinx")
     phase(table, "influence")
-    table.use("A", sphinx, 2)
+    table.seat("A").uses(sphinx, 2)
     assert table.options() == (ChooseHidden(slot, "plain"),)
 
 
@@ -261,9 +261,9 @@ def test_a_card_chosen_blind_may_be_whatever_it_is():
     """As with Brainwash, Gisela Harden."""
     table, brute, slots = plotting(errand("gift", AddBlood(who="chosen"), choose=("unseen",), directed="chosen"))
     table.act("A")
-    table.play("A", "gift", brute)
+    table.seat("A").plays("gift", brute)
     assert set(table.options()) == {ChooseUnseen(slots[2], "B", 1), ChooseUnseen(slots[3], "B", 2)}
-    table.answer("A", ChooseUnseen(slots[2], "B", 1))
+    table.seat("A").answers(ChooseUnseen(slots[2], "B", 1))
     assert table.told("acts")[-1]["targets"] == ("B",)
     table.pass_until("minion-phase")
     assert [hidden.counters for hidden in table.now.uncontrolled["B"]] == [1, 0]  # the Imbued has got it
@@ -276,7 +276,7 @@ def test_an_effect_on_any_crypt_card_takes_the_cost_of_an_imbued_as_capacity():
     hunter("old", life=5)
     table.uncontrolled("A", "old")
     table.act("A")
-    table.play("A", "raise", brute)
+    table.seat("A").plays("raise", brute)
     assert set(table.options()) == {ChooseHidden(slots[0], "john"), ChooseHidden(slots[1], "plain")}
 
 
@@ -287,10 +287,10 @@ def test_searching_the_crypt_one_sees_what_one_finds(every, found):
     table, brute, _ = plotting(errand("search", SearchCrypt(any=every)))
     table.crypt("A", "john", "plain")
     table.act("A")
-    table.play("A", "search", brute)
+    table.seat("A").plays("search", brute)
     table.pass_until("search-crypt")
     assert {option.card for option in table.options(ChoosePrinted)} == found
-    table.answer("A", ChoosePrinted("plain", "crypt"))
+    table.seat("A").answers(ChoosePrinted("plain", "crypt"))
     assert table.now.crypt["A"] == ("john",)
     assert [hidden.card for hidden in table.now.uncontrolled["A"]] == ["john", "plain", "plain"]
 
@@ -303,8 +303,8 @@ def test_a_card_that_is_called_up_unseen_to_fight_leaves_the_game_and_an_imbued_
     victim = table.vampire("B", "brute", blood=4)
     table.crypt("A", top, "brute")
     table.act("A")
-    table.play("A", "illusion", brute)
-    table.answer("A", ChooseCard(victim))
+    table.seat("A").plays("illusion", brute)
+    table.seat("A").answers(ChooseCard(victim))
     until(table, "minion-phase")
     assert len(table.told("combat")) == (1 if fights else 0)
     assert table.blood(victim) == (3 if fights else 4)
@@ -318,10 +318,10 @@ def test_an_imbued_that_enters_play_without_life_is_incapacitated_at_once():
     table, brute, _ = plotting(errand("gem", SearchCrypt(any=True, younger=True, controlled=True)))
     table.crypt("A", "john")
     table.act("A")
-    table.play("A", "gem", brute)
+    table.seat("A").plays("gem", brute)
     table.pass_until("search-crypt")
-    table.answer("A", ChoosePrinted("john", "crypt"))
-    table.answer("A", Nothing())
+    table.seat("A").answers(ChoosePrinted("john", "crypt"))
+    table.seat("A").answers(Nothing())
     table.pass_until("minion-phase")
     assert (table.card("john:1").region, table.blood("john:1")) == (DOWN, 0)
 
@@ -333,5 +333,5 @@ def test_a_recipient_that_must_be_a_vampire_is_no_imbued():
     imbued(table, "A")
     table.act("A")
     assert PlayCard("trick", 0, brute) in table.options()
-    table.play("A", "trick", brute)
+    table.seat("A").plays("trick", brute)
     assert table.options() == (ChooseCard(brute),)

@@ -42,7 +42,7 @@ def test_one_two_and_three_transfers_in_the_first_turns_of_the_game_then_four(se
     given = []
     for _ in range(6):
         until(table, "minion-phase")
-        table.answer(table.ask().seat, EndPhase())
+        table.seat(table.ask().seat).answers(EndPhase())
         until(table, "influence-phase")
         given.append((table.ask().seat, table.now.transfers))
     order = [seats[turn % len(seats)] for turn in range(6)]
@@ -79,7 +79,7 @@ def test_a_transfer_moves_one_pool_to_a_card_that_may_hold_more_than_its_capacit
     slot = table.uncontrolled("A", four, 3)
     phase(table, "influence")
     for number in range(1, 4):
-        table.answer("A", Transfer(slot, four))
+        table.seat("A").answers(Transfer(slot, four))
         assert (table.pool("A"), counters(table, slot), table.now.transfers) == (30 - number, 3 + number, 4 - number)
 
 
@@ -90,9 +90,9 @@ def test_two_transfers_take_one_back():
     slot, bare = table.uncontrolled("A", four, 3), table.uncontrolled("A", "ashley")
     phase(table, "influence")
     assert table.refused(TakeBack(bare, "ashley")) == "VTES-INFL-04"
-    table.answer("A", TakeBack(slot, four))
+    table.seat("A").answers(TakeBack(slot, four))
     assert (table.pool("A"), counters(table, slot), table.now.transfers) == (31, 2, 2)
-    table.answer("A", Transfer(slot, four))
+    table.seat("A").answers(Transfer(slot, four))
     assert table.refused(TakeBack(slot, four)) == "VTES-INFL-04", "one transfer is not enough"
 
 
@@ -102,7 +102,7 @@ def test_four_transfers_and_a_pool_lay_out_the_top_of_the_crypt():
     table.crypt("A", "sully", "colette")
     table.uncontrolled("A", "ashley")
     phase(table, "influence")
-    table.answer("A", DrawCrypt())
+    table.seat("A").answers(DrawCrypt())
     assert (table.pool("A"), table.now.transfers) == (29, 0)
     assert [hidden.card for hidden in table.now.uncontrolled["A"]] == ["ashley", "sully"]
     assert table.now.crypt["A"] == ("colette",)
@@ -117,7 +117,7 @@ def test_a_crypt_card_needs_all_four_transfers_a_pool_and_a_crypt():
     assert table.refused(DrawCrypt()) == "VTES-INFL-05", "the crypt is empty"
     table.crypt("A", "sully")
     phase(table, "influence")
-    table.answer("A", Transfer(slot, "ashley"))
+    table.seat("A").answers(Transfer(slot, "ashley"))
     assert table.refused(DrawCrypt()) == "VTES-INFL-05", "three transfers are left"
 
 
@@ -129,7 +129,7 @@ def test_transfers_are_not_kept():
     for _ in range(2):
         walk(table, "influence-phase", "A")
         assert table.now.transfers == 4
-        table.pass_("A")
+        table.seat("A").passes()
         assert table.now.transfers == 0
 
 
@@ -140,9 +140,9 @@ def test_a_filled_card_may_be_brought_out_face_up_and_unlocked_with_its_blood_or
     slot = table.uncontrolled("A", four, 3)
     phase(table, "influence")
     assert table.refused(BringOut(slot, four)) == "VTES-INFL-07"
-    table.answer("A", Transfer(slot, four))
+    table.seat("A").answers(Transfer(slot, four))
     assert {BringOut(slot, four), Pass()} <= set(table.options())
-    table.answer("A", BringOut(slot, four))
+    table.seat("A").answers(BringOut(slot, four))
     card = table.card("four:1")
     assert (card.region, card.locked, card.counters, card.controller) == ("ready", False, 4, "A")
     assert table.now.uncontrolled["A"] == ()
@@ -160,7 +160,7 @@ def test_only_in_ones_own_influence_phase():
         question = table.ask()
         if BringOut(slot, four) in question.options:
             seen.add((question.seat, question.prompt))
-        table.answer(question.seat, EndPhase() if EndPhase() in question.options else Pass())
+        table.seat(question.seat).answers(EndPhase() if EndPhase() in question.options else Pass())
     assert seen == {("A", "influence-phase")}
     assert counters(table, slot) == 4, "whoever waits keeps the blood there"
 
@@ -172,7 +172,7 @@ def test_what_is_over_the_capacity_drains_as_the_card_becomes_controlled():
     slot = table.uncontrolled("A", four, 7)
     phase(table, "influence")
     assert counters(table, slot) == 7
-    table.answer("A", BringOut(slot, four))
+    table.seat("A").answers(BringOut(slot, four))
     assert table.blood("four:1") == 4
     assert table.pool("A") == 30
 
@@ -184,7 +184,7 @@ def test_the_transfers_of_a_new_vampire_come_too_late_for_this_turn():
     slot = table.uncontrolled("A", patron, 2)
     table.uncontrolled("A", "ashley")
     phase(table, "influence")
-    table.answer("A", BringOut(slot, patron))
+    table.seat("A").answers(BringOut(slot, patron))
     assert table.now.transfers == 4
     phase(table, "influence")
     assert table.now.transfers == 6
@@ -196,7 +196,7 @@ def test_nothing_keeps_anybody_from_moving_their_last_pool():
     slot = table.uncontrolled("A", "ashley")
     table.state.pool["A"] = 1
     phase(table, "influence")
-    table.answer("A", Transfer(slot, "ashley"))
+    table.seat("A").answers(Transfer(slot, "ashley"))
     assert table.now.gone == ("A",)
     assert table.now.points == {"A": 0, "B": 0, "C": 2}
 
@@ -208,8 +208,8 @@ def test_an_imbued_is_influenced_by_its_printed_cost():
     slot = table.uncontrolled("A", hunter, 4)
     phase(table, "influence")
     assert table.refused(BringOut(slot, hunter)) == "VTES-INFL-07"
-    table.answer("A", Transfer(slot, hunter))
-    table.answer("A", BringOut(slot, hunter))
+    table.seat("A").answers(Transfer(slot, hunter))
+    table.seat("A").answers(BringOut(slot, hunter))
     assert (table.card("hunter:1").region, table.blood("hunter:1")) == ("ready", 5)
 
 
@@ -224,7 +224,7 @@ def test_a_scarce_vampire_costs_three_pool_for_each_of_its_clan_as_it_is_moved(k
     vampire(table, "B", clan="baali")
     phase(table, "influence")
     assert table.pool("A") == 30
-    table.answer("A", BringOut(slot, rare))
+    table.seat("A").answers(BringOut(slot, rare))
     assert table.pool("A") == 30 - 3 * kin
     assert table.blood("rare:1") == 3
 
@@ -236,12 +236,12 @@ def test_nadia_takes_one_back_and_brings_out_alexa():
     table.state.pool["A"] = 2
     alexa, sybren = table.uncontrolled("A", "alexa-draper", 6), table.uncontrolled("A", "sybren-van-oosten", 2)
     phase(table, "influence")
-    table.answer("A", TakeBack(sybren, "sybren-van-oosten"))
+    table.seat("A").answers(TakeBack(sybren, "sybren-van-oosten"))
     assert table.pool("A") == 3
     for _ in range(2):
-        table.answer("A", Transfer(alexa, "alexa-draper"))
+        table.seat("A").answers(Transfer(alexa, "alexa-draper"))
     assert table.pool("A") == 1
-    table.answer("A", BringOut(alexa, "alexa-draper"))
+    table.seat("A").answers(BringOut(alexa, "alexa-draper"))
     card = table.card("alexa-draper:1")
     assert (card.region, card.locked, card.counters) == ("ready", False, 8)
     assert counters(table, sybren) == 1
@@ -254,8 +254,8 @@ def test_both_of_nadias_pool_on_alexa_would_have_ousted_her():
     table.state.pool["A"] = 2
     alexa = table.uncontrolled("A", "alexa-draper", 6)
     phase(table, "influence")
-    table.answer("A", Transfer(alexa, "alexa-draper"))
-    table.answer("A", Transfer(alexa, "alexa-draper"))
+    table.seat("A").answers(Transfer(alexa, "alexa-draper"))
+    table.seat("A").answers(Transfer(alexa, "alexa-draper"))
     assert table.now.gone == ("A",)
 
 
@@ -292,7 +292,7 @@ def test_one_card_is_discarded_and_replaced():
     table.hand("A", *["vessel"] * 5, "fame", "rebel")
     table.library("A", "villein", "deflection")
     phase(table, "discard")
-    table.answer("A", Discard("fame"))
+    table.seat("A").answers(Discard("fame"))
     assert table.now.hands["A"] == (*["vessel"] * 5, "rebel", "villein")
     assert table.now.ash["A"] == ("fame",)
     assert table.over, "one discard phase action"
@@ -304,8 +304,8 @@ def test_effects_change_the_number_of_discards():
     table.put("A", thing("hoard", Static("discard-actions", 1, of="controller")))
     table.hand("A", "fame", "rebel", "vessel")
     phase(table, "discard")
-    table.answer("A", Discard("fame"))
-    table.answer("A", Discard("rebel"))
+    table.seat("A").answers(Discard("fame"))
+    table.seat("A").answers(Discard("rebel"))
     assert table.over
     assert table.now.ash["A"] == ("fame", "rebel")
 
@@ -317,10 +317,10 @@ def test_discarding_is_optional_and_not_saved():
     play_on(table)
     for _ in range(2):
         until(table, "minion-phase", "A")
-        table.answer("A", EndPhase())
+        table.seat("A").answers(EndPhase())
         until(table, "discard-phase", "A")
         assert table.now.actions_left == 1
-        table.pass_("A")
+        table.seat("A").passes()
         until(table, "minion-phase", "B")
-        table.answer("B", EndPhase())
+        table.seat("B").answers(EndPhase())
     assert table.now.ash["A"] == ()

@@ -38,7 +38,7 @@ def test_the_hunt_of_an_empty_vampire_comes_before_every_other_action():
     assert {table.refused(option) for option in (*others, EndPhase())} == {"VTES-ACT-04"}
     assert table.refused(Bleed(sully, "B")) == "VTES-ACT-05"
     assert table.refused(PlayCard("errand", 0, sully)) == "VTES-ACT-05"
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     finish(table)
     assert Bleed(lauren, "B") in table.options()
 
@@ -76,7 +76,7 @@ def test_a_mandatory_action_that_cannot_be_repeated_leaves_a_minion_stuck():
     table = Table()
     sully, free = vampire(table, "A"), key(table)
     table.act("A")
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     finish(table)
     table.state.in_force = owes(sully, "bleed")
     use_on(table, "A", free, sully)
@@ -91,7 +91,7 @@ def test_a_blocked_hunt_is_taken_but_whoever_unlocks_without_blood_hunts_again()
     sully, guard, free = vampire(table, "A", blood=0), vampire(table, "B", strength=-1), key(table)
     table.state.in_force = (InForce(what="intercept", subject=guard, amount=1, lasts="turn"),)
     table.act("A")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     attempt(table, "B", guard)
     finish(table)
     assert EndPhase() in table.options(), "the hunt was blocked, but taken"
@@ -108,7 +108,7 @@ def test_an_action_that_a_card_demands_is_discharged_by_being_taken():
     table.act("A")
     assert table.options(Bleed) == ()
     assert table.refused(EndPhase()) == "VTES-ACT-04"
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     attempt(table, "B", guard)
     finish(table)
     use_on(table, "A", free, sully)

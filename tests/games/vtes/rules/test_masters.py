@@ -37,14 +37,14 @@ def bleeding(**hands):
     for seat, cards in hands.items():
         table.hand(seat, *cards)
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     return table
 
 
 def reach(table, seat):
     """Everybody else passes."""
     while table.ask().seat != seat:
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
 
 
 @pytest.mark.rule("VTES-MCARD-02")
@@ -53,7 +53,7 @@ def test_an_out_of_turn_master_is_played_in_anothers_turn_with_an_action_of_the_
     table = bleeding(C=("swift", "slow"))
     reach(table, "C")
     assert PlayCard("slow", 0) not in table.options()
-    table.play("C", "swift")
+    table.seat("C").plays("swift")
     assert table.pool("C") == 32
     table.pass_until("minion-phase")
     phase(table, "master", "C")
@@ -83,7 +83,7 @@ def test_never_in_ones_own_turn():
     table.hand("A", "slow", "veto")
     table.hand("B", "veto")
     phase(table, "master")
-    table.play("A", "slow")
+    table.seat("A").plays("slow")
     assert table.ask().seat == "B"  # A could not play it, and is not asked
 
 
@@ -92,7 +92,7 @@ def test_no_second_one_before_the_next_master_phase_whatever_actions_there_are()
     swift("swift", trifle=True), swift("other")
     table = bleeding(C=("swift", "other"))
     reach(table, "C")
-    table.play("C", "swift")
+    table.seat("C").plays("swift")
     reach_again = [option for option in table.options() if isinstance(option, PlayCard)]
     assert reach_again == []
     table.pass_until("minion-phase")
@@ -110,12 +110,12 @@ def test_an_ordinary_master_takes_the_one_action_of_ones_own_master_phase_and_do
     table.put("A", "the-barrens")
     table.put("B", "the-barrens")
     phase(table, "master")
-    table.play("A", "slow")
+    table.seat("A").plays("slow")
     assert table.pool("A") == 31
     assert table.now.ash["A"] == ("slow",)
     assert table.ask("A").prompt == "master-phase"
     assert PlayCard("other", 0) not in table.options()
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask("B").prompt == "master-phase"
     assert PlayCard("slow", 0) not in table.options()
 
@@ -125,8 +125,8 @@ def test_the_action_is_spent_even_if_the_card_is_cancelled():
     swift(), veto()
     table = bleeding(B=("veto",), C=("swift",))
     reach(table, "C")
-    table.play("C", "swift")
-    table.play("B", "veto")
+    table.seat("C").plays("swift")
+    table.seat("B").plays("veto")
     table.pass_until("minion-phase")
     assert table.pool("C") == 30
     assert set(table.now.in_advance) == {"B", "C"}
@@ -140,9 +140,9 @@ def test_the_first_trifle_of_a_phase_gives_an_action_and_no_other_does():
     table = Table("AB")
     table.hand("A", "one", "two", "three")
     phase(table, "master")
-    table.play("A", "one")
+    table.seat("A").plays("one")
     assert table.now.actions_left == 1
-    table.play("A", "two")
+    table.seat("A").plays("two")
     assert table.now.hands["A"] == ("three",)
     assert table.over
     assert table.pool("A") == 32
@@ -155,8 +155,8 @@ def test_a_cancelled_trifle_gives_nothing():
     table.hand("A", "slow", "more")
     table.hand("B", "veto")
     phase(table, "master")
-    table.play("A", "slow")
-    table.play("B", "veto")
+    table.seat("A").plays("slow")
+    table.seat("B").plays("veto")
     assert table.over
     assert table.now.hands["A"] == ("more",)
 
@@ -166,11 +166,11 @@ def test_an_out_of_turn_trifle_gives_its_action_in_the_next_phase_in_which_no_ot
     swift(trifle=True), slow("one", trifle=True), slow("two")
     table = bleeding(C=("swift", "one", "two"))
     reach(table, "C")
-    table.play("C", "swift")
+    table.seat("C").plays("swift")
     table.pass_until("minion-phase")
     phase(table, "master", "C")
     assert table.now.actions_left == 1  # 1, less 1 in advance, and 1 from the trifle
-    table.play("C", "one")
+    table.seat("C").plays("one")
     assert table.over
     assert table.now.hands["C"] == ("two",)
 
@@ -193,9 +193,9 @@ def test_a_discipline_card_adds_a_level_and_empty_capacity(has, level):
     pupil, other = table.vampire("A", "pupil"), table.vampire("B", "other")
     table.hand("A", "lesson")
     phase(table, "master")
-    table.play("A", "lesson")
+    table.seat("A").plays("lesson")
     assert ChooseCard(other) not in table.options()
-    table.answer("A", ChooseCard(pupil))
+    table.seat("A").answers(ChooseCard(pupil))
     assert discipline(table.now, table.card(pupil), "dom") == level
     assert capacity(table.now, table.card(pupil)) == 6
     assert table.blood(pupil) == 5
@@ -208,8 +208,8 @@ def test_one_without_the_plus_leaves_the_capacity():
     pupil = table.vampire("A", "pupil")
     table.hand("A", "lesson")
     phase(table, "master")
-    table.play("A", "lesson")
-    table.answer("A", ChooseCard(pupil))
+    table.seat("A").plays("lesson")
+    table.seat("A").answers(ChooseCard(pupil))
     assert capacity(table.now, table.card(pupil)) == 5
 
 
@@ -242,7 +242,7 @@ def test_a_trophy_comes_into_play_with_a_master_phase_action_and_does_nothing_by
     one = table.vampire("A", "elder")
     table.hand("A", "medal")
     phase(table, "master")
-    table.play("A", "medal")
+    table.seat("A").plays("medal")
     assert table.card("medal:1").region == "in_play"
     assert table.now.actions_left == 0
     assert bleed(table.now, table.card(one)) == 1
@@ -260,8 +260,8 @@ def test_a_requirement_is_looked_at_only_as_the_card_is_played():
     table.hand("A", "seat-of-power")
     table.hand("B", "distraction")
     phase(table, "master")
-    table.play("A", "seat-of-power")
+    table.seat("A").plays("seat-of-power")
     assert table.prompt == "as-played"
     table.now.change(lord, region="torpor")  # the requirement is lost before the card takes effect
-    table.answer("B", Pass())
+    table.seat("B").answers(Pass())
     assert table.card("seat-of-power:1").region == "in_play"

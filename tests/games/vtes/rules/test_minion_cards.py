@@ -57,12 +57,12 @@ def test_an_action_card_is_played_by_a_ready_unlocked_minion_and_modifies_no_oth
     modifier("hush", GainPool())
     table.act("A")
     assert {option.minion for option in table.options(PlayCard)} == {sully}, f"not {sleeper}, {fallen}"
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     asked = 0
     while table.prompt != "minion-phase":
         asked += table.ask().seat == "A"
         assert not table.options(PlayCard), "one action card for one action"
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert asked > 0
     assert table.pool("A") == 31
 
@@ -76,11 +76,11 @@ def test_a_modifier_is_for_the_acting_minion_until_its_action_is_resolved():
     table.hand("B", whisper)
     table.act("A")
     assert table.options(PlayCard) == (), "before any action"
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     seen = set()
     while table.prompt != "minion-phase":
         seen |= {(table.prompt, table.ask().seat, option.minion) for option in table.options(PlayCard)}
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert seen == {("action", "A", sully), ("blocks-declined", "A", sully)}, f"not {other}, not {guard}"
 
 
@@ -91,7 +91,7 @@ def test_a_modifier_is_played_during_a_block_attempt_too():
     table.hand("A", modifier("whisper", GainPool()))
     bleed(table, sully)
     attempt(table, "B", guard, "block-attempt")
-    table.play("A", "whisper", sully)
+    table.seat("A").plays("whisper", sully)
     assert table.pool("A") == 31
 
 
@@ -103,12 +103,12 @@ def test_a_minion_plays_the_same_modifier_once_an_action_at_whatever_level():
     table.hand("A", library_card("whisper", *levels, types=(MODIFIER,)), "whisper", "whisper")
     free = key(table)
     bleed(table, sully)
-    table.play("A", "whisper", sully, 0)
+    table.seat("A").plays("whisper", sully, 0)
     assert [table.refused(PlayCard("whisper", mode, sully)) for mode in (0, 1)] == ["VTES-MIN-04", "VTES-MIN-04"]
     finish(table)
     use_on(table, "A", free, sully)
     finish(table)
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     assert offered(table, "whisper", sully, 1), "in another action again"
 
 
@@ -121,7 +121,7 @@ def test_a_modifier_of_another_minion_is_played_by_any_ready_one_of_the_acting_m
     table.hand("B", "cover")
     bleed(table, sully)
     assert {option.minion for option in table.options(PlayCard)} == {aide}, f"not {sully}, not {fallen}"
-    table.pass_("A")
+    table.seat("A").passes()
     assert not offered(table, "cover", stranger)
 
 
@@ -133,7 +133,7 @@ def test_allies_stand_alone_equipment_and_retainers_burn_with_their_minion():
     free, stake = key(table), lever(table, "A", Burn(who="chosen"), choose=("vampire",))
     table.act("A")
     for card in ("ghoul", "saber", "raven"):
-        table.play("A", card, sully)
+        table.seat("A").plays(card, sully)
         finish(table)
         use_on(table, "A", free, sully)
         finish(table)
@@ -181,12 +181,12 @@ def test_in_combat_only_combat_cards_are_played_those_of_bystanders_by_anybody()
     table.hand("B", "shout")
     table.hand("C", "trick", "shout")
     bleed(table, sully)
-    table.play("A", "trick", sully, 0)
+    table.seat("A").plays("trick", sully, 0)
     attempt(table, "B", guard, "before-range")
     assert table.options(PlayCard) == (PlayCard("trick", 1, sully),), "as another type it counts as another card"
-    table.stops_at("before-range").pass_("A")
+    table.stops_at("before-range").seat("A").passes()
     assert table.ask("B").options == (Pass(),)
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.ask("C").options == (PlayCard("trick", 2, watcher), Pass())
 
 
@@ -202,14 +202,14 @@ def test_reactions_are_played_by_ready_unlocked_minions_of_everybody_else_and_lo
         table.hand(seat, "shout")
     table.act("A")
     assert not table.options(PlayCard)
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     players = set()
     while table.prompt == "action":
         players |= {option.minion for option in table.options(PlayCard)}
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert players == {guard, watcher}, f"not {aide}"
     until(table, "blocks-declined", "C")
-    table.play("C", "shout", watcher)
+    table.seat("C").plays("shout", watcher)
     assert table.pool("C") == 31
     assert not table.card(watcher).locked
 
@@ -221,7 +221,7 @@ def test_a_minion_plays_the_same_reaction_once_an_action():
     table.hand("B", reaction("shout", GainPool()), "shout", "shout")
     bleed(table, sully)
     until(table, "action", "B")
-    table.play("B", "shout", guard)
+    table.seat("B").plays("shout", guard)
     until(table, "action", "B")
     assert table.refused(PlayCard("shout", 0, guard)) == "VTES-MIN-12"
     assert offered(table, "shout", aide), "another minion may"
@@ -237,11 +237,11 @@ def test_a_reflex_cancels_a_card_played_on_its_minion_only():
     table.hand("A", "curse")
     table.hand("B", library_card("ward", ward, types=(REFLEX,)))
     bleed(table, sully)
-    table.play("A", "curse", sully)
-    table.answer("A", ChooseCard(guard))
+    table.seat("A").plays("curse", sully)
+    table.seat("A").answers(ChooseCard(guard))
     until(table, "as-played", "B")
     assert table.refused(PlayCard("ward", 0, aide)) == "VTES-MIN-14"
-    table.play("B", "ward", guard)
+    table.seat("B").plays("ward", guard)
     assert table.blood(guard) == 6
     assert table.now.ash["A"] == ("curse",)
 
@@ -253,14 +253,14 @@ def test_modifiers_and_reactions_last_for_the_action():
     table.hand("A", modifier("hush", Change(what="stealth"), BLEED))
     table.hand("B", reaction("alarm", INTERCEPT))
     bleed(table, sully)
-    table.play("A", "hush", sully)
+    table.seat("A").plays("hush", sully)
     until(table, "action", "B")
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     assert (stealth(table.now), bleed_of(table.now, table.card(sully))) == (1, 2)
     assert {effect.what for effect in table.now.in_force} == {"stealth", "bleed", "intercept"}
     finish(table)
     assert table.now.in_force == ()
-    table.answer("A", Bleed(aide, "B"))
+    table.seat("A").answers(Bleed(aide, "B"))
     assert stealth(table.now) == 0
 
 
@@ -270,6 +270,6 @@ def test_limited_modifiers_do_not_add_up():
     sully = vampire(table, "A")
     table.hand("A", modifier("urge", BLEED), modifier("thirst", BLEED), modifier("hush", STEALTH))
     bleed(table, sully)
-    table.play("A", "urge", sully)
+    table.seat("A").plays("urge", sully)
     assert table.refused(PlayCard("thirst", 0, sully)) == "VTES-ACT-BLEED-06"
     assert offered(table, "hush", sully)

@@ -31,7 +31,7 @@ def test_a_card_is_announced_shown_resolved_and_then_in_the_ash_heap():
     sully = vampire(table, "B", blood=1)
     table.hand("A", master("flood", GainPool(amount=2), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     assert table.options() == (ChooseCard(sully),), "its target is named first"
     assert table.now.ash["A"] == ()
     choose(table, "A", sully)
@@ -47,7 +47,7 @@ def test_a_card_that_is_put_in_play_goes_there_instead():
     sully = vampire(table, "A")
     table.hand("A", master("altar", PutInPlay(host="chosen"), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "altar")
+    table.seat("A").plays("altar")
     choose(table, "A", sully)
     assert table.card("altar:1").host == sully
     assert table.now.ash["A"] == ()
@@ -63,7 +63,7 @@ def test_an_action_card_waits_in_limbo_out_of_play_and_out_of_hand():
     spread(table)
     table.vampire("B", "ashley")
     table.act("A")
-    table.play("A", "lens", sully)
+    table.seat("A").plays("lens", sully)
     until(table, "action", "B")
     assert table.card("lens:1").region == LIMBO
     assert table.now.ash["A"] == ()
@@ -80,11 +80,11 @@ def test_while_a_card_can_be_cancelled_nothing_else_is_used_and_nothing_is_drawn
     table.hand("A", "conditioning", *FULL)
     spread(table, "rebel")
     bleed(table, sully)
-    table.play("A", "conditioning", sully)
+    table.seat("A").plays("conditioning", sully)
     until(table, "as-played", "B")
     assert set(table.options()) == {UseAbility(veto, 0), Pass()}, f"not {well}"
     assert len(table.now.hands["A"]) == 6
-    table.pass_("B")
+    table.seat("B").passes()
     assert table.now.hands["A"] == (*FULL, "rebel")
 
 
@@ -97,10 +97,10 @@ def test_nor_is_anything_drawn_for_a_card_discarded_to_cancel():
     table.hand("B", "vessel", *FULL)
     table.library("B", "fame", "rebel")
     bleed(table, sully)
-    table.play("A", "conditioning", sully)
+    table.seat("A").plays("conditioning", sully)
     until(table, "as-played", "B")
-    table.use("B", veto)
-    table.answer("B", ChoosePrinted("vessel"))
+    table.seat("B").uses(veto)
+    table.seat("B").answers(ChoosePrinted("vessel"))
     assert events(table, "discards", "draws", "cancelled") == ["discards", "cancelled", "draws"]
     assert table.now.hands["B"] == (*FULL, "fame")
     assert table.now.waiting == ()
@@ -115,13 +115,13 @@ def test_waking_to_cancel_is_possible_as_a_card_is_played():
     table.hand("B", "hush", "wake-with-evenings-freshness", "deflection")
     table.stops_at("as-played")
     bleed(table, sully)
-    table.play("A", "conditioning", sully)
+    table.seat("A").plays("conditioning", sully)
     until(table, "as-played", "B")
     assert table.options(PlayCard) == (PlayCard("wake-with-evenings-freshness", 0, guard),)
-    table.play("B", "wake-with-evenings-freshness", guard)
+    table.seat("B").plays("wake-with-evenings-freshness", guard)
     until(table, "as-played", "B")
-    table.pass_("B")
-    table.play("B", "hush", guard)
+    table.seat("B").passes()
+    table.seat("B").plays("hush", guard)
     table.pass_until("minion-phase")
     assert table.pool("B") == 29, "a bleed of 1: the modifier was cancelled"
 
@@ -137,11 +137,11 @@ def test_replacements_wait_for_the_outermost_window():
     spread(table, "rebel")
     table.library("B", "fame", "vessel")
     bleed(table, sully)
-    table.play("A", "conditioning", sully)
+    table.seat("A").plays("conditioning", sully)
     until(table, "as-played", "B")
-    table.play("B", "hush")
+    table.seat("B").plays("hush")
     until(table, "as-played", "A")
-    table.use("A", veto)
+    table.seat("A").uses(veto)
     assert (table.prompt, len(table.now.plays)) == ("as-played", 1), "the outer window is still open"
     assert len(table.now.hands["B"]) == 6
     table.pass_until("minion-phase")
@@ -158,7 +158,7 @@ def test_first_the_cost_then_the_replacement_then_the_effect():
     table.hand("A", modifier("push", Change(what="bleed"), blood=1), *FULL)
     spread(table, "rebel")
     bleed(table, sully)
-    table.play("A", "push", sully)
+    table.seat("A").plays("push", sully)
     assert events(table, "plays", "burns-blood", "draws", "changes") == ["plays", "burns-blood", "draws", "changes"]
     assert table.now.hands["A"] == (*FULL, "rebel")
 
@@ -172,10 +172,10 @@ def test_a_cancelled_card_is_paid_for_and_replaced_unless_the_canceller_spares_i
     table.hand("A", modifier("push", Change(what="bleed"), blood=1), *FULL)
     spread(table, "rebel")
     bleed(table, sully)
-    table.play("A", "push", sully)
+    table.seat("A").plays("push", sully)
     until(table, "as-played", "B")
     assert table.blood(sully) == 3, "not yet"
-    table.use("B", veto)
+    table.seat("B").uses(veto)
     assert table.blood(sully) == (3 if free else 2)
     assert table.now.hands["A"] == (*FULL, "rebel")
     assert table.told("changes") == []
@@ -190,7 +190,7 @@ def test_an_action_card_is_not_paid_for_as_it_is_played():
     table.hand("A", "lens")
     table.vampire("B", "ashley")
     table.act("A")
-    table.play("A", "lens", sully)
+    table.seat("A").plays("lens", sully)
     assert table.blood(sully) == 3
     table.pass_until("minion-phase")
     assert table.blood(sully) == 2
@@ -201,7 +201,7 @@ def test_from_an_empty_library_nothing_is_drawn_and_nobody_leaves_for_that():
     table = Table()
     table.hand("A", master("flood", GainPool()), "vessel")
     phase(table, "master")
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     assert table.now.hands["A"] == ("vessel",)
     assert table.now.gone == ()
     assert table.told("draws") == []
@@ -214,13 +214,13 @@ def test_a_larger_hand_is_filled_and_a_smaller_one_discarded_down_to():
     spread(table, "rebel", "fame")
     assert hand_size(table.state, "A") == 7
     phase(table, "master")
-    table.play("A", "elder-library")
+    table.seat("A").plays("elder-library")
     assert table.now.hands["A"] == (*FULL, "rebel", "fame"), "one replaces the card, one more fits"
     table.run("vtes.burn_card", "elder-library:1")
     table.run("vtes.settle")
     assert (table.prompt, table.ask().seat) == ("discard-down", "A")
     assert set(table.options()) == {ChoosePrinted(card) for card in ("deflection", "rebel", "fame")}
-    table.answer("A", ChoosePrinted("fame"))
+    table.seat("A").answers(ChoosePrinted("fame"))
     assert table.now.hands["A"] == (*FULL, "rebel")
     assert table.now.ash["A"] == ("elder-library", "fame")
 
@@ -231,11 +231,11 @@ def test_cards_added_to_a_hand_are_too_many_at_once():
     table.hand("A", master("insight", Draw(number=2)), *FULL)
     spread(table, "rebel", "fame", "villein")
     phase(table, "master")
-    table.play("A", "insight")
+    table.seat("A").plays("insight")
     assert len(table.now.hands["A"]) == 9
     for _ in range(2):
         assert table.prompt == "discard-down"
-        table.answer("A", ChoosePrinted("deflection"))
+        table.seat("A").answers(ChoosePrinted("deflection"))
     assert len(table.now.hands["A"]) == 7
 
 
@@ -246,7 +246,7 @@ def test_a_card_not_replaced_until_the_unlock_phase_leaves_the_hand_smaller_unti
     table.hand("A", modifier("push", Change(what="bleed"), replaced="unlock"), *FULL)
     spread(table, "rebel")
     bleed(table, sully)
-    table.play("A", "push", sully)
+    table.seat("A").plays("push", sully)
     table.pass_until("minion-phase")
     assert hand_size(table.now, "A") == 6
     assert table.now.hands["A"] == FULL
@@ -275,7 +275,7 @@ def test_a_card_burned_for_a_vote_is_not_played_and_the_hand_is_filled():
     table.library("B", "rebel", "vessel")
     call(table, sully)
     until(table, "polling", "B")
-    table.answer("B", CastCard("decree", "against"))
+    table.seat("B").answers(CastCard("decree", "against"))
     assert table.now.ash["B"] == ("decree",)
     assert table.now.hands["B"] == (*FULL, "rebel")
     assert [facts["player"] for facts in table.told("plays")] == ["A"]
@@ -290,7 +290,7 @@ def test_an_effect_takes_place_before_anybody_can_use_anything_else():
     both = Change(what="bleed"), GainPool(amount=2)
     table.hand("A", modifier("push", *both), IDLE)
     bleed(table, sully)
-    table.play("A", "push", sully)
+    table.seat("A").plays("push", sully)
     assert table.prompt == "action"
     assert table.pool("A") == 32, "both effects are complete before the next question"
     assert len(table.now.in_force) == 1
@@ -306,10 +306,10 @@ def test_replacement_in_the_discard_phase():
     spread(table, "rebel")
     play_on(table)
     until(table, "minion-phase", "A")
-    table.answer("A", table.options()[0])
-    table.play("A", "push", sully)
+    table.seat("A").answers(table.options()[0])
+    table.seat("A").plays("push", sully)
     table.pass_until("minion-phase")
     assert table.now.hands["A"] == FULL
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     until(table, "discard-phase", "A")
     assert table.now.hands["A"] == (*FULL, "rebel")

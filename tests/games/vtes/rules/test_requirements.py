@@ -76,7 +76,7 @@ def test_blood_is_burned_by_the_vampire_who_plays_the_card():
     table.hand("A", *[modifier(f"push-{cost}", Change(what="bleed"), blood=cost) for cost in (2, 3)])
     bleed(table, sully)
     assert table.refused(PlayCard("push-3", 0, sully)) == "VTES-REQ-03", "there is not so much"
-    table.play("A", "push-2", sully)
+    table.seat("A").plays("push-2", sully)
     assert (table.blood(sully), table.blood(mate), table.pool("A")) == (0, 5, 30)
 
 
@@ -87,7 +87,7 @@ def test_pool_is_burned_by_the_methuselah_who_needs_to_have_it():
     table.hand("A", master("tower", pool=4), master("house", GainPool(), pool=3))
     phase(table, "master")
     assert table.refused(PlayCard("tower", 0)) == "VTES-REQ-04"
-    table.play("A", "house")
+    table.seat("A").plays("house")
     assert table.pool("A") == 1
     assert table.now.gone == ()
 
@@ -98,7 +98,7 @@ def test_the_pool_for_a_minions_card_is_its_controllers():
     sully = vampire(table, "A", blood=4, controller="B")
     table.hand("B", modifier("push", Change(what="bleed"), pool=2))
     bleed(table, sully, "C", "B")
-    table.play("B", "push", sully)
+    table.seat("B").plays("push", sully)
     assert (table.pool("A"), table.pool("B"), table.blood(sully)) == (30, 28, 4)
 
 
@@ -116,9 +116,9 @@ def test_one_discards_only_from_ones_own_hand_and_burns_only_ones_own_edge():
     table.state.edge = "A"
     phase(table, "master")
     assert UseAbility(well, 1) in table.options()
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert set(table.options()) == {ChoosePrinted("fame"), ChoosePrinted("rebel")}
-    table.answer("A", ChoosePrinted("fame"))
+    table.seat("A").answers(ChoosePrinted("fame"))
     assert (table.now.ash["A"], table.now.hands["B"]) == (("fame",), ("deflection",))
     assert table.pool("A") == 31
 
@@ -131,7 +131,7 @@ CHEAPER = Ability("paying", lock=True, does=(Reduce(pool=2, of=("equipment", MAS
 def paid(table: Table, *pairs: object) -> None:
     for answer in pairs:
         assert table.prompt == "reduce-cost"
-        table.answer("A", answer)
+        table.seat("A").answers(answer)
 
 
 @pytest.mark.rule("VTES-REQ-06")
@@ -142,11 +142,11 @@ def test_a_reduction_may_be_used_as_the_card_is_played_or_as_it_is_paid_or_not_a
         smith = table.put("A", library_card(f"smith-{len(answers)}{pool}", CHEAPER, types=(MASTER,)))
         table.hand("A", equipment(f"relic-{len(answers)}{pool}", pool=3))
         table.act("A")
-        table.play("A", f"relic-{len(answers)}{pool}", sully)
+        table.seat("A").plays(f"relic-{len(answers)}{pool}", sully)
         for use in answers:
             until(table, "reduce-cost", "A")
             assert set(table.options()) == {ChooseCard(smith), Nothing()}
-            table.answer("A", Nothing() if use else ChooseCard(smith))
+            table.seat("A").answers(Nothing() if use else ChooseCard(smith))
         table.pass_until("minion-phase")
         assert table.pool("A") == pool
         assert table.card(smith).locked is (pool == 29)
@@ -160,7 +160,7 @@ def test_whoever_cannot_pay_in_full_must_use_it_as_the_card_is_played():
     table.hand("A", master("tower", GainPool(), pool=4), master("castle", pool=7))
     phase(table, "master")
     assert table.refused(PlayCard("castle", 0)) == "VTES-REQ-04", "not even with both"
-    table.play("A", "tower")
+    table.seat("A").plays("tower")
     assert table.refused(Nothing()) == "VTES-REQ-04"
     paid(table, ChooseCard(smith), Nothing())
     paid(table, Nothing())
@@ -174,12 +174,12 @@ def test_a_cost_never_falls_below_nothing_and_what_is_free_needs_no_reduction():
     smith = table.put("A", thing("smith", CHEAPER))
     table.hand("A", master("hut", GainPool(), pool=1), master("tent", GainPool()))
     phase(table, "master")
-    table.play("A", "hut")
+    table.seat("A").plays("hut")
     paid(table, ChooseCard(smith))
     assert table.pool("A") == 31
     table.state.change(smith, locked=False)
     phase(table, "master")
-    table.play("A", "tent")
+    table.seat("A").plays("tent")
     assert table.pool("A") == 32
     assert not table.card(smith).locked
 
@@ -192,7 +192,7 @@ def test_only_for_cards_it_speaks_of_and_only_ones_own():
     table.put("B", thing("patron", Ability("paying", lock=True, does=(Reduce(pool=1),))))
     table.hand("A", modifier("push", Change(what="bleed"), pool=2))
     bleed(table, sully)
-    table.play("A", "push", sully)
+    table.seat("A").plays("push", sully)
     assert table.pool("A") == 28
 
 
@@ -205,14 +205,14 @@ def test_a_reduction_for_a_card_that_is_cancelled_counts_as_not_used():
     table.hand("A", master("tower", GainPool(amount=9), pool=3), master("house", GainPool(), pool=3))
     table.put("A", thing("lodge", Static("master-actions", 1, of="controller")))
     phase(table, "master")
-    table.play("A", "tower")
+    table.seat("A").plays("tower")
     paid(table, ChooseCard(smith))
     until(table, "as-played", "B")
     assert table.card(smith).locked
-    table.use("B", "veto:1")
+    table.seat("B").uses("veto:1")
     assert not table.card(smith).locked
     assert table.pool("A") == 27, "the cancelled card is paid for as usual"
-    table.play("A", "house")
+    table.seat("A").plays("house")
     paid(table, ChooseCard(smith))
     assert table.pool("A") == 27
 
@@ -225,10 +225,10 @@ def test_with_a_cancelled_action_card_nothing_is_paid_and_nothing_used():
     table.put("B", thing("veto", Ability("as-played", lock=True, does=(Cancel(),))))
     table.hand("A", equipment("relic", pool=3))
     table.act("A")
-    table.play("A", "relic", sully)
+    table.seat("A").plays("relic", sully)
     paid(table, ChooseCard(smith))
     until(table, "as-played", "B")
-    table.use("B", "veto:1")
+    table.seat("B").uses("veto:1")
     assert (table.pool("A"), table.card(smith).locked, table.card(sully).locked) == (30, False, False)
 
 
@@ -241,10 +241,10 @@ def test_the_cost_of_an_action_is_paid_only_if_it_succeeds():
     sully, guard = vampire(table, "A", blood=5, capacity=7, stealth=-1), vampire(table, "B")
     table.hand("A", equipment("relic", blood=1, pool=2))
     table.act("A")
-    table.play("A", "relic", sully)
+    table.seat("A").plays("relic", sully)
     until(table, "action", "B")
     assert (table.blood(sully), table.pool("A")) == (5, 30)
-    table.answer("B", next(option for option in table.options() if getattr(option, "minion", "") == guard))
+    table.seat("B").answers(next(option for option in table.options() if getattr(option, "minion", "") == guard))
     until(table, "minion-phase")
     assert table.pool("A") == 30
     assert table.now.ash["A"] == ("relic",)
@@ -258,9 +258,9 @@ def test_x_is_chosen_as_the_card_is_played_from_nothing_to_what_there_is(x):
     library_card("surge", Mode(MODIFIER, "act", does=(GainPool(),), x="ask"), types=(MODIFIER,), blood="X")
     table.hand("A", "surge")
     bleed(table, sully)
-    table.play("A", "surge", sully)
+    table.seat("A").plays("surge", sully)
     assert (table.prompt, table.ask().low, table.ask().high) == ("choose-x", 0, 3)
-    table.answer("A", x)
+    table.seat("A").answers(x)
     assert table.blood(sully) == 3 - x
 
 
@@ -272,9 +272,9 @@ def test_an_x_of_pool_is_bounded_by_pool_whoever_plays_the_card():
     table.hand("A", "surge")
     table.state.pool["A"] = 9
     bleed(table, sully)
-    table.play("A", "surge", sully)
+    table.seat("A").plays("surge", sully)
     assert table.ask().high == 9
-    table.answer("A", 4)
+    table.seat("A").answers(4)
     assert (table.pool("A"), table.blood(sully)) == (6, 3)
 
 
@@ -288,13 +288,13 @@ def test_x_leaves_enough_for_what_the_card_costs_besides():
     table.hand("A", "surge", "flood")
     table.state.pool["A"] = 5
     bleed(table, sully)
-    table.play("A", "surge", sully)
+    table.seat("A").plays("surge", sully)
     assert table.ask().high == 2
-    table.answer("A", 2)
+    table.seat("A").answers(2)
     assert (table.blood(sully), table.pool("A")) == (0, 6)
-    table.play("A", "flood", sully)
+    table.seat("A").plays("flood", sully)
     assert table.ask().high == 4
-    table.answer("A", 3)
+    table.seat("A").answers(3)
     assert table.pool("A") == 6 - 5 + 1
 
 
@@ -315,6 +315,6 @@ def test_blood_is_paid_by_an_ally_only_if_it_plays_the_card_as_a_vampire():
     assert table.refused(PlayCard("relic", 0, thug)) == "VTES-REQ-10"
     assert table.refused(PlayCard("relic", 0, ghoul)) == "VTES-REQ-10"
     assert PlayCard("stick", 0, thug) in table.options()
-    table.play("A", "fist", ghoul)
+    table.seat("A").plays("fist", ghoul)
     table.pass_until("minion-phase")
     assert table.blood(ghoul) == 1, "its life is its blood"

@@ -37,7 +37,7 @@ def test_on_success_the_cost_is_paid_and_then_the_effects_happen():
     sully = vampire(table, "A", blood=6, capacity=6)
     table.hand("A", errand(AddBlood(amount=3)))
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     finish(table)
     assert table.blood(sully) == 6, "2 paid, 3 gained, 1 of them drained"
     assert [fact["amount"] for fact in table.told("burns-blood")] == [2]
@@ -52,13 +52,13 @@ def test_a_cost_that_cannot_be_paid_in_full_is_paid_as_far_as_possible_to_no_eff
     omen = table.put("A", thing("omen", Trigger("action-success", (Lock(who="this"),))))
     table.hand("A", errand(), modifier("spite", Unlock(), when="after-resolution"), "errand")
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     until(table, "action", "B")
-    table.use("B", leech)
+    table.seat("B").uses(leech)
     until(table, "after-resolution")
     assert (table.blood(sully), table.pool("A"), action_of(table).outcome) == (0, 30, "success")
     assert table.card(omen).locked
-    table.play("A", "spite", sully)
+    table.seat("A").plays("spite", sully)
     finish(table)
     assert table.now.spent("turn", f"card:errand/{sully}")
 
@@ -71,7 +71,7 @@ def test_an_action_whose_target_or_requirement_is_lost_succeeds_to_no_effect(los
     trap = lever(table, "B", becomes(**lost), choose=("vampire",), when="act", once=("action",))
     table.hand("A", errand(GainPool(), deed=Deed(directed="chosen"), choose=("vampire:others ready",), clan="toreador"))
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     choose(table, "A", target)
     until(table, "action", "B")
     use_on(table, "B", trap, target if "region" in lost else sully)
@@ -108,10 +108,10 @@ def test_modifiers_and_reactions_are_paid_for_whatever_becomes_of_the_action():
     table.hand("A", modifier("whim", GainPool(), blood=1))
     table.hand("B", reaction("shout", GainPool(), blood=1))
     bleed(table, sully)
-    table.play("A", "whim", sully)
+    table.seat("A").plays("whim", sully)
     assert table.blood(sully) == 3, "at once"
     until(table, "action", "B")
-    table.play("B", "shout", guard)
+    table.seat("B").plays("shout", guard)
     attempt(table, "B", guard)
     finish(table)
     assert (table.blood(sully), table.blood(guard)) == (3, 2), "and 1 damage"
@@ -127,11 +127,11 @@ def test_before_block_resolution_triggers_come_first_in_the_order_of_the_acting_
     bleed(table, sully)
     attempt(table, "B", guard)
     assert (table.ask("A").prompt, set(table.options())) == ("trigger-first", {ChooseCard(bell), ChooseCard(drum)})
-    table.answer("A", ChooseCard(drum))
+    table.seat("A").answers(ChooseCard(drum))
     assert (table.pool("A"), table.card(bell).locked) == (31, True), "both happen"
     assert table.ask("B").prompt == "before-block-resolution"
     assert not table.card(guard).locked, "not yet"
-    table.use("B", sigh)
+    table.seat("B").uses(sigh)
     finish(table)
     assert table.pool("B") == 31
 
@@ -152,13 +152,13 @@ def test_the_values_of_an_action_are_over_with_it():
     table.hand("A", modifier("veil", STEALTH, BLEED))
     table.state.in_force = (InForce(what="stealth", subject=sully, amount=1, lasts="turn"),)
     bleed(table, sully)
-    table.play("A", "veil", sully)
+    table.seat("A").plays("veil", sully)
     finish(table)
     assert table.pool("B") == 28
     use_on(table, "A", free, sully)
     finish(table)
     vampire(table, "B")
-    table.answer("A", Hunt(sully))
+    table.seat("A").answers(Hunt(sully))
     assert stealth(table.now) == 2, "1 of the hunt, 1 for the whole turn"
     assert bleed_of(table.now, table.card(sully)) == 1
 
@@ -172,7 +172,7 @@ def test_a_card_put_in_play_stays_and_one_replaced_after_the_action_is_replaced_
     table.library("A", "deflection")
     vampire(table, "B")
     table.act("A")
-    table.play("A", "errand", sully)
+    table.seat("A").plays("errand", sully)
     assert len(table.now.hands["A"]) == 6
     finish(table)
     assert table.card("errand:1").region == IN_PLAY
@@ -199,7 +199,7 @@ def test_what_the_blocker_and_the_blocked_bring_about_is_ordered_together_and_al
     bleed(table, sully)
     attempt(table, "B", guard)
     assert (table.ask("A").prompt, set(table.options())) == ("trigger-first", {ChooseCard(bell), ChooseCard(drum)})
-    table.answer("A", ChooseCard(bell if first == "bell" else drum))
+    table.seat("A").answers(ChooseCard(bell if first == "bell" else drum))
     finish(table)
     assert table.pool("B") == 31, "even if the action has been ended"
     assert not table.card(guard).locked

@@ -40,7 +40,7 @@ def test_any_ready_minion_employs_retainers_for_their_cost_on_success():
     table.hand("A", "raven", retainer("rat", pool=1))
     table.act("A")
     assert {option.minion for option in table.options(PlayCard) if option.card == "rat"} == {sully, ghoul}
-    table.play("A", "raven", sully)
+    table.seat("A").plays("raven", sully)
     assert (action_of(table).targets, stealth(table.now), table.blood(sully)) == ((), 1, 3)
     finish(table)
     assert table.blood(sully) == 2
@@ -72,7 +72,7 @@ def test_a_retainer_or_ally_without_life_is_burned(life):
     table.act("A")
     use_on(table, "A", whip, ghoul)
     finish(table)
-    table.use("A", mite)
+    table.seat("A").uses(mite)
     finish(table)
     assert (ghoul in table.now.cards, mite in table.now.cards) == (life > 1, life > 1)
     assert raven in table.now.cards
@@ -92,7 +92,7 @@ def test_what_comes_into_play_otherwise_is_the_basic_version_and_acts_at_once():
     recruiter = vampire(table, "A", disciplines=("ANI",))
     table.hand("A", "wolf")
     table.act("A")
-    table.play("A", "wolf", recruiter, 1)
+    table.seat("A").plays("wolf", recruiter, 1)
     finish(table)
     assert table.blood("wolf:2") == 3
 
@@ -116,7 +116,7 @@ def test_any_ready_minion_recruits_an_ally_that_comes_unlocked_with_its_life():
     table.hand("A", ally("ghoul", life=2, pool=3))
     table.act("A")
     assert {option.minion for option in table.options(PlayCard)} == {sully, boss}, "a retainer recruits nobody"
-    table.play("A", "ghoul", boss)
+    table.seat("A").plays("ghoul", boss)
     assert (action_of(table).targets, stealth(table.now), table.pool("A")) == ((), 1, 30)
     assert table.card("ghoul:1").region == LIMBO
     finish(table)
@@ -132,7 +132,7 @@ def test_an_ally_stays_when_its_recruiter_is_gone():
     stake = lever(table, "A", Burn(who="chosen"), choose=("vampire",))
     table.hand("A", ally("ghoul"))
     table.act("A")
-    table.play("A", "ghoul", sully)
+    table.seat("A").plays("ghoul", sully)
     finish(table)
     use_on(table, "A", stake, sully)
     assert set(table.now.cards) == {stake, "ghoul:1"}
@@ -149,7 +149,7 @@ def test_the_dowager_recruits_an_underbridge_stray(blocked):
         scout(table, guard)
     table.hand("S", "underbridge-stray")
     table.act("S")
-    table.play("S", "underbridge-stray", dowager)
+    table.seat("S").plays("underbridge-stray", dowager)
     assert table.card(dowager).locked
     assert (stealth(table.now), action_of(table).targets, table.blood(dowager)) == (1, (), 4)
     if blocked:
@@ -173,7 +173,7 @@ def test_a_political_action_is_undirected_with_1_stealth_paid_on_success_and_one
         "A", library_card("vote", vote, types=(POLITICAL,), blood=1), library_card("plea", vote, types=(POLITICAL,))
     )
     table.act("A")
-    table.play("A", "vote", sully)
+    table.seat("A").plays("vote", sully)
     assert (action_of(table).targets, stealth(table.now), table.blood(sully)) == ((), 1, 3)
     assert table.now.referendum is None
     until(table, "polling")
@@ -207,13 +207,13 @@ def test_an_action_is_directed_at_whoever_controls_its_target(whose, targets):
     target = vampire(table, whose)
     table.hand("A", action_card("curse", Lock(who="chosen"), deed=Deed(directed="chosen"), choose=("vampire",)))
     table.act("A")
-    table.play("A", "curse", sully)
+    table.seat("A").plays("curse", sully)
     choose(table, "A", target)
     assert action_of(table).targets == targets
     able = set()
     while table.prompt == "action":
         able |= {table.ask().seat} if table.options(Block) else set()
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert able == (set(targets) or {"B", "C"}), f"{guards}"
     finish(table)
     assert table.card(target).locked
@@ -227,6 +227,6 @@ def test_an_action_on_an_ash_heap_is_undirected_whosever_it_is():
     table.state.ash["C"] = ("deflection",)
     table.hand("A", action_card("dig", deed=Deed(directed="chosen"), choose=("ash-heap",)))
     table.act("A")
-    table.play("A", "dig", sully)
-    table.answer("A", ChoosePrinted("deflection", "ash", "C"))
+    table.seat("A").plays("dig", sully)
+    table.seat("A").answers(ChoosePrinted("deflection", "ash", "C"))
     assert action_of(table).targets == ()

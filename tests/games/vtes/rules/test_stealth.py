@@ -61,10 +61,10 @@ def test_stealth_and_intercept_are_0_by_themselves_and_some_actions_come_with_st
     table.hand("A", action_card("stroll", deed=Deed(stealth=2)))
     ghoul = table.ally("A", ally("ghoul"))
     table.act("A")
-    table.answer("A", Bleed(ghoul, "B"))
+    table.seat("A").answers(Bleed(ghoul, "B"))
     assert (stealth(table.now), intercept(table.now, table.card(guard))) == (0, 0)
     finish(table)
-    table.play("A", "stroll", sully)
+    table.seat("A").plays("stroll", sully)
     assert stealth(table.now) == 2
 
 
@@ -83,7 +83,7 @@ def test_stealth_is_added_only_while_an_attempt_would_succeed_and_then_as_much_a
     assert {table.refused(option) for option in needed} == {"VTES-STEALTH-04"}, "nobody attempts to block yet"
     attempt(table, "B", guard, "block-attempt")
     assert set(needed) <= set(table.options())
-    table.play("A", "hush", sully)
+    table.seat("A").plays("hush", sully)
     assert stealth(table.now) == 3, "2 would have been enough"
     assert {table.refused(option) for option in needed[1:]} == {"VTES-STEALTH-04"}, "not needed any more"
     until(table, "action", "B")
@@ -109,7 +109,7 @@ def test_intercept_is_added_only_to_the_blocker_and_only_while_it_is_too_low():
     attempt(table, "B", guard)
     until(table, "block-attempt", "B")
     assert table.refused(PlayCard("alarm", 0, aide)) == "VTES-STEALTH-05"
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "block-attempt", "B")
     assert table.refused(PlayCard("torch", 0, guard)) == "VTES-STEALTH-05", "1 would have been enough"
     values = [intercept(table.now, table.card(one)) for one in (guard, aide, bystander)]
@@ -137,9 +137,9 @@ def test_a_card_in_play_adds_intercept_to_the_blocker_of_its_methuselah_while_it
     bleed(table, sully)
     until(table, "action", "B")
     assert table.refused(UseAbility(radio, 0)) == "VTES-STEALTH-05", "before any attempt"
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     assert table.ask("B").check(UseAbility(other, 0)) is not None
-    table.use("B", radio)
+    table.seat("B").uses(radio)
     finish(table)
     assert table.told("blocked") == [{"minion": sully, "blocker": guard}]
 
@@ -156,11 +156,11 @@ def test_permanent_bonuses_simply_count_and_some_effects_need_no_need():
     candle = lever(table, "B", Change(what="stealth", amount=-4, who="acting"), when="act", once=("action",))
     bleed(table, sully)
     assert (stealth(table.now), intercept(table.now, table.card(guard))) == (2, 1)
-    table.play("A", "veil", sully)
-    table.use("A", dazzle)
-    table.answer("A", next(option for option in table.options() if option.card == guard))
+    table.seat("A").plays("veil", sully)
+    table.seat("A").uses(dazzle)
+    table.seat("A").answers(next(option for option in table.options() if option.card == guard))
     until(table, "action", "B")
-    table.use("B", candle)
+    table.seat("B").uses(candle)
     assert (stealth(table.now), intercept(table.now, table.card(guard))) == (-1, -1), "lowered without any need"
 
 
@@ -183,12 +183,12 @@ def test_intercept_lasts_for_later_attempts_of_the_same_minion_and_ends_with_the
     table.hand("B", reaction("alarm", INTERCEPT, when="need-intercept"))
     bleed(table, sully)
     attempt(table, "B", guard)
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "action", "B")
     attempt(table, "B", guard)
     assert intercept(table.now, table.card(guard)) == 1
     finish(table)
-    table.answer("A", Bleed(other, "B"))
+    table.seat("A").answers(Bleed(other, "B"))
     assert intercept(table.now, table.card(guard)) == 0
 
 
@@ -200,10 +200,10 @@ def test_ayelech_blocks_the_hunt_of_wauneka():
     table.hand("K", reaction("ear", INTERCEPT, when="need-intercept"))
     hunt(table, wauneka, "S")
     until(table, "action", "A")
-    table.pass_("A")
+    table.seat("A").passes()
     attempt(table, "K", ayelech)
     until(table, "block-attempt", "K")
-    table.play("K", "ear", ayelech)
+    table.seat("K").plays("ear", ayelech)
     finish(table)
     assert table.told("blocked") == [{"minion": wauneka, "blocker": ayelech}]
     assert table.told("combat") == [{"minion": wauneka, "opponent": ayelech}]

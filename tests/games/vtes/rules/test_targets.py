@@ -29,7 +29,7 @@ def action_card(card: str, word: str, *does: Effect, directed: Directed = "chose
 def announce(table: Table, card: str, minion: str) -> None:
     table.hand("A", card)
     table.act("A")
-    table.play("A", card, minion)
+    table.seat("A").plays(card, minion)
 
 
 @pytest.mark.rule("VTES-TGT-01")
@@ -41,7 +41,7 @@ def test_a_card_played_on_another_needs_one_in_play():
     assert table.refused(PlayCard("bolt", 0)) == "VTES-TGT-01"
     sully = vampire(table, "C")
     phase(table, "master")
-    table.play("A", "bolt")
+    table.seat("A").plays("bolt")
     assert options_of(table) == {ChooseCard(sully)}
 
 
@@ -57,7 +57,7 @@ def test_a_location_is_a_location_whether_it_lies_in_play_or_a_minion_has_it():
     table.put("C", "elder-library", region=CONTESTED)
     table.hand("A", master("quake", Burn(who="chosen"), choose=("location",)))
     phase(table, "master")
-    table.play("A", "quake")
+    table.seat("A").plays("quake")
     assert options_of(table) == {ChooseCard(barrens), ChooseCard(den)}
 
 
@@ -70,7 +70,7 @@ def test_vampires_in_torpor_are_legal_targets_uncontrolled_and_contested_ones_ar
     table.uncontrolled("B", "sully", 3)
     table.hand("A", master("bolt", Lock(who="chosen"), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "bolt")
+    table.seat("A").plays("bolt")
     assert options_of(table) == {ChooseCard(ready), ChooseCard(down)}
 
 
@@ -99,7 +99,7 @@ def test_what_is_no_directed_action_may_target_it_and_so_may_its_own_methuselah(
     sully, mate = vampire(table, "A"), vampire(table, "B", blood=3)
     table.hand("A", master("bolt", Lock(who="chosen"), choose=("vampire:others",)))
     phase(table, "master")
-    table.play("A", "bolt")
+    table.seat("A").plays("bolt")
     assert ChooseCard(veiled) in table.options()
     table.act("A")
     assert table.refused(Rescue(sully, veiled)) == table.refused(Diablerize(sully, veiled)) == "VTES-TGT-03"
@@ -114,7 +114,7 @@ def test_the_card_that_holds_counters_is_the_target_however_many_there_are(blood
     sully = vampire(table, "B", blood=blood)
     table.hand("A", master("leech", BurnBlood(amount=3, who="chosen"), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "leech")
+    table.seat("A").plays("leech")
     choose(table, "A", sully)
     assert table.blood(sully) == left
 
@@ -142,7 +142,7 @@ def test_an_action_that_targets_a_card_in_an_ash_heap_is_undirected():
         ChoosePrinted("majesty", "ash", "B"),
         ChoosePrinted("fame", "ash", "B"),
     }
-    table.answer("A", ChoosePrinted("fame", "ash", "B"))
+    table.seat("A").answers(ChoosePrinted("fame", "ash", "B"))
     assert table.now.action is not None
     assert table.now.action.targets == ()
     assert table.now.action.chosen == ("ash/B/fame",)
@@ -157,7 +157,7 @@ def test_a_card_that_is_in_the_ash_heap_no_more_is_no_target():
     vampire(table, "B")
     table.state.ash["B"] = ("majesty",)
     announce(table, action_card("dig", "ash-heap", GainPool()), sully)
-    table.answer("A", ChoosePrinted("majesty", "ash", "B"))
+    table.seat("A").answers(ChoosePrinted("majesty", "ash", "B"))
     table.now.ash["B"] = ()
     table.pass_until("minion-phase")
     assert table.pool("A") == 30

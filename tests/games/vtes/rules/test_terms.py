@@ -24,7 +24,7 @@ def do(table: Table, card: str, *targets: str) -> None:
     """A plays the master from hand on these targets."""
     table.hand("A", card)
     phase(table, "master")
-    table.play("A", card)
+    table.seat("A").plays(card)
     choose(table, "A", *targets)
 
 
@@ -72,7 +72,7 @@ def test_a_minion_card_on_nobody_is_controlled_by_whoever_played_it():
     den = Mode("action_card", "take-action", deed=Deed(), does=(PutInPlay(),))
     table.hand("A", library_card("den", den, types=("action_card",)))
     table.act("A")
-    table.play("A", "den", sully)
+    table.seat("A").plays("den", sully)
     table.pass_until("minion-phase")
     assert table.card("den:1").controller == "A"
     assert table.card("den:1").region == "in_play"
@@ -117,7 +117,7 @@ def test_only_unlocked_minions_act_and_block():
     guard, watch = vampire(table, "B", locked=True), vampire(table, "B")
     table.act("A")
     assert table.refused(Bleed(sleeper, "B")) == "VTES-ACT-02"
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     assert table.ask("B").options[0] == Block(watch)
     assert table.ask("B").check(Block(guard)) is not None
 
@@ -175,7 +175,7 @@ def test_a_stolen_card_that_is_attached_may_move_to_a_card_of_the_same_kind(move
     if moved:
         choose(table, "A", own)
     else:
-        table.answer("A", Nothing())
+        table.seat("A").answers(Nothing())
     assert table.card(vest).host == (own if moved else sully)
     assert table.card(vest).controller == "A"
 
@@ -202,7 +202,7 @@ def test_what_was_only_lent_can_be_stolen_for_good(effect):
     until(table, "master-phase", "C")
     use_on(table, "C", loan, sully)
     assert table.card(sully).controller == "C"
-    table.play("A", "theft")
+    table.seat("A").plays("theft")
     choose(table, "A", sully)
     table.now.close("turn")
     settle(table)
@@ -215,7 +215,7 @@ def test_what_is_put_on_a_card_is_attached_to_it():
     sully = vampire(table, "A")
     table.hand("A", "kevlar-vest")
     table.act("A")
-    table.play("A", "kevlar-vest", sully)
+    table.seat("A").plays("kevlar-vest", sully)
     table.pass_until("minion-phase")
     assert table.card("kevlar-vest:1").host == sully
     assert [card.ref for card in table.now.attached(sully)] == ["kevlar-vest:1"]
@@ -231,7 +231,7 @@ def test_equipment_for_a_certain_bearer_is_carried_by_anyone_but_works_only_for_
     table.put("A", lens, host=seer)
     table.hand("A", lens)
     table.act("A")
-    table.play("A", lens, blind)
+    table.seat("A").plays(lens, blind)
     table.pass_until("minion-phase")
     assert table.card("lens:2").host == blind
     assert intercept(table.now, table.card(seer)) == 1
@@ -248,7 +248,7 @@ def test_monsters_are_vampires_and_whoever_is_neither_mortal_nor_animal():
     hunter = vampire(table, "B", kind="imbued")
     table.hand("A", master("stake", Lock(who="chosen"), choose=("minion:monster",)))
     phase(table, "master")
-    table.play("A", "stake")
+    table.seat("A").plays("stake")
     assert {option.card for option in table.options()} == {sully, ghost}, f"not {human}, {hound}, {hunter}"
 
 
@@ -261,7 +261,7 @@ def test_locked_or_in_torpor_a_minion_uses_its_abilities(state):
     assert UseAbility(sully, 0) in table.options()
     assert (UseAbility(sully, 1) in table.options()) is not state.get("locked", False)
     assert (UseAbility(sully, 2) in table.options()) is (state.get("region") != TORPOR)
-    table.use("A", sully)
+    table.seat("A").uses(sully)
     assert table.pool("A") == 31
     assert table.told("plays") == [], "using an ability is not playing a card"
     assert table.told("acts") == []
@@ -273,7 +273,7 @@ def test_an_ability_needs_no_free_hands_even_in_the_action_of_its_minion():
     sully = vampire(table, "A", gift("bleed", needs=("acting",), once=("action",)))
     bleed(table, sully)
     assert table.card(sully).locked
-    table.use("A", sully)
+    table.seat("A").uses(sully)
     assert table.pool("A") == 31
 
 

@@ -43,7 +43,7 @@ def test_in_torpor_one_neither_acts_nor_blocks_nor_reacts():
     table.hand("C", "shout")
     table.act("A")
     assert {type(option) for option in table.options() if getattr(option, "minion", "") == own} == {LeaveTorpor}
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     assert table.ask("C").prompt == "action", f"B is not asked: {fallen} can do nothing"
     assert offered(table, "shout", watcher)
 
@@ -57,7 +57,7 @@ def test_whoever_fell_into_torpor_in_its_action_plays_modifiers_after_it():
     attempt(table, "B", guard)
     until(table, "after-resolution")
     assert table.card(sully).region == TORPOR
-    table.play("A", "spite", sully)
+    table.seat("A").plays("spite", sully)
     assert table.pool("A") == 31
 
 

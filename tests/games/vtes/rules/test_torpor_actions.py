@@ -32,8 +32,8 @@ def test_a_vampire_that_leaves_torpor_plays_modifiers():
     scout(table, guard)
     table.hand("A", modifier("hush", GainPool()))
     table.act("A")
-    table.answer("A", LeaveTorpor(fallen))
-    table.play("A", "hush", fallen)
+    table.seat("A").answers(LeaveTorpor(fallen))
+    table.seat("A").plays("hush", fallen)
     assert table.pool("A") == 31
 
 
@@ -43,7 +43,7 @@ def test_leaving_torpor_costs_2_blood_with_1_stealth_undirected_and_leaves_one_l
     fallen = lies(table, "A", blood=3)
     vampire(table, "B")
     table.act("A")
-    table.answer("A", LeaveTorpor(fallen))
+    table.seat("A").answers(LeaveTorpor(fallen))
     assert (action_of(table).targets, stealth(table.now), table.blood(fallen)) == ((), 1, 3)
     finish(table)
     card = table.card(fallen)
@@ -70,13 +70,13 @@ def test_a_blocked_vampire_stays_in_torpor_without_combat_or_is_diablerized(bloc
     guard = table.ally("B", ally("ghoul")) if blocker == "ally" else vampire(table, "B", blood=1)
     scout(table, guard)
     table.act("A")
-    table.answer("A", LeaveTorpor(fallen))
+    table.seat("A").answers(LeaveTorpor(fallen))
     attempt(table, "B", guard)
     if blocker == "ally":
         assert table.prompt != "diablerize-blocked"
     else:
         until(table, "diablerize-blocked", "B")
-        table.answer("B", blocker == "diablerist")
+        table.seat("B").answers(blocker == "diablerist")
     finish(table)
     assert not table.told("combat")
     assert table.card(guard).locked
@@ -96,7 +96,7 @@ def test_whoever_is_taken_out_of_torpor_meanwhile_has_left_it_and_pays(when):
     hand = lever(table, "A", ToReady(who="chosen"), choose=("vampire:torpor",), when="act")
     omen = table.put("A", thing("omen", Trigger("action-success", (Lock(who="this"),))))
     table.act("A")
-    table.answer("A", LeaveTorpor(fallen))
+    table.seat("A").answers(LeaveTorpor(fallen))
     if when == "block-attempt":
         attempt(table, "B", guard, "block-attempt")
     use_on(table, "A", hand, fallen)
@@ -122,7 +122,7 @@ def test_ones_own_is_rescued_or_diablerized_undirected_with_stealth_another_dire
         vampire(table, seat)
     table.act("A")
     assert table.options(kind) == (kind(sully, fallen),), f"no ally: {ghoul}"
-    table.answer("A", kind(sully, fallen))
+    table.seat("A").answers(kind(sully, fallen))
     assert (action_of(table).targets, stealth(table.now)) == (targets, hidden)
 
 
@@ -133,10 +133,10 @@ def test_rescuer_and_rescued_share_the_cost_as_the_acting_methuselah_says(own, o
     table = Table()
     sully, fallen = vampire(table, "A", blood=own), lies(table, "C", blood=other, locked=locked)
     table.act("A")
-    table.answer("A", Rescue(sully, fallen))
+    table.seat("A").answers(Rescue(sully, fallen))
     if choice is not None:
         until(table, "split-rescue", "A")
-        table.answer("A", choice)
+        table.seat("A").answers(choice)
     finish(table)
     assert table.blood(sully) + table.blood(fallen) == own + other - 2
     if choice is not None:
@@ -151,8 +151,8 @@ def test_a_rescuer_whose_blood_is_gone_lets_the_rescued_pay():
     sully, fallen = vampire(table, "A", blood=1), lies(table, "A", blood=2)
     leech = lever(table, "B", BurnBlood(who="acting"), when="act", once=("action",))
     table.act("A")
-    table.answer("A", Rescue(sully, fallen))
-    table.use("B", leech)
+    table.seat("A").answers(Rescue(sully, fallen))
+    table.seat("B").uses(leech)
     finish(table)
     assert (table.blood(sully), table.blood(fallen), table.card(fallen).region) == (0, 0, READY)
 
@@ -171,7 +171,7 @@ def test_a_blocked_rescue_or_diablerie_leads_to_combat(kind):
     table = Table()
     sully, fallen, guard = vampire(table, "A"), lies(table, "B"), vampire(table, "B")
     table.act("A")
-    table.answer("A", kind(sully, fallen))
+    table.seat("A").answers(kind(sully, fallen))
     attempt(table, "B", guard)
     finish(table)
     assert table.told("combat") == [{"minion": sully, "opponent": guard}]
@@ -186,7 +186,7 @@ def test_diablerie_costs_nothing_and_is_not_for_the_blood_cursed():
     fallen = lies(table, "B", blood=2)
     table.act("A")
     assert table.refused(Diablerize(cursed, fallen)) == "VTES-TRAIT-02"
-    table.answer("A", Diablerize(sully, fallen))
+    table.seat("A").answers(Diablerize(sully, fallen))
     finish(table)
     assert fallen not in table.now.cards
     assert table.blood(sully) == 3
@@ -205,7 +205,7 @@ def test_a_ready_untitled_vampire_becomes_anarch():
     vampire(table, "B")
     table.act("A")
     assert table.options(BecomeAnarch) == (BecomeAnarch(sully),), f"not {rebel}, {ghoul}, {fallen}"
-    table.answer("A", BecomeAnarch(sully))
+    table.seat("A").answers(BecomeAnarch(sully))
     assert (action_of(table).targets, stealth(table.now)) == ((), 1)
     finish(table)
     assert table.card(sully).sect == "anarch"
@@ -221,6 +221,6 @@ def test_it_costs_2_blood_or_1_with_another_ready_anarch_as_it_is_paid(state, co
         vampire(table, "A", sect="anarch", **state)
     vampire(table, "B", sect="anarch")
     table.act("A")
-    table.answer("A", BecomeAnarch(sully))
+    table.seat("A").answers(BecomeAnarch(sully))
     finish(table)
     assert table.blood(sully) == 3 - cost

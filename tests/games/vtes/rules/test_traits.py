@@ -85,11 +85,11 @@ def test_the_infernal_unlock_only_for_1_pool_in_their_controllers_unlock_phase()
     assert table.card(fiend).locked
     assert not table.card(plain).locked
     assert table.options(UnlockInfernal) == (UnlockInfernal(fiend),)
-    table.answer("A", UnlockInfernal(fiend))
+    table.seat("A").answers(UnlockInfernal(fiend))
     assert not table.card(fiend).locked
     assert table.card(other).locked
     assert table.pool("A") == 29
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.over  # B may not do so in A's phase
 
 
@@ -99,7 +99,7 @@ def test_one_may_leave_the_infernal_locked():
     table = Table("AB")
     fiend = table.vampire("A", "fiend", locked=True)
     phase(table, "unlock")
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.card(fiend).locked
     assert table.pool("A") == 30
 
@@ -151,7 +151,7 @@ def test_with_a_ready_master_of_the_same_methuselah_a_slave_acts_like_anybody():
     table.act("A")
     for option in (Bleed(slave, "B"), Rescue(slave, fallen), *[PlayCard(card, 0, slave) for card in cards]):
         assert table.refused(option) == "", option
-    table.play("A", "letter", slave)
+    table.seat("A").plays("letter", slave)
     assert ChooseMethuselah("C") in table.options()
 
 
@@ -169,9 +169,9 @@ def blocked_master():
     kind("guard")
     guard = table.vampire("B", "guard")
     table.act("A")
-    table.answer("A", Bleed(lord, "B"))
+    table.seat("A").answers(Bleed(lord, "B"))
     until(table, "action", "B")
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     until(table, "slave-fights")
     return table, slave, lord, guard
 
@@ -180,7 +180,7 @@ def blocked_master():
 def test_a_slave_may_fight_the_blocker_instead_of_its_master():
     table, slave, lord, guard = blocked_master()
     assert set(table.options()) == {ChooseCard(slave), Nothing()}
-    table.answer("A", ChooseCard(slave))
+    table.seat("A").answers(ChooseCard(slave))
     assert table.told("combat") == [{"minion": slave, "opponent": guard}]
     assert table.now.action is None or table.now.action.minion == lord
     until(table, "minion-phase")
@@ -195,7 +195,7 @@ def test_a_slave_may_fight_the_blocker_instead_of_its_master():
 @pytest.mark.rule("VTES-TRAIT-11")
 def test_or_not():
     table, slave, lord, guard = blocked_master()
-    table.answer("A", Nothing())
+    table.seat("A").answers(Nothing())
     until(table, "minion-phase")
     assert table.told("combat") == [{"minion": lord, "opponent": guard}]
     assert not table.card(slave).locked
@@ -208,9 +208,9 @@ def test_a_locked_slave_cannot():
     guard = table.vampire("B", "guard")
     table.state.change(slave, locked=True)
     table.act("A")
-    table.answer("A", Bleed(lord, "B"))
+    table.seat("A").answers(Bleed(lord, "B"))
     until(table, "action", "B")
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     until(table, "minion-phase")
     assert table.told("combat") == [{"minion": lord, "opponent": guard}]
 
@@ -228,7 +228,7 @@ def test_a_scarce_vampire_costs_3_pool_for_each_of_its_clan(others, price):
     table.vampire("A", "else"), table.vampire("B", "kin")
     slot = table.uncontrolled("A", "rare", 5)
     phase(table, "influence")
-    table.answer("A", BringOut(slot, "rare"))
+    table.seat("A").answers(BringOut(slot, "rare"))
     assert table.pool("A") == 10 - price
     assert table.card("rare:1").region == "ready"
 
@@ -268,14 +268,14 @@ def test_a_master_phase_action_marks_a_red_list_minion_for_the_turn():
     table.take_turn("A")
     until(table, "master-phase", "A")
     assert table.options(MarkRedList) == (MarkRedList(outlaw),)
-    table.answer("A", MarkRedList(outlaw))
+    table.seat("A").answers(MarkRedList(outlaw))
     assert table.now.marked == (("A", outlaw),)
     assert table.now.actions_left == 0
     until(table, "minion-phase", "A")
     assert [option for option in table.options() if getattr(option, "target", "") == outlaw] != []
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     while not table.over:
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     assert table.now.marked == ()  # for this turn only
 
 
@@ -287,7 +287,7 @@ def test_not_without_an_action_left():
     table.vampire("B", "outlaw")
     table.hand("A", "waste")
     phase(table, "master")
-    table.play("A", "waste")
+    table.seat("A").plays("waste")
     assert table.over
 
 
@@ -307,7 +307,7 @@ def test_each_vampire_of_the_marking_methuselah_may_hunt_it_down_once_a_turn():
     table, outlaw, (first, second), by_ally = hunted()
     assert {first, second} <= set(table.options())
     assert by_ally not in table.options()
-    table.answer("A", first)
+    table.seat("A").answers(first)
     action = table.now.action
     assert action is not None
     assert (action.targets, action.blood, stealth(table.now)) == (("B",), 1, 1)
@@ -341,7 +341,7 @@ def test_ones_own_outlaw_may_be_marked_to_no_purpose():
     table = Table("AB")
     own = table.vampire("A", "outlaw")
     phase(table, "master")
-    table.answer("A", MarkRedList(own))
+    table.seat("A").answers(MarkRedList(own))
     assert table.now.marked == (("A", own),)
     table, _, (first, _), _ = hunted(controller="A")
     assert first not in table.options()

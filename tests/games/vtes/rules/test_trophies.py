@@ -26,7 +26,7 @@ def scene(blood=0, region="torpor"):
 
 def drink(table, hunter, outlaw):
     table.act("A")
-    table.answer("A", Diablerize(hunter, outlaw))
+    table.seat("A").answers(Diablerize(hunter, outlaw))
     table.pass_until("award-trophy", "polling", "minion-phase")
 
 
@@ -41,7 +41,7 @@ def test_diablerie_of_an_outlaw_brings_a_trophy_before_the_blood_hunt(zone):
     drink(table, hunter, outlaw)
     assert table.prompt == "award-trophy"
     assert set(table.options()) == {ChoosePrinted("medal", zone), Nothing()}
-    table.answer("A", ChoosePrinted("medal", zone))
+    table.seat("A").answers(ChoosePrinted("medal", zone))
     card = table.card("medal:1")
     assert (card.host, card.controller, card.region) == (hunter, "A", "attached")
     assert bleed(table.now, table.card(hunter)) == 2
@@ -55,7 +55,7 @@ def test_one_need_not_take_any_and_is_asked_whatever_one_holds():
     table, hunter, outlaw = scene()
     drink(table, hunter, outlaw)
     assert table.options() == (Nothing(),)
-    table.answer("A", Nothing())
+    table.seat("A").answers(Nothing())
     assert not list(table.now.attached(hunter))
 
 
@@ -68,10 +68,10 @@ def test_an_outlaw_burned_in_combat_brings_one():
     library_card("claws", claws, Static("strength", 2), types=("equipment",))
     table.put("A", "claws", host=hunter)
     table.act("A")
-    table.answer("A", HuntDown(hunter, outlaw))
+    table.seat("A").answers(HuntDown(hunter, outlaw))
     until(table, "award-trophy")
     assert outlaw not in table.now.cards
-    table.answer("A", ChoosePrinted("medal", "ash"))
+    table.seat("A").answers(ChoosePrinted("medal", "ash"))
     assert table.card("medal:1").host == hunter
 
 
@@ -85,8 +85,8 @@ def test_so_does_one_burned_by_a_directed_action(directed, awarded):
     library_card("doom", mode, types=("action_card",))
     table.hand("A", "doom")
     table.act("A")
-    table.play("A", "doom", hunter)
-    table.answer("A", ChooseCard(outlaw))
+    table.seat("A").plays("doom", hunter)
+    table.seat("A").answers(ChooseCard(outlaw))
     table.pass_until("award-trophy", "minion-phase")
     assert outlaw not in table.now.cards
     assert (table.prompt == "award-trophy") is awarded
@@ -103,8 +103,8 @@ def test_an_ally_gets_none():
     thug = table.ally("A", "thug")
     table.hand("A", "doom")
     table.act("A")
-    table.play("A", "doom", thug)
-    table.answer("A", ChooseCard(outlaw))
+    table.seat("A").plays("doom", thug)
+    table.seat("A").answers(ChooseCard(outlaw))
     table.pass_until("award-trophy", "minion-phase")
     assert outlaw not in table.now.cards
     assert table.prompt == "minion-phase"
@@ -118,11 +118,11 @@ def test_trophies_that_lie_in_play_move_if_their_controllers_like_and_never_agai
     other = table.vampire("B", "hunter")
     old = table.put("B", "old", host=other)
     drink(table, hunter, outlaw)
-    table.answer("A", Nothing())
+    table.seat("A").answers(Nothing())
     assert (table.prompt, table.ask().seat) == ("give-trophy", "B")
-    table.answer("B", True)
+    table.seat("B").answers(True)
     assert (table.prompt, table.ask().seat) == ("give-trophy", "C")
-    table.answer("C", False)
+    table.seat("C").answers(False)
     assert (table.card(ribbon).host, table.card(ribbon).controller) == (hunter, "A")
     assert table.card(cup).host == ""
     assert table.card(old).host == other

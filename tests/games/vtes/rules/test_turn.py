@@ -20,7 +20,7 @@ FULL = ("deflection",) * 7
 def end_turn(table: Table, seat: str) -> None:
     """The rest of the turn of `seat`, nothing being done."""
     until(table, "minion-phase", seat)
-    table.answer(seat, EndPhase())
+    table.seat(seat).answers(EndPhase())
 
 
 @pytest.mark.rule("VTES-TURN-01")
@@ -50,7 +50,7 @@ def test_unused_master_phase_actions_are_lost():
     end_turn(table, "B")
     until(table, "master-phase", "A")
     assert table.now.actions_left == 1
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     assert table.pool("A") == 31
     assert table.now.phase != "master" or table.refused(PlayCard("flood", 0)) == "VTES-MASTER-02"
 
@@ -77,7 +77,7 @@ def test_effects_of_the_phase_come_after_the_unlocking():
     table = Table()
     well = table.put("A", thing("well", gift("unlock", lock=True)), locked=True)
     phase(table, "unlock")
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert table.pool("A") == 31
     assert table.card(well).locked
 
@@ -92,12 +92,12 @@ def test_ones_own_order_and_what_must_be_done_before_anybody_else_is_asked():
     phase(table, "unlock")
     assert {UseAbility(one, 0), UseAbility(two, 0), GainFromEdge()} <= set(table.ask("A").options)
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
-    table.use("A", two)
-    table.answer("A", GainFromEdge())
+    table.seat("A").uses(two)
+    table.seat("A").answers(GainFromEdge())
     assert table.refused(Pass()) == "VTES-UNLOCK-03"
-    table.use("A", one)
+    table.seat("A").uses(one)
     assert table.pool("A") == 29
-    table.pass_("A")
+    table.seat("A").passes()
     assert table.ask().seat == "B", "and now the others"
 
 
@@ -114,16 +114,16 @@ def test_a_burn_option_once_in_anybodys_unlock_phase():
     until(table, "unlock-phase", "B")
     assert table.now.active == "A"
     assert table.refused(BurnOption("deflection"))
-    table.answer("B", BurnOption("lore"))
+    table.seat("B").answers(BurnOption("lore"))
     assert table.now.ash["B"] == ("lore",)
     assert table.now.hands["B"] == ("lore", *FULL[2:], "fame"), "replaced"
     while table.now.phase == "unlock":
         assert BurnOption("lore") not in table.options(), "once"
-        table.pass_(table.ask().seat)
+        table.seat(table.ask().seat).passes()
     end_turn(table, "A")
     until(table, "unlock-phase", "B")
     assert table.now.active == "B"
-    table.answer("B", BurnOption("lore"))
+    table.seat("B").answers(BurnOption("lore"))
     assert table.now.ash["B"] == ("lore", "lore"), "in one's own unlock phase as well"
 
 
@@ -195,10 +195,10 @@ def test_what_others_must_do_is_ordered_by_whose_turn_it_is_what_they_may_do_com
     table.state.edge = "A"
     phase(table, "unlock")
     assert {UseAbility(toll, 0), GainFromEdge()} <= set(table.ask("A").options)
-    table.answer("A", GainFromEdge())
-    table.use("A", toll)
+    table.seat("A").answers(GainFromEdge())
+    table.seat("A").uses(toll)
     assert (table.pool("A"), table.pool("B")) == (30, 30)
-    table.pass_("A")
+    table.seat("A").passes()
     assert UseAbility(well, 0) in table.ask("B").options
 
 
@@ -234,8 +234,8 @@ def test_a_master_takes_one_of_them():
     table.put("A", thing("lodge", Static("master-actions", 1, of="controller"), gift("master")))
     table.hand("A", *[master("flood", GainPool())] * 3)
     phase(table, "master")
-    table.play("A", "flood")
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
+    table.seat("A").plays("flood")
     assert table.refused(PlayCard("flood", 0)) == "VTES-MASTER-02"
 
 
@@ -245,9 +245,9 @@ def test_masters_and_other_effects_of_the_phase_in_any_order():
     one, two = table.put("A", thing("well", gift("master", lock=True))), table.put("A", "well")
     table.hand("A", master("flood", GainPool()))
     phase(table, "master")
-    table.use("A", two)
-    table.play("A", "flood")
-    table.use("A", one)
+    table.seat("A").uses(two)
+    table.seat("A").plays("flood")
+    table.seat("A").uses(one)
     assert table.pool("A") == 33
 
 
@@ -257,9 +257,9 @@ def test_the_action_that_a_trifle_gives_is_used_in_the_same_phase():
     master("bauble", GainPool(), trifle=True)
     table.hand("A", "bauble", master("flood", GainPool(amount=3)))
     phase(table, "master")
-    table.play("A", "bauble")
+    table.seat("A").plays("bauble")
     assert table.now.actions_left == 1
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     assert table.pool("A") == 34
 
 
@@ -277,7 +277,7 @@ def test_an_ability_without_a_time_of_its_own_is_used_in_every_phase_and_by_othe
                 seen.add((question.seat, question.prompt))
         acts = [option for option in question.options if type(option).__name__ == "Hunt"]
         choice = acts[0] if acts else EndPhase() if EndPhase() in question.options else Pass()
-        table.answer(question.seat, choice)
+        table.seat(question.seat).answers(choice)
     phases = {"unlock-phase", "master-phase", "between-actions", "phase-end", "influence-phase", "discard-phase"}
     assert {prompt for seat, prompt in seen if seat == "B"} >= phases
     assert {prompt for seat, prompt in seen if seat == "A"} >= {*phases, "minion-phase", "action"}
@@ -290,7 +290,7 @@ def test_not_while_a_card_is_being_played_nor_in_the_middle_of_a_choice():
     sully = vampire(table, "A")
     table.hand("A", master("flood", GainPool(), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "flood")
+    table.seat("A").plays("flood")
     assert table.ask().seat == "A"
     choose(table, "A", sully)
     assert table.pool("A") == 31, "B was not asked before that"

@@ -28,7 +28,7 @@ def bled(*cards, **more):
     """A bleeds B, who is asked."""
     table, one, guard = scene(*cards, **more)
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     until(table, "action", "B")
     return table, one, guard
 
@@ -38,7 +38,7 @@ def test_who_wakes_may_block_and_react_and_stays_locked():
     table, _, guard = bled("alarm", "shout")
     assert Block(guard) not in table.options()
     assert PlayCard("shout", 0, guard) not in table.options()
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "action", "B")
     assert table.card(guard).locked
     assert {Block(guard), PlayCard("shout", 0, guard)} <= set(table.options())
@@ -49,11 +49,11 @@ def test_who_wakes_may_block_and_react_and_stays_locked():
 @pytest.mark.rule("VTES-WAKE-01")
 def test_for_that_action_only():
     table, one, guard = bled("alarm", "shout")
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "minion-phase")
     table.now.change(one, locked=False)
     table.run("vtes.minion_phase", "A")
-    table.answer("A", Hunt(one))
+    table.seat("A").answers(Hunt(one))
     until(table, "action", "B")
     assert Block(guard) not in table.options()
     assert PlayCard("shout", 0, guard) not in table.options()
@@ -62,9 +62,9 @@ def test_for_that_action_only():
 @pytest.mark.rule("VTES-WAKE-04")
 def test_a_block_by_one_that_is_awake_leaves_it_locked():
     table, one, guard = bled("alarm")
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "action", "B")
-    table.answer("B", Block(guard))
+    table.seat("B").answers(Block(guard))
     until(table, "minion-phase")
     assert table.told("combat") == [{"minion": one, "opponent": guard}]
     assert table.card(guard).locked
@@ -75,10 +75,10 @@ def test_one_that_is_awake_cannot_pay_by_locking_but_can_be_told_to_lock():
     cost = Ability("act", lock=True, does=(GainPool(),))
     instruction = Ability("act", once=("action",), does=(Lock(who="this"), GainPool(amount=2)))
     table, _, guard = bled("alarm", parts=(cost, instruction))
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "action", "B")
     assert table.refused(UseAbility(guard, 0)) == "VTES-WORD-02"
-    table.use("B", guard, 1)
+    table.seat("B").uses(guard, 1)
     assert table.pool("B") == 32
     assert table.card(guard).locked
 
@@ -91,9 +91,9 @@ def played(*cards, when="bleed", **more):
     table, one, guard = scene(*cards, **more)
     table.hand("A", "boost")
     table.act("A")
-    table.answer("A", Bleed(one, "B"))
+    table.seat("A").answers(Bleed(one, "B"))
     until(table, "action", "A")
-    table.play("A", "boost", one)
+    table.seat("A").plays("boost", one)
     return table, one, guard
 
 
@@ -102,12 +102,12 @@ def test_one_may_wake_as_a_card_is_played_to_react_to_it():
     table, _, guard = played("alarm", "negation")
     until(table, "as-played", "B")
     assert PlayCard("negation", 0, guard) not in table.options()
-    table.play("B", "alarm", guard)
+    table.seat("B").plays("alarm", guard)
     until(table, "as-played", "B")
     while PlayCard("negation", 0, guard) not in table.options():
-        table.pass_("B")
+        table.seat("B").passes()
         until(table, "as-played", "B")
-    table.play("B", "negation", guard)
+    table.seat("B").plays("negation", guard)
     until(table, "minion-phase")
     assert "boost" in [one["card"] for one in table.told("cancelled")]
     assert table.pool("B") == 29
@@ -120,7 +120,7 @@ def test_a_reaction_that_wakes_needs_an_action_of_somebody_else():
     table, _, _ = scene("alarm", "negation")
     table.hand("A", "gain")
     phase(table, "master")
-    table.play("A", "gain")
+    table.seat("A").plays("gain")
     assert table.over  # nobody could do anything as it was played
     assert table.pool("A") == 31
 
@@ -145,11 +145,11 @@ def test_once_each_turn_is_once_in_everybodys_turn():
     for seat, pool in (("A", 31), ("B", 32)):
         table.take_turn(seat)
         until(table, "master-phase", "A")
-        table.use("A", source)
+        table.seat("A").uses(source)
         assert table.pool("A") == pool
         for _ in range(20):
             if table.over:
                 break
             assert UseAbility(source, 0) not in table.options()
-            table.answer(table.ask().seat, table.ask().options[-1])
+            table.seat(table.ask().seat).answers(table.ask().options[-1])
         assert table.over

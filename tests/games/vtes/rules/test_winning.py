@@ -59,7 +59,7 @@ def test_half_points_count():
     table.state.turn_limit = table.state.turn + 1
     play_on(table)
     until(table, "minion-phase", "A")
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     table.finish()
     assert table.now.points == {"A": 3, "B": 2}
     assert winners(table) == ["A"]
@@ -74,7 +74,7 @@ def test_what_an_action_costs_and_gives_is_netted_before_anybody_is_ousted(gain,
     pawn = Mode(ACTION_CARD, "take-action", deed=Deed(), does=(GainPool(amount=gain),))
     table.hand("A", library_card("pawn", pawn, types=(ACTION_CARD,), pool=2))
     table.act("A")
-    table.play("A", "pawn", sully)
+    table.seat("A").plays("pawn", sully)
     if gone:
         table.finish()
     else:
@@ -90,13 +90,13 @@ def test_a_failed_blocker_that_is_gone_is_not_locked():
     guard = vampire(table, "B", Ability("act", burn=True))
     table.hand("A", "faceless-night")
     table.act("A")
-    table.answer("A", Bleed(sully, "B"))
+    table.seat("A").answers(Bleed(sully, "B"))
     block(table, "B", guard)
     until(table, "block-attempt", "A")
-    table.play("A", "faceless-night", sully, 1)
+    table.seat("A").plays("faceless-night", sully, 1)
     until(table, "action", "B")
     assert UseAbility(guard, 0) in table.options()
-    table.use("B", guard)
+    table.seat("B").uses(guard)
     table.pass_until("minion-phase")
     assert guard not in table.now.cards
     assert table.pool("B") == 29
@@ -118,7 +118,7 @@ def test_an_effect_on_a_card_that_was_burned_meanwhile_is_ignored():
     victim = vampire(table, "B", blood=2)
     table.hand("A", master("pyre", Burn(who="chosen"), Lock(who="chosen"), choose=("vampire",)))
     phase(table, "master")
-    table.play("A", "pyre")
+    table.seat("A").plays("pyre")
     choose(table, "A", victim)
     assert victim not in table.now.cards
     assert table.told("locks") == []

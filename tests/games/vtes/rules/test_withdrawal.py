@@ -34,7 +34,7 @@ def announced(card: str = ASKED, seats: str = "ABC") -> tuple[Table, str]:
     table.hand("A", card)
     table.library("B", *["vessel"] * 30)
     play_on(table)
-    table.answer("A", AnnounceWithdrawal())
+    table.seat("A").answers(AnnounceWithdrawal())
     return table, sully
 
 
@@ -66,7 +66,7 @@ def test_what_counts_is_the_hand_with_which_the_turn_begins():
     table.put("A", thing("well", gift("unlock", lock=True)))
     table.hand("A", "lore", *["deflection"] * 6)
     table.take_turn("A")
-    table.answer("A", BurnOption("lore"))
+    table.seat("A").answers(BurnOption("lore"))
     assert len(table.now.hands["A"]) == 6
     assert table.refused(AnnounceWithdrawal())
 
@@ -83,7 +83,7 @@ def test_only_in_ones_own_unlock_phase():
         if AnnounceWithdrawal() in question.options:
             seen.add((question.seat, table.now.active, question.prompt))
         choice = EndPhase() if EndPhase() in question.options else Pass()
-        table.answer(question.seat, choice if choice in question.options else question.options[0])
+        table.seat(question.seat).answers(choice if choice in question.options else question.options[0])
     assert seen == {("A", "A", "unlock-phase"), ("B", "B", "unlock-phase")}
 
 
@@ -128,9 +128,9 @@ def test_to_lose_or_spend_pool_or_blood_undoes_it_even_if_more_is_gained(loss):
     does, choose = LOSSES[loss]
     table, sully = announced(master("loss", *does, choose=choose, pool=0 if does else 1))
     walk(table, "master-phase", "A")
-    table.play("A", "loss")
+    table.seat("A").plays("loss")
     if choose:
-        table.answer("A", ChooseCard(sully))
+        table.seat("A").answers(ChooseCard(sully))
     next_turn(table)
     assert table.now.gone == ()
     assert table.now.points == {"A": 0, "B": 0, "C": 0}
@@ -141,8 +141,8 @@ def test_blood_that_drains_is_lost():
     library_card("curse", PUT_ON_OWN, Static("capacity", -4), types=(MASTER,))
     table, sully = announced("curse")
     walk(table, "master-phase", "A")
-    table.play("A", "curse")
-    table.answer("A", ChooseCard(sully))
+    table.seat("A").plays("curse")
+    table.seat("A").answers(ChooseCard(sully))
     assert table.blood(sully) == 2
     next_turn(table)
     assert table.now.gone == ()
@@ -152,7 +152,7 @@ def test_blood_that_drains_is_lost():
 def test_transfers_spend_pool():
     table, _ = announced()
     walk(table, "influence-phase", "A")
-    table.answer("A", table.options(Transfer)[0])
+    table.seat("A").answers(table.options(Transfer)[0])
     next_turn(table)
     assert table.now.gone == ()
 
@@ -161,9 +161,9 @@ def test_transfers_spend_pool():
 def test_to_enter_combat_undoes_it_without_a_scratch():
     table, sully = announced()
     walk(table, "minion-phase", "C")
-    table.answer("C", table.options(Bleed)[0])
+    table.seat("C").answers(table.options(Bleed)[0])
     walk(table, "action", "A")
-    table.answer("A", Block(sully))
+    table.seat("A").answers(Block(sully))
     next_turn(table)
     assert table.blood(sully) == 3
     assert table.now.gone == ()
@@ -174,8 +174,8 @@ def test_to_gain_or_to_lose_counters_of_other_cards_does_not():
     spring = GainPool(), Move(giver="chosen", to="you", amount=2)
     table, sully = announced(master("spring", *spring, choose=("location",)))
     walk(table, "master-phase", "A")
-    table.play("A", "spring")
-    table.answer("A", ChooseCard("wasserschloss-anif-austria:1"))
+    table.seat("A").plays("spring")
+    table.seat("A").answers(ChooseCard("wasserschloss-anif-austria:1"))
     assert table.pool("A") == 33
     next_turn(table)
     assert table.now.gone == ("A",), f"{sully} has lost nothing"
@@ -185,11 +185,11 @@ def test_to_gain_or_to_lose_counters_of_other_cards_does_not():
 def test_a_failed_withdrawal_costs_nothing_and_may_be_announced_again():
     table, _ = announced(master("loss", *TOLL))
     walk(table, "master-phase", "A")
-    table.play("A", "loss")
+    table.seat("A").plays("loss")
     next_turn(table)
     walk(table, "unlock-phase", "A")
     assert table.now.points["A"] == 0
-    table.answer("A", AnnounceWithdrawal())
+    table.seat("A").answers(AnnounceWithdrawal())
     next_turn(table)
     assert table.now.gone == ("A",)
 
@@ -199,7 +199,7 @@ def test_nobody_has_to_withdraw():
     table = Table("AB")
     table.hand("A", ASKED)
     play_on(table)
-    table.pass_("A")
+    table.seat("A").passes()
     next_turn(table)
     assert table.now.gone == ()
 

@@ -29,7 +29,7 @@ def test_a_vessel_moves_one_counter_in_each_unlock_phase():
     vessel = table.put("A", "vessel", host=sully)
     table.put("A", thing("well", gift("unlock", lock=True)))
     phase(table, "unlock")
-    table.use("A", vessel, 0)
+    table.seat("A").uses(vessel, 0)
     assert (table.pool("A"), table.blood(sully)) == (31, 3)
     assert table.refused(UseAbility(vessel, 0)) == "VTES-WORD-01"
     assert table.refused(UseAbility(vessel, 1)) == "VTES-WORD-01", "nor the other way round"
@@ -41,15 +41,15 @@ def test_once_in_each_such_phase_and_with_each_copy():
     sully = vampire(table, "A", blood=4)
     one, two = table.put("A", "vessel", host=sully), table.put("A", "vessel", host=sully)
     play_on(table)
-    table.use("A", one, 0)
-    table.use("A", two, 0)
+    table.seat("A").uses(one, 0)
+    table.seat("A").uses(two, 0)
     assert table.pool("A") == 32
     until(table, "minion-phase", "A")
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     until(table, "minion-phase", "B")
-    table.answer("B", EndPhase())
+    table.seat("B").answers(EndPhase())
     until(table, "unlock-phase", "A")
-    table.use("A", one, 0)
+    table.seat("A").uses(one, 0)
     assert table.pool("A") == 33
 
 
@@ -61,7 +61,7 @@ def test_a_locked_minion_even_awake_cannot_be_locked_as_a_cost():
     table.hand("B", "wake-with-evenings-freshness", IDLE)
     bleed(table, sully)
     until(table, "action", "B")
-    table.play("B", "wake-with-evenings-freshness", guard)
+    table.seat("B").plays("wake-with-evenings-freshness", guard)
     until(table, "action", "B")
     assert Block(guard) in table.options(), "awake it is"
     assert table.refused(UseAbility(guard, 0)) == "VTES-WORD-02"
@@ -72,7 +72,7 @@ def test_locking_as_a_cost_locks():
     table = Table()
     well = table.put("A", thing("well", gift(lock=True)))
     phase(table, "master")
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert table.pool("A") == 31
     assert table.card(well).locked
 
@@ -85,10 +85,10 @@ def test_an_instruction_to_lock_is_no_cost_for_a_locked_minion_that_is_awake():
     table.hand("B", "wake-with-evenings-freshness", "deflection", IDLE)
     bleed(table, sully)
     until(table, "action", "B")
-    table.play("B", "wake-with-evenings-freshness", guard)
+    table.seat("B").plays("wake-with-evenings-freshness", guard)
     until(table, "blocks-declined", "B")
-    table.play("B", "deflection", guard)
-    table.answer("B", ChooseMethuselah("C"))
+    table.seat("B").plays("deflection", guard)
+    table.seat("B").answers(ChooseMethuselah("C"))
     assert table.card(guard).locked, "it stays as it was"
     assert table.now.action is not None
     assert table.now.action.targets == ("C",)
@@ -103,10 +103,10 @@ def test_whoever_searches_may_find_nothing_and_shuffles_in_any_case(found):
     rest = ("deflection", "bonding", "vessel", "fame", "rebel", "villein", "majesty", "conditioning")
     table.library("A", *rest[:4], "44-magnum", *rest[4:])
     table.act("A")
-    table.play("A", "magic-of-the-smith", sully)
+    table.seat("A").plays("magic-of-the-smith", sully)
     table.pass_until("search-library")
     assert set(table.options()) == {ChoosePrinted("44-magnum", "library"), Nothing()}
-    table.answer("A", ChoosePrinted("44-magnum", "library") if found else Nothing())
+    table.seat("A").answers(ChoosePrinted("44-magnum", "library") if found else Nothing())
     left = table.now.library["A"]
     drawn = rest[0], "44-magnum"
     assert sorted(left) == sorted([*rest[1:], *([] if found else drawn[1:])])
@@ -125,7 +125,7 @@ def test_what_a_text_says_happens_unasked_and_only_what_it_allows_is_optional():
     choose(table, "A", "toll:1")
     assert table.pool("B") == 31
     assert (table.prompt, table.ask().seat, table.ask().kind) == ("use-trigger", "C", "confirm")
-    table.answer("C", False)
+    table.seat("C").answers(False)
     assert table.pool("C") == 30
 
 
@@ -160,11 +160,11 @@ def test_a_limit_belongs_to_the_copy_and_stays_spent_in_other_hands():
     table.put("B", thing("pond", gift(once=("turn",))))
     table.hand("A", master("gift", GiveControl(to="prey", who="chosen"), choose=("location:own",)))
     phase(table, "master")
-    table.use("A", one)
+    table.seat("A").uses(one)
     assert table.refused(UseAbility(one, 0)) == "VTES-WORD-07"
-    table.use("A", two)
+    table.seat("A").uses(two)
     assert table.pool("A") == 32
-    table.play("A", "gift")
+    table.seat("A").plays("gift")
     choose(table, "A", one)
     until(table, "master-phase", "B")
     assert table.refused(UseAbility(one, 0)) == "VTES-WORD-07"
@@ -179,7 +179,7 @@ def test_once_each_combat_comes_back_with_the_next_one():
     bleed(table, sully)
     block(table, "B", guard)
     until(table, "before-range", "A")
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert table.prompt != "before-range" or table.refused(UseAbility(well, 0)) == "VTES-WORD-07"
     until(table, "minion-phase", "A")
     table.state.change(guard, locked=False)
@@ -192,14 +192,14 @@ def test_once_each_turn_is_once_in_the_turn_of_everybody():
     table = Table("AB")
     well = table.put("A", thing("well", gift(once=("turn",))))
     play_on(table)
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert table.refused(UseAbility(well, 0)) == "VTES-WORD-07"
     until(table, "minion-phase", "A")
     assert table.refused(UseAbility(well, 0)) == "VTES-WORD-07"
-    table.answer("A", EndPhase())
+    table.seat("A").answers(EndPhase())
     until(table, "unlock-phase", "A")
     assert table.now.active == "B"
-    table.use("A", well)
+    table.seat("A").uses(well)
     assert table.pool("A") == 32
 
 
@@ -210,7 +210,7 @@ def test_an_action_that_a_card_offers_once_each_turn_is_offered_once_whoever_tak
     shrine = thing("shrine", Ability("take-action", deed=Deed(), once=("turn",), does=(GainPool(),)))
     one, other = table.put("A", shrine), table.put("A", shrine)
     table.act("A")
-    table.use("A", one, minion=sully)
+    table.seat("A").uses(one, minion=sully)
     table.pass_until("minion-phase")
     assert table.pool("A") == 31
     assert table.refused(UseAbility(one, 0, lauren)) == "VTES-WORD-07"
