@@ -20,6 +20,7 @@ const printed = (
 ]
 const SHELF = {
   parts: {},
+  sources: { en: '', pl: '' },
   terms: [
     term('district', 'district', 'dzielnica'),
     term('frenzy', 'Frenzy', 'szał'),
@@ -54,6 +55,15 @@ it('finds nothing where nothing is printed', () => {
 
 it('finds declined words', () => {
   expect(marked('Dokładasz kartę do dzielnicy.', 'pl')).toEqual(['district'])
+})
+
+it('finds a declined name where the game knows its forms', () => {
+  const sources = { en: '', pl: 'ally-accusative = Anitę Wainwright' }
+  const forms: NonNullable<Library['parts']['forms']> = (entry, words) =>
+    words.has('ally-accusative') ? [words.say('ally-accusative', { ally: entry.id })] : []
+  const shelf = { ...SHELF, sources, printed: new Map([printed('AL01', 'Anita', 'Anita')]), parts: { forms } }
+  const found = pieces('Ola wysysa Anitę Wainwright.', shelf, 'pl', 'pl').find((piece) => piece.entry)
+  expect(found).toMatchObject({ text: 'Anitę Wainwright', entry: { id: 'AL01' } })
 })
 
 it('leaves longer names whole, and words that only contain a term', () => {

@@ -62,7 +62,7 @@ def test_why_a_face_down_card_costs_too_much_says_how_much():
     journal.position.state.blood["A"] = 1
     journal.position.forget()
     reply = table(journal, f"why {own_card(journal)} d1 down", lang="pl")[1]
-    assert "Zakryta karta kosztuje tu 1, masz 1 krwi" in reply
+    assert "Zakryta karta kosztuje tu 1 żeton krwi, w puli masz 1 żeton" in reply
     assert "[VEN-PLAN-07]" in reply
 
 
@@ -79,9 +79,9 @@ def test_a_card_is_played_at_once_by_words_and_taken_back():
     journal = first_turn()
     card = own_card(journal)
     replies = table(journal, f"{card} d1 down", "undo", f"play {card} asylum up")
-    assert "face down at The Rack" in replies[1]
+    assert "face down at the Rack" in replies[1]
     assert replies[2].startswith("Taken back.")
-    assert "face up at The Asylum" in replies[3]
+    assert "face up at the Asylum" in replies[3]
     assert journal.record.steps[-1][1]["face_up"] is True
 
 
@@ -280,8 +280,8 @@ def test_a_choice_of_several_is_answered_with_a_list():
     assert "The same choice cannot be taken twice." in replies[3]
     assert "You chose 3" in replies[4]
     assert "not among the choices" in replies[5]
-    assert "Ania places 1 blood at Prince's Haven." in replies[6]
-    assert "Ania places 1 blood at The Rack." in replies[6]
+    assert "Ania places 1 blood at the Prince's Haven." in replies[6]
+    assert "Ania places 1 blood at the Rack." in replies[6]
 
 
 def test_a_number_is_asked_for_until_it_fits():
@@ -295,4 +295,4 @@ def test_a_number_is_asked_for_until_it_fits():
     replies = table(journal, "two", "9", "2")
     assert "Answer with a number from 0 to 2." in replies[1]
     assert "9 is not possible" in replies[2]
-    assert "Ania places 2 blood at The Rack." in replies[3]
+    assert "Ania places 2 blood at the Rack." in replies[3]

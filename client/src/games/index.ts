@@ -119,6 +119,8 @@ export interface GameParts<View = any, P extends Picking = any> {
 
   /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */
   isCard?: (entry: Printed) => boolean
+  /** Other forms of its name in the sentences of a language: a card is marked where it is declined, too. */
+  forms?: (entry: Printed, words: Words) => readonly string[]
   /** Whether a fact of that name is this thing, where ids are words that also mean something else; otherwise any is. */
   means?: (fact: string, entry: Printed) => boolean
   /** The number that goes before a card's name where several are listed. */

@@ -2,7 +2,7 @@
 
 import { cardsOf, type Library } from './game.svelte'
 import type { Printed, TermInfo } from './types'
-import type { Lang } from './words'
+import { Words, type Lang } from './words'
 
 export interface Piece {
   text: string
@@ -46,11 +46,13 @@ function finder(shelf: Library, lang: Lang, names: Lang): Finder {
   const terms = new Map<string, TermInfo>()
   const entries = new Map<string, Printed>()
   const parts: string[] = []
+  const words = new Words(lang, [shelf.sources[lang]])
   for (const entry of cardsOf(shelf)) {
-    const name = entry.name[names]
-    if (!name) continue
-    entries.set(name, entry)
-    parts.push(escape(name))
+    for (const name of [entry.name[names], ...(shelf.parts.forms?.(entry, words) ?? [])]) {
+      if (!name) continue
+      entries.set(name, entry)
+      parts.push(escape(name))
+    }
   }
   for (const term of shelf.terms) {
     const name = term.name[lang] ?? ''

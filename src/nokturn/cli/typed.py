@@ -50,10 +50,14 @@ class Vocabulary:
         self._known: dict[Any, frozenset[str]] = {}
 
     def words_of(self, option: Leaf) -> frozenset[str]:
-        """Every word of the option's sentences, and the ids of the things in it."""
+        """Every word of the option's sentences, and the names and ids of the things in it.
+
+        The names for themselves too: a sentence may decline them."""
         if option not in self._known:
             texts = [words.option(option) for words in self.readers]
-            texts += [" ".join(ids(getattr(option, field))) for field in option.__struct_fields__]
+            for field in option.__struct_fields__:
+                if things := ids(value := getattr(option, field)):
+                    texts += [*things, *(str(words.name(field, value)) for words in self.readers)]
             self._known[option] = frozenset(word for text in texts for word in tokens(text))
         return self._known[option]
 

@@ -42,6 +42,8 @@ const parts: GameParts<VendettaView, Play> = {
   tones: TONES,
   lessons: LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
+  forms: (entry, words) =>
+    'feed' in entry.numbers && words.has('ally-accusative') ? [words.say('ally-accusative', { ally: entry.id })] : [],
   mark: (entry) => String(entry.numbers['strength'] ?? ''),
   words: { en, pl },
 }

@@ -17,6 +17,30 @@ tokens-count = { $count ->
    *[other] { $count } Diablerie tokens
 }
 
+# --- names as sentences need them ---------------------------------------------------------------
+
+district-in = { $district-id ->
+    [D1] at the Rack
+    [D2] at the Asylum
+    [D3] at Club Zombie
+    [HAVEN] at the Prince's Haven
+   *[other] at { $district }
+}
+district-to = { $district-id ->
+    [D1] to the Rack
+    [D2] to the Asylum
+    [D3] to Club Zombie
+    [HAVEN] to the Prince's Haven
+   *[other] to { $district }
+}
+district-from = { $district-id ->
+    [D1] from the Rack
+    [D2] from the Asylum
+    [D3] from Club Zombie
+    [HAVEN] from the Prince's Haven
+   *[other] from { $district }
+}
+
 # --- the table, before the game ----------------------------------------------------------------
 
 table-teams = team mode: two by two, partners sit opposite each other
@@ -27,7 +51,7 @@ table-expansions = expansions: cards beyond the printed game are shuffled in
 # --- setting up --------------------------------------------------------------------------------
 
 event-first-player = { $player } draws the ambition token: first in player order, and winner of every tie.
-event-location = { $location } opens its doors at { $district }.
+event-location = Location { district-in }: { $location }.
 event-relic-offer = Relics on offer: { $relics }.
 event-clan-offer = Clans on offer: { $clans }.
 event-takes-clan = { $player } leads the { $clan }.
@@ -46,8 +70,8 @@ event-phase-hand = Hand management: everybody draws and keeps in secret.
 event-phase-planning = Planning: { $count } turns each.
 event-phase-resolution = Resolution: district after district, the Prince's Haven last.
 event-end-of-round = Round { $round } is over: deployed blood returns to the supply, cards return to their owners, used Diablerie tokens are ready again.
-event-ally-appears = { $ally } waits at { $district }.
-event-ally-leaves = Nobody wins { $ally }, who leaves { $district } and the game.
+event-ally-appears = { $ally } waits { district-in }.
+event-ally-leaves = { $ally } leaves the game: nobody wins { district-in }.
 event-ambition = { $player } takes the ambition token: first in player order from now on.
 
 # --- hand management ---------------------------------------------------------------------------
@@ -69,33 +93,33 @@ option-keep-all = Keep everything, and put { $card } from your hand on the botto
 
 event-turn = { $player } plans.
 event-skips-turn = { $player } has no card left to play and skips the turn.
-event-plays-face-up = { $player } plays { $card } face up at { $district }.
-event-plays-face-down = { $player } plays a card face down at { $district }.
-event-plays-face-down-privy = { $player } plays { $card } face down at { $district }.
-event-places-blood = { $player } places { blood } at { $district }.
-event-blood-from-supply = { blood } from the supply goes to the area of { $player } at { $district }.
-event-takes-blood-back = { $player } takes { blood } back from { $district } into the pool.
-event-flips-tokens = { $player } uses { tokens-count }: { blood-of-count } from the supply goes to { $district }.
+event-plays-face-up = { $player } plays { $card } face up { district-in }.
+event-plays-face-down = { $player } plays a card face down { district-in }.
+event-plays-face-down-privy = { $player } plays { $card } face down { district-in }.
+event-places-blood = { $player } places { blood } { district-in }.
+event-blood-from-supply = { $player } gets { blood } from the supply { district-in }.
+event-takes-blood-back = { $player } takes { blood } back { district-from } into their pool.
+event-flips-tokens = { $player } uses { tokens-count }: { blood-of-count } comes from the supply { district-to }.
 ask-turn = { $player }, your Planning turn: play exactly one card. You may drain before or after it; blood and Diablerie tokens come after the card, in the same district.
-ask-after-card = { $player }, your card lies at { $district }. Add blood there, use Diablerie tokens or drain; then end your turn.
+ask-after-card = { $player }, your card lies { district-in }. Add blood there, use Diablerie tokens or drain; then end your turn.
 option-play-card = { $face_up ->
-    [yes] Play { $card } face up at { $district }
-   *[no] Play { $card } face down at { $district }
+    [yes] Play { $card } face up { district-in }
+   *[no] Play { $card } face down { district-in }
 }
 group-play-card = Play { $card } …
 option-place-blood = Place { blood } there from your pool
 option-flip-tokens = Use { tokens-count }: { blood-of-count } from the supply goes there
 option-drain = Drain { $ally }
 option-end-turn = End your turn
-option-look = Pay 1 blood and look at the face-down card { $handle } of { $target } at { $district }
-group-look = Pay 1 blood and look at a face-down card at { $district } …
+option-look = Pay 1 blood and look at the face-down card { $handle } of { $target } { district-in }
+group-look = Pay 1 blood and look at a face-down card { district-in } …
 option-done-looking = Look at nothing more
 option-restore = Use your relic: { $ally } returns to your alliance
 option-gain-blood = Use your relic: gain 3 blood
-option-look-around = Use your relic: look at every face-down card at { $district }
-ask-look = { $player }, before you decide about { $district }: do you pay 1 blood to look at a face-down card?
-event-looks-at = { $player } looks at a face-down card of { $target } at { $district }.
-event-looks-at-privy = { $player } looks at a face-down card of { $target } at { $district }: it is { $card }.
+option-look-around = Use your relic: look at every face-down card { district-in }
+ask-look = { $player }, before you decide whether to stay { district-in }: do you pay 1 blood to look at a face-down card?
+event-looks-at = { $player } looks at a face-down card of { $target } { district-in }.
+event-looks-at-privy = { $player } looks at a face-down card of { $target } { district-in }: it is { $card }.
 
 # --- blood and influence -----------------------------------------------------------------------
 
@@ -110,55 +134,55 @@ event-spends = { $card ->
 event-loses-blood = { $card }: { $player } loses { blood }.
 event-steals = { $card }: { $thief } steals { blood } from { $player }.
 event-immune = { $player } is protected by { $card } and loses nothing.
-event-blood-redirected = { $card }: that blood goes to the area of { $player } at { $district } instead of the supply.
-event-discards-deployed-blood = { $player } discards { blood } deployed at { $district }.
-event-takes-deployed-blood = { $player } takes { blood } that { $target } had deployed at { $district }.
+event-blood-redirected = { $card }: that blood goes to the area of { $player } { district-in } instead of the supply.
+event-discards-deployed-blood = { $player } discards { blood } deployed { district-in }.
+event-takes-deployed-blood = { $player } takes { blood } that { $target } had deployed { district-in }.
 event-gives-deployed-blood = { $player } hands { blood } deployed here to { $target }.
-event-moves-blood = { $player } moves { blood } to { $district }.
-event-swaps-blood = { $player } swaps the pool with the blood deployed at { $district }.
+event-moves-blood = { $player } moves { blood } { district-to }.
+event-swaps-blood = { $player } swaps their pool with the blood deployed { district-in }.
 
 # --- draining, Diablerie, Frenzy ---------------------------------------------------------------
 
 event-drains = { $player } drains { $ally }.
-event-restored = { $ally } returns to the alliance of { $player }.
+event-restored = { $player } brings { $ally } back into the alliance.
 event-diablerie = Diablerie! { $player } takes { tokens-count }.
 event-frenzy = { $player } has no blood left and goes into Frenzy!
 event-nobody-to-drain = { $player } has nobody to drain.
 event-eliminated = { $player } has gone too far: three Diablerie tokens. { $player } is eliminated, with everything they had.
-event-last-one-standing = Only { $players } still stands, and Chicago has a new Prince.
-ask-phial = { $player }, your pool is empty. Break { $source } now? You gain 2 blood and there is no Frenzy.
+event-last-one-standing = Still in the game: only { $players }. Chicago has a new Prince.
+ask-phial = { $player }, your pool is empty. Use { $source }? You gain 2 blood and there is no Frenzy.
 ask-tremere-ready = { $player }, you are in Frenzy. Turn { $source } face down instead of draining? You gain 1 blood.
 
 # --- resolution --------------------------------------------------------------------------------
 
-event-district = { $district } is resolved.
-event-district-empty = Nobody came to { $district }.
-event-choices-revealed = The choices for { $district }: “stay”: { $stayers }; “withdraw”: { $leavers }.
-event-withdraws = { $player } withdraws from { $district }.
+event-district = Resolution { district-in }.
+event-district-empty = Nobody is { district-in }.
+event-choices-revealed = The choices { district-in }: “stay” – { $stayers }; “withdraw” – { $leavers }.
+event-withdraws = { $player } withdraws { district-from }.
 event-moves-to-haven = { $player } moves to the Prince's Haven, face up: { $cards }.
-event-moves-to-cloak = { $player } slips away to { $district } with { cards-count } and the blood that lay there.
+event-moves-to-cloak = { $player } slips away { district-to } with { cards-count } and the blood that lay there.
 event-returns-to-hand = { $player } takes { cards-count } back to hand.
-event-revealed = { $player } turns up { $card } at { $district }.
-event-turned-down = { $card } of { $player } at { $district } is turned face down.
-event-resolves = { $card } of { $player } takes effect.
-event-ranking = Clash at { $district }, best first: { $players }; strength { $totals }.
-event-wins-district = { $player } wins at { $district }.
+event-revealed = { $player } turns up { $card } { district-in }.
+event-turned-down = { $card } of { $player } { district-in } is turned face down.
+event-resolves = { $player }: { $card } takes effect.
+event-ranking = Clash { district-in }, by place: { $players }; strength: { $totals }.
+event-wins-district = { $player } wins { district-in }.
 event-gains-ally = { $ally } joins the alliance of { $player }.
 event-gains-victim = { $player } gains a victim: { $ally }.
 event-card-to-haven = { $player } moves { $card } to the Prince's Haven.
-event-takes-cards-back = { $player } takes { cards-count } back from the area.
+event-takes-cards-back = { $player } takes { cards-count } back from their area.
 event-bids = { $player } bids { blood }.
 event-obeys-curfew = { $player } obeys the Curfew: no prepare or aftermath card of theirs resolves here.
-event-forestalls = { $player } forestalls { $card } of { $target }: it cannot bleed { $player } here.
+event-forestalls = { $player } forestalls { $card } of { $target } and loses no blood to it here.
 event-uses-relic = { $player } uses a relic: { $relic }.
-event-staked = { $card } of { $player } has no effect at { $district } any more.
+event-staked = { $card } of { $player } has no effect { district-in } any more.
 
-ask-stay-or-withdraw = { $player }, { $district } is resolved now: stay and fight, or withdraw? Everybody here chooses in secret.
-ask-cloak = { $player }, you withdraw from { $district }. In the normal way, or with everything to where { $card } lies?
-ask-turncoat = { $player }, everybody's choice for { $district } lies open. Use { $relic } and turn yours around?
-ask-friends = { $player }, { $card } at { $district }: how much blood from your pool do you place there before the cards are turned up?
-ask-one-step-ahead = { $player }, { $card } holds your face-down cards at { $district } down. Lose 2 blood to turn one up?
-ask-next-card = { $player }, which of your cards at { $district } takes effect next?
+ask-stay-or-withdraw = { $player }, resolution { district-in }: stay and fight, or withdraw? Everybody here chooses in secret.
+ask-cloak = { $player }, you withdraw { district-from }. In the normal way, or with everything to where { $card } lies?
+ask-turncoat = { $player }, everybody's choice { district-in } lies open. Use { $relic } and turn yours around?
+ask-friends = { $player }, { $card } { district-in }: how much blood from your pool do you place there before the cards are turned up?
+ask-one-step-ahead = { $player }, { $card } holds your face-down cards { district-in } down. Lose 2 blood to turn one up?
+ask-next-card = { $player }, which of your cards { district-in } takes effect next?
 ask-mesmerize = { $player }, { $card }: whose whole hand is played face up into your area?
 ask-bid = { $player }, { $card }: how much blood do you bid in secret? The lowest bid turns one of its bidder's cards face down; rivals of the card lose what they bid.
 ask-turn-one-down = { $player }, yours is the lowest bid ({ $card }): which of your cards do you turn face down?
@@ -166,27 +190,27 @@ ask-chaos = { $player }, { $card }: which of your cards here do you take back? F
 ask-mindless-assault = { $player }, { $card }: which of your cards here do you turn face down? Each face-down one has strength 4 in this clash.
 ask-backstab = { $player }, { $card }: how much blood from your pool do you place here?
 ask-to-haven = { $player }, move { $card } to the Prince's Haven?
-ask-vanish = { $player }, { $card }: withdraw from { $district } now? If you do, you steal 1 blood from each rival here.
+ask-vanish = { $player }, { $card }: withdraw { district-from } now? If you do, you steal 1 blood from each rival here.
 ask-fearless = { $player }, { $card }: swap your pool ({ $blood }) with your blood deployed here ({ $deployed })? If you do, 2 blood more come here from the supply.
 ask-mist-form = { $player }, { $card }: where do you move { blood } of yours from here?
 ask-ancient-artifacts = { $player }, { $card } demands half of your pool. Spend it, or turn the card face down?
 ask-spend-half = { $player }, spend half of your pool ({ blood }) to let { $card } take effect?
 ask-spend-to-hunt = { $player }, { $card }: spend 1 blood to steal 1 from each rival here?
 ask-curfew = { $player }, { $thief } declares a { $card }: obey, or let { $thief } steal 3 blood from you?
-ask-tyrants-gaze = { $player }, { $card } of { $thief } rests on you: what do you give up?
+ask-tyrants-gaze = { $player }, { $thief } turns { $card } on you: what do you give up?
 ask-ventrue-hunt = { $player }, you have won here, and { $thief } collects ({ $card }): what do you give?
-ask-forestall = { $player }, { $card }: which card do you forestall? It cannot bleed you here, and you gain blood equal to its base strength.
+ask-forestall = { $player }, { $card }: which card do you forestall? You lose no blood to it here, and you gain blood equal to its base strength.
 ask-chalice = { $player }, Resolution begins. Use { $relic } and place 1 blood from your pool at every district?
 ask-chalice-districts = { $player }, at which districts do you place 1 blood each? One blood has to stay in your pool.
-ask-crown = { $player }, the clash at { $district } is about to be decided. Use { $relic } for +3 strength?
-ask-stake = { $player }, { $relic }: do you take away the effect of a rival's card at { $district }?
-ask-succubus-club = { $player }, { $location } closes: how much of your blood at { $district } do you take back into your pool?
+ask-crown = { $player }, the clash { district-in } is about to be decided. Use { $relic } for +3 strength?
+ask-stake = { $player }, { $relic }: do you take away the effect of a rival's card { district-in }?
+ask-succubus-club = { $player }, { $location } closes: how much of your blood { district-in } do you take back into your pool?
 ask-include-partner = { $player }, does { $card } also affect your partner { $partner }?
 ask-include-partner-play = { $player }, your partner has played a card. Does { $source } answer it?
 
 option-stay = Stay
 option-withdraw = Withdraw
-option-withdraw-to = Move everything to { $district }
+option-withdraw-to = Move everything { district-to }
 option-resolve-card = { $card }
 option-this-card = { $card } ({ $target })
 option-turn-up = Lose 2 blood and turn up { $card }
@@ -226,7 +250,7 @@ why-VEN-RSRC-04 = That costs { $cost } blood, you have { $blood }, and your last
 why-VEN-CONF-01 = { $card } lies here: cards can only be played face down.
 why-VEN-LOC-02 = { $location }: cards can only be played face up here.
 why-VEN-DIAB-04 = Only ready Diablerie tokens that you hold can be used, and only after your card: their blood goes to the district where it lies.
-why-VEN-DIAB-06 = You do not have so many ready Diablerie tokens; used ones are ready again at the end of the round.
+why-VEN-DIAB-06 = You do not have that many ready Diablerie tokens; used ones are ready again at the end of the round.
 why-VEN-DRAIN-01 = You can only drain undrained allies and victims of your own alliance.
 why-VEN-DRAIN-05 = This card is drained already.
 why-VEN-DRAIN-07 = You can drain only in your own Planning turn.

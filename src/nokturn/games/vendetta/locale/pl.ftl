@@ -20,6 +20,16 @@ influence = { $amount ->
     [few] { $amount } żetony wpływów
    *[many] { $amount } żetonów wpływów
 }
+cost-blood = { $cost ->
+    [one] { $cost } żeton krwi
+    [few] { $cost } żetony krwi
+   *[many] { $cost } żetonów krwi
+}
+pool-blood = { $blood ->
+    [one] { $blood } żeton
+    [few] { $blood } żetony
+   *[many] { $blood } żetonów
+}
 cards-count = { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -31,6 +41,108 @@ tokens-count = { $count ->
    *[many] { $count } żetonów Diabolizmu
 }
 
+# --- odmiana nazw, używana w innych zdaniach ---------------------------------------------------
+
+district-in = { $district-id ->
+    [D1] na Łowisku
+    [D2] w Domu Wariatów
+    [D3] w Klubie Zombie
+    [HAVEN] w Schronieniu Księcia
+   *[other] w dzielnicy „{ $district }”
+}
+district-to = { $district-id ->
+    [D1] na Łowisko
+    [D2] do Domu Wariatów
+    [D3] do Klubu Zombie
+    [HAVEN] do Schronienia Księcia
+   *[other] do dzielnicy „{ $district }”
+}
+district-from = { $district-id ->
+    [D1] z Łowiska
+    [D2] z Domu Wariatów
+    [D3] z Klubu Zombie
+    [HAVEN] ze Schronienia Księcia
+   *[other] z dzielnicy „{ $district }”
+}
+clan-genitive = { $clan-id ->
+    [brujah] Brujah
+    [gangrel] Gangreli
+    [malkavian] Malkavian
+    [nosferatu] Nosferatu
+    [toreador] Toreadorów
+    [tremere] Tremere
+    [ventrue] Ventrue
+   *[other] „{ $clan }”
+}
+ally-accusative = { $ally-id ->
+    [AL01] Anitę Wainwright
+    [AL02] Sgt. McTavisha
+    [AL03] Khadiję Al-Kindi
+    [AL04] Waunekę
+    [AL05] Carmelitę Neillson
+    [AL06] Maldavis
+    [AL07] Erichtho
+    [AL08] Fiorenzę Savonę
+    [AL09] Marcela
+    [AL10] Bronwyn
+    [AL11] Portię
+    [AL12] Talleya
+    [AL13] Ambrusa Maropisa
+    [AL14] Edwarda Neally’ego
+    [AL15] Mr. Dampa
+    [AL16] Bobby’ego White’a
+    [AL17] Maję Wysocki
+    [AL18] Eda Crawforda
+    [AL19] Betty Fuller
+    [AL20] Dr. Fragonarda
+    [AL21] Tamarę Bodnar
+    [AL22] Douglasa Richardsona
+    [AL23] Toma Kimbera
+    [AL24] Francisa Benneta
+    [AL25] Elenę Cortez
+    [AL26] Julie Munoz
+    [AL27] Robertę Urbani
+    [AL28] Ryana Ramosa
+    [AL29] Sarah McAleer
+    [AL30] Miguela Chandlera
+    [VI01] Aarona Pike’a
+    [VI02] Biancę Ortegę
+    [VI03] Calvina Mossa
+    [VI04] Danę Kowalczyk
+    [VI05] Eliego Barnesa
+    [VI06] Farah Aziz
+    [VI07] Gusa Delaneya
+    [VI08] Hanę Sato
+    [VI09] Iva Petrova
+    [VI10] Jolene Hart
+    [VI11] Karima Saida
+    [VI12] Lenę Vogt
+    [VI13] Marcusa Boyda
+    [VI14] Nadię Flores
+    [VI15] Omara Diallo
+    [VI16] Petrę Novak
+    [VI17] Quentina Amesa
+    [VI18] Rosę Bellini
+    [VI19] Samira Patela
+    [VI20] Tess Walker
+    [VI21] Ulricha Steina
+    [VI22] Verę Lind
+    [VI23] Wesa Cartera
+    [VI24] Ximenę Ruiz
+    [VI25] Yusufa Kayę
+    [VI26] Zoe Grant
+    [VI27] Abela Nasha
+    [VI28] Bridget Shaw
+    [VI29] Cole’a Whitakera
+    [VI30] Delię Marsh
+    [VI31] Emila Zająca
+    [VI32] Najię Mahtam
+    [VI33] Floyda Reyesa
+    [VI34] Gretę Holm
+    [VI35] Hugona Lenza
+   *[other] kartę „{ $ally }”
+}
+
 # --- stół przed grą ----------------------------------------------------------------------------
 
 table-teams = tryb drużynowy: gra parami, partnerzy siedzą naprzeciw siebie
@@ -40,11 +152,11 @@ table-expansions = rozszerzenia: wtasowane są karty spoza wydrukowanej gry
 
 # --- przygotowanie -----------------------------------------------------------------------------
 
-event-first-player = Żeton ambicji losuje { $player }: pierwsze miejsce w kolejności graczy i wygrane remisy.
-event-location = Dzielnica { $district }: kartą miejsca jest { $location }.
+event-first-player = { $player } losuje żeton ambicji: ma pierwsze miejsce w kolejności graczy i wygrywa remisy.
+event-location = Karta miejsca { district-in }: { $location }.
 event-relic-offer = Relikwie do wyboru: { $relics }.
 event-clan-offer = Klany do wyboru: { $clans }.
-event-takes-clan = { $player } staje na czele klanu: { $clan }.
+event-takes-clan = { $player } staje na czele klanu { clan-genitive }.
 event-takes-relic = { $player } bierze relikwię: { $relic }.
 ask-clan = { $player }, wybierz klan. Arkusze, których nikt nie weźmie, nie biorą udziału w grze.
 ask-relic = { $player }, wybierz relikwię. Zadziała raz, a jej wpływy i tak liczą się na koniec gry.
@@ -64,9 +176,9 @@ event-phase-planning = Planowanie: każdy ma { $count ->
 }.
 event-phase-resolution = Rozstrzygnięcie: dzielnica po dzielnicy, Schronienie Księcia na końcu.
 event-end-of-round = Koniec rundy { $round }: rozstawiona krew wraca do puli ogólnej, karty do właścicieli, a zużyte żetony Diabolizmu znów są gotowe.
-event-ally-appears = Dzielnica { $district }: pojawia się { $ally }.
-event-ally-leaves = Dzielnica { $district }: nikt nie pozyskuje karty { $ally }, która odchodzi z gry.
-event-ambition = Żeton ambicji przejmuje { $player } i od teraz otwiera kolejność graczy.
+event-ally-appears = { $ally } pojawia się { district-in }.
+event-ally-leaves = { $ally } opuszcza grę: nikt nie wygrywa { district-in }.
+event-ambition = { $player } przejmuje żeton ambicji i od teraz otwiera kolejność graczy.
 
 # --- zarządzanie ręką --------------------------------------------------------------------------
 
@@ -87,33 +199,33 @@ option-keep-all = Zatrzymaj wszystko, a na spód talii odłóż z ręki: { $card
 
 event-turn = { $player } planuje.
 event-skips-turn = { $player } nie ma już kart i pomija turę.
-event-plays-face-up = { $player } dokłada odkrytą kartę „{ $card }” do dzielnicy { $district }.
-event-plays-face-down = { $player } dokłada zakrytą kartę do dzielnicy { $district }.
-event-plays-face-down-privy = { $player } dokłada zakrytą kartę „{ $card }” do dzielnicy { $district }.
-event-places-blood = { $player } dokłada { blood } do dzielnicy { $district }.
-event-blood-from-supply = { $player } dostaje z puli ogólnej { blood } do swojego obszaru, dzielnica { $district }.
-event-takes-blood-back = { $player } zabiera { blood } z dzielnicy { $district } z powrotem do puli.
-event-flips-tokens = { $player } zużywa { tokens-count }: z puli ogólnej przybywa { blood-of-count } w dzielnicy { $district }.
+event-plays-face-up = { $player } dokłada { district-to } odkrytą kartę „{ $card }”.
+event-plays-face-down = { $player } dokłada { district-to } zakrytą kartę.
+event-plays-face-down-privy = { $player } dokłada { district-to } zakrytą kartę „{ $card }”.
+event-places-blood = { $player } dokłada { district-to } { blood }.
+event-blood-from-supply = { $player } dostaje { district-in } { blood } z puli ogólnej.
+event-takes-blood-back = { $player } zabiera { district-from } { blood } z powrotem do puli.
+event-flips-tokens = { $player } zużywa { tokens-count }: z puli ogólnej przybywa { district-in } { blood-of-count }.
 ask-turn = { $player }, twoja tura planowania: dołóż dokładnie jedną kartę. Wysysać możesz przed nią i po niej; krew i żetony Diabolizmu dokładasz po karcie, do tej samej dzielnicy.
-ask-after-card = { $player }, twoja karta leży w dzielnicy { $district }. Możesz dołożyć tam krew, użyć żetonów Diabolizmu lub kogoś wyssać; potem zakończ turę.
+ask-after-card = { $player }, twoja karta leży { district-in }. Możesz dołożyć tam krew, użyć żetonów Diabolizmu lub kogoś wyssać; potem zakończ turę.
 option-play-card = { $face_up ->
-    [yes] Dołóż odkrytą kartę „{ $card }” do dzielnicy { $district }
-   *[no] Dołóż zakrytą kartę „{ $card }” do dzielnicy { $district }
+    [yes] Dołóż { district-to } odkrytą kartę „{ $card }”
+   *[no] Dołóż { district-to } zakrytą kartę „{ $card }”
 }
 group-play-card = Dołóż kartę „{ $card }” …
 option-place-blood = Dołóż tam { blood } ze swojej puli
 option-flip-tokens = Zużyj { tokens-count }: z puli ogólnej przybędzie tam { blood-of-count }
-option-drain = Wyssij: { $ally }
+option-drain = Wyssij { ally-accusative }
 option-end-turn = Zakończ turę
-option-look = Wydaj 1 żeton krwi i podejrzyj zakrytą kartę { $handle } (gracz { $target }, dzielnica { $district })
-group-look = Wydaj 1 żeton krwi i podejrzyj zakrytą kartę w dzielnicy { $district } …
+option-look = Wydaj 1 żeton krwi i podejrzyj zakrytą kartę { $handle }, którą { district-in } ma { $target }
+group-look = Wydaj 1 żeton krwi i podejrzyj zakrytą kartę { district-in } …
 option-done-looking = Nie podglądaj już nic więcej
-option-restore = Użyj relikwii: { $ally } wraca do twojego sojuszu
+option-restore = Użyj relikwii: przywróć do sojuszu { ally-accusative }
 option-gain-blood = Użyj relikwii: zyskujesz 3 żetony krwi
-option-look-around = Użyj relikwii: podejrzyj wszystkie zakryte karty w dzielnicy { $district }
-ask-look = { $player }, zanim zdecydujesz o dzielnicy { $district }: czy wydajesz 1 żeton krwi, żeby podejrzeć zakrytą kartę?
-event-looks-at = { $player } podgląda zakrytą kartę w dzielnicy { $district } (jej gracz: { $target }).
-event-looks-at-privy = { $player } podgląda zakrytą kartę w dzielnicy { $district } (jej gracz: { $target }). To „{ $card }”.
+option-look-around = Użyj relikwii: podejrzyj wszystkie zakryte karty { district-in }
+ask-look = { $player }, zanim zdecydujesz, czy zostać { district-in }: czy wydajesz 1 żeton krwi, żeby podejrzeć zakrytą kartę?
+event-looks-at = { $player } podgląda zakrytą kartę, którą { district-in } ma { $target }.
+event-looks-at-privy = { $player } podgląda zakrytą kartę, którą { district-in } ma { $target }. To „{ $card }”.
 
 # --- krew i wpływy -----------------------------------------------------------------------------
 
@@ -134,85 +246,88 @@ event-steals = { $card }: { $thief } odbiera { blood }, { $amount ->
    *[other] traci je
 } { $player }.
 event-immune = { $player } niczego nie traci: chroni przed tym karta „{ $card }”.
-event-blood-redirected = { $card }: ta krew zamiast do puli ogólnej trafia do dzielnicy { $district }, gdzie ma ją { $player }.
-event-discards-deployed-blood = { $player } odrzuca { blood } z dzielnicy { $district }.
-event-takes-deployed-blood = { $player } zabiera { blood } z dzielnicy { $district }; ta krew należała do gracza { $target }.
+event-blood-redirected = { $card }: ta krew zamiast do puli ogólnej trafia { district-to }, gdzie ma ją { $player }.
+event-discards-deployed-blood = { $player } odrzuca { blood } { district-from }.
+event-takes-deployed-blood = { $player } zabiera { district-from } { blood }, { $amount ->
+    [one] traci go
+   *[other] traci je
+} { $target }.
 event-gives-deployed-blood = { $player } przekazuje rozstawioną tu krew ({ blood }), dostaje ją { $target }.
-event-moves-blood = { $player } przenosi { blood } do dzielnicy { $district }.
-event-swaps-blood = { $player } zamienia swoją pulę z krwią rozstawioną w dzielnicy { $district }.
+event-moves-blood = { $player } przenosi { blood } { district-to }.
+event-swaps-blood = { $player } zamienia swoją pulę z krwią rozstawioną { district-in }.
 
 # --- wysysanie, Diabolizm, szał ----------------------------------------------------------------
 
-event-drains = { $player } wysysa: { $ally }.
-event-restored = { $ally } wraca do sojuszu gracza { $player }.
+event-drains = { $player } wysysa { ally-accusative }.
+event-restored = { $player } przywraca do sojuszu { ally-accusative }.
 event-diablerie = Diabolizm! { $player } bierze { tokens-count }.
 event-frenzy = { $player } nie ma już krwi i wpada w szał!
 event-nobody-to-drain = { $player } nie ma kogo wyssać.
 event-eliminated = { $player } posuwa się za daleko: to już trzy żetony Diabolizmu. { $player } odpada z gry ze wszystkim, co ma.
-event-last-one-standing = Na placu boju zostaje tylko { $players } i przejmuje władzę w Chicago.
+event-last-one-standing = W grze zostaje tylko { $players }. Chicago ma nowego Księcia.
 ask-phial = { $player }, twoja pula jest pusta. Czy używasz relikwii „{ $source }”? Zyskasz 2 żetony krwi i nie wpadniesz w szał.
 ask-tremere-ready = { $player }, wpadasz w szał. Czy zamiast wysysać odwracasz kartę „{ $source }” na zakrytą? Zyskasz 1 żeton krwi.
 
 # --- rozstrzygnięcie ---------------------------------------------------------------------------
 
-event-district = Rozstrzyga się dzielnica { $district }.
-event-district-empty = Dzielnica { $district }: nikogo tu nie ma.
-event-choices-revealed = Wybory w dzielnicy { $district }: „zostań”: { $stayers }; „wycofaj”: { $leavers }.
-event-withdraws = { $player } wycofuje się z dzielnicy { $district }.
+event-district = Rozstrzygnięcie { district-in }.
+event-district-empty = Nikogo nie ma { district-in }.
+event-choices-revealed = Wybory { district-in }: „zostań” – { $stayers }; „wycofaj” – { $leavers }.
+event-withdraws = { $player } wycofuje się { district-from }.
 event-moves-to-haven = { $player } przenosi do Schronienia Księcia odkryte karty: { $cards }.
-event-moves-to-cloak = { $player } wymyka się do dzielnicy { $district }, zabierając krew i { cards-count }.
+event-moves-to-cloak = { $player } wymyka się { district-to }, zabierając krew i { cards-count }.
 event-returns-to-hand = { $player } bierze { cards-count } z powrotem na rękę.
-event-revealed = { $player } odkrywa kartę „{ $card }” w dzielnicy { $district }.
-event-turned-down = Karta „{ $card }” (gracz { $player }, dzielnica { $district }) zostaje zakryta.
-event-resolves = Działa karta „{ $card }” (gracz { $player }).
-event-ranking = Starcie w dzielnicy { $district }, od najsilniejszego: { $players }; siła { $totals }.
-event-wins-district = { $player } wygrywa w dzielnicy { $district }.
-event-gains-ally = { $player } pozyskuje poplecznika: { $ally }.
+event-revealed = { $player } odkrywa { district-in } kartę „{ $card }”.
+event-turned-down = Karta „{ $card }”, którą { district-in } ma { $player }, zostaje zakryta.
+event-resolves = { $player }: działa karta „{ $card }”.
+event-ranking = Starcie { district-in }, kolejne miejsca: { $players }; siła: { $totals }.
+event-wins-district = { $player } wygrywa { district-in }.
+event-gains-ally = { $player } pozyskuje { ally-accusative }.
 event-gains-victim = { $player } zdobywa ofiarę: { $ally }.
 event-card-to-haven = { $player } przenosi kartę „{ $card }” do Schronienia Księcia.
 event-takes-cards-back = { $player } zabiera ze swojego obszaru { cards-count }.
 event-bids = { $player } licytuje { blood }.
-event-obeys-curfew = { $player } przestrzega godziny policyjnej: karty przygotowania i pokłosia tego gracza tu nie działają.
-event-forestalls = { $player } udaremnia kartę „{ $card }”, którą ma { $target }: przez nią już tu krwi nie straci.
+event-obeys-curfew = { $player } przestrzega godziny policyjnej i nie użyje tu kart przygotowania ani pokłosia.
+event-forestalls = { $player } udaremnia kartę „{ $card }”, którą ma { $target }, i nie straci przez nią tutaj krwi.
 event-uses-relic = { $player } używa relikwii: { $relic }.
-event-staked = Karta „{ $card }” (gracz { $player }) przestaje działać w dzielnicy { $district }.
+event-staked = Karta „{ $card }”, którą ma { $player }, przestaje działać { district-in }.
 
-ask-stay-or-withdraw = { $player }, rozstrzyga się dzielnica { $district }: zostajesz i walczysz czy się wycofujesz? Wszyscy obecni wybierają w tajemnicy.
-ask-cloak = { $player }, wycofujesz się z dzielnicy { $district }. Zwyczajnie czy ze wszystkim tam, gdzie leży „{ $card }”?
-ask-turncoat = { $player }, wybory w dzielnicy { $district } są już jawne. Czy używasz relikwii „{ $relic }” i zmieniasz swój na przeciwny?
-ask-friends = { $player }, „{ $card }” w dzielnicy { $district }: ile krwi ze swojej puli tam dokładasz, zanim odkryte zostaną karty?
-ask-one-step-ahead = { $player }, „{ $card }” nie pozwala odkryć twoich kart w dzielnicy { $district }. Czy tracisz 2 żetony krwi, żeby którąś odkryć?
-ask-next-card = { $player }, która z twoich kart w dzielnicy { $district } działa teraz?
+ask-stay-or-withdraw = { $player }, rozstrzygnięcie { district-in }: zostajesz i walczysz czy się wycofujesz? Wszyscy obecni wybierają w tajemnicy.
+ask-cloak = { $player }, wycofujesz się { district-from }: zwyczajnie czy ze wszystkim tam, gdzie leży „{ $card }”?
+ask-turncoat = { $player }, wybory { district-in } są już jawne. Czy używasz relikwii „{ $relic }” i zmieniasz swój na przeciwny?
+ask-friends = { $player }, „{ $card }” { district-in }: ile krwi ze swojej puli tam dokładasz, zanim karty zostaną odkryte?
+ask-one-step-ahead = { $player }, „{ $card }” nie pozwala odkryć twoich kart { district-in }. Czy tracisz 2 żetony krwi, żeby którąś odkryć?
+ask-next-card = { $player }, która z twoich kart { district-in } działa teraz?
 ask-mesmerize = { $player }, „{ $card }”: czyja cała ręka trafia odkryta do twojego obszaru?
-ask-bid = { $player }, „{ $card }”: ile krwi licytujesz w tajemnicy? Najniższa oferta zakrywa jedną kartę tego, kto ją złożył; rywale tej karty tracą tyle, ile licytowali.
+ask-bid = { $player }, „{ $card }”: ile krwi licytujesz w tajemnicy? Kto da najmniej, zakrywa jedną ze swoich kart; rywale tej karty tracą tyle, ile licytowali.
 ask-turn-one-down = { $player }, twoja oferta jest najniższa („{ $card }”): którą ze swoich kart zakrywasz?
 ask-chaos = { $player }, „{ $card }”: które ze swoich kart tutaj zabierasz? Za każdą odbierasz 1 żeton krwi każdemu rywalowi.
 ask-mindless-assault = { $player }, „{ $card }”: które ze swoich kart tutaj zakrywasz? Każda zakryta ma w tym starciu siłę 4.
 ask-backstab = { $player }, „{ $card }”: ile krwi ze swojej puli tu dokładasz?
 ask-to-haven = { $player }, czy przenosisz kartę „{ $card }” do Schronienia Księcia?
-ask-vanish = { $player }, „{ $card }”: czy wycofujesz się teraz z dzielnicy { $district }? Jeśli tak, odbierasz 1 żeton krwi każdemu rywalowi stąd.
+ask-vanish = { $player }, „{ $card }”: czy wycofujesz się teraz { district-from }? Jeśli tak, odbierasz 1 żeton krwi każdemu tutejszemu rywalowi.
 ask-fearless = { $player }, „{ $card }”: czy zamieniasz swoją pulę ({ $blood }) z krwią, którą tu masz ({ $deployed })? Jeśli tak, z puli ogólnej przybędą tu jeszcze 2 żetony krwi.
 ask-mist-form = { $player }, „{ $card }”: do której dzielnicy przenosisz stąd { blood }?
 ask-ancient-artifacts = { $player }, „{ $card }” żąda połowy twojej puli. Wydajesz ją czy zakrywasz tę kartę?
 ask-spend-half = { $player }, czy wydajesz połowę swojej puli ({ blood }), żeby zadziałała karta „{ $card }”?
 ask-spend-to-hunt = { $player }, „{ $card }”: czy wydajesz 1 żeton krwi, żeby odebrać po 1 każdemu rywalowi tutaj?
 ask-curfew = { $player }, { $thief } ogłasza: „{ $card }”. Podporządkowujesz się czy tracisz 3 żetony krwi (odbierze je { $thief })?
-ask-tyrants-gaze = { $player }, patrzy na ciebie „{ $card }” (gracz { $thief }): co oddajesz?
+ask-tyrants-gaze = { $player }, { $thief } kieruje na ciebie „{ $card }”: co oddajesz?
 ask-ventrue-hunt = { $player }, wygrywasz tutaj, a { $thief } żąda swojej części („{ $card }”): co oddajesz?
 ask-forestall = { $player }, „{ $card }”: którą kartę udaremniasz? Nie stracisz przez nią tutaj krwi, a zyskasz tyle żetonów krwi, ile wynosi jej bazowa siła.
 ask-chalice = { $player }, zaczyna się rozstrzygnięcie. Czy używasz relikwii „{ $relic }” i dokładasz po 1 żetonie krwi ze swojej puli do każdej dzielnicy?
 ask-chalice-districts = { $player }, do których dzielnic dokładasz po 1 żetonie krwi? Jeden żeton musi ci zostać w puli.
-ask-crown = { $player }, zaraz rozstrzygnie się starcie w dzielnicy { $district }. Czy używasz relikwii „{ $relic }”, żeby mieć +3 do siły?
-ask-stake = { $player }, „{ $relic }”: czy pozbawiasz działania kartę rywala w dzielnicy { $district }?
-ask-succubus-club = { $player }, { $location } zamyka podwoje: ile swojej krwi z dzielnicy { $district } zabierasz z powrotem do puli?
-ask-include-partner = { $player }, czy karta „{ $card }” działa także na twojego partnera (gracz { $partner })?
-ask-include-partner-play = { $player }, twój partner dokłada kartę. Czy „{ $source }” na to odpowiada?
+ask-crown = { $player }, zaraz rozstrzygnie się starcie { district-in }. Czy używasz relikwii „{ $relic }”, żeby mieć +3 do siły?
+ask-stake = { $player }, „{ $relic }”: czy pozbawiasz działania kartę rywala { district-in }?
+ask-succubus-club = { $player }, { $location } zamyka podwoje: ile swojej krwi zabierasz { district-from } z powrotem do puli?
+ask-include-partner = { $player }, czy karta „{ $card }” ma objąć także drugą osobę z twojej drużyny ({ $partner })?
+ask-include-partner-play = { $player }, kartę dokłada druga osoba z twojej drużyny. Czy „{ $source }” na to odpowiada?
 
 option-stay = Zostań
 option-withdraw = Wycofaj się
-option-withdraw-to = Przenieś wszystko do dzielnicy { $district }
+option-withdraw-to = Przenieś wszystko { district-to }
 option-resolve-card = { $card }
-option-this-card = { $card } (gracz { $target })
+option-this-card = { $card } ({ $target })
 option-turn-up = Strać 2 żetony krwi i odkryj kartę „{ $card }”
 option-leave-down = Pozostałe zostaw zakryte
 option-this-district = { $district }
@@ -242,12 +357,12 @@ event-new-prince = Oto nowy Książę Chicago: { $players }!
 # --- dlaczego nie ------------------------------------------------------------------------------
 
 why-VEN-PLAN-02 = Karta w tej turze jest już dołożona; następną dołożysz w swojej kolejnej turze.
-why-VEN-PLAN-07 = Zakryta karta kosztuje tu { $cost }, masz { $blood } krwi, a ostatniego żetonu wydać nie można. Dołóż kartę odkrytą albo najpierw kogoś wyssij.
+why-VEN-PLAN-07 = Zakryta karta kosztuje tu { cost-blood }, w puli masz { pool-blood }, a ostatniego wydać nie można. Dołóż kartę odkrytą albo najpierw kogoś wyssij.
 why-VEN-PLAN-08 = Krew z puli dokłada się raz na turę, najwyżej 3 żetony.
 why-VEN-PLAN-09 = Najpierw dołóż kartę: krew trafia do tej dzielnicy, w której ona leży.
-why-VEN-PLAN-10 = W puli masz { $blood } krwi, a ostatniego żetonu dołożyć nie można. Dołóż mniej albo najpierw kogoś wyssij.
+why-VEN-PLAN-10 = W puli masz { pool-blood } krwi, a ostatniego dołożyć nie można. Dołóż mniej albo najpierw kogoś wyssij.
 why-VEN-PLAN-17 = W tej turze trzeba jeszcze dołożyć jedną kartę; potem możesz ją zakończyć.
-why-VEN-RSRC-04 = To kosztuje { $cost }, masz { $blood } krwi, a ostatniego żetonu wydać nie można. Najpierw kogoś wyssij.
+why-VEN-RSRC-04 = To kosztuje { cost-blood }, w puli masz { pool-blood }, a ostatniego wydać nie można. Najpierw kogoś wyssij.
 why-VEN-CONF-01 = Leży tu karta „{ $card }”: można dokładać tylko karty zakryte.
 why-VEN-LOC-02 = { $location }: można tu dokładać tylko karty odkryte.
 why-VEN-DIAB-04 = Użyć można tylko żetonów Diabolizmu, które masz gotowe, i dopiero po dołożeniu karty: krew trafia do tej dzielnicy, w której ona leży.
