@@ -11,8 +11,8 @@ page-again = Jeszcze raz
 page-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 
 set-language = Język
-set-card-language = Karty po
-set-both = obu językach obok siebie
+set-card-language = Język kart
+set-both = oba języki obok siebie
 set-theme = Światło
 set-theme-dark = noc
 set-theme-paper = papier
@@ -49,7 +49,7 @@ list-untitled = { $game }, liczba graczy: { $players }
 
 new-title = Nowy stół
 new-players = Liczba graczy
-new-impossible = Ta liczba graczy i te opcje do siebie nie pasują. Z tymi opcjami można grać w { $counts } osób.
+new-impossible = Ta liczba graczy i te opcje do siebie nie pasują. Z tymi opcjami może grać tyle osób: { $counts }.
 new-seats = Kto gdzie siada
 seat-me = ja
 seat-open = miejsce dla znajomej osoby
@@ -100,13 +100,13 @@ rules-count = { $count ->
 }
 rules-see = Zobacz też
 rules-ruling = rozstrzygnięcie
-rules-enforced = Wykonywana w { $places }, sprawdzana przez { $count ->
-    [one] { $count } test
-    [few] { $count } testy
-   *[many] { $count } testów
+rules-enforced = W kodzie: { $places }; { $count ->
+    [one] sprawdza ją { $count } test
+    [few] sprawdzają ją { $count } testy
+   *[many] sprawdza ją { $count } testów
 }.
-rules-enforced-untested = Wykonywana w { $places }; testów nie ma w tej instalacji, więc nie można ich policzyć.
-rules-enforced-nowhere = Tej zasady nie wymienia żaden kod.
+rules-enforced-untested = W kodzie: { $places }; testów nie ma w tej instalacji, więc nie można ich policzyć.
+rules-enforced-nowhere = Tej zasady nie ma w kodzie.
 rules-enforced-more = { $places } (i jeszcze { $more })
 cards-title = { $game }: karty
 cards-search = Szukaj w nazwach i treści
@@ -122,7 +122,7 @@ coverage-failed = Talii nie udało się teraz policzyć.
 
 table-gone = Nie ma tu takiego stołu
 table-gone-about = Może jest prywatny: poproś o zaproszenie. A może adres jest błędny.
-table-to-lobby = Na początek
+table-to-lobby = Na stronę główną
 table-log = Dziennik
 table-chat = Rozmowa
 table-rules = Zasady
@@ -176,7 +176,7 @@ replay-step = Krok
 replay-link = Odnośnik do tej chwili
 replay-copied = Skopiowano
 replay-fork = A gdyby … graj dalej od tej chwili
-replay-close = Wróć do teraz
+replay-close = Do bieżącej chwili
 waiting-sit = Siadam tu
 waiting-bot = Bot
 waiting-open = Zwolnij miejsce
@@ -244,8 +244,8 @@ keys-side = dziennik, rozmowa, zasady
 keys-m = stół: zaproszenia, miejsca, stałe polecenia
 keys-t = stół rysowany albo jako tekst
 
-replay-as = oczami
-replay-spectator = widza
+replay-as = Patrzy
+replay-spectator = widz
 
 menu-open = wolne
 menu-bot = bot

@@ -368,7 +368,7 @@ how-played = { $card-id ->
 }
 how-used = { $source-id ->
     [n44-magnum] { $ability ->
-        [0] : uderzenie na odległość, 2 obrażenia
+        [0] : cios zasięgowy, 2 obrażenia
        *[1] : manewr
     }
     [creeping-sabotage] { $ability ->
@@ -627,7 +627,7 @@ ask-before-votes = { $player }, { polling }. Używasz czegoś przed oddaniem gł
 ask-polling = { $player }, { polling }: jak głosujesz?
 ask-choose-clan = { $player }, { $card }: dla którego klanu?
 ask-choose-rich = { $player }, { $card }: kto traci pulę?
-ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile przypada na gracza { $player }?
+ask-share-points = { $card }: do rozdzielenia zostało { $amount }. Ile dostaje { $player }?
 ask-choose-justicar = { $player }, { $card }: kto ma zostać egzekutorem?
 ask-captivate = { $player }, { $card }: ile z tego bierzesz jako pulę?
 ask-diablerize-blocked = { $player }, { $target } próbuje wyjść z letargu, { $minion } blokuje. Czy dokonuje diabolizmu?
@@ -683,7 +683,7 @@ event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $
 
 event-gains-pool = { $player } zyskuje { pool-count }.
 event-burns-pool = { $player } spala { pool-count }.
-event-loses-pool = { $player } traci { pool-count }, zyskuje { $target }.
+event-loses-pool = { $player } traci { pool-count }, zyskuje je { $target }.
 event-gains-blood = { $amount ->
     [0] { $minion } nie pomieści więcej; przepada: { $drained }.
    *[other] { $drained ->
@@ -706,8 +706,8 @@ event-takes-edge = { $player } zdobywa Przewagę.
 event-burns-edge = { $player } spala Przewagę.
 event-rises = { $player } wprowadza do gry { $minion } (krew: { $amount }).
 event-merges = { $player } łączy { $minion } i { $card }.
-event-joins = { $minion } staje po stronie gracza { $player }.
-event-sired = { $minion } staje po stronie gracza { $player } (stwórca: { $sire }).
+event-joins = { $player } ma nowego podwładnego: { $minion }.
+event-sired = { $player } ma nowego podwładnego: { $minion } (stwórca: { $sire }).
 event-comes-into-play = { $host-id ->
     [none] { $card } wchodzi do gry ({ $player }).
    *[other] { $card } wchodzi do gry. Ma ją { $host }.
