@@ -6,6 +6,7 @@
 import type { Component } from 'svelte'
 
 import type { Library } from '../lib/game.svelte'
+import type { Sounds } from '../lib/sound'
 import type { Answer, Ask, Line, Printed, Seat, Shared, Sight } from '../lib/types'
 import type { Facts, Lang, Packed, Words } from '../lib/words'
 
@@ -63,9 +64,6 @@ export interface Lesson<View> {
   when: (moment: Moment<View>) => boolean
 }
 
-/** Frequency and length of each tone. */
-export type Tones = Readonly<Record<string, readonly (readonly [number, number])[]>>
-
 // Only the game itself knows its view and what is being picked: the shared parts pass them on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- for the shared parts they are opaque
 export interface GameParts<View = any, P extends Picking = any> {
@@ -114,7 +112,7 @@ export interface GameParts<View = any, P extends Picking = any> {
   /** The lines of the log that say how the game was won. */
   ending?: (lines: readonly Line[]) => readonly Line[]
   /** What is heard when a line is told. */
-  tones?: Tones
+  sounds?: Sounds
   lessons?: readonly Lesson<View>[]
 
   /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */

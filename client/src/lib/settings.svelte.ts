@@ -9,6 +9,8 @@ export interface Preferences {
   textScale: number
   motion: 'system' | 'full' | 'none'
   sound: boolean
+  /** Of the sounds, from 0 to 1. */
+  volume: number
   textBoard: boolean
   /** Cover the table when it goes from one of your seats to another. */
   handOver: boolean
@@ -32,6 +34,7 @@ function load(): Preferences {
     textScale: 1,
     motion: 'system',
     sound: false,
+    volume: 0.6,
     textBoard: false,
     handOver: true,
     palette: 'standard',

@@ -1,30 +1,69 @@
-/** A few quiet tones, only if the person wants them. */
+/** A few quiet sounds, only if the person wants them: a file is fetched when it is first to be heard. */
 
-import type { Tones } from '../games'
+import blood from '../sounds/blood.wav?url'
+import card from '../sounds/card.wav?url'
+import loss from '../sounds/loss.wav?url'
+import reveal from '../sounds/reveal.wav?url'
+import turn from '../sounds/turn.wav?url'
+import win from '../sounds/win.wav?url'
 import { preferences } from './settings.svelte'
+import type { Line, Seat, Standing } from './types'
 
-export const YOUR_MOVE: Tones[string] = [
-  [523, 0.12],
-  [784, 0.2],
-]
+const FILES = { turn, card, blood, reveal, win, loss }
+export type Sound = keyof typeof FILES
+
+/** Sounds by the key of the line of the log they belong to. */
+export type Sounds = Readonly<Record<string, Sound>>
+
+/** Seconds between two sounds: a story that is told at once is no clatter. */
+const APART = 0.09
+/** Milliseconds after which it is too late: a page nobody has touched yet may not sound. */
+const LATE = 1000
 
 let context: AudioContext | undefined
+let last = -APART
+const loaded = new Map<Sound, Promise<AudioBuffer>>()
 
-export function sound(tones: Tones[string] | undefined): void {
-  if (!preferences.sound || !tones) return
-  context ??= new AudioContext()
-  let at = context.currentTime
-  for (const [frequency, length] of tones) {
-    const tone = context.createOscillator()
+export function sound(name: Sound | undefined): void {
+  if (name && preferences.sound) void play(name, performance.now())
+}
+
+/** What is heard when a line is told; whoever is let in on a secret hears the same as everybody. */
+export function soundOf(sounds: Sounds | undefined, line: Line): Sound | undefined {
+  return sounds?.[line.key.replace(/-privy$/, '')]
+}
+
+/** What is heard at the end by somebody who holds these seats. */
+export function soundOfEnd(standings: readonly Standing[], yours: readonly Seat[]): Sound | undefined {
+  const own = standings.filter(({ seats }) => seats.some((seat) => yours.includes(seat)))
+  if (!own.length) return undefined
+  return own.some(({ place }) => place === 1) ? 'win' : 'loss'
+}
+
+async function play(name: Sound, asked: number): Promise<void> {
+  try {
+    context ??= new AudioContext()
+    const [buffer] = await Promise.all([load(context, name), context.resume()])
+    if (performance.now() - asked > LATE || context.currentTime - last < APART) return
+    last = context.currentTime
+    const source = context.createBufferSource()
     const volume = context.createGain()
-    tone.type = 'triangle'
-    tone.frequency.value = frequency
-    volume.gain.setValueAtTime(0.0001, at)
-    volume.gain.exponentialRampToValueAtTime(0.08, at + 0.015)
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + length)
-    tone.connect(volume).connect(context.destination)
-    tone.start(at)
-    tone.stop(at + length)
-    at += length * 0.8
+    source.buffer = buffer
+    volume.gain.value = preferences.volume
+    source.connect(volume).connect(context.destination)
+    source.start()
+  } catch {
+    // No device to hear it on, or no connection: then it is not heard.
   }
+}
+
+function load(to: AudioContext, name: Sound): Promise<AudioBuffer> {
+  const known = loaded.get(name)
+  if (known) return known
+  const read = fetch(FILES[name])
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => to.decodeAudioData(bytes))
+  read.catch(() => loaded.delete(name))
+  loaded.set(name, read)
+  return read
 }

@@ -16,8 +16,8 @@ import { Picked } from './picking.svelte'
 import PlayerDetails from './PlayerDetails.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
+import { SOUNDS } from './sounds'
 import { apply, ending, pause } from './telling'
-import { TONES } from './tones'
 import { isDracula, runBy, type DraculaView } from './view'
 
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
@@ -66,7 +66,7 @@ const parts: GameParts<DraculaView, Picked> = {
     'encounter-matures',
   ]),
   ending,
-  tones: TONES,
+  sounds: SOUNDS,
   lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
   words: { en, pl },

@@ -14,8 +14,8 @@ import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
 import { graveness, isKeep, isPlay } from './playing'
 import PlayPanel from './PlayPanel.svelte'
+import { SOUNDS } from './sounds'
 import { apply, pause } from './telling'
-import { TONES } from './tones'
 import type { VendettaView } from './view'
 
 const parts: GameParts<VendettaView, Play> = {
@@ -39,7 +39,7 @@ const parts: GameParts<VendettaView, Play> = {
   apply,
   pause,
   grim: new Set(['frenzy', 'eliminated', 'diablerie']),
-  tones: TONES,
+  sounds: SOUNDS,
   lessons: LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>

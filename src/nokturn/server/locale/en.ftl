@@ -22,6 +22,7 @@ set-motion-system = as the system says
 set-motion-full = always
 set-motion-none = never
 set-sound = Sounds
+set-volume = Volume of the sounds
 set-text-board = The table as text
 
 lobby-title = The night is yours until dawn.

@@ -22,6 +22,7 @@ set-motion-system = jak w systemie
 set-motion-full = zawsze
 set-motion-none = nigdy
 set-sound = Dźwięki
+set-volume = Głośność dźwięków
 set-text-board = Stół jako tekst
 
 lobby-title = Do świtu noc należy do ciebie.
