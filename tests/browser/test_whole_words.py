@@ -1,0 +1,113 @@
+"""A word is never broken inside: on a small phone, in both languages, wherever words stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table_page import TablePage, words
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+
+BROKEN = r"""() => {
+  // What people or machines have put together without a space: links, hashes, places in the code.
+  const free = '[data-evidence], .link, .small, textarea, script, style, [data-chat]'
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement
+    if (!node.data.trim() || holder.closest(free) || !holder.checkVisibility({ visibilityProperty: true })) continue
+    // After a hyphen, a dash or a slash a line may end.
+    for (const word of node.data.matchAll(/[^\s\u00ad\u200b\-–—/…·]+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const lines = [...range.getClientRects()].filter((rect) => rect.width > 0)
+      const [first] = lines
+      if (lines.some((rect) => Math.abs(rect.top - first.top) > first.height / 2))
+        found.push(`${word[0]} in <${holder.tagName.toLowerCase()}> ${node.data.slice(0, 60)}`)
+    }
+  }
+  return found
+}"""
+
+
+def whole(page: TablePage, where: str) -> None:
+    broken: list[str] = page.page.evaluate(BROKEN)
+    assert not broken, f"{where}:\n" + "\n".join(broken[:12])
+
+
+@pytest.fixture(params=LOCALES)
+def phone(request: pytest.FixtureRequest, visit: Any) -> tuple[TablePage, str]:
+    """Somebody with a small telephone, and the language it speaks."""
+    page = visit("Ania", locale=LOCALES[request.param], **PHONE)
+    page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"pace\": \"instant\"}')")
+    return page, request.param
+
+
+def test_a_broken_word_would_be_found(phone):
+    page, _ = phone
+    page.page.goto("/rules")
+    page.page.locator("main h1").wait_for()
+    page.page.evaluate("""() => {
+      const narrow = document.createElement('p')
+      narrow.style.cssText = 'width: 60px; overflow-wrap: anywhere'
+      narrow.textContent = 'Desecrated ground'
+      document.querySelector('main').append(narrow)
+    }""")
+    assert [found.split()[0] for found in page.page.evaluate(BROKEN)] == ["Desecrated"]
+
+
+def test_the_pages_around_the_table(phone):
+    page, lang = phone
+    page.page.goto("/")
+    page.page.get_by_role("button", name=words(lang, "lobby-new")).wait_for()
+    whole(page, "the lobby")
+    for opens in ("lobby-new", "page-settings"):
+        page.page.get_by_role("button", name=words(lang, opens)).click()
+        page.page.get_by_role("dialog").wait_for()
+        whole(page, opens)
+        page.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["vendetta", "dracula", "vtes"])
+def test_rules_and_gallery(phone, game):
+    page, _ = phone
+    for path in (f"/rules/{game}", f"/cards/{game}"):
+        page.page.goto(path)
+        page.page.locator("main article, main li").first.wait_for()
+        whole(page, path)
+
+
+@pytest.mark.parametrize("game, seats", [("vendetta", 4), ("dracula", 2)])
+def test_a_table(phone, game, seats):
+    page, _ = phone
+    page.open_table(page.new_table("me", *["bot:random"] * (seats - 1), game=game))
+    for clicks in range(8):
+        look = page.wait()
+        whole(page, f"{game} after {clicks} clicks, {look.prompt}")
+        page.step(look)
+    page.page.keyboard.press("t")
+    whole(page, "the table as text")
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_sound_is_fetched_when_somebody_wants_to_hear_it(visit, lang):
+    page = visit("Ania", locale=LOCALES[lang])
+    fetched: list[str] = []
+    page.page.on("request", lambda request: fetched.append(request.url))
+    page.open_table(page.new_table("me", "bot:random", "bot:random"))
+    page.wait()
+    sounds = [url for url in fetched if ".wav" in url]
+    assert not sounds
+    page.page.get_by_role("button", name=words(lang, "page-settings")).click()
+    box = page.page.get_by_label(words(lang, "set-sound"), exact=True)
+    volume = page.page.get_by_label(words(lang, "set-volume"))
+    expect(volume).to_be_disabled()
+    with page.page.expect_response("**/*card*.wav") as heard:
+        box.check()
+    assert heard.value.ok
+    assert len([url for url in fetched if ".wav" in url]) == 1
+    expect(volume).to_be_enabled()
