@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { emblems } from './build/emblems.ts'
+
 // The built client is carried by the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), emblems(import.meta.dirname)],
   build: {
     outDir: '../src/nokturn/server/static',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/kit.css'
 
 import { mount } from 'svelte'
 

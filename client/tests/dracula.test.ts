@@ -96,6 +96,7 @@ const printed = (id: string, kind: string, numbers: Record<string, number>): Pri
   text: {},
   flavour: {},
   numbers,
+  emblem: '',
 })
 const shelf: Library = {
   ...NO_GAME,

@@ -16,7 +16,7 @@ const printed = (
   pl: string,
 ): [string, Library['printed'] extends Map<string, infer P> ? P : never] => [
   id,
-  { id, kind: 'clash', group: 'brujah', name: { en, pl }, text: {}, flavour: {}, numbers: {} },
+  { id, kind: 'clash', group: 'brujah', name: { en, pl }, text: {}, flavour: {}, numbers: {}, emblem: '' },
 ]
 const SHELF = {
   parts: {},

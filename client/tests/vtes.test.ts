@@ -21,6 +21,7 @@ const card = (kind: string, group: string, numbers: Record<string, number>): Pri
   text: {},
   flavour: {},
   numbers,
+  emblem: '',
 })
 const name = (id: string, en: string, pl = en): [string, Printed] => [id, { ...card('', '', {}), id, name: { en, pl } }]
 const SHELF = new Map([

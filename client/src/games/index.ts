@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte'
 
+import type { Looking } from '../kit/look'
 import type { Library } from '../lib/game.svelte'
 import type { Sounds } from '../lib/sound'
 import type { Answer, Ask, Line, Printed, Seat, Shared, Sight } from '../lib/types'
@@ -81,8 +82,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   Marks?: Component<SeatProps<View>>
   Numbers?: Component<SeatProps<View>>
   Details?: Component<SeatProps<View>>
-  /** A printed thing: in the gallery (`full`) and in hints. */
-  Card?: Component<{ entry: Printed; full?: boolean }>
+  /** How its printed things look: ground, sign of the kind, medallion, numbers. */
+  look?: Looking
 
   picking?: () => P
   /** Letters of the keyboard; the list of keys explains them as `keys-<letter>`. */

@@ -918,6 +918,42 @@ export interface components {
             code: components["schemas"]["PlaceInfo"][];
             tests: number | null;
         };
+        /** Face */
+        Face: {
+            /**
+             * @default short
+             * @enum {string}
+             */
+            hair: "short" | "slick" | "crop" | "long" | "bob" | "bun" | "curly" | "wild" | "bald" | "veil";
+            /**
+             * @default suit
+             * @enum {string}
+             */
+            cloth: "suit" | "coat" | "cape" | "dress" | "priest" | "hood" | "apron" | "uniform" | "shirt";
+            /**
+             * @default
+             * @enum {string}
+             */
+            hat: "" | "fedora" | "cap" | "police" | "top" | "toque" | "nurse" | "crown" | "beanie" | "band";
+            /**
+             * @default
+             * @enum {string}
+             */
+            beard: "" | "full" | "goatee" | "moustache";
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            stern: -1 | 0 | 1;
+            /** @default false */
+            glasses: boolean;
+            /** @default false */
+            lips: boolean;
+            /** @default false */
+            scar: boolean;
+            /** @default false */
+            undead: boolean;
+        };
         /** Fill */
         Fill: {
             seat: string;
@@ -1112,6 +1148,9 @@ export interface components {
             numbers: {
                 [key: string]: number;
             };
+            /** @default  */
+            emblem: string;
+            face?: components["schemas"]["Face"] | null;
         };
         /** Published */
         Published: {

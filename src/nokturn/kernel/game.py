@@ -63,7 +63,7 @@ from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, che
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import Leaf
 from nokturn.kernel.position import Position
-from nokturn.kernel.printed import Coverage, Lacking, Printed, Published, Ruling
+from nokturn.kernel.printed import Coverage, Face, Lacking, Printed, Published, Ruling
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.rules import Rulebook, rules_hash
 from nokturn.kernel.state import State
@@ -72,8 +72,8 @@ if TYPE_CHECKING:
     from nokturn.kernel.words import Words
 
 __all__ = [
-    "SEATS", "Brings", "Coverage", "Game", "Lacking", "Manners", "OptionValue", "Options", "Printed", "PrintedMatter",
-    "Published", "Ruling", "Standing", "TableOption", "Tongue", "first_answer", "written",
+    "SEATS", "Brings", "Coverage", "Face", "Game", "Lacking", "Manners", "OptionValue", "Options", "Printed",
+    "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "Tongue", "first_answer", "written",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=State)

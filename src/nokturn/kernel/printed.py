@@ -5,7 +5,24 @@ A game hands them out by its part `printed` (`nokturn.kernel.game`)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody looks like, in a dozen words: the client draws a portrait from them."""
+
+    hair: Literal["short", "slick", "crop", "long", "bob", "bun", "curly", "wild", "bald", "veil"] = "short"
+    cloth: Literal["suit", "coat", "cape", "dress", "priest", "hood", "apron", "uniform", "shirt"] = "suit"
+    hat: Literal["", "fedora", "cap", "police", "top", "toque", "nurse", "crown", "beanie", "band"] = ""
+    beard: Literal["", "full", "goatee", "moustache"] = ""
+    stern: Literal[-1, 0, 1] = 0
+    """The brows: raised, level, drawn."""
+    glasses: bool = False
+    lips: bool = False
+    scar: bool = False
+    undead: bool = False
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -19,6 +36,10 @@ class Printed(msgspec.Struct, frozen=True):
     text: dict[str, str]
     flavour: dict[str, str]
     numbers: dict[str, int]
+    emblem: str = ""
+    """What is engraved on it: a name in the set of game-icons.net; empty: one by its kind."""
+    face: Face | None = None
+    """Of a person."""
 
 
 class Ruling(msgspec.Struct, frozen=True):

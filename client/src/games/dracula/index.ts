@@ -1,16 +1,19 @@
 /** Dracula at the table in the browser: an engraved map of Europe over which day and night go by. */
 
+import emblems from 'virtual:emblems/dracula'
+
 import type { GameParts } from '..'
+import { bring } from '../../kit/emblems'
 import { preferences } from '../../lib/settings.svelte'
 import { isAction, isFromHand, isOnMap, isPlayed, verb } from './asked'
 import Board from './Board.svelte'
-import CardFace from './CardFace.svelte'
 import { DAYS } from './chart'
 import { grave } from './grave'
 import Hand from './Hand.svelte'
 import { LESSONS } from './intro'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
+import { look } from './look'
 import Panel from './Panel.svelte'
 import { Picked } from './picking.svelte'
 import PlayerDetails from './PlayerDetails.svelte'
@@ -22,6 +25,8 @@ import { isDracula, runBy, type DraculaView } from './view'
 
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
 
+bring(emblems)
+
 const parts: GameParts<DraculaView, Picked> = {
   Board,
   Hand,
@@ -29,7 +34,7 @@ const parts: GameParts<DraculaView, Picked> = {
   Sigil: PlayerSigil,
   Numbers: PlayerNumbers,
   Details: PlayerDetails,
-  Card: CardFace,
+  look,
   picking: () => new Picked(),
   holds: (view) =>
     view.drawn.length +

@@ -1,10 +1,13 @@
 /** Vendetta at the table in the browser: a city of lit windows by night. */
 
+import emblems from 'virtual:emblems/vendetta'
+
 import type { GameParts } from '..'
+import { bring } from '../../kit/emblems'
 import Board from './Board.svelte'
-import CardFace from './CardFace.svelte'
 import Hand from './Hand.svelte'
 import { LESSONS } from './intro'
+import { look } from './look'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import { Play } from './play.svelte'
@@ -18,6 +21,8 @@ import { SOUNDS } from './sounds'
 import { apply, pause } from './telling'
 import type { VendettaView } from './view'
 
+bring(emblems)
+
 const parts: GameParts<VendettaView, Play> = {
   Board,
   Hand,
@@ -26,7 +31,7 @@ const parts: GameParts<VendettaView, Play> = {
   Marks: PlayerMarks,
   Numbers: PlayerNumbers,
   Details: PlayerDetails,
-  Card: CardFace,
+  look,
   picking: () => new Play(),
   keys: { f: (play) => (play.faceUp = !play.faceUp) },
   holds: (view) => view.hand.length + view.drawn.length,

@@ -1,18 +1,23 @@
 /** V:TES at the table in the browser: read as text; numbers in the players' bar, and a guide for a first game. */
 
+import emblems from 'virtual:emblems/vtes'
+
 import type { GameParts } from '..'
-import CardFace from './CardFace.svelte'
+import { bring } from '../../kit/emblems'
 import { grave } from './grave'
 import { LESSONS } from './intro'
+import { look } from './look'
 import { isCard, means } from './printed'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import Numbers from './Numbers.svelte'
 import { methuselah, type VtesView } from './view'
 
+bring(emblems)
+
 const parts: GameParts<VtesView> = {
   Numbers,
-  Card: CardFace,
+  look,
   headline: (view, words) => words.say('table-headline', { turn: view.turn, player: view.active, phase: view.phase }),
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
   grave,

@@ -13,6 +13,7 @@ from typing import Literal, get_args
 import msgspec
 
 from nokturn.kernel.content import by_id, read_toml
+from nokturn.kernel.printed import Face
 
 FOLDER = Path(__file__).parent / "content"
 HAVEN = "HAVEN"
@@ -44,12 +45,16 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     id: str
     name_en: str
     name_pl: str
+    emblem: str = ""
+    """The flavour of the card in one sign, not its mechanics."""
 
     def name(self, lang: str) -> str:
         return self.name_pl if lang == "pl" else self.name_en
 
 
-class Clan(_Entry, frozen=True):
+class Clan(_Entry, frozen=True, kw_only=True):
+    face: Face | None = None
+    """Of its leader."""
     character: str
     about_en: str
     about_pl: str
@@ -97,6 +102,9 @@ class AllianceCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     kind: Literal["vampire", "human", "victim"]
     role_en: str
     role_pl: str
+    emblem: str = ""
+    """The sign of the trade."""
+    face: Face | None = None
     feed: int
     influence: int
     drain_blood: int = 0
@@ -210,6 +218,8 @@ class _Victim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     role_en: str
     role_pl: str
+    emblem: str = ""
+    face: Face | None = None
 
 
 class _Victims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,7 +255,16 @@ def _victims() -> list[AllianceCard]:
     file = read_toml(path, _Victims)
     numbers = {name: getattr(file, name) for name in ("feed", "influence", "drain_blood", "drained_influence")}
     return [
-        AllianceCard(id=v.id, name=v.name, kind="victim", role_en=v.role_en, role_pl=v.role_pl, **numbers)
+        AllianceCard(
+            id=v.id,
+            name=v.name,
+            kind="victim",
+            role_en=v.role_en,
+            role_pl=v.role_pl,
+            emblem=v.emblem,
+            face=v.face,
+            **numbers,
+        )
         for v in by_id(path, "victim", file.victim).values()
     ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from nokturn.games.vendetta.content import (
     ALLIANCE,
     CARDS,
@@ -10,12 +12,14 @@ from nokturn.games.vendetta.content import (
     LOCATIONS,
     RELICS,
     AllianceCard,
+    Clan,
     ClanCard,
+    District,
     LocationCard,
     RelicCard,
     name_of,
 )
-from nokturn.kernel.game import Printed
+from nokturn.kernel.game import Face, Printed
 
 LANGUAGES = ("en", "pl")
 
@@ -31,7 +35,7 @@ def _flavour(card: ClanCard | LocationCard | RelicCard | AllianceCard) -> dict[s
 def _clan_card(card: ClanCard) -> Printed:
     text = {lang: card.text(lang) for lang in LANGUAGES}
     numbers = {"strength": card.strength, "starter": int(card.starter)}
-    return Printed(card.id, card.kind, card.clan, _name(card.id), text, _flavour(card), numbers)
+    return Printed(card.id, card.kind, card.clan, _name(card.id), text, _flavour(card), numbers, card.emblem)
 
 
 def _alliance_card(card: AllianceCard) -> Printed:
@@ -45,23 +49,35 @@ def _alliance_card(card: AllianceCard) -> Printed:
         "drainable": int(card.drainable),
         "tokens": card.tokens,
     }
-    return Printed(card.id, card.kind, "", _name(card.id), text, _flavour(card), numbers)
+    face = _undead(card.face) if card.kind == "vampire" else card.face
+    return Printed(card.id, card.kind, "", _name(card.id), text, _flavour(card), numbers, card.emblem, face)
 
 
 def _plain_card(card: LocationCard | RelicCard, kind: str) -> Printed:
     text = {lang: card.text(lang) for lang in LANGUAGES}
     numbers = {"influence": card.influence} if isinstance(card, RelicCard) else {}
-    return Printed(card.id, kind, "", _name(card.id), text, _flavour(card), numbers)
+    return Printed(card.id, kind, "", _name(card.id), text, _flavour(card), numbers, card.emblem)
+
+
+def _undead(face: Face | None) -> Face | None:
+    return face and msgspec.structs.replace(face, undead=True)
+
+
+def _clan(clan: Clan) -> Printed:
+    """The clan with the face of its leader."""
+    about = {"en": clan.about_en, "pl": clan.about_pl}
+    return Printed(clan.id, "clan", "", _name(clan.id), about, {}, {}, clan.emblem, _undead(clan.face))
+
+
+def _district(tile: District) -> Printed:
+    return Printed(tile.id, "district", "", _name(tile.id), {}, {}, {"number": tile.number}, tile.emblem)
 
 
 GALLERY = (
-    *[
-        Printed(clan.id, "clan", "", _name(clan.id), {"en": clan.about_en, "pl": clan.about_pl}, {}, {})
-        for clan in CLANS.values()
-    ],
+    *[_clan(clan) for clan in CLANS.values()],
     *[_clan_card(card) for card in CARDS.values()],
     *[_alliance_card(card) for card in ALLIANCE.values()],
     *[_plain_card(card, "location") for card in LOCATIONS.values()],
     *[_plain_card(card, "relic") for card in RELICS.values()],
-    *[Printed(d.id, "district", "", _name(d.id), {}, {}, {"number": d.number}) for d in DISTRICTS.values()],
+    *[_district(tile) for tile in DISTRICTS.values()],
 )

@@ -114,6 +114,7 @@ cards-beyond = Known, but not playable here yet
 cards-published = Official text and rulings
 cards-reading = One moment …
 cards-unpublished = Neither text nor rulings can be read here.
+card-new = new
 coverage-title = The yardstick: decks people win with
 coverage-counting = Counting the decks …
 coverage-failed = The decks could not be counted right now.

@@ -117,6 +117,7 @@ cards-beyond = Znane, ale jeszcze nie do gry
 cards-published = Tekst oficjalny i orzeczenia
 cards-reading = Chwileczkę …
 cards-unpublished = Nie ma tu ani tekstu, ani orzeczeń.
+card-new = nowa
 coverage-title = Miarka: talie, którymi się wygrywa
 coverage-counting = Liczymy talie …
 coverage-failed = Talii nie udało się teraz policzyć.

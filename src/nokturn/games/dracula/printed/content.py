@@ -17,6 +17,7 @@ from nokturn.games.dracula.printed.printed import (
     Content,
     DraculaCombat,
     DraculaSheet,
+    Emblems,
     Encounter,
     Event,
     HunterCombat,
@@ -120,6 +121,7 @@ POWERS, HUNTERS, DRACULA = _content.powers, _content.hunters, _content.dracula
 TICKETS, TOKENS, TRACKS, DAYS = _content.tickets, _content.tokens, _content.tracks, _content.days
 NUMBERS, OPTIONS = _content.numbers, _content.options
 MAPS = read_variants(FOLDER)
+EMBLEMS = read_toml(FOLDER / "emblems.toml", Emblems)
 LOCATIONS: Mapping[str, Place] = {
     place.id: place for variant in MAPS.variant for place in atlas(variant).places.values()
 }

@@ -7,6 +7,7 @@ from nokturn.games.dracula.printed.content import (
     DAYS,
     DRACULA,
     DRACULA_COMBAT,
+    EMBLEMS,
     ENCOUNTERS,
     EVENTS,
     HUNTER_COMBAT,
@@ -17,18 +18,28 @@ from nokturn.games.dracula.printed.content import (
     POWERS,
     TICKETS,
 )
-from nokturn.games.dracula.printed.printed import Card, DraculaSheet, Encounter, Event, HunterSheet, Item, Power, Ticket
-from nokturn.kernel.game import Printed
+from nokturn.games.dracula.printed.printed import (
+    Card,
+    DraculaSheet,
+    Encounter,
+    Event,
+    HunterSheet,
+    Item,
+    Named,
+    Power,
+    Ticket,
+)
+from nokturn.kernel.game import Face, Printed
 
 LANGUAGES = ("en", "pl")
 MATURED = {"en": "Matured effect", "pl": "Efekt przemiany"}
 
 
-def _printed(card: Card, kind: str, group: str, numbers: dict[str, int]) -> Printed:
+def _printed(card: Card, kind: str, group: str, numbers: dict[str, int], face: Face | None = None) -> Printed:
     name = {lang: card.name(lang) for lang in LANGUAGES}
     text = {lang: _text(card, lang) for lang in LANGUAGES}
     flavour = {"en": card.flavour_en, "pl": card.flavour_pl}
-    return Printed(card.id, kind, group, name, text, flavour, {"count": card.count, **numbers})
+    return Printed(card.id, kind, group, name, text, flavour, {"count": card.count, **numbers}, card.emblem, face)
 
 
 def _text(card: Card, lang: str) -> str:
@@ -51,7 +62,7 @@ def _item(card: Item) -> Printed:
 def _event(card: Event) -> Printed:
     """Dracula's events belong to him, a hunter's own event to that hunter."""
     group = DRACULA.id if card.side == "dracula" else card.only
-    return _printed(card, "event", group, {"ally": int(card.ally)})
+    return _printed(card, "event", group, {"ally": int(card.ally)}, card.face)
 
 
 def _encounter(card: Encounter) -> Printed:
@@ -79,20 +90,27 @@ def _character(sheet: HunterSheet | DraculaSheet) -> Printed:
             "bite_spaces": sheet.bite_spaces,
             "permanent_bites": sheet.permanent_bites,
         }
-    return Printed(sheet.id, "character", "", {lang: sheet.name(lang) for lang in LANGUAGES}, text, {}, numbers)
+    name = {lang: sheet.name(lang) for lang in LANGUAGES}
+    return Printed(sheet.id, "character", "", name, text, {}, numbers, sheet.emblem, sheet.face)
 
 
 def _location(place: Place) -> Printed:
     numbers = {f"number_{lang}": place.numbers[lang] for lang in LANGUAGES}
     numbers |= {place.size: 1, "port": int(place.port), "hospital": int(place.hospital)}
-    return Printed(place.id, "location", place.region, dict(place.names), {}, {}, numbers)
+    emblem: str = getattr(EMBLEMS, place.size)
+    return Printed(place.id, "location", place.region, dict(place.names), {}, {}, numbers, emblem)
 
 
 def _ticket(ticket: Ticket) -> Printed:
     numbers = {"count": ticket.count, "white": ticket.white}
     if ticket.yellow is not None:
         numbers["yellow"] = ticket.yellow
-    return Printed(ticket.id, "ticket", "", {lang: ticket.name(lang) for lang in LANGUAGES}, {}, {}, numbers)
+    name = {lang: ticket.name(lang) for lang in LANGUAGES}
+    return Printed(ticket.id, "ticket", "", name, {}, {}, numbers, EMBLEMS.ticket)
+
+
+def _day(day: Named) -> Printed:
+    return Printed(day.id, "day", "", {lang: day.name(lang) for lang in LANGUAGES}, {}, {}, {}, EMBLEMS.day)
 
 
 GALLERY = (
@@ -104,8 +122,8 @@ GALLERY = (
     *[_printed(card, "hunter_combat", "", _symbols(*card.symbols)) for card in HUNTER_COMBAT.values()],
     *[_printed(card, "dracula_combat", DRACULA.id, _symbols(card.symbol)) for card in DRACULA_COMBAT.values()],
     *[_power(card) for card in POWERS.values()],
-    *[Printed(region, "region", "", dict(names), {}, {}, {}) for region, names in MAPS.region.items()],
+    *[Printed(region, "region", "", dict(names), {}, {}, {}, EMBLEMS.region) for region, names in MAPS.region.items()],
     *[_location(place) for place in LOCATIONS.values()],
     *[_ticket(ticket) for ticket in TICKETS.values()],
-    *[Printed(day.id, "day", "", {lang: day.name(lang) for lang in LANGUAGES}, {}, {}, {}) for day in DAYS.values()],
+    *[_day(day) for day in DAYS.values()],
 )

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from nokturn.kernel.printed import Face
+
 Side = Literal["hunter", "dracula"]
 Symbol = Literal["fangs", "strength", "claws", "mesmerize", "plotting", "bat", "mist"]
 Timing = Literal[
@@ -33,6 +35,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     id: str
     name_en: str
     name_pl: str
+    emblem: str = ""
 
     def name(self, lang: str) -> str:
         return self.name_pl if lang == "pl" else self.name_en
@@ -94,6 +97,8 @@ class Event(Card, frozen=True, kw_only=True):
     only: str = ""
     """The one character who may play it; DRA-EVENT-06."""
     ally: bool = False
+    face: Face | None = None
+    """Of an ally who is a person."""
     timing: tuple[Timing, ...] = ()
     """Empty when the card has modes: each of them has its own."""
     modes: tuple[Mode, ...] = ()
@@ -177,6 +182,7 @@ class _Character(Named, frozen=True, kw_only=True):
     event_limit: int
     about_en: str
     about_pl: str
+    face: Face | None = None
     origin: Origin
     abilities: tuple[Ability, ...]
 
@@ -200,6 +206,18 @@ class DraculaSheet(_Character, frozen=True, kw_only=True):
     encounter_refill_to: int
     """A floor, no upper limit; DRA-DRAC-ENC-04."""
     combat_hand: int
+
+
+class Emblems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is engraved on things that have no entry of their own, by kind."""
+
+    large: str
+    small: str
+    castle: str
+    sea: str
+    region: str
+    ticket: str
+    day: str
 
 
 class Ticket(msgspec.Struct, frozen=True):

@@ -1,0 +1,75 @@
+/** The emblems of game-icons.net that are used, and no others, as modules of names and outlines.
+ *
+ *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/<game>` what the
+ *  game's content names (`emblem = "…"`, and all of `emblems.toml`) and what its parts draw (`src/games/<game>/emblems.txt`);
+ *  what the kit has is not taken twice. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { shortened } from './outlines.ts'
+
+const PREFIX = 'virtual:emblems/'
+const ENTRY = /^\s*emblem\s*=\s*"([^"]+)"/gm
+const ANY = /^\s*\w+\s*=\s*"([^"]+)"/gm
+
+/** A set of icons: outlines by name. */
+export type Outlines = Readonly<Record<string, { body: string }>>
+
+/** Names in a list: blank-separated, `#` starts a comment. */
+export function listed(text: string): string[] {
+  return text.split('\n').flatMap((line) => (line.split('#')[0] ?? '').split(/\s+/).filter(Boolean))
+}
+
+/** Names in a content file. */
+export function named(text: string, all = false): string[] {
+  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => found[1] ?? '')
+}
+
+/** The outlines of these names, shortened; a name that is not in the set is refused, with the nearest. */
+export function taken(names: Iterable<string>, set: Outlines, where: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of [...new Set(names)].sort()) {
+    const body = set[name]?.body
+    if (!body) {
+      const close = Object.keys(set).filter((other) => other.split('-').some((word) => name.split('-').includes(word)))
+      const near = close.length ? ` Perhaps one of: ${close.slice(0, 6).join(', ')}.` : ''
+      throw new Error(`${where}: the emblem '${name}' is not in the set of game-icons.net. Correct its name.${near}`)
+    }
+    found[name] = shortened(/ d="([^"]+)"/.exec(body)?.[1] ?? '')
+  }
+  return found
+}
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.toml'))
+    .map((name) => join(folder, name))
+}
+
+export function emblems(client: string): Plugin {
+  const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
+  const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
+  const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+  const own = (game: string): string[] => [
+    ...listed(read(list(game))),
+    ...filesUnder(content(game)).flatMap((path) => named(read(path), path.endsWith('emblems.toml'))),
+  ]
+  return {
+    name: 'nokturn-emblems',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const game = id.slice(PREFIX.length + 1)
+      for (const path of [list(game), ...filesUnder(content(game))]) this.addWatchFile(path)
+      const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
+      const shared = new Set(game === 'kit' ? [] : own('kit'))
+      const names = own(game).filter((name) => !shared.has(name))
+      return `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`
+    },
+  }
+}

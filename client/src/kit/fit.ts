@@ -1,0 +1,83 @@
+/** Text is never cut.  The art gives way by itself; then the flavour goes, the type steps down, the emblem draws back, and
+ *  only then the panel scrolls, and says so.  Cards that come together are measured together. */
+
+export const STEPS: Readonly<Record<string, readonly string[]>> = {
+  M: ['t-1'],
+  H: ['t-1', 't-2', 'is-wordy', 't-3', 't-4'],
+  L: ['t-1', 'no-flavour', 't-2', 'is-wordy', 't-3', 't-4'],
+}
+const ALL = ['t-1', 't-2', 't-3', 't-4', 'is-wordy', 'no-flavour', 'has-scroll', 'no-text']
+const TITLES = ['b-1', 'b-2', 'b-3', 'b-4']
+
+const waiting = new Set<HTMLElement>()
+let asked = 0
+
+const taller = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1
+
+function fitTexts(cards: readonly HTMLElement[]): void {
+  for (const card of cards) card.classList.remove(...ALL)
+  let over = cards.flatMap((card) => {
+    const text = card.querySelector('.text')
+    return text ? [{ card, text, steps: STEPS[card.dataset['size'] ?? ''] ?? [] }] : []
+  })
+  for (let step = 0; over.length; step++) {
+    over = over.filter(({ text }) => taller(text))
+    for (const { card, steps } of over) {
+      const next = steps[step]
+      if (next) card.classList.add(next)
+      // Whole or not at all: on a small card the emblem and the word stay, the large one has the text.
+      else card.classList.add(card.dataset['size'] === 'M' ? 'no-text' : 'has-scroll')
+    }
+    over = over.filter(({ steps }) => step < steps.length)
+  }
+  for (const card of cards) {
+    const text = card.querySelector<HTMLElement>('.text')
+    const reached = card.classList.contains('has-scroll') && !card.closest('button, a')
+    if (reached) text?.setAttribute('tabindex', '0')
+    else text?.removeAttribute('tabindex')
+  }
+}
+
+/** A word too wide for its card makes the title smaller; it is never broken. */
+function fitTitles(cards: readonly HTMLElement[]): void {
+  let over = cards.flatMap((card) => [...card.querySelectorAll<HTMLElement>('.title')])
+  for (const title of over) title.classList.remove(...TITLES)
+  for (const step of TITLES) {
+    over = over.filter(
+      (title) => title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 2,
+    )
+    for (const title of over) title.classList.add(step)
+  }
+}
+
+function fitAll(): void {
+  asked = 0
+  const cards = [...waiting].filter((card) => card.isConnected && card.clientWidth > 0)
+  waiting.clear()
+  fitTitles(cards)
+  fitTexts(cards)
+}
+
+/** Before the next picture. */
+export function refit(card: HTMLElement): void {
+  waiting.add(card)
+  asked ||= requestAnimationFrame(fitAll)
+}
+
+/** At once, e.g. for a card whose place on the page depends on its size. */
+export function fitNow(): void {
+  cancelAnimationFrame(asked)
+  fitAll()
+}
+
+/** Kept fitting: with the fonts, and whenever the card comes to be seen. */
+export function fitted(card: HTMLElement): () => void {
+  refit(card)
+  void document.fonts?.ready.then(() => refit(card))
+  const seen = new ResizeObserver(() => refit(card))
+  seen.observe(card)
+  return () => {
+    seen.disconnect()
+    waiting.delete(card)
+  }
+}
