@@ -129,7 +129,7 @@ def test_everything_printed_has_its_cases(case, fact, thing):
     ("event-moves-blood", {"player": "B", "district": "D3", "amount": 2},
      "Bruno przenosi 2 żetony krwi do Klubu Zombie."),
     ("event-drains", {"player": "A", "ally": "AL01"}, "Ania wysysa Anitę Wainwright."),
-    ("event-gains-ally", {"player": "A", "ally": "AL16"}, "Ania pozyskuje Bobby’ego White’a."),
+    ("event-gains-ally", {"player": "A", "ally": "AL16"}, "Ania zdobywa Bobby’ego White’a."),
     ("event-takes-clan", {"player": "C", "clan": "toreador"}, "Celina staje na czele klanu Toreadorów."),
     ("event-resolves", {"player": "D", "card": "BR01"}, "Darek: działa karta „Krwawy szał”."),
     ("why-VEN-RSRC-04", {"cost": 2, "blood": 1},
