@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 from tests.browser.table_page import TablePage, words
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
@@ -91,23 +90,3 @@ def test_a_table(phone, game, seats):
         page.step(look)
     page.page.keyboard.press("t")
     whole(page, "the table as text")
-
-
-@pytest.mark.parametrize("lang", LOCALES)
-def test_a_sound_is_fetched_when_somebody_wants_to_hear_it(visit, lang):
-    page = visit("Ania", locale=LOCALES[lang])
-    fetched: list[str] = []
-    page.page.on("request", lambda request: fetched.append(request.url))
-    page.open_table(page.new_table("me", "bot:random", "bot:random"))
-    page.wait()
-    sounds = [url for url in fetched if ".wav" in url]
-    assert not sounds
-    page.page.get_by_role("button", name=words(lang, "page-settings")).click()
-    box = page.page.get_by_label(words(lang, "set-sound"), exact=True)
-    volume = page.page.get_by_label(words(lang, "set-volume"))
-    expect(volume).to_be_disabled()
-    with page.page.expect_response("**/*card*.wav") as heard:
-        box.check()
-    assert heard.value.ok
-    assert len([url for url in fetched if ".wav" in url]) == 1
-    expect(volume).to_be_enabled()
