@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
     found = chromium.find()
     with (
         tempfile.TemporaryDirectory() as folder,
-        servers(f"sqlite:///{folder}/nokturn.db", 1) as (server,),
+        servers(f"sqlite:///{folder}/nokturn.db", 1, "nokturn.server.serve") as (server,),
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(

@@ -31,8 +31,9 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One for all who need no other, because it takes seconds to start."""
     folder = tmp_path_factory.mktemp("tables")
     with servers(f"sqlite:///{folder}/nokturn.db", 1) as (running,):
         yield running

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -29,7 +30,8 @@ MARKED = {"X-Nokturn": "1"}
 MOST = 400
 """Clicks in which a seat's whole game must be over."""
 
-LOOK = """() => {
+SEE = """
+const see = () => {
   const ask = document.querySelector('[data-ask-prompt]')
   const send = ask?.querySelector('[data-option="send"]')
   const choices = [...document.querySelectorAll('[data-choice]')].filter((e) => !e.disabled && e.checkVisibility())
@@ -49,7 +51,24 @@ LOOK = """() => {
     send: send ? (send.disabled ? 'not yet' : 'ready') : '',
     facing: document.querySelector('[data-facing][aria-pressed="true"]')?.dataset.facing ?? '',
   }
-}"""
+}
+"""
+LOOK = f"() => {{ {SEE} return see() }}"
+WAIT = f"""async (end) => {{
+  {SEE}
+  const waits = (look) => !look.over && (!look.prompt || look.busy || !(look.choices.length || look.send))
+  let look = see()
+  for (const began = Date.now(); waits(look) && Date.now() - began < end; look = see()) {{
+    await new Promise((changed) => {{
+      const watch = new MutationObserver(done), late = setTimeout(done, 200)
+      function done() {{ watch.disconnect(); clearTimeout(late); changed() }}
+      watch.observe(document, {{ subtree: true, childList: true, attributes: true }})
+    }})
+  }}
+  return look
+}}"""
+"""The first look at which something is asked or all is over.  Looked for whenever the page changes, and five times a
+second because of what comes into sight by itself: asking the page all the time takes more than playing does."""
 
 
 class Choice(NamedTuple):
@@ -137,20 +156,15 @@ class TablePage:
     # --- looking
 
     def look(self) -> Look:
-        seen = self.page.evaluate(LOOK)
-        return Look(**{**seen, "choices": [Choice(**choice) for choice in seen["choices"]]})
+        return _as_look(self.page.evaluate(LOOK))
 
     def wait(self) -> Look:
         """Until it asks something or is over."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            look = self.look()
-            if look.asks or look.over:
-                return look
-            self.page.wait_for_timeout(20)
-        raise AssertionError(
-            f"nothing is asked and it is not over: {self.look()}\n{self.page.locator('main').inner_text()}"
+        look = _as_look(self.page.evaluate(WAIT, 1_000 * PATIENCE))
+        assert look.asks or look.over, (
+            f"nothing is asked and it is not over: {look}\n{self.page.locator('main').inner_text()}"
         )
+        return look
 
     def choice(self, at: int) -> Locator:
         return self.page.locator(CHOICE).nth(at)
@@ -192,19 +206,29 @@ class TablePage:
         raise AssertionError(f"not over after {MOST} clicks")
 
 
+def _as_look(seen: dict[str, Any]) -> Look:
+    return Look(**{**seen, "choices": [Choice(**choice) for choice in seen["choices"]]})
+
+
 def play_together(*pages: TablePage) -> None:
     """Several people at one table, each clicking when asked, until it is over for all."""
+    answer_until(lambda looks: all(look.over for look in looks), *pages)
+
+
+def answer_until(done: Callable[[Sequence[Look]], bool], *pages: TablePage) -> None:
+    """Everybody answers when asked, anything, until it has come to pass; patience begins anew with every answer."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         looks = [page.look() for page in pages]
-        if all(look.over for look in looks):
+        if done(looks):
             return
-        for page, look in zip(pages, looks, strict=True):
-            if look.asks:
-                page.step(look)
-        if not any(look.asks for look in looks):
+        asked = [(page, look) for page, look in zip(pages, looks, strict=True) if look.asks]
+        for page, look in asked:
+            page.step(look)
+            end = time.monotonic() + PATIENCE
+        if not asked:
             pages[0].page.wait_for_timeout(20)
-    raise AssertionError(f"not over after all this time: {[page.look() for page in pages]}")
+    raise AssertionError(f"it has not come to pass: {[page.look() for page in pages]}")
 
 
 def deal(server: ServerProcess, table: str, key: str) -> None:

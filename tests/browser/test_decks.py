@@ -1,12 +1,9 @@
 """A deck of one's own: chosen or pasted before the game, mended line by line, and seen by nobody else."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.table_page import TablePage
-from tests.server.process import ServerProcess, servers
 from tests.server.vtes_house import NAME, TREMERE, VENTRUE, deck_list
 
 from nokturn.games.vtes.game import GAME
@@ -18,13 +15,6 @@ EN, PL = [Words(GAME, lang, also=(TABLE, FOLDER.parent)) for lang in ("en", "pl"
 WRONG = "Crypt:\n4x Gilbert Duane\n\nLibrary:\n4x Govern the Unalined\n"
 SECRET = "xyzzy"
 OWN = f"# {SECRET}\n{deck_list(TREMERE)}"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("tables")
-    with servers(f"sqlite:///{folder}/nokturn.db", 1, "tests.server.vtes_server") as (running,):
-        yield running
 
 
 def paste(page: Page, text: str, says: Words = EN) -> None:

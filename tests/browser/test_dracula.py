@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -21,7 +20,7 @@ from tests.browser.hunt import (
     says,
     stands_at,
 )
-from tests.browser.table_page import Look, TablePage, deal, messages
+from tests.browser.table_page import Look, TablePage, answer_until, deal, messages
 from tests.browser.test_accessible import THEMES, scan, themed
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -33,7 +32,7 @@ PROWL_KEY, HUNT_KEY = f"{6:032x}", f"{7:032x}"
 def test_a_person_is_dracula_against_four_bots_to_the_end(visit, server):
     """The first city by keyboard alone; then he prowls about and ambushes, until one side has won."""
     page = visit("Ania")
-    table = page.new_table("me", *["bot:clever"] * 4, game="dracula", start=False)
+    table = page.new_table("me", *["bot:clever"] * 4, game="dracula", options={"length": "short"}, start=False)
     deal(server, table, PROWL_KEY)
     page.api("POST", f"/tables/{table}/start")
     page.open_table(table)
@@ -146,19 +145,6 @@ def test_a_person_runs_four_hunters_against_a_bot_to_the_end(visit, server):
     assert {"hunter-moves", "dracula-places", "trail-slides"} <= keys_told(page, "B")
 
 
-def together(ania: TablePage, jan: TablePage, until: Any, clicks: int = 60) -> None:
-    """Both answer when asked, anything, until something has come to pass."""
-    for _ in range(clicks * 20):
-        if until():
-            return
-        asked = [(page, look) for page in (ania, jan) if (look := page.look()).asks]
-        for page, look in asked:
-            page.step(look)
-        if not asked:
-            jan.page.wait_for_timeout(40)
-    raise AssertionError(f"it has not come to pass: {ania.look()} {jan.look()}")
-
-
 def test_two_people_and_three_bots_meet_in_a_combat(visit):
     """Godalming walks into the Count's city: he is revealed, and at dusk they fight.  Pins stay among the hunters."""
     ania, jan = visit("Ania"), visit("Jan")
@@ -193,10 +179,10 @@ def test_two_people_and_three_bots_meet_in_a_combat(visit):
     jan.page.locator(f"[data-place={lair}]").click()
     expect(figure(jan, "dracula")).to_have_count(1)
     assert "dracula-revealed" in keys_told(jan, "B")
-    together(ania, jan, until=lambda: jan.look().prompt == "pick-combat-card")
+    answer_until(lambda looks: looks[1].prompt == "pick-combat-card", ania, jan)
     for page in (ania, jan):
         expect(page.page.locator("[data-duel]")).to_be_visible()
-    together(ania, jan, until=lambda: {"dracula-plays", "hunter-plays"} <= keys_told(jan, "B"))
+    answer_until(lambda _: {"dracula-plays", "hunter-plays"} <= keys_told(jan, "B"), ania, jan)
     nothing_of_the_trail(jan, "B")
     expect(ania.page.locator("[data-team]")).to_have_count(0)
     assert not messages(ania.everything_heard(), "shared")

@@ -3,10 +3,9 @@
 Everything is clicked; only the cards are dealt with a known key, so that every run sees the same game."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import product
 
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.methuselah import (
     BRAWL,
@@ -26,7 +25,6 @@ from tests.browser.methuselah import (
     told_since,
 )
 from tests.browser.table_page import TablePage, deal, messages
-from tests.server.process import ServerProcess, servers
 
 from nokturn.games.vtes.seen.decks_at_table import cards_of, deck_of
 from nokturn.games.vtes.state.state import Vtes
@@ -45,13 +43,6 @@ VOTES, POOL = range(30), range(60)
 """More than anybody ever has."""
 MANY = 20
 """Cards: so many at least are named, and so many are not."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("tables")
-    with servers(f"sqlite:///{folder}/nokturn.db", 1, "tests.server.vtes_server") as (running,):
-        yield running
 
 
 def set_up(page: TablePage) -> str:

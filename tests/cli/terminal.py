@@ -45,9 +45,13 @@ class Terminal:
         return self.read().removeprefix(line).lstrip("\n")
 
     def interrupt(self) -> None:
-        """Ctrl-C, as fast as a hand can: in the instant between the prompt and the wait for a key Python's line editor
-        keeps a signal to itself until the next key."""
+        """Ctrl-C, as fast as a hand can and not before a key is waited for: in the instant between the prompt and the
+        wait Python's line editor keeps a signal to itself until the next key."""
         time.sleep(0.1)
+        process, end = Path("/proc", str(self.child.pid), "stat"), time.monotonic() + PATIENCE
+        while process.exists() and process.read_text("utf-8").rpartition(")")[2].split()[0] != "S":  # it sleeps
+            assert time.monotonic() < end, "no key is waited for"
+            time.sleep(0.01)
         self.child.sendintr()
 
     def says(self, line: str) -> str:

@@ -36,8 +36,8 @@ def test_it_opens_the_browser_and_stops_cleanly(tmp_path, browser):
         assert process.stdout is not None
         address = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
         assert address, process.communicate(timeout=PATIENCE)
-        assert httpx.get(address[0]).headers["content-type"].startswith("text/html")
-        assert httpx.get(f"{address[0]}api/health").status_code == 200
+        assert httpx.get(address[0], timeout=PATIENCE).headers["content-type"].startswith("text/html")
+        assert httpx.get(f"{address[0]}api/health", timeout=PATIENCE).status_code == 200
         end = time.monotonic() + PATIENCE
         while not noted.exists() or not noted.read_text():
             assert time.monotonic() < end, "no browser was opened"

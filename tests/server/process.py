@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 import httpx
 from tests.patience import PATIENCE
 
+PATIENT = "tests.server.patient_server"
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -24,7 +26,7 @@ def free_port() -> int:
 class ServerProcess:
     """A real `nokturn` server; `kill` is SIGKILL, as a crash would be."""
 
-    def __init__(self, database_url: str, port: int, module: str = "nokturn.server.serve") -> None:
+    def __init__(self, database_url: str, port: int, module: str = PATIENT) -> None:
         self.database_url = database_url
         self.module = module
         self.port = port
@@ -50,13 +52,14 @@ class ServerProcess:
     def wait(self) -> None:
         """Until it answers."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, "the server stopped by itself"
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
-                    return
-            time.sleep(0.05)
+        with httpx.Client(timeout=PATIENCE, trust_env=False) as visitor:  # one for all tries: making one takes its time
+            while time.monotonic() < end:
+                assert self.process is not None
+                assert self.process.poll() is None, "the server stopped by itself"
+                with suppress(httpx.TransportError):
+                    if visitor.get(f"{self.url}/api/health").status_code == 200:
+                        return
+                time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -67,7 +70,7 @@ class ServerProcess:
 
 
 @contextmanager
-def servers(database_url: str, count: int, module: str = "nokturn.server.serve") -> Iterator[list[ServerProcess]]:
+def servers(database_url: str, count: int, module: str = PATIENT) -> Iterator[list[ServerProcess]]:
     """So many processes on one database, all answering."""
     running = [ServerProcess(database_url, free_port(), module) for _ in range(count)]
     try:

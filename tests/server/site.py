@@ -81,7 +81,9 @@ class Visitor:
         if cookies:
             headers["Cookie"] = cookies
         address = f"ws://127.0.0.1:{self.site.port}/api/tables/{table}/socket"
-        async with websockets.connect(address, additional_headers=headers, max_size=2**22) as connection:
+        async with websockets.connect(
+            address, additional_headers=headers, max_size=2**22, open_timeout=PATIENCE, ping_timeout=PATIENCE
+        ) as connection:
             yield Line(connection)
 
 

@@ -13,9 +13,9 @@ def main() -> None:
     """Only this process knows the game: the product has none of it.  The server reads the list when it is loaded."""
     vars(games)["GAMES"] = (*games.GAMES, wake.GAME.name)
     sys.modules[f"{games.__name__}.{wake.GAME.name}"] = wake
-    from nokturn.server.serve import serve
+    from tests.server import patient_server
 
-    serve()
+    patient_server.main()
 
 
 if __name__ == "__main__":

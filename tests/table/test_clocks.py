@@ -76,11 +76,12 @@ async def test_after_the_server_was_away_everybody_gets_some_grace(tmp_path):
             row = await session.get_one(type(table.row), table.id)
             row.waiting = {seat: [0, time.time() - 100_000]}
         table_id = table.id
+    back = time.time()
     async with house(tmp_path) as open_tables:
         table = await open_tables.table(table_id)
         end = table.deadline_of(seat)
         assert end is not None
-        assert end - time.time() > clocks.GRACE - 5
+        assert end >= back + clocks.GRACE
         assert table.version == 0
 
 
