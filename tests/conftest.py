@@ -1,6 +1,7 @@
 """All tests run with the kernel's own checks switched on; those that take long come first."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    def rank(item: pytest.Item) -> int:
-        folder = item.path.relative_to(HERE).parts[0]
+    @cache
+    def rank(path: Path) -> int:
+        folder = path.relative_to(HERE).parts[0]
         return LONG.index(folder) if folder in LONG else len(LONG)
 
-    items.sort(key=rank)
+    items.sort(key=lambda item: rank(item.path))

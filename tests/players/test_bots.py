@@ -1,4 +1,6 @@
-"""What every bot of every game promises: legal answers, no peeking, an end, the same game for the same key."""
+"""What every bot of every game promises: legal answers, no peeking, the same game for the same key.
+
+That they come to an end at every table is asserted in `tests/conformance/test_bots.py`."""
 
 from random import Random
 
@@ -10,20 +12,6 @@ from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.game import first_answer
 from nokturn.kernel.rules import rules_hash
 from nokturn.players import LEVELS, RandomBot, TableLog, bot_for, play_out
-
-TABLES = [(name, number) for name in GAMES for number in range(len(game_named(name).tables()))]
-
-
-@pytest.mark.parametrize("name, number", TABLES)
-def test_clever_bots_finish_at_every_table(name, number):
-    game = game_named(name)
-    players, options = game.tables()[number]
-    key = rekey("finish", number)
-    position = game.start(players, options, key)
-    bots = {seat: bot_for(game, "clever", rekey(key, seat)) for seat in position.state.seats}
-    standings = play_out(game, position, bots)
-    assert position.over
-    assert sorted(seat for standing in standings for seat in standing.seats) == list(bots)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -38,8 +26,9 @@ def test_the_same_key_plays_the_same_game(name, level):
         play_out(game, position, bots)
         return position.state
 
-    assert end("one") == end("one")
-    assert end("one") != end("another")
+    one = end("one")
+    assert end("one") == one
+    assert end("another") != one
 
 
 @pytest.mark.parametrize("name", GAMES)
