@@ -44,6 +44,7 @@ check: .venv/.stamp-dev ## check style, types and imports
 	@$(PY) -m ruff format --quiet --check . || { echo "make check: layout differs; run 'make format'." >&2; exit 1; }
 	@$(PY) -m mypy --no-error-summary || { echo "make check: mypy found the type errors above." >&2; exit 1; }
 	@report=$$(.venv/bin/lint-imports 2>&1) || { echo "$$report"; echo "make check: an import points the wrong way; see the layers in pyproject.toml." >&2; exit 1; }
+	@$(PY) -m tools.client check || { echo "make check: the client's types are not in order." >&2; exit 1; }
 	@$(PY) -m tools.client lint || { echo "make check: the client's style or layout differs; 'make format' mends most of it." >&2; exit 1; }
 	@echo "Style, types and imports are in order."
 

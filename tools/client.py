@@ -1,7 +1,7 @@
 """Build the client into the Python package: `python -m tools.client`, which `make` and the wheel's build both run.
 
-Nothing is done if the client in the package was built from just these sources.  `python -m tools.client lint` checks
-its style and layout, `python -m tools.client format` mends what can be mended.
+Nothing is done if the client in the package was built from just these sources.  `python -m tools.client check` checks
+its types, `python -m tools.client lint` its style and layout, `python -m tools.client format` mends what can be mended.
 """
 
 from __future__ import annotations
