@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import signal
 import sys
 import time
 from pathlib import Path
@@ -13,6 +14,11 @@ import pexpect
 from tests.patience import PATIENCE
 
 PROMPT = re.compile(r"(?:\r\n|^)> $")
+
+
+def hears_interrupts() -> None:
+    """At a keyboard Ctrl-C counts, even if the tests run in the background, where it does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -27,6 +33,7 @@ class Terminal:
             env={**keep, "TERM": "dumb", "LANG": "C.UTF-8", "NOKTURN_SAVES": str(folder / "left")},
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=hears_interrupts,
             dimensions=(50, 100),
         )
         self.child.delaybeforesend = None
