@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import product
 from pathlib import Path
 from uuid import UUID
@@ -180,7 +181,12 @@ def own_vote(text: str) -> bool:
 
 def sentences(key: str, **facts: Sequence[object]) -> list[str]:
     """How the log may tell of it, whichever of these take part."""
-    return [EN.say(f"event-{key}", zip(facts, some, strict=True)) for some in product(*facts.values())]
+    return [_said(key, tuple(zip(facts, some, strict=True))) for some in product(*facts.values())]
+
+
+@cache
+def _said(key: str, facts: tuple[tuple[str, object], ...]) -> str:
+    return EN.say(f"event-{key}", facts)
 
 
 def told(page: TablePage, possible: Sequence[str]) -> str:

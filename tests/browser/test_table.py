@@ -254,9 +254,10 @@ def fits(page: TablePage, part: str) -> None:
     assert (inner, page.page.evaluate("document.documentElement.scrollWidth")) == (0, 360)
 
 
-@pytest.fixture
-def own_server(tmp_path):
-    with servers(f"sqlite:///{tmp_path}/nokturn.db", 1) as (running,):
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory):
+    """One that may be killed, if it is started again."""
+    with servers(f"sqlite:///{tmp_path_factory.mktemp('own')}/nokturn.db", 1) as (running,):
         yield running
 
 
