@@ -68,8 +68,15 @@ TABLES = tuple(
 """Every table, once with everything that is brought to it."""
 
 
+def sizes_for(check: str, game: Game[Any]) -> set[int]:
+    """The numbers of players of a game with which `make test` runs `check`: every other one, and which of them follows
+    from the name of the check, so that the checks together play with every number."""
+    first = int(rekey("size", check, game.name), 16) % 2
+    return set(game.counts[first::2] or game.counts)
+
+
 def table_for(check: str, table: Table) -> Table:
-    """The one table of this game and number of players at which `make test` runs `check`."""
+    """The one table of this game and number of players at which `make test` runs `check`, if it does."""
     alike = [other for other in TABLES if (other.game, other.players) == (table.game, table.players)]
     return alike[int(rekey("table", check, table.game.name, table.players), 16) % len(alike)]
 

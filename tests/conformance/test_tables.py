@@ -18,7 +18,7 @@ from tests.conformance import (
     test_undo,
     test_words,
 )
-from tests.conformance.play import TABLES, Table, table_for
+from tests.conformance.play import EVERY_GAME, TABLES, Table, sizes_for, table_for
 
 from nokturn.games.vtes import GAME as VTES
 from nokturn.kernel.game import Game
@@ -69,14 +69,23 @@ def test_any_two_decks_are_neighbours_where_five_play() -> None:
 
 
 @pytest.mark.parametrize("module", SHARED_OUT)
-def test_a_check_runs_once_for_every_number_of_players_of_every_game(module: ModuleType) -> None:
+def test_a_check_runs_once_for_every_other_number_of_players_of_every_game(module: ModuleType) -> None:
     """And at which table of that size follows from its name, so that all tables have their checks in `make test`."""
     for check in vars(module):
         if check.startswith("test_"):
+            for game in EVERY_GAME:
+                assert 2 * len(sizes_for(check, game)) >= len(game.counts) - 1
             for table in TABLES:
                 chosen = table_for(check, table)
                 assert (chosen.game, chosen.players) == (table.game, table.players)
                 assert table_for(check, chosen) == chosen
+
+
+def test_the_checks_together_play_with_every_number_of_players(game: Game[Any]) -> None:
+    """Each number, with a third of the checks at least."""
+    checks = [check for module in SHARED_OUT for check in vars(module) if check.startswith("test_")]
+    for players in game.counts:
+        assert 3 * sum(players in sizes_for(check, game) for check in checks) >= len(checks)
 
 
 def test_secrets_endings_and_the_native_rules_are_checked_at_every_table() -> None:
