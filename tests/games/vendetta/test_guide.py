@@ -8,9 +8,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
+
+import pytest
+from tests.games.vendetta.table import Table
 
 import nokturn.games.vendetta as vendetta
+from nokturn.games.vendetta.content import Verb
+from nokturn.games.vendetta.effects import carry_out
 from nokturn.games.vendetta.hooks import HOOKS
+from nokturn.games.vendetta.resources import Source
 
 HOUSE = Path(__file__).parents[3]
 GUIDE = (HOUSE / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
@@ -53,3 +60,49 @@ def test_the_guide_lists_every_hook() -> None:
     chapters = {path.stem: path.read_text(encoding="utf-8") for path in Path(vendetta.__file__).parent.glob("*.py")}
     assert sorted((asks, takes) for asks, _, _, takes in listed) == sorted((hook.asks, hook.takes) for hook in HOOKS)
     assert [name for _, chapter, name, _ in listed if f"\n{name} = Hook[" not in chapters[chapter]] == []
+
+
+# the verbs of effects
+
+VERBS = dict(re.findall(r"^\| `([\w-]+)` \| (.*\b2\b.*) \|$", SECTION, flags=re.MULTILINE))
+Holdings = dict[str, tuple[int, int, int, int]]
+"""Of each player: blood, blood in the district, allies and victims, cards in hand."""
+CHANGES: dict[str, Holdings] = {
+    "gain": {"A": (2, 0, 0, 0)},
+    "gain-for-each-in-alliance": {"A": (3 * 2, 0, 0, 0)},
+    "victims": {"A": (0, 0, 2, 0)},
+    "draw": {"A": (0, 0, 0, 2)},
+    "blood-here": {"A": (0, 2, 0, 0)},
+    "steal-from-each-rival": {"A": (2, 0, 0, 0), "B": (-2, 0, 0, 0)},
+    "steal-from-each-opponent": {"A": (4, 0, 0, 0), "B": (-2, 0, 0, 0), "C": (-2, 0, 0, 0)},
+}
+"""What the guide says that each verb does with 2, where A has two allies and a victim, B is here and C is not."""
+
+
+def holdings(table: Table) -> Holdings:
+    game = table.game
+    return {
+        seat: (game.blood[seat], table.area(seat).blood, len(game.alliances[seat]), len(game.hands[seat]))
+        for seat in game.seats
+    }
+
+
+def test_the_guide_has_a_meaning_for_every_verb() -> None:
+    assert set(VERBS) == set(get_args(Verb)) == set(CHANGES)
+
+
+@pytest.mark.parametrize("verb", CHANGES)
+def test_a_verb_does_what_the_guide_says(verb: str) -> None:
+    table = Table(3)
+    table.alliance("A", "AL01", "AL02", table.game.victim_deck[-1], drained=("AL03",))
+    table.deck("A", "BR05", "BR06", "BR07")
+    slot = table.deploy("A", "BR02")
+    table.deploy("B", "VE08")
+    before = holdings(table)
+    table.run(carry_out, ((verb, 2),), Source("BR02", "A", slot, "D1"))
+    changed = {
+        seat: tuple(now - then for now, then in zip(after, before[seat], strict=True))
+        for seat, after in holdings(table).items()
+        if after != before[seat]
+    }
+    assert changed == CHANGES[verb]

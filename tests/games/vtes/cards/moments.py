@@ -96,7 +96,7 @@ def fight(a: str = "ryan", b: str = "sully", blood: int = 4) -> tuple[Table, str
     return table, table.vampire("A", a, blood=blood), table.vampire("B", b, blood=blood)
 
 
-def finish(table: Table) -> None:
+def to_the_end(table: Table) -> None:
     """Everybody passes, or does the first of what is offered."""
     for _ in range(200):
         if table.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.games.vtes.cards.moments import bleed, block, can_use, fight, finish, takes, until, without
+from tests.games.vtes.cards.moments import bleed, block, can_use, fight, takes, to_the_end, until, without
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.state.choices import (
@@ -42,7 +42,7 @@ def test_a_magnum_strikes_for_2_at_long_range_and_its_maneuver_binds_the_strike(
     table.run("vtes.fight", ryan, sully, False)
     until(table, "range", "A")
     table.seat("A").uses(magnum, 1)
-    finish(table)
+    to_the_end(table)
     assert table.told("maneuvers") == [{"minion": ryan, "range": "long"}]
     assert (table.blood(ryan), table.blood(sully)) == (4, 2)
 
@@ -57,7 +57,7 @@ def test_whoever_maneuvers_with_a_magnum_strikes_with_it_at_close_range_too():
     table.seat("A").uses(one, 1)
     until(table, "range", "B")
     table.seat("B").uses(two, 1)
-    finish(table)
+    to_the_end(table)
     assert [told["range"] for told in table.told("maneuvers")] == ["long", "close"]
     assert (table.blood(ryan), table.blood(sully)) == (2, 2)
 
@@ -72,7 +72,7 @@ def test_without_the_maneuver_the_magnum_is_a_strike_among_others():
     table.pass_until("strike")
     assert set(table.ask("A").options) == {HandStrike(), UseAbility(magnum, 0)}
     table.seat("A").uses(magnum, 0)
-    finish(table)
+    to_the_end(table)
     assert table.blood(sully) == 2, "strength is not added"
 
 

@@ -8,11 +8,11 @@ from tests.games.vtes.cards.moments import (
     block,
     can_use,
     choose,
-    finish,
     hunt,
     phase,
     plain,
     targets,
+    to_the_end,
     until,
     without,
 )
@@ -128,7 +128,7 @@ def test_a_guardian_angel_is_used_by_whoever_controls_the_vampire():
     table.run("vtes.fight", other, ryan, False)
     until(table, "prevent", "C")
     table.seat("C").uses(angel)
-    finish(table)
+    to_the_end(table)
     assert (table.blood(ryan), table.blood(other)) == (4, 3)
 
 

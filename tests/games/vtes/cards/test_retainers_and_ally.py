@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.vtes.cards.moments import bleed, block, can_use, choose, fight, finish, takes, targets, until
+from tests.games.vtes.cards.moments import bleed, block, can_use, choose, fight, takes, targets, to_the_end, until
 from tests.games.vtes.table import Table
 
 from nokturn.games.vtes.state.choices import Pass
@@ -32,7 +32,7 @@ def test_crows_harm_the_opposing_minion_each_round_whoever_fights():
     table, ryan, sully = fight()
     table.put("A", "murder-of-crows", host=ryan)
     table.run("vtes.fight", sully, ryan, False)
-    finish(table)
+    to_the_end(table)
     assert (table.blood(ryan), table.blood(sully)) == (3, 2)
 
 
@@ -47,7 +47,7 @@ def test_crows_harm_again_in_the_next_round_and_nobody_elses_opponent():
     until(table, "press", "A")
     assert table.blood(sully) == 2
     table.seat("A").uses(stray, 0)
-    finish(table)
+    to_the_end(table)
     assert table.blood(sully) == 0
 
 
@@ -76,7 +76,7 @@ def test_the_stray_gives_a_press_for_a_life_and_dies_of_the_last():
     until(table, "press", "A")
     table.seat("A").uses(stray, 0)
     assert stray not in table.now.cards
-    finish(table)
+    to_the_end(table)
     assert table.told("round")[-1] == {"round": 2}
 
 
@@ -86,7 +86,7 @@ def test_the_stray_helps_nobody_elses_minions():
     ryan, sully = table.vampire("A", "ryan"), table.vampire("B", "sully")
     table.ally("C", "underbridge-stray")
     table.run("vtes.fight", ryan, sully, False)
-    finish(table)
+    to_the_end(table)
     assert not [event for event in table.events if event.key.startswith("presses")]
 
 

@@ -23,41 +23,137 @@ def passes(game: Vtes, play: Play, card: Card, wanted: str) -> bool:
     return FILTERS[name](game, play, card, value)
 
 
-def _affordable(game: Vtes, play: Play, card: Card, value: str) -> bool:
+def narrows(form: str) -> Callable[[Filter], Filter]:
+    """Give a filter its word, with what stands after it: `own`, `clan=CLAN`."""
+
+    def declare(function: Filter) -> Filter:
+        FILTERS[vocabulary.means(vocabulary.FILTERS, form, function.__doc__)] = function
+        return function
+
+    return declare
+
+
+@narrows("own")
+def own(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Controlled by oneself."""
+    return card.controller == play.seat
+
+
+@narrows("others")
+def others(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Controlled by somebody else."""
+    return card.controller != play.seat
+
+
+@narrows("prey")
+def of_prey(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Controlled by one's prey."""
+    return card.controller == game.prey(play.seat)
+
+
+@narrows("ready")
+def ready(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Ready."""
+    return card.region == READY
+
+
+@narrows("torpor")
+def lies_in_torpor(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """In torpor."""
+    return card.region == TORPOR
+
+
+@narrows("incapacitated")
+def lies_incapacitated(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Incapacitated."""
+    return card.region == INCAPACITATED
+
+
+@narrows("locked")
+def locked(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Locked."""
+    return card.locked
+
+
+@narrows("unlocked")
+def unlocked(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Unlocked."""
+    return not card.locked
+
+
+@narrows("clan=CLAN")
+def belongs_to_clan(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Of this clan."""
+    return card.clan == value
+
+
+@narrows("sect=SECT")
+def belongs_to_sect(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Of this sect."""
+    return card.sect == value
+
+
+@narrows("blood=N")
+def has_blood(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """With at least so much blood."""
+    return card.counters >= int(value)
+
+
+@narrows("titled")
+def with_title(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """With a title that counts."""
+    return titled(card)
+
+
+@narrows("monster")
+def monster(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """A monster."""
+    return is_monster(game, card)
+
+
+@narrows("not-self")
+def not_self(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not whoever plays the card."""
+    return card.ref != play.minion
+
+
+@narrows("not-this")
+def not_this(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not the card itself."""
+    return card.ref != play.source
+
+
+@narrows("not-chosen")
+def not_chosen(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not chosen already."""
+    return card.ref not in play.chosen
+
+
+@narrows("named=CARD")
+def is_that_card(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """This card."""
+    return card.printed == value
+
+
+@narrows("affordable")
+def affordable(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """The pool suffices to play the card on it."""
     return cost_of(game, replace(play, chosen=(*play.chosen, card.ref)))[1] <= game.pool[play.seat]
 
 
-def _can_learn(game: Vtes, play: Play, card: Card, value: str) -> bool:
-    """Whoever is superior already has no use for the Discipline card (VTES-MCARD-08)."""
+@narrows("room")
+def with_room(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """It can have the card on it."""
+    return has_room(game, card, play.card)
+
+
+@narrows("can-learn=DISCIPLINE")
+def can_learn(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not superior in the Discipline (VTES-MCARD-08)."""
     return discipline(game, card, value) < SUPERIOR
 
 
-def _declare(form: str, meaning: str, passed: Filter) -> None:
-    FILTERS[vocabulary.means(vocabulary.FILTERS, form, meaning)] = passed
-
-
-_declare("own", "Controlled by oneself.", lambda game, play, card, value: card.controller == play.seat)
-_declare("others", "Controlled by somebody else.", lambda game, play, card, value: card.controller != play.seat)
-_declare("prey", "Controlled by one's prey.", lambda game, play, card, value: card.controller == game.prey(play.seat))
-_declare("ready", "Ready.", lambda game, play, card, value: card.region == READY)
-_declare("torpor", "In torpor.", lambda game, play, card, value: card.region == TORPOR)
-_declare("incapacitated", "Incapacitated.", lambda game, play, card, value: card.region == INCAPACITATED)
-_declare("locked", "Locked.", lambda game, play, card, value: card.locked)
-_declare("unlocked", "Unlocked.", lambda game, play, card, value: not card.locked)
-_declare("clan=CLAN", "Of this clan.", lambda game, play, card, value: card.clan == value)
-_declare("sect=SECT", "Of this sect.", lambda game, play, card, value: card.sect == value)
-_declare("blood=N", "With at least so much blood.", lambda game, play, card, value: card.counters >= int(value))
-_declare("titled", "With a title that counts.", lambda game, play, card, value: titled(card))
-_declare("monster", "A monster.", lambda game, play, card, value: is_monster(game, card))
-_declare("not-self", "Not whoever plays the card.", lambda game, play, card, value: card.ref != play.minion)
-_declare("not-this", "Not the card itself.", lambda game, play, card, value: card.ref != play.source)
-_declare("not-chosen", "Not chosen already.", lambda game, play, card, value: card.ref not in play.chosen)
-_declare("named=CARD", "This card.", lambda game, play, card, value: card.printed == value)
-_declare("affordable", "The pool suffices to play the card on it.", _affordable)
-_declare("room", "It can have the card on it.", lambda game, play, card, value: has_room(game, card, play.card))
-_declare("can-learn=DISCIPLINE", "Not superior in the Discipline.", _can_learn)
-_declare(
-    "unmarked=MARK",
-    "Not marked with this word this turn (`Mark`).",
-    lambda game, play, card, value: not game.spent("turn", f"{value}/{card.ref}"),
-)
+@narrows("unmarked=MARK")
+def unmarked(game: Vtes, play: Play, card: Card, value: str) -> bool:
+    """Not marked with this word this turn (`Mark`)."""
+    return not game.spent("turn", f"{value}/{card.ref}")
