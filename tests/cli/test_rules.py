@@ -75,6 +75,36 @@ def test_each_rule_that_words_find_comes_with_the_first_place_to_look(capsys):
     assert lines[-1].endswith("żeby zawęzić wynik.")
 
 
+@pytest.mark.parametrize(
+    "system, words, first",
+    [
+        ("en_GB.UTF-8", "pusta pula", "Jeżeli wyssana karta nie dała krwi"),
+        ("en_GB.UTF-8", "szal", "Wpadasz w szał"),
+        ("en_GB.UTF-8", "Frenzy", "You go into Frenzy"),
+        ("pl_PL.UTF-8", "Frenzy", "You go into Frenzy"),
+        ("pl_PL.UTF-8", "szał", "Wpadasz w szał"),
+        ("pl_PL.UTF-8", "VEN-FRENZY-01", "Wpadasz w szał"),
+        ("en_GB.UTF-8", "VEN-FRENZY", "You go into Frenzy"),
+    ],
+)
+def test_words_are_answered_in_their_own_language(capsys, monkeypatch, system, words, first):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", system)
+    assert said(capsys, "vendetta", *words.split())[0].partition("] ")[2].startswith(first)
+
+
+def test_whoever_names_a_language_is_answered_in_it(capsys):
+    assert said(capsys, "vendetta", "szał", lang="en")[0].startswith("[VEN-FRENZY-01] You go into Frenzy")
+
+
+def test_the_words_of_the_glossary_find_the_rule_they_explain(capsys):
+    """VEN-FRENZY-01 itself speaks of no blood left; the glossary of an empty pool."""
+    found = [line for line in said(capsys, "vendetta", "empty", "pool", lang="en") if line.startswith("[")]
+    (frenzy,) = [line for line in found[:4] if line.startswith("[VEN-FRENZY-01] ")]
+    assert "empty" not in frenzy
+
+
 def test_rulings_are_marked(capsys):
     assert said(capsys, "vendetta", "VEN-R-06", lang="en")[0].startswith("[VEN-R-06, ruling] ")
     assert said(capsys, "vendetta", "VEN-R-06", lang="pl")[0].startswith("[VEN-R-06, rozstrzygnięcie] ")

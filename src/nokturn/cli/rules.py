@@ -33,7 +33,7 @@ def rules(game: str = "vendetta", /, *words: str, missing: bool = False, lang: s
     missing:
         Show only rules that lack code or a test, and fail if there are any.
     lang:
-        pl or en; otherwise the language of your system.
+        pl or en; otherwise the language of your system, or that of the words if they are of the other.
     """
     folder, root = folder_named(game), working_copy(PACKAGE)
     report = Report(rulebook(folder), evidence(folder, root / "tests" if root else None), folder, language(lang))
@@ -45,7 +45,11 @@ def rules(game: str = "vendetta", /, *words: str, missing: bool = False, lang: s
             report.one(rule)
         return 0
     unknown = [word.upper() for word in words if RULE_ID.fullmatch(word.upper()) and word[-1].isdigit()]
-    return report.no_such(unknown[0]) if unknown else report.search(" ".join(words))
+    if unknown:
+        return report.no_such(unknown[0])
+    if not lang and not any(RULE_ID.fullmatch(word.upper()) for word in words):
+        report.lang = report.book.language_of(" ".join(words), report.lang)
+    return report.search(" ".join(words))
 
 
 class Report:

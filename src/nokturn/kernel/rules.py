@@ -7,6 +7,7 @@ is the glossary.
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -18,8 +19,9 @@ from nokturn.kernel.content import by_id, read_toml, wrong_at
 from nokturn.kernel.finder.concordance import Concordance, concordance, same, words_of
 
 Lang = Literal["en", "pl"]
-_EXPLAINS, _CHAPTER, _RULING = 1.6, 1.3, 0.6
-"""What the rule that explains a word, or a chapter called by it, gains over mere mentions; what a ruling loses."""
+_EXPLAINS, _CHAPTER, _RULING, _DEFINED = 1.6, 1.3, 0.6, 0.6
+"""What the rule that explains a word, or a chapter called by it, gains over mere mentions; what a ruling loses, and a
+rule that has the words only in the glossary."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,18 +103,29 @@ class Rulebook:
         """Its words; whoever has counted them before may hand them in."""
         return concordance({"en": rule.en, "pl": rule.pl} for rule in self.rules.values())
 
+    @cached_property
+    def definitions(self) -> Concordance:
+        """The words in which the glossary explains its terms; they too may be handed in."""
+        return concordance({"en": term.about_en, "pl": term.about_pl} for term in self.terms.values())
+
+    def language_of(self, words: str, reader: str) -> str:
+        """The language in which `words` stand in the book: the reader's, unless only the other one has them."""
+        return self.concordance.language_of(words, reader)
+
     def search(self, words: str, lang: str, limit: int = 12) -> list[RuleText]:
         """The rule with this id, or the rules that speak of `words`, best first.
 
         Any language, any ending, accents optional.  Before the rules that only speak of a thing come the one that the
-        glossary names for it and those of its chapter, after them the rulings.  Where no rule speaks of all the words,
-        those that speak of most."""
+        glossary names for it and those of its chapter, after them the rulings.  Where the glossary explains a term with
+        several words, its rule is found too.  Where no rule speaks of all the words, those that speak of most."""
         wanted = words.strip().upper()
         by_id = [rule for rule in self.rules.values() if "-" in wanted and rule.id.startswith(wanted)]
         if by_id:
             return sorted(by_id, key=lambda rule: rule.id != wanted)[:limit]
         every, some = self.concordance.look_up(words, lang)
         found = every or {rule: fit for rule, fit in some.items() if fit >= max(some.values()) / 2}
+        for rule, fit in self._defined(words, lang):
+            found[rule] = max(fit * _DEFINED, found.get(rule, 0))
         explaining = {term.rule for word in words_of(words) for term in self.glossary(word)}
         about = {chapter.id for chapter in self.chapters.values() if _titled(words, chapter)}
         rules = list(self.rules.values())
@@ -124,6 +137,13 @@ class Rulebook:
 
         best = sorted(found, key=lambda number: (-worth(number), number))
         return [rules[number] for number in best[:limit]]
+
+    def _defined(self, words: str, lang: str) -> Iterator[tuple[int, float]]:
+        """The rules of the terms that the glossary explains with all of several words; one alone stands in too many."""
+        if len(words_of(words)) > 1:
+            every, _ = self.definitions.look_up(words, lang)
+            terms, numbers = list(self.terms.values()), {rule: number for number, rule in enumerate(self.rules)}
+            yield from [(numbers[terms[at].rule], fit) for at, fit in every.items() if terms[at].rule in numbers]
 
     def glossary(self, words: str) -> list[Term]:
         """The terms that are called so, in either language, whatever the ending."""

@@ -62,6 +62,16 @@ class Concordance(msgspec.Struct, frozen=True, array_like=True):
         every = {rule: fit for rule, fit in some.items() if all(rule in found for found in telling)}
         return every, dict(some)
 
+    def language_of(self, words: str, reader: str) -> str:
+        """The language of `words`: the reader's, unless one of them stands only in the other and all in all they fit
+        that one better."""
+        best = {
+            lang: [max((fit for _, fit in _entries(word, entries)), default=0) for word in words_of(words)]
+            for lang, entries in self.words.items()
+        }
+        other = max(best, key=lambda lang: (sum(best[lang]), lang == reader))
+        return reader if all(best[reader]) else other
+
     def _rules_with(self, word: str, reader: str) -> Fits:
         """Rules with `word`, each as well as its best word fits; said more than once counts a little more."""
         found: Fits = {}

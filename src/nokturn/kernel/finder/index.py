@@ -42,6 +42,7 @@ class _Book(msgspec.Struct, frozen=True, array_like=True):
     rules: list[RuleText]
     terms: list[Term]
     concordance: Concordance
+    definitions: Concordance
 
 
 class _Read(msgspec.Struct, frozen=True, array_like=True):
@@ -58,11 +59,11 @@ def rulebook(folder: Path) -> Rulebook:
     known = remembered(about, _Book)
     if known and known.made_from == made_from:
         book = Rulebook(known.chapters, known.rules, known.terms)
-        book.concordance = known.concordance
+        book.concordance, book.definitions = known.concordance, known.definitions
         return book
     book = Rulebook.load(folder)
     chapters, rules, terms = list(book.chapters.values()), list(book.rules.values()), list(book.terms.values())
-    remember(about, _Book(made_from, chapters, rules, terms, book.concordance))
+    remember(about, _Book(made_from, chapters, rules, terms, book.concordance, book.definitions))
     return book
 
 
