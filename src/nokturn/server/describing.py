@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, select
 from nokturn.games import GAMES, game_named
 from nokturn.server.house import Connection, House, house_of
 from nokturn.server.session import somebody
-from nokturn.server.wire import Lobby, SeatInfo, TableInfo, TableLine
+from nokturn.server.wire.tables import Lobby, SeatInfo, TableInfo, TableLine
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import rematch_and_fork, seating

@@ -13,7 +13,7 @@ from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.words import explain
 from nokturn.server.house import AnyRequest
 from nokturn.server.session import language
-from nokturn.server.wire import Trouble, TroubleAnswer
+from nokturn.server.wire.people import Trouble, TroubleAnswer
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.live import GoneError
 from nokturn.table.words import say

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from nokturn.server.wire import SeatInfo
+from nokturn.server.wire.tables import SeatInfo
 from nokturn.table.live.sight import RefusalSight, Sight
 from nokturn.table.talk.chat import Said
 from nokturn.table.talk.team_notes import Shared

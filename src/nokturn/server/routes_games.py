@@ -20,14 +20,7 @@ from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Publish
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import levels_of
 from nokturn.server.house import AnyRequest
-from nokturn.server.wire import (
-    BringInfo,
-    ChoiceInfo,
-    GameInfo,
-    OptionInfo,
-    Setup,
-    SetupWish,
-)
+from nokturn.server.wire.games import BringInfo, ChoiceInfo, GameInfo, OptionInfo, Setup, SetupWish
 from nokturn.table.errors import HiddenError, TurnedDownError
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.store.clocks import CLOCKS

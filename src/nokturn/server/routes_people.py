@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from nokturn.server.house import AnyRequest, house_of
 from nokturn.server.session import cookie_for, language, me, no_cookie, somebody
-from nokturn.server.wire import ChangeMe, Confirm, Enter, Lang, Login, Me, Register
+from nokturn.server.wire.people import ChangeMe, Confirm, Enter, Lang, Login, Me, Register
 from nokturn.table import people
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.models import Person

@@ -20,7 +20,7 @@ from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.messages import Refused, Taken
 from nokturn.server.routes_tables import TABLE
 from nokturn.server.session import language, me, somebody
-from nokturn.server.wire import (
+from nokturn.server.wire.tables import (
     AgreeBack,
     AskBack,
     Back,

@@ -18,7 +18,7 @@ from nokturn.kernel.finder.index import Evidence, evidence, rulebook, working_co
 from nokturn.kernel.rules import Rulebook, RuleText
 from nokturn.server.house import AnyRequest
 from nokturn.server.routes_games import JSON, known, spoken, unless_known
-from nokturn.server.wire import ChapterInfo, EvidenceInfo, PlaceInfo, RuleInfo, RulesFound, RulesInfo, TermInfo
+from nokturn.server.wire.games import ChapterInfo, EvidenceInfo, PlaceInfo, RuleInfo, RulesFound, RulesInfo, TermInfo
 
 _LONGEST = 100
 """Letters that somebody looks for."""

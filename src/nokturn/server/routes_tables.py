@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from nokturn.server.describing import describe, inbox, lobby, table_for
 from nokturn.server.house import AnyRequest, house_of
 from nokturn.server.session import me, somebody
-from nokturn.server.wire import (
+from nokturn.server.wire.tables import (
     Bring,
     Brought,
     Fill,

@@ -14,7 +14,7 @@ from nokturn.server.errors import trouble
 from nokturn.server.house import Connection, House
 from nokturn.server.messages import encode
 from nokturn.server.session import find_person, language
-from nokturn.server.wire import TroubleAnswer
+from nokturn.server.wire.people import TroubleAnswer
 
 log = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
