@@ -90,8 +90,9 @@ def is_over(page: TablePage) -> None:
 
 
 def far(place: str, goal: str) -> int:
-    roads = MAP.road_distance(place, goal)
-    return len(MAP.cities) if roads is None else roads
+    """How many roads; as many as there are cities where none lead."""
+    most = len(MAP.cities)
+    return next((roads for roads in range(most) if goal in (place, *MAP.within_roads(place, roads))), most)
 
 
 def hunts(page: TablePage, table: str, look: Look) -> None:

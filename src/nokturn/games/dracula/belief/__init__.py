@@ -14,7 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 from nokturn.games.dracula.belief.charts import CODES, HIDE, Cards, Chart, chart
-from nokturn.games.dracula.belief.hypotheses import SPACES
 from nokturn.games.dracula.belief.knowledge import NONE, Known, nothing_known
 from nokturn.games.dracula.belief.steps import after_clue
 from nokturn.games.dracula.state.clues import Clue, Slides
@@ -98,22 +97,6 @@ class Belief:
             return {name: 1 / len(of.names) for name in sorted(of.names)}
         sums = np.bincount(rows.place, rows.weights, len(of.names))
         return {name: float(sums[of.number[name]]) for name in sorted(_names(of, rows.place))}
-
-    def trail_possible(self) -> tuple[frozenset[str], ...]:
-        """What can lie on each of the trail spaces 1 to 6: locations or `hide`; nothing where no such card lies."""
-        rows, of = self.known.rows, self.known.chart
-        return tuple(frozenset() if cards is None else _names(of, cards) for cards in rows.trail[:SPACES])
-
-    def lairs_possible(self) -> dict[int, frozenset[str]]:
-        """What each lair can be, by its slot."""
-        rows, of = self.known.rows, self.known.chart
-        if not len(rows):
-            return dict.fromkeys(self.known.lairs, frozenset(of.atlas.cities))
-        unions = [int(np.bitwise_or.reduceat(cities, [0])[0]) for cities in rows.choices()]
-        return {
-            slot: frozenset(name for number, name in enumerate(of.atlas.cities) if union >> number & 1)
-            for slot, union in zip(self.known.lairs, unions, strict=True)
-        }
 
     def sample(self, number: float) -> Hypothesis | None:
         """One of the hypotheses, each as often as it is likely for `number` from 0 up to 1; None if there is none."""

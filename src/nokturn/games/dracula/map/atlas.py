@@ -55,10 +55,6 @@ class Atlas:
         """By one road, or across the shore or border of a sea zone, never by rail; DRA-MAP-02, DRA-MAP-03."""
         return b in self._neighbours[a]
 
-    def road_distance(self, a: str, b: str) -> int | None:
-        """The fewest roads between two places, whatever lies on them; None if no roads join them; DRA-MAP-06."""
-        return self._distances[a].get(b)
-
     @lru_cache(maxsize=1024)  # noqa: B019 - an atlas lives as long as the program
     def within_roads(self, place: str, most: int) -> tuple[str, ...]:
         """The cities at least one and at most so many roads away; DRA-MAP-06."""
