@@ -63,26 +63,31 @@ write("kine-resources-contested", referendum("burn_shares", "share_out"))
 @procedure(rule="VTES-REF-02")
 def share_out(game: Vtes, play: Play) -> Rule:
     """4 points over at least two Methuselahs, oneself among them if one likes; more than somebody's pool is legal."""
-    left = SHARES
+    terms = yield call(split, play, game.playing, SHARES, SHARES - 1)
+    return terms
+
+
+@procedure(rule="VTES-REF-02")
+def split(game: Vtes, play: Play, seats: tuple[Seat, ...], points: int, most: int) -> Rule:
+    """How many of the points each of these gets, at most so many; the last ones take what is left."""
+    left = points
     terms: tuple[str, ...] = ()
-    for seat in game.playing:
-        # Nobody gets all of it, and the last two take what is left.
-        high = min(left, SHARES - 1)
-        low = left if seat == game.playing[-1] else max(left - (SHARES - 1), 0) if seat == game.playing[-2] else 0
-        points = yield ask_number(
+    for seat in seats:
+        low = left if seat == seats[-1] else max(left - most, 0) if seat == seats[-2] else 0
+        share = yield ask_number(
             play.seat,
             "share-points",
             low,
-            high,
+            min(left, most),
             rule="VTES-REF-02",
             auto=True,
             player=seat,
             amount=left,
             card=play.card,
         )
-        left -= points
-        if points:
-            terms = (*terms, f"{seat}:{points}")
+        left -= share
+        if share:
+            terms = (*terms, f"{seat}:{share}")
     return terms
 
 
@@ -118,26 +123,9 @@ def name_the_rich(game: Vtes, play: Play) -> Rule:
     if not rich:
         return None
     chosen = yield ask(play.seat, "choose-rich", rich, rule="VTES-REF-02", auto=True, card=play.card)
-    terms: tuple[str, ...] = (f"{chosen.player}:{PARITY}",)
-    left = PARITY
     others = tuple([seat for seat in game.playing if seat != chosen.player])
-    for seat in others:
-        low = left if seat == others[-1] else 0
-        points = yield ask_number(
-            play.seat,
-            "share-points",
-            low,
-            left,
-            rule="VTES-REF-02",
-            auto=True,
-            player=seat,
-            amount=left,
-            card=play.card,
-        )
-        left -= points
-        if points:
-            terms = (*terms, f"{seat}:{points}")
-    return terms
+    terms = yield call(split, play, others, PARITY, PARITY)
+    return (f"{chosen.player}:{PARITY}", *terms)
 
 
 @procedure(rule=("VTES-REF-09", "VTES-CTR-06"))
