@@ -94,7 +94,7 @@ def test_delayed_twice_before_it_is_spent_costs_one_action():
     table.lay(2, "saboteur", "unnatural_fog")
     table.action(SEWARD).hunter(SEWARD).answers(do.Search())
     table.finish()
-    assert table.told("hunter-delayed") == [{"hunter": SEWARD}]
+    assert [told["hunter"] for told in table.told("hunter-delayed")] == [SEWARD]
     assert acting(table.night()) == [GODALMING, VAN_HELSING, MINA]
     assert acting(table.day()) == [GODALMING, SEWARD, VAN_HELSING, MINA]
 

@@ -187,8 +187,16 @@ def test_every_region_is_declined(region):
          "Mina Harker płynie z Londynu na Kanał La Manche."),
         ("hunter-moves", {"hunter": "mina_harker", "origin": "paris", "place": "nantes", "how": "dragged"},
          "Dracula przesuwa Minę Harker z Paryża do Nantes."),
-        ("hunter-delayed", {"hunter": "mina_harker"}, "Mina Harker zostaje zatrzymana i straci najbliższą akcję."),
-        ("hunter-delayed", {"hunter": "dr_seward"}, "Dr John Seward zostaje zatrzymany i straci najbliższą akcję."),
+        (
+            "hunter-delayed",
+            {"hunter": "mina_harker", "cause": "bats"},
+            "Mina Harker zostaje zatrzymana (Nietoperze) i straci najbliższą akcję.",
+        ),
+        (
+            "hunter-delayed",
+            {"hunter": "dr_seward", "cause": "bats"},
+            "Dr John Seward zostaje zatrzymany (Nietoperze) i straci najbliższą akcję.",
+        ),
         ("hunter-defeated", {"hunter": "mina_harker", "place": "athens"}, "Mina Harker zostaje pokonana w Atenach."),
         ("dracula-plays", {"card": "fangs", "hunter": "lord_godalming"},
          "Dracula zagrywa kartę „Kły” przeciw Lordowi Godalmingowi."),

@@ -81,7 +81,7 @@ def test_what_cannot_be_done_in_full_is_done_as_far_as_possible():
     table.seat("A").answers(do.Pay(3))
     assert table.told("steals")[0]["amount"] == 2
     assert table.blood["B"] == 6 + 2
-    assert table.told("frenzy") == [{"player": "A"}]
+    assert [told["player"] for told in table.told("frenzy")] == ["A"]
 
 
 @pytest.mark.rule("VEN-CONF-06")
@@ -202,7 +202,7 @@ def test_a_rival_in_frenzy_is_still_hit_by_the_rest_of_an_effect():
     table.resolve("D1").everybody_stays()
     losses = [facts["card"] for facts in table.told("loses-blood") if facts["player"] == "C"]
     assert losses == ["TR06", "BR04"]
-    assert table.told("frenzy") == [{"player": "C"}]
+    assert [told["player"] for told in table.told("frenzy")] == ["C"]
     assert table.blood["C"] == 3 - 1
 
 
@@ -301,7 +301,7 @@ def test_half_a_pool_is_rounded_down():
     table.seat("B").says_yes()
     assert table.blood["B"] == 4
     assert table.blood["A"] == 2
-    assert table.told("frenzy") == [{"player": "C"}]
+    assert [told["player"] for told in table.told("frenzy")] == ["C"]
     assert table.influence["B"] == 3 + 1 + 1, "first place, and C's Frenzy"
 
 

@@ -81,7 +81,7 @@ def test_starving_on_talley_is_a_frenzy_nobody_is_credited_for():
     table = Table(4, blood={"A": 1})
     table.alliance("A", "AL12")
     table.feed()
-    assert table.told("frenzy") == [{"player": "A"}]
+    assert table.told("frenzy") == [{"player": "A", "cause": "AL12"}]
     assert table.game.drained["A"] == ("AL12",)
     assert table.blood["A"] == 3
     assert table.game.ready_tokens["A"] == 1

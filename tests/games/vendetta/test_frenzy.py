@@ -138,7 +138,7 @@ def test_with_nobody_to_drain_an_influence_token_becomes_a_blood():
     table.everybody_stays()
     assert table.blood["B"] == 1
     assert table.influence["B"] == 2 - 1 + 1, "minus the token, plus second place"
-    assert table.told("loses-influence") == [{"player": "B", "amount": 1}]
+    assert table.told("loses-influence") == [{"player": "B", "amount": 1, "cause": "nobody-to-drain"}]
 
 
 @pytest.mark.rule("VEN-FRENZY-08")
@@ -147,7 +147,7 @@ def test_without_influence_only_the_blood_is_taken():
     table.alliance("B")
     table.resolve().everybody_stays()
     assert table.blood["B"] == 1
-    assert table.told("loses-influence") in ([], [{"player": "B", "amount": 0}])
+    assert table.told("loses-influence") in ([], [{"player": "B", "amount": 0, "cause": "nobody-to-drain"}])
     assert table.influence["B"] == 1, "second place"
 
 
@@ -158,7 +158,7 @@ def test_a_drain_worth_nothing_is_followed_by_another_one_paid_once():
     table.resolve().everybody_stays()
     assert table.game.drained["B"] == ("AL25",)
     assert table.blood["B"] == 1, "after Elena Cortez nobody is left: 1 blood for 1 influence"
-    assert table.told("loses-influence") == [{"player": "B", "amount": 1}]
+    assert table.told("loses-influence") == [{"player": "B", "amount": 1, "cause": "nobody-to-drain"}]
     assert table.influence["A"] == 3 + 1 + 1, "one frenzy reward and first place"
 
 

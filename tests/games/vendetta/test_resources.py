@@ -169,7 +169,7 @@ def test_an_option_that_would_move_nothing_cannot_be_chosen():
     table.put_blood("C", 3)
     table.deploy("D", "GA06")
     table.resolve().everybody_stays()
-    assert table.told("loses-influence") == [{"player": "B", "amount": 1}], "B had no blood to give"
+    assert table.told("loses-influence") == [{"player": "B", "amount": 1, "cause": "VE06"}], "B had no blood to give"
     assert (table.area("A").blood, table.area("C").blood) == (2, 1), "C had no influence to lose"
     assert table.over, "D had neither: ignored"
     assert (table.blood["D"], table.influence["D"]) == (6, 0), "fourth in this district"

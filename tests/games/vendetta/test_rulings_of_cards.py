@@ -408,7 +408,7 @@ def test_the_collar_rewards_a_frenzy_caused_here_by_a_card_that_leaves(clan, lea
     table = Table(3, clans={"A": clan, "B": "toreador"}, blood={"B": 1}, locations={collar_at: "LO02"})
     table.put_blood("B", 1)
     leaves(table)
-    assert table.told("frenzy") == [{"player": "B"}]
+    assert [told["player"] for told in table.told("frenzy")] == ["B"]
     (first, *_) = [gain["amount"] for gain in table.told("gains-influence") if gain["player"] == "A"]
     assert first == 1 + more
 

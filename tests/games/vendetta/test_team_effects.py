@@ -95,7 +95,7 @@ def test_your_partners_frenzy_brings_blood_by_mr_damp_but_no_influence():
     table.deploy("C", "TO02")
     table.resolve("D1")
     stays_and(table, A=True)
-    assert table.told("frenzy") == [{"player": "C"}]
+    assert [told["player"] for told in table.told("frenzy")] == ["C"]
     assert table.game.drained["C"] == ("VI03",), "the Frenzy itself is normal"
     assert table.blood["C"] == 3
     assert table.influence["A"] == 3 + 1, "only first place"

@@ -235,7 +235,9 @@ def test_everything_printed_can_be_read(thing, lang):
 )
 def test_polish_counts_as_poles_count(amount, said):
     words = Words(GAME, "pl", NAMES)
-    assert words.say("event-gains-blood", [("player", "A"), ("amount", amount)]) == f"Ania zyskuje {said}."
+    assert words.say("event-gains-blood", [("player", "A"), ("amount", amount), ("cause", "frenzy")]) == (
+        f"Za ten szał Ania zyskuje {said}."
+    )
 
 
 def test_a_secret_is_told_to_those_who_know_it_only():

@@ -8,18 +8,18 @@ from nokturn.games.vendetta.state import EMPTY, Vendetta
 from nokturn.kernel import Seat
 
 
-def drain(game: Vendetta, player: Seat, ally: str) -> None:
+def drain(game: Vendetta, player: Seat, ally: str, *, frenzy: bool) -> None:
     """Mark the card drained, gain its blood, then pay for a vampire with Diablerie tokens.
 
     VEN-DRAIN-02, VEN-DRAIN-03, VEN-DRAIN-04, VEN-DRAIN-06; VEN-CARD-05, VEN-DIAB-01."""
     printed = ALLIANCE[ally]
     game.alliances[player] = without(game.alliances[player], ally)
     game.drained[player] = (*game.drained[player], ally)
-    game.tell("drains", player=player, ally=ally)
-    gain_blood(game, player, printed.drain_blood)
+    game.tell("drains", player=player, ally=ally, frenzy=frenzy)
+    gain_blood(game, player, printed.drain_blood, cause=ally)
     if printed.kind == "vampire":
         game.ready_tokens[player] += printed.tokens
-        game.tell("diablerie", player=player, count=printed.tokens)
+        game.tell("diablerie", player=player, count=printed.tokens, ally=ally)
         if tokens(game, player) >= TABLES.diablerie.limit:
             eliminate(game, player)
 

@@ -137,13 +137,13 @@ def steal_from_each_rival(game: Vendetta, source: Source, amount: int) -> Rule:
     yield call(hit, "steal", targets, amount, source)
 
 
-def draw_victims(game: Vendetta, player: Seat, count: int) -> int:
+def draw_victims(game: Vendetta, player: Seat, count: int, cause: str) -> int:
     """Victims from the common deck into the alliance, as many as there are; VEN-RES-REWARD-08."""
     drawn = game.victim_deck[:count]
     game.victim_deck = game.victim_deck[count:]
     game.alliances[player] = (*game.alliances[player], *drawn)
     for victim in drawn:
-        game.tell("gains-victim", player=player, ally=victim)
+        game.tell("gains-victim", player=player, ally=victim, cause=cause)
     return len(drawn)
 
 
@@ -165,15 +165,15 @@ def carry_out(game: Vendetta, effect: tuple[tuple[str, int], ...], source: Sourc
     player = source.by
     for verb, amount in effect:
         if verb == "gain":
-            gain_blood(game, player, amount)
+            gain_blood(game, player, amount, cause=source.card)
         elif verb == "gain-for-each-in-alliance":
-            gain_blood(game, player, amount * len(game.alliances[player]))
+            gain_blood(game, player, amount * len(game.alliances[player]), cause=source.card)
         elif verb == "victims":
-            draw_victims(game, player, amount)
+            draw_victims(game, player, amount, cause=source.card)
         elif verb == "draw":
             draw_cards(game, player, amount)
         elif verb == "blood-here":
-            supply_blood(game, player, source.district, amount)
+            supply_blood(game, player, source.district, amount, cause=source.card)
         elif verb == "steal-from-each-rival":
             yield call(steal_from_each_rival, source, amount)
         elif verb == "steal-from-each-opponent":

@@ -16,7 +16,7 @@ def feed(game: Vendetta) -> Rule:
     for seat in player_order(game):
         amount = feeds(game, seat)
         if amount >= 0:
-            gain_blood(game, seat, amount)
+            gain_blood(game, seat, amount, cause="feed")
         else:
             yield call(lose, seat, -amount, Source(eater(game, seat)))
 

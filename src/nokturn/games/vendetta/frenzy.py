@@ -52,7 +52,7 @@ def frenzy(game: Vendetta, player: Seat, source: Source) -> Rule:
 @procedure(rule=("VEN-FRENZY-02", "VEN-FRENZY-14"))
 def go_into_frenzy(game: Vendetta, record: Frenzy) -> Rule:
     """The causer is rewarded before anything is drained."""
-    game.tell("frenzy", player=record.player)
+    game.tell("frenzy", player=record.player, cause=record.source.card)
     reward_causer(game, record.player, record.source)
     yield call(happen, FrenzyDrain(player=record.player, source=record.source))
     return record
@@ -65,13 +65,13 @@ def reward_causer(game: Vendetta, player: Seat, source: Source) -> None:
     causer = source.by
     if not causer:
         return
-    gain_blood(game, causer, standing_amount(game, causer, source.district, "blood-for-frenzy"))
+    gain_blood(game, causer, standing_amount(game, causer, source.district, "blood-for-frenzy"), cause="frenzy")
     if causer == game.partner(player):
         return
     influence = TABLES.frenzy.reward_influence
     influence += standing_amount(game, causer, source.district, "influence-for-frenzy")
     influence += sum([rewards(game, causer, player) for rewards in rewards_frenzy.values()])
-    gain_influence(game, causer, influence)
+    gain_influence(game, causer, influence, cause="frenzy")
 
 
 @carries_out(FrenzyDrain)
@@ -85,11 +85,11 @@ def drain_until_fed(game: Vendetta, record: FrenzyDrain) -> Rule:
             number = 0
             if len(prey) > 1:
                 number = yield chance(pick(len(prey)))
-            drain(game, player, prey[number])
+            drain(game, player, prey[number], frenzy=True)
         else:
             game.tell("nobody-to-drain", player=player)
-            lose_influence(game, player, -TABLES.frenzy.empty_alliance_influence)
-            gain_blood(game, player, TABLES.frenzy.empty_alliance_blood)
+            lose_influence(game, player, -TABLES.frenzy.empty_alliance_influence, cause="nobody-to-drain")
+            gain_blood(game, player, TABLES.frenzy.empty_alliance_blood, cause="nobody-to-drain")
     return record
 
 

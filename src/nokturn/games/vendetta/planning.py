@@ -82,7 +82,7 @@ def turn(game: Vendetta, player: Seat) -> Rule:
         elif isinstance(choice, FlipTokens):
             flip_tokens(game, player, played, choice.count)
         elif isinstance(choice, Drain):
-            drain(game, player, choice.ally)
+            drain(game, player, choice.ally, frenzy=False)
         elif isinstance(choice, EndTurn):
             return
         else:

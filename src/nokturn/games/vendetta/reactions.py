@@ -121,7 +121,9 @@ def opponents_play(game: Vendetta, source: Source, effect: Procedure, record: Ca
 @procedure()
 def put_some_here(game: Vendetta, trigger: Trigger, record: CardPlayed) -> CardPlayed:
     """Blood from the supply into the area where the reacting card lies."""
-    supply_blood(game, trigger.seat, game.where(trigger.choice), amount(trigger.source, "blood-here"))
+    supply_blood(
+        game, trigger.seat, game.where(trigger.choice), amount(trigger.source, "blood-here"), cause=trigger.source
+    )
     return record
 
 

@@ -49,35 +49,39 @@ class BloodLeaves(Happening, frozen=True, kw_only=True):
     """Stopped, but counts as taken in full; VEN-RSRC-11."""
 
 
-def gain_blood(game: Vendetta, player: Seat, amount: int) -> None:
+# `cause`, where somebody gains or loses something: the card, ally, location, relic or district that makes it happen,
+# or one of the words `feed`, `frenzy` and `nobody-to-drain`.
+
+
+def gain_blood(game: Vendetta, player: Seat, amount: int, cause: str) -> None:
     """Supply to pool; VEN-RSRC-01.  The supply never runs out; VEN-SETUP-12, VEN-SETUP-16, VEN-R-26."""
     if amount > 0:
         game.blood[player] += amount
-        game.tell("gains-blood", player=player, amount=amount)
+        game.tell("gains-blood", player=player, amount=amount, cause=cause)
 
 
-def gain_influence(game: Vendetta, player: Seat, amount: int) -> None:
+def gain_influence(game: Vendetta, player: Seat, amount: int, cause: str) -> None:
     """Supply to pool; VEN-RSRC-01."""
     if amount > 0:
         game.influence[player] += amount
-        game.tell("gains-influence", player=player, amount=amount)
+        game.tell("gains-influence", player=player, amount=amount, cause=cause)
 
 
-def lose_influence(game: Vendetta, player: Seat, amount: int) -> int:
+def lose_influence(game: Vendetta, player: Seat, amount: int, cause: str) -> int:
     """Influence never goes below 0; VEN-RSRC-07, VEN-RSRC-08."""
     lost = min(amount, game.influence[player])
     if lost:
         game.influence[player] -= lost
-        game.tell("loses-influence", player=player, amount=lost)
+        game.tell("loses-influence", player=player, amount=lost, cause=cause)
     return lost
 
 
-def give_influence(game: Vendetta, giver: Seat, taker: Seat, amount: int) -> None:
+def give_influence(game: Vendetta, giver: Seat, taker: Seat, amount: int, cause: str) -> None:
     """One player's influence tokens go to another."""
     given = min(amount, game.influence[giver])
     game.influence[giver] -= given
     game.influence[taker] += given
-    game.tell("gives-influence", player=giver, target=taker, amount=given)
+    game.tell("gives-influence", player=giver, target=taker, amount=given, cause=cause)
 
 
 def spendable(game: Vendetta, player: Seat) -> int:
@@ -98,11 +102,11 @@ def place_blood(game: Vendetta, player: Seat, district: str, amount: int) -> Non
         game.tell("places-blood", player=player, district=district, amount=amount)
 
 
-def supply_blood(game: Vendetta, player: Seat, district: str, amount: int) -> None:
+def supply_blood(game: Vendetta, player: Seat, district: str, amount: int, cause: str) -> None:
     """Supply to own area, the pool untouched."""
     if amount > 0:
         game.put_blood(district, player, amount)
-        game.tell("blood-from-supply", player=player, district=district, amount=amount)
+        game.tell("blood-from-supply", player=player, district=district, amount=amount, cause=cause)
 
 
 def take_back_blood(game: Vendetta, player: Seat, district: str, amount: int) -> None:

@@ -40,9 +40,9 @@ def hand_out(game: Vendetta, district: str) -> Rule:
         if number == TABLES.rewards.ally_place:
             yield call(first_place, district, seat)
         else:
-            if number == TABLES.rewards.victim_place and draw_victims(game, seat, 1):
+            if number == TABLES.rewards.victim_place and draw_victims(game, seat, 1, cause=district):
                 game.settle(rewarded=(*game.fight.rewarded, seat))
-            gain_influence(game, seat, influence_for(game, number))
+            gain_influence(game, seat, influence_for(game, number), cause=district)
 
 
 @procedure(rule=("VEN-RES-REWARD-02", "VEN-RES-REWARD-04", "VEN-HAVEN-01", "VEN-HAVEN-02", "VEN-HAVEN-03"))
@@ -52,11 +52,11 @@ def first_place(game: Vendetta, district: str, seat: Seat) -> Rule:
     ally = game.allies.pop(district, None)
     if ally is not None:
         game.alliances[seat] = (*game.alliances[seat], ally)
-        game.tell("gains-ally", player=seat, ally=ally)
+        game.tell("gains-ally", player=seat, ally=ally, district=district)
         game.settle(rewarded=(*game.fight.rewarded, seat))
-    gain_influence(game, seat, influence_for(game, 1))
+    gain_influence(game, seat, influence_for(game, 1), cause=district)
     if district == HAVEN:
-        gain_influence(game, seat, TABLES.rewards.haven_bonus_influence)
+        gain_influence(game, seat, TABLES.rewards.haven_bonus_influence, cause=district)
         pass_ambition(game, seat)
     if ally is not None:
         yield call(when_gained, seat, ally)

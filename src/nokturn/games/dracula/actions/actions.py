@@ -153,7 +153,7 @@ def bats_carry(game: Dracula, hunter: str) -> Rule:
     go(game, hunter, choice.place, "dragged")
     yield call(arrive, hunter, origin, own_road_move=False, crossed=False)
     if game.bats_delay_after_move:
-        delay(game, hunter)
+        delay(game, hunter, "bats")
     return True
 
 

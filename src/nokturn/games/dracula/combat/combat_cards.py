@@ -102,7 +102,7 @@ def fangs(game: Dracula) -> Rule:
     """Heal; then damage, or at night for a mesmerized hunter a bite and influence, though the bite be prevented."""
     heal_foe(game, DRACULA_COMBAT["fangs"].amounts["heal"])
     if combat_of(game).engaged in combat_of(game).mesmerized and (combat_of(game).night or not game.fangs_needs_night):
-        yield call(bite, combat_of(game).engaged, in_combat=True)
+        yield call(bite, combat_of(game).engaged, "fangs", in_combat=True)
         gain_influence(game, DRACULA_COMBAT["fangs"].amounts["influence"], "fangs")
     else:
         suffered = yield call(hurt, combat_of(game).engaged, DRACULA_COMBAT["fangs"].amounts["damage"], "fangs")
@@ -234,7 +234,7 @@ def heavenly_host(game: Dracula, hunter: str) -> Rule:
     backfires = met(game, hunter, "heavenly_host")
     discard_played(game, hunter)
     if backfires:
-        yield call(bite, hunter, in_combat=True)
+        yield call(bite, hunter, "heavenly_host", in_combat=True)
     else:
         hurt_foe(game, ITEMS["heavenly_host"].amounts["damage"], "heavenly_host")
 

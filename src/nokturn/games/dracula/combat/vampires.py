@@ -31,7 +31,7 @@ def fight_vampire(
                     game.seat_of(hunter), "join-fight", (Fight(), Decline()), rule="DRA-VFIGHT-05", hunter=hunter
                 )
                 if isinstance(answer, Fight):
-                    delay(game, hunter)
+                    delay(game, hunter, laid.card)
                     hunters = (*hunters, hunter)
     fighters = tuple(sorted(hunters, key=TURN_ORDER.index))
     begin(game, Combat(fighters, fought_at_night(game), vampire=encounter_slot, ambush=ambush))

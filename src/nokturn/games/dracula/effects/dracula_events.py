@@ -32,7 +32,7 @@ from nokturn.kernel.procedures import Procedure
 @procedure(rule="DRA-CARD-09")
 def customs_search(game: Dracula, hunter: str, mode: str) -> Rule:
     """He is delayed; then he loses all his items or suffers, as he likes, and without items he suffers."""
-    delay(game, hunter)
+    delay(game, hunter, "customs_search")
     choice = yield ask(
         game.seat_of(hunter),
         "customs-search",
@@ -68,7 +68,7 @@ def seduction(game: Dracula, hunter: str, mode: str) -> Rule:
     )
     vampire = take_vampire(game, hunter, choice.handle)
     game.tell("vampire-seduces", hunter=hunter, card=vampire, reveals=True)
-    yield call(bite, hunter, in_combat=False)
+    yield call(bite, hunter, vampire, in_combat=False)
 
 
 def vampires_in(game: Dracula, hunter: str) -> list[Laid]:

@@ -197,7 +197,7 @@ def vampire_lair(game: Dracula, hunter: str, mode: str) -> Rule:
     """A Stake and a delay for two influence."""
     discard_item(game, hunter, EVENTS["vampire_lair"].against[0])
     yield call(open_cards, hunter)
-    delay(game, hunter)
+    delay(game, hunter, "vampire_lair")
     lose_influence(game, EVENTS["vampire_lair"].amounts["influence"], "vampire_lair")
 
 

@@ -182,7 +182,7 @@ def hypnosis(game: Dracula, hunter: str, mode: str) -> None:
     else:
         game.tell("dracula-names-region", hunter=hunter, region=place.region, reveals=True)
         game.learn(InRegion(place.region, there=True))
-    delay(game, hunter)
+    delay(game, hunter, "hypnosis")
 
 
 @procedure(rule=("DRA-EVENT-07", "DRA-DRAC-ENC-04"))

@@ -107,7 +107,7 @@ def become_delayed_against(game: Dracula, hunter: str, card: str) -> Rule:
     )
     if isinstance(choice, Decline):
         return False
-    delay(game, hunter)
+    delay(game, hunter, card)
     return True
 
 

@@ -5,6 +5,7 @@ The effects are named like the cards and take (game, hunter); the city is where 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from nokturn.games.dracula.encounters.encounter_costs import show_item_against, suffer_per_item, suffer_wolves
 from nokturn.games.dracula.hunters.damage import delay, hurt
@@ -70,7 +71,7 @@ def szgany_bodyguards(game: Dracula, hunter: str) -> Rule:
     armed = yield call(show_item_against, hunter, "szgany_bodyguards")
     if not armed:
         yield call(hurt, hunter, ENCOUNTERS["szgany_bodyguards"].amounts["unarmed_damage"], "szgany_bodyguards")
-        delay(game, hunter)
+        delay(game, hunter, "szgany_bodyguards")
 
 
 @procedure(rule=("DRA-CARD-21", "DRA-EVENT-08"))
@@ -87,7 +88,7 @@ def unnatural_fog(game: Dracula, hunter: str) -> None:
     place_fog(game, city, amounts["tokens"] + (amounts["port_tokens"] if game.atlas.places[city].port else 0))
     if game.phase in ("dawn", "day"):
         for one in game.hunters_in(city):
-            delay(game, one)
+            delay(game, one, "unnatural_fog")
 
 
 def place_fog(game: Dracula, city: str, number: int) -> None:
@@ -108,8 +109,8 @@ def wolves(game: Dracula, hunter: str) -> Rule:
 
 AT_ONCE: Mapping[str, Callable[[Dracula, str], None]] = {
     "bats": bats,
-    "hoax": delay,
-    "saboteur": delay,
+    "hoax": partial(delay, cause="hoax"),
+    "saboteur": partial(delay, cause="saboteur"),
     "spy": spy,
     "unnatural_fog": unnatural_fog,
 }

@@ -21,12 +21,12 @@ def heal(game: Dracula, hunter: str, amount: int) -> None:
     game.tell("hunter-healed", hunter=hunter, amount=healed, damage=who.damage - healed)
 
 
-def delay(game: Dracula, hunter: str) -> None:
+def delay(game: Dracula, hunter: str, cause: str) -> None:
     """Twice delayed is once delayed; DRA-DELAY-02."""
     if game.finished or game.hunters[hunter].delayed or not game.active(hunter):
         return
     game.change(hunter, delayed=True)
-    game.tell("hunter-delayed", hunter=hunter)
+    game.tell("hunter-delayed", hunter=hunter, cause=cause)
 
 
 @procedure(rule=("DRA-DAMAGE-01", "DRA-DAMAGE-02", "DRA-DEFEAT-01", "DRA-DEFEAT-03", "DRA-CARD-14"))
@@ -52,7 +52,7 @@ def hurt(game: Dracula, hunter: str, amount: int, cause: str) -> Rule:
 @procedure(
     rule=("DRA-BITE-01", "DRA-BITE-02", "DRA-BITE-03", "DRA-BITE-04", "DRA-DEFEAT-01", "DRA-DEFEAT-03", "DRA-CARD-14")
 )
-def bite(game: Dracula, hunter: str, in_combat: bool) -> Rule:
+def bite(game: Dracula, hunter: str, cause: str, in_combat: bool) -> Rule:
     """A hunter is bitten: a bite token on a free bite space, or without one he is defeated; out of the combat.
 
     Only in a combat can it be prevented (DRA-CARD-12).  Returns whether he was bitten."""
@@ -63,7 +63,7 @@ def bite(game: Dracula, hunter: str, in_combat: bool) -> Rule:
         if prevented:
             game.tell("bite-prevented", hunter=hunter)
             return False
-    game.tell("hunter-bitten", hunter=hunter)
+    game.tell("hunter-bitten", hunter=hunter, cause=cause)
     if game.hunters[hunter].bites >= HUNTERS[hunter].bite_spaces:
         defeat(game, hunter)
         return True

@@ -702,10 +702,10 @@ event-vampire-defeated = Wampir pokonany: { $card }!
 event-hunter-hurt = { $hunter } otrzymuje { damage } ({ because }), razem ma { $damage }.
 event-hunter-healed = { $hunter } leczy { damage }, zostaje { $damage }.
 event-hunter-delayed = { $hunter-id ->
-    [mina_harker] { $hunter } zostaje zatrzymana i straci najbliższą akcję.
-   *[other] { $hunter } zostaje zatrzymany i straci najbliższą akcję.
+    [mina_harker] { $hunter } zostaje zatrzymana ({ because }) i straci najbliższą akcję.
+   *[other] { $hunter } zostaje zatrzymany ({ because }) i straci najbliższą akcję.
 }
-event-hunter-bitten = { $hunter } otrzymuje ugryzienie!
+event-hunter-bitten = { $hunter } otrzymuje ugryzienie ({ because })!
 event-hunter-defeated = { $hunter-id ->
     [mina_harker] { $hunter } zostaje pokonana { place-in }.
    *[other] { $hunter } zostaje pokonany { place-in }.

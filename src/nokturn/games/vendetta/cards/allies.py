@@ -26,7 +26,7 @@ from nokturn.kernel.happenings import Trigger
 @procedure()
 def carmelita(game: Vendetta, trigger: Trigger, record: CardPlayed) -> CardPlayed:
     """A card of yours at the Haven brings 1 blood from the supply there."""
-    supply_blood(game, record.player, record.district, amount("AL05", "blood-here"))
+    supply_blood(game, record.player, record.district, amount("AL05", "blood-here"), cause="AL05")
     return record
 
 

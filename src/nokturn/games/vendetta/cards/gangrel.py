@@ -56,7 +56,14 @@ def take_half_of_each(game: Vendetta, source: Source, targets: tuple[Seat, ...])
         if amount:
             game.put_blood(here, target, -amount)
             game.blood[source.by] += amount
-            game.tell("takes-deployed-blood", player=source.by, target=target, district=here, amount=amount)
+            game.tell(
+                "takes-deployed-blood",
+                player=source.by,
+                target=target,
+                district=here,
+                amount=amount,
+                cause=source.card,
+            )
 
 
 def half_up(amount: int) -> int:
@@ -78,8 +85,8 @@ def fearless(game: Vendetta, source: Source) -> Rule:
     if wanted:
         game.put_blood(here, player, game.blood[player] - deployed)
         game.blood[player] = deployed
-        game.tell("swaps-blood", player=player, district=here)
-        supply_blood(game, player, here, amount("GA05", "blood-here"))
+        game.tell("swaps-blood", player=player, district=here, cause="GA05")
+        supply_blood(game, player, here, amount("GA05", "blood-here"), cause="GA05")
 
 
 @after_card_played("GA06")
@@ -109,4 +116,4 @@ def mist_form(game: Vendetta, source: Source) -> Rule:
     if isinstance(choice, ThisDistrict):
         game.put_blood(here, player, -amount)
         game.put_blood(choice.district, player, amount)
-        game.tell("moves-blood", player=player, district=choice.district, amount=amount)
+        game.tell("moves-blood", player=player, district=choice.district, amount=amount, cause="GA07")

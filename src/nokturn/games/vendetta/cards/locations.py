@@ -30,7 +30,7 @@ def succubus_club(game: Vendetta, source: Source) -> Rule:
 @procedure(rule="VEN-LOC-02")
 def old_blood_bank(game: Vendetta, source: Source) -> None:
     """The winner gains some blood."""
-    gain_blood(game, source.by, amount("LO04", "gain"))
+    gain_blood(game, source.by, amount("LO04", "gain"), cause="LO04")
 
 
 @after_taking_blood("LO07")

@@ -78,7 +78,7 @@ def played_in_the_dark(game: Vendetta, record: CardPlayed) -> Iterator[Trigger]:
 @procedure(rule="VEN-R-45")
 def feral_whispers(game: Vendetta, source: Source, moved: int) -> None:
     """Blood from the supply here for each card of yours that a withdrawal moved."""
-    supply_blood(game, source.by, source.district, moved * amount("NO04", "blood-here"))
+    supply_blood(game, source.by, source.district, moved * amount("NO04", "blood-here"), cause="NO04")
 
 
 @resolves("NO05")

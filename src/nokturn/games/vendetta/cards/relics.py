@@ -101,7 +101,7 @@ def hourglass_options(game: Vendetta, player: Seat) -> Iterator[GainBlood]:
 def hourglass(game: Vendetta, player: Seat, choice: GainBlood) -> None:
     """Gain blood."""
     use_relic(game, player)
-    gain_blood(game, player, amount("RE04", "gain"))
+    gain_blood(game, player, amount("RE04", "gain"), cause="RE04")
 
 
 # RE05 Voyeur's Glass
@@ -157,7 +157,7 @@ def stake(game: Vendetta, source: Source) -> Rule:
 def phial(game: Vendetta, trigger: Trigger, record: Frenzy) -> Frenzy:
     """No Frenzy at all; gain blood instead."""
     use_relic(game, record.player)
-    gain_blood(game, record.player, amount("RE08", "gain"))
+    gain_blood(game, record.player, amount("RE08", "gain"), cause="RE08")
     return replace(record, stopped=True)
 
 

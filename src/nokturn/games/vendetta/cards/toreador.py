@@ -43,7 +43,7 @@ def charisma(game: Vendetta, source: Source) -> Rule:
         discarded = min(for_every(game, source, "lose"), game.area(here, target).blood)
         if discarded:
             game.put_blood(here, target, -discarded)
-            game.tell("discards-deployed-blood", player=target, district=here, amount=discarded)
+            game.tell("discards-deployed-blood", player=target, district=here, amount=discarded, cause="TO03")
 
 
 @resolves("TO04")
@@ -51,7 +51,7 @@ def charisma(game: Vendetta, source: Source) -> Rule:
 def summon(game: Vendetta, source: Source) -> None:
     """One more victim if this clash gave you an ally or a victim."""
     if source.by in game.fight.rewarded:
-        draw_victims(game, source.by, amount("TO04", "victims"))
+        draw_victims(game, source.by, amount("TO04", "victims"), cause="TO04")
 
 
 @strengthens("TO05")

@@ -55,7 +55,8 @@ def ancient_artifacts(game: Vendetta, source: Source) -> Rule:
 @procedure()
 def theft_of_vitae(game: Vendetta, source: Source) -> None:
     """Gain blood up to a number, or a little if you have as much or more."""
-    gain_blood(game, source.by, max(amount("TR03", "gain"), amount("TR03", "gain-up-to") - game.blood[source.by]))
+    gained = max(amount("TR03", "gain"), amount("TR03", "gain-up-to") - game.blood[source.by])
+    gain_blood(game, source.by, gained, cause="TR03")
 
 
 # TR04 Dark Pact
@@ -138,7 +139,7 @@ def arcane_drain(game: Vendetta, source: Source) -> Rule:
 def tremere_ready(game: Vendetta, trigger: Trigger, record: FrenzyDrain) -> FrenzyDrain:
     """Turn this card face down instead of draining, then gain blood."""
     turn_down(game, trigger.choice)
-    gain_blood(game, record.player, amount("TR08", "gain"))
+    gain_blood(game, record.player, amount("TR08", "gain"), cause="TR08")
     return replace(record, stopped=True)
 
 

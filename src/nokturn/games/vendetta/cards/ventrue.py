@@ -30,7 +30,7 @@ def master_plan(game: Vendetta, source: Source) -> Rule:
     absent = tuple([seat for seat in game.others(source.by) if not game.area(source.district, seat).cards])
     targets = yield call(choose_targets, source, absent)
     for target in targets:
-        lose_influence(game, target, amount("VE01", "influence"))
+        lose_influence(game, target, amount("VE01", "influence"), cause="VE01")
 
 
 @counts_rivals("VE01")
@@ -106,9 +106,9 @@ def tyrants_gaze(game: Vendetta, source: Source) -> Rule:
             if isinstance(choice, GiveBlood):
                 game.put_blood(here, target, -choice.amount)
                 game.put_blood(here, source.by, choice.amount)
-                game.tell("gives-deployed-blood", player=target, target=source.by, amount=choice.amount)
+                game.tell("gives-deployed-blood", player=target, target=source.by, amount=choice.amount, cause="VE06")
             else:
-                lose_influence(game, target, amount("VE06", "influence"))
+                lose_influence(game, target, amount("VE06", "influence"), cause="VE06")
 
 
 def gaze_options(game: Vendetta, here: str, target: Seat) -> tuple[Option, ...]:
@@ -131,7 +131,7 @@ def forestall(game: Vendetta, source: Source) -> Rule:
             return
         game.settle(forestalled=(*game.fight.forestalled, (player, choice.card)))
         game.tell("forestalls", player=player, card=choice.card, target=choice.target)
-        gain_blood(game, player, CARDS[choice.card].strength)
+        gain_blood(game, player, CARDS[choice.card].strength, cause="VE07")
 
 
 def forestall_options(game: Vendetta, here: str, player: Seat) -> tuple[Option, ...]:
@@ -166,7 +166,7 @@ def ventrue_hunt(game: Vendetta, source: Source) -> Rule:
     if isinstance(choice, Pay):
         yield call(steal, winner, choice.amount, source)
     else:
-        give_influence(game, winner, source.by, choice.amount)
+        give_influence(game, winner, source.by, choice.amount, cause="VE09")
 
 
 def hunt_options(game: Vendetta, winner: Seat) -> tuple[Option, ...]:

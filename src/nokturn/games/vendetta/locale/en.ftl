@@ -97,7 +97,7 @@ event-plays-face-up = { $player } plays { $card } face up { district-in }.
 event-plays-face-down = { $player } plays a card face down { district-in }.
 event-plays-face-down-privy = { $player } plays { $card } face down { district-in }.
 event-places-blood = { $player } places { blood } { district-in }.
-event-blood-from-supply = { $player } gets { blood } from the supply { district-in }.
+event-blood-from-supply = { $cause }: { $player } gets { blood } from the supply { district-in }.
 event-takes-blood-back = { $player } takes { blood } back { district-from } into their pool.
 event-flips-tokens = { $player } uses { tokens-count }: { blood-of-count } comes from the supply { district-to }.
 ask-turn = { $player }, your Planning turn: play exactly one card. You may drain before or after it; blood and Diablerie tokens come after the card, in the same district.
@@ -123,10 +123,21 @@ event-looks-at-privy = { $player } looks at a face-down card of { $target } { di
 
 # --- blood and influence -----------------------------------------------------------------------
 
-event-gains-blood = { $player } gains { blood }.
-event-gains-influence = { $player } gains { influence }.
-event-loses-influence = { $player } loses { influence }.
-event-gives-influence = { $player } gives { influence } to { $target }.
+event-gains-blood = { $cause ->
+    [feed] The alliance of { $player } gives { blood }.
+    [frenzy] For this Frenzy { $player } gains { blood }.
+    [nobody-to-drain] The supply gives { $player } { blood }.
+   *[other] { $cause }: { $player } gains { blood }.
+}
+event-gains-influence = { $cause ->
+    [frenzy] For this Frenzy { $player } gains { influence }.
+   *[other] { $cause }: { $player } gains { influence }.
+}
+event-loses-influence = { $cause ->
+    [nobody-to-drain] { $player } loses { influence } for it.
+   *[other] { $cause }: { $player } loses { influence }.
+}
+event-gives-influence = { $cause }: { $player } gives { influence } to { $target }.
 event-spends = { $card ->
     [cost] { $player } pays { blood } for the card.
    *[other] { $player } spends { blood } on { $card }.
@@ -135,18 +146,21 @@ event-loses-blood = { $card }: { $player } loses { blood }.
 event-steals = { $card }: { $thief } steals { blood } from { $player }.
 event-immune = { $player } is protected by { $card } and loses nothing.
 event-blood-redirected = { $card }: that blood goes to the area of { $player } { district-in } instead of the supply.
-event-discards-deployed-blood = { $player } discards { blood } deployed { district-in }.
-event-takes-deployed-blood = { $player } takes { blood } that { $target } had deployed { district-in }.
-event-gives-deployed-blood = { $player } hands { blood } deployed here to { $target }.
-event-moves-blood = { $player } moves { blood } { district-to }.
-event-swaps-blood = { $player } swaps their pool with the blood deployed { district-in }.
+event-discards-deployed-blood = { $cause }: { $player } discards { blood } deployed { district-in }.
+event-takes-deployed-blood = { $cause }: { $player } takes { blood } that { $target } had deployed { district-in }.
+event-gives-deployed-blood = { $cause }: { $player } hands { blood } deployed here to { $target }.
+event-moves-blood = { $cause }: { $player } moves { blood } { district-to }.
+event-swaps-blood = { $cause }: { $player } swaps their pool with the blood deployed { district-in }.
 
 # --- draining, Diablerie, Frenzy ---------------------------------------------------------------
 
-event-drains = { $player } drains { $ally }.
+event-drains = { $frenzy ->
+    [yes] In Frenzy { $player } drains { $ally }.
+   *[no] { $player } drains { $ally }.
+}
 event-restored = { $player } brings { $ally } back into the alliance.
-event-diablerie = Diablerie! { $player } takes { tokens-count }.
-event-frenzy = { $player } has no blood left and goes into Frenzy!
+event-diablerie = Diablerie! For { $ally } { $player } takes { tokens-count }.
+event-frenzy = { $cause }: { $player } has no blood left and goes into Frenzy!
 event-nobody-to-drain = { $player } has nobody to drain.
 event-eliminated = { $player } has gone too far: three Diablerie tokens. { $player } is eliminated, with everything they had.
 event-last-one-standing = Still in the game: only { $players }. Chicago has a new Prince.
@@ -167,8 +181,8 @@ event-turned-down = { $card } of { $player } { district-in } is turned face down
 event-resolves = { $player }: { $card } takes effect.
 event-ranking = Clash { district-in }, by place: { $players }; strength: { $totals }.
 event-wins-district = { $player } wins { district-in }.
-event-gains-ally = { $ally } joins the alliance of { $player }.
-event-gains-victim = { $player } gains a victim: { $ally }.
+event-gains-ally = { $ally } joins the alliance of { $player } { district-in }.
+event-gains-victim = { $cause }: { $player } gains a victim: { $ally }.
 event-card-to-haven = { $player } moves { $card } to the Prince's Haven.
 event-takes-cards-back = { $player } takes { cards-count } back from their area.
 event-bids = { $player } bids { blood }.

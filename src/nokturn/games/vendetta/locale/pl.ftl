@@ -203,7 +203,7 @@ event-plays-face-up = { $player } dokłada { district-to } odkrytą kartę „{ 
 event-plays-face-down = { $player } dokłada { district-to } zakrytą kartę.
 event-plays-face-down-privy = { $player } dokłada { district-to } zakrytą kartę „{ $card }”.
 event-places-blood = { $player } dokłada { district-to } { blood }.
-event-blood-from-supply = { $player } dostaje { district-in } { blood } z puli ogólnej.
+event-blood-from-supply = { $cause }: { $player } dostaje { district-in } { blood } z puli ogólnej.
 event-takes-blood-back = { $player } zabiera { district-from } { blood } z powrotem do puli.
 event-flips-tokens = { $player } zużywa { tokens-count }: z puli ogólnej przybywa { district-in } { blood-of-count }.
 ask-turn = { $player }, twoja tura planowania: dołóż dokładnie jedną kartę. Wysysać możesz przed nią i po niej; krew i żetony Diabolizmu dokładasz po karcie, do tej samej dzielnicy.
@@ -229,10 +229,21 @@ event-looks-at-privy = { $player } podgląda zakrytą kartę, którą { district
 
 # --- krew i wpływy -----------------------------------------------------------------------------
 
-event-gains-blood = { $player } zyskuje { blood }.
-event-gains-influence = { $player } zyskuje { influence }.
-event-loses-influence = { $player } traci { influence }.
-event-gives-influence = { $player } oddaje { influence }, { $amount ->
+event-gains-blood = { $cause ->
+    [feed] { $player } dostaje { blood } od swojego sojuszu.
+    [frenzy] Za ten szał { $player } zyskuje { blood }.
+    [nobody-to-drain] { $player } dostaje z puli ogólnej { blood }.
+   *[other] { $cause }: { $player } zyskuje { blood }.
+}
+event-gains-influence = { $cause ->
+    [frenzy] Za ten szał { $player } zyskuje { influence }.
+   *[other] { $cause }: { $player } zyskuje { influence }.
+}
+event-loses-influence = { $cause ->
+    [nobody-to-drain] { $player } traci za to { influence }.
+   *[other] { $cause }: { $player } traci { influence }.
+}
+event-gives-influence = { $cause }: { $player } oddaje { influence }, { $amount ->
     [one] dostaje go
    *[other] dostaje je
 } { $target }.
@@ -247,21 +258,24 @@ event-steals = { $card }: { $thief } odbiera { blood }, { $amount ->
 } { $player }.
 event-immune = { $player } niczego nie traci: chroni przed tym karta „{ $card }”.
 event-blood-redirected = { $card }: ta krew zamiast do puli ogólnej trafia { district-to }, gdzie ma ją { $player }.
-event-discards-deployed-blood = { $player } odrzuca { blood } { district-from }.
-event-takes-deployed-blood = { $player } zabiera { district-from } { blood }, { $amount ->
+event-discards-deployed-blood = { $cause }: { $player } odrzuca { blood } { district-from }.
+event-takes-deployed-blood = { $cause }: { $player } zabiera { district-from } { blood }, { $amount ->
     [one] traci go
    *[other] traci je
 } { $target }.
-event-gives-deployed-blood = { $player } przekazuje rozstawioną tu krew ({ blood }), dostaje ją { $target }.
-event-moves-blood = { $player } przenosi { blood } { district-to }.
-event-swaps-blood = { $player } zamienia swoją pulę z krwią rozstawioną { district-in }.
+event-gives-deployed-blood = { $cause }: { $player } przekazuje rozstawioną tu krew ({ blood }), dostaje ją { $target }.
+event-moves-blood = { $cause }: { $player } przenosi { blood } { district-to }.
+event-swaps-blood = { $cause }: { $player } zamienia swoją pulę z krwią rozstawioną { district-in }.
 
 # --- wysysanie, Diabolizm, szał ----------------------------------------------------------------
 
-event-drains = { $player } wysysa { ally-accusative }.
+event-drains = { $frenzy ->
+    [yes] { $player } w szale wysysa { ally-accusative }.
+   *[no] { $player } wysysa { ally-accusative }.
+}
 event-restored = { $player } przywraca do sojuszu { ally-accusative }.
-event-diablerie = Diabolizm! { $player } bierze { tokens-count }.
-event-frenzy = { $player } nie ma już krwi i wpada w szał!
+event-diablerie = Diabolizm! Za { ally-accusative } { $player } bierze { tokens-count }.
+event-frenzy = { $cause }: { $player } nie ma już krwi i wpada w szał!
 event-nobody-to-drain = { $player } nie ma kogo wyssać.
 event-eliminated = { $player } posuwa się za daleko: to już trzy żetony Diabolizmu. { $player } odpada z gry ze wszystkim, co ma.
 event-last-one-standing = W grze zostaje tylko { $players }. Chicago ma nowego Księcia.
@@ -282,8 +296,8 @@ event-turned-down = Karta „{ $card }”, którą { district-in } ma { $player 
 event-resolves = { $player }: działa karta „{ $card }”.
 event-ranking = Starcie { district-in }, kolejne miejsca: { $players }; siła: { $totals }.
 event-wins-district = { $player } wygrywa { district-in }.
-event-gains-ally = { $player } zdobywa { ally-accusative }.
-event-gains-victim = { $player } zdobywa ofiarę: { $ally }.
+event-gains-ally = { $player } zdobywa { district-in } { ally-accusative }.
+event-gains-victim = { $cause }: { $player } zdobywa ofiarę: { $ally }.
 event-card-to-haven = { $player } przenosi kartę „{ $card }” do Schronienia Księcia.
 event-takes-cards-back = { $player } zabiera ze swojego obszaru { cards-count }.
 event-bids = { $player } licytuje { blood }.
