@@ -5,7 +5,6 @@ Real games against bots in a real browser; a picture is taken as soon as the tab
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import tempfile
@@ -54,9 +53,8 @@ class Photographer:
             reduced_motion="reduce" if still else "no-preference",
             **size,
         )
-        kept = json.dumps(json.dumps({"theme": theme, "lang": lang, "cardLang": lang}))
-        context.add_init_script(f"localStorage.setItem('nokturn.preferences', {kept})")
         page = TablePage(context.new_page())
+        page.prefer(theme=theme, lang=lang, cardLang=lang, pace="instant" if still else "normal")
         page.enter(name, lang)
         return page
 

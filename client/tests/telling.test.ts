@@ -1,9 +1,9 @@
 /** Telling the story step by step: the board follows the lines, and ends where the real view is. */
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { apply, pause } from '../src/games/vendetta/telling'
+import { apply, beat, because, begins, stage } from '../src/games/vendetta/telling'
 import type { PlayerView, VendettaView } from '../src/games/vendetta/view'
-import { Telling } from '../src/lib/telling.svelte'
+import { BEATS, Telling } from '../src/lib/telling.svelte'
 import type { Line } from '../src/lib/types'
 
 const player = (seat: string): PlayerView => ({
@@ -51,8 +51,11 @@ const VIEW: VendettaView = {
 const line = (key: string, facts: Line['facts'] = {}): Line => ({ at: 1, key, facts })
 const told = (...lines: Line[]): VendettaView => lines.reduce(apply, VIEW)
 
+let speed = 1
+
 beforeEach(() => {
   vi.useFakeTimers()
+  speed = 1
 })
 
 it('moves blood from the pool to the area', () => {
@@ -111,47 +114,172 @@ it('leaves a view alone that a line says nothing about', () => {
   expect(told(line('turn', { player: 'A' }), line('no-such-line'))).toEqual(VIEW)
 })
 
+const NEXT = { ...VIEW, round: 2 }
+
+function tell(waits = false, heard: (line: Line) => void = () => undefined): Telling<VendettaView> {
+  const telling = new Telling<VendettaView>({ apply, beat, begins, speed: () => speed, waits: () => waits, heard })
+  telling.take([], VIEW, 'anew')
+  return telling
+}
+const loses = line('loses-blood', { player: 'B', amount: 6, card: 'BR06' })
+const frenzy = line('frenzy', { player: 'B', cause: 'BR06' })
+const drains = line('drains', { player: 'B', ally: 'VI01', frenzy: true })
+const fed = line('gains-blood', { player: 'B', amount: 3, cause: 'VI01' })
+
 it('tells one line after another and ends at the real view', () => {
   const heard: string[] = []
-  const telling = new Telling<VendettaView>(apply, pause, (now) => heard.push(now.key))
-  telling.take([], VIEW, true)
-  const real = { ...VIEW, round: 2 }
+  const telling = tell(false, (now) => heard.push(now.key))
   telling.take(
-    [line('gains-blood', { player: 'A', amount: 1 }), line('loses-influence', { player: 'A', amount: 1 })],
-    real,
-    false,
+    [
+      line('gains-blood', { player: 'A', amount: 1, cause: 'feed' }),
+      line('loses-influence', { player: 'A', amount: 1, cause: 'VE01' }),
+    ],
+    NEXT,
   )
   expect([telling.shown?.players['A']?.blood, telling.pending, telling.busy]).toEqual([7, 1, true])
-  vi.advanceTimersByTime(200)
+  vi.advanceTimersByTime(BEATS.line)
   expect(telling.shown?.players['A']?.influence).toBe(2)
-  vi.advanceTimersByTime(200)
-  expect([telling.shown, telling.busy, telling.pending]).toEqual([real, false, 0])
+  vi.advanceTimersByTime(BEATS.line)
+  expect([telling.shown, telling.busy, telling.pending]).toEqual([NEXT, false, 0])
   expect(heard).toEqual(['gains-blood', 'loses-influence'])
 })
 
 it('goes on telling when news without lines comes, and ends at the newest view', () => {
-  const telling = new Telling<VendettaView>(apply, pause)
-  telling.take([], VIEW, true)
-  const [told, newest] = [
-    { ...VIEW, round: 2 },
-    { ...VIEW, round: 3 },
-  ]
-  telling.take([line('gains-blood', { player: 'A', amount: 1 })], told, false)
-  telling.take([], newest, false)
+  const telling = tell()
+  const newest = { ...VIEW, round: 3 }
+  telling.take([line('gains-blood', { player: 'A', amount: 1, cause: 'feed' })], NEXT)
+  telling.take([], newest)
   expect([telling.shown?.round, telling.busy]).toEqual([VIEW.round, true])
-  vi.advanceTimersByTime(200)
+  vi.advanceTimersByTime(BEATS.line)
   expect([telling.shown, telling.busy]).toEqual([newest, false])
-  telling.take([], told, false)
-  expect(telling.shown).toBe(told)
+  telling.take([], NEXT)
+  expect(telling.shown).toBe(NEXT)
 })
 
-it('is skipped at once, and not told at all where nothing shall move', () => {
-  const telling = new Telling<VendettaView>(apply, pause)
-  telling.take([], VIEW, true)
-  const real = { ...VIEW, round: 3 }
-  telling.take([line('round', { round: 2 }), line('round', { round: 3 })], real, false)
-  telling.skip()
-  expect([telling.shown, telling.busy, telling.pending]).toEqual([real, false, 0])
-  telling.take([line('round', { round: 1 })], VIEW, true)
-  expect(telling.shown).toBe(VIEW)
+it('goes to now at once, and tells nothing at instant pace or on a first look', () => {
+  const telling = tell()
+  telling.take([frenzy, drains], NEXT)
+  telling.toNow()
+  expect([telling.shown, telling.busy, telling.moment, telling.pending]).toEqual([NEXT, false, null, 0])
+  speed = 0
+  telling.take([frenzy], VIEW)
+  expect([telling.shown, telling.busy]).toEqual([VIEW, false])
+  speed = 1
+  telling.take([frenzy], NEXT, 'anew')
+  expect([telling.shown, telling.busy]).toEqual([NEXT, false])
+})
+
+it('shows a Frenzy for more than a second, with what led to it and what comes of it', () => {
+  const telling = tell()
+  telling.take([loses, frenzy, drains, fed, line('round', { round: 2 })], NEXT)
+  const scene = telling.moment
+  expect(scene).toMatchObject({ line: frenzy, led: [loses], then: [drains, fed] })
+  expect([scene?.before.players['B']?.blood, scene?.after.players['B']?.blood]).toEqual([6, 3])
+  // The card is turned first, and what comes of it is seen then.
+  expect(telling.shown?.players['B']?.blood).toBe(6)
+  vi.advanceTimersByTime(BEATS.turn)
+  expect(telling.shown?.players['B']?.blood).toBe(3)
+  vi.advanceTimersByTime(1000 - BEATS.turn)
+  expect(telling.moment).toBe(scene)
+  vi.advanceTimersByTime(BEATS.moment - 1000 + 3 * BEATS.then)
+  expect([telling.moment, telling.line?.key]).toEqual([null, 'round'])
+})
+
+it('takes as long as the pace says, and at slow pace a moment waits', () => {
+  speed = 0.5
+  const fast = tell()
+  fast.take([frenzy], NEXT)
+  vi.advanceTimersByTime(BEATS.moment / 2)
+  expect(fast.busy).toBe(false)
+  speed = 1.6
+  const slow = tell(true)
+  slow.take([line('round', { round: 2 }), frenzy], NEXT)
+  vi.advanceTimersByTime(BEATS.step)
+  expect(slow.line?.key).toBe('round')
+  vi.advanceTimersByTime(BEATS.step)
+  expect(slow.moment?.ms).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(slow.moment).not.toBeNull()
+  slow.goOn()
+  expect([slow.busy, slow.shown]).toEqual([false, NEXT])
+})
+
+it('goes on from a moment to what comes next, and from passing lines to the next moment', () => {
+  const telling = tell()
+  const gain = (player: string): Line => line('gains-blood', { player, amount: 1, cause: 'feed' })
+  telling.take([gain('A'), gain('B'), frenzy, line('district', { district: 'D1' }), gain('A')], NEXT)
+  telling.goOn()
+  expect(telling.moment?.line).toBe(frenzy)
+  telling.goOn()
+  expect([telling.moment, telling.line?.key]).toEqual([null, 'district'])
+  telling.goOn()
+  expect([telling.busy, telling.shown]).toEqual([false, NEXT])
+})
+
+it('tells a long stretch by who acts, and no line is left out', () => {
+  const heard: Line[] = []
+  const telling = tell(false, (now) => heard.push(now))
+  const lines = ['A', 'A', 'A', 'B', 'B', 'B', 'B'].map((player) =>
+    line('gains-blood', { player, amount: 1, cause: 'feed' }),
+  )
+  telling.take(lines, NEXT)
+  expect([telling.lines.length, telling.pending]).toEqual([3, 4])
+  vi.advanceTimersByTime(BEATS.step)
+  expect([telling.lines.length, telling.pending]).toEqual([4, 0])
+  vi.advanceTimersByTime(BEATS.step)
+  expect([telling.busy, heard]).toEqual([false, lines])
+})
+
+it('does not hold up what one did oneself', () => {
+  const telling = tell()
+  telling.take([line('plays-face-up', { player: 'A', district: 'D1', card: 'BR04' })], NEXT)
+  expect([telling.busy, telling.shown]).toEqual([false, NEXT])
+  telling.take([line('plays-face-up', { player: 'B', district: 'D1', card: 'BR04' })], VIEW)
+  expect(telling.line?.key).toBe('plays-face-up')
+})
+
+it('keeps what the others did until one answers, and tells it again from where it began', () => {
+  const telling = tell()
+  const places = line('places-blood', { player: 'B', district: 'D1', amount: 2 })
+  telling.take([line('turn', { player: 'B' }), places, line('turn', { player: 'C' }), frenzy], NEXT)
+  telling.toNow()
+  expect(telling.turns.map(({ lines }) => lines.map(({ key }) => key))).toEqual([
+    ['turn', 'places-blood'],
+    ['turn', 'frenzy'],
+  ])
+  telling.replay(telling.turns[0]!)
+  expect([telling.again, telling.pending, telling.shown?.areas['D1']?.['B']?.blood]).toEqual([true, 0, 2])
+  telling.toNow()
+  expect([telling.shown, telling.again]).toEqual([NEXT, false])
+  telling.answered()
+  expect(telling.turns).toEqual([])
+})
+
+it('knows which line changed a number, told or passed over', () => {
+  const telling = tell()
+  telling.take([loses, frenzy, drains, fed], NEXT)
+  telling.toNow()
+  expect(telling.lately.filter(because('blood', 'B'))).toEqual([loses, fed])
+  expect(telling.lately.filter(because('blood', 'A'))).toEqual([])
+  expect(telling.lately.filter(because('alliance', 'B'))).toEqual([drains])
+})
+
+it('puts on the stage of a Frenzy the card that caused it, the prey and the numbers', () => {
+  const telling = tell()
+  telling.take([loses, frenzy, drains, fed], NEXT)
+  const shown = stage(telling.moment!)
+  expect(shown.cards.map(({ id }) => id)).toEqual(['VI01', 'BR06'])
+  expect(shown).toMatchObject({ tone: 'blood', title: { key: 'moment-frenzy', facts: { player: 'B' } } })
+  expect(shown.changes).toMatchObject([{ label: 'moment-blood', seat: 'B', from: 6, to: 3 }])
+})
+
+it("shows all cards that are turned up at once as one moment, but not one's own", () => {
+  const shows = (player: string, card: string): Line => line('revealed', { player, district: 'D1', card })
+  const telling = tell()
+  telling.take([shows('A', 'BR04'), shows('B', 'TR01'), shows('B', 'TR02')], NEXT)
+  expect(telling.moment?.led).toHaveLength(1)
+  expect(stage(telling.moment!).cards.map(({ id }) => id)).toEqual(['BR04', 'TR01', 'TR02'])
+  telling.toNow()
+  telling.take([shows('A', 'BR04')], NEXT)
+  expect([telling.moment, telling.line?.key]).toEqual([null, 'revealed'])
 })

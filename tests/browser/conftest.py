@@ -41,7 +41,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Somebody comes with a browser of their own (`name`: has told it already); the page is not opened yet."""
+    """Somebody comes with a browser of their own (`name`: has told it already); the page is not opened yet.
+
+    Nothing is told slowly, unless the pace is what a test is about."""
     contexts: list[BrowserContext] = []
     pages: list[TablePage] = []
 
@@ -56,6 +58,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         contexts.append(context)
         page = TablePage(context.new_page())
         pages.append(page)
+        page.prefer(pace="instant")
         if name:
             page.enter(name)
         return page

@@ -136,6 +136,13 @@ class TablePage:
 
     # --- arranging, past the lobby
 
+    def prefer(self, **preferences: Any) -> None:
+        """What this browser has been told to do, from the next page on; added to what it prefers already."""
+        self.page.add_init_script(f"""(() => {{
+          const known = JSON.parse(localStorage.getItem('nokturn.preferences') ?? '{{}}')
+          localStorage.setItem('nokturn.preferences', JSON.stringify({{...known, ...{json.dumps(preferences)}}}))
+        }})()""")
+
     def api(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.page.context.request.fetch(f"/api{path}", method=method, data=body, headers=MARKED)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"

@@ -1,6 +1,5 @@
 """An accessibility scan (axe) of every page, in both themes: nothing serious is found."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,7 @@ THEMES = ["dark", "paper"]
 
 
 def themed(page: TablePage, theme: str) -> None:
-    kept = json.dumps(json.dumps({"theme": theme}))
-    page.page.add_init_script(f"localStorage.setItem('nokturn.preferences', {kept})")
+    page.prefer(theme=theme)
 
 
 def scan(page: TablePage, where: str) -> None:

@@ -81,7 +81,7 @@ def test_in_the_waiting_room_everybody_brings_a_deck_that_nobody_else_sees(visit
 
 def test_the_usual_orders_are_explained_and_a_new_one_can_hold_until_the_next_turn(visit):
     page = visit("Ania")
-    page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"handOver\": false}')")
+    page.prefer(handOver=False)
     table = page.new_table("me", "me", "me", game=NAME)
     page.open_table(table)
     page.wait()

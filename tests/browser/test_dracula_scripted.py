@@ -71,7 +71,7 @@ def never_heard(page: TablePage, since: int, secrets: list[str]) -> None:
 
 def test_a_table_of_five_seats_plays_a_hunt_by_the_script(visit, server):
     ania, jan = visit("Ania"), visit("Jan")
-    jan.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"handOver\": false}')")
+    jan.prefer(handOver=False)
     table = ania.new_table("me", "open", "open", "open", "open", game="dracula", public=True)
     for seat in "BCDE":
         jan.api("POST", f"/tables/{table}/sit", {"seat": seat})

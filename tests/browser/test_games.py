@@ -57,7 +57,7 @@ def test_against_bots_one_side_or_the_other_is_a_click_away(visit):
 
 def test_a_game_without_a_board_is_played_as_text_with_every_kind_of_question(visit):
     page = visit("Ania")
-    page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"handOver\": false}')")
+    page.prefer(handOver=False)
     page.open_table(page.new_table("me", "me", "me", game="wake"))
     asked = set()
 

@@ -231,7 +231,7 @@ def test_what_is_said_is_shown_and_never_run(visit):
 
 def test_large_polish_letters_fit_a_small_phone(visit):
     page = visit("Ania", locale="pl-PL", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"textScale\": 1.5}')")
+    page.prefer(textScale=1.5)
     page.page.goto("/")
     for opens in ("lobby-new", "page-settings"):
         page.page.get_by_role("button", name=words("pl", opens)).click()

@@ -170,7 +170,7 @@ def somebody_is_ousted(page: TablePage) -> Tale:
 
 def test_a_game_of_five_from_a_pasted_deck_through_a_fight_a_rescue_and_a_vote_to_an_ousting(visit, server):
     ania = visit(NAME)
-    ania.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"textBoard\": true}')")
+    ania.prefer(textBoard=True)
     table = set_up(ania)
     seat_the_prey(ania)
     deal(server, table, KEY)

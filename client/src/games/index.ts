@@ -8,6 +8,7 @@ import type { Component } from 'svelte'
 import type { Looking } from '../kit/look'
 import type { Library } from '../lib/game.svelte'
 import type { Sounds } from '../lib/sound'
+import type { Beat, Scene } from '../lib/telling.svelte'
 import type { Answer, Ask, Line, Printed, Seat, Shared, Sight } from '../lib/types'
 import type { Facts, Lang, Packed, Words } from '../lib/words'
 
@@ -65,6 +66,29 @@ export interface Lesson<View> {
   when: (moment: Moment<View>) => boolean
 }
 
+/** A number that a moment changes, called `label`. */
+export interface Change {
+  label: string
+  /** Whose it is. */
+  seat?: Seat
+  /** The printed thing it belongs to. */
+  of?: string
+  from: number
+  to: number
+  /** The more, the worse. */
+  bad?: boolean
+}
+
+/** What is to be seen of a moment. */
+export interface Stage {
+  /** Printed things, the card that is turned first. */
+  cards: readonly { id: string; seat?: Seat; down?: boolean; drained?: boolean }[]
+  /** The message that says it in a few words; without one the sentence is the title. */
+  title?: { key: string; facts: Facts }
+  tone?: 'blood' | 'gain'
+  changes?: readonly Change[]
+}
+
 // Only the game itself knows its view and what is being picked: the shared parts pass them on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- for the shared parts they are opaque
 export interface GameParts<View = any, P extends Picking = any> {
@@ -104,8 +128,14 @@ export interface GameParts<View = any, P extends Picking = any> {
 
   /** The view after a line of the log, as far as the line says; without it news is shown at once. */
   apply?: (view: View, line: Line) => View
-  /** Milliseconds a line is told; 0: it is not worth a moment. */
-  pause?: (line: Line) => number
+  /** How much weight a line of the log has when it is told; otherwise it is told in passing. */
+  beat?: (line: Line, view: View) => Beat
+  /** Whether somebody's turn begins with this line; otherwise whenever somebody else acts. */
+  begins?: (line: Line) => boolean
+  /** What a moment shows on its stage, beside its sentences. */
+  stage?: (scene: Scene<View>) => Stage
+  /** Draws what a moment is about in its own way, in place of cards and sentences. */
+  Moment?: Component<{ scene: Scene<View>; players: Record<Seat, string> }>
   /** Answers that end the matter: always first, so that their key never takes something else instead. */
   closing?: (option: Packed) => boolean
   /** Lines of the log that mean blood or danger. */

@@ -2,12 +2,19 @@
 
 import type { Lang } from './words'
 
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant'
+
+/** Times as long as usual. */
+export const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 }
+
 export interface Preferences {
   lang: Lang
   cardLang: Lang | 'both'
   theme: 'dark' | 'paper'
   textScale: number
   motion: 'system' | 'full' | 'none'
+  /** How fast what happens is told. */
+  pace: Pace
   sound: boolean
   /** Of the sounds, from 0 to 1. */
   volume: number
@@ -33,6 +40,7 @@ function load(): Preferences {
     theme: 'dark',
     textScale: 1,
     motion: 'system',
+    pace: 'normal',
     sound: false,
     volume: 0.6,
     textBoard: false,
@@ -57,6 +65,7 @@ export function applyPreferences(): void {
   root.dataset['palette'] = preferences.palette
   root.toggleAttribute('data-large', preferences.textScale > 1.2)
   root.style.setProperty('--text-scale', String(preferences.textScale))
+  root.style.setProperty('--speed', String(PACES[preferences.pace] ?? 1))
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences))
   } catch {

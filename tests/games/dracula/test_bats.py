@@ -70,7 +70,7 @@ def test_dracula_may_leave_him_alone_then_he_acts_and_the_token_is_gone():
     table.action(MINA)
     assert table.dracula.options == (do.ThisPlace("dublin"), do.Decline())
     table.dracula.answers(do.Decline())
-    assert table.told("bats-leave", "B") == [{"hunter": MINA, "cause": "bats"}]
+    assert table.told("bats-leave", "B") == [{"hunter": MINA}]
     assert table.asked() == {"E": "hunter-action"}
     table.hunter(MINA).answers(do.Rest())
     who = table.sheet(MINA)
@@ -130,7 +130,7 @@ def test_a_hunter_carried_into_a_fight_is_delayed_only_after_it():
     table.action(MINA).dracula.answers(do.ThisPlace("cologne"))
     table.dracula.answers(do.Ambush(*table.encounter(2, "saboteur")))
     table.finish()
-    assert table.told("hunter-delayed") == [{"hunter": MINA, "cause": "bats"}]
+    assert table.told("hunter-delayed") == [{"hunter": MINA, "cause": "saboteur"}]
 
 
 @pytest.mark.rule("DRA-TOKEN-BATS-04", "DRA-HUNT-MOVE-05")
@@ -146,7 +146,7 @@ def test_where_he_cannot_be_moved_the_action_is_lost_and_he_is_not_delayed(why, 
     assert table.over, "nobody is asked for an action"
     who = table.sheet(MINA)
     assert (who.place, who.delayed, who.bats) == (place, False, False)
-    assert table.told("hunter-not-moved") == [{"hunter": MINA, "cause": "bats"}]
+    assert table.told("hunter-not-moved") == [{"hunter": MINA}]
 
 
 @pytest.mark.rule("DRA-TOKEN-BATS-04")

@@ -20,7 +20,7 @@ import PlayerDetails from './PlayerDetails.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
 import { SOUNDS } from './sounds'
-import { apply, ending, pause } from './telling'
+import { apply, beat, begins, ending, stage } from './telling'
 import { isDracula, runBy, type DraculaView } from './view'
 
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
@@ -61,7 +61,9 @@ const parts: GameParts<DraculaView, Picked> = {
       ? words.say('map-headline', { round: view.round, day: DAYS[view.day] ?? '', phase: view.phase })
       : words.say('board-setup'),
   apply,
-  pause,
+  beat,
+  begins,
+  stage,
   grim: new Set([
     'dracula-revealed',
     'hunter-bitten',

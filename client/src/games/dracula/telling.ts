@@ -1,8 +1,10 @@
 /** What a line of the log changes on the board; the next real view puts right whatever a line leaves out. */
 
+import type { Change as Changed, Stage } from '..'
+import type { Beat, Scene } from '../../lib/telling.svelte'
 import type { Line } from '../../lib/types'
 import type { LinkFact } from './asked'
-import type { CombatView, DraculaView, HideoutView, HunterView } from './view'
+import { isDracula, type CombatView, type DraculaView, type HideoutView, type HunterView } from './view'
 
 const QUIET = new Set([
   'round',
@@ -24,33 +26,73 @@ const QUIET = new Set([
   'encounter-deck-anew',
   'city-named',
 ])
-const MOMENTS = new Set([
-  'dracula-revealed',
-  'card-turned-up',
-  'encounter-turned-up',
-  'ambush',
-  'dracula-plays',
-  'dracula-card-cancelled',
-  'hunter-bitten',
-  'hunter-defeated',
-  'encounter-matures',
-  'vampire-defeated',
+const among =
+  (...keys: string[]) =>
+  ({ key }: Line): boolean =>
+    keys.includes(key)
+
+/** Where everybody goes, and what is done with cards, is followed on the map. */
+const STEPS = new Set([
+  'hunter-moves',
+  'hunter-hurt',
+  'dracula-hurt',
+  'to-hospital',
   'event-played',
-  'game-won',
-  'combat',
+  'event-cancelled',
+  'encounter-turned-up',
+  'encounter-resolves',
+  'influence-gained',
+  'vampire-hurt',
   'psychic-bond',
-  'hunter-plays',
+  'dracula-card-cancelled',
   'hunter-card-cancelled',
+  'power-played',
+  'dracula-places',
+  'dawn',
+  'day',
+  'dusk',
+  'night',
+  'dracula-phase',
 ])
+const HARM = among('hunter-hurt', 'hunter-delayed', 'hunter-defeated', 'influence-gained', 'hunter-left-combat')
 
-/** Where everybody goes is followed on the map. */
-const WAYS = new Set(['hunter-moves', 'hunter-hurt', 'dracula-hurt', 'to-hospital'])
-
-export function pause({ key }: Line): number {
-  if (QUIET.has(key)) return 0
-  if (MOMENTS.has(key)) return 620
-  return WAYS.has(key) ? 360 : 200
+/** `inPlace`: the map or the duel shows it, nothing lies over them. */
+const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
+  'card-turned-up': { inPlace: true, then: among('dracula-revealed') },
+  'dracula-revealed': { inPlace: true },
+  combat: { inPlace: true },
+  'dracula-plays': { inPlace: true, then: among('hunter-plays') },
+  'hunter-plays': { inPlace: true, then: among('hunter-plays') },
+  'hunter-bitten': { then: HARM },
+  'hunter-defeated': { then: HARM },
+  'vampire-defeated': { then: among('combat-ends', 'encounter-discarded') },
+  ambush: { led: among('encounter-turned-up'), then: among('encounter-resolves', 'hunter-hurt', 'hunter-delayed') },
+  'encounter-matures': { then: among('influence-gained', 'fog-placed', 'dracula-healed', 'draws-encounters') },
+  despair: {},
+  'game-won': { led: among('influence-gained', 'dracula-hurt') },
 }
+
+export function beat({ key }: Line): Beat {
+  if (QUIET.has(key)) return { weight: 'none' }
+  const moment = MOMENTS[key]
+  if (moment) return { weight: 'moment', ...moment }
+  return { weight: STEPS.has(key) ? 'step' : 'line' }
+}
+
+/** One hunter after another acts, by day and by night, and then the Count. */
+export const begins = among(
+  'dawn',
+  'day',
+  'dusk',
+  'night',
+  'dracula-phase',
+  'hunter-moves',
+  'supplies',
+  'reserves-tickets',
+  'rests',
+  'trade-begins',
+  'delay-spent',
+)
 
 const text = (line: Line, fact: string): string => String(line.facts[fact] ?? '')
 const number = (line: Line, fact: string): number => Number(line.facts[fact] ?? 0)
@@ -164,3 +206,42 @@ export function ending(lines: readonly Line[]): Line[] {
   const blow = lines.findLast(({ key }) => key === 'influence-gained' || key === 'dracula-hurt')
   return won ? [...(blow ? [blow] : []), won] : []
 }
+
+/** What is to be seen of a moment: the cards and people it is about, and the numbers it changes. */
+export function stage({ line, led, then, before, after }: Scene<DraculaView>): Stage {
+  const lines = [...led, line, ...then]
+  const ids = lines.flatMap((one) => [text(one, 'card'), text(one, 'event'), text(one, 'hunter'), text(one, 'cause')])
+  const hunters: Changed[] = Object.values(after.hunters).flatMap((now) => {
+    const old = before.hunters[now.hunter]
+    return old
+      ? [
+          { label: 'moment-health', of: now.hunter, from: old.health - old.damage, to: now.health - now.damage },
+          { label: 'moment-bites', of: now.hunter, from: old.bites, to: now.bites, bad: true },
+        ]
+      : []
+  })
+  const count: Changed[] = [
+    { label: 'moment-influence', from: before.influence, to: after.influence, bad: !isDracula(after) },
+    { label: 'moment-wounds', from: before.damage, to: after.damage, bad: isDracula(after) },
+    { label: 'moment-despair-number', from: before.despair, to: after.despair, bad: !isDracula(after) },
+  ]
+  return {
+    cards: [...new Set(ids)].filter(Boolean).map((id, at) => ({ id, down: at === 0 && line.key !== 'despair' })),
+    title: { key: `moment-${line.key}`, facts: line.facts },
+    ...(line.key === 'vampire-defeated' ? { tone: 'gain' as const } : { tone: 'blood' as const }),
+    changes: [...hunters, ...count].filter(({ from, to }) => from !== to),
+  }
+}
+
+const CAUSES = {
+  influence: among('influence-gained', 'influence-lost'),
+  damage: among('dracula-hurt', 'dracula-healed'),
+  despair: among('despair'),
+  health: among('hunter-hurt', 'hunter-healed', 'to-hospital'),
+} as const
+
+/** Whether a line says why a number has changed: the Count's, or one of a hunter. */
+export const because =
+  (what: keyof typeof CAUSES, who = '') =>
+  (line: Line): boolean =>
+    CAUSES[what](line) && (!who || text(line, 'hunter') === who)

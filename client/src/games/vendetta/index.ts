@@ -18,7 +18,7 @@ import PlayerSigil from './PlayerSigil.svelte'
 import { graveness, isKeep, isPlay } from './playing'
 import PlayPanel from './PlayPanel.svelte'
 import { SOUNDS } from './sounds'
-import { apply, pause } from './telling'
+import { apply, beat, begins, stage } from './telling'
 import type { VendettaView } from './view'
 
 bring(emblems)
@@ -42,7 +42,9 @@ const parts: GameParts<VendettaView, Play> = {
     view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',
   out: (view, seat) => view.players[seat]?.out ?? false,
   apply,
-  pause,
+  beat,
+  begins,
+  stage,
   grim: new Set(['frenzy', 'eliminated', 'diablerie']),
   sounds: SOUNDS,
   lessons: LESSONS,

@@ -1,23 +1,93 @@
 /** What a line of the log changes on the board; the next real view puts right whatever a line leaves out. */
 
-import type { Line } from '../../lib/types'
+import type { Change as Changed, Stage } from '..'
+import type { Beat, Scene } from '../../lib/telling.svelte'
+import type { Line, Seat } from '../../lib/types'
 import type { AreaView, CardView, PlayerView, VendettaView } from './view'
 
 const HAVEN = 'HAVEN'
-const QUIET = new Set(['turn', 'looks-at', 'draws-cards', 'draws-cards-privy', 'keeps', 'keeps-privy', 'immune'])
-const SLOW = new Set([
+const NONE = new Set([
+  'turn',
+  'looks-at',
+  'looks-at-privy',
+  'draws-cards',
+  'draws-cards-privy',
+  'keeps',
+  'keeps-privy',
+  'immune',
+  'final-score',
+])
+const STEPS = new Set([
+  'round',
   'district',
   'choices-revealed',
-  'revealed',
-  'ranking',
-  'wins-district',
-  'frenzy',
-  'eliminated',
-  'diablerie',
-  'round',
+  'plays-face-up',
+  'plays-face-down',
+  'resolves',
+  'steals',
+  'uses-relic',
+  'staked',
+  'ambition',
+])
+/** What one does oneself is known. */
+const OWN = new Set([
+  'plays-face-up',
+  'plays-face-down',
+  'plays-face-down-privy',
+  'places-blood',
+  'flips-tokens',
+  'spends',
+  'bids',
 ])
 
-export const pause = (line: Line): number => (QUIET.has(line.key) ? 0 : SLOW.has(line.key) ? 250 : 180)
+const among =
+  (...keys: string[]) =>
+  ({ key }: Line): boolean =>
+    keys.includes(key)
+
+const PRIZES = among('wins-district', 'gains-ally', 'gains-victim', 'gains-influence', 'ambition')
+const FALL = among('eliminated', 'ambition', 'last-one-standing')
+const PREY = among('gains-blood', 'diablerie', 'eliminated', 'ambition', 'last-one-standing')
+const FRENZY = among(
+  'gains-blood',
+  'gains-influence',
+  'loses-influence',
+  'nobody-to-drain',
+  'drains',
+  'diablerie',
+  'eliminated',
+  'ambition',
+  'last-one-standing',
+)
+
+const MOMENTS: Readonly<Record<string, (line: Line) => Omit<Beat, 'weight'>>> = {
+  revealed: () => ({ led: among('revealed'), then: among('revealed') }),
+  ranking: () => ({ then: PRIZES }),
+  'wins-district': () => ({ then: PRIZES }),
+  'gains-ally': () => ({ then: PRIZES }),
+  'gains-victim': () => ({ then: among('gains-victim', 'gains-influence') }),
+  frenzy: (line) => ({
+    led: (before) => among('loses-blood', 'steals')(before) && text(before, 'player') === text(line, 'player'),
+    then: FRENZY,
+  }),
+  drains: () => ({ then: PREY }),
+  diablerie: () => ({ then: FALL }),
+  eliminated: () => ({ then: FALL }),
+  'last-one-standing': () => ({}),
+  'new-prince': () => ({ led: among('final-score') }),
+}
+
+export function beat(line: Line, view: VendettaView): Beat {
+  const own = view.seat !== null && text(line, 'player') === view.seat
+  if (NONE.has(line.key) || (own && OWN.has(line.key))) return { weight: 'none' }
+  const moment = MOMENTS[line.key]
+  // One knows one's own cards.
+  if (moment && !(own && line.key === 'revealed')) return { weight: 'moment', ...moment(line) }
+  return { weight: moment || STEPS.has(line.key) ? 'step' : 'line' }
+}
+
+/** Planning goes by turns, resolution by districts. */
+export const begins = among('turn', 'district', 'round', 'phase-resolution', 'end-of-round')
 
 const text = (line: Line, fact: string): string => String(line.facts[fact] ?? '')
 const number = (line: Line, fact: string): number => Number(line.facts[fact] ?? 0)
@@ -155,3 +225,73 @@ export function apply(view: VendettaView, line: Line): VendettaView {
   const change = CHANGES[line.key]
   return change ? change(view, line, text(line, 'player'), text(line, 'district')) : view
 }
+
+/** Gravest first: a moment is called by it. */
+const TITLES = ['new-prince', 'last-one-standing', 'eliminated', 'frenzy', 'diablerie', 'drains', 'ranking', 'revealed']
+
+const numbers = (before: VendettaView, after: VendettaView): Changed[] =>
+  Object.keys(after.players).flatMap((seat) => {
+    const [old, now] = [before.players[seat], after.players[seat]]
+    if (!old || !now || now.out) return []
+    const found: Changed[] = [
+      { label: 'moment-blood', seat, from: old.blood, to: now.blood },
+      { label: 'moment-influence', seat, from: old.influence, to: now.influence },
+      {
+        label: 'moment-tokens',
+        seat,
+        from: old.ready_tokens + old.used_tokens,
+        to: now.ready_tokens + now.used_tokens,
+        bad: true,
+      },
+    ]
+    return found.filter(({ from, to }) => from !== to)
+  })
+
+/** What is to be seen of a moment: the cards it is about, and the numbers it changes. */
+export function stage({ line, led, then, before, after }: Scene<VendettaView>): Stage {
+  const lines = [...led, line, ...then]
+  const found = TITLES.flatMap((key) => lines.find((one) => one.key === key) ?? [])
+  const main = found[0] ?? line
+  const winner = (main.facts['players'] as Seat[] | undefined)?.[0] ?? text(main, 'player')
+  const several = lines.filter(({ key }) => key === 'revealed').length > 1
+  const cards = lines.flatMap((one): Stage['cards'][number][] => {
+    const seat = text(one, 'player')
+    if (one.key === 'revealed') return [{ id: text(one, 'card'), seat, down: true }]
+    if (one.key === 'frenzy') return [{ id: text(one, 'cause') }]
+    if (one.key === 'drains') return [{ id: text(one, 'ally'), drained: true }]
+    return text(one, 'ally') && one.key !== 'diablerie' ? [{ id: text(one, 'ally'), seat }] : []
+  })
+  const grim = lines.some(({ key }) => ['frenzy', 'drains', 'diablerie', 'eliminated'].includes(key))
+  return {
+    // Somebody's face before the card that caused it.
+    cards: cards.toSorted((a, b) => Number(b.drained ?? false) - Number(a.drained ?? false)),
+    title: {
+      key: several ? 'moment-several-revealed' : `moment-${main.key}`,
+      facts: { ...main.facts, player: winner, district: text(main, 'district') || after.fighting },
+    },
+    ...(grim ? { tone: 'blood' as const } : PRIZES(main) || main.key === 'ranking' ? { tone: 'gain' as const } : {}),
+    changes: numbers(before, after),
+  }
+}
+
+const CAUSES = {
+  blood: among(
+    'gains-blood',
+    'spends',
+    'loses-blood',
+    'steals',
+    'places-blood',
+    'takes-blood-back',
+    'takes-deployed-blood',
+    'swaps-blood',
+  ),
+  influence: among('gains-influence', 'loses-influence', 'gives-influence'),
+  tokens: among('diablerie'),
+  alliance: among('gains-ally', 'gains-victim', 'drains', 'restored'),
+} as const
+
+/** Whether a line says why a number of this seat has changed. */
+export const because =
+  (what: keyof typeof CAUSES, seat: Seat) =>
+  (line: Line): boolean =>
+    CAUSES[what](line) && ['player', 'thief', 'target'].some((fact) => text(line, fact) === seat)

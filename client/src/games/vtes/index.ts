@@ -11,6 +11,7 @@ import { isCard, means } from './printed'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import Numbers from './Numbers.svelte'
+import { beat, stage } from './telling'
 import { methuselah, type VtesView } from './view'
 
 bring(emblems)
@@ -21,6 +22,8 @@ const parts: GameParts<VtesView> = {
   headline: (view, words) => words.say('table-headline', { turn: view.turn, player: view.active, phase: view.phase }),
   out: (view, seat) => methuselah(view, seat)?.gone ?? false,
   grave,
+  beat,
+  stage,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   lessons: LESSONS,
   isCard,

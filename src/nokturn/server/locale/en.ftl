@@ -17,6 +17,11 @@ set-theme = Light
 set-theme-dark = night
 set-theme-paper = paper
 set-text-size = Text size
+set-pace = Pace of the story
+set-pace-slow = slow: moments wait for you
+set-pace-normal = normal
+set-pace-fast = fast
+set-pace-instant = at once
 set-motion = Movement
 set-motion-system = as the system says
 set-motion-full = always
@@ -228,7 +233,8 @@ ask-refused = { $count } more, not possible now …
 
 keys-digit = take that choice
 keys-enter = take the obvious choice, or what is in focus
-keys-escape = back; skip what is being told; close
+keys-escape = back; to now, past what is being told; close
+keys-space = go on with what is being told
 keys-yes-no = yes, no
 keys-h = to your hand
 keys-d = to the board
@@ -287,7 +293,19 @@ handover-take = I am { $name }
 handover-never = All seats are mine: do not cover the table
 
 table-hand = Your hand
-table-skip = Skip
+table-telling = What happened is being told.
+tell-on = Go on
+tell-now = To now
+tell-space = Space
+tell-escape = Esc
+tell-moment = A moment
+tell-pace = Pace
+since-label = Since your last turn
+since-again = Tell again: { $what }
+log-new = { $count ->
+    [one] ↓ { $count } new
+   *[other] ↓ { $count } new
+}
 bar-away = away
 
 guide-label = Guide

@@ -17,6 +17,11 @@ set-theme = Światło
 set-theme-dark = noc
 set-theme-paper = papier
 set-text-size = Wielkość pisma
+set-pace = Tempo opowieści
+set-pace-slow = wolne: ważne chwile czekają na ciebie
+set-pace-normal = zwykłe
+set-pace-fast = szybkie
+set-pace-instant = od razu
 set-motion = Ruch
 set-motion-system = jak w systemie
 set-motion-full = zawsze
@@ -234,7 +239,8 @@ ask-refused = niemożliwe teraz: { $count } …
 
 keys-digit = wybierz tę możliwość
 keys-enter = wybierz oczywistą możliwość albo to, co zaznaczone
-keys-escape = wróć; pomiń opowieść; zamknij
+keys-escape = wróć; do teraz, z pominięciem opowieści; zamknij
+keys-space = dalej w opowieści
 keys-yes-no = tak, nie
 keys-h = do ręki
 keys-d = do planszy
@@ -294,7 +300,20 @@ handover-take = To ja, { $name }
 handover-never = Wszystkie miejsca są moje: nie zasłaniaj stołu
 
 table-hand = Twoja ręka
-table-skip = Pomiń
+table-telling = Trwa opowieść o tym, co się stało.
+tell-on = Dalej
+tell-now = Do teraz
+tell-space = Spacja
+tell-escape = Esc
+tell-moment = Ważna chwila
+tell-pace = Tempo
+since-label = Od twojej ostatniej tury
+since-again = Opowiedz jeszcze raz: { $what }
+log-new = { $count ->
+    [one] ↓ { $count } nowe
+    [few] ↓ { $count } nowe
+   *[many] ↓ { $count } nowych
+}
 bar-away = poza stołem
 
 guide-label = Przewodnik

@@ -312,3 +312,21 @@ film-frame = Nights gone: { $night }. Clue { $number }: { $size ->
    *[other] in { $places } places
 }.
 film-off = Clear the map
+
+# --- moments -----------------------------------------------------------------------------------
+
+moment-health = health
+moment-bites = bites
+moment-influence = influence
+moment-wounds = Dracula's wounds
+moment-despair-number = despair
+moment-hunter-bitten = { $hunter } is bitten
+moment-hunter-defeated = { $hunter } is defeated
+moment-vampire-defeated = { $card } is defeated
+moment-ambush = Ambush: { $card }
+moment-encounter-matures = { $card } matures
+moment-despair = A week has passed
+moment-game-won = { $winner ->
+    [dracula] Dracula has won
+   *[other] The hunters have won
+}

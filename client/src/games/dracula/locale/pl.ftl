@@ -316,3 +316,24 @@ film-frame = Minęło nocy: { $night }. Poszlaka { $number }: { $size ->
    *[other] w { $places } miejscach
 }.
 film-off = Wyczyść mapę
+
+# --- ważne chwile --------------------------------------------------------------------------------
+
+moment-health = zdrowie
+moment-bites = ugryzienia
+moment-influence = wpływy
+moment-wounds = rany Draculi
+moment-despair-number = rozpacz
+moment-hunter-bitten = { $hunter }: ugryzienie
+moment-hunter-defeated = { $hunter-id ->
+    [mina_harker] { $hunter } pokonana
+   *[other] { $hunter } pokonany
+}
+moment-vampire-defeated = Wampir pokonany: { $card }
+moment-ambush = Zasadzka: { $card }
+moment-encounter-matures = Dojrzewa: { $card }
+moment-despair = Minął tydzień
+moment-game-won = { $winner ->
+    [dracula] Dracula zwycięża
+   *[other] Łowcy zwyciężają
+}

@@ -122,3 +122,21 @@ intro-round-3-title = The last round
 intro-round-3 = Blood left in the pool is worth nothing when the night ends, but Frenzy still hurts. Influence counts: the tokens, and what your allies who are not drained are worth. Now is the time to spend.
 intro-over-title = Dawn
 intro-over = That was Vendetta. You can look back at every moment, from every chair, or try what would have happened if you had played differently. The rules with every detail are in the menu above. Good night, and see you at the next table.
+
+# --- moments ---------------------------------------------------------------------------------
+
+moment-blood = blood
+moment-influence = influence
+moment-tokens = Diablerie tokens
+moment-revealed = { $card }
+moment-several-revealed = The cards are turned up
+moment-ranking = { $player } wins at { $district }
+moment-wins-district = { $player } wins at { $district }
+moment-gains-ally = A new ally
+moment-gains-victim = A new victim
+moment-frenzy = { $player } falls into Frenzy
+moment-drains = { $player } drains { $ally }
+moment-diablerie = Diablerie
+moment-eliminated = { $player } is eliminated
+moment-last-one-standing = Only one still stands
+moment-new-prince = Hail the new Prince

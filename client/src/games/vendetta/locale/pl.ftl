@@ -117,3 +117,21 @@ intro-round-3-title = Ostatnia runda
 intro-round-3 = Krew, która zostanie w puli, o świcie nie jest nic warta, ale szał nadal boli. Liczą się wpływy: żetony oraz to, ile warci są niewyssani poplecznicy. Teraz pora wydawać.
 intro-over-title = Świt
 intro-over = To była Wendeta. Możesz obejrzeć każdą chwilę z każdego miejsca albo sprawdzić, co by było, gdyby zagrać inaczej. Zasady ze wszystkimi szczegółami są w menu u góry. Dobrej nocy i do zobaczenia przy następnym stole.
+
+# --- ważne chwile ------------------------------------------------------------------------------
+
+moment-blood = krew
+moment-influence = wpływy
+moment-tokens = żetony Diabolizmu
+moment-revealed = { $card }
+moment-several-revealed = Karty odkryte
+moment-ranking = { $player } wygrywa starcie
+moment-wins-district = { $player } wygrywa starcie
+moment-gains-ally = Nowy poplecznik
+moment-gains-victim = Nowa ofiara
+moment-frenzy = { $player } wpada w szał
+moment-drains = { $player } wysysa: { $ally }
+moment-diablerie = Diabolizm
+moment-eliminated = { $player } odpada z gry
+moment-last-one-standing = Został tylko jeden
+moment-new-prince = Oto nowy Książę
