@@ -17,7 +17,14 @@ import pl from '../src/games/dracula/locale/pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { Picked } from '../src/games/dracula/picking.svelte'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
+import { around, goal, stand, whole, within } from '../src/games/dracula/framing'
+import { marked } from '../src/games/dracula/marks'
+import { covered, named } from '../src/games/dracula/names'
+import { insetsOf } from '../src/games/dracula/panels'
+import { ringOf } from '../src/games/dracula/rings'
+import { between } from '../src/games/dracula/route'
 import { apply } from '../src/games/dracula/telling'
+import { tomorrow } from '../src/games/dracula/tomorrow'
 import type { DraculaView, HideoutView } from '../src/games/dracula/view'
 
 const THIRD = chart('third_edition_reconstruction')
@@ -362,4 +369,155 @@ describe('the guide', () => {
       for (const { id } of LESSONS)
         for (const key of [`intro-${id}`, `intro-${id}-title`]) expect(source).toContain(`\n${key} = `)
   })
+})
+
+describe('the camera', () => {
+  const room = { x: 206, y: 90, width: 988, height: 574 }
+  const spot = (id: string) => THIRD.places.get(id) as { x: number; y: number }
+  const all = stand(room, THIRD.frame, whole(room, THIRD.frame))
+
+  test('shows all of Europe in what panels leave free', () => {
+    expect(within(room, all, [...THIRD.places.values()], 0)).toBe(true)
+  })
+
+  test('frames who is asked, what is lit and likely places, not closer than 1.6', () => {
+    const must = ['marseilles', 'toulouse', 'genoa', 'milan'].map(spot)
+    const to = goal(room, THIRD.frame, all, { must, likely: [spot('zurich')] })
+    expect(to?.k).toBe(1.6)
+    expect(within(room, to as typeof all, [...must, spot('zurich')])).toBe(true)
+  })
+
+  test('stays where all is in sight and close enough', () => {
+    const now = stand(room, around([spot('paris')]), 0.9)
+    expect(goal(room, THIRD.frame, now, { must: [spot('paris'), spot('brussels')], likely: [] })).toBeNull()
+  })
+
+  test('likely places far away give way to what is lit', () => {
+    const phone = { x: 0, y: 96, width: 390, height: 300 }
+    const must = ['marseilles', 'toulouse', 'genoa'].map(spot)
+    const to = goal(phone, THIRD.frame, all, { must, likely: [spot('galatz')] })
+    expect(within(phone, to as typeof all, must)).toBe(true)
+    expect(within(phone, to as typeof all, [spot('galatz')], 0)).toBe(false)
+  })
+
+  test('what cannot be shown legibly is shown with all of Europe', () => {
+    const phone = { x: 0, y: 96, width: 390, height: 300 }
+    const must = ['lisbon', 'galatz', 'edinburgh'].map(spot)
+    expect(goal(phone, THIRD.frame, all, { must, likely: [] })).toEqual(
+      stand(phone, THIRD.frame, whole(phone, THIRD.frame)),
+    )
+  })
+
+  test('on a phone the one asked stands in the middle', () => {
+    const phone = { x: 0, y: 96, width: 390, height: 300 }
+    const middle = spot('marseilles')
+    const to = goal(phone, THIRD.frame, all, { must: ['toulouse', 'genoa'].map(spot), likely: [], middle })
+    expect(middle.x * (to?.k ?? 0) + (to?.x ?? 0)).toBeCloseTo(195)
+    expect(middle.y * (to?.k ?? 0) + (to?.y ?? 0)).toBeCloseTo(246)
+  })
+
+  test('a column that has become a strip takes from the top, a question beside the board from the right', () => {
+    const strip = { edge: 'right' as const, box: { left: 8, right: 382, top: 60, bottom: 90 } }
+    expect(insetsOf([strip], 390, 800)).toEqual({ left: 0, right: 0, top: 90, bottom: 0 })
+    expect(insetsOf([{ box: { left: 500, right: 844, top: 0, bottom: 344 } }], 844, 344).right).toBe(344)
+    expect(insetsOf([{ box: { left: 0, right: 390, top: 500, bottom: 800 } }], 390, 800).bottom).toBe(300)
+  })
+})
+
+describe('names on the map', () => {
+  const standing = (id: string, at: string) => ({ hunter: id, place: at, defeated: false, hospital: false })
+  const crowd = view({
+    seat: 'B',
+    place: '',
+    possible: { vienna: 0.12, budapest: 0.11, zurich: 0.07, geneva: 0.07 },
+    storms: [],
+    hosts: [],
+    consecrated: '',
+    hunters: {
+      lord_godalming: standing('lord_godalming', 'milan'),
+      dr_seward: standing('dr_seward', 'milan'),
+      van_helsing: standing('van_helsing', 'genoa'),
+      mina_harker: standing('mina_harker', 'marseilles'),
+    },
+  } as unknown as Partial<DraculaView>)
+  const options = ['toulouse', 'clermont_ferrand', 'geneva'].map((to) => ({ is: 'dracula.MoveByRoad', to }))
+  const offers = new Map(options.map((option) => [option.to, { options: [option], refused: [] }]))
+  const marks = marked({
+    view: crowd,
+    offers,
+    picking: new Picked(),
+    reach: null,
+    told: null,
+    pins: [],
+    threats: new Map(),
+  })
+
+  test.each([0.6, 0.845, 1.2, 1.6])('none lies over another or over a figure, at scale %d', (scale) => {
+    const words = { name: (_: string, id: string) => id } as unknown as Words
+    const found = named({
+      map: THIRD,
+      marks,
+      chances: new Map(),
+      scale,
+      probable: true,
+      asked: 'mina_harker',
+      walls: [],
+      words,
+    })
+    const boxes = [...found].map(([id, label]) => {
+      const place = THIRD.places.get(id)
+      const font = place?.size === 'small' ? 13.5 : 15
+      const wide = id.length * font * 0.54
+      const [x, y] = [(place?.x ?? 0) * scale + label.x, (place?.y ?? 0) * scale + label.y]
+      const left = label.anchor === 'start' ? x : label.anchor === 'end' ? x - wide : x - wide / 2
+      return { id, left, right: left + wide, top: y - font * 0.84, bottom: y + font * 0.16 }
+    })
+    const figures = [...THIRD.places.values()].flatMap((place) =>
+      covered(place, marks.get(place.id), scale, 'mina_harker').map((box) => ({ id: `figure in ${place.id}`, ...box })),
+    )
+    expect(figures.length).toBe(3)
+    for (const [at, a] of boxes.entries())
+      for (const b of [...boxes.slice(at + 1), ...figures])
+        expect(
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+          `${a.id} and ${b.id}`,
+        ).toBe(false)
+    for (const id of ['toulouse', 'geneva', 'milan', 'vienna', 'budapest']) expect(found.has(id), id).toBe(true)
+  })
+})
+
+test('the ring is full at one in four and grows with the chance; below one in a hundred it is thin', () => {
+  expect(ringOf(0.25, true)).toEqual({ radius: 20, part: 1, thin: false })
+  expect(ringOf(0.05, true).part).toBeCloseTo(0.2)
+  expect(ringOf(0.005, true)).toMatchObject({ radius: 11, thin: true })
+  expect(ringOf(0.25, false).part).toBe(0)
+})
+
+test('one way on which he can have come: by road and sea, in as many nights as have passed', () => {
+  expect(between(THIRD, 'marseilles', 'toulouse', 1)).toEqual([])
+  expect(between(THIRD, 'marseilles', 'barcelona', 2)).toHaveLength(1)
+  expect(between(THIRD, 'lisbon', 'galatz', 3)).toBeNull()
+})
+
+test('tomorrow a hunter can be where roads, seas and tickets lead; not who is delayed or defeated', () => {
+  const hunter = (id: string, change = {}) => ({
+    hunter: id,
+    place: 'marseilles',
+    tickets: [],
+    ticket_count: 0,
+    defeated: false,
+    delayed: false,
+    ...change,
+  })
+  const seen = view({
+    hunters: {
+      lord_godalming: hunter('lord_godalming'),
+      dr_seward: hunter('dr_seward', { delayed: true }),
+      mina_harker: hunter('mina_harker', { tickets: ['t_3_1'], ticket_count: 1 }),
+    } as unknown as DraculaView['hunters'],
+  })
+  const found = tomorrow(THIRD, seen, shelf)
+  expect(found.get('toulouse')).toEqual(['lord_godalming', 'mina_harker'])
+  expect(found.get('cologne')).toEqual(['mina_harker'])
+  expect(found.has('galatz')).toBe(false)
 })

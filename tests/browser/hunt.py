@@ -85,7 +85,8 @@ def stands_at(page: TablePage, who: str, place: str) -> None:
 
 
 def log_says(page: TablePage, text: str) -> None:
-    expect(page.page.get_by_role("log")).to_contain_text(text)
+    """Also where the story is folded away."""
+    expect(page.page.get_by_role("log", include_hidden=True)).to_contain_text(text)
 
 
 # playing on purpose

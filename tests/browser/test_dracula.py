@@ -83,7 +83,9 @@ def prowls(page: TablePage, look: Look) -> None:
 def is_over(page: TablePage) -> None:
     """Who has won is said, and the hunt can be looked back on."""
     expect(page.page.locator("[data-result] li")).to_have_count(2)
-    expect(page.page.get_by_role("log")).to_contain_text(re.compile("Dracula wins!|The hunters win!"))
+    expect(page.page.get_by_role("log", include_hidden=True)).to_contain_text(
+        re.compile("Dracula wins!|The hunters win!")
+    )
     page.page.get_by_role("heading", name="How the net closed").wait_for()
     page.page.get_by_role("slider", name="Moment of the hunt").fill("0")
     expect(page.page.locator("[data-belief]")).not_to_have_count(0)
@@ -167,6 +169,7 @@ def test_two_people_and_three_bots_meet_in_a_combat(visit):
     expect(figure(jan, "dracula")).to_have_count(0)
     assert nothing_of_the_trail(jan, "B") > 0
 
+    jan.page.locator("[data-more]").click()
     jan.page.locator("[data-team] summary").click()
     jan.page.locator("[data-pin=maybe]").click()
     jan.page.locator("#pin-words").fill(SECRET)
@@ -199,6 +202,7 @@ def test_the_board_can_be_read_by_everybody(visit, theme):
     page.wait()
     scan(page, "choosing where to begin")
     page.play(until=lambda look: look.prompt == "hunter-action")
+    page.page.locator("[data-more]").click()
     page.page.locator("[data-team] summary").click()
     scan(page, "a hunter's action, with the pins")
 
@@ -213,10 +217,12 @@ def test_a_phone_shows_the_map_and_what_can_be_touched(visit):
     page.play(until=lambda look: look.prompt == "hunter-action")
     page.page.wait_for_function(  # every place to go to comes into sight
         """() => {
-          const map = document.querySelector('.map').getBoundingClientRect()
+          const top = document.querySelector('.trail').getBoundingClientRect().bottom
+          const bottom = document.querySelector('.dock').getBoundingClientRect().top
           const inside = [...document.querySelectorAll('[data-place][data-choice]')].map((e) => {
             const at = e.getBoundingClientRect()
-            return at.left >= map.left && at.right <= map.right && at.top >= map.top && at.bottom <= map.bottom
+            const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+            return x >= 0 && x <= innerWidth && y >= top && y <= bottom
           })
           return inside.length > 0 && inside.every(Boolean)
         }"""

@@ -2,20 +2,25 @@
 
 import { stillness } from '../../lib/settings.svelte'
 import type { Spot } from './drawing'
+import {
+  around,
+  CLOSE,
+  fitting,
+  free,
+  goal,
+  NEAREST,
+  stand,
+  whole,
+  within,
+  type Frame,
+  type Insets,
+  type Question,
+  type Stand,
+} from './framing'
 
-interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-const NEAREST = 3.2
-const GLIDE = 220
-/** How close one looks when only a few places matter. */
-const CLOSE = 1.6
-/** Pixels that tools cover on the right. */
-const TOOLS = 46
+const GLIDE = 240
+/** So long after the last turn of the wheel the map is at rest. */
+const CALM = 140
 
 export class Camera {
   /** Pixels per unit of the sheet. */
@@ -25,20 +30,39 @@ export class Camera {
   y = $state(0)
   width = $state(0)
   height = $state(0)
+  insets: Insets = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 })
+  /** Where it came to rest last: names are placed for this. */
+  rest: Stand = $state.raw({ k: 0, x: 0, y: 0 })
+  /** It is closing in or drawing back: what is drawn is stretched until it rests. */
+  zooming = $state(false)
+  /** How often it has jumped where it would have glided. */
+  cuts = $state(0)
+  /** A hand on the map: it stays where it was put until the next question. */
+  held = $state(false)
   private frame: Frame = { x: 0, y: 0, width: 1, height: 1 }
   private gliding = 0
+  private calm: ReturnType<typeof setTimeout> | undefined
+
+  /** What no panel covers. */
+  get room(): Frame {
+    return free(this.width, this.height, this.insets)
+  }
 
   /** The smallest scale: the whole sheet is seen. */
-  private get whole(): number {
-    return Math.min(this.width / this.frame.width, this.height / this.frame.height)
+  private get least(): number {
+    return whole(this.room, this.frame)
   }
 
   get widest(): boolean {
-    return this.k <= this.whole * 1.01
+    return this.k <= this.least * 1.01
   }
 
   get closest(): boolean {
     return this.k >= NEAREST * 0.99
+  }
+
+  private get now(): Stand {
+    return { k: this.k, x: this.x, y: this.y }
   }
 
   size(width: number, height: number, frame: Frame): void {
@@ -47,78 +71,108 @@ export class Camera {
     this.width = width
     this.height = height
     this.frame = frame
-    if (first) this.set(this.framed(frame, NEAREST))
-    else this.set({ k: this.k, x: this.x + right, y: this.y + down })
+    this.stop()
+    this.set(first ? stand(this.room, frame, this.least) : { k: this.k, x: this.x + right, y: this.y + down })
+    this.settle()
+  }
+
+  /** A panel opened or folded: the map slides by half of what it takes, and is not drawn larger or smaller. */
+  covered(insets: Insets): void {
+    const old = this.insets
+    if (JSON.stringify(old) === JSON.stringify(insets)) return
+    const first = !old.left && !old.top && !old.right && !old.bottom
+    this.insets = insets
+    if (!this.k) return
+    if (first && !this.held) return this.go(stand(this.room, this.frame, this.least), false)
+    const right = (insets.left - old.left - insets.right + old.right) / 2
+    const down = (insets.top - old.top - insets.bottom + old.bottom) / 2
+    this.go({ k: this.k, x: this.x + right, y: this.y + down }, true)
   }
 
   /** Move by pixels. */
   pan(right: number, down: number): void {
     this.stop()
+    this.held = true
     this.set({ k: this.k, x: this.x + right, y: this.y + down })
+    this.settleSoon()
   }
 
   /** Look closer or from farther away at what is under this pixel. */
   zoom(times: number, at: Spot = { x: this.width / 2, y: this.height / 2 }, glide = false): void {
-    const k = Math.min(NEAREST, Math.max(this.whole, this.k * times))
+    const k = Math.min(NEAREST, Math.max(this.least, this.k * times))
     const by = k / this.k
+    this.held = true
     this.go({ k, x: at.x - (at.x - this.x) * by, y: at.y - (at.y - this.y) * by }, glide)
   }
 
   showAll(): void {
-    this.go(this.framed(this.frame, NEAREST), true)
+    this.go(stand(this.room, this.frame, this.least), true)
   }
 
   /** All of these, with room around them; not closer than is good to look at. */
   show(spots: readonly Spot[], closest = CLOSE): void {
     if (!spots.length || !this.k) return
-    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-    const room = 46
-    const x = Math.min(...xs) - room
-    const y = Math.min(...ys) - room
-    this.go(this.framed({ x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }, closest), true)
+    const frame = around(spots)
+    this.go(stand(this.room, frame, Math.max(this.least, Math.min(closest, fitting(this.room, frame)))), true)
+  }
+
+  /** To what a question is about, unless it is in sight. */
+  frameFor(question: Question): void {
+    const to = this.k ? goal(this.room, this.frame, this.now, question) : null
+    if (to) this.go(to, true)
   }
 
   /** All of these are well inside what is seen. */
   sees(spots: readonly Spot[], margin = 24): boolean {
-    return spots.every((spot) => {
-      const [x, y] = [spot.x * this.k + this.x, spot.y * this.k + this.y]
-      return x >= margin && y >= margin && x <= this.width - margin && y <= this.height - margin
-    })
+    return within(this.room, this.now, spots, margin)
   }
 
-  private framed({ x, y, width, height }: Frame, closest: number): { k: number; x: number; y: number } {
-    const wide = this.width - TOOLS
-    const k = Math.min(closest, Math.max(this.whole, Math.min(wide / width, this.height / height)))
-    return { k, x: wide / 2 - (x + width / 2) * k, y: this.height / 2 - (y + height / 2) * k }
+  private set({ k, x, y }: Stand): void {
+    const room = this.room
+    this.k = Math.max(k, this.least)
+    this.x = this.inside(x, room.x, room.width, this.frame.x, this.frame.width)
+    this.y = this.inside(y, room.y, room.height, this.frame.y, this.frame.height)
   }
 
-  private set({ k, x, y }: { k: number; x: number; y: number }): void {
-    this.k = Math.max(k, this.whole)
-    this.x = this.inside(x, this.width, this.frame.x, this.frame.width)
-    this.y = this.inside(y, this.height, this.frame.y, this.frame.height)
-  }
-
-  /** Never beyond the edge of the sheet; a sheet smaller than the window lies in its middle. */
-  private inside(value: number, room: number, start: number, long: number): number {
-    const [least, most] = [room - (start + long) * this.k, -start * this.k]
+  /** The sheet's edge never comes farther in than the edge of the room; a sheet smaller than the room lies in its middle. */
+  private inside(value: number, from: number, room: number, start: number, long: number): number {
+    const [least, most] = [from + room - (start + long) * this.k, from - start * this.k]
     return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
   }
 
   private stop(): void {
     cancelAnimationFrame(this.gliding)
+    clearTimeout(this.calm)
   }
 
-  private go(to: { k: number; x: number; y: number }, glide: boolean): void {
+  private settle(): void {
+    this.zooming = false
+    this.rest = this.now
+  }
+
+  private settleSoon(): void {
+    clearTimeout(this.calm)
+    this.calm = setTimeout(() => this.settle(), CALM)
+  }
+
+  private go(to: Stand, glide: boolean): void {
     this.stop()
-    if (!glide || stillness() || document.hidden) return this.set(to)
-    const from = { k: this.k, x: this.x, y: this.y }
+    const from = this.now
+    if (!glide || stillness() || document.hidden) {
+      if (glide && Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(to.k - from.k) > 1) this.cuts += 1
+      this.zooming = !glide && to.k !== from.k
+      this.set(to)
+      return glide ? this.settle() : this.settleSoon()
+    }
     const began = performance.now()
+    this.zooming = Math.abs(to.k - from.k) > 0.001
     const step = (now: number): void => {
-      const part = Math.min(1, (now - began) / GLIDE)
+      const part = Math.max(0, Math.min(1, (now - began) / GLIDE))
       const eased = 1 - (1 - part) ** 3
       const mix = (a: number, b: number): number => a + (b - a) * eased
       this.set({ k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) })
       if (part < 1) this.gliding = requestAnimationFrame(step)
+      else this.settle()
     }
     this.gliding = requestAnimationFrame(step)
   }

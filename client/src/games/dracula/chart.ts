@@ -45,6 +45,8 @@ export interface Chart {
   lines: readonly Line[]
   regions: readonly { region: string; path: string; label: Spot }[]
   borders: string
+  /** The land close to each city. */
+  around: ReadonlyMap<string, string>
   /** Neighbours by kind of link. */
   next: Readonly<Record<Kind, ReadonlyMap<string, readonly string[]>>>
   frame: { x: number; y: number; width: number; height: number }
@@ -70,8 +72,12 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   tyrrhenian_sea: [2, -4],
 }
 
-const MARGIN = { left: 70, right: 104, top: 92, bottom: 62 }
+const MARGIN = { left: 42, right: 62, top: 34, bottom: 34 }
 const COUNTRY = 420
+/** How far around a city the land is shaded where Dracula can be. */
+const SUSPECT = 62
+/** How far the sheet goes on beyond the places: under the panels there is only water, Africa and the steppe. */
+export const BEYOND = { x: 900, y: 1300 }
 
 const sheet = (points: readonly (readonly [number, number])[]): Spot[] => points.map(([lon, lat]) => project(lon, lat))
 
@@ -83,9 +89,9 @@ export const MOUNTAINS: readonly Spot[] = sheet(PEAKS)
 /** Parallels and meridians. */
 export const GRATICULE = [
   ...[35, 40, 45, 50, 55, 60].map((lat) =>
-    curve(Array.from({ length: 14 }, (_, step) => project(-24 + step * 5, lat))),
+    curve(Array.from({ length: 22 }, (_, step) => project(-44 + step * 5, lat))),
   ),
-  ...[-20, -10, 0, 10, 20, 30, 40].map((lon) => curve([project(lon, 30), project(lon, 62)])),
+  ...[-40, -30, -20, -10, 0, 10, 20, 30, 40, 50].map((lon) => curve([project(lon, 26), project(lon, 66)])),
 ].join('')
 
 function curve(spots: readonly Spot[]): string {
@@ -151,9 +157,11 @@ function neighbours(lines: readonly Line[]): Chart['next'] {
 }
 
 /** The regions: the countries around their cities.  Borders run where two of different regions meet. */
-function divided(cities: readonly Place[]): Pick<Chart, 'regions' | 'borders'> {
+function divided(cities: readonly Place[]): Pick<Chart, 'regions' | 'borders' | 'around'> {
   const shapes = countries(cities, COUNTRY)
   const whole = (shape: Corners): string => `${curve(shape)}Z`
+  const close = countries(cities, SUSPECT)
+  const around = new Map(cities.map(({ id }, number) => [id, whole(close[number] ?? [])]))
   const edges = new Map<string, { region: string; path: string }>()
   const borders: string[] = []
   const found = new Map<string, { paths: string[]; cities: Place[] }>()
@@ -178,5 +186,5 @@ function divided(cities: readonly Place[]): Pick<Chart, 'regions' | 'borders'> {
       y: entry.cities.reduce((sum, city) => sum + city.y, 0) / entry.cities.length,
     },
   }))
-  return { regions, borders: borders.join('') }
+  return { regions, borders: borders.join(''), around }
 }

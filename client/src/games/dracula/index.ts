@@ -35,7 +35,14 @@ const parts: GameParts<DraculaView, Picked> = {
   Numbers: PlayerNumbers,
   Details: PlayerDetails,
   look,
+  underAll: true,
   picking: () => new Picked(),
+  keys: {
+    e: (picking) => picking.want('eye'),
+    '.': (picking) => picking.want('question'),
+    '0': (picking) => picking.want('all'),
+    '/': (picking) => picking.want('find'),
+  },
   holds: (view) =>
     view.drawn.length +
     (isDracula(view)

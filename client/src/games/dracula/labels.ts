@@ -24,7 +24,7 @@ export interface Label {
   brief: boolean
 }
 
-interface Box {
+export interface Box {
   left: number
   top: number
   right: number
@@ -32,7 +32,7 @@ interface Box {
 }
 
 const WIDE = 0.54
-const GAP = 3
+const GAP = 4
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const overlap = (a: Box, b: Box): number =>
@@ -51,10 +51,15 @@ const WAYS: readonly (readonly [right: number, down: number])[] = [
   [-1, -1],
 ]
 
-function tried(named: Named, [right, down]: readonly [number, number], brief: boolean): { label: Label; box: Box } {
+function tried(
+  named: Named,
+  [right, down]: readonly [number, number],
+  brief: boolean,
+  far = 0,
+): { label: Label; box: Box } {
   const wide = (brief ? (named.short ?? '') : named.text).length * named.font * WIDE
   const high = named.font
-  const away = named.size + GAP
+  const away = named.size + GAP + far
   const corner = right && down ? 0.7 : 1
   const x = named.x + right * away * corner
   const middle = named.y + down * (away * corner + (right ? high * 0.25 : high / 2))
@@ -84,6 +89,9 @@ export function placed(names: readonly Named[], obstacles: readonly Box[], sheet
     const free = ({ box }: { box: Box }): boolean => !others.some((other) => meets(box, other))
     const ways = tries(false)
     let best = ways.find(free) ?? (named.short && !named.always ? tries(true).find(free) : undefined)
+    // Whatever must be named goes a little farther away before it covers anything.
+    if (!best && named.always)
+      best = [10, 22].flatMap((far) => WAYS.map((way) => tried(named, way, false, far))).find(free)
     if (!best && named.always && ways.length) {
       const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
       best = ways.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))

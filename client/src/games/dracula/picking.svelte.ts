@@ -5,6 +5,9 @@ import type { Ask } from '../../lib/types'
 import type { Packed } from '../../lib/words'
 import { isOnMap, linkOf, placeOf } from './asked'
 
+/** Open or close the eye, go to the question, show all of Europe, find a place. */
+export type Wish = '' | 'eye' | 'question' | 'all' | 'find'
+
 export class Picked implements Picking {
   /** A place to which several ways lead, or that a finger has touched. */
   place = $state('')
@@ -16,10 +19,16 @@ export class Picked implements Picking {
   wanted = ''
   /** The answer that follows from it. */
   straight: Packed | null = $state.raw(null)
+  /** What a key of the keyboard wants of the map, and how often anything was wanted. */
+  wish: { what: Wish; count: number } = $state.raw({ what: '', count: 0 })
   private asked = ''
 
   get underway(): boolean {
     return this.place !== '' || this.gathering
+  }
+
+  want(what: Wish): void {
+    this.wish = { what, count: this.wish.count + 1 }
   }
 
   take(place: string): void {

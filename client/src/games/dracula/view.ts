@@ -11,12 +11,13 @@ export type CombatView = Schemas['DraculaCombatView']
 
 export const HUNTERS = ['lord_godalming', 'dr_seward', 'van_helsing', 'mina_harker'] as const
 
-/** Letters on a figure; with the sigil and the colour they tell the hunters apart. */
-export const INITIALS: Readonly<Record<string, string>> = {
-  lord_godalming: 'G',
-  dr_seward: 'S',
-  van_helsing: 'VH',
-  mina_harker: 'M',
+/** Their colours; the sigil always stands with them. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  lord_godalming: '#e69f00',
+  dr_seward: '#56b4e9',
+  van_helsing: '#12b184',
+  mina_harker: '#de8dba',
+  dracula: '#c8323c',
 }
 
 export const isDracula = (view: DraculaView): boolean =>

@@ -86,10 +86,62 @@ track-label = Time and tracks
 track-influence = Influence { $amount } of { $most }
 track-influence-short = Influence
 track-damage = Dracula's damage: { $amount } of { $most }
-track-damage-short = Dracula's damage
+track-damage-short = Wounds
 track-time = { $day }, { board-phase }. Despair tokens: { $despair } of { $most }
 track-despair = Despair tokens: { $amount }
 track-despair-short = Despair
+
+track-week = Week { $week }
+plate-acted = has acted
+plate-now = acts now
+count-label = The Count
+count-plate = The Count and his trail
+count-here = in { $place }
+count-last = last known: { $place }, { $nights ->
+    [one] last night
+   *[other] { $nights } nights ago
+}
+count-unseen = not seen yet
+count-you = { $known ->
+    [0] nobody knows
+    [one] they know where you are
+   *[other] { $known } places can be yours for them
+}
+count-likely = Most likely
+trail-own = Your trail
+trail-can = { $count ->
+    [one] one can be
+   *[other] { $count } can be
+}
+trail-you = you are here
+trail-coming = would bring +{ $amount }
+trail-coming-most = may bring +{ $amount }
+trail-next = matures next
+trail-end = here cards mature
+trail-laid = { $count ->
+    [one] one encounter
+   *[other] { $count } encounters
+}
+trail-nothing = nothing laid
+trail-nights = { $count ->
+    [one] last night
+   *[other] { $count } nights ago
+}
+trail-lair-free = free
+map-tools = Tools of the map
+map-question = To the question
+map-tomorrow = Where can they be tomorrow?
+map-more = Cards on the table, pins and notes
+map-threat = { $count ->
+    [one] One hunter could come here tomorrow.
+   *[other] { $count } hunters could come here tomorrow.
+}
+map-route = He can have come here from { $from } in { $nights } nights, by { $places }.
+map-route-straight = He can have come here from { $from }.
+keys-e = where Dracula can be, or where the hunters can be tomorrow
+keys-dot = to the question
+keys-0 = all of Europe
+keys-slash = find a place
 
 trail-label = Dracula's trail
 trail-title = Trail
@@ -128,6 +180,7 @@ sheet-rumors = Rumor tokens: { $count }
 sheet-delayed = Delayed: the next action is lost
 sheet-bats = Bats: Dracula moves this hunter instead of the next action
 
+hand-tabs = Whose hand
 hand-drawn = just drawn
 hand-open = lies open
 hand-combat = Combat cards
@@ -151,6 +204,12 @@ duel-vampire = Fight with { $card } { $night ->
     [0] {""}
    *[other] , round { $round }
 }
+duel-step-choose = choose
+duel-step-reveal = reveal
+duel-step-symbols = symbols
+duel-step-effects = effects
+duel-meet = The symbols meet
+duel-against = against { $hunter }
 duel-fold = See the map
 duel-unfold = Back to the combat
 duel-secret = not shown yet

@@ -92,10 +92,72 @@ track-label = Czas i tory
 track-influence = Wpływy: { $amount } z { $most }
 track-influence-short = Wpływy
 track-damage = Obrażenia Draculi: { $amount } z { $most }
-track-damage-short = Obrażenia Draculi
+track-damage-short = Rany
 track-time = { $day }, { board-phase }. Żetony rozpaczy: { $despair } z { $most }
 track-despair = Żetony rozpaczy: { $amount }
 track-despair-short = Rozpacz
+
+track-week = Tydzień { $week }
+plate-acted = po akcji
+plate-now = działa teraz
+count-label = Hrabia
+count-plate = Hrabia i jego Szlak
+count-here = jest tu: { $place }
+count-last = ostatnio: { $place }, { $nights ->
+    [one] zeszłej nocy
+    [few] { $nights } noce temu
+   *[other] { $nights } nocy temu
+}
+count-unseen = jeszcze niewidziany
+count-you = { $known ->
+    [0] nikt nie wie, gdzie jesteś
+    [one] wiedzą, gdzie jesteś
+    [few] dla nich możesz być w { $known } miejscach
+   *[other] dla nich możesz być w { $known } miejscach
+}
+count-likely = Najpewniej
+trail-own = Twój Szlak
+trail-can = { $count ->
+    [one] jedno możliwe
+    [few] { $count } możliwe
+   *[other] { $count } możliwych
+}
+trail-you = tu jesteś
+trail-coming = przyniesie +{ $amount }
+trail-coming-most = może dać +{ $amount }
+trail-next = dojrzewa następna
+trail-end = tu karty dojrzewają
+trail-laid = { $count ->
+    [one] jedno spotkanie
+    [few] { $count } spotkania
+   *[other] { $count } spotkań
+}
+trail-nothing = nic nie leży
+trail-nights = { $count ->
+    [one] zeszłej nocy
+    [few] { $count } noce temu
+   *[other] { $count } nocy temu
+}
+trail-lair-free = wolne
+map-tools = Narzędzia mapy
+map-question = Do pytania
+map-tomorrow = Gdzie mogą być jutro?
+map-more = Karty na stole, pinezki i notatki
+map-threat = { $count ->
+    [one] Jutro może tu dotrzeć jeden Łowca.
+    [few] Jutro może tu dotrzeć { $count } Łowców.
+   *[other] Jutro może tu dotrzeć { $count } Łowców.
+}
+map-route = Mógł tu dotrzeć z miejsca { $from } w { $nights } { $nights ->
+    [one] noc
+    [few] noce
+   *[other] nocy
+} przez { $places }.
+map-route-straight = Mógł tu dotrzeć prosto z miejsca { $from }.
+keys-e = gdzie może być Dracula albo gdzie jutro mogą być Łowcy
+keys-dot = do pytania
+keys-0 = cała Europa
+keys-slash = znajdź miejsce
 
 trail-label = Szlak Draculi
 trail-title = Szlak
@@ -134,6 +196,7 @@ sheet-rumors = Żetony pogłosek: { $count }
 sheet-delayed = Zatrzymanie: przepada najbliższa akcja
 sheet-bats = Nietoperze: zamiast najbliższej akcji Łowcę porusza Dracula
 
+hand-tabs = Czyja ręka
 hand-drawn = właśnie dobrana
 hand-open = leży odkryta
 hand-combat = Karty Walki
@@ -157,6 +220,12 @@ duel-vampire = Walka: { $card }, { $night ->
     [0] {""}
    *[other] , runda { $round }
 }
+duel-step-choose = wybór
+duel-step-reveal = odkrycie
+duel-step-symbols = symbole
+duel-step-effects = skutki
+duel-meet = Symbole się spotykają
+duel-against = w starciu: { $hunter }
 duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta

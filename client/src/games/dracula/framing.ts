@@ -1,0 +1,113 @@
+/** Where the camera goes: pure arithmetic on the part of the map that no panel covers. */
+
+import type { Spot } from './drawing'
+
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What panels cover of the map, in pixels from each edge. */
+export interface Insets {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Stand {
+  /** Pixels per unit of the sheet. */
+  k: number
+  /** Where the sheet's origin is, in pixels. */
+  x: number
+  y: number
+}
+
+export const NEAREST = 3.2
+/** How close one looks when only a few places matter. */
+export const CLOSE = 1.6
+/** From this scale on nothing is gained by coming closer. */
+export const NEAR = 0.8
+/** The scale below which places stand too close to choose among them. */
+export const LEGIBLE = 0.5
+const MARGIN = 48
+
+/** The free part of a window. */
+export function free(width: number, height: number, insets: Insets): Frame {
+  return {
+    x: insets.left,
+    y: insets.top,
+    width: Math.max(80, width - insets.left - insets.right),
+    height: Math.max(80, height - insets.top - insets.bottom),
+  }
+}
+
+/** The scale at which all of a frame is seen in the room. */
+export const whole = (room: Frame, { width, height }: Frame): number =>
+  Math.min(room.width / width, room.height / height)
+
+/** Room around what is shown; on a phone less. */
+const margin = (room: Frame): number => Math.min(MARGIN, room.width * 0.1, room.height * 0.12)
+
+export function around(spots: readonly Spot[], middle?: Spot): Frame {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  if (!middle) return { x: left, y: top, width: right - left, height: bottom - top }
+  const wide = Math.max(middle.x - left, right - middle.x)
+  const high = Math.max(middle.y - top, bottom - middle.y)
+  return { x: middle.x - wide, y: middle.y - high, width: wide * 2, height: high * 2 }
+}
+
+/** The scale at which a frame fits in the room with a margin. */
+export function fitting(room: Frame, frame: Frame): number {
+  const edge = 2 * margin(room)
+  return Math.min((room.width - edge) / Math.max(1, frame.width), (room.height - edge) / Math.max(1, frame.height))
+}
+
+/** The frame in the middle of the room. */
+export function stand(room: Frame, frame: Frame, k: number): Stand {
+  return {
+    k,
+    x: room.x + room.width / 2 - (frame.x + frame.width / 2) * k,
+    y: room.y + room.height / 2 - (frame.y + frame.height / 2) * k,
+  }
+}
+
+/** All of these stand inside the room, with a margin. */
+export function within(room: Frame, now: Stand, spots: readonly Spot[], edge = margin(room)): boolean {
+  return spots.every((spot) => {
+    const [x, y] = [spot.x * now.k + now.x - room.x, spot.y * now.k + now.y - room.y]
+    return x >= edge && y >= edge && x <= room.width - edge && y <= room.height - edge
+  })
+}
+
+export interface Question {
+  /** Who is asked, and everything lit. */
+  must: readonly Spot[]
+  /** The most likely places. */
+  likely: readonly Spot[]
+  /** What stands in the middle, on a phone. */
+  middle?: Spot | undefined
+}
+
+/** Where to go for a question: nowhere if all of it is in sight, close enough; who is asked and what is lit win over likely
+ *  places; what does not fit at all is shown with all of Europe. */
+export function goal(room: Frame, sheet: Frame, now: Stand, { must, likely, middle }: Question): Stand | null {
+  if (!must.length) return null
+  const all = [...must, ...likely]
+  if (now.k >= NEAR && now.k <= CLOSE && within(room, now, all)) return null
+  for (const [spots, least] of [
+    [all, NEAR],
+    [must, LEGIBLE],
+  ] as const) {
+    const frame = around(spots, middle)
+    const k = fitting(room, frame)
+    if (k >= least) return stand(room, frame, Math.min(CLOSE, k))
+  }
+  const frame = around(must)
+  const k = fitting(room, frame)
+  if (k >= LEGIBLE) return stand(room, frame, Math.min(CLOSE, k))
+  return stand(room, sheet, whole(room, sheet))
+}

@@ -1,0 +1,53 @@
+/** What lies over the map: boxes that no name may lie under, and the edges that are left free. */
+
+import type { Insets } from './framing'
+import type { Box } from './labels'
+
+const PANELS = '.table.under :is([data-panel], .dock)'
+const EDGES = '.table.under :is([data-edge], .dock)'
+
+export interface Covered {
+  boxes: Box[]
+  insets: Insets
+}
+
+type Edge = keyof Insets
+
+const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+
+/** Measured against the map's own box. */
+export function covered(map: Element): Covered {
+  const at = map.getBoundingClientRect()
+  const boxOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { left: left - at.left, top: top - at.top, right: right - at.left, bottom: bottom - at.top }
+  }
+  const real = ({ left, top, right, bottom }: Box): boolean => right - left > 4 && bottom - top > 4
+  const found = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen)
+  const edges = found(EDGES)
+    .map((element) => ({ edge: (element as HTMLElement).dataset['edge'] as Edge | undefined, box: boxOf(element) }))
+    .filter(({ box }) => real(box))
+  return { boxes: found(PANELS).map(boxOf).filter(real), insets: insetsOf(edges, at.width, at.height) }
+}
+
+/** The free rectangle.  A panel that takes most of an edge's length stands at that edge, whatever it says of itself: on a
+ *  phone the Count's column is a strip under the plates, and beside a low board the question is a column. */
+export function insetsOf(
+  panels: readonly { edge?: Edge | undefined; box: Box }[],
+  width: number,
+  height: number,
+): Insets {
+  const free = { left: 0, top: 0, right: 0, bottom: 0 }
+  for (const { edge = 'bottom', box } of panels) {
+    const [wide, high] = [box.right - box.left, box.bottom - box.top]
+    const strip = wide > width * 0.6
+    const column = high > height * 0.8 && !strip
+    const stands = edge === 'right' && strip ? 'top' : edge === 'bottom' && column ? 'right' : edge
+    if (stands === 'left') free.left = Math.max(free.left, box.right)
+    else if (stands === 'right') free.right = Math.max(free.right, width - box.left)
+    else if (stands === 'top') free.top = Math.max(free.top, box.bottom)
+    else free.bottom = Math.max(free.bottom, height - box.top)
+  }
+  // Something of the map is always to be seen.
+  return { ...free, bottom: Math.min(free.bottom, height * 0.6), top: Math.min(free.top, height * 0.4) }
+}

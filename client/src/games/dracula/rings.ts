@@ -1,0 +1,34 @@
+/** How large things are at a place of the map, before the scale of the signs. */
+
+import type { Place } from './chart'
+import type { Mark } from './marks'
+
+const SIZE = { large: 7, small: 5, castle: 11, sea: 7 } as const
+export const sizeOf = (place: Place): number => SIZE[place.size]
+
+export interface Ring {
+  radius: number
+  /** How much of the ring is bright: all of it at one in four. */
+  part: number
+  /** Not worth a number. */
+  thin: boolean
+}
+
+/** A ring around a place where he can be; `probable`: how likely that is, is known. */
+export function ringOf(belief: number, probable: boolean): Ring {
+  if (!probable) return { radius: 13, part: 0, thin: true }
+  if (belief < 0.01) return { radius: 11, part: 0, thin: true }
+  return { radius: 11 + Math.min(9, belief * 42), part: Math.min(1, belief * 4), thin: false }
+}
+
+/** Half the room a place takes with what is around it. */
+export function roomOf(place: Place, mark: Mark | undefined, probable: boolean): number {
+  const size = sizeOf(place)
+  return Math.max(
+    size,
+    mark?.flags ? 17 : 0,
+    mark?.threat ? 25 : 0,
+    mark?.lit ? size + 7 : 0,
+    mark?.belief === undefined ? 0 : ringOf(mark.belief, probable).radius + 2,
+  )
+}
