@@ -10,10 +10,10 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { shortened } from './outlines.ts'
+import { packed } from './outlines.ts'
 
 const PREFIX = 'virtual:emblems/'
-const ENTRY = /^\s*emblem\s*=\s*"([^"]+)"/gm
+const ENTRY = /^\s*emblem\s*=\s*"([^"]+)"(?:\n(face) *=)?/gm
 const ANY = /^\s*\w+\s*=\s*"([^"]+)"/gm
 
 /** A set of icons: outlines by name. */
@@ -24,22 +24,32 @@ export function listed(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.split('#')[0] ?? '').split(/\s+/).filter(Boolean))
 }
 
-/** Names in a content file. */
-export function named(text: string, all = false): string[] {
-  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => found[1] ?? '')
+/** Beside a portrait an emblem is the sign of a trade, and small: a coarser grid does. */
+const SMALL = 4
+
+export interface Named {
+  name: string
+  grid: number
 }
 
-/** The outlines of these names, shortened; a name that is not in the set is refused, with the nearest. */
-export function taken(names: Iterable<string>, set: Outlines, where: string): Record<string, string> {
+/** Names in a content file. */
+export function named(text: string, all = false): Named[] {
+  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => ({ name: found[1] ?? '', grid: found[2] ? SMALL : 1 }))
+}
+
+/** The outlines of these names, packed; a name that is not in the set is refused, with the nearest. */
+export function taken(wanted: readonly Named[], set: Outlines, where: string): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const name of [...new Set(names)].sort()) {
+  const grids = new Map<string, number>()
+  for (const { name, grid } of wanted) grids.set(name, Math.min(grid, grids.get(name) ?? SMALL))
+  for (const [name, grid] of [...grids].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const body = set[name]?.body
     if (!body) {
       const close = Object.keys(set).filter((other) => other.split('-').some((word) => name.split('-').includes(word)))
       const near = close.length ? ` Perhaps one of: ${close.slice(0, 6).join(', ')}.` : ''
       throw new Error(`${where}: the emblem '${name}' is not in the set of game-icons.net. Correct its name.${near}`)
     }
-    found[name] = shortened(/ d="([^"]+)"/.exec(body)?.[1] ?? '')
+    found[name] = packed(/ d="([^"]+)"/.exec(body)?.[1] ?? '', grid)
   }
   return found
 }
@@ -55,8 +65,8 @@ export function emblems(client: string): Plugin {
   const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
   const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
-  const own = (game: string): string[] => [
-    ...listed(read(list(game))),
+  const own = (game: string): Named[] => [
+    ...listed(read(list(game))).map((name) => ({ name, grid: 1 })),
     ...filesUnder(content(game)).flatMap((path) => named(read(path), path.endsWith('emblems.toml'))),
   ]
   return {
@@ -67,8 +77,8 @@ export function emblems(client: string): Plugin {
       const game = id.slice(PREFIX.length + 1)
       for (const path of [list(game), ...filesUnder(content(game))]) this.addWatchFile(path)
       const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
-      const shared = new Set(game === 'kit' ? [] : own('kit'))
-      const names = own(game).filter((name) => !shared.has(name))
+      const shared = new Set(game === 'kit' ? [] : own('kit').map(({ name }) => name))
+      const names = own(game).filter(({ name }) => !shared.has(name))
       return `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`
     },
   }

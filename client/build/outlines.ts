@@ -1,9 +1,13 @@
-/** Outlines with shorter coordinates: relative commands, whole units of a square of 512.
+/** Outlines made small: relative commands, points on a grid, packed as `src/kit/outlines.ts` reads them.
  *
- *  Errors do not add up: every point is rounded on its own, and what is written is the way to it from the last. */
+ *  Errors do not add up: every point is put on the grid by itself, and what is written is the way to it from the last. */
+
+import { DIGITS, HALF, LARGE, MIDDLE } from '../src/kit/outlines.ts'
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
+
+const WIDEST = 2000
 
 type Move = [command: string, numbers: number[]]
 
@@ -39,53 +43,51 @@ function moves(path: string): Move[] {
   return found
 }
 
-/** Numbers with the least between them. */
-function joined(numbers: readonly number[], before: string): string {
-  let text = ''
-  for (const number of numbers) {
-    const last = (text || before).slice(-1)
-    const written = String(number)
-    text += /\d/.test(last) && !written.startsWith('-') ? ` ${written}` : written
-  }
-  return text
+function written(number: number): string {
+  const small = DIGITS[number + HALF]
+  if (small) return small
+  const large = number + MIDDLE
+  return `${LARGE}${DIGITS[Math.floor(large / DIGITS.length)] ?? ''}${DIGITS[large % DIGITS.length] ?? ''}`
 }
 
-export function shortened(path: string): string {
+/** `grid`: how many of the 512 units a step is; drawings that are only seen small need fewer. */
+export function packed(path: string, grid = 1): string {
+  const put = (one: number): number => Math.round(one / grid)
   let [x, y, startX, startY] = [0, 0, 0, 0]
-  /** The same point, as it is written. */
+  /** The same points on the grid. */
   let [atX, atY, fromX, fromY] = [0, 0, 0, 0]
-  let text = ''
+  let text = String(grid)
   let last = ''
   for (const [letter, numbers] of moves(path)) {
     const kind = letter.toLowerCase()
-    const given = letter === kind
-    const [dx, dy] = given ? [x, y] : [0, 0]
-    let written: number[] = []
+    const [dx, dy] = letter === kind ? [x, y] : [0, 0]
+    let steps: number[] = []
     if (kind === 'z') {
       ;[x, y, atX, atY] = [startX, startY, fromX, fromY]
     } else if (kind === 'h') {
       x = (numbers[0] ?? 0) + dx
-      written = [Math.round(x) - atX]
-      atX = Math.round(x)
+      steps = [put(x) - atX]
+      atX = put(x)
     } else if (kind === 'v') {
       y = (numbers[0] ?? 0) + dy
-      written = [Math.round(y) - atY]
-      atY = Math.round(y)
+      steps = [put(y) - atY]
+      atY = put(y)
     } else {
-      const head =
-        kind === 'a' ? numbers.slice(0, 5).map((one, at) => (at < 2 ? Math.round(one * 10) / 10 : Math.round(one))) : []
-      const points = kind === 'a' ? numbers.slice(5) : numbers
-      const ends = points.map((one, at) => one + (at % 2 ? dy : dx))
-      written = [...head, ...ends.map((one, at) => Math.round(one) - (at % 2 ? atY : atX))]
-      ;[x, y] = [ends.at(-2) ?? 0, ends.at(-1) ?? 0]
-      ;[atX, atY] = [Math.round(x), Math.round(y)]
+      // An arc wider than all the square is nearly straight, however wide.
+      const turn = numbers.slice(0, 5).map((one, at) => (at < 2 ? Math.min(put(one), WIDEST) : Math.round(one)))
+      const head = kind === 'a' ? turn : []
+      const ends = (kind === 'a' ? numbers.slice(5) : numbers).map((one, at) => one + (at % 2 ? dy : dx))
+      steps = [...head]
+      for (let at = 0; at < ends.length; at += 2) {
+        ;[x, y] = [ends[at] ?? 0, ends[at + 1] ?? 0]
+        steps.push(put(x) - atX, put(y) - atY)
+        ;[atX, atY] = [put(x), put(y)]
+      }
       if (kind === 'm') [startX, startY, fromX, fromY] = [x, y, atX, atY]
     }
-    const nothing = written.every((one) => one === 0) && 'lhv'.includes(kind)
-    if (nothing) continue
-    // A line after a move needs no letter of its own, nor does the same command again.
-    const same = kind === last && kind !== 'm' && kind !== 'z'
-    text += same ? joined(written, text) : kind + joined(written, kind)
+    if (kind !== 'z' && kind !== 'm' && kind !== 'a' && steps.every((one) => one === 0)) continue
+    text += (kind === last && kind !== 'm' ? '' : kind) + steps.map(written).join('')
+    // A line after a move needs no letter of its own.
     last = kind === 'm' ? 'l' : kind
   }
   return text

@@ -152,8 +152,6 @@ export interface GameParts<View = any, P extends Picking = any> {
   forms?: (entry: Printed, words: Words) => readonly string[]
   /** Whether a fact of that name is this thing, where ids are words that also mean something else; otherwise any is. */
   means?: (fact: string, entry: Printed) => boolean
-  /** The number that goes before a card's name where several are listed. */
-  mark?: (entry: Printed) => string
   /** Messages of these parts; they may say anew what the page says. */
   words?: Readonly<Record<Lang, string>>
 }

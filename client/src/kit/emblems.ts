@@ -2,6 +2,8 @@
 
 import own from 'virtual:emblems/kit'
 
+import { unpacked } from './outlines'
+
 const outlines = new Map<string, string>(Object.entries(own))
 const drawn = new Set<string>()
 
@@ -63,7 +65,7 @@ export function refer(name: string): string {
     drawn.add(known)
     const path = document.createElementNS(SVG, 'path')
     path.id = `nk-${known}`
-    path.setAttribute('d', outlines.get(known) ?? '')
+    path.setAttribute('d', unpacked(outlines.get(known) ?? ''))
     page.append(path)
   }
   return `#nk-${known}`

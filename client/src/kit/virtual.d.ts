@@ -1,5 +1,5 @@
 declare module 'virtual:emblems/*' {
-  /** Outlines by name, in a square of 512. */
+  /** Outlines by name, packed. */
   const outlines: Readonly<Record<string, string>>
   export default outlines
 }

@@ -24,6 +24,9 @@ interface Shown {
 export const hints: { now: Shown | null } = $state({ now: null })
 
 const SLOW = 250
+const PRESS = 450
+/** A finger that goes further is on its way elsewhere. */
+const STRAY = 12
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function open(anchor: Element, content: () => HintContent | null): void {
@@ -78,11 +81,46 @@ export function hint(content: () => HintContent | null, touch = false): Attachme
       if (element.matches(':focus-visible')) open(element, content)
     })
     on('blur', closeSoon)
-    if (touch) on('click', () => open(element, content))
-    else on('click', closeHint)
+    // A long press reads what a tap would choose.
+    let pressed: ReturnType<typeof setTimeout> | undefined
+    let read = false
+    let from = { x: 0, y: 0 }
+    const release = (): void => clearTimeout(pressed)
+    on('pointerdown', (event) => {
+      read = false
+      if (event.pointerType === 'mouse') return
+      from = { x: event.clientX, y: event.clientY }
+      release()
+      pressed = setTimeout(() => {
+        read = true
+        open(element, content)
+      }, PRESS)
+    })
+    on('pointermove', ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY) release()
+    })
+    on('pointerup', release)
+    on('pointercancel', release)
+    on('contextmenu', (event) => {
+      if (read) event.preventDefault()
+    })
+    on('click', (event) => {
+      if (read) {
+        read = false
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      } else if (touch) open(element, content)
+      else closeHint()
+    })
     return () => {
+      release()
       listening.abort()
       if (hints.now?.anchor === element) closeHint()
     }
   }
+}
+
+/** A card that can be read wherever it is drawn or named: by pointer, focus or long press. */
+export function reads(entry: Printed): Attachment<HTMLElement> {
+  return hint(() => ({ entries: [entry] }))
 }

@@ -51,7 +51,6 @@ const parts: GameParts<VendettaView, Play> = {
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>
     'feed' in entry.numbers && words.has('ally-accusative') ? [words.say('ally-accusative', { ally: entry.id })] : [],
-  mark: (entry) => String(entry.numbers['strength'] ?? ''),
   words: { en, pl },
 }
 export default parts
