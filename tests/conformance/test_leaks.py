@@ -29,6 +29,10 @@ TO_THE_END = 20
 """Every so many kinds of questions, one world is played to the end of the game."""
 
 
+WORLDS = 60
+"""Dealt at most before a group of cards is said to lie still: four cards fall alike in three worlds now and then."""
+
+
 def worlds(game: Play, viewer: Seat | None, keys: int = KEYS) -> Iterator[Position[Any]]:
     """Positions that `viewer` could not tell from where the game is."""
     for number in range(keys):
@@ -108,11 +112,11 @@ def test_resampling_deals_everything_anew(table: Table) -> None:
         for position in game.decisions(DENSE // 2):
             for viewer in table.viewers:
                 still = [group for group in groups_hidden(table, position.state, viewer) if len(group) > 3]
-                dealt = worlds(game, viewer, 3)
+                dealt = worlds(game, viewer, WORLDS)
                 known = table.game.cards_known(position.state)
                 before = places_of((next(dealt) if known else position).state, still)
                 for world in dealt:
-                    # Usually one other world is enough to see everything move.
+                    # Usually one other world is enough to see everything move; a few cards may fall alike in several.
                     places = places_of(world.state, still)
                     still = [group for group in still if places[group] == before[group]]
                     if not still:
