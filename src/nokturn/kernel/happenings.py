@@ -136,7 +136,10 @@ def happen(game: Any, happening: Happening) -> Rule:
 def _anybody(game: Any, happening: Happening, which: tuple[str, ...]) -> bool:
     """Will anybody react as things stand?  Only a reaction could change that."""
     triggers = _triggers_of(happening)
-    return any(triggers(game, happening, stage) for stage in which)
+    for stage in which:  # noqa: SIM110 -- a generator would double the time, and everything that happens passes here
+        if triggers(game, happening, stage):
+            return True
+    return False
 
 
 @procedure()

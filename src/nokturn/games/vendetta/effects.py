@@ -5,7 +5,7 @@ A card that resolves in a step has a procedure of its own (`resolves`), or its e
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from nokturn.games.vendetta.choices import ThisCard
 from nokturn.games.vendetta.content import ALLIANCE, CARDS, RELICS
@@ -26,19 +26,17 @@ def source_of(deployed: Deployed, holder: Seat, district: str) -> Source:
 
 
 def sources(
-    game: Vendetta, cards: Iterable[str], districts: tuple[str, ...], seats: tuple[Seat, ...] | None = None
+    game: Vendetta, cards: Collection[str], districts: tuple[str, ...], seats: tuple[Seat, ...] | None = None
 ) -> tuple[Source, ...]:
     """Those of the cards that have a say in these districts, for these players (all, unless told), in player order.
 
     A clan card has it where it lies face up, a location on its district, an undrained ally for its alliance,
     an unused relic for its holder; VEN-CARD-08, VEN-LOC-02, VEN-REL-03, VEN-CONF-02."""
-    found: list[Source] = []
-    clans = game.clans.values()
+    found = lying(game, cards, districts, seats)
     for card in cards:
         if card in CARDS:
-            if CARDS[card].clan in clans:
-                found += lying(game, card, districts, player_order(game) if seats is None else seats)
-        elif card in ALLIANCE:
+            continue
+        if card in ALLIANCE:
             holders = game.seats if seats is None else seats
             found += [Source(card, seat, -1, districts[0]) for seat in holders if card in game.alliances[seat]]
         elif card in RELICS:
@@ -50,18 +48,22 @@ def sources(
                 Source(card, seat, -1, d) for seat in everybody for d in districts if game.locations.get(d) == card
             ]
     if len(found) > 1:
-        order = player_order(game)
-        found.sort(key=lambda source: order.index(source.by))
+        order, listed = player_order(game), list(cards)
+        found.sort(key=lambda source: (order.index(source.by), listed.index(source.card)))
     return tuple(found)
 
 
-def lying(game: Vendetta, card: str, districts: tuple[str, ...], seats: tuple[Seat, ...]) -> list[Source]:
-    """A clan card that has its effect, wherever it lies in these districts, for one of these players."""
+def lying(
+    game: Vendetta, cards: Collection[str], districts: tuple[str, ...], seats: tuple[Seat, ...] | None
+) -> list[Source]:
+    """Those clan cards that lie face up in these districts and may have their effect; VEN-CARD-08."""
     return [
         source_of(deployed, seat, district)
-        for seat in seats
         for district in districts
-        if game.areas[district][seat].cards and (deployed := game.working(district, seat, card)) is not None
+        for seat, area in game.areas[district].items()
+        if area.cards and (seat in seats if seats is not None else seat not in game.out)
+        for deployed in area.cards
+        if deployed.face_up and deployed.card in cards and deployed.card not in game.fight.staked
     ]
 
 

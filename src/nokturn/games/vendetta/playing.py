@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from nokturn.games.vendetta.choices import PlayCard
-from nokturn.games.vendetta.content import CARDS, LOCATIONS, TABLES
+from nokturn.games.vendetta.content import LOCATIONS, TABLES
 from nokturn.games.vendetta.diablerie import without
 from nokturn.games.vendetta.hooks import Hook
 from nokturn.games.vendetta.reactions import COST, CardPlayed
@@ -33,23 +33,26 @@ def watchers(game: Vendetta, player: Seat, district: str) -> tuple[tuple[Seat, s
     may look at those cards, but never do so to the partner; VEN-TEAM-11, VEN-TEAM-13, VEN-R-29."""
     return tuple(
         [
-            (seat, card)
-            for card, watch in watches.items()
-            if CARDS[card].clan in game.clans.values()
+            (seat, deployed.card)
             for seat, area in game.areas[district].items()
-            if area.cards and seat != player and game.working(district, seat, card) and watch(game, seat, player)
+            if area.cards and seat != player
+            for deployed in area.cards
+            if deployed.card in watches
+            and game.working(district, seat, deployed.card)
+            and watches[deployed.card](game, seat, player)
         ]
     )
 
 
-def play_options(game: Vendetta, player: Seat) -> Iterator[PlayCard | Refused]:
+def play_options(game: Vendetta, player: Seat) -> list[PlayCard | Refused]:
     """Every card of the hand, everywhere, both ways; what is forbidden says why; VEN-PLAN-03."""
+    options: list[PlayCard | Refused] = []
     for district in game.districts:
         for face_up in (True, False):
+            here = [PlayCard(card, district, face_up) for card in game.hands[player]]
             reason = why_not(game, player, district, face_up)
-            for card in game.hands[player]:
-                option = PlayCard(card, district, face_up)
-                yield option if reason is None else Refused(option, *reason)
+            options += here if reason is None else [Refused(option, *reason) for option in here]
+    return options
 
 
 def why_not(
