@@ -89,12 +89,18 @@ it('does not clatter when much happens at once', async () => {
 
 it('hears the same of a secret as everybody, and nothing of lines without a sound', async () => {
   const { soundOf } = await house()
-  expect(soundOf(VENDETTA, line('plays-face-down'))).toBe('card')
-  expect(soundOf(VENDETTA, line('plays-face-down-privy'))).toBe('card')
-  expect(soundOf(VENDETTA, line('frenzy'))).toBe('blood')
-  expect(soundOf(DRACULA, line('dracula-revealed'))).toBe('reveal')
-  expect(soundOf(VENDETTA, line('phase-feed'))).toBeUndefined()
-  expect(soundOf(undefined, line('frenzy'))).toBeUndefined()
+  expect(soundOf(VENDETTA, [line('plays-face-down')], 'step')).toBe('card')
+  expect(soundOf(VENDETTA, [line('plays-face-down-privy')], 'step')).toBe('card')
+  expect(soundOf(DRACULA, [line('dracula-revealed')], 'moment')).toBe('reveal')
+  expect(soundOf(VENDETTA, [line('phase-feed')], 'line')).toBeUndefined()
+  expect(soundOf(undefined, [line('frenzy')], 'step')).toBeUndefined()
+})
+
+it('hears of a beat what it is about, and something of every moment', async () => {
+  const { soundOf } = await house()
+  expect(soundOf(VENDETTA, [line('steals'), line('frenzy'), line('gains-influence')], 'moment')).toBe('blood')
+  expect(soundOf(VENDETTA, [line('ranking'), line('drains')], 'moment')).toBe('blood')
+  expect(soundOf(VENDETTA, [line('ranking')], 'moment')).toBe('reveal')
 })
 
 it('ends in a win for whoever is first, in a loss for the others, and in silence for those who watch', async () => {

@@ -116,7 +116,7 @@ it('leaves a view alone that a line says nothing about', () => {
 
 const NEXT = { ...VIEW, round: 2 }
 
-function tell(waits = false, heard: (line: Line) => void = () => undefined): Telling<VendettaView> {
+function tell(waits = false, heard: (lines: readonly Line[]) => void = () => undefined): Telling<VendettaView> {
   const telling = new Telling<VendettaView>({ apply, beat, begins, speed: () => speed, waits: () => waits, heard })
   telling.take([], VIEW, 'anew')
   return telling
@@ -128,7 +128,7 @@ const fed = line('gains-blood', { player: 'B', amount: 3, cause: 'VI01' })
 
 it('tells one line after another and ends at the real view', () => {
   const heard: string[] = []
-  const telling = tell(false, (now) => heard.push(now.key))
+  const telling = tell(false, (now) => heard.push(...now.map(({ key }) => key)))
   telling.take(
     [
       line('gains-blood', { player: 'A', amount: 1, cause: 'feed' }),
@@ -218,7 +218,7 @@ it('goes on from a moment to what comes next, and from passing lines to the next
 
 it('tells a long stretch by who acts, and no line is left out', () => {
   const heard: Line[] = []
-  const telling = tell(false, (now) => heard.push(now))
+  const telling = tell(false, (now) => heard.push(...now))
   const lines = ['A', 'A', 'A', 'B', 'B', 'B', 'B'].map((player) =>
     line('gains-blood', { player, amount: 1, cause: 'feed' }),
   )

@@ -7,6 +7,7 @@ import reveal from '../sounds/reveal.wav?url'
 import turn from '../sounds/turn.wav?url'
 import win from '../sounds/win.wav?url'
 import { preferences } from './settings.svelte'
+import type { Weight } from './telling.svelte'
 import type { Line, Seat, Standing } from './types'
 
 const FILES = { turn, card, blood, reveal, win, loss }
@@ -28,9 +29,11 @@ export function sound(name: Sound | undefined): void {
   if (name && preferences.sound) void play(name, performance.now())
 }
 
-/** What is heard when a line is told; whoever is let in on a secret hears the same as everybody. */
-export function soundOf(sounds: Sounds | undefined, line: Line): Sound | undefined {
-  return sounds?.[line.key.replace(/-privy$/, '')]
+/** What is heard of a beat: its first line that sounds, and of a moment something in any case.  Whoever is let in on a
+ *  secret hears the same as everybody. */
+export function soundOf(sounds: Sounds | undefined, lines: readonly Line[], weight: Weight): Sound | undefined {
+  const heard = lines.flatMap(({ key }) => sounds?.[key.replace(/-privy$/, '')] ?? [])
+  return heard[0] ?? (weight === 'moment' ? 'reveal' : undefined)
 }
 
 /** What is heard at the end by somebody who holds these seats. */

@@ -63,7 +63,8 @@ export interface Manner<View> {
   speed: () => number
   /** A moment stays until somebody goes on. */
   waits?: () => boolean
-  heard?: (line: Line) => void
+  /** A beat is told: these lines. */
+  heard?: (lines: readonly Line[], weight: Weight) => void
 }
 
 /** More lines in passing than this are told by who did them, not one by one. */
@@ -284,7 +285,7 @@ export class Telling<View> {
         this.shown = told.before
         this.turning = setTimeout(() => (this.shown = told.after), BEATS.turn * speed)
       }
-      for (const line of told.lines) this.manner.heard?.(line)
+      this.manner.heard?.(told.lines, weight)
       if (ms > 0) this.timer = setTimeout(() => this.next(), ms)
       return
     }

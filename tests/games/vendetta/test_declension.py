@@ -36,6 +36,8 @@ THINGS |= {
     "clans": (tuple(CLANS),),
     "relics": (tuple(RELICS)[:3],),
     "allies": (("VI01",),),
+    "cause": (*DISTRICTS, "feed", "frenzy", "nobody-to-drain", *CARDS, *ALLIANCE, *RELICS, *LOCATIONS),
+    "frenzy": (True, False),
 }
 NUMBERS = (1, 2, 5)
 PREPOSITIONS = r"w|we|na|do|z|ze|od|ode|przeciw|dla|bez|u|o|przy|przed|za|nad|pod|po|ku|między|wobec|przez"

@@ -388,10 +388,10 @@ film-off = Wyczyść mapę
 
 # --- ważne chwile --------------------------------------------------------------------------------
 
-moment-health = zdrowie
+moment-health = życie
 moment-bites = ugryzienia
 moment-influence = wpływy
-moment-wounds = rany Draculi
+moment-wounds = obrażenia Draculi
 moment-despair-number = rozpacz
 moment-hunter-bitten = { $hunter }: ugryzienie
 moment-hunter-defeated = { $hunter-id ->
@@ -400,7 +400,7 @@ moment-hunter-defeated = { $hunter-id ->
 }
 moment-vampire-defeated = Wampir pokonany: { $card }
 moment-ambush = Zasadzka: { $card }
-moment-encounter-matures = Dojrzewa: { $card }
+moment-encounter-matures = Przemiana: { $card }
 moment-despair = Minął tydzień
 moment-game-won = { $winner ->
     [dracula] Dracula zwycięża
