@@ -32,5 +32,5 @@ export function routed(map: Chart, view: DraculaView, to: string, words: Words):
   if (!from || from === to) return ''
   const way = between(map, from, to, space)
   if (!way) return ''
-  return words.say(way.length ? 'map-route' : 'map-route-straight', { from, nights: space, places: way })
+  return words.say(way.length ? 'map-route' : 'map-route-straight', { origin: from, nights: space, places: way })
 }

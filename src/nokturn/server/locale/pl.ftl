@@ -325,7 +325,7 @@ guide-close = Zamknij przewodnik
 guide-nothing = Na razie nie ma nic nowego do wyjaśnienia. Gdy się pojawi, przewodnik się odezwie.
 
 about-title = O Nokturnie
-about-what = Nokturn pozwala grać w złożone, mroczne gry planszowe według całej instrukcji: samemu przeciw botom, ze znajomymi przy jednym ekranie albo każdy przy swoim.
+about-what = Nokturn pozwala grać w złożone, mroczne gry planszowe według całej instrukcji: w pojedynkę z botami, ze znajomymi przy jednym ekranie albo każdy przy swoim.
 about-licence-title = Licencja
 about-licence = Kod jest wolnym oprogramowaniem na licencji MIT. Zasady i karty opisujemy własnymi słowami; ramki, tła, portrety, plansze i mapy to nasze własne rysunki.
 about-games = Gry, ich nazwy, postacie, logo i znaki towarowe należą do swoich właścicieli, którzy nie mają z Nokturnem nic wspólnego. Kto chce zagrać naprawdę, niech kupi prawdziwą grę: warto.

@@ -136,8 +136,8 @@ map-threat = { $count ->
     [one] One hunter could come here tomorrow.
    *[other] { $count } hunters could come here tomorrow.
 }
-map-route = He can have come here from { $from } in { $nights } nights, by { $places }.
-map-route-straight = He can have come here from { $from }.
+map-route = He can have come here from { $origin } in { $nights } nights, by way of { $places }.
+map-route-straight = He can have come here straight from { $origin }.
 keys-e = where Dracula can be, or where the hunters can be tomorrow
 keys-dot = to the question
 keys-0 = all of Europe

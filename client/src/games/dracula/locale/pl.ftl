@@ -92,7 +92,7 @@ track-label = Czas i tory
 track-influence = Wpływy: { $amount } z { $most }
 track-influence-short = Wpływy
 track-damage = Obrażenia Draculi: { $amount } z { $most }
-track-damage-short = Rany
+track-damage-short = Obrażenia
 track-time = { $day }, { board-phase }. Żetony rozpaczy: { $despair } z { $most }
 track-despair = Żetony rozpaczy: { $amount }
 track-despair-short = Rozpacz
@@ -125,12 +125,12 @@ trail-can = { $count ->
 trail-you = tu jesteś
 trail-coming = przyniesie +{ $amount }
 trail-coming-most = może dać +{ $amount }
-trail-next = dojrzewa następna
-trail-end = tu karty dojrzewają
+trail-next = przemieni się następna
+trail-end = stąd kryjówki się przemieniają
 trail-laid = { $count ->
-    [one] jedno spotkanie
-    [few] { $count } spotkania
-   *[other] { $count } spotkań
+    [one] jedno Spotkanie
+    [few] { $count } Spotkania
+   *[other] { $count } Spotkań
 }
 trail-nothing = nic nie leży
 trail-nights = { $count ->
@@ -148,12 +148,12 @@ map-threat = { $count ->
     [few] Jutro może tu dotrzeć { $count } Łowców.
    *[other] Jutro może tu dotrzeć { $count } Łowców.
 }
-map-route = Mógł tu dotrzeć z miejsca { $from } w { $nights } { $nights ->
+map-route = Mógł tu dotrzeć { origin-from } w { $nights } { $nights ->
     [one] noc
     [few] noce
    *[other] nocy
-} przez { $places }.
-map-route-straight = Mógł tu dotrzeć prosto z miejsca { $from }.
+}, po drodze: { $places }.
+map-route-straight = Mógł tu dotrzeć prosto { origin-from }.
 keys-e = gdzie może być Dracula albo gdzie jutro mogą być Łowcy
 keys-dot = do pytania
 keys-0 = cała Europa
@@ -224,8 +224,8 @@ duel-step-choose = wybór
 duel-step-reveal = odkrycie
 duel-step-symbols = symbole
 duel-step-effects = skutki
-duel-meet = Symbole się spotykają
-duel-against = w starciu: { $hunter }
+duel-meet = Porównanie symboli
+duel-against = w zwarciu: { $hunter }
 duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta
