@@ -78,6 +78,10 @@ def sentences(key, lang):
         yield SPOKEN[lang].say(key, [(fact, some[turn % len(some)]) for fact, some in zip(facts, values, strict=True)])
 
 
+def declined(ally: str) -> str:
+    return SPOKEN["pl"].say("ally-accusative", [("ally", ally)])
+
+
 @cache
 def undeclined() -> re.Pattern[str]:
     """A name as it is printed, or a person's, right after a preposition; "na Łowisko" is the accusative."""
@@ -88,6 +92,7 @@ def undeclined() -> re.Pattern[str]:
         for thing in kind
     }
     same_in_every_case = {CLANS[clan].name_pl for clan in ("brujah", "nosferatu", "tremere", "ventrue")}
+    same_in_every_case |= {ALLIANCE[ally].name for ally in ALLIANCE if declined(ally) == ALLIANCE[ally].name}
     listed = "|".join(sorted(map(re.escape, names - same_in_every_case | set(NAMES.values())), key=len, reverse=True))
     return re.compile(rf"\b(?!na Łowisko)(?:{PREPOSITIONS}|gracz\w*|dzielnic\w*) „?(?:{listed})\b", re.IGNORECASE)
 
@@ -128,10 +133,11 @@ def test_everything_printed_has_its_cases(case, fact, thing):
      "Ania dokłada na Łowisko odkrytą kartę „Wyzwanie”."),
     ("event-withdraws", {"player": "B", "district": "HAVEN"}, "Bruno wycofuje się ze Schronienia Księcia."),
     ("event-wins-district", {"player": "B", "district": "D2"}, "Bruno wygrywa w Domu Wariatów."),
-    ("event-moves-blood", {"player": "B", "district": "D3", "amount": 2},
-     "Bruno przenosi 2 żetony krwi do Klubu Zombie."),
-    ("event-drains", {"player": "A", "ally": "AL01"}, "Ania wysysa Anitę Wainwright."),
-    ("event-gains-ally", {"player": "A", "ally": "AL16"}, "Ania zdobywa Bobby’ego White’a."),
+    ("event-moves-blood", {"player": "B", "district": "D3", "amount": 2, "cause": "GA07"},
+     "Postać mgły: Bruno przenosi 2 żetony krwi do Klubu Zombie."),
+    ("event-drains", {"player": "A", "ally": "AL01", "frenzy": False}, "Ania wysysa Anitę Wainwright."),
+    ("event-gains-ally", {"player": "A", "ally": "AL16", "district": "D1"},
+     "Ania zdobywa na Łowisku Bobby’ego White’a."),
     ("event-takes-clan", {"player": "C", "clan": "toreador"}, "Celina staje na czele klanu Toreadorów."),
     ("event-resolves", {"player": "D", "card": "BR01"}, "Darek: działa karta „Krwawy szał”."),
     ("why-VEN-RSRC-04", {"cost": 2, "blood": 1},
