@@ -18,6 +18,8 @@ BODIES: dict[str, Any] = {
     "POST /start": None,
     "POST /invite": None,
     "POST /join": {"token": "nonsense"},
+    "POST /invitation": {"token": "nonsense"},
+    "POST /decline": None,
     "POST /token": {"seat": SEAT},
     "POST /claim": {"token": "nonsense"},
     "POST /answer": {"seat": SEAT, "version": 0, "nonce": "x", "answer": None},
@@ -54,6 +56,7 @@ RIVAL = {
     "POST /start": "not-host",
     "POST /invite": "not-host",
     "POST /join": "no-such-table",
+    "POST /invitation": "no-such-table",
     "POST /token": "not-your-seat",
     "POST /claim": "no-such-table",
     "POST /answer": "not-your-seat",
@@ -124,7 +127,7 @@ async def test_a_private_table_does_not_exist_for_those_who_were_not_invited(tmp
             status, reason = await visitors["Sam"].refused(*path_of(table, what), body)
             assert (status, reason) in [(401, "enter-first"), (404, "no-such-table")], f"a stranger: {what}"
         lobby = await visitors["Eve"].ok("GET", "/api/tables")
-        assert lobby == {"joining": [], "watching": []}
+        assert lobby == {"joining": [], "watching": [], "invited": []}
         for name in ("Eve", "Tom", "Sam"):
             with pytest.raises(Exception, match="4404"):
                 async with visitors[name].socket(table) as line:

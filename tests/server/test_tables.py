@@ -43,6 +43,30 @@ async def test_a_friend_joins_by_link_and_plays(tmp_path):
 
 
 @asynchronous
+async def test_an_invitation_says_what_it_is_to_and_can_be_put_away(tmp_path):
+    async with site(tmp_path) as house:
+        (ada,) = await friends(house, "Ada")
+        table = await ada.table("me", "open", "bot:random", title="Friday night")
+        token = (await ada.ok("POST", f"/api/tables/{table}/invite"))["token"]
+        path = f"/api/tables/{table}"
+        stranger = await house.visitor()
+        info = await stranger.ok("POST", f"{path}/invitation", {"token": token})
+        assert (info["game"], info["host"], info["title"]) == ("vendetta", "Ada", "Friday night")
+        assert [seat["seat"] for seat in info["seats"] if seat["open"]] == ["B"]
+        assert await stranger.refused("POST", f"{path}/invitation", {"token": "guess"}) == (404, "no-such-table")
+        (bob,) = await friends(house, "Bob")
+        await bob.ok("POST", f"{path}/join", {"token": token})
+        (line,) = (await bob.ok("GET", "/api/tables"))["invited"]
+        assert (line["id"], line["host"], line["open_seats"]) == (table, "Ada", 1)
+        await bob.ok("POST", f"{path}/decline")
+        assert (await bob.ok("GET", "/api/tables"))["invited"] == []
+        assert await bob.refused("GET", path) == (404, "no-such-table")
+        await bob.ok("POST", f"{path}/join", {"token": token})
+        await bob.ok("POST", f"{path}/sit", {"seat": "B"})
+        assert (await bob.ok("GET", "/api/tables"))["invited"] == [], "whoever sits there is no longer asked"
+
+
+@asynchronous
 async def test_the_lobby_shows_public_tables_with_room_and_games_to_watch(tmp_path):
     async with site(tmp_path) as house:
         ada, bob = await friends(house, "Ada", "Bob")
@@ -52,7 +76,9 @@ async def test_the_lobby_shows_public_tables_with_room_and_games_to_watch(tmp_pa
         lobby = await bob.ok("GET", "/api/tables")
         assert [line["id"] for line in lobby["joining"]] == [public]
         assert [line["id"] for line in lobby["watching"]] == [running]
-        assert await ada.ok("GET", "/api/tables") == {"joining": [], "watching": []}, "her own are in her inbox"
+        assert await ada.ok("GET", "/api/tables") == {"joining": [], "watching": [], "invited": []}, (
+            "her own are in her inbox"
+        )
         (line,) = lobby["joining"]
         assert (line["title"], line["open_seats"], line["clock"]) == ("Friday night", 1, "evening")
         assert line["names"] == ["Ada", "", "clever"]

@@ -517,6 +517,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is to, before one comes */
+        post: operations["ApiTablesTableIdInvitationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Not tonight: the invitation is put away */
+        post: operations["ApiTablesTableIdDeclineDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/token": {
         parameters: {
             query?: never;
@@ -838,6 +872,15 @@ export interface components {
             done: boolean;
             request?: components["schemas"]["UndoRequest"] | null;
         };
+        /** Box */
+        Box: {
+            /** @default [] */
+            minutes: number[];
+            /** @default 0 */
+            guided: number;
+            /** @default 0 */
+            weight: number;
+        };
         /** Bring */
         Bring: {
             seat: string;
@@ -903,6 +946,18 @@ export interface components {
             all: number;
             said: string[];
             lacking: components["schemas"]["Lacking"][];
+        };
+        /**
+         * Earned
+         * @description One source of points of one seat; those of a side add up to its score.
+         */
+        Earned: {
+            seat: string;
+            source: string;
+            amount: number;
+            rule: string;
+            things: string[];
+            track: string;
         };
         /** Enter */
         Enter: {
@@ -976,6 +1031,10 @@ export interface components {
             lead: {
                 [key: string]: string;
             };
+            motto: {
+                [key: string]: string;
+            };
+            box: components["schemas"]["Box"];
             counts: number[];
             usual: number[];
             options: components["schemas"]["OptionInfo"][];
@@ -1022,6 +1081,7 @@ export interface components {
         Lobby: {
             joining: components["schemas"]["TableLine"][];
             watching: components["schemas"]["TableLine"][];
+            invited: components["schemas"]["TableLine"][];
         };
         /**
          * LogLine
@@ -1347,6 +1407,10 @@ export interface components {
             request: components["schemas"]["UndoRequest"] | null;
             whisper: string[];
             standings: components["schemas"]["Place"][];
+            /** @default [] */
+            ledger: components["schemas"]["Earned"][];
+            /** @default [] */
+            ties: components["schemas"]["Tie"][];
         };
         /** Sit */
         Sit: {
@@ -1402,9 +1466,12 @@ export interface components {
             clock: string;
             yours: string[];
             your_move: boolean;
+            since: number | null;
             deadline: number | null;
+            host: string;
             /** Format: date-time */
             created: string;
+            ended: string | null;
         };
         /** TableRef */
         TableRef: {
@@ -1438,6 +1505,15 @@ export interface components {
                 [key: string]: string;
             };
             rule: string;
+        };
+        /**
+         * Tie
+         * @description What put one side before another that was equal.
+         */
+        Tie: {
+            key: string;
+            rule: string;
+            facts: Record<string, never>;
         };
         /** Token */
         Token: {
@@ -4654,6 +4730,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Token"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdDeclineDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRef"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -61,10 +61,10 @@ from nokturn.kernel.events import Line
 from nokturn.kernel.native import NativePosition
 from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import StandingOrder
-from nokturn.kernel.plain import Leaf
 from nokturn.kernel.position import Position
-from nokturn.kernel.printed import Coverage, Face, Lacking, Printed, Published, Ruling
+from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, Published, Ruling
 from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.result import Credit, Standing, TieBreak, credits_of
 from nokturn.kernel.rules import Rulebook, rules_hash
 from nokturn.kernel.state import State
 
@@ -72,22 +72,13 @@ if TYPE_CHECKING:
     from nokturn.kernel.words import Words
 
 __all__ = [
-    "SEATS", "Brings", "Coverage", "Face", "Game", "Lacking", "Manners", "OptionValue", "Options", "Printed",
-    "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "Tongue", "first_answer", "written",
+    "SEATS", "Box", "Brings", "Coverage", "Credit", "Face", "Game", "Lacking", "Manners", "OptionValue", "Options",
+    "Printed", "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "TieBreak", "Tongue", "first_answer",
+    "written",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=State)
 Chosen = Mapping[str, OptionValue]
-
-
-class Standing(Leaf, frozen=True):
-    """One line of the final result: a player, or a team; in a game against the game, everybody."""
-
-    place: int
-    """1: has won.  Where everybody can lose, nobody need be first: all are then on place 2."""
-    seats: tuple[Seat, ...]
-    score: float | None
-    """None: dropped out; or of a game in which one wins or loses, and nobody has a score."""
 
 
 class Tongue(Generic[S]):
@@ -138,6 +129,8 @@ class Tongue(Generic[S]):
 
 class PrintedMatter:
     """What is printed and can be looked at: cards, sheets, tiles.  Nothing in a game of pen and paper."""
+
+    box: ClassVar[Box] = Box()
 
     def things(self) -> tuple[str, ...]:
         """Ids of everything printed that a player might want to read."""
@@ -337,6 +330,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""
+
+    def ledger(self, state: S, story: Sequence[Line]) -> tuple[Credit, ...]:
+        """Where every point of the result came from; `story` is what everybody was told.  Only of finished games."""
+        return credits_of(self.standings(state))
+
+    def tie_breaks(self, state: S) -> tuple[TieBreak, ...]:
+        """What put one side before another with the same score, from the first place down.  Only of finished games."""
+        return ()
 
     def faults(self, state: S) -> Sequence[str]:
         """What cannot be true of any position and yet is true of this one: cards lost or doubled,

@@ -42,6 +42,17 @@ class Printed(msgspec.Struct, frozen=True):
     """Of a person."""
 
 
+class Box(msgspec.Struct, frozen=True):
+    """What the side of the box says: whoever chooses a game looks there first."""
+
+    minutes: tuple[int, ...] = ()
+    """How long a game takes, at least and at most; once if both are the same, nothing if nobody has measured it."""
+    guided: int = 0
+    """Minutes of a first game with a guide; 0: nobody knows."""
+    weight: int = 0
+    """How much there is to think of: 1 easy, 2 light, 3 medium, 4 heavy, 5 for experts; 0: nobody has said."""
+
+
 class Ruling(msgspec.Struct, frozen=True):
     """What was ruled about something printed, and where: (`LSJ 19980302-2`, address)."""
 

@@ -17,7 +17,7 @@ from nokturn.table.lobby import rematch_and_fork, seating
 from nokturn.table.lobby.brought import brought_by
 from nokturn.table.people import person_by_id
 from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
-from nokturn.table.store.models import GameTable, Person, SeatRow
+from nokturn.table.store.models import GameTable, Guest, Person, SeatRow
 from nokturn.table.store.store import Store
 
 _LISTED = 100
@@ -112,7 +112,16 @@ async def lobby(store: Store, person: UUID | None) -> Lobby:
         query = query.where(~_own(person))
     lines = await _lines(store, query, person)
     joining = [line for line in lines if line.status == "lobby" and line.open_seats]
-    return Lobby(joining, [line for line in lines if line.status == "live"])
+    return Lobby(joining, [line for line in lines if line.status == "live"], await _invited(store, person))
+
+
+async def _invited(store: Store, person: UUID | None) -> list[TableLine]:
+    """Tables this person came to with an invitation, and has no seat at yet."""
+    if person is None:
+        return []
+    asked = select(Guest.table_id).where(Guest.person == person)
+    query = select(GameTable).where(GameTable.id.in_(asked), GameTable.status == "lobby", ~_own(person))
+    return [line for line in await _lines(store, query, person) if line.open_seats]
 
 
 async def inbox(store: Store, person: UUID) -> list[TableLine]:
@@ -136,13 +145,15 @@ async def _lines(store: Store, query: Any, person: UUID | None) -> list[TableLin
                 select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows])).order_by(SeatRow.seat)
             )
         ).all()
+        people = await session.scalars(select(Person).where(Person.id.in_([row.host for row in rows])))
+        hosts = {host.id: host.name for host in people}
     places: dict[UUID, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in seats:
         places[seat.table_id].append(seat)
-    return [_line(row, places[row.id], person) for row in rows]
+    return [_line(row, places[row.id], hosts.get(row.host, ""), person) for row in rows]
 
 
-def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLine:
+def _line(row: GameTable, seats: list[SeatRow], host: str, person: UUID | None) -> TableLine:
     game = game_named(row.game)
     own = [seat for seat in seats if person is not None and seat.person == person]
     moving = [seat.seat for seat in own if seat.seat in row.waiting and not seat.bot and row.status == "live"]
@@ -161,6 +172,9 @@ def _line(row: GameTable, seats: list[SeatRow], person: UUID | None) -> TableLin
         clock=row.clock,
         yours=[seat.seat for seat in own],
         your_move=bool(moving),
+        since=min([Waiting(*row.waiting[seat]).since for seat in moving], default=None),
         deadline=min([end for end in ends if end is not None], default=None),
+        host=host,
         created=row.created,
+        ended=row.ended,
     )

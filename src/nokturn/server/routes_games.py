@@ -64,6 +64,8 @@ def _game(name: str) -> GameInfo:
         name=name,
         title=say("title"),
         lead=say("lead"),
+        motto=say("motto"),
+        box=game.printed.box,
         counts=list(game.counts),
         usual=usual,
         options=[_option(game, option) for option in game.table_options],

@@ -21,6 +21,7 @@ from nokturn.server.wire.tables import (
     Sit,
     TableInfo,
     TableLine,
+    TableRef,
     Token,
     WithLevel,
 )
@@ -170,6 +171,21 @@ async def join(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Tok
     return await describe(house, await house.open_tables.table(table_id), person)
 
 
+@post(f"{TABLE}/invitation", status_code=200, summary="What an invitation is to, before one comes")
+async def invitation(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> TableInfo:
+    house = house_of(request)
+    await seating.check_invitation(house.store, table_id, data.token)
+    return await describe(house, await house.open_tables.table(table_id), somebody(request))
+
+
+@post(f"{TABLE}/decline", status_code=200, summary="Not tonight: the invitation is put away")
+async def decline(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
+    person = me(request)
+    await table_for(request, table_id)
+    await seating.decline(house_of(request).store, table_id, person.id)
+    return TableRef(table_id)
+
+
 @post(f"{TABLE}/token", status_code=200, summary="A token that moves your seat to another device")
 async def seat_token(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> Invited:
     house = house_of(request)
@@ -210,6 +226,8 @@ ROUTES = [
     start,
     invite,
     join,
+    invitation,
+    decline,
     seat_token,
     claim,
 ]

@@ -4,6 +4,8 @@ import pytest
 from tests.games.vendetta.table import Table
 from tests.games.vendetta.whole_game import fact, finish, log, start
 
+from nokturn.games.vendetta.scoring import ledger, tie_breaks
+
 
 @pytest.mark.rule("VEN-END-01")
 @pytest.mark.parametrize("players, teams", [(3, False), (5, False), (6, True)])
@@ -130,3 +132,39 @@ def test_eliminated_players_have_no_score_and_cannot_win():
     table.turn("A").seat("A").drains("AL09")
     assert [line.seats for line in table.standings()] == [("C",), ("B",), ("D",), ("A",)]
     assert table.scores()["A"] is None
+
+
+@pytest.mark.rule("VEN-END-02", "VEN-DIAB-02", "VEN-REL-04", "VEN-R-44")
+def test_the_ledger_names_every_source_and_adds_up_to_the_score():
+    table = Table(4, influence={"A": 7}, relics={"A": "RE01"})
+    table.alliance("A", "AL26", "VI01", "VI05", drained=["AL14", "VI07"])
+    table.tokens("A", ready=1)
+    found = {credit.source: (credit.amount, credit.things) for credit in ledger(table.game) if credit.seat == "A"}
+    assert found == {
+        "tokens": (7, ()),
+        "allies": (3, ("AL26",)),
+        "victims": (2, ("VI01", "VI05")),
+        "drained": (3, ("AL14", "VI07")),
+        "diablerie": (-1, ()),
+        "relic": (2, ("RE01",)),
+        "ability": (2, ("AL26",)),
+    }
+    assert sum(amount for amount, _ in found.values()) == table.scores()["A"]
+
+
+@pytest.mark.rule("VEN-END-04", "VEN-END-05", "VEN-R-04")
+def test_what_broke_a_tie_is_told_with_its_numbers_and_its_rule():
+    table = Table(4, influence={"A": 8, "B": 8, "C": 8, "D": 1}, blood={"A": 5, "B": 5, "C": 4}, ambition="A")
+    told = [(tie.rule, dict(tie.facts)) for tie in tie_breaks(table.game)]
+    assert [rule for rule, _ in told] == ["VEN-END-05", "VEN-END-04"]
+    assert told[0][1] == {"score": 9, "players": ("A",), "targets": ("B",), "blood": 5}
+    assert told[1][1] == {"score": 9, "players": ("B",), "targets": ("C",), "more": 5, "less": 4}
+
+
+@pytest.mark.rule("VEN-R-04")
+def test_an_ally_who_wins_ties_is_the_reason():
+    table = Table(4, influence={"A": 8, "B": 5, "C": 0, "D": 1}, blood={"A": 9})
+    table.alliance("A")
+    table.alliance("B", "AL08")
+    ties = [tie.rule for tie in tie_breaks(table.game)]
+    assert ties == ["VEN-R-04"]

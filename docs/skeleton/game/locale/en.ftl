@@ -1,5 +1,6 @@
 title = Skeleton
 lead = Gravediggers put together what the night has left of somebody.
+motto = Bones by night
 
 table-night = how long the night is
 table-night-short = six rounds

@@ -1,5 +1,6 @@
 title = Szkielet
 lead = Grabarze składają to, co noc z kogoś zostawiła.
+motto = Kości nocą
 
 table-night = jak długa jest noc
 table-night-short = sześć rund

@@ -13,13 +13,17 @@ from nokturn.games.dracula.printed.gallery import GALLERY
 from nokturn.games.dracula.rounds import setup
 from nokturn.games.dracula.rounds.rounds import play_dracula
 from nokturn.games.dracula.seen.board import THINGS, about, board_lines, scene_lines
+from nokturn.games.dracula.seen.ledger import ledger
 from nokturn.games.dracula.seen.resample import resample
 from nokturn.games.dracula.seen.view import DraculaView, view
 from nokturn.games.dracula.state.conservation import faults
 from nokturn.games.dracula.state.state import Dracula
 from nokturn.kernel import Ask, Seat, State
+from nokturn.kernel.events import Line
 from nokturn.kernel.game import (
     SEATS,
+    Box,
+    Credit,
     Game,
     Manners,
     Options,
@@ -50,6 +54,8 @@ class DraculaTongue(Tongue[Dracula]):
 
 class DraculaPrinted(PrintedMatter):
     """Cards, sheets and places."""
+
+    box: ClassVar[Box] = Box(minutes=(120, 180), guided=25, weight=4)
 
     def things(self) -> tuple[str, ...]:
         return THINGS
@@ -130,6 +136,9 @@ class DraculaGame(Game[Dracula]):
         sides = {"dracula": (state.dracula,), "hunters": state.hunter_seats}
         loser = "hunters" if state.winner == "dracula" else "dracula"
         return (Standing(1, sides[state.winner], None), Standing(2, sides[loser], None))
+
+    def ledger(self, state: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
+        return ledger(state, story)
 
     def faults(self, state: Dracula) -> Sequence[str]:
         """Nothing lost or doubled, and the truth among what the hunters can know."""

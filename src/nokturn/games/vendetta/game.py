@@ -11,11 +11,23 @@ from nokturn.games.vendetta.conservation import faults
 from nokturn.games.vendetta.content import EXPANSIONS, TABLES, name_of
 from nokturn.games.vendetta.gallery import GALLERY
 from nokturn.games.vendetta.rounds import play_vendetta
-from nokturn.games.vendetta.scoring import standings
+from nokturn.games.vendetta.scoring import ledger, standings, tie_breaks
 from nokturn.games.vendetta.state import Vendetta
 from nokturn.games.vendetta.view import VendettaView, resample, view
 from nokturn.kernel import Ask, Seat, State
-from nokturn.kernel.game import Game, Options, Printed, PrintedMatter, Standing, TableOption, Tongue
+from nokturn.kernel.events import Line
+from nokturn.kernel.game import (
+    Box,
+    Credit,
+    Game,
+    Options,
+    Printed,
+    PrintedMatter,
+    Standing,
+    TableOption,
+    TieBreak,
+    Tongue,
+)
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.words import Words
 
@@ -40,6 +52,8 @@ class VendettaTongue(Tongue[Vendetta]):
 
 class VendettaPrinted(PrintedMatter):
     """Cards, locations, relics and clans."""
+
+    box: ClassVar[Box] = Box(minutes=(40,), guided=12, weight=2)
 
     def things(self) -> tuple[str, ...]:
         return THINGS
@@ -82,6 +96,12 @@ class VendettaGame(Game[Vendetta]):
 
     def standings(self, state: Vendetta) -> tuple[Standing, ...]:
         return standings(state)
+
+    def ledger(self, state: Vendetta, story: Sequence[Line]) -> tuple[Credit, ...]:
+        return ledger(state)
+
+    def tie_breaks(self, state: Vendetta) -> tuple[TieBreak, ...]:
+        return tie_breaks(state)
 
     def faults(self, state: Vendetta) -> Sequence[str]:
         return faults(state)

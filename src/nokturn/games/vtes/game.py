@@ -17,6 +17,7 @@ from nokturn.games.vtes.seen.asides import aside
 from nokturn.games.vtes.seen.board import HALF, THINGS, about, board_lines, scene_lines
 from nokturn.games.vtes.seen.decks_at_table import ANY, check_deck, decks_for
 from nokturn.games.vtes.seen.gallery import GALLERY, looked_up
+from nokturn.games.vtes.seen.ledger import ledger
 from nokturn.games.vtes.seen.resample import resample
 from nokturn.games.vtes.seen.view import VtesView, view
 from nokturn.games.vtes.state.conservation import faults
@@ -27,8 +28,10 @@ from nokturn.kernel.asks import Answer, Option
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import (
+    Box,
     Brings,
     Coverage,
+    Credit,
     Game,
     Manners,
     Options,
@@ -37,6 +40,7 @@ from nokturn.kernel.game import (
     Published,
     Standing,
     TableOption,
+    TieBreak,
     Tongue,
 )
 from nokturn.kernel.orders import StandingOrder
@@ -69,6 +73,8 @@ class VtesTongue(Tongue[Vtes]):
 
 class VtesPrinted(PrintedMatter):
     """Cards, and what their publisher and the decks of others say."""
+
+    box: ClassVar[Box] = Box(minutes=(120,), guided=30, weight=5)
 
     def things(self) -> tuple[str, ...]:
         return THINGS
@@ -159,6 +165,16 @@ class VtesGame(Game[Vtes]):
         places = {seat: 1 + sum(other > points[seat] for other in points.values()) for seat in points}
         ordered = sorted(points, key=places.__getitem__)
         return tuple([Standing(places[seat], (seat,), points[seat] / HALF) for seat in ordered])
+
+    def ledger(self, state: Vtes, story: Sequence[Line]) -> tuple[Credit, ...]:
+        return ledger(story)
+
+    def tie_breaks(self, state: Vtes) -> tuple[TieBreak, ...]:
+        """Several with the most victory points: there is no winner; VTES-END-06."""
+        first = tuple([line.seats[0] for line in self.standings(state) if line.place == 1])
+        if len(first) < 2:
+            return ()
+        return (TieBreak("no-winner", "VTES-END-06", (("players", first), ("score", state.points[first[0]] / HALF))),)
 
     def idle_answer(self, ask: Ask) -> Answer:
         return idle(ask)

@@ -56,3 +56,5 @@ error-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 
 order-source = gdy chodzi o: { $source }
 order-until-own-turn = do twojej następnej tury
+ledger-score = punkty
+track-points = Punkty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nokturn.kernel.game import OptionValue
+from nokturn.kernel.game import Box, OptionValue
 from nokturn.table.store.clocks import Clock
 
 
@@ -53,6 +53,9 @@ class GameInfo(msgspec.Struct):
     title: dict[str, str]
     lead: dict[str, str]
     """What it is about, in a sentence or two."""
+    motto: dict[str, str]
+    """The same in a few words, for small screens."""
+    box: Box
     counts: list[int]
     """So many can play, with some options."""
     usual: list[int]

@@ -86,8 +86,12 @@ class TableLine(msgspec.Struct):
     clock: str
     yours: list[str]
     your_move: bool
+    since: float | None
+    """Since when it waits for you, in Unix seconds."""
     deadline: float | None
+    host: str
     created: datetime
+    ended: datetime | None
 
 
 class Lobby(msgspec.Struct):
@@ -95,6 +99,8 @@ class Lobby(msgspec.Struct):
     """Public tables with open seats."""
     watching: list[TableLine]
     """Public games being played."""
+    invited: list[TableLine]
+    """Tables with open seats to which you were asked."""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -91,6 +91,25 @@ class Place(msgspec.Struct):
     score: float | None
 
 
+class Earned(msgspec.Struct):
+    """One source of points of one seat; those of a side add up to its score."""
+
+    seat: Seat
+    source: str
+    amount: float
+    rule: str
+    things: list[str]
+    track: str
+
+
+class Tie(msgspec.Struct):
+    """What put one side before another that was equal."""
+
+    key: str
+    rule: str
+    facts: dict[str, Any]
+
+
 class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
     """All one seat (None: a spectator) sees at one version of the table."""
 
@@ -112,6 +131,9 @@ class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
     whisper: list[Seat]
     """Whom this seat may whisper to now, itself included; empty: all hear what it says."""
     standings: list[Place]
+    ledger: list[Earned] = []
+    """Where every point came from, once it is over."""
+    ties: list[Tie] = []
 
 
 class RefusalSight(msgspec.Struct):
@@ -168,8 +190,9 @@ def build(
     clocks: Mapping[Seat, SeatClock] | None = None,
     undo: UndoSight | None = None,
     request: UndoRequest | None = None,
+    story: Callable[[], Sequence[Line]] = tuple,
 ) -> Sight:
-    """The sight of `seat` on a position, past or present."""
+    """The sight of `seat` on a position, past or present; `story`: what everybody was told, wanted once it is over."""
     asks = position.asks()
     own = position.ask_for(seat) if seat is not None else None
     standings = game.standings(position.state) if position.over else ()
@@ -188,4 +211,10 @@ def build(
         request=request,
         whisper=[other for seats in game.manners.whispers(position.state) if seat in seats for other in seats],
         standings=[Place(s.place, list(s.seats), s.score) for s in standings],
+        ledger=_ledger(game, position.state, story()) if position.over else [],
+        ties=[Tie(t.key, t.rule, facts(t.facts)) for t in game.tie_breaks(position.state)] if position.over else [],
     )
+
+
+def _ledger(game: Game[Any], state: State, story: Sequence[Line]) -> list[Earned]:
+    return [Earned(c.seat, c.source, c.amount, c.rule, list(c.things), c.track) for c in game.ledger(state, story)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
+from nokturn.kernel.events import Line
 from nokturn.kernel.words import Words
 from nokturn.table.live import sight, undo
 from nokturn.table.live.auto_answers import unasked
@@ -33,6 +34,7 @@ def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
         clocks=clocks(table),
         undo=undo.outlook(table, seat),
         request=request(table),
+        story=lambda: _story(table),
     )
     own = table.position.ask_for(seat) if seat is not None else None
     if own is not None and unasked(table, own):
@@ -47,7 +49,21 @@ def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal
         return Refusal("no-such-step")
     lines = [(at, line) for at, line in history.journal.told(seat, -1) if at <= step]
     position = history.journal.at(step)
-    return sight.build(table.game, position, seat, version=history.version, step=step, kept=-1, lines=lines)
+    return sight.build(
+        table.game,
+        position,
+        seat,
+        version=history.version,
+        step=step,
+        kept=-1,
+        lines=lines,
+        story=lambda: _story(table),
+    )
+
+
+def _story(table: LiveTable) -> list[Line]:
+    """What everybody at the table was told."""
+    return [line for _, line in table.game_history.journal.told(None, -1)]
 
 
 def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str) -> list[str] | Refusal:

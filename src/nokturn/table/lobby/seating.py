@@ -129,6 +129,21 @@ async def accept(store: Store, table_id: UUID, person: UUID, token: str) -> None
             session.add(Guest(table_id=table_id, person=person))
 
 
+async def check_invitation(store: Store, table_id: UUID, token: str) -> None:
+    """Whoever has the secret may know what it is to; for everybody else there is no such table."""
+    async with store.session() as session:
+        if await session.get(Invitation, (table_id, hashed(token))) is None:
+            raise HiddenError("no-such-table")
+
+
+async def decline(store: Store, table_id: UUID, person: UUID) -> None:
+    """Put an invitation away; the link still leads there."""
+    async with store.session.begin() as session:
+        guest = await session.get(Guest, (table_id, person))
+        if guest is not None:
+            await session.delete(guest)
+
+
 # places
 
 

@@ -13,6 +13,7 @@ from nokturn.games.vtes.state.choices import Bleed, EndPhase, UseAbility
 from nokturn.games.vtes.state.state import CONTESTED
 from nokturn.games.vtes.state.underway_records import Play
 from nokturn.games.vtes.text.effects import Burn, GainPool, Lock, Unlock
+from nokturn.kernel.events import Line, log_of
 
 
 def winners(table: Table) -> list[str]:
@@ -122,3 +123,18 @@ def test_an_effect_on_a_card_that_was_burned_meanwhile_is_ignored():
     choose(table, "A", victim)
     assert victim not in table.now.cards
     assert table.told("locks") == []
+
+
+@pytest.mark.rule("VTES-END-03", "VTES-END-05", "VTES-END-06")
+def test_the_ledger_says_whom_each_victory_point_was_for():
+    table = Table("ABCD")
+    story: list[Line] = []
+    for seat in "BCAD":
+        if not table.now.finished:
+            table.state.pool[seat] = 0
+            settle(table)
+            story += log_of(table.events, None)
+    found = [(credit.seat, credit.source, credit.things) for credit in GAME.ledger(table.now, story)]
+    assert found == [("A", "ousting", ("B",)), ("A", "ousting", ("C",)), ("D", "ousting", ("A",)), ("D", "last", ())]
+    (tie,) = GAME.tie_breaks(table.now)
+    assert (tie.rule, dict(tie.facts)) == ("VTES-END-06", {"players": ("A", "D"), "score": 2})

@@ -1,7 +1,8 @@
 # What a player of Dracula reads, in English.  The rulebook's words: see terms.toml.
 
 title = Dracula
-lead = Europe, 1898. One hides, four hunt. Every night the Count stays unseen, he wins a little more of the continent.
+lead = Four hunters and one Count, all of Europe between them. He hides; they deduce.
+motto = Four hunters and one Count
 
 role-dracula = Dracula
 role-hunters = Hunters
@@ -880,3 +881,15 @@ about-rails = { $colour ->
    *[yellow] Yellow railways: { $places }.
 }
 about-seas = By sea: { $places }.
+
+# the account at the end
+
+track-influence = Influence
+track-damage = Damage to Dracula
+ledger-defeat = hunters defeated
+ledger-rumor = rumors that were true
+ledger-fury_of_dracula = The Fury of Dracula
+ledger-sea = at sea
+ledger-no_legal_move = nowhere left to go
+ledger-start = at the start of the short hunt
+ledger-healed = healed

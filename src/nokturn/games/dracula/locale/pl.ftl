@@ -1,7 +1,8 @@
 # Co czyta gracz Draculi, po polsku.  Słowa z instrukcji: zob. terms.toml.
 
 title = Dracula
-lead = Europa, rok 1898. Jeden się ukrywa, czworo poluje. Z każdą nocą w ukryciu do Hrabiego należy więcej kontynentu.
+lead = Czworo łowców, jeden Hrabia i cała Europa między nimi. On się kryje, oni dedukują.
+motto = Czworo łowców i jeden Hrabia
 
 role-dracula = Dracula
 role-hunters = Łowcy
@@ -1139,3 +1140,15 @@ about-rails = { $colour ->
    *[yellow] Koleje żółte: { $places }.
 }
 about-seas = Morzem: { $places }.
+
+# rachunek na koniec
+
+track-influence = Wpływy
+track-damage = Obrażenia Draculi
+ledger-defeat = pokonani łowcy
+ledger-rumor = prawdziwe plotki
+ledger-fury_of_dracula = Gniew Draculi
+ledger-sea = na morzu
+ledger-no_legal_move = nie było dokąd iść
+ledger-start = na początku krótkich łowów
+ledger-healed = wyleczone

@@ -1,7 +1,8 @@
 # What a player of Vendetta reads, in English.  The rulebook's words: see terms.toml.
 
 title = Vendetta
-lead = Bluff and blood in Chicago. Three nights, three to six schemers, one throne.
+lead = Bluff and blood in Chicago: three nights, one throne, and nobody you can trust.
+motto = Bluff and blood in Chicago
 
 # --- amounts, shared by other messages ---------------------------------------------------------
 
@@ -345,3 +346,16 @@ about-ally-numbers = Feeds { $feed }, influence { $influence }; if drained: bloo
 about-ally-numbers-not-drained = Feeds { $feed }, influence { $influence }; cannot be drained.
 about-location = { $name } ({ $id }), location. { $text }
 about-relic = { $name } ({ $id }), relic, influence { $influence } at the end. { $text }
+
+# the account at the end
+
+ledger-tokens = influence tokens
+ledger-allies = allies
+ledger-victims = victims
+ledger-drained = drained
+ledger-diablerie = Diablerie
+ledger-relic = relic
+ledger-ability = abilities
+tie-ally = Tied at { $score }. An ally who wins ties decides: { $players } before { $targets }.
+tie-blood = Tied at { $score }. The blood left in the pool decides: { $players } { $more }, { $targets } { $less }.
+tie-order = Tied at { $score }, and with { $blood } blood each. Player order decides: { $players } before { $targets }.

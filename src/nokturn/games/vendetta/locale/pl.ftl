@@ -1,7 +1,8 @@
 # Co czyta gracz Wendety, po polsku.  Słowa z instrukcji: zob. terms.toml.
 
 title = Wendeta
-lead = Blef i krew w Chicago. Trzy noce, od trzech do sześciu spiskowców, jeden tron.
+lead = Blef i krew w Chicago: trzy noce, jeden tron i nikogo, komu można zaufać.
+motto = Blef i krew w Chicago
 
 # --- ilości, używane w innych zdaniach ---------------------------------------------------------
 
@@ -462,3 +463,16 @@ about-ally-numbers = Żer { $feed }, wpływy { $influence }; po wyssaniu: krew {
 about-ally-numbers-not-drained = Żer { $feed }, wpływy { $influence }; nie można wyssać.
 about-location = { $name } ({ $id }), karta miejsca. { $text }
 about-relic = { $name } ({ $id }), relikwia, wpływy { $influence } na koniec gry. { $text }
+
+# rachunek na koniec
+
+ledger-tokens = żetony wpływów
+ledger-allies = poplecznicy
+ledger-victims = ofiary
+ledger-drained = wyssani
+ledger-diablerie = Diabolizm
+ledger-relic = relikwia
+ledger-ability = zdolności
+tie-ally = Remis: { $score }. Rozstrzyga poplecznik wygrywający remisy: { $players } przed { $targets }.
+tie-blood = Remis: { $score }. Rozstrzyga krew, która została w puli: { $players } { $more }, { $targets } { $less }.
+tie-order = Remis: { $score }, krwi też po równo ({ $blood }). Rozstrzyga kolejność graczy: { $players } przed { $targets }.

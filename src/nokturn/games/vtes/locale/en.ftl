@@ -1,7 +1,8 @@
 # What a player of V:TES reads, in English.  Words of the rulebook: see terms.toml.
 
 title = V:TES
-lead = The Eternal Struggle. Ancient Methuselahs send their vampires against each other, each out for the pool of their prey and wary of their predator.
+lead = The Eternal Struggle: up to five around a table, each the prey of one and the hunter of another.
+motto = Everybody is a prey
 
 # --- words and numbers, used in other sentences ------------------------------------------------
 
@@ -1144,3 +1145,11 @@ about-requires-clan = Requires the clan { $clan }.
 about-requires-title = Requires the title: { $needed }.
 about-or = or
 about-requires-discipline = Requires { $needed }.
+
+# the account at the end
+
+ledger-ousting = oustings
+ledger-withdrawal = withdrawal
+ledger-last = last at the table
+ledger-time-out = time ran out
+tie-no-winner = { $players } have { $score } victory points each: the game has no winner.

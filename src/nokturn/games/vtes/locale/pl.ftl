@@ -1,7 +1,8 @@
 # Co czyta gracz V:TES, po polsku.  Słowa z instrukcji: zob. terms.toml.  Nazwy kart są angielskie i nieodmienne.
 
 title = V:TES
-lead = Odwieczna walka. Prastarzy Matuzalemowie rozgrywają swoje wampiry przeciw sobie: każdy poluje na pulę swojej ofiary i strzeże się drapieżcy.
+lead = Odwieczna walka: do pięciu osób przy stole, każda jest czyjąś ofiarą i na kogoś poluje.
+motto = Każdy jest czyjąś ofiarą
 
 # --- słowa i liczby, używane w innych zdaniach -------------------------------------------------
 
@@ -1180,3 +1181,11 @@ about-requires-clan = Wymaga klanu: { $clan }.
 about-requires-title = Wymaga tytułu: { $needed }.
 about-or = lub
 about-requires-discipline = Wymaga Dyscypliny: { $needed }.
+
+# rachunek na koniec
+
+ledger-ousting = eliminacje
+ledger-withdrawal = wycofanie się
+ledger-last = ostatni przy stole
+ledger-time-out = koniec czasu
+tie-no-winner = { $players } mają po tyle samo punktów zwycięstwa ({ $score }): nie ma zwycięzcy.
