@@ -79,7 +79,7 @@ class Photographer:
         page = self.visitor("Ania")
         self.table(page)
         page.page.goto("/")
-        page.page.get_by_role("button", name=words("en", "lobby-play")).wait_for()
+        page.page.locator("[data-play=vendetta]").wait_for()
         self.take(page, "lobby")
 
     def turn(self) -> None:

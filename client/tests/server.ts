@@ -69,6 +69,8 @@ export function sight(version: number, change: Partial<Sight> = {}): Sight {
     request: null,
     whisper: [],
     standings: [],
+    ledger: [],
+    ties: [],
     ...change,
   }
 }

@@ -33,7 +33,7 @@ def test_the_pages_around_the_table(visit, theme):
     page = visit()
     themed(page, theme)
     page.page.goto("/")
-    page.page.get_by_role("button", name=words("en", "lobby-play")).wait_for()
+    page.page.locator("[data-play=vendetta]").wait_for()
     scan(page, "the lobby of a stranger")
     assert page.page.evaluate("document.documentElement.dataset.theme") == theme
     page.page.get_by_role("button", name=words("en", "lobby-new")).click()

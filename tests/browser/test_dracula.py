@@ -82,7 +82,7 @@ def prowls(page: TablePage, look: Look) -> None:
 
 def is_over(page: TablePage) -> None:
     """Who has won is said, and the hunt can be looked back on."""
-    expect(page.page.locator("[data-result] li")).to_have_count(2)
+    expect(page.page.locator("[data-result] [data-side-of]")).to_have_count(2)
     expect(page.page.get_by_role("log", include_hidden=True)).to_contain_text(
         re.compile("Dracula wins!|The hunters win!")
     )

@@ -24,11 +24,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def test_the_game_is_chosen_first_and_its_seats_by_their_roles(visit):
     page = visit("Ania")
     page.page.goto("/")
-    page.page.get_by_text(SAYS.title, exact=True).click()
-    expect(page.page.get_by_text(SAYS.say("lead"))).to_be_visible()
+    expect(page.page.locator("[data-game=wake]")).to_contain_text(SAYS.say("lead"))
     page.page.get_by_role("button", name=words("en", "lobby-new")).click()
     dialog = page.page.get_by_role("dialog")
-    expect(dialog.get_by_label(words("en", "lobby-game"))).to_have_value("wake")
+    dialog.get_by_label(words("en", "lobby-game")).select_option("wake")
     dialog.get_by_label(words("en", "new-players")).select_option("3")
     expect(dialog.get_by_label(SAYS.say("role-kin"))).to_have_value("me")
     expect(dialog.get_by_label(SAYS.say("role-watcher"))).to_have_count(2)
@@ -39,16 +38,15 @@ def test_the_game_is_chosen_first_and_its_seats_by_their_roles(visit):
     expect(page.page.get_by_text("a draught in the room")).to_be_visible()
     expect(page.page.get_by_text(SAYS.say("role-watcher"))).to_have_count(2)
     page.page.goto("/")
-    expect(page.page.get_by_text(f"Ania ({SAYS.say('role-kin')})")).to_be_visible()
+    expect(page.page.locator("[data-continue]")).to_be_visible()
 
 
 def test_against_bots_one_side_or_the_other_is_a_click_away(visit):
     page = visit("Ania")
     page.page.goto("/")
-    expect(page.page.locator("[data-side]")).to_have_count(0)
-    page.page.get_by_text(SAYS.title, exact=True).click()
-    sides = page.page.get_by_role("group", name=words("en", "lobby-play"))
-    expect(sides.get_by_role("button")).to_have_text([SAYS.say("role-kin"), SAYS.say("role-watcher")])
+    expect(page.page.locator("[data-game=vendetta] [data-side]")).to_have_count(0)
+    sides = page.page.locator("[data-game=wake]").get_by_role("group", name=words("en", "lobby-play"))
+    expect(sides.locator(".long")).to_have_text([SAYS.say("role-kin"), SAYS.say("role-watcher")])
     sides.get_by_role("button", name=SAYS.say("role-watcher")).click()
     page.page.locator("[data-text-board]").wait_for()
     seats = page.api("GET", f"/tables/{page.page.url.split('/')[-1]}")["seats"]
@@ -72,7 +70,7 @@ def test_a_game_without_a_board_is_played_as_text_with_every_kind_of_question(vi
     page.play(until=read)
     assert asked >= {"bury", "bid", "burn", "foresee", "peek"}, "some, one, a number, an order, yes or no"
     expect(board).to_contain_text("Hour 2")
-    expect(page.page.locator("[data-result] li")).to_have_count(3)
+    expect(page.page.locator("[data-result] [data-total]")).to_have_count(3)
     expect(page.page.locator("#bar")).to_contain_text(SAYS.say("role-kin"))
     log = page.page.locator("[role=log] p").all_inner_texts()
     assert any(line.startswith("Ania (A) had buried") for line in log)

@@ -27,7 +27,7 @@ def at_planning(page: TablePage) -> str:
 def test_a_newcomer_plays_against_bots_after_two_clicks(visit):
     page = visit().page
     page.goto("/")
-    page.get_by_role("button", name=say("lobby-play")).click()
+    page.locator("[data-play=vendetta]").click()
     TablePage(page).wait()
     page.locator("[data-choice]").first.click()
     expect(page.locator("[data-ask-prompt=keep], [data-ask-prompt=turn]")).to_be_visible()
@@ -36,7 +36,7 @@ def test_a_newcomer_plays_against_bots_after_two_clicks(visit):
 def test_the_first_game_is_explained_as_it_goes(visit):
     page = visit()
     page.page.goto("/")
-    page.page.get_by_role("button", name=say("lobby-intro")).click()
+    page.page.locator("[data-guided=vendetta]").click()
     lessons = []
     for _ in range(60):
         look = page.wait()
@@ -202,10 +202,13 @@ def test_a_friend_joins_by_link(visit):
     assert link
     jan.page.goto(link)
     jan.page.get_by_label(say("lobby-name")).fill("Jan")
-    jan.page.get_by_role("button", name=say("join-come")).click()
+    expect(jan.page.get_by_role("heading", name=say("join-named", name="Ania"))).to_be_visible()
+    jan.page.locator("[data-take=B]").click()
     expect(jan.page).to_have_url(re.compile(f"/t/{table}$"))
-    jan.page.get_by_role("button", name=say("waiting-sit")).click()
     expect(ania.page.get_by_text("Jan", exact=True)).to_be_visible()
+    jan.page.get_by_label(say("chat-say")).fill("Good evening, all")
+    jan.page.get_by_role("button", name=say("ask-send")).click()
+    expect(ania.page.get_by_role("log")).to_contain_text("Good evening, all")
     ania.page.get_by_role("button", name=say("waiting-start")).click()
     for page in (ania, jan):
         expect(page.page.locator(".dock")).to_be_visible()

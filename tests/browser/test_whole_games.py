@@ -24,7 +24,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game_and_nobody_is_told_what_is_
         page.open_table(table)
     play_together(ania, jan)
     eve.page.locator("[data-result]").wait_for()
-    standings = [page.page.locator("[data-result] li").all_inner_texts() for page in (ania, jan, eve)]
+    standings = [page.page.locator("[data-result] [data-side-of]").all_inner_texts() for page in (ania, jan, eve)]
     assert len(standings[0]) == 4
     assert standings[0] == standings[1] == standings[2]
 
@@ -117,7 +117,7 @@ def focus_on(page: TablePage, wanted: str) -> None:
 def test_a_whole_game_in_polish(visit):
     page = visit(locale="pl-PL")
     page.page.goto("/")
-    page.page.get_by_role("button", name=words("pl", "lobby-play")).click()
+    page.page.locator("[data-play=vendetta]").click()
     texts = [page.page.locator("body").inner_text()]
     page.page.locator("[data-ask-prompt]").wait_for()
 
@@ -139,7 +139,7 @@ def test_a_whole_game_on_a_phone(visit):
     page = visit("Ania", **PHONE)
     page.page.goto("/")
     fits(page)
-    page.page.get_by_role("button", name=words("en", "lobby-play")).tap()
+    page.page.locator("[data-play=vendetta]").tap()
     page.page.locator("[data-ask-prompt]").wait_for()
     wide = []
 

@@ -89,6 +89,12 @@ export interface Stage {
   changes?: readonly Change[]
 }
 
+/** A moment that decided: the line that tells it, and what it brought the winners. */
+export interface Turn {
+  line: Line
+  amount: number
+}
+
 // Only the game itself knows its view and what is being picked: the shared parts pass them on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- for the shared parts they are opaque
 export interface GameParts<View = any, P extends Picking = any> {
@@ -142,6 +148,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   grim?: ReadonlySet<string>
   /** The lines of the log that say how the game was won. */
   ending?: (lines: readonly Line[]) => readonly Line[]
+  /** Up to three moments that decided the game, in their order. */
+  decided?: (lines: readonly Line[], winners: readonly Seat[]) => readonly Turn[]
   /** What is heard when a line is told. */
   sounds?: Sounds
   lessons?: readonly Lesson<View>[]

@@ -31,6 +31,8 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const url = new URL(link.href)
   if (url.origin !== window.location.origin || link.target || url.pathname.startsWith('/api/')) return
+  // A part of this very page: the browser goes there by itself.
+  if (url.hash && !url.hash.startsWith('#/') && url.pathname === window.location.pathname) return
   event.preventDefault()
   go(url.pathname + url.search + url.hash)
 }

@@ -24,6 +24,15 @@ export interface Preferences {
   palette: 'standard' | 'safe'
   /** The game chosen last in the lobby. */
   game: string
+  /** By game, the table with bots that was set up last: one click sets it up again. */
+  tables: Record<string, LastTable>
+  /** Games this browser has been shown before; others are new. */
+  met: string[]
+}
+
+export interface LastTable {
+  seats: string[]
+  options: Record<string, string | number | boolean>
 }
 
 const KEY = 'nokturn.preferences'
@@ -47,6 +56,8 @@ function load(): Preferences {
     handOver: true,
     palette: 'standard',
     game: '',
+    tables: {},
+    met: [],
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }

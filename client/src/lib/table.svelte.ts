@@ -43,6 +43,8 @@ export class TableStore {
   lines: Line[] = $state.raw([])
   people: People | null = $state(null)
   chat: Said[] = $state([])
+  /** Lines of the chat that have been on show. */
+  heard = $state(0)
   shared: Shared | null = $state.raw(null)
   connected = $state(false)
   /** The table is not there, or not for us. */
@@ -81,6 +83,11 @@ export class TableStore {
   /** The open question to the watched seat. */
   get ask(): Ask | null {
     return this.sight?.asks[0] ?? null
+  }
+
+  /** Said, and not yet on show. */
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.heard)
   }
 
   open(): void {

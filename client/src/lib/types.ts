@@ -77,6 +77,23 @@ export interface Standing {
   score: number | null
 }
 
+/** One source of points of one seat. */
+export interface Earned {
+  seat: Seat
+  source: string
+  amount: number
+  rule: string
+  /** Ids of the printed things, or seats, it came from. */
+  things: string[]
+  track: string
+}
+
+export interface Tie {
+  key: string
+  rule: string
+  facts: Facts
+}
+
 export interface UndoRequest {
   by: Seat
   needs: Seat[]
@@ -101,6 +118,10 @@ export interface Sight<View = unknown> {
   /** Whom this seat may whisper to now, itself included. */
   whisper: Seat[]
   standings: Standing[]
+  /** Where every point came from, once it is over. */
+  ledger: Earned[]
+  /** What put one side before another that was equal. */
+  ties: Tie[]
 }
 
 export interface Said {

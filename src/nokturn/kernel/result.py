@@ -29,7 +29,7 @@ class Credit(Leaf, frozen=True):
     things: tuple[str, ...] = ()
     """The printed things it came from, for those who want to see them."""
     track: str = "points"
-    """What it adds to, where a game counts several things: the message `track-<track>`."""
+    """What it adds to, where a game counts several things: the message `ledger-track-<track>`."""
 
 
 class TieBreak(Leaf, frozen=True):

@@ -10,6 +10,7 @@ import Board from './Board.svelte'
 import { DAYS } from './chart'
 import { grave } from './grave'
 import Hand from './Hand.svelte'
+import { decided } from './decided'
 import { LESSONS } from './intro'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
@@ -81,6 +82,7 @@ const parts: GameParts<DraculaView, Picked> = {
   ]),
   ending,
   sounds: SOUNDS,
+  decided,
   lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
   words: { en, pl },

@@ -6,6 +6,7 @@ import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
+import { decided } from './decided'
 import { LESSONS } from './intro'
 import { look } from './look'
 import en from './locale/en.ftl?raw'
@@ -47,6 +48,7 @@ const parts: GameParts<VendettaView, Play> = {
   stage,
   grim: new Set(['frenzy', 'eliminated', 'diablerie']),
   sounds: SOUNDS,
+  decided,
   lessons: LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>

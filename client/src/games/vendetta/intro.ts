@@ -22,14 +22,15 @@ export const LESSONS: readonly Lesson<VendettaView>[] = [
   { id: 'turn', when: asked('turn') },
   { id: 'after-card', when: asked('after-card') },
   { id: 'drain', when: (moment) => asked('turn', 'after-card')(moment) && (own(moment)?.blood ?? 9) <= 3 },
-  { id: 'diablerie', when: (moment) => (own(moment)?.ready_tokens ?? 0) > 0 },
+  // Before anybody is drained: afterwards it would be too late to know what it costs.
+  { id: 'diablerie', when: (moment) => asked('turn', 'after-card')(moment) && (own(moment)?.blood ?? 9) <= 3 },
   { id: 'stay-or-withdraw', when: asked('stay-or-withdraw') },
   { id: 'haven', when: (moment) => asked('stay-or-withdraw')(moment) && moment.view.fighting === 'HAVEN' },
   {
     id: 'card-asks',
     when: ({ prompt, view }) => Boolean(prompt) && Boolean(view.fighting) && prompt !== 'stay-or-withdraw',
   },
-  { id: 'clash', when: ({ view }) => view.ranking.length > 0 },
+  { id: 'clash', when: ({ view }) => Boolean(view.fighting) && view.ranking.length === 0 },
   { id: 'waiting', when: ({ prompt, view }) => !prompt && view.phase === 'planning' },
   { id: 'round-2', when: ({ view }) => view.round === 2 },
   { id: 'round-3', when: ({ view }) => view.round === 3 },

@@ -5,6 +5,7 @@ import emblems from 'virtual:emblems/vtes'
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
 import { grave } from './grave'
+import { decided } from './decided'
 import { LESSONS } from './intro'
 import { look } from './look'
 import { isCard, means } from './printed'
@@ -25,6 +26,7 @@ const parts: GameParts<VtesView> = {
   beat,
   stage,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
+  decided,
   lessons: LESSONS,
   isCard,
   means,

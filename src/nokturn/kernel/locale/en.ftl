@@ -57,4 +57,4 @@ error-no-level = There is no bot of level '{ $level }'. Levels: { $levels }.
 order-source = when it comes from { $source }
 order-until-own-turn = until your next turn
 ledger-score = points
-track-points = Points
+ledger-track-points = Points

@@ -57,4 +57,4 @@ error-no-level = Nie ma bota na poziomie „{ $level }”. Poziomy: { $levels }.
 order-source = gdy chodzi o: { $source }
 order-until-own-turn = do twojej następnej tury
 ledger-score = punkty
-track-points = Punkty
+ledger-track-points = Punkty

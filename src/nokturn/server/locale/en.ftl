@@ -32,18 +32,14 @@ set-volume = Volume of the sounds
 set-text-board = The table as text
 
 lobby-title = The night is yours until dawn.
-lobby-lead = Every rule is enforced, and every “no” is explained.
 lobby-game = Game
 lobby-name = Your name
 lobby-guest = Guest
 lobby-hello = Good evening, { $name }.
 lobby-play = Play against bots
-lobby-intro = First time? Play with a guide
+lobby-intro = First time? With a guide
 lobby-new = Set up a table …
 lobby-mine = Your tables
-lobby-open = Open tables
-lobby-open-empty = Nobody is waiting for players right now. Set up a table and send a friend the link.
-lobby-watch = Games to watch
 list-your-move = your move
 list-open-seats = { $count ->
     [one] { $count } open seat
@@ -327,3 +323,82 @@ about-emblems-changed = We have coloured, engraved and framed them and shortened
 about-authors = They were drawn by:
 about-type-title = Letters
 about-type = Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Source Sans 3 by Paul D. Hunt (Adobe), both under the SIL Open Font License 1.1.
+
+# the lobby
+
+lobby-hello-nobody = Good evening.
+lobby-parts = Parts of the lobby
+lobby-tables = Tables
+lobby-invitations = Invitations
+lobby-me = Me
+shelf-title = What shall we play?
+shelf-about = { $game }: the rules and the cards
+shelf-new = new
+shelf-play = Play
+shelf-guide = Guide
+facts-time = How long it takes
+facts-minutes = { $minutes } min
+facts-hours = { $hours } h
+facts-weight = weight { $weight } of 5: { $word }
+facts-weight-1 = easy
+facts-weight-2 = light
+facts-weight-3 = medium
+facts-weight-4 = heavy
+facts-weight-5 = expert
+continue-go = Continue
+continue-look = Look at the end
+continue-since = your move since { $time }
+continue-waiting-room = waiting for players
+continue-others = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
+continue-with = With { $players }.
+continue-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+continue-offline = You are offline; your move is kept.
+invitation-label = Invitation
+invitation-title = { $name } asks you to their table
+invitation-for = for { $count }
+invitation-there = { $count ->
+    [one] { $names } has said yes.
+   *[other] { $names } have said yes.
+}
+invitation-next = { $name } asks you too: { $game }
+invitation-take = Take the seat
+invitation-decline = Not tonight
+invitation-ask = Ask a friend
+invitation-ask-about = We lay the table, keep a seat free and give you a link to send.
+invitation-ask-go = Open a table
+friends-title = Friends’ tables
+friends-of = { $name }’s table
+friends-sit = Sit down
+friends-watch = Watch
+friends-none = No friends at a table now. Open one, and we give you the link to send.
+
+join-named = { $name } asks you to their table
+join-seat = Take the seat
+join-seat-as = Take the seat: { $role }
+join-other = Or another one
+join-look = Only come in
+join-full = All seats are taken; you can come in and watch.
+waiting-talk = Talk while you wait
+
+result-title = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+}
+result-nobody = Nobody has won
+result-ledger = Where each point came from
+result-total = total
+result-place = { $place }.
+result-moments = What decided it
+result-table = See the table
+result-back = To the result
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+guide-quiet = The guide speaks up when something new comes.

@@ -32,18 +32,14 @@ set-volume = Głośność dźwięków
 set-text-board = Stół jako tekst
 
 lobby-title = Do świtu noc należy do ciebie.
-lobby-lead = Każdej zasady pilnuje stół, a każde „nie” jest wyjaśnione.
 lobby-game = Gra
 lobby-name = Twoje imię
 lobby-guest = Gość
 lobby-hello = Dobry wieczór, { $name }.
 lobby-play = Graj z botami
-lobby-intro = Pierwszy raz? Zagraj z przewodnikiem
+lobby-intro = Pierwszy raz? Z przewodnikiem
 lobby-new = Przygotuj stół …
 lobby-mine = Twoje stoły
-lobby-open = Otwarte stoły
-lobby-open-empty = Nikt teraz nie czeka na graczy. Przygotuj stół i wyślij znajomym odnośnik.
-lobby-watch = Gry do obejrzenia
 list-your-move = twój ruch
 list-open-seats = { $count ->
     [one] { $count } wolne miejsce
@@ -335,3 +331,82 @@ about-emblems-changed = Pokolorowaliśmy je, wygrawerowaliśmy, oprawiliśmy w r
 about-authors = Narysowali je:
 about-type-title = Litery
 about-type = Alegreya (Juan Pablo del Peral, Huerta Tipográfica) i Source Sans 3 (Paul D. Hunt, Adobe), oba kroje na licencji SIL Open Font License 1.1.
+
+# poczekalnia
+
+lobby-hello-nobody = Dobry wieczór.
+lobby-parts = Części poczekalni
+lobby-tables = Stoły
+lobby-invitations = Zaproszenia
+lobby-me = Ja
+shelf-title = W co zagramy?
+shelf-about = { $game }: zasady i karty
+shelf-new = nowość
+shelf-play = Graj
+shelf-guide = Z pomocą
+facts-time = Ile to trwa
+facts-minutes = { $minutes } min
+facts-hours = { $hours } godz.
+facts-weight = ciężar { $weight } na 5: { $word }
+facts-weight-1 = łatwa
+facts-weight-2 = lekka
+facts-weight-3 = średnia
+facts-weight-4 = ciężka
+facts-weight-5 = dla znawców
+continue-go = Wróć do gry
+continue-look = Zobacz zakończenie
+continue-since = twój ruch od { $time }
+continue-waiting-room = czeka na graczy
+continue-others = { $count ->
+    [one] jeszcze { $count } gra
+    [few] jeszcze { $count } gry
+   *[many] jeszcze { $count } gier
+}
+continue-with = Przy stole: { $players }.
+continue-bots = { $count ->
+    [one] bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
+continue-offline = Nie masz połączenia; twój ruch nie przepadnie.
+invitation-label = Zaproszenie
+invitation-title = { $name } zaprasza cię do stołu
+invitation-for = osób: { $count }
+invitation-there = Już się zgadzają: { $names }.
+invitation-next = Zaprasza też { $name }: { $game }
+invitation-take = Zajmij miejsce
+invitation-decline = Nie dziś
+invitation-ask = Zaproś kogoś
+invitation-ask-about = Nakryjemy do stołu, zostawimy wolne miejsce i damy ci link do wysłania.
+invitation-ask-go = Otwórz stół
+friends-title = Stoły znajomych
+friends-of = Gospodarz: { $name }
+friends-sit = Siadam
+friends-watch = Popatrz
+friends-none = Nikt znajomy nie siedzi teraz przy stole. Otwórz swój, a damy ci link do wysłania.
+
+join-named = { $name } zaprasza cię do stołu
+join-seat = Zajmij miejsce
+join-seat-as = Zajmij miejsce: { $role }
+join-other = Albo inne
+join-look = Tylko wejdź
+join-full = Wszystkie miejsca są zajęte; możesz wejść i popatrzeć.
+waiting-talk = Rozmowa przed grą
+
+result-title = { $count ->
+    [one] Wygrywa { $players }
+   *[other] Wygrywają { $players }
+}
+result-nobody = Nikt nie wygrał
+result-ledger = Skąd wziął się każdy punkt
+result-total = razem
+result-place = { $place }.
+result-moments = Co przesądziło
+result-table = Zobacz stół
+result-back = Do wyniku
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+guide-quiet = Przewodnik odezwie się, gdy pojawi się coś nowego.

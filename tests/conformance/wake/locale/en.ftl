@@ -1,5 +1,6 @@
 title = Wake
 lead = Watchers at a coffin bid candles for omens.
+motto = A night beside the dead
 role-kin = the next of kin
 role-watcher = a watcher
 table-draught = a draught in the room: every hour somebody loses an ember

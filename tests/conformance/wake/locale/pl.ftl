@@ -1,5 +1,6 @@
 title = Czuwanie
 lead = Czuwający przy trumnie licytują świecami omeny.
+motto = Noc przy zmarłym
 role-kin = ktoś z rodziny
 role-watcher = ktoś, kto czuwa
 table-draught = przeciąg w izbie: co godzinę ktoś traci żarnik

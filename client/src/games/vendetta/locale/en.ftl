@@ -140,3 +140,8 @@ moment-diablerie = Diablerie
 moment-eliminated = { $player } is eliminated
 moment-last-one-standing = Only one still stands
 moment-new-prince = Hail the new Prince
+
+result-title = { $count ->
+    [one] { $players } becomes Prince of Chicago
+   *[other] { $players } rule Chicago
+}

@@ -135,3 +135,8 @@ moment-diablerie = Diabolizm
 moment-eliminated = { $player } odpada z gry
 moment-last-one-standing = Nikt inny nie został w grze
 moment-new-prince = Oto nowy Książę
+
+result-title = { $count ->
+    [one] Nowym Księciem zostaje { $players }
+   *[other] Chicago należy do drużyny: { $players }
+}

@@ -884,8 +884,8 @@ about-seas = By sea: { $places }.
 
 # the account at the end
 
-track-influence = Influence
-track-damage = Damage to Dracula
+ledger-track-influence = Influence
+ledger-track-damage = Damage to Dracula
 ledger-defeat = hunters defeated
 ledger-rumor = rumors that were true
 ledger-fury_of_dracula = The Fury of Dracula

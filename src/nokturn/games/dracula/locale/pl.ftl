@@ -1143,8 +1143,8 @@ about-seas = Morzem: { $places }.
 
 # rachunek na koniec
 
-track-influence = Wpływy
-track-damage = Obrażenia Draculi
+ledger-track-influence = Wpływy
+ledger-track-damage = Obrażenia Draculi
 ledger-defeat = pokonani łowcy
 ledger-rumor = prawdziwe plotki
 ledger-fury_of_dracula = Gniew Draculi

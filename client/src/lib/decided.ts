@@ -1,0 +1,23 @@
+/** The moments that decided a game: those that brought the winners most. */
+
+import type { Turn } from '../games'
+import type { Line } from './types'
+
+const MOST = 3
+
+/** `anchors`: lines that begin a moment.  What a later line brings (`worth`) counts for the moment it belongs to, and the
+ *  best ones are told in the order in which they happened. */
+export function turnsOf(
+  lines: readonly Line[],
+  anchors: ReadonlySet<string>,
+  worth: (line: Line) => number,
+): readonly Turn[] {
+  const turns: Turn[] = []
+  for (const line of lines) {
+    const current = turns[turns.length - 1]
+    if (anchors.has(line.key)) turns.push({ line, amount: worth(line) })
+    else if (current) current.amount += worth(line)
+  }
+  const best = turns.filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount)
+  return best.slice(0, MOST).sort((a, b) => turns.indexOf(a) - turns.indexOf(b))
+}
