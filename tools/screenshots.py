@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as TooLateError
-from tests.browser.table_page import Look, TablePage, words
+from tests.browser.table_page import Look, TablePage
 from tests.server.process import ServerProcess, servers
 
 from nokturn.games.dracula.map.atlas import atlas
@@ -23,6 +23,7 @@ from tools import chromium
 
 MAP = atlas("third_edition_reconstruction")
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
+PREVIEW = Path(__file__).parent.parent / "client" / "public" / "preview.jpg"
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -32,7 +33,7 @@ PHONE: dict[str, Any] = {
 }
 
 NIGHTS = 4
-PICTURES = ("lobby", "turn", "resolution", "replay", "phone", "night", "duel", "pocket")
+PICTURES = ("preview", "lobby", "turn", "resolution", "replay", "phone", "night", "duel", "pocket")
 FIGHT = "(document.querySelector('[data-told]') && document.querySelectorAll('[data-place]').length > 1)"
 SHOWN = "document.querySelectorAll('[data-duel] .card:not(.down)').length > 2"
 QUIET = "(!document.querySelector('#board .fighting') || !document.querySelector('[data-told]'))"
@@ -81,6 +82,14 @@ class Photographer:
         page.page.goto("/")
         page.page.locator("[data-play=vendetta]").wait_for()
         self.take(page, "lobby")
+
+    def preview(self) -> None:
+        """What others show beside a link to us: the shelf of games."""
+        page = self.visitor("Ania", size={"viewport": {"width": 1280, "height": 720}})
+        page.page.goto("/")
+        page.page.locator("[data-play=vendetta]").wait_for()
+        page.page.locator(".shelf").screenshot(path=PREVIEW, type="jpeg", quality=72)
+        print("client/public/preview.jpg", flush=True)
 
     def turn(self) -> None:
         for lang, theme, name in (("en", "dark", "table"), ("pl", "paper", "table-paper-pl")):

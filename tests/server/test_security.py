@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from uuid import UUID
 
 import pytest
@@ -190,3 +191,12 @@ async def test_the_client_is_served_as_it_was_built_last_and_nothing_besides_it(
             answer = await sam.ask("GET", path)
             assert "not for anybody" not in answer.text, path
             assert answer.status_code < 500
+
+
+@asynchronous
+async def test_whoever_previews_a_link_is_given_the_whole_address_of_its_picture(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="/preview.jpg" />')
+    monkeypatch.setattr(static, "FOLDER", tmp_path)
+    async with site(tmp_path) as house:
+        sam = await house.visitor()
+        assert re.search(r'content="https?://[^/"]+/preview.jpg"', (await sam.ask("GET", "/t/some-table")).text)

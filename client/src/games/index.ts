@@ -93,6 +93,10 @@ export interface Stage {
 export interface Turn {
   line: Line
   amount: number
+  /** The round it was in; 0: before the first. */
+  round: number
+  /** Ids that may be of something printed, to be shown beside it. */
+  things: string[]
 }
 
 // Only the game itself knows its view and what is being picked: the shared parts pass them on.
@@ -107,6 +111,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   Hand?: Component<HandProps<View, P>>
   /** Takes the place of the choices while something is being picked. */
   Panel?: Component<HandProps<View, P> & { ask: Ask }>
+  /** The printed thing whose portrait stands for a seat. */
+  face?: (view: View, seat: Seat) => string
   /** In the players' bar: a sign before the name, marks after it, key numbers below; all of it in a dialog. */
   Sigil?: Component<SeatProps<View>>
   Marks?: Component<SeatProps<View>>

@@ -67,3 +67,8 @@ def house_of(connection: Connection) -> House:
     """The house a request or socket came to."""
     house: House = connection.app.state.house
     return house
+
+
+def site_of(request: AnyRequest) -> str:
+    """The address people reach this server at, without a slash at its end."""
+    return house_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from nokturn.server.describing import describe, inbox, lobby, table_for
-from nokturn.server.house import AnyRequest, house_of
+from nokturn.server.house import AnyRequest, house_of, site_of
 from nokturn.server.session import me, somebody
 from nokturn.server.wire.tables import (
     Bring,
@@ -159,8 +159,7 @@ async def invite(request: AnyRequest, table_id: FromPath[UUID]) -> Invited:
     person = me(request)
     table = await table_for(request, table_id)
     token = await seating.invite(house.store, table.row, person.id)
-    base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    return Invited(token, f"{base}/#/join/{table_id}/{token}")
+    return Invited(token, f"{site_of(request)}/#/join/{table_id}/{token}")
 
 
 @post(f"{TABLE}/join", status_code=200, summary="Come to a table with an invitation")
@@ -192,8 +191,7 @@ async def seat_token(request: AnyRequest, table_id: FromPath[UUID], data: JSONBo
     person = me(request)
     table = await table_for(request, table_id)
     token = await seating.new_seat_token(house.store, table.row, person.id, data.seat)
-    base = house.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    return Invited(token, f"{base}/#/seat/{table_id}/{token}")
+    return Invited(token, f"{site_of(request)}/#/seat/{table_id}/{token}")
 
 
 @post(f"{TABLE}/claim", status_code=200, summary="Take over a seat with its token")

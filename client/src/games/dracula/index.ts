@@ -83,6 +83,7 @@ const parts: GameParts<DraculaView, Picked> = {
   ending,
   sounds: SOUNDS,
   decided,
+  face: (view, seat) => runBy(view, seat)[0]?.hunter ?? 'dracula',
   lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
   words: { en, pl },

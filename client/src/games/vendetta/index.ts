@@ -49,6 +49,7 @@ const parts: GameParts<VendettaView, Play> = {
   grim: new Set(['frenzy', 'eliminated', 'diablerie']),
   sounds: SOUNDS,
   decided,
+  face: (view, seat) => view.players[seat]?.clan ?? '',
   lessons: LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>

@@ -395,6 +395,7 @@ result-ledger = Where each point came from
 result-total = total
 result-place = { $place }.
 result-moments = What decided it
+result-round = Round { $round }
 result-table = See the table
 result-back = To the result
 chat-unread = { $count ->

@@ -402,6 +402,7 @@ result-ledger = Skąd wziął się każdy punkt
 result-total = razem
 result-place = { $place }.
 result-moments = Co przesądziło
+result-round = Runda { $round }
 result-table = Zobacz stół
 result-back = Do wyniku
 chat-unread = { $count ->

@@ -1,0 +1,66 @@
+"""The end in the browser: where each point came from, what decided it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table_page import TablePage, words
+from tests.browser.test_accessible import scan
+
+SUMS = """() => [...document.querySelectorAll('[data-result] [data-side-of]')].map((side) => ({
+  seats: side.dataset.sideOf.split(','),
+  earned: [...side.querySelectorAll('[data-amount]')].reduce((sum, e) => sum + Number(e.dataset.amount), 0),
+  total: side.querySelector('[data-total]').dataset.total,
+}))"""
+
+
+def to_its_end(page: TablePage, table: str, seat: str) -> None:
+    """A bot plays for us from here."""
+    page.open_table(table)
+    page.api("POST", f"/tables/{table}/leave", {"seat": seat, "level": "random"})
+    page.page.locator("[data-result]").wait_for()
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_sums_on_the_page_are_the_standings(visit, players):
+    page = visit("Ania")
+    table = page.new_table("me", *["bot:random"] * (players - 1))
+    to_its_end(page, table, "A")
+    standings = page.api("GET", f"/tables/{table}/sight?seat=A")["standings"]
+    shown = page.page.evaluate(SUMS)
+    assert [side["seats"] for side in shown] == [line["seats"] for line in standings]
+    for side, line in zip(shown, standings, strict=True):
+        if line["score"] is not None:
+            assert side["earned"] == float(side["total"]) == line["score"]
+    scan(page, "the end")
+    assert page.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+
+
+def test_the_end_of_the_hunt_books_influence_and_damage(visit):
+    page = visit("Ania")
+    table = page.new_table("bot:random", "me", game="dracula", options={"length": "short"})
+    to_its_end(page, table, "B")
+    view = page.api("GET", f"/tables/{table}/sight?seat=B")["view"]
+    totals = {tuple(side["seats"]): float(side["total"]) for side in page.page.evaluate(SUMS)}
+    assert totals == {("A",): view["influence"], ("B",): view["damage"]}
+    assert all(side["earned"] == float(side["total"]) for side in page.page.evaluate(SUMS))
+
+
+def test_a_moment_that_decided_leads_into_the_replay(visit):
+    page = visit("Ania")
+    to_its_end(page, page.new_table("me", "bot:random", "bot:random"), "A")
+    moment = page.page.locator("[data-moment]").first
+    step = moment.get_attribute("data-moment")
+    moment.click()
+    expect(page.page.locator("[data-replay]")).to_be_visible()
+    expect(page.page.get_by_text(words("en", "replay-looking", step=step)).first).to_be_visible()
+
+
+def test_the_table_can_be_seen_without_the_scene_and_played_once_more(visit):
+    page = visit("Ania")
+    table = page.new_table("me", "bot:random", "bot:random")
+    to_its_end(page, table, "A")
+    page.page.get_by_role("button", name=words("en", "result-table")).click()
+    page.page.get_by_role("button", name=words("en", "result-back")).click()
+    page.page.keyboard.press("Enter")
+    expect(page.page).to_have_url(re.compile(f"/t/(?!{table})"))
