@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -22,6 +24,7 @@ from tests.browser.hunt import (
 )
 from tests.browser.table_page import Look, TablePage, answer_until, deal, messages
 from tests.browser.test_accessible import THEMES, scan, themed
+from tests.patience import PATIENCE
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SECRET = "box of earth in the cellar"
@@ -205,6 +208,75 @@ def test_the_board_can_be_read_by_everybody(visit, theme):
     page.page.locator("[data-more]").click()
     page.page.locator("[data-team] summary").click()
     scan(page, "a hunter's action, with the pins")
+
+
+COVERED = """() => {
+  const all = (query) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility())
+  const hit = (e, x, y) => {
+    const top = document.elementFromPoint(x, y)
+    return top && (e.contains(top) || top.contains(e) || (e.dataset.place && top.closest('.map')))
+  }
+  const covered = []
+  const look = (name, query, few = 99) => {
+    const found = all(query).slice(0, few)
+    if (!found.length) covered.push(`${name}: not there`)
+    for (const e of found) {
+      const at = e.getBoundingClientRect()
+      const [x, y] = [at.x + Math.min(at.width / 2, 22), at.y + Math.min(at.height / 2, 22)]
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !hit(e, x, y))
+        covered.push(`${name}: ${e.dataset.hunter ?? e.dataset.place ?? e.dataset.card ?? e.className} at ${x} ${y}`)
+    }
+  }
+  const phone = innerWidth < 861
+  look('what is asked', '.ask .prompt')
+  look('the hunters', '[data-hunter]')
+  look('the trail', '.trail > ol > [data-space] .tile')
+  look('time and tracks', phone ? '.pocket' : '.dial, .gauge')
+  look('lit places', '[data-place][data-choice]')
+  look('the own hand', '#hand [data-card]', phone ? 1 : 99)
+  return covered
+}"""
+"""What shall always be seen and is not: outside the window, or something else lies over it."""
+
+
+def holds_cards(page: TablePage) -> Callable[[Look], bool]:
+    return lambda look: look.prompt == "hunter-action" and page.page.locator("#hand [data-card]").count() > 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_nothing_that_is_always_to_be_seen_is_covered(visit, size):
+    page = visit("Ania", viewport={"width": size[0], "height": size[1]})
+    page.open_table(page.new_table("bot:random", "me", game="dracula", options={"deduction": "probabilities"}))
+
+    def supplies(look: Look) -> None:
+        wanted = [at for at, choice in enumerate(look.choices) if choice.option in ("supply", "reserve-ticket")]
+        page.choice(wanted[0]).click() if wanted else page.step(look)
+
+    page.play(until=holds_cards(page), step=supplies)
+    end = time.monotonic() + PATIENCE
+    while (covered := page.page.evaluate(COVERED)) and time.monotonic() < end:
+        page.page.wait_for_timeout(50)  # the camera still glides
+    assert not covered
+
+
+def test_the_keys_of_the_map(visit):
+    """E closes and opens the eye, a slash finds a place, the sheet of signs closes with Escape."""
+    page = visit("Ania")
+    page.open_table(page.new_table("bot:random", "me", game="dracula", options={"deduction": "probabilities"}))
+    page.play(until=lambda look: look.prompt == "hunter-action")
+    rings = page.page.locator("[data-belief]")
+    expect(rings).not_to_have_count(0)
+    page.page.keyboard.press("e")
+    expect(rings).to_have_count(0)
+    page.page.keyboard.press("e")
+    expect(rings).not_to_have_count(0)
+    page.page.keyboard.press("/")
+    page.page.keyboard.type("Athens")
+    expect(page.page.locator("[data-place=athens]")).to_be_focused()
+    page.page.locator(".tools .legend").click()
+    expect(page.page.get_by_role("dialog")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(page.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_phone_shows_the_map_and_what_can_be_touched(visit):

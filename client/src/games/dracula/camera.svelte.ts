@@ -122,6 +122,13 @@ export class Camera {
     if (to) this.go(to, true)
   }
 
+  /** Where the way to a spot leaves what is seen, from the corner of the room. */
+  edge(spot: Spot): Spot {
+    const { x, y, width, height } = this.room
+    const within = (value: number, most: number): number => Math.min(most - 40, Math.max(40, value))
+    return { x: within(spot.x * this.k + this.x - x, width), y: within(spot.y * this.k + this.y - y, height) }
+  }
+
   /** All of these are well inside what is seen. */
   sees(spots: readonly Spot[], margin = 24): boolean {
     return within(this.room, this.now, spots, margin)

@@ -15,6 +15,7 @@ import { LESSONS } from './intro'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
 import { look } from './look'
+import Moment from './Moment.svelte'
 import Panel from './Panel.svelte'
 import { Picked } from './picking.svelte'
 import PlayerDetails from './PlayerDetails.svelte'
@@ -72,6 +73,7 @@ const parts: GameParts<DraculaView, Picked> = {
   beat,
   begins,
   stage,
+  Moment,
   grim: new Set([
     'dracula-revealed',
     'hunter-bitten',

@@ -3,7 +3,10 @@
 import type { Insets } from './framing'
 import type { Box } from './labels'
 
-const PANELS = '.table.under :is([data-panel], .dock)'
+const PANELS = '.table.under :is([data-panel], .dock > *)'
+/** On a phone the sheet is one panel, on a larger screen its empty parts let the map through. */
+const SHEET = '.table.under .dock'
+const PHONE = '(max-width: 860px), (max-height: 560px)'
 const EDGES = '.table.under :is([data-edge], .dock)'
 
 export interface Covered {
@@ -27,7 +30,8 @@ export function covered(map: Element): Covered {
   const edges = found(EDGES)
     .map((element) => ({ edge: (element as HTMLElement).dataset['edge'] as Edge | undefined, box: boxOf(element) }))
     .filter(({ box }) => real(box))
-  return { boxes: found(PANELS).map(boxOf).filter(real), insets: insetsOf(edges, at.width, at.height) }
+  const panels = [...found(PANELS), ...(matchMedia(PHONE).matches ? found(SHEET) : [])]
+  return { boxes: panels.map(boxOf).filter(real), insets: insetsOf(edges, at.width, at.height) }
 }
 
 /** The free rectangle.  A panel that takes most of an edge's length stands at that edge, whatever it says of itself: on a

@@ -1,7 +1,12 @@
 /** What there is to say about a place. */
 
+import type { HintContent } from '../../lib/hint.svelte'
 import type { Words } from '../../lib/words'
-import type { Chart } from './chart'
+import { isOwnMove, type Offer } from './asked'
+import { seaDamage, type Chart } from './chart'
+import { routed } from './route'
+import type { Pin } from './team.svelte'
+import type { DraculaView } from './view'
 
 export function described(map: Chart, id: string, words: Words): string {
   const place = map.places.get(id)
@@ -15,4 +20,32 @@ export function described(map: Chart, id: string, words: Words): string {
     if (next(colour).length) parts.push(words.say('about-rails', { colour, places: next(colour) }))
   if (next('sea').length) parts.push(words.say('about-seas', { places: next('sea') }))
   return parts.join(' ')
+}
+
+interface Here {
+  id: string
+  offer: Offer | undefined
+  pin: Pin | undefined
+  /** Hunters who could come there tomorrow, as far as the Count wants to know. */
+  threat: readonly string[] | undefined
+  /** He can be there. */
+  possible: boolean
+}
+
+/** What is said of a place that is pointed at: why one cannot go there, what it costs, who could come, how he came. */
+export function hinted(map: Chart, view: DraculaView, words: Words, here: Here): HintContent {
+  const { id, offer, pin, threat, possible } = here
+  const picture = '.map-free'
+  const no = offer?.refused[0]
+  if (no && !offer.options.length)
+    return { picture, title: String(words.name('place', id)), text: words.why(no.rule, no.args), rule: no.rule }
+  const damage = offer?.options.some(isOwnMove) ? seaDamage(map, view.place, id) : 0
+  const parts = [
+    pin ? `${words.say(`pin-${pin.mark}`)}: ${pin.text}` : '',
+    damage ? words.say('map-sea-damage', { damage }) : '',
+    offer?.options.length && threat ? words.say('map-threat', { count: threat.length }) : '',
+    possible ? routed(map, view, id, words) : '',
+    described(map, id, words),
+  ]
+  return { picture, text: parts.filter(Boolean).join(' ') }
 }

@@ -69,3 +69,8 @@ export function reach(map: Chart, view: Tokens, start: string, tickets: readonly
     }
   return { road: byRoad(map, view, start), sea: bySea(map, view, start), rail }
 }
+
+/** The ways from a place to its neighbours, as lines of the chart are known. */
+export function waysFrom(from: string, road: Iterable<string>, sea: Iterable<string>): Set<string> {
+  return new Set([...[...road].map((to) => `road|${key(from, to)}`), ...[...sea].map((to) => `sea|${key(from, to)}`)])
+}
