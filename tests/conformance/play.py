@@ -21,6 +21,7 @@ from typing import Any, Self
 import msgspec
 from tests.conformance.brought import deals
 from tests.conformance.lock.lock import GAME as LOCK
+from tests.conformance.reliquary.reliquary import GAME as RELIQUARY
 from tests.conformance.vigil.vigil import GAME as VIGIL
 from tests.conformance.wake.wake import GAME as WAKE
 
@@ -31,7 +32,7 @@ from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
 
-EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE, LOCK, VIGIL)
+EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE, LOCK, VIGIL, RELIQUARY)
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -38,9 +38,9 @@ class Leaf(msgspec.Struct, frozen=True, gc=False):
 
 
 def game_of(module: str) -> str:
-    """`nokturn.games.vendetta.planning` -> `vendetta`; other modules: their last name."""
+    """`nokturn.games.vendetta.planning` -> `vendetta`, a campaign likewise; other modules: their last name."""
     parts = module.split(".")
-    return parts[2] if parts[:2] == ["nokturn", "games"] and len(parts) > 2 else parts[-1]
+    return parts[2] if parts[:2] in (["nokturn", "games"], ["nokturn", "campaigns"]) and len(parts) > 2 else parts[-1]
 
 
 def leaf_named(name: str) -> type[Leaf] | None:

@@ -85,13 +85,13 @@ class Journal(Generic[S]):
     ) -> Self:
         """Start a game.  Impossible tables, and what no save could hold, are a `SetupError`."""
         for name in players:
-            if not _is_text(name):
+            if not is_text(name):
                 raise SetupError.because("no-name", found=ascii(name))
         if not _is_key(key):
             raise SetupError.because("bad-key", found=ascii(key), most=str(_LONGEST_KEY))
         complete = game.options(options)
         for option, value in complete.items():
-            if isinstance(value, str) and not _is_text(value):
+            if isinstance(value, str) and not is_text(value):
                 raise SetupError.because("option-text", option=option)
         record = Record(game=game.name, rules=game.rules_version, options=complete, players=list(players), key=key)
         if handed_down is not None:
@@ -321,10 +321,10 @@ def _key(text: Any) -> str:
 
 
 def _is_key(text: Any) -> bool:
-    return _is_text(text) and 0 < len(text.encode()) <= _LONGEST_KEY
+    return is_text(text) and 0 < len(text.encode()) <= _LONGEST_KEY
 
 
-def _is_text(found: Any) -> bool:
+def is_text(found: Any) -> bool:
     """Whether a file can hold it: half a letter (a lone surrogate) is no text."""
     return isinstance(found, str) and not _HALF.search(found)
 

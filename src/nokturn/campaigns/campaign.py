@@ -1,0 +1,124 @@
+"""The contract every campaign fulfils: what outlives a game.
+
+A campaign is a package `nokturn.campaigns.<name>` whose `CAMPAIGN` is an instance of a `Campaign` subclass.  It asks
+nobody anything: prologue, aftermath and the end of an era are procedures of its games.  A campaign only says what is
+played next and folds what a game has left behind (`Game.legacy`) into its state.
+
+Vocabulary
+    sitting     one game of a campaign, from set-up to the end of its aftermath
+    state       all that the campaign knows between two sittings: one frozen `Leaf` of plain data
+    page        a sitting that was played, as the ledger keeps it
+    ledger      how the campaign began, and its pages: it only grows (`nokturn.campaigns.ledger`)
+
+Promises of a campaign
+    * `begin`, `next` and `after` are pure: the same arguments, the same outcome, and nothing else happens
+    * a sitting's `options` hold nothing that must stay sealed: a lobby shows them; `handed_down` is shown to nobody
+    * `view` builds up from nothing what a seat may know
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from nokturn.campaigns.words import setup_error
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.options import Options, OptionValue, TableOption, completed
+from nokturn.kernel.plain import Leaf
+from nokturn.kernel.rules import rules_hash
+
+L = TypeVar("L", bound=Leaf)
+
+LONGEST_NAME = 40
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played next."""
+
+    game: str
+    options: Mapping[str, OptionValue] = {}
+    """Table options of that game; everybody may see them."""
+    handed_down: Any = None
+    """What earlier sittings have left to this one, as plain data; nobody sees it but the rules."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A view in which there is nothing to see."""
+
+
+class Campaign(ABC, Generic[L]):
+    """What ledgers, tables and the terminal need to know of a campaign."""
+
+    name: ClassVar[str]
+    """Short, lower case; also the name of the package."""
+    counts: ClassVar[tuple[int, ...]]
+    """With how many players it can begin; it goes on with as many."""
+    table_options: ClassVar[tuple[TableOption, ...]] = ()
+    """What the people agree on for the whole campaign."""
+    shape: ClassVar[int] = 1
+    """Goes up when the state is laid out anew; `renewed` then brings older ones up to date."""
+
+    @abstractmethod
+    def begin(self, people: tuple[str, ...], options: Options, key: str) -> L:
+        """The state before the first sitting; whatever chance decides about the campaign follows from `key`."""
+
+    @abstractmethod
+    def next(self, state: L) -> Sitting | None:
+        """What is played next; None: the campaign is over."""
+
+    @abstractmethod
+    def after(self, state: L, legacy: Any) -> L:
+        """The state after a sitting that has left `legacy` behind."""
+
+    def view(self, state: L, seat: Seat | None) -> msgspec.Struct:
+        """What `seat` may know of the state between sittings, built up from nothing; None is anybody else."""
+        return Closed()
+
+    def renewed(self, packed: Any, shape: int) -> Any:
+        """A packed state that was written when `shape` was smaller, as it is written now."""
+        return packed
+
+    # who plays it with what
+
+    def options(self, chosen: Mapping[str, OptionValue]) -> Options:
+        """`chosen` completed with the defaults; unknown ones are a `SetupError`."""
+        return completed(self.name, self.table_options, chosen)
+
+    def check(self, people: Sequence[str], options: Options) -> None:
+        """Raise `SetupError` unless these people can begin with these options."""
+        self.check_count(len(people))
+        for name in people:
+            check_name(name)
+
+    def check_count(self, players: int) -> None:
+        if players not in self.counts:
+            possible = ", ".join(map(str, self.counts))
+            raise setup_error("campaign-players", campaign=self.name, players=players, possible=possible)
+
+    # where it lies
+
+    @property
+    def folder(self) -> Path:
+        """Where the campaign's package lies."""
+        module = sys.modules[type(self).__module__]
+        return Path(module.__file__ or "").parent
+
+    @cached_property
+    def rules_version(self) -> str:
+        """A hash of code and data: a page knows whether the fold that wrote it has changed."""
+        return rules_hash(self.folder)
+
+
+def check_name(name: str) -> None:
+    """Raise `SetupError` unless somebody can be called that in a book: one line, whole letters, not too long."""
+    if not 0 < len(name) <= LONGEST_NAME or name != name.strip():
+        raise setup_error("campaign-name", found=ascii(name), most=LONGEST_NAME)
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Cn", "Zl", "Zp") for sign in name):
+        raise setup_error("campaign-name", found=ascii(name), most=LONGEST_NAME)

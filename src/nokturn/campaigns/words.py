@@ -1,0 +1,36 @@
+"""What campaigns say when something cannot be, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from nokturn.kernel.errors import NokturnError, SaveError, SetupError
+from nokturn.kernel.words import LANGUAGES, explain, kernel_says
+
+FOLDER = Path(__file__).parent
+
+
+class LedgerError(SaveError):
+    """A ledger, or a file of one, cannot be used: damaged, tampered with, of another version, or played otherwise."""
+
+    reason = ""
+    """The name of what is wrong, for programs."""
+
+
+def say(lang: str, key: str, **facts: Any) -> str:
+    """A message of the campaigns; a fact that is an error of its own is said in the same language."""
+    told = {name: explain(fact, lang) if isinstance(fact, NokturnError) else fact for name, fact in facts.items()}
+    return kernel_says(lang, key, told, FOLDER)
+
+
+def setup_error(key: str, **facts: Any) -> SetupError:
+    """A campaign cannot begin or go on like this: `error-<key>` says why."""
+    return SetupError.worded({lang: say(lang, f"error-{key}", **facts) for lang in LANGUAGES})
+
+
+def ledger_error(key: str, **facts: Any) -> LedgerError:
+    """A ledger, or a file of one, cannot be used like this: `error-<key>` says why."""
+    error = LedgerError.worded({lang: say(lang, f"error-{key}", **facts) for lang in LANGUAGES})
+    error.reason = key
+    return error
