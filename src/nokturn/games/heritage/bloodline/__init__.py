@@ -1,0 +1,1 @@
+"""What befalls vampires: tokens, torpor and sacrifice, renewal."""

@@ -1,0 +1,1 @@
+"""A chapter from set-up to its last round: turns, schemes, boons."""

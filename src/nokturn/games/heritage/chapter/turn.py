@@ -1,0 +1,63 @@
+"""A turn: one recruit, which must be, and one scheme, which may be, in either order; HER-TURN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.heritage.chapter.resources import resources
+from nokturn.games.heritage.chapter.schemes import schemes
+from nokturn.games.heritage.clans.nosferatu import markets
+from nokturn.games.heritage.queue.reserve import take_marker_back
+from nokturn.games.heritage.recruiting.offers import recruits
+from nokturn.games.heritage.state.choices import (
+    EndTurn,
+    PlayScheme,
+    Recruit,
+    RecruitFromTop,
+    RecruitServant,
+    SpendResource,
+    UseMarket,
+)
+from nokturn.games.heritage.state.state import Heritage
+from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, procedure, refusing
+
+OTHERWISE = refusing(
+    {
+        Recruit: "HER-TURN-03",
+        RecruitServant: "HER-RECRUIT-10",
+        RecruitFromTop: "HER-RECRUIT-11",
+        PlayScheme: "HER-TURN-04",
+        UseMarket: "HER-NOS-03",
+        SpendResource: "HER-TURN-06",
+    }
+)
+"""Why nothing of a kind is possible now."""
+
+
+def possible(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
+    """HER-TURN-05: whatever is chosen is resolved completely before anything else."""
+    if not game.recruited:
+        yield from recruits(game, seat)
+    if not game.schemed:
+        yield from schemes(game, seat)
+    if game.markets:
+        yield from markets(game, seat)
+    if game.havens:
+        yield from resources(game, seat)
+    yield EndTurn() if game.recruited else Refused(EndTurn(), "HER-TURN-02")
+
+
+@procedure(rule=("HER-TURN-01", "HER-TURN-02", "HER-TURN-05", "HER-TURN-07", "HER-TURN-09"))
+def take_turn(game: Heritage, seat: Seat) -> Rule:
+    """When both phases are over and nothing else can be used, the turn is over by itself."""
+    game.active = seat
+    game.recruited = game.schemed = game.resourced = False
+    take_marker_back(game, seat)
+    game.tell("turn", player=seat)
+    chosen = None
+    while not isinstance(chosen, EndTurn):
+        chosen = yield ask(
+            seat, "turn", possible(game, seat), rule="HER-TURN-01", auto=game.schemed, otherwise=OTHERWISE
+        )
+        if not isinstance(chosen, EndTurn):
+            yield call(type(chosen), seat, chosen)

@@ -1,0 +1,1 @@
+"""The nine clans, each with the mechanic that only its schemes have."""

@@ -1,0 +1,1 @@
+"""What schemes, abilities and obligations do: one procedure for every word of the vocabulary."""

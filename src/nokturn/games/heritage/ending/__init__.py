@@ -1,0 +1,1 @@
+"""The end of a chapter: missions, scores, ties, the Primogen."""

@@ -1,0 +1,1 @@
+"""What is printed on cards and boards, read once from `content/` and never changed."""

@@ -1,0 +1,66 @@
+"""Names of everything that has one, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
+from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
+from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
+from nokturn.games.heritage.printed.files import Names
+from nokturn.games.heritage.printed.missions import MISSIONS
+from nokturn.games.heritage.printed.people import PEOPLE
+from nokturn.games.heritage.printed.schemes import SCHEMES
+
+WORDS: dict[str, Names] = {
+    "elitist": {"en": "elitist", "pl": "elitarysta"},
+    "egalitarian": {"en": "egalitarian", "pl": "egalitarysta"},
+    "calm": {"en": "calm", "pl": "opanowany"},
+    "cruel": {"en": "cruel", "pl": "okrutny"},
+    "north": {"en": "north", "pl": "północ"},
+    "south": {"en": "south", "pl": "południe"},
+    "east": {"en": "east", "pl": "wschód"},
+    "west": {"en": "west", "pl": "zachód"},
+    "wanderer": {"en": "wanderer", "pl": "włóczęga"},
+    "martial": {"en": "martial", "pl": "bitny"},
+    "scholarly": {"en": "scholarly", "pl": "uczony"},
+    "wealthy": {"en": "wealthy", "pl": "zamożny"},
+    "covert": {"en": "covert", "pl": "skryty"},
+    "camarilla": {"en": "Camarilla", "pl": "Camarilla"},
+    "sabbat": {"en": "Sabbat", "pl": "Sabat"},
+    "anarchs": {"en": "Anarchs", "pl": "Anarchiści"},
+    THIN_BLOOD: {"en": "thin-blood", "pl": "cienkokrwisty"},
+}
+
+
+def _labels(en: dict[str, str], pl: dict[str, str]) -> dict[str, Names]:
+    return {place: {"en": en[place], "pl": pl[place]} for place in en}
+
+
+PLACES: dict[str, dict[str, Names]] = {
+    "city": _labels(BOARDS.anarch_revolt.cities, BOARDS.anarch_revolt.cities_pl),
+    "region": _labels(BOARDS.sabbat_wars.regions, BOARDS.sabbat_wars.regions_pl),
+}
+"""What is called otherwise on one board: the city of the north is Bergen."""
+PLACES["destination"] = PLACES["region"]
+
+NAMES: dict[str, Names] = {
+    **WORDS,
+    **{clan.id: clan.name for clan in CLANS.values()},
+    **{person.id: person.name for person in PEOPLE.values()},
+    **{scheme.id: scheme.name for scheme in SCHEMES.values()},
+    **{ability.id: ability.name for ability in ABILITIES.values()},
+    **{obligation.id: obligation.name for obligation in OBLIGATIONS.values()},
+    **{mission.id: mission.name for mission in MISSIONS.values()},
+    **{name: board.names for name, board in THEATRES.items()},
+    **{title: {"en": one.name, "pl": one.name_pl} for title, one in BOARDS.court.title_names.items()},
+    **{court: {"en": one.label, "pl": one.label_pl} for court, one in BOARDS.war_of_princes.courts.items()},
+}
+
+
+def name_of(kind: str, value: Any, lang: str) -> str | None:
+    """The name of a thing in a sentence; None: it is said as it is."""
+    if not isinstance(value, str):
+        return None
+    named = PLACES.get(kind, {}).get(value) or NAMES.get(value)
+    return named[lang] if named else None

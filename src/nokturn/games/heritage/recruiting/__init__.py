@@ -1,0 +1,1 @@
+"""The queue, and how a character becomes a vampire of a bloodline."""

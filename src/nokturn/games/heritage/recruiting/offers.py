@@ -1,0 +1,36 @@
+"""Whom a player may recruit now, and why not the others; HER-RECRUIT-01, -10, -11."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.heritage.bloodline.line import is_bound_to_others
+from nokturn.games.heritage.queue.slots import cost_of, why_not
+from nokturn.games.heritage.state.choices import Recruit, RecruitFromTop, RecruitServant
+from nokturn.games.heritage.state.state import Heritage
+from nokturn.games.heritage.state.vampires import NO_HAVEN
+from nokturn.kernel import Option, Refused, Seat
+
+
+def servant_of(game: Heritage, seat: Seat) -> str:
+    """The servant who can still be recruited: once a chapter, and not by another clan than it is Bound to; HER-R-49."""
+    haven = game.havens.get(seat, NO_HAVEN)
+    free = haven.servant and not haven.locked and haven.servant not in game.vampires
+    return haven.servant if free and not is_bound_to_others(game, seat, haven.servant) else ""
+
+
+def recruits(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
+    """Queue characters with what keeps one from them; the servant; the top of the deck if nobody else is left."""
+    possible = False
+    for card in game.queue:
+        rule = why_not(game, seat, card)
+        if rule:
+            facts = (("character", card), ("cost", cost_of(game, seat, card)))
+            yield Refused(Recruit(card), rule, facts)
+        else:
+            possible = True
+            yield Recruit(card)
+    if game.havens and (servant := servant_of(game, seat)):
+        yield RecruitServant(servant)
+    if not possible:
+        yield RecruitFromTop()

@@ -1,0 +1,1 @@
+"""The table: everything that lies on it, and what can be asked of it."""
