@@ -4,6 +4,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 
+import { canBeRead, readLarge } from './reading.svelte'
 import type { Printed, TermInfo } from './types'
 
 export interface HintContent {
@@ -12,6 +13,8 @@ export interface HintContent {
   rule?: string
   term?: TermInfo
   entries?: readonly Printed[]
+  /** What choosing it is called, where it is read large; otherwise it is the card that is chosen. */
+  choose?: string
   /** The picture the thing is part of: the hint lies in a corner of it, away from the thing and what is around it. */
   picture?: string
 }
@@ -29,11 +32,12 @@ const PRESS = 450
 const STRAY = 12
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function open(anchor: Element, content: () => HintContent | null): void {
+export function showHint(anchor: Element, content: HintContent | null): void {
   clearTimeout(timer)
-  const found = content()
-  if (found) hints.now = { anchor, content: found }
+  if (content) hints.now = { anchor, content }
 }
+
+const open = (anchor: Element, content: () => HintContent | null): void => showHint(anchor, content())
 
 export function closeHint(): void {
   clearTimeout(timer)
@@ -55,7 +59,8 @@ let resting = { x: -1, y: -1 }
 window.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (resting = { x, y }), { passive: true })
 const moved = ({ clientX, clientY }: PointerEvent): boolean => clientX !== resting.x || clientY !== resting.y
 
-/** `touch`: a click shows the hint as well, because the thing does nothing else. */
+/** `touch`: a click shows the hint as well, because the thing does nothing else.  A finger reads a card large, whatever
+ *  a click would do. */
 export function hint(content: () => HintContent | null, touch = false): Attachment<HTMLElement> {
   return (element) => {
     const listening = new AbortController()
@@ -81,19 +86,22 @@ export function hint(content: () => HintContent | null, touch = false): Attachme
       if (element.matches(':focus-visible')) open(element, content)
     })
     on('blur', closeSoon)
-    // A long press reads what a tap would choose.
+    const forget = canBeRead(element, content)
     let pressed: ReturnType<typeof setTimeout> | undefined
+    /** A long press has read it. */
     let read = false
+    let finger = false
     let from = { x: 0, y: 0 }
     const release = (): void => clearTimeout(pressed)
     on('pointerdown', (event) => {
       read = false
+      finger = event.pointerType === 'touch'
       if (event.pointerType === 'mouse') return
       from = { x: event.clientX, y: event.clientY }
       release()
       pressed = setTimeout(() => {
         read = true
-        open(element, content)
+        if (!readLarge(element)) open(element, content)
       }, PRESS)
     })
     on('pointermove', ({ clientX, clientY }) => {
@@ -105,7 +113,9 @@ export function hint(content: () => HintContent | null, touch = false): Attachme
       if (read) event.preventDefault()
     })
     on('click', (event) => {
-      if (read) {
+      // Keys, and what was read large and chosen there, come without a pointer.
+      const tapped = finger && event.detail > 0
+      if (read || (tapped && readLarge(element))) {
         read = false
         event.preventDefault()
         event.stopImmediatePropagation()
@@ -114,6 +124,7 @@ export function hint(content: () => HintContent | null, touch = false): Attachme
     })
     return () => {
       release()
+      forget()
       listening.abort()
       if (hints.now?.anchor === element) closeHint()
     }
