@@ -16,7 +16,7 @@ from tests.conformance.reliquary.offered import NAME
 from tests.conformance.reliquary.reliquary import GAME
 
 from nokturn import campaigns, games
-from nokturn.campaigns.files import File, _check
+from nokturn.campaigns.files import _check, written
 from nokturn.campaigns.ledger import Footing, Ledger, Page, begin, hands_of, hash_of, seal_of, start, write_page
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal, replay
@@ -39,7 +39,7 @@ def nights(monkeypatch: pytest.MonkeyPatch) -> None:
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """From now on the game has other rules: `newer_rules(HOURS=3)`."""
 
-    def change(**constants: int) -> None:
+    def change(**constants: Any) -> None:
         for name, value in constants.items():
             monkeypatch.setattr(reliquary, name, value)
         monkeypatch.setitem(GAME.__dict__, "rules_version", "newer")
@@ -123,7 +123,7 @@ def with_state(ledger: Ledger, number: int, **changes: Any) -> Ledger:
     return with_page_changed(ledger, number, after=pack(replace(state(ledger, number), **changes)))
 
 
-def file_of(ledger: Ledger, **changes: Any) -> bytes:
+def file_of(book: Ledger, /, **changes: Any) -> bytes:
     """A file as a clever hand would write it: its check fits whatever is in it."""
-    content: dict[str, Any] = {**msgspec.to_builtins(File(ledger=ledger)), **changes}
+    content: dict[str, Any] = {**msgspec.json.decode(written(book)), **changes}
     return msgspec.json.encode({**content, "check": _check(content)})

@@ -3,6 +3,8 @@ whatever was there stays."""
 
 from __future__ import annotations
 
+import zlib
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.campaigns.nights import (
+    PEOPLE,
     file_of,
     new_ledger,
     page_after,
@@ -20,18 +23,18 @@ from tests.campaigns.nights import (
     with_state,
 )
 from tests.conformance.reliquary.campaign import ThreeNights
-from tests.conformance.reliquary.reliquary import SEALED
+from tests.conformance.reliquary.reliquary import NAMES, SEALED
 
 from nokturn.campaigns import files
 from nokturn.campaigns.ledger import Hand, Ledger
 from nokturn.campaigns.shelf import Shelf
 from nokturn.campaigns.words import LedgerError
-from nokturn.kernel.errors import SaveError
 from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.words import explain
 
 pytestmark = pytest.mark.usefixtures("nights")
 FIXTURES = Path(__file__).parent / "fixtures"
+CHANGED = ("file-damaged", "page-changed", "page-elsewhere")
 
 
 @pytest.fixture
@@ -75,16 +78,50 @@ def test_a_file_that_was_cut_off_anywhere(shelf):
 def test_any_value_that_was_changed_shows(shelf):
     """Every single value in the file, one after the other."""
     content = msgspec.json.decode(files.written(played(1)))
+    for key in set(content) - {files.VERSION}:
+        with pytest.raises(LedgerError, match="checksum does not fit"):
+            files.read(msgspec.json.encode({**content, key: "changed"}), "brought.json")
+
+
+def test_any_value_of_the_ledger_in_it_that_was_changed_shows_though_the_check_was_made_to_fit(shelf):
+    content = msgspec.to_builtins(played(1))
     seen = 0
-    for place, value in list(values(content)):
-        if place == ("nokturn_campaign",):
+    for place, _ in list(values(content)):
+        if place in (("id",), ("fork",), ("on_trust",)):
             continue
         changed = msgspec.json.decode(msgspec.json.encode(content))
-        put(changed, place, "changed" if value != "changed" else "otherwise")
-        with pytest.raises(SaveError):
-            files.read(msgspec.json.encode(changed), "brought.json")
+        put(changed, place, "changed")
+        assert refused(shelf, boxed(msgspec.json.encode(changed))).reason in (
+            "file-damaged",
+            "page-changed",
+            "page-elsewhere",
+        )
         seen += 1
     assert seen > 60
+
+
+def boxed(ledger: bytes) -> bytes:
+    """A file with this in place of the ledger."""
+    return file_of(new_ledger(), ledger=b64encode(zlib.compress(ledger)).decode())
+
+
+@pytest.mark.parametrize("ledger", [
+    "", "no base 64", "AAAA", 7, None, [], b64encode(zlib.compress(b"{}")[:-3]).decode(),
+    b64encode(zlib.compress(b"[" * 100_000)).decode(), b64encode(zlib.compress(b"null")).decode(),
+])  # fmt: skip
+def test_a_file_with_something_else_in_place_of_its_ledger(shelf, ledger):
+    assert refused(shelf, file_of(new_ledger(), ledger=ledger)).reason == "file-damaged"
+
+
+def test_what_unpacks_to_more_than_any_campaign_is_not_unpacked(shelf, monkeypatch):
+    monkeypatch.setattr(files, "LARGEST", 1000)
+    assert refused(shelf, files.written(played(1))).reason == "file-damaged"
+
+
+def test_nobody_comes_across_what_is_sealed_by_looking_into_the_file():
+    text = files.written(played(1)).decode()
+    assert [word for envelope in SEALED for word in NAMES[envelope] if word in text] == []
+    assert all(name in text for name in PEOPLE), "but whose campaign it is"
 
 
 def values(content: Any, place: tuple[Any, ...] = ()) -> Any:
@@ -128,16 +165,19 @@ def test_an_older_file_is_brought_up_to_date_step_by_step(shelf, monkeypatch, tm
     """As if two versions had come since: each step gets what the one before has made."""
     path = tmp_path / "old.json"
     path.write_bytes(files.written(played(2)))
-    steps: list[int] = []
 
-    def step(content: dict[str, Any]) -> dict[str, Any]:
-        steps.append(content[files.VERSION])
-        return content
+    def to_second(ledger: dict[str, Any]) -> dict[str, Any]:
+        assert "id" in ledger
+        return {**ledger, "id": "b" * 32}
+
+    def to_third(ledger: dict[str, Any]) -> dict[str, Any]:
+        assert ledger["id"] == "b" * 32
+        return {**ledger, "id": "c" * 32}
 
     monkeypatch.setattr(files, "FORMAT", 3)
-    monkeypatch.setattr(files, "MIGRATIONS", {1: step, 2: step})
+    monkeypatch.setattr(files, "MIGRATIONS", {1: to_second, 2: to_third})
     assert shelf.take_in(path).played == 2
-    assert steps == [1, 2]
+    assert shelf.ids() == ["c" * 32]
 
 
 def test_a_state_of_an_older_shape_is_renewed_and_one_of_a_newer_refused(monkeypatch):

@@ -1,12 +1,15 @@
-"""A campaign as one file: to keep, to look at, to hand over to another server.
+"""A campaign as one file: to keep, to hand over to another server.
 
 The file says which version of the format it has.  Older ones are brought up to date step by step (`MIGRATIONS`), newer
-ones are refused.  Its check is the hash of everything else in it.
+ones are refused.  Whose campaign it is can be read; the ledger itself is packed, like a box that is closed: nobody
+comes across what lies sealed in it by looking into the file.  The check is the hash of everything else in it.
 """
 
 from __future__ import annotations
 
 import re
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
@@ -23,21 +26,30 @@ FORMAT = 1
 VERSION = "nokturn_campaign"
 _ID = re.compile(r"[0-9a-f]{32}")
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""Version -> what makes a file of the next version of it.  There is only the first so far."""
+"""Version -> what makes a ledger of the next version of one, as it comes out of a file; so far there is one."""
+LARGEST = 256 * 2**20
+"""Bytes of a ledger; what unpacks to more is no campaign but an attack."""
 
 
 class File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is in a file."""
 
     nokturn_campaign: int = FORMAT
-    ledger: Ledger
+    campaign: str
+    people: list[str]
+    sittings: int
+    ledger: str
+    """JSON, compressed, in base 64."""
     check: str = ""
 
 
 def written(ledger: Ledger) -> bytes:
     """The file of a campaign."""
-    content: dict[str, Any] = msgspec.to_builtins(File(ledger=ledger))
-    return msgspec.json.format(msgspec.json.encode({**content, "check": _check(content)}), indent=1)
+    packed = b64encode(zlib.compress(msgspec.json.encode(ledger), 9)).decode()
+    begun = ledger.begun
+    file = File(campaign=begun.campaign, people=begun.people, sittings=ledger.played, ledger=packed)
+    content: dict[str, Any] = msgspec.to_builtins(file)
+    return msgspec.json.format(msgspec.json.encode({**content, "check": _check(content)}), indent=1) + b"\n"
 
 
 def read(data: bytes, what: str) -> Ledger:
@@ -55,16 +67,29 @@ def read(data: bytes, what: str) -> Ledger:
         raise ledger_error("file-newer", file=what, found=version, read=FORMAT)
     if content.get("check") != _check(content):
         raise ledger_error("file-changed", file=what)
-    for older in range(version, FORMAT):
-        content = {**MIGRATIONS[older](content), VERSION: older + 1}
     try:
-        ledger = msgspec.convert(content, File).ledger
-    except msgspec.MsgspecError as error:
+        opened = _opened(content.get("ledger"))
+        for older in range(version, FORMAT):
+            opened = MIGRATIONS[older](opened)
+        ledger = msgspec.convert(opened, Ledger)
+    except (msgspec.MsgspecError, ValueError, RecursionError, zlib.error) as error:
         raise ledger_error("file-damaged", file=what, why=str(error)) from None
     if not _ID.fullmatch(ledger.id):
         raise ledger_error("file-damaged", file=what, why=f"id {ledger.id!a}")
     check_chain(ledger)
     return ledger
+
+
+def _opened(packed: Any) -> dict[str, Any]:
+    """The ledger as it was written, in the version of then; a `ValueError` if there is none."""
+    if not isinstance(packed, str):
+        raise ValueError("there is no ledger in it")
+    box = zlib.decompressobj()
+    text = box.decompress(b64decode(packed, validate=True), LARGEST)
+    if box.unconsumed_tail or not box.eof:
+        raise ValueError("its ledger is cut off, or larger than any campaign")
+    found: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
+    return found
 
 
 def _check(content: dict[str, Any]) -> str:

@@ -77,7 +77,7 @@ def _doubt(campaign: Campaign[Any], page: Page, footing: Footing) -> object | No
         wanted = [sitting.game, game.options(sitting.options), pack(sitting.handed_down)]
         record = page.record
         handed_down = None if record.handed_down is msgspec.UNSET else record.handed_down
-        if hash_of(wanted) != hash_of([record.game, record.options, handed_down]):
+        if hash_of(wanted) != hash_of([record.game, game.brings.public(record.options), handed_down]):
             return ledger_error("doubt-sitting")
         position = replay(game, record).position
         if not position.over:

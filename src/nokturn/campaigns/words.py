@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nokturn.kernel.errors import NokturnError, SaveError, SetupError
-from nokturn.kernel.words import LANGUAGES, explain, kernel_says
+from nokturn.kernel.words import LANGUAGES, bundle, explain, kernel_says
 
 FOLDER = Path(__file__).parent
 
@@ -22,6 +22,13 @@ def say(lang: str, key: str, **facts: Any) -> str:
     """A message of the campaigns; a fact that is an error of its own is said in the same language."""
     told = {name: explain(fact, lang) if isinstance(fact, NokturnError) else fact for name, fact in facts.items()}
     return kernel_says(lang, key, told, FOLDER)
+
+
+def title_of(folder: Path, lang: str, name: str) -> str:
+    """What the campaign in `folder` is called; its name if it does not say."""
+    messages = bundle(lang, folder)
+    pattern = messages.get_message("title").value if messages.has_message("title") else None
+    return name if pattern is None else str(messages.format_pattern(pattern, {})[0])
 
 
 def setup_error(key: str, **facts: Any) -> SetupError:

@@ -72,6 +72,8 @@ class Keeper:
         if table.history is None or table.row.status != "live":
             return None
         if table.history.broken:
+            if table.row.campaign is not None:  # nothing of a campaign goes back by itself: its people decide
+                return None
             await table.go_back(table.history.journal.length, table.version, f"rules-{table.version}")
             return 0
         next_time: float | None = None

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeVar
 from uuid import UUID
 
+import msgspec
 from sqlalchemy import select
 
 from nokturn.games import game_named
@@ -23,10 +24,11 @@ from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record
 from nokturn.table.live.listeners import Listener
+from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.models import GameTable, SeatRow
-from nokturn.table.store.store import Change, ConflictError, Store, now
+from nokturn.table.store.store import Change, ConflictError, Statement, Store, now
 
 SNAPSHOT_EVERY = 25
 T = TypeVar("T")
@@ -100,7 +102,12 @@ class LiveTable:
         row = self.row
         names = [self.seats[seat].name or seat for seat in SEATS[: row.players]]
         return Record(
-            game=row.game, rules=self.game.rules_version, options=dict(row.options), players=names, key=row.key
+            game=row.game,
+            rules=self.game.rules_version,
+            options=dict(row.options),
+            players=names,
+            key=row.key,
+            handed_down=msgspec.UNSET if row.handed_down is None else msgspec.json.decode(row.handed_down),
         )
 
     async def catch_up(self) -> None:
@@ -197,6 +204,8 @@ class LiveTable:
             taken = self.history.nonces.get((seat, nonce))
             if taken is not None:
                 return Taken(taken)
+            if self.history.broken:
+                return Refusal("rules-changed")
             asked = self.history.asked.get(seat)
             if asked is not None and not asked <= version <= self.history.version:
                 return Refusal("stale")
@@ -217,7 +226,12 @@ class LiveTable:
     async def _commit(self, trial: Trial, nonce: str, seats: dict[Seat, dict[str, Any]]) -> None:
         history = self.game_history
         row = self._after(history.asked_after(trial.position), over=trial.position.over)
-        await self._write(trial.seat, trial.packed, nonce, row, seats)
+        by = who_answers(nonce, self.seats[trial.seat].name, self.seats[trial.seat].bot)
+        ends = NOTHING_ENDS
+        if trial.position.over and self.row.campaign is not None:
+            ends = await end_sitting(self.store, self.row, history, trial, by)
+        await self._write(trial.seat, trial.packed, nonce, row, seats, by, ends.statements)
+        self.row.rematch = ends.next_table or self.row.rematch
         history.take(trial, nonce)
         self._took(row, seats)
 
@@ -242,10 +256,17 @@ class LiveTable:
         return Taken(self.version)
 
     async def _write(
-        self, seat: Seat, answer: Any, nonce: str, row: dict[str, Any], seats: dict[Seat, dict[str, Any]]
+        self,
+        seat: Seat,
+        answer: Any,
+        nonce: str,
+        row: dict[str, Any],
+        seats: dict[Seat, dict[str, Any]],
+        by: str = "",
+        also: list[Statement] | None = None,
     ) -> None:
         number = self.game_history.version + 1
-        await self.store.commit(Change(self.row.id, number, seat, answer, nonce, now(), row, seats))
+        await self.store.commit(Change(self.row.id, number, seat, answer, nonce, now(), row, seats, by, also or []))
 
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
         """The columns of the table's row once these seats are asked."""

@@ -65,6 +65,7 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
         undo=source.undo,
         origin=source.id,
         key=source.key,
+        handed_down=source.handed_down,
     )
     steps = [*history.journal.record.steps[:step], (REKEY, new_key())]
     entries = [
@@ -97,6 +98,8 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
         raise TurnedDownError("not-over")
     if source.rematch is not None:
         return source.rematch
+    if source.campaign is not None:
+        raise TurnedDownError("campaign-over")
     row = await seating.create(
         store,
         person,

@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from uuid import UUID
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -14,13 +15,14 @@ from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
-from nokturn.kernel.plain import pack
+from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.records import Journal
 from nokturn.players import LEVELS
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
 from nokturn.table.people import hashed, new_token
+from nokturn.table.store.campaigns import places_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
 from nokturn.table.store.models import GameTable, Guest, Invitation, Person, SeatRow
 from nokturn.table.store.seats import look_again, seat_at, seats_at
@@ -42,6 +44,7 @@ async def create(
     undo: str = "consent",
     origin: UUID | None = None,
     key: str = "",
+    handed_down: str | None = None,
 ) -> GameTable:
     """A new table; each of `seats` is "me", "open" or "bot:<level>"."""
     try:
@@ -67,6 +70,7 @@ async def create(
         title=" ".join(title.split())[:TITLE_LENGTH],
         created=now(),
         origin=origin,
+        handed_down=handed_down,
         waiting={},
         banks={},
     )
@@ -252,6 +256,7 @@ async def start(store: Store, row: GameTable, person: UUID) -> None:
         if any(seat.person is None and not seat.bot for seat in seats):
             raise TurnedDownError("seats-open")
         begin(table, seats)
+        await hold_places(session, table, seats)
         await store.tell(session, row.id)
 
 
@@ -260,7 +265,11 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     game = game_named(table.game)
     seats = [row.seat for row in rows]
     check_still_fits(game, table.players, table.options)
-    journal = Journal.new(game, seats, table.options, table.key)
+    left = None if table.handed_down is None else unpack(msgspec.json.decode(table.handed_down))
+    try:
+        journal = Journal.new(game, seats, table.options, table.key, left)
+    except SetupError as error:
+        raise TurnedDownError("bad-table", error.rule, why=error) from None
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual
@@ -269,6 +278,16 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     table.banks = start_banks(CLOCKS[table.clock], tuple(seats))
     table.waiting = {ask.seat: [0, moment] for ask in journal.position.asks()}
     table.due = now()
+
+
+async def hold_places(session: AsyncSession, table: GameTable, seats: Sequence[SeatRow]) -> None:
+    """In a campaign, whoever begins at a place that was nobody's holds it from then on."""
+    if table.campaign is None:
+        return
+    sitting = {seat.seat: seat for seat in seats}
+    for place in await places_of(session, table.campaign):
+        if place.person is None and not place.bot:
+            place.person, place.name = sitting[place.seat].person, sitting[place.seat].name or place.name
 
 
 async def _nothing_brought(session: AsyncSession, row: GameTable, place: str) -> None:

@@ -40,6 +40,8 @@ class Logged(NamedTuple):
     seat: Seat
     answer: Any
     nonce: str
+    by: str = ""
+    """Who gave it, as `Entry.by` has it."""
 
 
 class Trial(NamedTuple):

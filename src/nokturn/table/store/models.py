@@ -17,6 +17,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 _PERSON = "person.id"
 _TABLE = "game_table.id"
+_CAMPAIGN = "campaign.id"
 
 
 class Person(UUIDv7Base):
@@ -63,6 +64,13 @@ class GameTable(UUIDv7Base):
     rematch: Mapped[UUID | None] = mapped_column()
     """The table where the same people play on."""
 
+    campaign: Mapped[UUID | None] = mapped_column()
+    """The campaign this is a sitting of."""
+    sitting: Mapped[int | None] = mapped_column()
+    """Which one, from 1."""
+    handed_down: Mapped[str | None] = mapped_column(Text)
+    """What earlier sittings have left to this one, packed, as JSON; shown to nobody."""
+
     waiting: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     """Seat -> [version at which it was asked, Unix time since when]."""
     banks: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
@@ -108,6 +116,8 @@ class Entry(DefaultBase):
     """Packed plain data as JSON."""
     nonce: Mapped[str] = mapped_column(String(64))
     at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    by: Mapped[str] = mapped_column(String(48), default="", server_default="")
+    """Who gave the answer: `p:<name>` a person, `b:<level>` a bot, `c:` the clock; empty: nobody noted it."""
 
 
 class Snapshot(DefaultBase):
@@ -177,3 +187,57 @@ class TeamNote(DefaultBase):
     """Goes up with every change."""
     data: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     """Pins and text, as `nokturn.table.talk.team_notes.Shared` has them."""
+
+
+class CampaignRow(UUIDv7Base):
+    """A campaign: how it began.  Its id is that of its ledger, wherever it is played."""
+
+    __tablename__ = "campaign"
+
+    name: Mapped[str] = mapped_column(String(40))
+    title: Mapped[str] = mapped_column(String(80))
+    host: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    clock: Mapped[str] = mapped_column(String(20))
+    undo: Mapped[str] = mapped_column(String(10))
+    begun: Mapped[str] = mapped_column(Text)
+    """`nokturn.campaigns.ledger.Begun` as JSON."""
+    fork_of: Mapped[str | None] = mapped_column(String(32))
+    fork_sitting: Mapped[int | None] = mapped_column()
+    on_trust: Mapped[list[int]] = mapped_column(JSON, default=list)
+
+
+class CampaignSeat(DefaultBase):
+    """Whose place it is in a campaign: a person's, a bot's (`bot` is its level), or nobody's yet."""
+
+    __tablename__ = "campaign_seat"
+    __table_args__ = (Index("ix_campaign_seat_person", "person"),)
+
+    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(2), primary_key=True)
+    person: Mapped[UUID | None] = mapped_column(ForeignKey(_PERSON))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20))
+
+
+class OfferRow(DefaultBase):
+    """A sitting of a campaign that people can play, are playing or have played here: at which table."""
+
+    __tablename__ = "campaign_offer"
+
+    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), unique=True)
+    offered: Mapped[str] = mapped_column(String(64))
+    """Version of the campaign's rules that said what to play."""
+
+
+class PageRow(DefaultBase):
+    """A page of a campaign's ledger.  Never changed, never deleted: whoever comes second with the same is refused."""
+
+    __tablename__ = "campaign_page"
+
+    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    data: Mapped[str] = mapped_column(Text)
+    """`nokturn.campaigns.ledger.Page` as JSON."""

@@ -56,6 +56,10 @@ class Change(msgspec.Struct):
     """waiting, banks, due, status, ended, request."""
     seats: dict[str, dict[str, Any]] = {}
     """Columns of single seats: standing orders, time-outs."""
+    by: str = ""
+    """Who gave the answer, as `Entry.by` has it."""
+    also: list[Statement] = []
+    """What else becomes true with it: the page of a campaign, its next sitting."""
 
 
 class Store:
@@ -189,13 +193,13 @@ class Store:
     async def entries(self, table_id: UUID, after: int) -> list[Logged]:
         """The entries after version `after`, in order."""
         query = (
-            select(Entry.number, Entry.seat, Entry.answer, Entry.nonce)
+            select(Entry.number, Entry.seat, Entry.answer, Entry.nonce, Entry.by)
             .where(Entry.table_id == table_id, Entry.number > after)
             .order_by(Entry.number)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Logged(number, seat, msgspec.json.decode(answer), nonce) for number, seat, answer, nonce in rows]
+        return [Logged(number, seat, msgspec.json.decode(answer), *rest) for number, seat, answer, *rest in rows]
 
     async def snapshot(self, table_id: UUID, rules: str) -> Snapshot | None:
         """The latest snapshot taken under these rules."""
@@ -240,6 +244,7 @@ def _parts(changes: list[Change]) -> Iterator[list[Statement]]:
         for seat, columns in change.seats.items():
             place = (SeatRow.table_id == change.table_id) & (SeatRow.seat == seat)
             yield [(update(SeatRow).where(place).values(**columns), None)]
+        yield change.also
 
 
 def _entry(change: Change) -> dict[str, Any]:
@@ -250,6 +255,7 @@ def _entry(change: Change) -> dict[str, Any]:
         "answer": msgspec.json.encode(change.answer).decode(),
         "nonce": change.nonce,
         "at": change.at,
+        "by": change.by,
     }
 
 
