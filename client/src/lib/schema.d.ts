@@ -3543,10 +3543,530 @@ export interface components {
             is: "vtes.YieldTitle";
             minion: string;
         };
+        /**
+         * HeritageView
+         * @description The table as one seat sees it.
+         */
+        HeritageView: {
+            round: number;
+            rounds: number;
+            first: string;
+            active: string;
+            recruited: boolean;
+            schemed: boolean;
+            theatres: [
+                string,
+                string,
+                string
+            ];
+            players: {
+                [key: string]: components["schemas"]["HeritagePlayerView"];
+            };
+            queue: components["schemas"]["HeritageQueueView"][];
+            deck: number;
+            discard: string[];
+            arriving: string;
+            playing: string;
+            markets: {
+                [key: string]: string;
+            };
+            edict: components["schemas"]["HeritageEdict"] | null;
+            missions: string[];
+            earned: {
+                [key: string]: string;
+            };
+            places: string[];
+            politics: number;
+            morality: {
+                [key: string]: components["schemas"]["HeritageMorality"];
+            };
+            courts: {
+                [key: string]: components["schemas"]["HeritageGarrison"];
+            };
+            judges: {
+                [key: string]: components["schemas"]["HeritageJudge"];
+            };
+            cities: {
+                [key: string]: components["schemas"]["HeritageCity"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["HeritageTrack"];
+            };
+            votes: components["schemas"]["HeritageVotes"];
+            regions: {
+                [key: string]: components["schemas"]["HeritageTokenView"][];
+            };
+            sects: {
+                [key: string]: number;
+            };
+            sect_discards: components["schemas"]["HeritageTokenView"][];
+            affiliations: {
+                [key: string]: string;
+            };
+            hand: string[] | null;
+        };
+        /**
+         * PlayerView
+         * @description A player and the bloodline.
+         */
+        HeritagePlayerView: {
+            clan: string;
+            leader: string;
+            line: components["schemas"]["HeritageVampireView"][];
+            hand: number;
+            scheme_deck: number;
+            scheme_discard: string[];
+            haven: components["schemas"]["HeritageHaven"] | null;
+            points: number | null;
+        };
+        /**
+         * VampireView
+         * @description A vampire of a bloodline with what lies on it.
+         */
+        HeritageVampireView: {
+            card: string;
+            sire: string;
+            clan: string;
+            abilities: string[];
+            potency: number;
+            infamy: number;
+            boons: string[];
+            exhausted: boolean;
+            torpid: boolean;
+            ankhs: string[];
+            title: string;
+            monsters: string[];
+            enemy: boolean;
+        };
+        /**
+         * Haven
+         * @description What a player keeps between the chapters of a chronicle; in a single game, nothing; HER-CHRON-05.
+         */
+        HeritageHaven: {
+            /** @default  */
+            servant: string;
+            /** @default false */
+            locked: boolean;
+            /** @default [] */
+            resources: string[];
+            /** @default [] */
+            obligations: string[];
+            /** @default [] */
+            leaders: string[];
+        };
+        /**
+         * QueueView
+         * @description A character in the queue.
+         */
+        HeritageQueueView: {
+            card: string;
+            slot: number;
+            cost: number | null;
+            clan: string;
+            abilities: string[];
+            reserved: string;
+        };
+        /**
+         * Edict
+         * @description The edict in play: its card, the marked value, and who played it; HER-VEN-01.
+         */
+        HeritageEdict: {
+            scheme: string;
+            value: string;
+            leader: string;
+        };
+        /**
+         * Morality
+         * @description A clan's morality marker: where it stands, and which side is up.
+         */
+        HeritageMorality: {
+            space: number;
+            facing: string;
+        };
+        /**
+         * Garrison
+         * @description The ankhs on one court: all of one faction; HER-PRINCES-02.
+         */
+        HeritageGarrison: {
+            faction: string;
+            ankhs: number;
+        };
+        /**
+         * Judge
+         * @description A politics marker of the Inquisition: which class it shows, and whether it has left the Vatican.
+         */
+        HeritageJudge: {
+            facing: string;
+            /** @default false */
+            seated: boolean;
+        };
+        /**
+         * City
+         * @description A city of the Anarch Revolt: ankhs in it, and ankhs of it that have burned.
+         */
+        HeritageCity: {
+            ankhs: number;
+            /** @default 0 */
+            burned: number;
+        };
+        /**
+         * Track
+         * @description A track of the Masquerade: how far its investigator is, and the ankhs on its last space.
+         */
+        HeritageTrack: {
+            step: number;
+            ankhs: number;
+        };
+        /**
+         * Votes
+         * @description The Court: the classes of the markers inside the walls, and how many titles have been voted on.
+         */
+        HeritageVotes: {
+            /** @default [] */
+            inside: string[];
+            /** @default 0 */
+            time: number;
+        };
+        /**
+         * TokenView
+         * @description A token of the Sabbat Wars; number 0: nobody has seen it.
+         */
+        HeritageTokenView: {
+            sect: string;
+            number: number;
+            up: boolean;
+        };
+        /**
+         * HeritageAddToken
+         * @description Sabbat Wars, wealthy; HER-SABBAT-05.
+         */
+        HeritageAddToken: {
+            /** @constant */
+            is: "heritage.AddToken";
+            region: string;
+            sect: string;
+        };
+        /**
+         * HeritageBranch
+         * @description One of the lines a card offers, by the card and the number of the line; `choose`.
+         */
+        HeritageBranch: {
+            /** @constant */
+            is: "heritage.Branch";
+            card: string;
+            number: number;
+        };
+        /**
+         * HeritageBurnAnkh
+         * @description Anarch Revolt: burn the ankh; HER-ANARCH-02.
+         */
+        HeritageBurnAnkh: {
+            /** @constant */
+            is: "heritage.BurnAnkh";
+            city: string;
+        };
+        /**
+         * HeritageCallOn
+         * @description Consult the Primogen with this archetype; HER-PRIM-01.
+         */
+        HeritageCallOn: {
+            /** @constant */
+            is: "heritage.CallOn";
+            archetype: string;
+        };
+        /**
+         * HeritageDiscardToken
+         * @description Sabbat Wars, martial; number 0: face down and unseen; HER-SABBAT-04.
+         */
+        HeritageDiscardToken: {
+            /** @constant */
+            is: "heritage.DiscardToken";
+            region: string;
+            sect: string;
+            number: number;
+            up: boolean;
+        };
+        /**
+         * HeritageEndTurn
+         * @description HER-TURN-02.
+         */
+        HeritageEndTurn: {
+            /** @constant */
+            is: "heritage.EndTurn";
+        };
+        /**
+         * HeritageGiveBoon
+         * @description The boon comes from this vampire; HER-SCHEME-06, HER-LAS-01.
+         */
+        HeritageGiveBoon: {
+            /** @constant */
+            is: "heritage.GiveBoon";
+            vampire: string;
+        };
+        /**
+         * HeritageInvestigate
+         * @description Masquerade: advance this investigator; HER-MASQ-03.
+         */
+        HeritageInvestigate: {
+            /** @constant */
+            is: "heritage.Investigate";
+            track: string;
+        };
+        /**
+         * HeritageInvite
+         * @description Invite an opponent, and say who resolves first; HER-TOR-01.
+         */
+        HeritageInvite: {
+            /** @constant */
+            is: "heritage.Invite";
+            target: string;
+            guest_first: boolean;
+        };
+        /**
+         * HeritageInviteNobody
+         * @description HER-TOR-04.
+         */
+        HeritageInviteNobody: {
+            /** @constant */
+            is: "heritage.InviteNobody";
+        };
+        /**
+         * HeritageKeepAnkh
+         * @description Anarch Revolt: put the ankh on the activated vampire; HER-ANARCH-02.
+         */
+        HeritageKeepAnkh: {
+            /** @constant */
+            is: "heritage.KeepAnkh";
+            city: string;
+        };
+        /**
+         * HeritageLead
+         * @description Lead the coterie; HER-SCHEME-01.
+         */
+        HeritageLead: {
+            /** @constant */
+            is: "heritage.Lead";
+            vampire: string;
+        };
+        /**
+         * HeritageLetFall
+         * @description Sacrifice nobody; HER-SAC-01.
+         */
+        HeritageLetFall: {
+            /** @constant */
+            is: "heritage.LetFall";
+        };
+        /**
+         * HeritageMoveAnkh
+         * @description War of Princes; HER-PRINCES-02.
+         */
+        HeritageMoveAnkh: {
+            /** @constant */
+            is: "heritage.MoveAnkh";
+            faction: string;
+            origin: string;
+            court: string;
+        };
+        /**
+         * HeritageMoveToken
+         * @description Sabbat Wars, scholarly; HER-SABBAT-07.
+         */
+        HeritageMoveToken: {
+            /** @constant */
+            is: "heritage.MoveToken";
+            region: string;
+            sect: string;
+            number: number;
+            up: boolean;
+            destination: string;
+        };
+        /**
+         * HeritageName
+         * @description Name an attribute; HER-MAL-01, HER-VEN-01, `activate_attribute`.
+         */
+        HeritageName: {
+            /** @constant */
+            is: "heritage.Name";
+            attribute: string;
+        };
+        /**
+         * HeritageOblige
+         * @description Resolve this obligation next; HER-SETUP-19.
+         */
+        HeritageOblige: {
+            /** @constant */
+            is: "heritage.Oblige";
+            obligation: string;
+        };
+        /**
+         * HeritageOwe
+         * @description Give a boon to an opponent's vampire for its archetype; HER-SCHEME-04.
+         */
+        HeritageOwe: {
+            /** @constant */
+            is: "heritage.Owe";
+            vampire: string;
+        };
+        /**
+         * HeritagePay
+         * @description Pay 1 potency of this vampire; HER-QUEUE-09.
+         */
+        HeritagePay: {
+            /** @constant */
+            is: "heritage.Pay";
+            vampire: string;
+        };
+        /**
+         * HeritagePick
+         * @description Choose a character of the queue or of the deck for an effect.
+         */
+        HeritagePick: {
+            /** @constant */
+            is: "heritage.Pick";
+            character: string;
+        };
+        /**
+         * HeritagePlace
+         * @description Become the childe of this vampire; HER-RECRUIT-03.
+         */
+        HeritagePlace: {
+            /** @constant */
+            is: "heritage.Place";
+            sire: string;
+        };
+        /**
+         * HeritagePlayScheme
+         * @description HER-SCHEME-01.
+         */
+        HeritagePlayScheme: {
+            /** @constant */
+            is: "heritage.PlayScheme";
+            scheme: string;
+        };
+        /**
+         * HeritageRecruit
+         * @description Recruit a character from the queue; HER-RECRUIT-01.
+         */
+        HeritageRecruit: {
+            /** @constant */
+            is: "heritage.Recruit";
+            character: string;
+        };
+        /**
+         * HeritageRecruitFromTop
+         * @description Nobody in the queue can be recruited: take the top of the deck; HER-RECRUIT-11.
+         */
+        HeritageRecruitFromTop: {
+            /** @constant */
+            is: "heritage.RecruitFromTop";
+        };
+        /**
+         * HeritageRecruitServant
+         * @description Recruit the servant of one's haven; HER-RECRUIT-10.
+         */
+        HeritageRecruitServant: {
+            /** @constant */
+            is: "heritage.RecruitServant";
+            character: string;
+        };
+        /**
+         * HeritageRefuse
+         * @description Refuse respect; HER-LAS-01.
+         */
+        HeritageRefuse: {
+            /** @constant */
+            is: "heritage.Refuse";
+        };
+        /**
+         * HeritageRetreat
+         * @description Masquerade: move this investigator so many spaces back; `masq_retreat`.
+         */
+        HeritageRetreat: {
+            /** @constant */
+            is: "heritage.Retreat";
+            track: string;
+            steps: number;
+        };
+        /**
+         * HeritageSacrifice
+         * @description This childe falls torpid instead; HER-SAC-01.
+         */
+        HeritageSacrifice: {
+            /** @constant */
+            is: "heritage.Sacrifice";
+            childe: string;
+        };
+        /**
+         * HeritageSpendResource
+         * @description HER-TURN-06.
+         */
+        HeritageSpendResource: {
+            /** @constant */
+            is: "heritage.SpendResource";
+            resource: string;
+        };
+        /**
+         * HeritageTake
+         * @description Choose a scheme of one's discard pile; `recover_scheme`.
+         */
+        HeritageTake: {
+            /** @constant */
+            is: "heritage.Take";
+            scheme: string;
+        };
+        /**
+         * HeritageTakeClan
+         * @description HER-SETUP-09.
+         */
+        HeritageTakeClan: {
+            /** @constant */
+            is: "heritage.TakeClan";
+            clan: string;
+        };
+        /**
+         * HeritageTakeLeader
+         * @description HER-SETUP-12.
+         */
+        HeritageTakeLeader: {
+            /** @constant */
+            is: "heritage.TakeLeader";
+            leader: string;
+        };
+        /**
+         * HeritageTarget
+         * @description Choose a vampire for an effect.
+         */
+        HeritageTarget: {
+            /** @constant */
+            is: "heritage.Target";
+            vampire: string;
+        };
+        /**
+         * HeritageTurnToken
+         * @description Sabbat Wars, covert; HER-SABBAT-06.
+         */
+        HeritageTurnToken: {
+            /** @constant */
+            is: "heritage.TurnToken";
+            region: string;
+            sect: string;
+            number: number;
+            up: boolean;
+        };
+        /**
+         * HeritageUseMarket
+         * @description Put a boon of a vampire on a black market; HER-NOS-03.
+         */
+        HeritageUseMarket: {
+            /** @constant */
+            is: "heritage.UseMarket";
+            scheme: string;
+            vampire: string;
+        };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
-        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"];
-        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"];
+        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["HeritageView"];
+        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageUseMarket"];
     };
     responses: never;
     parameters: never;

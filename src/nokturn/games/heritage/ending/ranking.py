@@ -6,6 +6,7 @@ from nokturn.games.heritage.ending.missions import earn_missions, missions_of
 from nokturn.games.heritage.ending.primogen import consult_primogen
 from nokturn.games.heritage.ending.scoring import score
 from nokturn.games.heritage.state.state import Heritage
+from nokturn.games.heritage.theatres.theatre import THEATRES
 from nokturn.kernel import Rule, Seat, call, procedure
 from nokturn.kernel.game import Standing, TieBreak
 
@@ -19,10 +20,8 @@ def merit(game: Heritage, seat: Seat) -> tuple[int, int]:
 def end_chapter(game: Heritage) -> Rule:
     """Missions are earned, then everybody has a place."""
     game.tell("end")
-    game.regions = {
-        region: tuple([type(token)(token.sect, token.number, up=True, known=True) for token in tokens])
-        for region, tokens in game.regions.items()
-    }
+    for name in game.theatres:
+        THEATRES[name].reveal(game)
     yield call(earn_missions)
     for equals in levels(game):
         yield call(rank_equals, equals)

@@ -179,6 +179,13 @@ class SabbatWars(Theatre):
     updates: ClassVar[Procedure] = update_sabbat_wars
     sets_up: ClassVar[Procedure] = set_up_sabbat_wars
 
+    def reveal(self, game: Heritage) -> None:
+        """HER-SABBAT-12."""
+        for region, tokens in tuple(game.regions.items()):
+            game.regions[region] = tuple([replace(token, up=True, known=True) for token in tokens])
+        for region, sect in self.controls(game).items():
+            game.tell("region-resolved", region=region, sect=sect, reveals=True)
+
     def controls(self, game: Heritage) -> dict[str, str]:
         """HER-SABBAT-12: the sect with the higher sum in each region; equal sums, nobody."""
         found = {}

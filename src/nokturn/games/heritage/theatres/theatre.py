@@ -31,6 +31,9 @@ class Theatre:
         """The vampires these points come from, for those who want to see them."""
         return ()
 
+    def reveal(self, game: Heritage) -> None:
+        """What is turned up when the theatres are resolved."""
+
     def first_player(self, game: Heritage) -> Seat:
         """Who takes the first-player marker at the end of a round; empty: it stays."""
         return ""

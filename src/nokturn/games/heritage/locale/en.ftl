@@ -1,0 +1,359 @@
+# What a player of Heritage reads, in English.  The rulebook's words: see terms.toml.
+
+title = Heritage
+lead = Nine clans, one family tree each, and three theatres of war: who you embrace decides who wins.
+motto = Bloodlines and wars of seven centuries
+
+# --- the table -----------------------------------------------------------------------------------
+
+table-missions = base missions on the table
+table-class = theatre of war for classes
+table-class-high_low_clans = High and Low Clans
+table-class-inquisition = Inquisition
+table-class-court = Court
+table-temperament = theatre of war for temperaments
+table-temperament-inner_beast = Inner Beast
+table-temperament-rise_of_humanity = Rise of Humanity
+table-geography = theatre of war for geography
+table-geography-war_of_princes = War of Princes
+table-geography-anarch_revolt = Anarch Revolt
+table-geography-masquerade = Masquerade
+table-geography-sabbat_wars = Sabbat Wars
+
+# --- amounts, used in other sentences ------------------------------------------------------------
+
+token-name = { $what-id ->
+    [potency] potency
+    [infamy] infamy
+   *[other] { $amount ->
+        [one] boon
+       *[other] boons
+    }
+}
+token-kind = { $what-id ->
+    [potency] potency
+    [infamy] infamy
+   *[other] a boon
+}
+
+# --- questions -----------------------------------------------------------------------------------
+
+ask-take-clan = { $player }, which clan do you lead?
+ask-take-leader = { $player }, who is the clan leader of { $clan }?
+ask-turn = { $player }, it is your turn: recruit one character, and play a scheme if you like.
+ask-pay = { $player }, whose potency pays for { $character }? Still to pay: { $cost }.
+ask-place = { $player }, who is the sire of { $character }?
+ask-lead = { $player }, who leads the coterie for { $scheme }?
+ask-owe = { $player }, { $scheme } still needs: { $archetypes }. To whom do you owe a boon?
+ask-give-boon = { $player }, whose boon goes to { $vampire }?
+ask-choose-vampire = { $player }, { $source }: { $deed-id ->
+    [assign] who receives { token-kind }?
+    [lose] who loses { token-kind }?
+    [steal] from whom do you steal { token-kind }?
+    [torpor] who falls into torpor?
+    [renew] who is renewed?
+    [exhaust] who is exhausted?
+    [activate] whom do you activate?
+    [use_abilities] whose abilities do you use?
+    [declare_enemy] whom do you declare your enemy?
+   *[other] which vampire?
+}
+ask-choose-vampires = { $player }, { $source }: { $deed-id ->
+    [assign] who receives { token-kind }?
+    [lose] who loses { token-kind }?
+    [steal] from whom do you steal { token-kind }?
+    [torpor] who falls into torpor?
+    [renew] who is renewed?
+    [exhaust] who is exhausted?
+    [activate] whom do you activate?
+    [use_abilities] whose abilities do you use?
+   *[other] which vampires?
+} At most { $most }.
+ask-choose-order = { $player }, { $source }: in which order?
+ask-move-from = { $player }, { $source }: from whom does { token-kind } go?
+ask-move-to = { $player }, { $source }: to whom does { token-kind } of { $vampire } go?
+ask-name-to-activate = { $player }, { $source }: which attribute do you activate?
+ask-may = { $player }, { $source }: do you use this?
+ask-choose-line = { $player }, { $source }: which of these?
+ask-recover-scheme = { $player }, { $source }: which scheme do you take back into hand?
+ask-reserve = { $player }, { $source }: whom do you reserve?
+ask-remove-from-queue = { $player }, { $source }: who leaves the queue? At most { $most }.
+ask-sacrifice = { $player }, { $vampire } is about to fall into torpor. Do you sacrifice a childe instead?
+ask-move-ankh = { $player }, { $attribute } is activated: which ankh moves where?
+ask-trial-order = { $player }, in which order are the accused judged?
+ask-anarch-ankh = { $player }, an ankh leaves its city: does { $vampire } keep it, or does it burn?
+ask-burn-ankh = { $player }, { $source }: in which city does an ankh burn?
+ask-outsider = { $player }, a wanderer is activated: which investigator advances 2 spaces?
+ask-retreat = { $player }, { $source }: which investigator moves back, and how far?
+ask-claim = { $player }, who takes the title { $title }?
+ask-sabbat-action = { $player }, { $archetype-id ->
+    [martial] which token is discarded?
+    [wealthy] which sect gets a token?
+    [covert] which token is turned over?
+   *[other] which token moves where?
+}
+ask-respect = { $player }, { $target } demands respect ({ $source }). Do you give a boon?
+ask-affirm-chaos = { $player }, { $source }: which attribute do you name?
+ask-market-boon = { $player }, your leader is torpid: who takes the boon from { $scheme }?
+ask-invite = { $player }, { $source }: whom do you invite?
+ask-invited = { $player }, { $target } invites you: { $source }. Do you accept?
+ask-guest-vampire = { $player }, { $source }: who goes in your leader's stead?
+ask-search-deck = { $player }, { $source }: whom do you recruit from the deck?
+ask-usurp = { $player }, { $source }: who is replaced?
+ask-usurper = { $player }, { $source }: who takes the place of { $vampire }?
+ask-monster = { $player }, { $source }: which ancilla of the queue becomes part of a monster?
+ask-monster-host = { $player }, { $source }: under whom does { $character } go?
+ask-edict-value = { $player }, { $source }: whom does the edict concern?
+ask-edict = { $player }, { $character } was recruited. Do you invoke { $scheme }?
+ask-obligations = { $player }, in which order do you meet your obligations?
+ask-primogen = { $player }, { $players } are tied. Which archetype do you call on?
+
+# --- choices -------------------------------------------------------------------------------------
+
+option-take-clan = { $clan }
+option-take-leader = { $leader }
+option-recruit = Recruit { $character }
+option-recruit-servant = Recruit your servant { $character }
+option-recruit-from-top = Recruit the top character of the deck
+option-play-scheme = Play { $scheme }
+option-use-market = Use the black market { $scheme } with a boon of { $vampire }
+option-spend-resource = Spend a resource: { $resource }
+option-end-turn = End the turn
+option-pay = { $vampire }
+option-place = Under { $sire }
+option-lead = { $vampire }
+option-owe = { $vampire }
+option-give-boon = A boon of { $vampire }
+option-refuse = Refuse
+option-target = { $vampire }
+option-pick = { $character }
+option-take = { $scheme }
+option-name = { $attribute }
+option-branch = { $number ->
+    [0] The first: { $card }
+    [1] The second: { $card }
+   *[other] Line { $number }: { $card }
+}
+option-sacrifice = Sacrifice { $childe }
+option-let-fall = Sacrifice nobody
+option-invite = { $guest_first ->
+    [yes] Invite { $target }, who resolves first
+   *[no] Invite { $target }, and resolve first yourself
+}
+option-invite-nobody = Invite nobody
+option-move-ankh = { $faction }: { $origin } → { $court }
+option-keep-ankh = Keep an ankh of { $city }
+option-burn-ankh = Burn an ankh of { $city }
+option-investigate = The investigator of the { $track }
+option-retreat = The investigator of the { $track }, back by { $steps }
+token = { $sect } { $number ->
+    [0] face down
+   *[other] { $number }{ $up ->
+        [yes] {""}
+       *[no] , face down
+    }
+}
+option-discard-token = Discard in { $region }: { token }
+option-add-token = Add to { $region }: { $sect }
+option-turn-token = Turn over in { $region }: { token }
+option-move-token = { $region } → { $destination }: { token }
+option-call-on = { $archetype }
+option-oblige = { $obligation }
+
+# --- why not -------------------------------------------------------------------------------------
+
+why-HER-SETUP-09 = Somebody leads this clan already: { $clan }.
+why-HER-RESERVE-01 = { $character } is reserved by somebody else.
+why-HER-STICK-06 = { $character } is bound to another clan.
+why-HER-QUEUE-01 = { $character } costs { $cost } potency, and you have less.
+why-HER-SCHEME-03 = No coterie of yours covers what { $scheme } requires, even with boons.
+why-HER-EXH-01 = All your vampires are exhausted: nobody can lead { $scheme }.
+why-HER-SCHEME-16 = { $scheme } recruits, and you have recruited this turn.
+why-HER-TURN-02 = You have to recruit first.
+why-HER-PRIM-01 = Somebody has called on this archetype already: { $archetype }.
+
+# --- what happens --------------------------------------------------------------------------------
+
+event-missions = Missions: { $missions }.
+event-queue = In the queue: { $characters }.
+event-first-player = { $player } is first player.
+event-affiliation = { $player } stands with: { $affiliation }.
+event-takes-clan = { $player } leads the clan { $clan }.
+event-takes-leader = The clan leader of { $player }: { $leader }.
+event-takes-schemes = { $player } takes { $count } schemes into hand.
+event-takes-schemes-privy = { $player } takes into hand: { $schemes }.
+event-obliged = { $player } meets an obligation: { $obligation }.
+event-round = Round { $round } of { $rounds }.
+event-turn = { $player }'s turn.
+event-end = The last round is over.
+event-recruits = { $player } recruits { $character }, childe of { $sire }.
+event-joins-queue = Into the queue comes { $character }.
+event-deck-made-anew = The discarded characters are shuffled into a new deck ({ $count }).
+event-passed-over = { $character } is bound to another clan and discarded.
+event-from-top = { $player } takes the top of the deck: { $character }.
+event-calls-servant = { $player } calls the servant { $character }.
+event-activates = { $player } activates { $vampire }.
+event-activates-attribute = { $player } activates an attribute: { $attribute }.
+event-uses-ability = { $vampire }: { $ability }.
+event-plays-scheme = { $player } plays { $scheme }.
+event-leads = { $vampire } leads the coterie.
+event-puts = { $vampire } receives { $amount } { token-name }.
+event-takes = { $vampire } loses { $amount } { token-name }.
+event-moves = { $amount } { token-name }: from { $vampire } to { $receiver }.
+event-exhausted = { $vampire } is exhausted.
+event-renewed = { $vampire } is renewed.
+event-kept-awake = { $vampire } cannot fall into torpor: no open slot would remain.
+event-sacrifices = { $player } sacrifices { $childe } for { $vampire }.
+event-falls-torpid = { $vampire } falls into torpor.
+event-reserves = { $player } reserves { $character }.
+event-removes = { $player } removes from the queue: { $characters }.
+event-draws-schemes = { $player } draws { $count ->
+    [one] a scheme
+   *[other] { $count } schemes
+}.
+event-draws-schemes-privy = { $player } draws: { $schemes }.
+event-recovers-schemes = { $player } takes back into hand: { $schemes }.
+event-loses-scheme = { $player } discards at random: { $scheme }.
+event-locks-servant = The servant of { $player } cannot be recruited this chapter.
+event-spends-resource = { $player } spends a resource: { $archetype }.
+event-politics = High and Low Clans: the marker moves to { $space } ({ $attribute }).
+event-decisive-victory = A decisive victory: { $attribute }. The marker returns to 0.
+event-morality-flips = The morality marker of { $player } turns: { $attribute }.
+event-morality-moves = The morality marker of { $player } moves to { $space }.
+event-ankh-marches = War of Princes, { $faction }: { $origin } → { $court }.
+event-judge = Inquisition, { $archetype }: the judge shows { $attribute }.
+event-trial = A trial. Accused: { $vampires }.
+event-keeps-ankh = { $vampire } keeps an ankh of { $city }.
+event-burns-ankh = An ankh of { $city } burns.
+event-city-lost = The last ankh of { $city } burns too: the city is lost.
+event-respite = Respite: the ankhs return to { $city }.
+event-coup = A coup: the ankhs of { $vampire } burn.
+event-investigates = The investigator of the { $track } is on space { $space }.
+event-breach = A breach on the track of the { $track }: { $vampire }.
+event-clean-up = Clean-up: the ankhs of { $vampire } return.
+event-inside-the-walls = Court: inside the walls comes a marker ({ $attribute }), number { $count }.
+event-vote = The vote for the title { $title }: { $attribute }.
+event-titled = { $vampire } holds the title { $title }.
+event-title-lost = Nobody receives the title { $title }.
+event-claims = { $vampire } claims the title { $title } of { $victim }.
+event-token-added = { $region }: a token of the { $sect }.
+event-token-discarded = { $region }: a token of the { $sect } is discarded{ $number ->
+    [0] , unseen
+   *[other] : { $number }
+}.
+event-token-turned = { $region }: a token of the { $sect } is turned { $up ->
+    [yes] face up
+   *[no] face down
+}: { $number }.
+event-token-moved = A token of the { $sect } moves: { $region } → { $destination }.
+event-token-returned = { $destination } is full: a token of the { $sect } returns to its start area.
+event-region-resolved = { $region } is held by: { $sect-id ->
+    [none] nobody
+   *[other] { $sect }
+}.
+event-declares-enemy = { $player } declares an enemy: { $vampire }.
+event-pays-respect = { $player } pays { $target } respect.
+event-refuses-respect = { $player } refuses { $target } respect.
+event-affirms-chaos = { $player } affirms chaos and names: { $attribute }.
+event-reveals-character = Revealed: { $character }.
+event-chaos-is-silent = Nobody answers { $player }'s call.
+event-opens-market = { $player } opens a black market: { $scheme }.
+event-uses-market = { $player } uses the black market { $scheme } with a boon of { $vampire }.
+event-market-pays = The boon from { $scheme } goes to { $vampire }.
+event-invites = { $player } invites { $target }.
+event-accepts = { $player } accepts { $target }'s invitation.
+event-declines = { $player } declines { $target }'s invitation.
+event-finds-in-deck = { $player } finds in the deck: { $character }.
+event-usurps = { $player }: { $character } takes the place of { $vampire }.
+event-creates-monster = { $player } creates a monster: { $character } goes under { $vampire }.
+event-proclaims = { $player } proclaims { $scheme }: { $attribute }.
+event-invokes-edict = { $player } invokes { $scheme } upon { $character }.
+event-mission-tied = { $players } are tied for { $mission }.
+event-mission-earned = { $player } earns { $mission }.
+event-calls-on = { $player } calls on: { $archetype }.
+event-primogen-reveals = The Primogen speaks: { $character } ({ $archetype }).
+event-primogen-decides = The Primogen decides for { $player }.
+event-place = Place { $place }: { $player }, { $score } points.
+
+# --- the account ---------------------------------------------------------------------------------
+
+ledger-potency = potency
+ledger-boons = boons
+ledger-infamy = infamy
+ledger-missions = missions
+tie-missions = { $players } and { $targets } are equal with { $score }: { $players } earned fewer missions.
+tie-primogen = { $players } and { $targets } are equal with { $score }: the Primogen decided for { $players }.
+
+# --- the table as text ---------------------------------------------------------------------------
+
+board-round = Round { $round } of { $rounds }.
+board-first = First player: { $player }.
+board-queue = Queue (deck { $count }, discarded { $discarded }):
+board-slot = { $slot }{ $cost ->
+    [-1] {""}
+    [0] {""}
+   *[other] {" "}({ $cost } potency)
+}. { $character }: { $traits }{ $clan-id ->
+    [none] {""}
+   *[other] ; { $clan }
+}{ $player-id ->
+    [none] {""}
+   *[other] ; reserved by { $player }
+}.
+board-theatre = { $theatre }:
+board-politics = The marker stands on { $space }.
+board-morality = { $player }: { $space }, { $attribute }.
+board-court = { $court }: { $faction } ×{ $count }.
+board-judge = { $archetype }: { $attribute }, { $seated ->
+    [1] on the judge's seat
+   *[other] in the Vatican
+}.
+board-city = { $city }: { $count ->
+    [one] { $count } ankh
+   *[other] { $count } ankhs
+}, burned { $burned }.
+board-track = { $track }: the investigator is on { $space } of { $last }; ankhs at the end: { $count }.
+board-votes = { $title-id ->
+    [none] All titles have been voted on.
+   *[other] Next title: { $title }. Inside the walls: elitist { $high }, egalitarian { $low }.
+}
+board-affiliation = { $player }: { $affiliation }.
+board-region = { $region }: { $tokens ->
+    [0] {""}
+   *[other] { $tokens }
+}.
+board-token = { $sect } { $number ->
+    [0] face down
+   *[other] { $number }{ $up ->
+        [1] {""}
+       *[other] {" "}(face down)
+    }
+}
+board-mission = Mission: { $mission }{ $player-id ->
+    [none] {""}
+   *[other] , earned by { $player }
+}.
+board-market = Black market: { $scheme }, { $clan-id ->
+    [none] open
+   *[other] closed this round
+}.
+board-edict = Edict: { $scheme }, { $attribute }.
+board-player = { $player }, { $clan } (schemes in hand { $hand }, in the deck { $deck }):
+board-vampire = { $vampire }: { $traits }.
+board-scheme = In hand: { $scheme } ({ $requires }). { $text }
+mark-potency = potency { $count }
+mark-infamy = infamy { $count }
+mark-boons = boons { $count }
+mark-ankhs = ankhs { $count }
+mark-monsters = monster ({ $count })
+mark-exhausted = exhausted
+mark-torpid = torpid
+mark-enemy = declared enemy
+
+aside-recruit = { $attributes }{ $cost ->
+    [0] {""}
+   *[other] ; costs { $cost } potency
+}
+aside-character = { $attributes }
+aside-vampire = { $player }: { $attributes }; potency { $potency }, infamy { $infamy }, boons { $boons }
+about-card = { $card }: { $text }

@@ -1,0 +1,370 @@
+# Co czyta gracz Dziedzictwa, po polsku.  Słowa z instrukcji: zob. terms.toml.
+
+title = Dziedzictwo
+lead = Dziewięć klanów, każdy ze swoim drzewem rodu, i trzy teatry wojny: kogo spokrewnisz, tym wygrasz.
+motto = Linie krwi i wojny siedmiu wieków
+
+# --- stół ----------------------------------------------------------------------------------------
+
+table-missions = misje podstawowe na stole
+table-class = teatr wojny dla klas
+table-class-high_low_clans = Klany Wysokie i Niskie
+table-class-inquisition = Inkwizycja
+table-class-court = Dwór
+table-temperament = teatr wojny dla temperamentów
+table-temperament-inner_beast = Wewnętrzna Bestia
+table-temperament-rise_of_humanity = Powstanie ludzkości
+table-geography = teatr wojny dla geografii
+table-geography-war_of_princes = Wojna Książąt
+table-geography-anarch_revolt = Rewolta Anarchistów
+table-geography-masquerade = Maskarada
+table-geography-sabbat_wars = Wojny Sabatu
+
+# --- ilości, używane w innych zdaniach -----------------------------------------------------------
+
+token-name = { $what-id ->
+    [potency] { $amount ->
+        [one] żeton potęgi
+        [few] żetony potęgi
+       *[many] żetonów potęgi
+    }
+    [infamy] { $amount ->
+        [one] żeton niesławy
+        [few] żetony niesławy
+       *[many] żetonów niesławy
+    }
+   *[other] { $amount ->
+        [one] przysługa
+        [few] przysługi
+       *[many] przysług
+    }
+}
+token-kind = { $what-id ->
+    [potency] potęgę
+    [infamy] niesławę
+   *[other] przysługę
+}
+
+# --- pytania -------------------------------------------------------------------------------------
+
+ask-take-clan = { $player }, któremu klanowi przewodzisz?
+ask-take-leader = { $player }, kto jest przywódcą klanu { $clan }?
+ask-turn = { $player }, twoja tura: zrekrutuj jedną postać, a jeśli chcesz, zagraj spisek.
+ask-pay = { $player }, czyją potęgą płacisz? Rekrut: { $character }. Do zapłaty jeszcze: { $cost }.
+ask-place = { $player }, kto będzie stwórcą? Rekrut: { $character }.
+ask-lead = { $player }, kto przewodzi koterii? Spisek: { $scheme }.
+ask-owe = { $player }, spiskowi „{ $scheme }” brakuje jeszcze: { $archetypes }. Komu oddajesz przysługę?
+ask-give-boon = { $player }, czyją przysługę dostaje { $vampire }?
+ask-choose-vampire = { $player }, { $source }: { $deed-id ->
+    [assign] kto otrzymuje { token-kind }?
+    [lose] kto traci { token-kind }?
+    [steal] komu kradniesz { token-kind }?
+    [torpor] kto zapada w letarg?
+    [renew] kogo odnawiasz?
+    [exhaust] kogo wyczerpujesz?
+    [activate] kogo aktywujesz?
+    [use_abilities] czyich zdolności używasz?
+    [declare_enemy] kogo ogłaszasz wrogiem?
+   *[other] którego wampira wybierasz?
+}
+ask-choose-vampires = { $player }, { $source }: { $deed-id ->
+    [assign] kto otrzymuje { token-kind }?
+    [lose] kto traci { token-kind }?
+    [steal] komu kradniesz { token-kind }?
+    [torpor] kto zapada w letarg?
+    [renew] kogo odnawiasz?
+    [exhaust] kogo wyczerpujesz?
+    [activate] kogo aktywujesz?
+    [use_abilities] czyich zdolności używasz?
+   *[other] które wampiry wybierasz?
+} Najwyżej { $most }.
+ask-choose-order = { $player }, { $source }: w jakiej kolejności?
+ask-move-from = { $player }, { $source }: kto oddaje { token-kind }?
+ask-move-to = { $player }, { $source }: kto dostaje { token-kind }? Oddaje { $vampire }.
+ask-name-to-activate = { $player }, { $source }: który atrybut aktywujesz?
+ask-may = { $player }, { $source }: czy z tego korzystasz?
+ask-choose-line = { $player }, { $source }: którą możliwość wybierasz?
+ask-recover-scheme = { $player }, { $source }: który spisek wraca na rękę?
+ask-reserve = { $player }, { $source }: kogo rezerwujesz?
+ask-remove-from-queue = { $player }, { $source }: kto opuszcza kolejkę? Najwyżej { $most }.
+ask-sacrifice = { $player }, { $vampire } ma zapaść w letarg. Czy poświęcasz zamiast tego potomka?
+ask-move-ankh = { $player }, aktywacja: { $attribute }. Który krzyż ankh przesuwasz i dokąd?
+ask-trial-order = { $player }, w jakiej kolejności zapadają wyroki?
+ask-anarch-ankh = { $player }, krzyż ankh opuszcza miasto. Zatrzymuje go { $vampire } czy płonie?
+ask-burn-ankh = { $player }, { $source }: w którym mieście płonie krzyż ankh?
+ask-outsider = { $player }, aktywacja włóczęgi: który śledczy idzie o 2 pola?
+ask-retreat = { $player }, { $source }: który śledczy się cofa i o ile?
+ask-claim = { $player }, kto przejmuje tytuł { $title }?
+ask-sabbat-action = { $player }, { $archetype-id ->
+    [martial] który żeton odrzucasz?
+    [wealthy] która sekta dostaje żeton?
+    [covert] który żeton obracasz?
+   *[other] który żeton przenosisz i dokąd?
+}
+ask-respect = { $player }, { $target } żąda szacunku ({ $source }). Czy oddajesz przysługę?
+ask-affirm-chaos = { $player }, { $source }: jaki atrybut nazywasz?
+ask-market-boon = { $player }, twój przywódca jest w letargu. Kto bierze przysługę z rynku „{ $scheme }”?
+ask-invite = { $player }, { $source }: kogo zapraszasz?
+ask-invited = { $player }, { $target } zaprasza cię: { $source }. Czy przyjmujesz?
+ask-guest-vampire = { $player }, { $source }: kto idzie zamiast przywódcy?
+ask-search-deck = { $player }, { $source }: kogo rekrutujesz z talii?
+ask-usurp = { $player }, { $source }: kto zostaje zastąpiony?
+ask-usurper = { $player }, { $source }: kto zajmuje to miejsce? Ustępuje { $vampire }.
+ask-monster = { $player }, { $source }: która ancilla z kolejki stanie się częścią potwora?
+ask-monster-host = { $player }, { $source }: pod kogo trafia { $character }?
+ask-edict-value = { $player }, { $source }: kogo dotyczy edykt?
+ask-edict = { $player }, zrekrutowano postać: { $character }. Czy powołujesz się na edykt „{ $scheme }”?
+ask-obligations = { $player }, w jakiej kolejności wypełniasz zobowiązania?
+ask-primogen = { $player }, remis: { $players }. Jaki archetyp wzywasz?
+
+# --- możliwości ----------------------------------------------------------------------------------
+
+option-take-clan = { $clan }
+option-take-leader = { $leader }
+option-recruit = Zrekrutuj: { $character }
+option-recruit-servant = Zrekrutuj sługę: { $character }
+option-recruit-from-top = Zrekrutuj wierzchnią postać z talii
+option-play-scheme = Zagraj spisek: { $scheme }
+option-use-market = Skorzystaj z czarnego rynku „{ $scheme }”; przysługę płaci { $vampire }
+option-spend-resource = Odrzuć środek: { $resource }
+option-end-turn = Zakończ turę
+option-pay = { $vampire }
+option-place = Stwórcą będzie { $sire }
+option-lead = { $vampire }
+option-owe = { $vampire }
+option-give-boon = Przysługę oddaje { $vampire }
+option-refuse = Odmów
+option-target = { $vampire }
+option-pick = { $character }
+option-take = { $scheme }
+option-name = { $attribute }
+option-branch = { $number ->
+    [0] Pierwsza możliwość: { $card }
+    [1] Druga możliwość: { $card }
+   *[other] Możliwość { $number }: { $card }
+}
+option-sacrifice = Poświęć: { $childe }
+option-let-fall = Nie poświęcaj nikogo
+option-invite = { $guest_first ->
+    [yes] Zaproś: { $target }; gość działa pierwszy
+   *[no] Zaproś: { $target }; ty działasz pierwszy
+}
+option-invite-nobody = Nie zapraszaj nikogo
+option-move-ankh = { $faction }: { $origin } → { $court }
+option-keep-ankh = Zatrzymaj krzyż ankh z miasta { $city }
+option-burn-ankh = Spal krzyż ankh z miasta { $city }
+option-investigate = Śledczy: { $track }
+option-retreat = Śledczy ({ $track }) cofa się o { $steps }
+token = { $sect } { $number ->
+    [0] (zakryty)
+   *[other] { $number }{ $up ->
+        [yes] {""}
+       *[no] {" "}(zakryty)
+    }
+}
+option-discard-token = Odrzuć z regionu { $region }: { token }
+option-add-token = Dodaj do regionu { $region }: { $sect }
+option-turn-token = Obróć w regionie { $region }: { token }
+option-move-token = { $region } → { $destination }: { token }
+option-call-on = { $archetype }
+option-oblige = { $obligation }
+
+# --- dlaczego nie --------------------------------------------------------------------------------
+
+why-HER-SETUP-09 = Ten klan ma już swojego gracza: { $clan }.
+why-HER-RESERVE-01 = Tę postać zarezerwował ktoś inny: { $character }.
+why-HER-STICK-06 = Ta postać jest związana z innym klanem: { $character }.
+why-HER-QUEUE-01 = Ta postać ({ $character }) kosztuje więcej potęgi, niż masz: { $cost }.
+why-HER-SCHEME-03 = Żadna twoja koteria, nawet z przysługami, nie pokrywa wymagań spisku „{ $scheme }”.
+why-HER-EXH-01 = Wszystkie twoje wampiry są wyczerpane: nikt nie może przewodzić spiskowi „{ $scheme }”.
+why-HER-SCHEME-16 = Spisek „{ $scheme }” rekrutuje, a w tej turze rekrutacja jest już za tobą.
+why-HER-TURN-02 = Najpierw musisz kogoś zrekrutować.
+why-HER-PRIM-01 = Ten archetyp wezwał już ktoś inny: { $archetype }.
+
+# --- co się dzieje -------------------------------------------------------------------------------
+
+event-missions = Misje: { $missions }.
+event-queue = W kolejce: { $characters }.
+event-first-player = Pierwszy gracz: { $player }.
+event-affiliation = { $player }, przynależność: { $affiliation }.
+event-takes-clan = { $player } przewodzi klanowi { $clan }.
+event-takes-leader = { $player }, przywódca klanu: { $leader }.
+event-takes-schemes = { $player } bierze spiski na rękę ({ $count }).
+event-takes-schemes-privy = { $player } bierze na rękę: { $schemes }.
+event-obliged = { $player } wypełnia zobowiązanie: { $obligation }.
+event-round = Runda { $round } z { $rounds }.
+event-turn = Tura gracza { $player }.
+event-end = Ostatnia runda dobiegła końca.
+event-recruits = { $player } rekrutuje postać: { $character }. Stwórcą jest { $sire }.
+event-joins-queue = Do kolejki dołącza { $character }.
+event-deck-made-anew = Odrzucone postacie potasowano w nową talię ({ $count }).
+event-passed-over = { $character }: postać związana z innym klanem, odrzucona.
+event-from-top = { $player } bierze wierzchnią postać z talii: { $character }.
+event-calls-servant = { $player } wzywa sługę: { $character }.
+event-activates = { $player } aktywuje wampira: { $vampire }.
+event-activates-attribute = { $player } aktywuje atrybut: { $attribute }.
+event-uses-ability = { $vampire }: { $ability }.
+event-plays-scheme = { $player } zagrywa spisek: { $scheme }.
+event-leads = Koterii przewodzi { $vampire }.
+event-puts = { $vampire } otrzymuje: { $amount } { token-name }.
+event-takes = { $vampire } traci: { $amount } { token-name }.
+event-moves = { $vampire } → { $receiver }: { $amount } { token-name }.
+event-exhausted = Wyczerpanie: { $vampire }.
+event-renewed = Odnowa: { $vampire }.
+event-kept-awake = { $vampire } nie może zapaść w letarg: nie zostałoby żadne wolne miejsce.
+event-sacrifices = { $player } poświęca potomka: { $childe }. Ocalony: { $vampire }.
+event-falls-torpid = { $vampire } zapada w letarg.
+event-reserves = { $player } rezerwuje postać: { $character }.
+event-removes = { $player } usuwa z kolejki: { $characters }.
+event-draws-schemes = { $player } dobiera { $count ->
+    [one] spisek
+    [few] { $count } spiski
+   *[many] { $count } spisków
+}.
+event-draws-schemes-privy = { $player } dobiera: { $schemes }.
+event-recovers-schemes = { $player } bierze z powrotem na rękę: { $schemes }.
+event-loses-scheme = { $player } odrzuca losowo: { $scheme }.
+event-locks-servant = { $player } nie może w tym rozdziale zrekrutować sługi.
+event-spends-resource = { $player } odrzuca środek: { $archetype }.
+event-politics = Klany Wysokie i Niskie: znacznik na polu { $space } ({ $attribute }).
+event-decisive-victory = Decydujące zwycięstwo: { $attribute }. Znacznik wraca na 0.
+event-morality-flips = { $player }, znacznik moralności się obraca: { $attribute }.
+event-morality-moves = { $player }, znacznik moralności na polu { $space }.
+event-ankh-marches = Wojna Książąt, { $faction }: { $origin } → { $court }.
+event-judge = Inkwizycja, { $archetype }: sędzia pokazuje klasę { $attribute }.
+event-trial = Proces. Oskarżeni: { $vampires }.
+event-keeps-ankh = { $vampire } zatrzymuje krzyż ankh z miasta { $city }.
+event-burns-ankh = Płonie krzyż ankh z miasta { $city }.
+event-city-lost = Płonie też ostatni krzyż: miasto { $city } jest stracone.
+event-respite = Wytchnienie: krzyże wracają do miasta { $city }.
+event-coup = Przewrót: płoną krzyże, które miał { $vampire }.
+event-investigates = Śledczy ({ $track }) na polu { $space }.
+event-breach = Naruszenie na torze „{ $track }”: { $vampire }.
+event-clean-up = Porządkowanie: wracają krzyże, które miał { $vampire }.
+event-inside-the-walls = Dwór: za mury wchodzi znacznik ({ $attribute }), { $count }. z kolei.
+event-vote = Głosowanie o tytuł { $title }: { $attribute }.
+event-titled = { $vampire } otrzymuje tytuł { $title }.
+event-title-lost = Nikt nie otrzymuje tytułu { $title }.
+event-claims = { $vampire } przejmuje tytuł { $title }. Traci go { $victim }.
+event-token-added = { $region }: nowy żeton, { $sect }.
+event-token-discarded = { $region }: odrzucono żeton, { $sect }{ $number ->
+    [0] {" "}(zakryty)
+   *[other] {" "}{ $number }
+}.
+event-token-turned = { $region }: { $up ->
+    [yes] odkryto
+   *[no] zakryto
+} żeton, { $sect } { $number }.
+event-token-moved = Żeton, { $sect }: { $region } → { $destination }.
+event-token-returned = { $destination }: region jest pełny, żeton wraca na start ({ $sect }).
+event-region-resolved = { $region }, kontrola: { $sect-id ->
+    [none] nikt
+   *[other] { $sect }
+}.
+event-declares-enemy = { $player } ogłasza wroga: { $vampire }.
+event-pays-respect = { $player } okazuje szacunek; dostaje go { $target }.
+event-refuses-respect = { $player } odmawia szacunku; żądał go { $target }.
+event-affirms-chaos = { $player } afirmuje chaos i nazywa: { $attribute }.
+event-reveals-character = Odsłonięto: { $character }.
+event-chaos-is-silent = { $player } woła, lecz nikt nie odpowiada.
+event-opens-market = { $player } otwiera czarny rynek: { $scheme }.
+event-uses-market = { $player } korzysta z czarnego rynku „{ $scheme }”; przysługę płaci { $vampire }.
+event-market-pays = Przysługę z rynku „{ $scheme }” dostaje { $vampire }.
+event-invites = { $player } zaprasza: { $target }.
+event-accepts = { $player } przyjmuje zaproszenie (zaprasza { $target }).
+event-declines = { $player } odrzuca zaproszenie (zaprasza { $target }).
+event-finds-in-deck = { $player } znajduje w talii: { $character }.
+event-usurps = { $player }, uzurpacja: { $vampire } ustępuje, miejsce zajmuje { $character }.
+event-creates-monster = { $player } tworzy potwora: { $character } trafia pod kartę { $vampire }.
+event-proclaims = { $player } ogłasza edykt „{ $scheme }”: { $attribute }.
+event-invokes-edict = { $player } powołuje się na edykt „{ $scheme }” ({ $character }).
+event-mission-tied = Remis o misję „{ $mission }”: { $players }.
+event-mission-earned = { $player } zdobywa misję: { $mission }.
+event-calls-on = { $player } wzywa archetyp: { $archetype }.
+event-primogen-reveals = Primogen przemawia: { $character } ({ $archetype }).
+event-primogen-decides = Primogen rozstrzyga; wygrywa { $player }.
+event-place = Miejsce { $place }: { $player }, { $score } PZ.
+
+# --- rachunek ------------------------------------------------------------------------------------
+
+ledger-potency = potęga
+ledger-boons = przysługi
+ledger-infamy = niesława
+ledger-missions = misje
+tie-missions = Po { $score } PZ mają { $players } i { $targets }; mniej misji zdobył gracz { $players }.
+tie-primogen = Po { $score } PZ mają { $players } i { $targets }; Primogen wskazał: { $players }.
+
+# --- stół jako tekst -----------------------------------------------------------------------------
+
+board-round = Runda { $round } z { $rounds }.
+board-first = Pierwszy gracz: { $player }.
+board-queue = Kolejka (w talii { $count }, odrzucone { $discarded }):
+board-slot = { $slot }{ $cost ->
+    [-1] {""}
+    [0] {""}
+   *[other] {" "}(potęga: { $cost })
+}. { $character }: { $traits }{ $clan-id ->
+    [none] {""}
+   *[other] ; { $clan }
+}{ $player-id ->
+    [none] {""}
+   *[other] ; rezerwacja: { $player }
+}.
+board-theatre = { $theatre }:
+board-politics = Znacznik stoi na polu { $space }.
+board-morality = { $player }: { $space }, { $attribute }.
+board-court = { $court }: { $faction } ×{ $count }.
+board-judge = { $archetype }: { $attribute }, { $seated ->
+    [1] na polu sędziego
+   *[other] w Watykanie
+}.
+board-city = { $city }: { $count ->
+    [one] { $count } krzyż ankh
+    [few] { $count } krzyże ankh
+   *[many] { $count } krzyży ankh
+}, spalone: { $burned }.
+board-track = { $track }: śledczy na polu { $space } z { $last }; krzyże na końcu: { $count }.
+board-votes = { $title-id ->
+    [none] O wszystkich tytułach już głosowano.
+   *[other] Następny tytuł: { $title }. Za murami: elitaryści { $high }, egalitaryści { $low }.
+}
+board-affiliation = { $player }: { $affiliation }.
+board-region = { $region }: { $tokens ->
+    [0] {""}
+   *[other] { $tokens }
+}.
+board-token = { $sect } { $number ->
+    [0] (zakryty)
+   *[other] { $number }{ $up ->
+        [1] {""}
+       *[other] {" "}(zakryty)
+    }
+}
+board-mission = Misja: { $mission }{ $player-id ->
+    [none] {""}
+   *[other] ; zdobywa ją { $player }
+}.
+board-market = Czarny rynek: { $scheme }, { $clan-id ->
+    [none] otwarty
+   *[other] zamknięty do końca rundy
+}.
+board-edict = Edykt: { $scheme }, { $attribute }.
+board-player = { $player }, { $clan } (spiski na ręce: { $hand }, w talii: { $deck }):
+board-vampire = { $vampire }: { $traits }.
+board-scheme = Na ręce: { $scheme } ({ $requires }). { $text }
+mark-potency = potęga { $count }
+mark-infamy = niesława { $count }
+mark-boons = przysługi { $count }
+mark-ankhs = krzyże ankh { $count }
+mark-monsters = potwór ({ $count })
+mark-exhausted = wyczerpanie
+mark-torpid = letarg
+mark-enemy = ogłoszony wróg
+
+aside-recruit = { $attributes }{ $cost ->
+    [0] {""}
+   *[other] ; koszt: { $cost }
+}
+aside-character = { $attributes }
+aside-vampire = { $player }: { $attributes }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+about-card = { $card }: { $text }

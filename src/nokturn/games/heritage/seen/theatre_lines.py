@@ -1,0 +1,80 @@
+"""The three theatres as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.heritage.printed.boards import BOARDS
+from nokturn.games.heritage.seen.view import HeritageView
+from nokturn.kernel.words import Words
+
+
+def theatre_lines(seen: HeritageView, words: Words) -> list[str]:
+    lines: list[str] = []
+    for name in seen.theatres:
+        lines.append(words.say("board-theatre", [("theatre", name)]))
+        lines += [f"  {line}" for line in LINES[name](seen, words)]
+    return lines
+
+
+def _politics(seen: HeritageView, words: Words) -> Iterator[str]:
+    yield words.say("board-politics", [("space", seen.politics)])
+
+
+def _morality(seen: HeritageView, words: Words) -> Iterator[str]:
+    for seat, marker in seen.morality.items():
+        yield words.say("board-morality", [("player", seat), ("space", marker.space), ("attribute", marker.facing)])
+
+
+def _courts(seen: HeritageView, words: Words) -> Iterator[str]:
+    for court, garrison in seen.courts.items():
+        facts = [("court", court), ("faction", garrison.faction), ("count", garrison.ankhs)]
+        yield words.say("board-court", facts)
+
+
+def _judges(seen: HeritageView, words: Words) -> Iterator[str]:
+    for archetype, judge in seen.judges.items():
+        facts = [("archetype", archetype), ("attribute", judge.facing), ("seated", int(judge.seated))]
+        yield words.say("board-judge", facts)
+
+
+def _cities(seen: HeritageView, words: Words) -> Iterator[str]:
+    for city, now in seen.cities.items():
+        yield words.say("board-city", [("city", city), ("count", now.ankhs), ("burned", now.burned)])
+
+
+def _tracks(seen: HeritageView, words: Words) -> Iterator[str]:
+    for track, now in seen.tracks.items():
+        facts = [("track", track), ("space", now.step), ("count", now.ankhs), ("last", BOARDS.masquerade.steps_to_last)]
+        yield words.say("board-track", facts)
+
+
+def _votes(seen: HeritageView, words: Words) -> Iterator[str]:
+    titles = BOARDS.court.titles[str(len(seen.players))]
+    title = titles[seen.votes.time] if seen.votes.time < len(titles) else ""
+    high = seen.votes.inside.count("elitist")
+    yield words.say("board-votes", [("title", title), ("high", high), ("low", len(seen.votes.inside) - high)])
+
+
+def _regions(seen: HeritageView, words: Words) -> Iterator[str]:
+    for seat, affiliation in seen.affiliations.items():
+        yield words.say("board-affiliation", [("player", seat), ("affiliation", affiliation)])
+    for region, tokens in seen.regions.items():
+        said = [
+            words.say("board-token", [("sect", token.sect), ("number", token.number), ("up", int(token.up))])
+            for token in tokens
+        ]
+        yield words.say("board-region", [("region", region), ("tokens", ", ".join(said))])
+
+
+LINES = {
+    "high_low_clans": _politics,
+    "inner_beast": _morality,
+    "rise_of_humanity": _morality,
+    "war_of_princes": _courts,
+    "inquisition": _judges,
+    "anarch_revolt": _cities,
+    "masquerade": _tracks,
+    "court": _votes,
+    "sabbat_wars": _regions,
+}

@@ -1,0 +1,190 @@
+"""What each seat may know, built up from nothing; HER-SETUP-21."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nokturn.games.heritage.bloodline.line import abilities_of, abilities_on, clan_of
+from nokturn.games.heritage.ending.scoring import score
+from nokturn.games.heritage.queue.slots import cost_of, slot_of
+from nokturn.games.heritage.state.state import Heritage
+from nokturn.games.heritage.state.vampires import City, Edict, Garrison, Haven, Judge, Morality, Track, Votes
+from nokturn.games.heritage.theatres.sabbat_wars import looks
+from nokturn.kernel import Seat
+
+
+class QueueView(msgspec.Struct, frozen=True):
+    """A character in the queue."""
+
+    card: str
+    slot: int
+    cost: int | None
+    """For the viewer; None for a spectator, or before clans are taken."""
+    clan: str
+    abilities: tuple[str, ...]
+    reserved: Seat
+    """By whom, if by anybody."""
+
+
+class VampireView(msgspec.Struct, frozen=True):
+    """A vampire of a bloodline with what lies on it."""
+
+    card: str
+    sire: str
+    clan: str
+    abilities: tuple[str, ...]
+    potency: int
+    infamy: int
+    boons: tuple[str, ...]
+    exhausted: bool
+    torpid: bool
+    ankhs: tuple[str, ...]
+    title: str
+    monsters: tuple[str, ...]
+    enemy: bool
+    """Of the Brujah player."""
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    """A token of the Sabbat Wars; number 0: nobody has seen it."""
+
+    sect: str
+    number: int
+    up: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player and the bloodline."""
+
+    clan: str
+    leader: str
+    line: tuple[VampireView, ...]
+    hand: int
+    scheme_deck: int
+    scheme_discard: tuple[str, ...]
+    haven: Haven | None
+    points: int | None
+    """What the bloodline would score if the chapter ended now, missions left aside."""
+
+
+class HeritageView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    round: int
+    rounds: int
+    first: Seat
+    active: Seat
+    recruited: bool
+    schemed: bool
+    theatres: tuple[str, str, str]
+    players: dict[Seat, PlayerView]
+    queue: tuple[QueueView, ...]
+    deck: int
+    discard: tuple[str, ...]
+    arriving: str
+    playing: str
+    markets: dict[str, str]
+    edict: Edict | None
+    missions: tuple[str, ...]
+    earned: dict[str, Seat]
+    places: tuple[Seat, ...]
+    politics: int
+    morality: dict[Seat, Morality]
+    courts: dict[str, Garrison]
+    judges: dict[str, Judge]
+    cities: dict[str, City]
+    tracks: dict[str, Track]
+    votes: Votes
+    regions: dict[str, tuple[TokenView, ...]]
+    sects: dict[str, int]
+    sect_discards: tuple[TokenView, ...]
+    affiliations: dict[Seat, str]
+    hand: tuple[str, ...] | None
+    """One's own; None for a spectator."""
+
+
+def view(game: Heritage, seat: Seat | None) -> HeritageView:
+    return HeritageView(
+        round=game.round,
+        rounds=game.rounds,
+        first=game.first,
+        active=game.active,
+        recruited=game.recruited,
+        schemed=game.schemed,
+        theatres=game.theatres,
+        players={owner: _player(game, owner) for owner in game.seats},
+        queue=tuple([_queued(game, seat, card) for card in game.queue]),
+        deck=len(game.deck),
+        discard=game.discard,
+        arriving=game.arriving,
+        playing=game.playing,
+        markets=dict(game.markets),
+        edict=game.edict,
+        missions=game.missions,
+        earned=dict(game.earned),
+        places=game.places,
+        politics=game.politics,
+        morality=dict(game.morality),
+        courts=dict(game.courts),
+        judges=dict(game.judges),
+        cities=dict(game.cities),
+        tracks=dict(game.tracks),
+        votes=game.votes,
+        regions={region: tuple(sorted_tokens(game, region)) for region in game.regions},
+        sects={sect: len(tokens) for sect, tokens in game.sects.items()},
+        sect_discards=tuple(sorted([TokenView(*looks(token)) for token in game.sect_discards], key=_by_looks)),
+        affiliations=dict(game.affiliations),
+        hand=game.hands.get(seat, ()) if seat else None,
+    )
+
+
+def sorted_tokens(game: Heritage, region: str) -> list[TokenView]:
+    """In no order that would tell which is which."""
+    return sorted([TokenView(*looks(token)) for token in game.regions[region]], key=_by_looks)
+
+
+def _by_looks(token: TokenView) -> tuple[str, bool, int]:
+    return token.sect, token.up, token.number
+
+
+def _queued(game: Heritage, seat: Seat | None, card: str) -> QueueView:
+    return QueueView(
+        card=card,
+        slot=slot_of(game, card),
+        cost=cost_of(game, seat, card) if seat in game.clans else None,
+        clan=clan_of(game, card),
+        abilities=abilities_on(game, card),
+        reserved=next((owner for owner, held in game.reserved.items() if held == card), ""),
+    )
+
+
+def _player(game: Heritage, seat: Seat) -> PlayerView:
+    return PlayerView(
+        clan=game.clans.get(seat, ""),
+        leader=game.tops.get(seat, ""),
+        line=tuple([_vampire(game, one) for one in game.lines.get(seat, ())]),
+        hand=len(game.hands.get(seat, ())),
+        scheme_deck=len(game.scheme_decks.get(seat, ())),
+        scheme_discard=game.scheme_discards.get(seat, ()),
+        haven=game.havens.get(seat),
+        points=score(game, seat) if len(game.tops) == len(game.seats) and not game.sects else None,
+    )
+
+
+def _vampire(game: Heritage, card: str) -> VampireView:
+    on = game.vampires[card]
+    return VampireView(
+        card=card,
+        sire=on.sire,
+        clan=clan_of(game, card),
+        abilities=abilities_of(game, card),
+        potency=on.potency,
+        infamy=on.infamy,
+        boons=on.boons,
+        exhausted=on.exhausted,
+        torpid=on.torpid,
+        ankhs=on.ankhs,
+        title=on.title,
+        monsters=on.monsters,
+        enemy=card in game.enemies.values(),
+    )
