@@ -26,12 +26,12 @@ ROOT = Path(__file__).parents[2]
 class Victim:
     """A server that is killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "tests.server.zygote") -> None:
         self.url = f"sqlite:///{folder}/nokturn.db"
         self.site = Site(free_port())
         self.pid = 0
         self._zygote = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-m", "tests.server.zygote"],
+            [sys.executable, "-W", "ignore", "-m", module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=ROOT,

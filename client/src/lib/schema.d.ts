@@ -810,6 +810,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campaigns that can be begun */
+        get: operations["ApiCampaignsKindsGetKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My campaigns, the newest first */
+        get: operations["ApiCampaignsGetMine"];
+        put?: never;
+        /** Begin a campaign; its first sitting is offered */
+        post: operations["ApiCampaignsBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was played, who played it, what comes next; and what you may know after a sitting */
+        get: operations["ApiCampaignsCampaignIdShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The table of the next sitting */
+        post: operations["ApiCampaignsCampaignIdNextGoToNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What if everything after a sitting had gone otherwise */
+        post: operations["ApiCampaignsCampaignIdForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole campaign as one file */
+        get: operations["ApiCampaignsCampaignIdFileExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A campaign from a file, new or further played */
+        post: operations["ApiCampaignsImportTakeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a sitting under which the rules have changed */
+        post: operations["ApiTablesTableIdGoOnGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -906,6 +1043,63 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** CampaignInfo */
+        CampaignInfo: {
+            /** Format: uuid */
+            id: string;
+            campaign: string;
+            title: string;
+            hosting: boolean;
+            host: string;
+            /** Format: date-time */
+            created: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            places: components["schemas"]["campaigns_PlaceInfo"][];
+            yours: string[];
+            sittings: components["schemas"]["SittingInfo"][];
+            next: components["schemas"]["NextSitting"] | null;
+            over: boolean;
+            fork: components["schemas"]["ForkInfo"] | null;
+            begun_on_trust: boolean;
+            shown: number;
+            view: unknown;
+        };
+        /** CampaignKind */
+        CampaignKind: {
+            name: string;
+            title: {
+                [key: string]: string;
+            };
+            counts: number[];
+            options: components["schemas"]["CampaignOption"][];
+        };
+        /** CampaignLine */
+        CampaignLine: {
+            /** Format: uuid */
+            id: string;
+            campaign: string;
+            title: string;
+            people: string[];
+            played: number;
+            over: boolean;
+            yours: string[];
+            fork: components["schemas"]["ForkInfo"] | null;
+            /** Format: date-time */
+            created: string;
+        };
+        /** CampaignOption */
+        CampaignOption: {
+            key: string;
+            default: boolean | number | string;
+            choices: (boolean | number | string)[];
+        };
+        /** CampaignRef */
+        CampaignRef: {
+            /** Format: uuid */
+            id: string;
+        };
         /** ChangeMe */
         ChangeMe: {
             name?: string | null;
@@ -970,7 +1164,7 @@ export interface components {
         };
         /** EvidenceInfo */
         EvidenceInfo: {
-            code: components["schemas"]["PlaceInfo"][];
+            code: components["schemas"]["games_PlaceInfo"][];
             tests: number | null;
         };
         /** Face */
@@ -1022,6 +1216,17 @@ export interface components {
             /** @default clever */
             level: string;
         };
+        /** ForkCampaign */
+        ForkCampaign: {
+            sitting: number;
+            seats?: string[];
+        };
+        /** ForkInfo */
+        ForkInfo: {
+            /** Format: uuid */
+            of: string;
+            sitting: number;
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -1060,12 +1265,28 @@ export interface components {
             nonce: string;
             answer: unknown;
         };
+        /** HandInfo */
+        HandInfo: {
+            seat: string;
+            name: string;
+            bot: string;
+            answers: number;
+        };
         /** Health */
         Health: {
             status: string;
             version: string;
             database: string;
             tables: number;
+        };
+        /** ImportCampaign */
+        ImportCampaign: {
+            file: string;
+            seats?: string[];
+            /** @default false */
+            on_trust: boolean;
+            /** @default false */
+            as_fork: boolean;
         };
         /** Invited */
         Invited: {
@@ -1116,6 +1337,20 @@ export interface components {
             /** @default  */
             webhook: string;
         };
+        /** NewCampaign */
+        NewCampaign: {
+            campaign: string;
+            seats: string[];
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default  */
+            title: string;
+            /** @default none */
+            clock: string;
+            /** @default consent */
+            undo: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1133,6 +1368,14 @@ export interface components {
             undo: string;
             /** @default false */
             start: boolean;
+        };
+        /** NextSitting */
+        NextSitting: {
+            number: number;
+            table: string | null;
+            /** @enum {string} */
+            status: "" | "lobby" | "live" | "over";
+            rules_changed: boolean;
         };
         /** NoteText */
         NoteText: {
@@ -1184,12 +1427,6 @@ export interface components {
             place: number;
             seats: string[];
             score: number | null;
-        };
-        /** PlaceInfo */
-        PlaceInfo: {
-            file: string;
-            line: number;
-            name: string;
         };
         /** Printed */
         Printed: {
@@ -1416,6 +1653,18 @@ export interface components {
         Sit: {
             seat: string;
         };
+        /** SittingInfo */
+        SittingInfo: {
+            number: number;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            ended: string;
+            hands: components["schemas"]["HandInfo"][];
+            table: string | null;
+            on_trust: boolean;
+        };
         /** TableInfo */
         TableInfo: {
             /** Format: uuid */
@@ -1446,6 +1695,9 @@ export interface components {
             ended: string | null;
             origin: string | null;
             rematch: string | null;
+            campaign: string | null;
+            sitting: number | null;
+            rules_changed: boolean;
         };
         /** TableLine */
         TableLine: {
@@ -1472,6 +1724,8 @@ export interface components {
             /** Format: date-time */
             created: string;
             ended: string | null;
+            campaign: string | null;
+            sitting: number | null;
         };
         /** TableRef */
         TableRef: {
@@ -1545,6 +1799,20 @@ export interface components {
             seat: string;
             /** @default clever */
             level: string;
+        };
+        /** PlaceInfo */
+        campaigns_PlaceInfo: {
+            seat: string;
+            name: string;
+            holder: string;
+            bot: string;
+            yours: boolean;
+        };
+        /** PlaceInfo */
+        games_PlaceInfo: {
+            file: string;
+            line: number;
+            name: string;
         };
         /**
          * Watch
@@ -6085,6 +6353,315 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatOrders"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsKindsGetKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignKind"][];
+                };
+            };
+        };
+    };
+    ApiCampaignsGetMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignLine"][];
+                };
+            };
+        };
+    };
+    ApiCampaignsBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdShow: {
+        parameters: {
+            query?: {
+                sitting?: number | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdNextGoToNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdForkFork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdFileExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsImportTakeIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdGoOnGoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

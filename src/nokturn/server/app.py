@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from nokturn import __version__
 from nokturn.server import (
+    routes_campaigns,
     routes_games,
     routes_house,
     routes_people,
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> Guard:
             *routes_rules.ROUTES,
             *routes_tables.ROUTES,
             *routes_play.ROUTES,
+            *routes_campaigns.ROUTES,
             *routes_house.ROUTES,
             *sockets.ROUTES,
             schema.openapi,

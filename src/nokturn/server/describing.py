@@ -98,6 +98,9 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         ended=row.ended,
         origin=row.origin,
         rematch=row.rematch,
+        campaign=row.campaign,
+        sitting=row.sitting,
+        rules_changed=table.history is not None and table.history.broken,
     )
 
 
@@ -177,4 +180,6 @@ def _line(row: GameTable, seats: list[SeatRow], host: str, person: UUID | None) 
         host=host,
         created=row.created,
         ended=row.ended,
+        campaign=row.campaign,
+        sitting=row.sitting,
     )

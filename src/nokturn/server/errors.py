@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response
 from litestar.exceptions import HTTPException
 
+from nokturn.campaigns.words import LedgerError
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.words import explain
@@ -19,6 +20,8 @@ from nokturn.table.live.live import GoneError
 from nokturn.table.words import say
 
 log = logging.getLogger(__name__)
+_ALSO_TRUE = frozenset({"nothing-new", "played-twice", "played-meanwhile", "sitting-open"})
+"""Nothing is wrong with the file: something else is true here."""
 _REASONS = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-often"}
 
 
@@ -49,6 +52,13 @@ def on_turned_down(request: AnyRequest, error: Exception) -> Response[TroubleAns
     return Response(trouble(language(request), error.reason, error.rule, **error.args_of_text), status_code=status)
 
 
+def on_ledger(request: AnyRequest, error: Exception) -> Response[TroubleAnswer]:
+    """A campaign, or a file of one, that cannot be used like this."""
+    assert isinstance(error, LedgerError)
+    status = 409 if error.reason in _ALSO_TRUE else 400
+    return Response(TroubleAnswer(Trouble(error.reason, explain(error, language(request)), "", [])), status_code=status)
+
+
 def on_gone(request: AnyRequest, error: Exception) -> Response[TroubleAnswer]:
     return Response(trouble(language(request), "no-such-table"), status_code=404)
 
@@ -69,6 +79,7 @@ def on_fault(request: AnyRequest, error: Exception) -> Response[TroubleAnswer]:
 
 HANDLERS: dict[int | type[Exception], Any] = {
     TurnedDownError: on_turned_down,
+    LedgerError: on_ledger,
     GoneError: on_gone,
     HTTPException: on_http,
     Exception: on_fault,

@@ -68,6 +68,11 @@ class TableInfo(msgspec.Struct):
     ended: datetime | None
     origin: UUID | None
     rematch: UUID | None
+    campaign: UUID | None
+    """The campaign this is a sitting of."""
+    sitting: int | None
+    rules_changed: bool
+    """A step that was played does not fit the rules any more, and nothing goes back by itself: the host decides."""
 
 
 class TableLine(msgspec.Struct):
@@ -92,6 +97,8 @@ class TableLine(msgspec.Struct):
     host: str
     created: datetime
     ended: datetime | None
+    campaign: UUID | None
+    sitting: int | None
 
 
 class Lobby(msgspec.Struct):

@@ -1,0 +1,148 @@
+"""Campaigns as a person sees them between sittings."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from nokturn import campaigns as known
+from nokturn.campaigns import campaign_named
+from nokturn.campaigns.ledger import Footing, Ledger, Page
+from nokturn.campaigns.words import title_of
+from nokturn.games import game_named
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.words import LANGUAGES
+from nokturn.server.house import House
+from nokturn.server.wire.campaigns import (
+    CampaignInfo,
+    CampaignKind,
+    CampaignLine,
+    CampaignOption,
+    ForkInfo,
+    HandInfo,
+    NextSitting,
+    PlaceInfo,
+    SittingInfo,
+)
+from nokturn.table.lobby import campaigns
+from nokturn.table.store.campaigns import footing_of, ledger_of, places_of, unwritten
+from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person
+
+
+def kinds() -> list[CampaignKind]:
+    """The campaigns there are."""
+    return [_kind(name) for name in known.CAMPAIGNS]
+
+
+def _kind(name: str) -> CampaignKind:
+    rules = campaign_named(name)
+    options = [CampaignOption(option.key, option.default, list(option.choices)) for option in rules.table_options]
+    title = {lang: title_of(rules.folder, lang, name) for lang in LANGUAGES}
+    return CampaignKind(name, title, list(rules.counts), options)
+
+
+async def lines(house: House, person: UUID) -> list[CampaignLine]:
+    """My campaigns, the newest first."""
+    async with house.store.session() as session:
+        rows = [row for row in await campaigns.mine(session, person) if row.name in known.CAMPAIGNS]
+        return [await _line(session, row, person) for row in rows]
+
+
+async def _line(session: AsyncSession, row: CampaignRow, person: UUID) -> CampaignLine:
+    footing = await footing_of(session, row)
+    places = await places_of(session, row.id)
+    return CampaignLine(
+        id=row.id,
+        campaign=row.name,
+        title=row.title,
+        people=unwritten(row).begun.people,
+        played=footing.number,
+        over=footing.next(campaign_named(row.name)) is None,
+        yours=[place.seat for place in places if place.person == person],
+        fork=_fork(row),
+        created=row.created,
+    )
+
+
+def _fork(row: CampaignRow) -> ForkInfo | None:
+    return None if row.fork_of is None else ForkInfo(UUID(row.fork_of), row.fork_sitting or 0)
+
+
+async def describe(house: House, campaign_id: UUID, person: Person, sitting: int | None = None) -> CampaignInfo:
+    """The campaign as it stands, its view after `sitting` (after the last one)."""
+    async with house.store.session() as session:
+        row = await campaigns.campaign_for(session, campaign_id, person.id)
+        book = await ledger_of(session, row)
+        places = await places_of(session, row.id)
+        host = await session.get_one(Person, row.host)
+        query = select(OfferRow.number, OfferRow.table_id).where(OfferRow.campaign_id == row.id)
+        tables = dict((await session.execute(query)).all())
+    rules = campaign_named(row.name)
+    shown = book.footing(sitting)
+    own = [place.seat for place in places if place.person == person.id]
+    over = book.footing().next(rules) is None
+    return CampaignInfo(
+        id=row.id,
+        campaign=row.name,
+        title=row.title,
+        hosting=row.host == person.id,
+        host=host.name,
+        created=row.created,
+        options=book.begun.options,
+        places=[_place(place, book, number, person.id) for number, place in enumerate(places)],
+        yours=own,
+        sittings=[_sitting(page, book, tables.get(page.number)) for page in book.pages],
+        next=None if over else await _next(house, book.footing(), tables),
+        over=over,
+        fork=_fork(row),
+        begun_on_trust=0 in book.on_trust,
+        shown=shown.number,
+        view=rules.view(shown.state_of(rules), own[0] if own else None),
+    )
+
+
+def _place(place: CampaignSeat, book: Ledger, number: int, person: UUID) -> PlaceInfo:
+    return PlaceInfo(
+        seat=place.seat,
+        name=book.begun.people[number],
+        holder=place.name if place.person else "",
+        bot=place.bot,
+        yours=place.person == person,
+    )
+
+
+def _sitting(page: Page, book: Ledger, table: UUID | None) -> SittingInfo:
+    return SittingInfo(
+        number=page.number,
+        game=page.record.game,
+        options=_public(page),
+        ended=page.ended,
+        hands=[HandInfo(hand.seat, hand.name, hand.bot, hand.answers) for hand in page.hands],
+        table=table,
+        on_trust=page.number in book.on_trust,
+    )
+
+
+def _public(page: Page) -> Any:
+    """What everybody may know of the options, as far as the game is still known here."""
+    try:
+        return game_named(page.record.game).brings.public(page.record.options)
+    except SetupError:
+        return {}
+
+
+async def _next(house: House, footing: Footing, tables: dict[int, UUID]) -> NextSitting:
+    number = footing.number + 1
+    table_id = tables.get(number)
+    if table_id is None:
+        return NextSitting(number, None, "", False)
+    table = await house.open_tables.table(table_id)
+    changed = table.history is not None and table.history.broken
+    return NextSitting(number, table_id, _status(table.row), changed)
+
+
+def _status(row: GameTable) -> Any:
+    return row.status

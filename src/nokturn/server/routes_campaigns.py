@@ -1,0 +1,112 @@
+"""Campaigns: beginning, going on, what if, and handing over."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from nokturn.server.describing import describe as describe_table
+from nokturn.server.describing import table_for
+from nokturn.server.describing_campaigns import describe, kinds, lines
+from nokturn.server.house import AnyRequest, House, house_of
+from nokturn.server.routes_tables import TABLE
+from nokturn.server.session import me
+from nokturn.server.wire.campaigns import (
+    CampaignInfo,
+    CampaignKind,
+    CampaignLine,
+    CampaignRef,
+    ForkCampaign,
+    ImportCampaign,
+    NewCampaign,
+)
+from nokturn.server.wire.tables import TableInfo, TableRef
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.lobby import campaigns
+from nokturn.table.store.models import Person
+
+CAMPAIGN = "/api/campaigns/{campaign_id:uuid}"
+FILE_SIZE = 16 * 2**20
+"""The most that a file which is brought in may have, in bytes."""
+
+
+@get("/api/campaigns/kinds", summary="The campaigns that can be begun", sync_to_thread=False)
+def get_kinds() -> list[CampaignKind]:
+    return kinds()
+
+
+@get("/api/campaigns", summary="My campaigns, the newest first")
+async def get_mine(request: AnyRequest) -> list[CampaignLine]:
+    return await lines(house_of(request), me(request).id)
+
+
+@post("/api/campaigns", summary="Begin a campaign; its first sitting is offered")
+async def begin(request: AnyRequest, data: JSONBody[NewCampaign]) -> CampaignInfo:
+    house, person = house_of(request), me(request)
+    _check_often(house, person)
+    campaign_id = await campaigns.begin(
+        house.store,
+        person,
+        campaign=data.campaign,
+        seats=data.seats,
+        options=data.options,
+        title=data.title,
+        clock=data.clock,
+        undo=data.undo,
+    )
+    return await describe(house, campaign_id, person)
+
+
+@get(CAMPAIGN, summary="What was played, who played it, what comes next; and what you may know after a sitting")
+async def show(request: AnyRequest, campaign_id: FromPath[UUID], sitting: FromQuery[int | None] = None) -> CampaignInfo:
+    return await describe(house_of(request), campaign_id, me(request), sitting)
+
+
+@post(f"{CAMPAIGN}/next", status_code=200, summary="The table of the next sitting")
+async def go_to_next(request: AnyRequest, campaign_id: FromPath[UUID]) -> TableRef:
+    return TableRef(await campaigns.next_sitting(house_of(request).store, me(request).id, campaign_id))
+
+
+@post(f"{CAMPAIGN}/fork", summary="What if everything after a sitting had gone otherwise")
+async def fork(request: AnyRequest, campaign_id: FromPath[UUID], data: JSONBody[ForkCampaign]) -> CampaignRef:
+    house, person = house_of(request), me(request)
+    _check_often(house, person)
+    return CampaignRef(await campaigns.fork(house.store, person, campaign_id, data.sitting, data.seats))
+
+
+@get(f"{CAMPAIGN}/file", summary="The whole campaign as one file")
+async def export(request: AnyRequest, campaign_id: FromPath[UUID]) -> Response[bytes]:
+    row, file = await campaigns.export(house_of(request).store, me(request).id, campaign_id)
+    name = f"{row.name}-{campaign_id.hex[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(file, media_type="application/json", headers=headers)
+
+
+@post("/api/campaigns/import", request_max_body_size=FILE_SIZE, summary="A campaign from a file, new or further played")
+async def take_in(request: AnyRequest, data: JSONBody[ImportCampaign]) -> CampaignInfo:
+    house, person = house_of(request), me(request)
+    _check_often(house, person)
+    campaign_id = await campaigns.take_in(
+        house.store, person, data.file.encode(), data.seats, on_trust=data.on_trust, as_fork=data.as_fork
+    )
+    return await describe(house, campaign_id, person)
+
+
+@post(f"{TABLE}/go-on", status_code=200, summary="Go on with a sitting under which the rules have changed")
+async def go_on(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
+    house, person = house_of(request), me(request)
+    table = await table_for(request, table_id)
+    if table.history is None:
+        raise TurnedDownError("not-started")
+    await campaigns.go_on(table, person.id)
+    return await describe_table(house, table, person)
+
+
+def _check_often(house: House, person: Person) -> None:
+    if not house.limits.take("table", str(person.id)):
+        raise TurnedDownError("too-often")
+
+
+ROUTES = [get_kinds, get_mine, begin, show, go_to_next, fork, export, take_in, go_on]

@@ -1,0 +1,146 @@
+"""Campaigns: what there is, whose it is, what was played, what comes next."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+from uuid import UUID
+
+import msgspec
+
+from nokturn.kernel.game import OptionValue
+
+
+class CampaignOption(msgspec.Struct):
+    key: str
+    default: OptionValue
+    choices: list[OptionValue]
+
+
+class CampaignKind(msgspec.Struct):
+    """A campaign that can be begun."""
+
+    name: str
+    title: dict[str, str]
+    counts: list[int]
+    options: list[CampaignOption]
+
+
+class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """`seats`: "me", "open", "open:<name>" or "bot:<level>" for each player."""
+
+    campaign: str
+    seats: list[str]
+    options: dict[str, OptionValue] = {}
+    title: str = ""
+    clock: str = "none"
+    undo: str = "consent"
+
+
+class PlaceInfo(msgspec.Struct):
+    """A place in a campaign."""
+
+    seat: str
+    name: str
+    """By which the book knows it."""
+    holder: str
+    """Whose it is now; empty: nobody's."""
+    bot: str
+    yours: bool
+
+
+class HandInfo(msgspec.Struct):
+    """So many answers that somebody gave at a seat; `bot` is a level, or `clock` where nobody answered in time."""
+
+    seat: str
+    name: str
+    bot: str
+    answers: int
+
+
+class SittingInfo(msgspec.Struct):
+    """A sitting that was played."""
+
+    number: int
+    game: str
+    options: dict[str, OptionValue]
+    ended: str
+    hands: list[HandInfo]
+    table: UUID | None
+    """Where, if it was here."""
+    on_trust: bool
+    """It came from elsewhere, was played under other rules, and could not be proved."""
+
+
+class NextSitting(msgspec.Struct):
+    number: int
+    table: UUID | None
+    """None: it is laid out when somebody asks for it."""
+    status: Literal["", "lobby", "live", "over"]
+    rules_changed: bool
+    """The rules have changed under it, and it waits for its host to go on."""
+
+
+class ForkInfo(msgspec.Struct):
+    """A what-if of the campaign `of`; they part after `sitting`."""
+
+    of: UUID
+    sitting: int
+
+
+class CampaignLine(msgspec.Struct):
+    """A campaign in a list."""
+
+    id: UUID
+    campaign: str
+    title: str
+    people: list[str]
+    played: int
+    over: bool
+    yours: list[str]
+    fork: ForkInfo | None
+    created: datetime
+
+
+class CampaignInfo(msgspec.Struct):
+    id: UUID
+    campaign: str
+    title: str
+    hosting: bool
+    host: str
+    created: datetime
+    options: dict[str, OptionValue]
+    places: list[PlaceInfo]
+    yours: list[str]
+    """The seats you hold."""
+    sittings: list[SittingInfo]
+    next: NextSitting | None
+    over: bool
+    fork: ForkInfo | None
+    begun_on_trust: bool
+    shown: int
+    """After which sitting the view shows the campaign; 0: before the first."""
+    view: Any
+    """What you may know of it, in the campaign's own words."""
+
+
+class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """Without `seats`: you at your own places, bots at the others."""
+
+    sitting: int
+    seats: list[str] = []
+
+
+class ImportCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """`file`: the text of what `file` of a campaign has given; `seats` who plays on, if it is new here."""
+
+    file: str
+    seats: list[str] = []
+    on_trust: bool = False
+    """Also sittings that were played under other rules and cannot be proved."""
+    as_fork: bool = False
+    """Where a sitting was played here and elsewhere: as a campaign of its own."""
+
+
+class CampaignRef(msgspec.Struct):
+    id: UUID
