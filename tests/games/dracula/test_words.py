@@ -1,6 +1,7 @@
 """Everything a player of Dracula reads is there, in both languages; nothing is there in vain; Polish declines."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -115,12 +116,12 @@ def test_no_message_is_in_vain(lang):
         options
         | referred
         | values
-        | {"title", "lead", f"name-{kebab(Link.__name__)}"}
+        | {"title", "lead", "motto", f"name-{kebab(Link.__name__)}"}
         | {f"table-{option.key}" for option in GAME.table_options}
     )
     in_vain = []
     for name in message_names(lang) - known - said():
-        plain = name.removeprefix("event-").removeprefix("ask-").removeprefix("why-").removesuffix("-privy")
+        plain = re.sub(r"^(event|ask|why|ledger-track|ledger)-", "", name).removesuffix("-privy")
         timing = plain.endswith("-event") and plain.removesuffix("-event") in said()
         if plain not in said() and not timing and not any(start and name_fits(name, start) for start in woven()):
             in_vain.append(name)

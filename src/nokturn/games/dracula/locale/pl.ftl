@@ -1,8 +1,8 @@
 # Co czyta gracz Draculi, po polsku.  Słowa z instrukcji: zob. terms.toml.
 
 title = Dracula
-lead = Czworo łowców, jeden Hrabia i cała Europa między nimi. On się kryje, oni dedukują.
-motto = Czworo łowców i jeden Hrabia
+lead = Czworo Łowców, jeden Hrabia i cała Europa między nimi. On się kryje, oni dedukują.
+motto = Czworo Łowców i jeden Hrabia
 
 role-dracula = Dracula
 role-hunters = Łowcy
@@ -1145,10 +1145,10 @@ about-seas = Morzem: { $places }.
 
 ledger-track-influence = Wpływy
 ledger-track-damage = Obrażenia Draculi
-ledger-defeat = pokonani łowcy
+ledger-defeat = pokonani Łowcy
 ledger-rumor = prawdziwe plotki
-ledger-fury_of_dracula = Gniew Draculi
+ledger-fury_of_dracula = Furia Draculi
 ledger-sea = na morzu
 ledger-no_legal_move = nie było dokąd iść
-ledger-start = na początku krótkich łowów
+ledger-start = na początku krótkiego polowania
 ledger-healed = wyleczone
