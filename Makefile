@@ -11,7 +11,7 @@ PIP = $(PY) -m pip install -qq --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL = help
 .NOTPARALLEL:
-.PHONY: help play play-text client test soak check format bench fuzz screenshots lock clean
+.PHONY: help play play-text client test soak check format bench fuzz screens screenshots lock clean
 
 help: ## list the targets
 	@echo "Nokturn: dark tabletop games, played by the whole rulebook."
@@ -55,6 +55,9 @@ format: .venv/.stamp-dev ## lay out the code and mend what ruff and eslint can m
 
 bench: .venv/.stamp-bench ## measure speed against other engines
 	@$(PY) -m benchmarks.run $(ARGS)
+
+screens: .venv/.stamp-dev client ## take pictures of every screen, size, theme and language into build/screens
+	@$(PY) -m tools.screens $(ARGS)
 
 screenshots: .venv/.stamp-dev client ## take the pictures in docs/screenshots again
 	@$(PY) -m tools.screenshots $(ARGS)

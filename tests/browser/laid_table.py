@@ -1,0 +1,106 @@
+"""A table in the middle of a game: played so far in this very process, then written into the server's database.
+
+The same table, key and wish lead to the same position every time."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from sqlalchemy import create_engine, insert, update
+from tests.browser.table_page import TablePage
+from tests.server.process import ServerProcess
+
+from nokturn.games import game_named
+from nokturn.kernel.asks import Ask, Seat
+from nokturn.kernel.game import SEATS
+from nokturn.kernel.plain import pack
+from nokturn.players import RandomBot
+from nokturn.table.store.models import Entry, GameTable
+
+Wish = Callable[[Ask, Any], bool]
+"""Whether this is the question, and the state of the table, that is looked for."""
+
+
+MOST = 150
+"""Answers after which another shuffle is tried."""
+
+
+class Played(NamedTuple):
+    """A game so far: its secret, who answered what, and who is asked now."""
+
+    key: str
+    steps: list[tuple[Seat, Any]]
+    asked: list[Seat]
+
+
+@cache
+def played(game: str, players: int, options: tuple[tuple[str, Any], ...], first: int, seat: Seat, wish: Wish) -> Played:
+    """A game of chance, up to a question to `seat` that is wished for; the first shuffle that comes to it soon."""
+    for number in itertools.count(first):
+        if found := shuffled(game, players, options, f"{number:032x}", seat, wish):
+            return found
+    raise AssertionError
+
+
+def shuffled(
+    game: str, players: int, options: tuple[tuple[str, Any], ...], key: str, seat: Seat, wish: Wish
+) -> Played | None:
+    position = game_named(game).start(players, dict(options), key)
+    bots = {place: RandomBot(f"{key} {place}") for place in SEATS[:players]}
+    steps: list[tuple[Seat, Any]] = []
+    while not position.over and len(steps) < MOST:
+        position.state.events = []
+        asks = position.asks()
+        if any(ask.seat == seat and wish(ask, position.state) for ask in asks):
+            return Played(key, steps, [ask.seat for ask in asks])
+        answer = bots[asks[0].seat].answer(None, asks[0], ())
+        refusal = position.answer(asks[0].seat, answer)
+        assert refusal is None, f"{asks[0].prompt}: {refusal}"
+        steps.append((asks[0].seat, pack(answer)))
+    return None
+
+
+def lay(
+    server: ServerProcess,
+    page: TablePage,
+    wish: Wish,
+    *seats: str,
+    game: str = "vendetta",
+    first: int = 0,
+    title: str = "",
+    **options: Any,
+) -> str:
+    """A table of this person's (`me` among the seats), played until their seat is asked what is wished for."""
+    own = SEATS[seats.index("me")]
+    so_far = played(game, len(seats), tuple(sorted(options.items())), first, own, wish)
+    table = page.new_table(*seats, game=game, start=False, options=options, title=title)
+    engine = create_engine(server.database_url)
+    rows = [
+        {
+            "table_id": UUID(table),
+            "number": number,
+            "seat": who,
+            "answer": json.dumps(answer),
+            "nonce": f"laid-{number}",
+            "at": datetime.now(UTC),
+        }
+        for number, (who, answer) in enumerate(so_far.steps, 1)
+    ]
+    ours = GameTable.id == UUID(table)
+    with engine.begin() as database:
+        database.execute(update(GameTable).where(ours).values(key=so_far.key))
+        if rows:
+            database.execute(insert(Entry), rows)
+    page.api("POST", f"/tables/{table}/start")
+    waiting = {seat: [len(so_far.steps), time.time()] for seat in so_far.asked}
+    with engine.begin() as database:
+        database.execute(update(GameTable).where(ours).values(waiting=waiting))
+    engine.dispose()
+    return table

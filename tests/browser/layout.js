@@ -1,0 +1,123 @@
+/** What is wrong with the layout of the page as it stands, in words; nothing, if nothing is. */
+(touch) => {
+  const found = []
+  // Whatever lies over everything else is all there is.
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('.moment') ?? document.body
+  const name = (e) => {
+    const text = (e.getAttribute('aria-label') ?? e.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
+    const data = [...e.attributes].find(({ name }) => name.startsWith('data-'))
+    const own = e.classList.length && !e.classList[0].startsWith('svelte-') ? `.${e.classList[0]}` : ''
+    return `<${e.tagName.toLowerCase()}${own}${data ? ` ${data.name}=${data.value}` : ''}> "${text}"`
+  }
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const style = new Map()
+  const look = (e) => style.get(e) ?? (style.set(e, getComputedStyle(e)), style.get(e))
+
+  // Only for ears, or a picture: there is nothing to read.
+  const ears = new Map()
+  const hidden = (e) => {
+    if (!e) return false
+    if (!ears.has(e)) ears.set(e, look(e).clipPath === 'inset(50%)' || hidden(e.parentElement))
+    return ears.get(e)
+  }
+  const unread = (e) => e.closest('.skip, [aria-hidden=true], svg, script, style, option') || hidden(e)
+  // A map that is pulled about: panels lie over its edges, and places as near to each other as they are.
+  const world = (e) => e.closest('.map')
+  // A hand is held like a fan.
+  const fan = (one, two) => one.closest('#hand') && one.closest('#hand') === two.closest('#hand')
+  const within = (one, two) =>
+    one.left >= two.left - 1 && one.right <= two.right + 1 && one.top >= two.top - 1 && one.bottom <= two.bottom + 1
+
+  const clips = (value) => value === 'hidden' || value === 'clip'
+  const scrolls = (value) => value === 'auto' || value === 'scroll'
+
+  /** The part of a box that is to be seen, and whether it was cut by something that does not scroll. */
+  function shown(element, box) {
+    let { left, top, right, bottom } = box
+    let cut = null
+    for (let e = element; e && e !== document.body; e = e.parentElement) {
+      const { overflowX, overflowY, position } = look(e)
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const edge = e.getBoundingClientRect()
+        if (scrolls(overflowX) || scrolls(overflowY)) {
+          // One may scroll to it: what is cut further out is not cut.
+          if ((scrolls(overflowX) && (left < edge.left || right > edge.right)) || (scrolls(overflowY) && (top < edge.top || bottom > edge.bottom))) {
+            left = Math.max(left, edge.left)
+            right = Math.min(right, edge.right)
+            top = Math.max(top, edge.top)
+            bottom = Math.min(bottom, edge.bottom)
+          }
+        }
+        if (clips(overflowX) && (left < edge.left - 1.5 || right > edge.right + 1.5)) cut ??= e
+        // A line of letters is higher than they are.
+        const air = (bottom - top) / 4
+        if (clips(overflowY) && (top < edge.top - air || bottom > edge.bottom + air)) cut ??= e
+        if (clips(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (clips(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+      }
+      if (position === 'fixed') break
+    }
+    return { left, top, right, bottom, cut, some: right - left > 1 && bottom - top > 1 }
+  }
+
+  // 1. Nothing sticks out of the window sideways.
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  if (over > 0) found.push(`the page is ${over} px too wide`)
+
+  // 2. No text is cut.
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement
+    if (!node.data.trim() || unread(holder) || world(holder) || !seen(holder)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue
+      const part = shown(holder, box)
+      if (part.cut) {
+        found.push(`cut by ${name(part.cut)}: ${name(holder)}`)
+        break
+      }
+      if (part.some && (part.left < -1 || part.right > innerWidth + 1)) {
+        found.push(`out of the window: ${name(holder)}`)
+        break
+      }
+    }
+  }
+
+  // 3. and 4. Whatever can be pressed is large enough for a finger and lies under nothing else that can be pressed.
+  const pressed = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-choice]'
+  // A word of a sentence is as high as its line.
+  const inline = (e) =>
+    look(e).display.startsWith('inline') &&
+    [...(e.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+  // What lies at an edge of the window: the page goes on beneath it, and can be scrolled.
+  const edge = (e) => {
+    for (; e; e = e.parentElement) if (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]')) return e
+    return null
+  }
+  const targets = []
+  for (const e of root.querySelectorAll(pressed)) {
+    if (!seen(e) || e.disabled || e.closest('[inert], .skip') || hidden(e) || world(e)) continue
+    const whole = (e.matches('input') && e.closest('label')) || e
+    const box = whole.getBoundingClientRect()
+    const part = shown(whole, box)
+    if (!part.some || part.bottom < 0 || part.top > innerHeight) continue
+    if (touch && !inline(e) && (box.width < 43.5 || box.height < 43.5))
+      found.push(`a target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(e)}`)
+    const at = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2)
+    const on = at && (whole.contains(at) || at.contains(whole))
+    targets.push({ e, whole, part, on })
+  }
+  const hit = targets.filter(({ on }) => on)
+  for (const [number, one] of hit.entries())
+    for (const two of hit.slice(number + 1)) {
+      if (one.whole.contains(two.whole) || two.whole.contains(one.whole) || edge(one.e) !== edge(two.e)) continue
+      // A sign upon a tile, each of them with a place of its own to press.
+      if (fan(one.e, two.e) || within(one.part, two.part) || within(two.part, one.part)) continue
+      const width = Math.min(one.part.right, two.part.right) - Math.max(one.part.left, two.part.left)
+      const height = Math.min(one.part.bottom, two.part.bottom) - Math.max(one.part.top, two.part.top)
+      if (width > 3 && height > 3) found.push(`one over another: ${name(one.e)} and ${name(two.e)}`)
+    }
+  return [...new Set(found)]
+}

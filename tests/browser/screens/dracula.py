@@ -1,0 +1,73 @@
+"""Dracula's screens: the hunters by day, the Count by night, ambush, combat, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.browser.laid_table import lay
+from tests.browser.screens.at_table import ending, opened, to_now, told
+from tests.browser.screens.screen import Screen
+from tests.browser.table_page import TablePage
+from tests.browser.test_pace import Messenger
+from tests.server.process import ServerProcess
+
+from nokturn.kernel.asks import Ask
+
+SPACES = 4
+"""Cards on the trail at which a game is well under way."""
+
+
+def trail(state: Any) -> int:
+    return sum(hideout is not None for hideout in state.trail)
+
+
+def day(ask: Ask, state: Any) -> bool:
+    return ask.prompt == "hunter-action" and state.phase == "day" and trail(state) >= SPACES
+
+
+def night(ask: Ask, state: Any) -> bool:
+    return ask.prompt == "dracula-moves" and trail(state) >= SPACES
+
+
+def combat(ask: Ask, state: Any) -> bool:
+    """After the first round."""
+    return ask.prompt in ("pick-combat-card", "pick-dracula-combat-card") and state.combat.round >= 2
+
+
+def nearly_won(ask: Ask, state: Any) -> bool:
+    return ask.prompt == "dracula-moves" and (state.influence >= 8 or state.damage >= 9)
+
+
+def ambush(ask: Ask, _: Any) -> bool:
+    return ask.prompt == "ambush"
+
+
+def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
+    hunter = visit("Ania", pace="slow")
+    messenger = Messenger(hunter.page)
+    table = lay(server, hunter, day, "bot:random", "me", game="dracula", first=13, deduction="probabilities")
+    opened(hunter, table)
+    yield Screen("dracula-hunters", hunter, ("dracula-hunters.png", "dracula-phone.png"))
+    told(
+        hunter,
+        messenger,
+        "[data-moment=ambush]",
+        ("ambush", {"hunter": "lord_godalming", "place": "prague", "card": "wolves"}),
+        ("hunter-hurt", {"hunter": "lord_godalming", "amount": 4, "cause": "wolves", "damage": 4}),
+    )
+    yield Screen("dracula-ambush-moment", hunter, ("dracula-ambush.png",))
+    to_now(hunter)
+    opened(hunter, lay(server, hunter, combat, "bot:random", "me", game="dracula", first=28))
+    yield Screen("dracula-combat-hunters", hunter, ("dracula-combat.png",))
+
+    count = visit("Ania")
+    opened(count, lay(server, count, night, "me", "bot:random", game="dracula", first=52))
+    yield Screen("dracula-count", count, ("dracula-count.png",))
+    opened(count, lay(server, count, ambush, "me", "bot:random", game="dracula", first=51))
+    yield Screen("dracula-ambush", count)
+    opened(count, lay(server, count, combat, "me", "bot:random", game="dracula", first=28))
+    yield Screen("dracula-combat-count", count, ("dracula-combat.png",))
+    table = lay(server, count, nearly_won, "me", "bot:random", game="dracula", first=5, length="short")
+    opened(count, table)
+    yield from ending(count, table, "A", lang, "dracula")

@@ -1,0 +1,35 @@
+"""All screens, in parts that can be walked on their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from tests.browser.screens import around, dracula, vendetta, vtes
+from tests.browser.screens.screen import Screen
+from tests.browser.table_page import TablePage
+from tests.server.process import ServerProcess
+
+
+class Come(Protocol):
+    """Somebody comes with a browser of their own."""
+
+    def __call__(self, name: str = "", *, locale: str) -> TablePage: ...
+
+
+WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterator[Screen]]] = {
+    "around": around.walk,
+    "vendetta": vendetta.walk,
+    "dracula": dracula.walk,
+    "vtes": vtes.walk,
+}
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+
+
+def walk(part: str, come: Come, server: ServerProcess, lang: str) -> Iterator[Screen]:
+    def visit(name: str = "", **preferences: object) -> TablePage:
+        page = come(name, locale=LOCALES[lang])
+        page.prefer(**preferences)
+        return page
+
+    yield from WALKS[part](visit, server, lang)
