@@ -38,7 +38,8 @@ def test_the_game_that_waits_is_continued_with_enter(visit):
 def test_a_newcomer_is_led_to_the_guide_and_a_player_to_the_last_game(visit):
     page = visit().page
     page.goto("/")
-    expect(page.locator("main .primary:visible")).to_have_attribute("data-guided", "vendetta")
+    expect(page.locator("main .primary:visible")).to_have_attribute("data-begin", "guided")
+    expect(page.get_by_role("region", name=say("begin-first"))).to_contain_text("Vendetta")
     page.locator("[data-play=vtes]").click()
     page.locator(".dock").wait_for()
     page.goto("/")
@@ -50,7 +51,7 @@ def test_the_last_settings_are_those_of_the_next_table(visit):
     page.page.goto("/")
     page.page.get_by_role("button", name=say("lobby-new")).click()
     dialog = page.page.get_by_role("dialog")
-    dialog.get_by_label(say("lobby-game")).select_option("vendetta")
+    dialog.get_by_role("combobox", name=say("lobby-game"), exact=True).select_option("vendetta")
     dialog.get_by_label(say("new-players")).select_option("3")
     for seat in "BC":
         dialog.get_by_label(seat, exact=True).select_option("bot:random")
@@ -112,7 +113,8 @@ def test_nothing_sticks_out_at_any_size(visit, size, locale):
     page.page.locator("#tables ul").wait_for()
     assert page.page.evaluate(OVERFLOW) == 0
     small = page.page.evaluate(
-        """() => [...document.querySelectorAll('main button, main .button, .bar a')].filter((e) => e.checkVisibility())
+        """() => [...document.querySelectorAll('main button, main .button, .bar a')]
+        .filter((e) => e.checkVisibility() && !e.closest('[inert]'))
         .map((e) => [e.textContent.trim(), e.getBoundingClientRect()])
         .filter(([, r]) => r.height < 43.5 || r.width < 44)
         .map(([text]) => text)"""
