@@ -9,7 +9,7 @@ from nokturn.games.heritage.state.state import Heritage
 
 def credited(game: Heritage, acting: Acting) -> str:
     """HER-R-16: the acting vampire; if it is torpid, the clan leader of whoever has caused it; else nobody."""
-    if is_awake(game, acting.vampire) and game.vampires[acting.vampire].owner == acting.culprit:
+    if is_awake(game, acting.vampire):
         return acting.vampire
     top = game.tops.get(acting.culprit, "")
     return top if is_awake(game, top) else ""

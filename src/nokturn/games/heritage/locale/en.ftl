@@ -129,10 +129,12 @@ option-target = { $vampire }
 option-pick = { $character }
 option-take = { $scheme }
 option-name = { $attribute }
-option-branch = { $number ->
-    [0] The first: { $card }
-    [1] The second: { $card }
-   *[other] Line { $number }: { $card }
+option-branch = { $card-id ->
+    [ventrue_temper] { $number ->
+        [0] Remove 1 infamy from a vampire of yours
+       *[other] Reserve a queue character
+    }
+   *[other] { $card }: line { $number }
 }
 option-sacrifice = Sacrifice { $childe }
 option-let-fall = Sacrifice nobody
@@ -350,6 +352,14 @@ mark-exhausted = exhausted
 mark-torpid = torpid
 mark-enemy = declared enemy
 
+aside-clan = { $epithet }; complexity: { $complexity ->
+    [low] low
+    [medium] medium
+   *[high] high
+}; best with { $least }{ $range ->
+    [0] {""}
+   *[other] –{ $most }
+} players
 aside-recruit = { $attributes }{ $cost ->
     [0] {""}
    *[other] ; costs { $cost } potency

@@ -138,10 +138,12 @@ option-target = { $vampire }
 option-pick = { $character }
 option-take = { $scheme }
 option-name = { $attribute }
-option-branch = { $number ->
-    [0] Pierwsza możliwość: { $card }
-    [1] Druga możliwość: { $card }
-   *[other] Możliwość { $number }: { $card }
+option-branch = { $card-id ->
+    [ventrue_temper] { $number ->
+        [0] Usuń 1 żeton niesławy ze swojego wampira
+       *[other] Zarezerwuj postać w kolejce
+    }
+   *[other] { $card }: możliwość { $number }
 }
 option-sacrifice = Poświęć: { $childe }
 option-let-fall = Nie poświęcaj nikogo
@@ -361,6 +363,14 @@ mark-exhausted = wyczerpanie
 mark-torpid = letarg
 mark-enemy = ogłoszony wróg
 
+aside-clan = { $epithet }; złożoność: { $complexity ->
+    [low] niska
+    [medium] średnia
+   *[high] wysoka
+}; najlepiej w { $least }{ $range ->
+    [0] {""}
+   *[other] –{ $most }
+} graczy
 aside-recruit = { $attributes }{ $cost ->
     [0] {""}
    *[other] ; koszt: { $cost }

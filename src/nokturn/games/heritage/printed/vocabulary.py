@@ -63,7 +63,13 @@ STATUSES = (
     "same_archetype",
 )  # fmt: skip
 FILTERS = (*STATUSES, *ATTRIBUTES)
-ACTIVATED = (*ATTRIBUTES, *[f"{how}:{group}" for how in ("self", "choose") for group in GROUPS], "choose:any")
+THEATRE_GROUPS = ("class", "temperament", "geography")
+ACTIVATED = (
+    *[value for value in ATTRIBUTES if value not in ARCHETYPES],
+    *[f"{how}:{group}" for how in ("self", "choose") for group in THEATRE_GROUPS],
+    "choose:any",
+)
+"""Archetypes belong to no theatre; HER-ACT-12."""
 
 _AT_LEAST = re.compile(r"(\w+)>=(\d+)")
 _NESTED = ("effects", "penalty", "then", "else")

@@ -13,10 +13,11 @@ from nokturn.kernel import Option, Refused, Seat
 
 
 def servant_of(game: Heritage, seat: Seat) -> str:
-    """The servant who can still be recruited: once a chapter, and not by another clan than it is Bound to; HER-R-49."""
+    """The servant who may be recruited: not if locked, nor by another clan than it is Bound to; HER-R-49."""
     haven = game.havens.get(seat, NO_HAVEN)
-    free = haven.servant and not haven.locked and haven.servant not in game.vampires
-    return haven.servant if free and not is_bound_to_others(game, seat, haven.servant) else ""
+    if not haven.servant or haven.locked or is_bound_to_others(game, seat, haven.servant):
+        return ""
+    return haven.servant
 
 
 def recruits(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:

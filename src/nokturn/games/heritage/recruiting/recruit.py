@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nokturn.games.heritage.bloodline.line import is_awake, is_bound_to_others, open_slots
 from nokturn.games.heritage.effects.abilities import use_abilities
 from nokturn.games.heritage.queue.refill import discard_characters, leave_queue, mind_the_deck, refill
@@ -76,5 +78,6 @@ def recruit_from_top(game: Heritage, seat: Seat, chosen: RecruitFromTop) -> Rule
 def recruit_servant(game: Heritage, seat: Seat, chosen: RecruitServant) -> Rule:
     """No slot cost, and the queue does not change."""
     game.arriving = chosen.character
+    game.havens[seat] = replace(game.havens[seat], servant="")
     game.tell("calls-servant", player=seat, character=chosen.character)
     yield call(join_bloodline, seat, chosen.character)

@@ -23,7 +23,7 @@ def _characters(game: Heritage) -> Iterator[str]:
     there = Counter([*game.deck, *game.queue, *game.discard, *([game.arriving] if game.arriving else [])])
     for card, vampire in game.vampires.items():
         there.update([card, *vampire.monsters])
-    there.update([haven.servant for haven in game.havens.values() if haven.servant and haven.servant not in there])
+    there.update([haven.servant for haven in game.havens.values() if haven.servant])
     found = Counter({card: count for card, count in there.items() if PEOPLE[card].kind != LEADER})
     if found and found != Counter([*STARTING_DECK, *[card for card in game.cards if card not in STARTING_DECK]]):
         lost = sorted(set(STARTING_DECK) - set(found))
