@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.campaigns.nights import (
+    ENDED,
     PEOPLE,
     found_by_hand,
     new_ledger,
@@ -32,11 +33,11 @@ from tests.patience import PATIENCE
 from nokturn.campaigns import files
 from nokturn.campaigns.ledger import Ledger, forked, start
 from nokturn.campaigns.shelf import Shelf
+from nokturn.campaigns.sittings import finish, open_sitting
 from nokturn.campaigns.words import LedgerError
-from nokturn.kernel.errors import SaveError
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal, replay
-from nokturn.kernel.words import Words
+from nokturn.kernel.words import Words, explain
 
 __all__ = ["newer_rules", "nights"]
 pytestmark = pytest.mark.usefixtures("nights")
@@ -211,17 +212,23 @@ def test_rules_that_change_in_the_middle_of_a_sitting_rewind_nothing_by_themselv
     shelf = Shelf(tmp_path)
     ledger = played(1)
     shelf.put(ledger)
-    journal = start(CAMPAIGN, ledger, list(PEOPLE), "key")
-    while journal.length < 5 and not journal.position.over:
+    journal = open_sitting(shelf, ledger, list(PEOPLE), "key", lambda seat: (seat, ""))
+    for _ in range(3):
         ask = journal.position.asks()[0]
-        assert journal.answer(ask.seat, ask.options[0] if ask.options else True) is None
+        assert journal.answer(ask.seat, ask.options[0]) is None
     path = shelf.sitting(ledger.id, 2)
-    journal.save(path)
     kept = path.read_bytes()
-    newer_rules(HOURS=3)
-    with pytest.raises(SaveError, match=r"Step 5 .*the rules have changed"):
-        replay(GAME, msgspec.json.decode(kept, type=type(journal.record)))
+    newer_rules(NICHES=("stair", "well", "crypt"))
+    with pytest.raises(LedgerError, match=r"of its 3 steps the first \d still fit") as caught:
+        open_sitting(shelf, ledger, list(PEOPLE), "key", lambda seat: (seat, ""))
+    assert "z rozegranych kroków (3)" in explain(caught.value, "pl")
     assert path.read_bytes() == kept
+    assert shelf.load(ledger.id) == ledger
+    again = open_sitting(shelf, ledger, list(PEOPLE), "key", lambda seat: (seat, ""), go_on=True)
+    assert again.length < 3, "only because somebody has said so"
+    assert path.with_name("left-sitting-2.json").read_bytes() == kept, "and what was played is still there"
+    play_out(again, "on")
+    ledger = ledger.with_page(finish(shelf, ledger, again, ENDED))
     assert shelf.load(ledger.id) == ledger
 
 
@@ -262,7 +269,7 @@ def test_a_process_that_is_killed_again_and_again_loses_nothing_and_does_nothing
     (mark,) = Shelf(tmp_path).ids()
     ledger = Shelf(tmp_path).load(mark)
     uninterrupted = played(3, key="night")
-    assert [page.after for page in ledger.pages] == [page.after for page in uninterrupted.pages]
+    assert [page.seal for page in ledger.pages] == [page.seal for page in uninterrupted.pages]
     assert files.taken_in(CAMPAIGN, None, ledger) == ledger, "every page can be proved"
 
 
@@ -276,5 +283,5 @@ def check_nothing_lost(folder: Path, acknowledged: set[str]) -> None:
             sitting, step = int(rest[0]), int(rest[1])
             ledger = shelf.load(shelf.ids()[0])
             if ledger.played < sitting:
-                record = msgspec.json.decode(shelf.sitting(ledger.id, sitting).read_bytes())
-                assert len(record["steps"]) >= step
+                kept = msgspec.json.decode(shelf.sitting(ledger.id, sitting).read_bytes())
+                assert len(kept["record"]["steps"]) >= step

@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from nokturn.campaigns.words import setup_error
+from nokturn.campaigns.words import said_in, setup_error
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.options import Options, OptionValue, TableOption, completed
 from nokturn.kernel.plain import Leaf
@@ -80,6 +80,28 @@ class Campaign(ABC, Generic[L]):
     def view(self, state: L, seat: Seat | None) -> msgspec.Struct:
         """What `seat` may know of the state between sittings, built up from nothing; None is anybody else."""
         return Closed()
+
+    def told(self, state: L, seat: Seat | None, lang: str, names: Mapping[Seat, str]) -> list[str]:
+        """The view of `seat` as lines of text: every field for which the campaign's locale has a message
+        `book-<field>`, in their order; what is kept by seat (a mapping) for one `$player` after another."""
+        view = self.view(state, seat)
+        lines: list[str] = []
+        for field in view.__struct_fields__:
+            value = getattr(view, field)
+            held = list(value.items()) if isinstance(value, Mapping) else [(seat, value)]
+            for whose, what in held:
+                facts = {"player": names.get(str(whose), ""), field: self._worded(what, lang)}
+                lines += said_in(self.folder, lang, f"book-{field.replace('_', '-')}", facts)
+        return lines
+
+    def _worded(self, value: Any, lang: str) -> str | int:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._worded(item, lang)) for item in value) or "–"
+        return value if isinstance(value, int) else self.name_of(str(value), lang)
+
+    def name_of(self, value: str, lang: str) -> str:
+        """What the value of a view is called."""
+        return value
 
     def renewed(self, packed: Any, shape: int) -> Any:
         """A packed state that was written when `shape` was smaller, as it is written now."""

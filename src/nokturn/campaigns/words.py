@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,16 @@ def say(lang: str, key: str, **facts: Any) -> str:
     return kernel_says(lang, key, told, FOLDER)
 
 
+def said_in(folder: Path, lang: str, key: str, facts: Mapping[str, Any]) -> list[str]:
+    """A message of the campaign in `folder` as a line; none if it does not have it."""
+    messages = bundle(lang, folder)
+    pattern = messages.get_message(key).value if messages.has_message(key) else None
+    return [] if pattern is None else [str(messages.format_pattern(pattern, dict(facts))[0])]
+
+
 def title_of(folder: Path, lang: str, name: str) -> str:
     """What the campaign in `folder` is called; its name if it does not say."""
-    messages = bundle(lang, folder)
-    pattern = messages.get_message("title").value if messages.has_message("title") else None
-    return name if pattern is None else str(messages.format_pattern(pattern, {})[0])
+    return (said_in(folder, lang, "title", {}) or [name])[0]
 
 
 def setup_error(key: str, **facts: Any) -> SetupError:

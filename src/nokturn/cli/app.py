@@ -33,6 +33,7 @@ app = App(
 COMMANDS = {
     "serve": "The table in the browser: for yourself, your friends, or a whole club.",
     "play": "Sit down at the table in the terminal, with friends at the same keyboard or with bots.",
+    "chronicle": "Campaigns of several sittings: begin one, play on, show, fork, export and import.",
     "replay": "Watch a saved game step by step.",
     "rules": "A rule by id or by words: its text, the code that carries it out, the tests that name it.",
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
@@ -57,7 +58,11 @@ def epilogue(arguments: Sequence[str]) -> str:
     return "\n".join([EXAMPLES, "Options of a table (--option KEY or --option KEY=VALUE):", *games])
 
 
-ELSEWHERE = {"deck": "nokturn.cli.deck:app", "coverage": "nokturn.cli.yardstick:coverage"}
+ELSEWHERE = {
+    "chronicle": "nokturn.cli.chronicle:app",
+    "deck": "nokturn.cli.deck:app",
+    "coverage": "nokturn.cli.yardstick:coverage",
+}
 """Commands that are not the function of their own name in the module of their own name."""
 
 for _name, _help in COMMANDS.items():

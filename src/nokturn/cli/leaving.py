@@ -24,7 +24,11 @@ def command_name() -> str:
     return f"{python} -m nokturn"
 
 
+def saves_folder() -> Path:
+    """Where things go that are to be found again."""
+    return Path(os.environ.get("NOKTURN_SAVES") or Path.home() / ".local" / "state" / "nokturn")
+
+
 def autosave_path(game: str) -> Path:
     """Where a game goes that is left without being saved."""
-    home = os.environ.get("NOKTURN_SAVES") or Path.home() / ".local" / "state" / "nokturn"
-    return Path(home) / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"
+    return saves_folder() / f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}.json"

@@ -30,7 +30,7 @@ def chosen(game: Game[Any], given: Sequence[str]) -> Options:
         if game.brings.is_brought(key):
             found[key] = brought(game, key, text)
         else:
-            found[key] = _read(known[key], text) if key in known else text
+            found[key] = typed_value(known[key], text) if key in known else text
     return found
 
 
@@ -52,7 +52,8 @@ def brought(game: Game[Any], key: str, text: str) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def _read(option: TableOption, text: str) -> OptionValue:
+def typed_value(option: TableOption, text: str) -> OptionValue:
+    """What was typed for an option, in its own type as far as it can be."""
     if isinstance(option.default, bool):
         word = text.casefold()
         return True if word in YES else False if word in NO else text

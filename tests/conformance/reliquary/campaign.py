@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
-from tests.conformance.reliquary.reliquary import FIRST, SEALED, Handed, Left
+from tests.conformance.reliquary.reliquary import FIRST, NAMES, SEALED, Handed, Left
 
 from nokturn.campaigns.campaign import Campaign, Closed, Sitting
 from nokturn.kernel import Leaf, Seat
@@ -67,6 +67,9 @@ class ThreeNights(Campaign[Nights]):
             dict(zip(SEATS, state.stickers, strict=False)),
             seat,
         )
+
+    def name_of(self, value: str, lang: str) -> str:
+        return NAMES[value][lang == "pl"] if value in NAMES else value
 
 
 CAMPAIGN = ThreeNights()

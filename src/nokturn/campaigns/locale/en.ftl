@@ -7,6 +7,7 @@ error-other-count = This campaign began with { $began } players and goes on with
 error-campaign-over = { $campaign } has been played to its end: there is no further sitting. Fork an earlier one to play on.
 error-no-such-sitting = There is no sitting { $number } in this book; { $played } have been played. Name one from 0 (the beginning) to { $played }.
 error-sitting-not-over = Sitting { $number } is not over yet: play it to its end first.
+error-sitting-other-rules = Sitting { $number } was begun under other rules: of its { $steps } steps the first { $fits } still fit. { $why } It stays as it was played: finish it with the version that began it, or go on from the last step that fits.
 error-sitting-open = Sitting { $number } is being played here. Finish it, or put it away, before bringing in the same sitting from elsewhere; nothing was changed.
 error-which-campaign = Several campaigns begin with '{ $named }': { $ids }. Write more of the name.
 error-no-such-campaign = No campaign begins with '{ $named }'. `list` shows those that are here.

@@ -7,6 +7,7 @@ error-other-count = Ta kampania zaczęła się przy liczbie graczy { $began } i 
 error-campaign-over = { $campaign }: kampania dobiegła końca, nie ma następnej sesji. Żeby grać dalej, odgałęź którąś z wcześniejszych.
 error-no-such-sitting = W tej księdze nie ma sesji { $number }; rozegrane sesje: { $played }. Podaj liczbę od 0 (początek) do { $played }.
 error-sitting-not-over = Sesja { $number } jeszcze się nie skończyła: najpierw rozegraj ją do końca.
+error-sitting-other-rules = Sesję { $number } zaczęto na innych zasadach: z rozegranych kroków ({ $steps }) pasuje pierwszych { $fits }. { $why } Zostaje tak, jak ją rozegrano: dokończ ją w wersji, w której powstała, albo wznów od ostatniego pasującego kroku.
 error-sitting-open = Sesja { $number } właśnie się tu toczy. Dokończ ją albo odłóż, zanim sprowadzisz tę samą sesję skądinąd; nic się nie zmieniło.
 error-which-campaign = Kilka kampanii zaczyna się od „{ $named }”: { $ids }. Podaj dłuższy początek.
 error-no-such-campaign = Żadna kampania nie zaczyna się od „{ $named }”. Wszystkie pokazuje `list`.

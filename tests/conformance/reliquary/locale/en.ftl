@@ -12,3 +12,7 @@ event-keeps = { $player } puts { $envelope } on the lantern.
 board-night = Night { $night } of three
 board-found = { $player }: relics found { $found }
 board-stickers = { $player }: on the lantern { $stickers }
+
+book-opened = Envelopes opened: { $opened }
+book-relics = { $player }: { $relics } relics in all
+book-stickers = { $player}: on the lantern for ever { $stickers }

@@ -12,3 +12,7 @@ event-keeps = { $player } przykleja na latarnię: { $envelope }.
 board-night = Noc { $night } z trzech
 board-found = { $player }: znalezione relikwie { $found }
 board-stickers = { $player }: na latarni { $stickers }
+
+book-opened = Otwarte koperty: { $opened }
+book-relics = { $player }: relikwie razem { $relics }
+book-stickers = { $player}: na latarni na zawsze { $stickers }

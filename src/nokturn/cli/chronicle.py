@@ -1,0 +1,297 @@
+"""`nokturn chronicle`: campaigns in the terminal, kept on a shelf in the folder of saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+from cyclopts import App
+
+from nokturn.campaigns import campaign_named
+from nokturn.campaigns.ledger import Hand, Ledger, begin
+from nokturn.campaigns.shelf import Shelf
+from nokturn.campaigns.sittings import finish, open_sitting
+from nokturn.campaigns.words import title_of
+from nokturn.cli.leaving import command_name, saves_folder
+from nokturn.cli.screen import Screen
+from nokturn.cli.seating import Chair, language, seated, seated_again
+from nokturn.cli.session import FOLDER
+from nokturn.cli.sitting_session import SittingSession
+from nokturn.cli.table_options import Chosen, typed_value
+from nokturn.games import game_named
+from nokturn.kernel.chance import new_key
+from nokturn.kernel.errors import NokturnError, SetupError
+from nokturn.kernel.game import SEATS, Options
+from nokturn.kernel.words import Words, explain, kernel_says
+
+P = ParamSpec("P")
+app = App(name="chronicle", result_action="return_value")
+
+
+def in_words(command: Callable[P, None]) -> Callable[P, None]:
+    """Whatever goes wrong is said in the language that was asked for."""
+
+    @wraps(command)
+    def run(*args: P.args, **given: P.kwargs) -> None:
+        try:
+            command(*args, **given)
+        except NokturnError as error:
+            raise SetupError(explain(error, language(given.get("lang")))) from None  # type: ignore[arg-type]
+
+    return run
+
+
+def shelf() -> Shelf:
+    return Shelf(saves_folder() / "chronicles")
+
+
+def told(lang: str, key: str, **facts: Any) -> str:
+    return kernel_says(lang, key, facts, FOLDER)
+
+
+@app.command
+@in_words
+def new(
+    campaign: str,
+    /,
+    *,
+    seats: str = "me,bot",
+    option: Chosen = None,
+    bot: str = "clever",
+    seed: str | None = None,
+    lang: str | None = None,
+) -> None:
+    """Begin a campaign; its first sitting is then yours to play.
+
+    Parameters
+    ----------
+    campaign:
+        Which campaign.
+    seats:
+        Who plays, clockwise: me, me:Name, bot or bot:level.
+    option:
+        What you agree on for the whole campaign, KEY=VALUE; may be given several times.
+    bot:
+        How well the bots play: random or clever.
+    seed:
+        A word from which follows whatever chance decides about the campaign.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen = language(lang), Screen()
+    rules = campaign_named(campaign)
+    known = {one.key: one for one in rules.table_options}
+    options: Options = {}
+    for entry in option or ():
+        key, _, text = (part.strip() for part in entry.partition("="))
+        options[key] = typed_value(known[key], text) if key in known else text
+    chairs = seated(seats, bot, _any_words(speaks))
+    ledger = begin(rules, [chair.name for chair in chairs], options, seed or new_key())
+    shelf().put(ledger)
+    screen.say(told(speaks, "chronicle-begun", campaign=_title(ledger, speaks), names=", ".join(ledger.begun.people)))
+    screen.command(f"{command_name()} chronicle play {ledger.id[:8]}")
+
+
+@app.command
+@in_words
+def play(
+    named: str = "",
+    /,
+    *,
+    seats: str | None = None,
+    bot: str = "clever",
+    go_on: bool = False,
+    seed: str | None = None,
+    lang: str | None = None,
+) -> None:
+    """Play the next sitting, or go on with the one that was left; every answer is kept at once.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`; not needed if there is only one.
+    seats:
+        Who plays tonight, if not the same as at the beginning: somebody else, or a bot for whoever is away.
+    bot:
+        How well the bots play: random or clever.
+    go_on:
+        If the rules have changed since the sitting was begun: go on from the last step that still fits.
+    seed:
+        A word from which all chance of the sitting follows.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen, place = language(lang), Screen(), shelf()
+    ledger = place.load(place.find(named))
+    chairs = seated(seats, bot, _any_words(speaks)) if seats else seated_again(ledger.begun.people, bot)
+    playing = dict(zip(SEATS, chairs, strict=False))
+    journal = open_sitting(
+        place,
+        ledger,
+        [chair.name for chair in chairs],
+        seed or new_key(),
+        lambda seat: _player(playing[seat]),
+        go_on=go_on,
+    )
+    screen.say(told(speaks, "chronicle-sitting", campaign=_title(ledger, speaks), number=ledger.played + 1))
+    session = SittingSession(journal, chairs, speaks, screen, ledger.id[:8])
+    if not journal.position.over:
+        session.run()
+    if not journal.position.over:
+        return
+    ledger = ledger.with_page(finish(place, ledger, journal, datetime.now(UTC).isoformat(timespec="seconds")))
+    screen.say("", told(speaks, "chronicle-written", number=ledger.played))
+    _show_state(ledger, speaks, screen, session.people[0] if len(session.people) == 1 else "A", None)
+    if ledger.footing().next(campaign_named(ledger.begun.campaign)) is None:
+        screen.say(told(speaks, "chronicle-over"))
+    else:
+        screen.say(told(speaks, "chronicle-next"))
+        screen.command(f"{command_name()} chronicle play {ledger.id[:8]}")
+
+
+@app.command
+@in_words
+def show(named: str = "", /, *, sitting: int | None = None, seat: str = "A", lang: str | None = None) -> None:
+    """The book of a campaign: what was played, who played, and how it stands.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`; not needed if there is only one.
+    sitting:
+        As it stood after that sitting; 0 is the beginning.
+    seat:
+        Through whose eyes: A, B …
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen, place = language(lang), Screen(), shelf()
+    ledger = place.load(place.find(named))
+    screen.say(_line(ledger, speaks))
+    if ledger.fork is not None:
+        screen.say(told(speaks, "chronicle-fork", of=ledger.fork.of[:8], number=ledger.fork.sitting))
+    for page in ledger.pages:
+        key = "chronicle-page-trust" if page.number in ledger.on_trust else "chronicle-page"
+        hands = ", ".join(_hand(hand, ledger, speaks) for hand in page.hands)
+        screen.say(told(speaks, key, number=page.number, day=page.ended[:10], hands=hands))
+    if seat not in SEATS[: len(ledger.begun.people)]:
+        raise SetupError.because("no-seat", option=seat, seats=", ".join(SEATS[: len(ledger.begun.people)]))
+    _show_state(ledger, speaks, screen, seat, sitting)
+
+
+@app.command(name="list")
+@in_words
+def list_(*, lang: str | None = None) -> None:
+    """The campaigns that are on the shelf.
+
+    Parameters
+    ----------
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen = language(lang), Screen()
+    found = list(shelf().listed())
+    for listed in found:
+        if listed.ledger is not None:
+            screen.say(_line(listed.ledger, speaks))
+        elif listed.fault is not None:
+            screen.say(f"{listed.id[:8]}  {explain(listed.fault, speaks)}")
+    if not found:
+        screen.say(told(speaks, "chronicle-none"))
+
+
+@app.command
+@in_words
+def export(named: str, file: Path, /, *, lang: str | None = None) -> None:
+    """Write a campaign into one file, to keep or to hand over; an old file stays if anything goes wrong.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`.
+    file:
+        Where to.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, place = language(lang), shelf()
+    ledger = place.export(place.find(named), file)
+    Screen().say(told(speaks, "chronicle-exported", file=str(file), played=ledger.played))
+
+
+@app.command(name="import")
+@in_words
+def import_(file: Path, /, *, on_trust: bool = False, as_fork: bool = False, lang: str | None = None) -> None:
+    """Take a campaign in from a file: a new one, or one that was played further elsewhere.
+
+    Parameters
+    ----------
+    file:
+        What `export` has written, here or elsewhere.
+    on_trust:
+        Also sittings that were played under other rules and cannot be proved; the book will say so.
+    as_fork:
+        Where a sitting was played here and elsewhere: as a campaign of its own.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen = language(lang), Screen()
+    ledger = shelf().take_in(file, on_trust=on_trust, as_fork=as_fork)
+    screen.say(told(speaks, "chronicle-imported", campaign=_title(ledger, speaks), played=ledger.played))
+    screen.command(f"{command_name()} chronicle show {ledger.id[:8]}")
+
+
+@app.command
+@in_words
+def fork(named: str, sitting: int, /, *, lang: str | None = None) -> None:
+    """What if everything after a sitting had gone otherwise: a campaign of its own, and marked as one.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`.
+    sitting:
+        The last sitting that both share; 0 is the beginning.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen, place = language(lang), Screen(), shelf()
+    ledger = place.fork(place.find(named), sitting)
+    screen.say(told(speaks, "chronicle-forked", number=sitting))
+    screen.command(f"{command_name()} chronicle play {ledger.id[:8]}")
+
+
+def _any_words(lang: str) -> Words:
+    """Words of the terminal, where no game is being played yet."""
+    return Words(game_named("vendetta"), lang, also=(FOLDER,))
+
+
+def _title(ledger: Ledger, lang: str) -> str:
+    return title_of(campaign_named(ledger.begun.campaign).folder, lang, ledger.begun.campaign)
+
+
+def _line(ledger: Ledger, lang: str) -> str:
+    people = ", ".join(ledger.begun.people)
+    facts = {"mark": ledger.id[:8], "campaign": _title(ledger, lang), "names": people, "played": ledger.played}
+    return told(lang, "chronicle-line", **facts)
+
+
+def _player(chair: Chair) -> tuple[str, str]:
+    return ("", chair.level) if chair.level else (chair.name, "")
+
+
+def _hand(hand: Hand, ledger: Ledger, lang: str) -> str:
+    """Who played a seat, and for whom."""
+    owner = ledger.begun.people[SEATS.index(hand.seat)]
+    if hand.bot:
+        return told(lang, "chronicle-hand-bot", owner=owner, level=hand.bot)
+    return hand.name if hand.name == owner else told(lang, "chronicle-hand-other", name=hand.name, owner=owner)
+
+
+def _show_state(ledger: Ledger, lang: str, screen: Screen, seat: str, sitting: int | None) -> None:
+    rules = campaign_named(ledger.begun.campaign)
+    names = dict(zip(SEATS, ledger.begun.people, strict=False))
+    screen.say(*rules.told(ledger.state(rules, sitting), seat, lang, names))
