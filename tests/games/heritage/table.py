@@ -170,6 +170,7 @@ class Table(Driver[Heritage, "Player"]):
         return self.state.tops[seat]
 
     def childe(self, seat: str, card: str, sire: str | None = None, **marks: Any) -> str:
+        assert card not in self.state.vampires, f"{card} is in a bloodline already"
         self.take_out(card)
         self.state.vampires[card] = Vampire(owner=seat, sire=sire or self.leader(seat))
         self.state.lines[seat] = (*self.state.lines[seat], card)
