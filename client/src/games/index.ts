@@ -113,10 +113,12 @@ export interface GameParts<View = any, P extends Picking = any> {
   Panel?: Component<HandProps<View, P> & { ask: Ask }>
   /** The printed thing whose portrait stands for a seat. */
   face?: (view: View, seat: Seat) => string
-  /** In the players' bar: a sign before the name, marks after it, key numbers below; all of it in a dialog. */
+  /** In the players' bar: a sign before the name, marks after it, key numbers below, who stands with them at the end;
+   *  all of it in a dialog. */
   Sigil?: Component<SeatProps<View>>
   Marks?: Component<SeatProps<View>>
   Numbers?: Component<SeatProps<View>>
+  People?: Component<SeatProps<View>>
   Details?: Component<SeatProps<View>>
   /** How its printed things look: ground, sign of the kind, medallion, numbers. */
   look?: Looking

@@ -4,6 +4,7 @@ import emblems from 'virtual:emblems/vendetta'
 
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
+import Alliance from './Alliance.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { decided } from './decided'
@@ -16,7 +17,7 @@ import PlayerDetails from './PlayerDetails.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
-import { graveness, isKeep, isPlay } from './playing'
+import { graveness, isKeep, isOnOffer, isPlay } from './playing'
 import PlayPanel from './PlayPanel.svelte'
 import { SOUNDS } from './sounds'
 import { apply, beat, begins, stage } from './telling'
@@ -31,13 +32,14 @@ const parts: GameParts<VendettaView, Play> = {
   Sigil: PlayerSigil,
   Marks: PlayerMarks,
   Numbers: PlayerNumbers,
+  People: Alliance,
   Details: PlayerDetails,
   look,
   picking: () => new Play(),
   keys: { f: (play) => (play.faceUp = !play.faceUp) },
   holds: (view) => view.hand.length + view.drawn.length,
   fromHand: (ask) => ask.options.some((option) => isPlay(option) || isKeep(option)),
-  elsewhere: isPlay,
+  elsewhere: (option) => isPlay(option) || isOnOffer(option),
   grave: graveness,
   headline: (view, words) =>
     view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',

@@ -9,6 +9,11 @@ export const isPlay = (option: Packed): boolean => option.is === 'vendetta.PlayC
 
 export const isKeep = (option: Packed): boolean => option.is === 'vendetta.Keep'
 
+export const isDrain = (option: Packed): boolean => option.is === 'vendetta.Drain'
+
+/** The sheets and relics on the table offer these themselves. */
+export const isOnOffer = (option: Packed): boolean => ['vendetta.TakeClan', 'vendetta.TakeRelic'].includes(option.is)
+
 const fits = (option: Packed, card: string, district: string, faceUp: boolean): boolean =>
   isPlay(option) && option['card'] === card && option['district'] === district && option['face_up'] === faceUp
 
@@ -18,6 +23,22 @@ export function findPlay(ask: Ask, card: string, district: string, faceUp: boole
 
 export function refusedPlay(ask: Ask, card: string, district: string, faceUp: boolean): Refused | undefined {
   return ask.refused.find((refused) => fits(refused.option, card, district, faceUp))
+}
+
+/** Why a card cannot be played anywhere. */
+export function refusedCard(ask: Ask, card: string): Refused | undefined {
+  if (ask.options.some((option) => isPlay(option) && option['card'] === card)) return undefined
+  return ask.refused.find(({ option }) => isPlay(option) && option['card'] === card)
+}
+
+const BLOOD_LIMIT = 3
+const LAST = 1
+
+/** How much blood can go with a card: up to 3 and never the last, VEN-PLAN-08 and VEN-PLAN-10; lying face down costs 1,
+ *  VEN-PLAN-05. */
+export function spare(view: VendettaView, faceUp: boolean): number {
+  const blood = view.players[view.seat ?? '']?.blood ?? 0
+  return Math.max(0, Math.min(BLOOD_LIMIT, blood - LAST - (faceUp ? 0 : 1)))
 }
 
 /** The choice that a card on the board stands for, if the question is about one of them. */
@@ -46,18 +67,21 @@ const LIMIT = 3
 /** What to think of before this is sent: the message about it, or nothing. */
 export function graveness(option: Packed, view: VendettaView, shelf: Library): { key: string; facts: Facts } | null {
   const entry = shelf.printed.get(String(option['ally'] ?? ''))
-  if (option.is !== 'vendetta.Drain' || entry?.kind !== 'vampire' || view.seat === null) return null
+  if (!isDrain(option) || entry?.kind !== 'vampire' || view.seat === null) return null
   const own = view.players[view.seat]
   const count = (own?.ready_tokens ?? 0) + (own?.used_tokens ?? 0) + (entry.numbers['tokens'] ?? 1)
   return { key: count >= LIMIT ? 'grave-eliminated' : 'grave-diablerie', facts: { count } }
 }
 
-/** Strength that lies open in an area: printed strength of face-up cards and the blood; VEN-RES-CLASH-02. */
-export function openStrength(view: VendettaView, district: string, seat: string, shelf: Library): number {
-  const area = view.areas[district]?.[seat]
-  if (!area) return 0
-  return area.cards.reduce(
-    (sum, card) => sum + (card.face_up ? (shelf.printed.get(card.card)?.numbers['strength'] ?? 0) : 0),
-    area.blood,
-  )
+/** Strength in an area as far as the viewer knows: printed strength of the known cards, face up or not, and the blood;
+ *  and how many cards could add to it.  VEN-RES-CLASH-02. */
+export function knownStrength(
+  view: VendettaView,
+  district: string,
+  seat: string,
+  shelf: Library,
+): { strength: number; hidden: number } {
+  const { cards, blood } = view.areas[district]?.[seat] ?? { cards: [], blood: 0 }
+  const known = cards.flatMap(({ card }) => shelf.printed.get(card)?.numbers['strength'] ?? [])
+  return { strength: known.reduce((sum, one) => sum + one, blood), hidden: cards.length - known.length }
 }

@@ -64,9 +64,10 @@ def _undead(face: Face | None) -> Face | None:
 
 
 def _clan(clan: Clan) -> Printed:
-    """The clan with the face of its leader."""
+    """The clan with the face and the name of its leader."""
     about = {"en": clan.about_en, "pl": clan.about_pl}
-    return Printed(clan.id, "clan", "", _name(clan.id), about, {}, {}, clan.emblem, _undead(clan.face))
+    leader = dict.fromkeys(LANGUAGES, clan.character)
+    return Printed(clan.id, "clan", "", _name(clan.id), about, leader, {}, clan.emblem, _undead(clan.face))
 
 
 def _district(tile: District) -> Printed:

@@ -200,6 +200,7 @@ waiting-host = { $name } begins when all seats are taken.
 bar-label = Players
 bar-out = out
 bar-thinking = deciding
+bar-your-move = your move
 bar-bot = bot
 
 page-your-move = { $count ->

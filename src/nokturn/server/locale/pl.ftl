@@ -204,6 +204,7 @@ waiting-host = Grę zacznie { $name }, gdy wszystkie miejsca będą zajęte.
 bar-label = Gracze
 bar-out = poza grą
 bar-thinking = decyduje
+bar-your-move = twój ruch
 bar-bot = bot
 
 page-your-move = { $count ->

@@ -16,17 +16,19 @@ kind-location = location
 kind-relic = relic
 kind-clan = clan
 kind-district = district
+short-kind-vampire = vampire
+short-kind-human = human
 card-strength = strength
 number-feed = feeds
 number-influence = influence
 number-drain_blood = drained: blood
 number-drained_influence = drained: influence
 table-score = { $score } influence
-board-ally-short = feeds { $feed } · influence { $influence } · drained { $drain }
 board-facing = How to play the card
 board-blood-here = { $amount } blood deployed
 board-play-here = Play it here
-bar-ambition = holds the ambition token
+bar-ambition = holds the ambition token: first in player order, wins ties
+bar-order = number { $place } in player order
 bar-blood = { $amount } blood
 bar-influence = { $amount } influence
 bar-hand = { $count ->
@@ -65,17 +67,35 @@ board-round-short = Round { $round } of 3 · { $phase ->
     [over] the end
    *[feed] Feed
 }
-board-clans = Choose your clan
+board-clans = Who are you tonight?
+board-clans-about = Every clan has nine cards of its own, and they are all here: point at them or tap them to read. There is no wrong choice.
 board-relics = Choose your relic
+board-relics-about = One relic is yours for all three rounds, and everybody sees it.
+clan-leader = led by { $name }
+clan-strength = printed strength
+clan-take = Lead the { $clan }
 board-being-resolved = being resolved
 board-place = Location:
-board-nobody-here = Nobody is here.
+board-nobody-yet = nobody yet
 board-face-down = face down
 board-face-up = Face up
 board-facing-down = Face down (1 blood)
+board-facing-down-short = Face down
 board-not-here = Not here: why?
 board-hand-none = No card in hand.
-board-drawn-short = just drawn
+play-where = Where does { $card } go?
+play-about = Choose a lit district. { $most ->
+    [0] You have no blood to place with the card.
+   *[other] With the card you may place up to { $most } blood, but never your last.
+}
+play-blood = blood with the card
+play-drain = Drain for blood:
+hand-deck = { $count ->
+    [one] clan deck: { $count } card
+   *[other] clan deck: { $count } cards
+}
+bar-blood-short = blood
+bar-influence-short = influence
 board-now-district = Choose a district
 board-could-be = What { $player } may have played here
 board-yours-to-know = Face down; you know it
@@ -83,7 +103,11 @@ board-card-staked = Staked: without effect until this district is resolved
 board-under-curfew = Curfew
 board-under-curfew-about = Under Curfew: no prepare or aftermath card of theirs resolves in this district.
 board-strength = Strength in the clash
-board-strength-open = Strength that lies open
+board-strength-known = { $hidden ->
+    [0] Strength so far
+    [one] Strength so far, without a face-down card
+   *[other] Strength so far, without { $hidden } face-down cards
+}
 bar-team = team { $team }
 bar-deck = { $count ->
     [one] { $count } card in the deck

@@ -16,6 +16,8 @@ kind-location = miejsce
 kind-relic = relikwia
 kind-clan = klan
 kind-district = dzielnica
+short-kind-vampire = wampir
+short-kind-human = człowiek
 card-strength = siła
 number-feed = krew w fazie żeru
 number-influence = wpływy
@@ -26,11 +28,11 @@ table-score = { $score ->
     [few] { $score } punkty wpływów
    *[many] { $score } punktów wpływów
 }
-board-ally-short = żer { $feed } · wpływy { $influence } · po wyssaniu { $drain }
 board-facing = Jak dołożyć kartę
 board-blood-here = rozstawiona krew: { $amount }
 board-play-here = Dołóż tutaj
-bar-ambition = ma żeton ambicji
+bar-ambition = ma żeton ambicji: zaczyna kolejkę i wygrywa remisy
+bar-order = { $place }. w kolejności graczy
 bar-blood = krew: { $amount }
 bar-influence = wpływy: { $amount }
 bar-hand = karty na ręce: { $count }
@@ -63,17 +65,33 @@ board-round-short = Runda { $round } z 3 · { $phase ->
     [over] koniec
    *[feed] żer
 }
-board-clans = Wybierz klan
+board-clans = Kim jesteś tej nocy?
+board-clans-about = Każdy klan ma dziewięć własnych kart i wszystkie są tutaj: najedź albo dotknij, żeby przeczytać. Nie ma złego wyboru.
 board-relics = Wybierz relikwię
+board-relics-about = Jedna relikwia jest twoja przez wszystkie trzy rundy i każdy ją widzi.
+clan-leader = na czele: { $name }
+clan-strength = siła na kartach
+clan-take = Poprowadź klan: { $clan }
 board-being-resolved = rozstrzygana
 board-place = Miejsce:
-board-nobody-here = Nikogo tu nie ma.
+board-nobody-yet = jeszcze nikogo
 board-face-down = zakryta
 board-face-up = Odkryta
 board-facing-down = Zakryta (1 żeton krwi)
+board-facing-down-short = Zakryta
 board-not-here = Nie tutaj: dlaczego?
 board-hand-none = Nie masz kart na ręce.
-board-drawn-short = dobrana
+play-where = Dokąd trafi { $card }?
+play-about = Wskaż podświetloną dzielnicę. { $most ->
+    [0] Nie masz krwi, którą można by dołożyć.
+    [one] Razem z kartą możesz dołożyć { $most } żeton krwi, ale nigdy ostatni.
+   *[few] Razem z kartą możesz dołożyć do { $most } żetonów krwi, ale nigdy ostatni.
+}
+play-blood = krew razem z kartą
+play-drain = Wyssij dla krwi:
+hand-deck = talia klanu: { $count }
+bar-blood-short = krew
+bar-influence-short = wpływy
 board-now-district = Wybierz dzielnicę
 board-could-be = Co może tu leżeć ({ $player })
 board-yours-to-know = Zakryta, ale ją znasz
@@ -81,7 +99,11 @@ board-card-staked = Przebita kołkiem: bez działania do końca rozstrzygnięcia
 board-under-curfew = godzina policyjna
 board-under-curfew-about = Godzina policyjna: karty przygotowania i pokłosia z tego obszaru nie działają w tej dzielnicy.
 board-strength = Siła w starciu
-board-strength-open = Siła, którą widać
+board-strength-known = { $hidden ->
+    [0] Siła jak dotąd
+    [one] Siła jak dotąd, bez jednej zakrytej karty
+   *[other] Siła jak dotąd, bez zakrytych kart ({ $hidden })
+}
 bar-team = drużyna { $team }
 bar-deck = karty w talii: { $count }
 bar-tokens-both = żetony Diabolizmu: gotowe { $ready }, zużyte { $used }
