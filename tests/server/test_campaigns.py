@@ -20,7 +20,7 @@ from tests.server.test_kill import Victim, entries
 from tests.table.campaign_house import book, campaign_house
 from tests.table.house import asynchronous
 
-from nokturn import games
+from nokturn import campaigns, games
 from nokturn.campaigns import files
 from nokturn.server import describing, house, routes_games, schema
 
@@ -163,6 +163,35 @@ async def test_files_that_are_refused_say_why_in_the_readers_language(tmp_path):
         assert await ada.ok("GET", "/api/campaigns") == []
         large = {"file": "x" * (17 * 2**20)}
         assert await ada.refused("POST", "/api/campaigns/import", large) == (413, "too-large")
+
+
+@asynchronous
+async def test_a_campaign_that_cannot_go_on_here_is_still_listed_and_says_why(tmp_path, monkeypatch):
+    async with site(tmp_path) as place:
+        jan = await place.visitor("Jan", "pl")
+        campaign = (await begun(jan, "me", "me"))["id"]
+        monkeypatch.setattr(type(CAMPAIGN), "shape", 0)
+        (line,) = await jan.ok("GET", "/api/campaigns")
+        assert "Otwórz ją w nowszej wersji" in line["fault"]
+        assert await jan.refused("GET", f"/api/campaigns/{campaign}") == (400, "shape-newer")
+        monkeypatch.setattr(campaigns, "CAMPAIGNS", ())
+        (line,) = await jan.ok("GET", "/api/campaigns")
+        assert "Nie ma kampanii" in line["fault"]
+        assert await jan.refused("GET", f"/api/campaigns/{campaign}") == (400, "bad-campaign")
+
+
+@asynchronous
+async def test_who_sits_at_the_table_is_told_where_it_goes_on(tmp_path):
+    async with site(tmp_path) as place:
+        ada = await place.visitor("Ada")
+        campaign = (await begun(ada, "me", "me"))["id"]
+        table = await start_next(ada, campaign)
+        async with ada.socket(table) as line:
+            await line.watch("A")
+            await play_out(table, {"A": ada, "B": ada})
+            while not (told := await line.next("people"))["rematch"]:
+                pass
+        assert told["rematch"] == (await show(ada, campaign))["next"]["table"]
 
 
 # who may do what

@@ -256,6 +256,26 @@ async def test_a_fork_is_a_campaign_of_ones_own(tmp_path):
 
 
 @asynchronous
+async def test_what_if_at_a_single_table_inherits_the_same_and_is_no_sitting(tmp_path):
+    async with house(tmp_path) as tables:
+        store = tables.store
+        ada = await people.enter(store, "Ada", "en")
+        campaign = await begun(store, ada, "me", "me")
+        await play_out(await start(tables, ada, campaign))
+        table = await start(tables, ada, campaign)
+        await play_out(table)
+        before = await book(store, campaign)
+        other = await tables.table(await rematch_and_fork.fork(store, table, ada, 2, "A", "random"))
+        assert (other.position.state.night, other.row.campaign) == (2, None)
+        assert other.position.state.envelope == table.position.state.envelope
+        while not other.position.over:
+            if other.position.ask_for("A") is not None:
+                await play(other, "A")
+            await asyncio.sleep(0)
+        assert await book(store, campaign) == before
+
+
+@asynchronous
 async def test_two_servers_hand_a_campaign_over(tmp_path):
     for folder in ("here", "there"):
         (tmp_path / folder).mkdir()

@@ -1088,6 +1088,7 @@ export interface components {
             fork: components["schemas"]["ForkInfo"] | null;
             /** Format: date-time */
             created: string;
+            fault: string;
         };
         /** CampaignOption */
         CampaignOption: {

@@ -13,8 +13,8 @@ from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import Footing, Ledger, Page
 from nokturn.campaigns.words import title_of
 from nokturn.games import game_named
-from nokturn.kernel.errors import SetupError
-from nokturn.kernel.words import LANGUAGES
+from nokturn.kernel.errors import NokturnError, SetupError
+from nokturn.kernel.words import LANGUAGES, explain
 from nokturn.server.house import House
 from nokturn.server.wire.campaigns import (
     CampaignInfo,
@@ -44,26 +44,31 @@ def _kind(name: str) -> CampaignKind:
     return CampaignKind(name, title, list(rules.counts), options)
 
 
-async def lines(house: House, person: UUID) -> list[CampaignLine]:
-    """My campaigns, the newest first."""
+async def lines(house: House, person: Person) -> list[CampaignLine]:
+    """My campaigns, the newest first, those that cannot go on here too."""
     async with house.store.session() as session:
-        rows = [row for row in await campaigns.mine(session, person) if row.name in known.CAMPAIGNS]
-        return [await _line(session, row, person) for row in rows]
+        return [await _line(session, row, person) for row in await campaigns.mine(session, person.id)]
 
 
-async def _line(session: AsyncSession, row: CampaignRow, person: UUID) -> CampaignLine:
+async def _line(session: AsyncSession, row: CampaignRow, person: Person) -> CampaignLine:
     footing = await footing_of(session, row)
     places = await places_of(session, row.id)
+    over, fault = False, ""
+    try:
+        over = footing.next(campaign_named(row.name)) is None
+    except NokturnError as error:
+        fault = explain(error, person.lang)
     return CampaignLine(
         id=row.id,
         campaign=row.name,
         title=row.title,
         people=unwritten(row).begun.people,
         played=footing.number,
-        over=footing.next(campaign_named(row.name)) is None,
-        yours=[place.seat for place in places if place.person == person],
+        over=over,
+        yours=[place.seat for place in places if place.person == person.id],
         fork=_fork(row),
         created=row.created,
+        fault=fault,
     )
 
 
@@ -80,7 +85,7 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         host = await session.get_one(Person, row.host)
         query = select(OfferRow.number, OfferRow.table_id).where(OfferRow.campaign_id == row.id)
         tables = dict((await session.execute(query)).all())
-    rules = campaign_named(row.name)
+    rules = campaigns.rules_of(row.name)
     shown = book.footing(sitting)
     own = [place.seat for place in places if place.person == person.id]
     over = book.footing().next(rules) is None

@@ -39,7 +39,7 @@ def get_kinds() -> list[CampaignKind]:
 
 @get("/api/campaigns", summary="My campaigns, the newest first")
 async def get_mine(request: AnyRequest) -> list[CampaignLine]:
-    return await lines(house_of(request), me(request).id)
+    return await lines(house_of(request), me(request))
 
 
 @post("/api/campaigns", summary="Begin a campaign; its first sitting is offered")

@@ -100,6 +100,8 @@ class CampaignLine(msgspec.Struct):
     yours: list[str]
     fork: ForkInfo | None
     created: datetime
+    fault: str
+    """Why it cannot go on here, in your language; empty: it can."""
 
 
 class CampaignInfo(msgspec.Struct):

@@ -231,7 +231,9 @@ class LiveTable:
         if trial.position.over and self.row.campaign is not None:
             ends = await end_sitting(self.store, self.row, history, trial, by)
         await self._write(trial.seat, trial.packed, nonce, row, seats, by, ends.statements)
-        self.row.rematch = ends.next_table or self.row.rematch
+        if ends.next_table is not None:
+            self.row.rematch = ends.next_table
+            self.people += 1  # who listens learns where it goes on
         history.take(trial, nonce)
         self._took(row, seats)
 

@@ -220,7 +220,7 @@ async def take_in(
     """A campaign from a file: new here, or further than it was here; whatever is wrong with it changes nothing."""
     what = "campaign.json"
     brought = await asyncio.to_thread(files.read, data, what)
-    rules = _rules(brought)
+    rules = rules_of(brought.begun.campaign)
     async with store.session() as session:
         row = await session.get(CampaignRow, UUID(brought.id))
         if row is not None and row.host != person.id and not as_fork:
@@ -244,9 +244,10 @@ async def take_in(
     return row.id
 
 
-def _rules(brought: Ledger) -> Campaign[Any]:
+def rules_of(name: str) -> Campaign[Any]:
+    """The campaign of that name; this server may not have it."""
     try:
-        return campaign_named(brought.begun.campaign)
+        return campaign_named(name)
     except SetupError as error:
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
 
