@@ -30,9 +30,12 @@ starting deck in printed order, top first.  Then, each returning the table (or t
     affiliation(seat, name)  market(scheme, boon)  enemy(scheme, vampire)  edict(scheme, value, leader)
     haven(seat, servant=, resources=(), obligations=(), leaders=())  card(id, side=, clan=, stickers=(), name=)
 
+`Table.boxed("A", "B", "C", missions=3)` is a table on which nothing lies yet: `sets_up()`, then `takes(clan, leader)`.
+
 **Running a part of the game.**  Nothing runs until one of these is called; the table then waits at the first question
 that has more than one answer, or it is `over`:
 
+    sets_up()  begins()                the set-up; the whole game
     turn(seat)                         a whole turn
     recruit(seat, card)                the recruit procedure from paying on (card in the queue)
     activate(seat, vampire)            an activation by that player
@@ -64,13 +67,15 @@ from tests.games.driver import Driver, Seat
 from nokturn.games.heritage import chapters
 from nokturn.games.heritage.bloodline.torpor import fall_torpid
 from nokturn.games.heritage.chapter.obligations import be_obliged
-from nokturn.games.heritage.chapter.rounds import ROUNDS, end_round
+from nokturn.games.heritage.chapter.rounds import ROUNDS, end_round, play_heritage
+from nokturn.games.heritage.chapter.setup import set_up
 from nokturn.games.heritage.chapter.turn import take_turn
 from nokturn.games.heritage.effects.abilities import use_abilities
 from nokturn.games.heritage.effects.ops import resolve
 from nokturn.games.heritage.ending.primogen import consult_primogen
 from nokturn.games.heritage.ending.ranking import end_chapter
 from nokturn.games.heritage.ending.scoring import credits_of
+from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.boards import BOARDS, INTRODUCTORY
 from nokturn.games.heritage.printed.people import AS_PRINTED, LEADERS, PEOPLE, STARTING_DECK
 from nokturn.games.heritage.printed.vocabulary import read_effects
@@ -95,6 +100,7 @@ from nokturn.games.heritage.theatres.morality import place_marker
 from nokturn.games.heritage.theatres.theatre import set_up_theatres
 from nokturn.kernel import Ask, Position
 from nokturn.kernel.chance import Dice
+from nokturn.kernel.events import Line, log_of
 from nokturn.kernel.procedures import carried_out
 
 KEY = "0123456789abcdef" * 2
@@ -155,6 +161,24 @@ class Table(Driver[Heritage, "Player"]):
             place_marker(game, seat)
         game.deck = STARTING_DECK
         self.queue(*FIVE)
+
+    @classmethod
+    def boxed(
+        cls,
+        *seats: str,
+        theatres: tuple[str, str, str] = INTRODUCTORY,
+        missions: int = 3,
+        key: str = KEY,
+        **facts: Any,
+    ) -> Table:
+        """A table on which nothing lies yet; `facts` of its state are what a chronicle has left behind."""
+        table = cls.__new__(cls)
+        slots = dict(zip(("class", "temperament", "geography"), theatres, strict=True))
+        game = GAME.new_state(seats or ("A", "B"), {"missions": missions, **slots}, key)
+        for name, value in facts.items():
+            setattr(game, name, value)
+        Driver.__init__(table, game)
+        return table
 
     # laying out
 
@@ -286,6 +310,14 @@ class Table(Driver[Heritage, "Player"]):
 
     # running
 
+    def sets_up(self) -> Table:
+        """HER-SETUP; the first player is asked for a clan."""
+        return self.run(set_up)
+
+    def begins(self) -> Table:
+        """The whole game, from the set-up on."""
+        return self.run(play_heritage)
+
     def turn(self, seat: str) -> Table:
         return self.run(take_turn, seat)
 
@@ -325,6 +357,10 @@ class Table(Driver[Heritage, "Player"]):
     def __getitem__(self, vampire: str) -> Vampire:
         return self.state.vampires[vampire]
 
+    def lines(self) -> list[Line]:
+        """Everything that happened, as everybody knows it."""
+        return list(log_of(self.state.events or [], None))
+
     def score(self, seat: str) -> dict[str, float]:
         """Victory points by source; `total` is their sum."""
         found = {credit.source: credit.amount for credit in credits_of(self.state, seat)}
@@ -339,6 +375,11 @@ class Table(Driver[Heritage, "Player"]):
 
 class Player(Seat[Table]):
     """One player's words at the table."""
+
+    def takes(self, clan: str, leader: str = "") -> Player:
+        """A clan, and one of its leaders; HER-SETUP-09, HER-SETUP-12."""
+        self.answers(do.TakeClan(clan)).answers(do.TakeLeader(leader or LEADERS[clan][0]))
+        return self
 
     def recruits(self, card: str, under: str | None = None) -> Player:
         """From the queue; `under`, if there is a choice."""
