@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from nokturn.games.heritage.bloodline.line import awake_childer, may_fall
+from nokturn.games.heritage.bloodline.line import childer, may_fall
 from nokturn.games.heritage.bloodline.tokens import change
 from nokturn.games.heritage.state.acting import Acting
 from nokturn.games.heritage.state.choices import LetFall, Sacrifice
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel import Ask, Option, Rule, Seat, Step, ask, call, carries_out, procedure
+from nokturn.kernel import Ask, Option, Refused, Rule, Seat, Step, ask, call, carries_out, procedure
 from nokturn.kernel.reactions import Then, Window, window
 
 has_fallen = Step("has_fallen")
@@ -30,13 +30,12 @@ class Falling(Window, frozen=True, kw_only=True):
         return (game.vampires[self.victim].owner,)
 
     def could(self, game: Heritage, who: Seat) -> bool:
-        return any(True for _ in self.offers(game, who))
+        return any(may_fall(game, childe) for childe in childer(game, self.victim))
 
-    def offers(self, game: Heritage, who: Seat) -> Iterator[Option]:
+    def offers(self, game: Heritage, who: Seat) -> Iterator[Option | Refused]:
         """HER-SAC-03: neither a torpid childe nor one without which there would be no open slot."""
-        for childe in awake_childer(game, self.victim):
-            if may_fall(game, childe):
-                yield Sacrifice(childe)
+        for childe in childer(game, self.victim):
+            yield Sacrifice(childe) if may_fall(game, childe) else Refused(Sacrifice(childe), "HER-SAC-03")
 
     def question(self, game: Heritage, who: Seat) -> Ask:
         return ask(who, "sacrifice", self.choices(game, who), rule="HER-SAC-01", vampire=self.victim)

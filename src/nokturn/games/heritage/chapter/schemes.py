@@ -35,6 +35,19 @@ def schemes(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
             yield PlayScheme(scheme)
 
 
+def leaders(game: Heritage, seat: Seat, scheme: str) -> Iterator[Option | Refused]:
+    """Who can lead the coterie, and why the others cannot; HER-SCHEME-01."""
+    able = Means(game, seat).who_leads(scheme)
+    for vampire in game.lines[seat]:
+        if vampire in able:
+            yield Lead(vampire)
+        elif game.vampires[vampire].torpid:
+            yield Refused(Lead(vampire), "HER-TORPOR-01")
+        else:
+            rule = "HER-EXH-01" if game.vampires[vampire].exhausted else "HER-SCHEME-03"
+            yield Refused(Lead(vampire), rule, (("scheme", scheme),))
+
+
 @carries_out(PlayScheme)
 @procedure(rule=("HER-SCHEME-01", "HER-SCHEME-09", "HER-SCHEME-10", "HER-SCHEME-13", "HER-TURN-04"))
 def play_scheme(game: Heritage, seat: Seat, chosen: PlayScheme) -> Rule:
@@ -47,7 +60,7 @@ def play_scheme(game: Heritage, seat: Seat, chosen: PlayScheme) -> Rule:
     lead = yield ask(
         seat,
         "lead",
-        [Lead(one) for one in Means(game, seat).who_leads(chosen.scheme)],
+        leaders(game, seat, chosen.scheme),
         rule="HER-SCHEME-01",
         auto=True,
         scheme=chosen.scheme,

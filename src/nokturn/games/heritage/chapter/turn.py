@@ -21,14 +21,25 @@ from nokturn.games.heritage.state.choices import (
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, procedure, refusing
 
-OTHERWISE = refusing(
+_EITHER_WAY: dict[type[Option], str] = {
+    PlayScheme: "HER-TURN-04",
+    UseMarket: "HER-NOS-03",
+    SpendResource: "HER-TURN-06",
+}
+BEFORE_RECRUITING = refusing(
     {
-        Recruit: "HER-TURN-03",
+        Recruit: "HER-RECRUIT-01",
         RecruitServant: "HER-RECRUIT-10",
         RecruitFromTop: "HER-RECRUIT-11",
-        PlayScheme: "HER-TURN-04",
-        UseMarket: "HER-NOS-03",
-        SpendResource: "HER-TURN-06",
+        **_EITHER_WAY,
+    }
+)
+AFTER_RECRUITING = refusing(
+    {
+        Recruit: "HER-TURN-03",
+        RecruitServant: "HER-TURN-03",
+        RecruitFromTop: "HER-TURN-03",
+        **_EITHER_WAY,
     }
 )
 """Why nothing of a kind is possible now."""
@@ -57,7 +68,12 @@ def take_turn(game: Heritage, seat: Seat) -> Rule:
     chosen = None
     while not isinstance(chosen, EndTurn):
         chosen = yield ask(
-            seat, "turn", possible(game, seat), rule="HER-TURN-01", auto=game.schemed, otherwise=OTHERWISE
+            seat,
+            "turn",
+            possible(game, seat),
+            rule="HER-TURN-01",
+            auto=game.schemed,
+            otherwise=AFTER_RECRUITING if game.recruited else BEFORE_RECRUITING,
         )
         if not isinstance(chosen, EndTurn):
             yield call(type(chosen), seat, chosen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from nokturn.games.heritage.bloodline.line import is_awake, is_bound_to_others, open_slots
@@ -14,10 +16,20 @@ from nokturn.games.heritage.state.choices import Place, Recruit, RecruitFromTop,
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Vampire
 from nokturn.games.heritage.theatres.activation import activate
-from nokturn.kernel import Rule, Seat, Step, ask, call, carries_out, procedure
+from nokturn.kernel import Option, Refused, Rule, Seat, Step, ask, call, carries_out, procedure
 
 recruit_is_complete = Step("recruit_is_complete")
 """`(seat, character)`: an edict in play may answer; HER-RECRUIT-08."""
+
+
+def places(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
+    """Under whom a recruit may be placed, and why not under the others; HER-RECRUIT-04, HER-TORPOR-02."""
+    free = open_slots(game, seat)
+    for sire in game.lines[seat]:
+        if sire in free:
+            yield Place(sire)
+        else:
+            yield Refused(Place(sire), "HER-TORPOR-02" if game.vampires[sire].torpid else "HER-RECRUIT-04")
 
 
 @procedure(rule=("HER-RECRUIT-03", "HER-RECRUIT-06", "HER-RECRUIT-07", "HER-RECRUIT-08", "HER-TURN-03"))
@@ -26,7 +38,7 @@ def join_bloodline(game: Heritage, seat: Seat, character: str) -> Rule:
     chosen = yield ask(
         seat,
         "place",
-        [Place(sire) for sire in open_slots(game, seat)],
+        places(game, seat),
         rule="HER-RECRUIT-03",
         auto=True,
         character=character,
