@@ -71,7 +71,7 @@ lock: ## resolve the dependencies again (ARGS=--upgrade for newer versions)
 		{ echo "make lock: not resolved, the lock files are as they were. The reason is above." >&2; exit 1; }
 
 clean: ## remove .venv and everything else that was made
-	@rm -rf .venv build dist client/node_modules benchmarks/node_modules tools/chromium-package/node_modules \
+	@rm -rf .venv build dist client/node_modules benchmarks/node_modules tools/*-package/node_modules \
 		src/nokturn/server/static htmlcov .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

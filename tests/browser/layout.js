@@ -39,15 +39,10 @@
       const { overflowX, overflowY, position } = look(e)
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const edge = e.getBoundingClientRect()
-        if (scrolls(overflowX) || scrolls(overflowY)) {
-          // One may scroll to it: what is cut further out is not cut.
-          if ((scrolls(overflowX) && (left < edge.left || right > edge.right)) || (scrolls(overflowY) && (top < edge.top || bottom > edge.bottom))) {
-            left = Math.max(left, edge.left)
-            right = Math.min(right, edge.right)
-            top = Math.max(top, edge.top)
-            bottom = Math.min(bottom, edge.bottom)
-          }
-        }
+        // One may scroll to it: what lies further out is not cut.
+        if (scrolls(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (scrolls(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        if (right <= left || bottom <= top) break
         if (clips(overflowX) && (left < edge.left - 1.5 || right > edge.right + 1.5)) cut ??= e
         // A line of letters is higher than they are.
         const air = (bottom - top) / 4

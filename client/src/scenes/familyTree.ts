@@ -46,7 +46,7 @@ export function draw(): Picture {
     face(116, 58, 0.66, '#4a1d22', '#1d3a3a', HA[0]) +
     face(206, 58, 0.66, '#3b2350', '#4a3216', HA[1])
   s +=
-    '<g transform="translate(14 14)"><rect width="62" height="62" rx="3" fill="#1f3a6b" stroke="#b8862e" stroke-width="3.5"/><rect x="6" y="6" width="50" height="50" fill="none" stroke="#d9b45a" stroke-width="1"/><path d="M8 8q20 6 14 24t20 22M54 10q-20 4-16 20" fill="none" stroke="#6f93c8" stroke-width="1.6"/><text x="31" y="50" text-anchor="middle" style="font:800 52px var(--serif)" fill="#e8c062" stroke="#4a3208" stroke-width="1">H</text></g>'
+    '<g transform="translate(14 14)"><rect width="62" height="62" rx="3" fill="#1f3a6b" stroke="#b8862e" stroke-width="3.5"/><rect x="6" y="6" width="50" height="50" fill="none" stroke="#d9b45a" stroke-width="1"/><path d="M8 8q20 6 14 24t20 22M54 10q-20 4-16 20" fill="none" stroke="#6f93c8" stroke-width="1.6"/><text x="31" y="50" text-anchor="middle" font-size="52" font-weight="800" fill="#e8c062" stroke="#4a3208" stroke-width="1">H</text></g>'
   for (let i = 0; i < 6; i++)
     s += `<path d="M${88 + (i % 2) * 4} ${24 + i * 8}h${i > 3 ? 0 : 60 + r() * 30}" stroke="#3d2a12" stroke-width="1.8" opacity=".7"/>`
   s += '<rect width="320" height="360" fill="url(#@shade)"/>'

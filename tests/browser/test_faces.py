@@ -1,0 +1,47 @@
+"""Every printed thing as a card of the sizes one reads: no text is cut; the few longest scroll, and say so."""
+
+import pytest
+from tests.browser.screens.screen import SETTLED
+from tests.browser.screens.walk import LOCALES
+
+from nokturn.games import game_named
+
+FACES = """() => [...document.querySelectorAll('[data-sheet] [data-face]')].map((card) => {
+  const text = card.querySelector('.text')
+  const title = card.querySelector('.title')
+  const parts = [...card.querySelectorAll('.title, .kind, .stats')].filter((part) => part.checkVisibility())
+  const edge = card.getBoundingClientRect()
+  const out = (box) => box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 1
+  return {
+    id: card.dataset.face,
+    read: text?.innerText.trim() ?? '',
+    cut: text && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1),
+    wide: title.scrollWidth > title.clientWidth + 1 || parts.some((part) => out(part.getBoundingClientRect())),
+    says: card.classList.contains('has-scroll'),
+    drawn: [...card.querySelectorAll('.art use')].every((use) => document.querySelector(use.getAttribute('href'))),
+    art: Boolean(card.querySelector('.art svg')),
+  }
+})"""
+FEW = {"H": 0.12, "L": 0.03}
+"""The share of the things printed whose text may scroll; on cards as large as L next to nothing does."""
+
+
+@pytest.mark.parametrize("size", FEW)
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game", ["vendetta", "dracula"])
+def test_every_text_is_whole(visit, game, lang, size):
+    page = visit(locale=LOCALES[lang]).page
+    page.goto(f"/kit/{game}?size={size}")
+    page.locator(f"[data-sheet={size}] [data-face]").first.wait_for()
+    page.evaluate(SETTLED)
+    found = {face["id"]: face for face in page.evaluate(FACES)}
+    printed = {entry.id: entry for entry in game_named(game).printed.gallery()}
+    assert found.keys() == printed.keys()
+    assert [name for name, face in found.items() if not (face["art"] and face["drawn"])] == []
+    assert [name for name, face in found.items() if face["wide"]] == []
+    for name, face in found.items():
+        for line in filter(None, printed[name].text.get(lang, "").split("\n")):
+            assert line.split()[-1] in face["read"], f"{name} does not say all of its text"
+    assert [name for name, face in found.items() if face["cut"] and not face["says"]] == []
+    scrolling = [name for name, face in found.items() if face["says"]]
+    assert len(scrolling) <= FEW[size] * len(found), scrolling
