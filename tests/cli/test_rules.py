@@ -138,7 +138,7 @@ def linked(root: Path, game: str) -> Path:
     return root / game
 
 
-BEING_BUILT = {"heritage": "the rules of the chronicle come after those of the single game (issue 11)"}
+BEING_BUILT = {"heritage": "the rules of the chronicle come after those of the single game"}
 """Games whose rulebook is longer than their code for now; when it no longer is, the test says so."""
 
 
