@@ -16,6 +16,7 @@ from nokturn.games.heritage.state.acting import Acting, Update
 from nokturn.games.heritage.state.choices import Name
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.theatres.activation import activate, activate_one, update_of
+from nokturn.games.heritage.theatres.theatre import THEATRES
 from nokturn.kernel import Rule, ask, call, procedure
 
 
@@ -38,14 +39,16 @@ def values(game: Heritage, group: str) -> tuple[str, ...]:
 
 
 def attributes_to_name(game: Heritage, acting: Acting, attr: str) -> tuple[str, ...]:
-    """The values from which the acting player names one; only one: there is nothing to name."""
+    """The values from which the acting player names one; only one: there is nothing to name.  HER-ACT-09: one that
+    changes its theatre."""
     how, _, group = attr.partition(":")
     if how == "self":
         mine = PEOPLE[acting.vampire]
         return (mine.class_ if group == "class" else getattr(mine, group),)
     if how == "choose":
         groups = SLOTS if group == "any" else (group,)
-        return tuple([value for one in groups for value in values(game, one)])
+        found = [value for one in groups for value in values(game, one)]
+        return tuple([value for value in found if changes(game, acting, value)])
     return (attr,)
 
 
@@ -55,9 +58,15 @@ def with_value(update: Update, value: str) -> Update:
     return replace(update, **{"class_" if group == "class" else group: value})
 
 
+def changes(game: Heritage, acting: Acting, value: str) -> bool:
+    """Whether activating this attribute does anything now."""
+    board = THEATRES[game.theatres[SLOTS.index(GROUP_OF[value])]]
+    return board.changes(game, acting, with_value(update_of(acting.vampire), value))
+
+
 def acts(game: Heritage, acting: Acting, effect: Effect) -> bool:
     """While the acting vampire is torpid the effect is skipped."""
-    return is_awake(game, acting.vampire)
+    return is_awake(game, acting.vampire) and bool(attributes_to_name(game, acting, effect.attr))
 
 
 @op("activate_attribute", can=acts)

@@ -123,6 +123,9 @@ class AnarchRevolt(Theatre):
     updates: ClassVar[Procedure] = update_anarch_revolt
     sets_up: ClassVar[Procedure] = set_up_anarch_revolt
 
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        return any(True for _ in ways_with_an_ankh(game, update))
+
     def surviving(self, game: Heritage) -> tuple[str, ...]:
         """HER-ANARCH-08: at least one ankh on it."""
         return tuple([city for city, now in game.cities.items() if now.ankhs])

@@ -93,6 +93,10 @@ class Court(Theatre):
     updates: ClassVar[Procedure] = update_court
     sets_up: ClassVar[Procedure] = set_up_court
 
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        """HER-COURT-07: not after the Prince."""
+        return game.votes.time < len(titles(game))
+
     def winner(self, game: Heritage) -> str:
         """HER-COURT-10: the class of the Prince, unless torpid."""
         found = [one for seat in game.seats for one in awake(game, seat) if game.vampires[one].title == PRINCE]

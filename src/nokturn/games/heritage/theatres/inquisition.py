@@ -77,6 +77,9 @@ class Inquisition(Theatre):
     updates: ClassVar[Procedure] = update_inquisition
     sets_up: ClassVar[Procedure] = set_up_inquisition
 
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        return game.judges[update.archetype] != Judge(update.class_, seated=True)
+
     def winner(self, game: Heritage) -> str:
         """HER-INQ-09: the class that fewer markers show; two each, nobody."""
         shown = [judge.facing for judge in game.judges.values()]

@@ -70,6 +70,14 @@ class MoralityTheatre(Theatre):
     updates: ClassVar[Procedure] = update_morality
     sets_up: ClassVar[Procedure] = set_up_morality
 
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        """A marker that only has to move stays where the track ends; HER-BEAST-04."""
+        board, marker = board_of(game), game.morality[acting.player]
+        turn = board.match if update.temperament == marker.facing else board.mismatch
+        ahead = board.track_min <= marker.space + turn.move <= board.track_max
+        draws = bool(turn.draw_scheme and game.scheme_decks[acting.player])
+        return turn.flip or draws or (turn.move != 0 and ahead)
+
     def score(self, game: Heritage, seat: Seat) -> int:
         """HER-BEAST-06, HER-RISE-06: the number of the space."""
         return game.morality[seat].space

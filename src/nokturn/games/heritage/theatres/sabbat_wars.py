@@ -179,6 +179,9 @@ class SabbatWars(Theatre):
     updates: ClassVar[Procedure] = update_sabbat_wars
     sets_up: ClassVar[Procedure] = set_up_sabbat_wars
 
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        return any(True for _ in actions(game, update.archetype, (update.geography,)))
+
     def reveal(self, game: Heritage) -> None:
         """HER-SABBAT-12."""
         for region, tokens in tuple(game.regions.items()):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
+from nokturn.games.heritage.state.acting import Acting, Update
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Rule, Seat, call, procedure
 from nokturn.kernel.procedures import Procedure
@@ -22,6 +23,10 @@ class Theatre:
     """`(acting, update)`: what an activation does; HER-ACT-03."""
     sets_up: ClassVar[Procedure]
     """Lays out the board; HER-SETUP-20."""
+
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        """Whether an update with these values does anything here; where one may name the value, HER-ACT-09 asks."""
+        return True
 
     def score(self, game: Heritage, seat: Seat) -> int:
         """Victory points of a bloodline at the end."""

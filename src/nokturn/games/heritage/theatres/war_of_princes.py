@@ -71,6 +71,9 @@ class WarOfPrinces(Theatre):
     updates: ClassVar[Procedure] = update_war_of_princes
     sets_up: ClassVar[Procedure] = set_up_war_of_princes
 
+    def changes(self, game: Heritage, acting: Acting, update: Update) -> bool:
+        return any(True for _ in moves(game, update.geography))
+
     def presence(self, game: Heritage) -> dict[str, int]:
         """HER-PRINCES-06: courts on which each faction stands; the centre counts twice, homes count."""
         found = dict.fromkeys(COMPASS, 0)
