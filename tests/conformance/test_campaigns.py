@@ -273,6 +273,19 @@ def test_a_process_that_is_killed_again_and_again_loses_nothing_and_does_nothing
     assert files.taken_in(CAMPAIGN, None, ledger) == ledger, "every page can be proved"
 
 
+def test_a_process_may_die_at_any_call_to_the_file_system(tmp_path):
+    """Whoever comes next brings the campaign to the same end."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.campaigns.crash_points", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 60
+
+
 def check_nothing_lost(folder: Path, acknowledged: set[str]) -> None:
     shelf = Shelf(folder)
     for line in acknowledged:
