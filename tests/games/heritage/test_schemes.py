@@ -12,9 +12,9 @@ LEVY, PARDON = "ventrue_levy", "ventrue_pardon"
 """Martial and wealthy: as much potency as the coterie has members, at most 4.  Wealthy: gain 1 potency."""
 
 
-def ventrue(*hand: str, **others: str) -> Table:
+def ventrue(*hand: str, rival: str = "tremere") -> Table:
     """The Margravine is wealthy."""
-    return Table(A="ventrue", **(others or {"B": "tremere"})).hand("A", *hand)
+    return Table(A="ventrue", B=rival).hand("A", *hand)
 
 
 @pytest.mark.rule("HER-SCHEME-01", "HER-EFF-05")
@@ -84,7 +84,7 @@ def test_one_boon_covers_one_missing_archetype_and_no_more_may_be_spent() -> Non
 
 @pytest.mark.rule("HER-SCHEME-04")
 def test_the_player_chooses_who_gives_the_boon_and_who_receives_it() -> None:
-    table = ventrue(LEVY, B="tremere", C="brujah")
+    table = Table(A="ventrue", B="tremere", C="brujah").hand("A", LEVY)
     childe = table.childe("A", COVERT, boons=("brujah",))
     one, other = table.childe("B", MARTIAL), table.leader("C")
     asleep = table.childe("B", who("cruel north martial"), torpid=True)
@@ -109,7 +109,7 @@ def test_a_requirement_that_is_met_takes_no_boon() -> None:
 
 @pytest.mark.rule("HER-SCHEME-06")
 def test_boons_of_other_clans_can_be_spent() -> None:
-    table = ventrue(LEVY, B="brujah").mark("ventrue_leopoldine", boons=("brujah",))
+    table = ventrue(LEVY, rival="brujah").mark("ventrue_leopoldine", boons=("brujah",))
     table.turn("A").seat("A").plays(LEVY)
     assert table["ventrue_leopoldine"].boons == ()
     assert table["brujah_ottavia"].boons == ("brujah",) * 4
