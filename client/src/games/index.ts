@@ -150,6 +150,9 @@ export interface GameParts<View = any, P extends Picking = any> {
   stage?: (scene: Scene<View>) => Stage
   /** Draws what a moment is about in its own way, in place of cards and sentences. */
   Moment?: Component<{ scene: Scene<View>; players: Record<Seat, string> }>
+  /** Beside the cards and sentences of a moment: the place it happens at, and what lies there. */
+  Behind?: Component<{ scene: Scene<View> }>
+  Beneath?: Component<{ scene: Scene<View>; players: Record<Seat, string> }>
   /** Answers that end the matter: always first, so that their key never takes something else instead. */
   closing?: (option: Packed) => boolean
   /** Lines of the log that mean blood or danger. */

@@ -12,6 +12,8 @@ import { LESSONS } from './intro'
 import { look } from './look'
 import en from './locale/en.ftl?raw'
 import pl from './locale/pl.ftl?raw'
+import MomentAreas from './MomentAreas.svelte'
+import MomentNight from './night/MomentNight.svelte'
 import { Play } from './play.svelte'
 import PlayerDetails from './PlayerDetails.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
@@ -44,6 +46,8 @@ const parts: GameParts<VendettaView, Play> = {
   headline: (view, words) =>
     view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',
   out: (view, seat) => view.players[seat]?.out ?? false,
+  Behind: MomentNight,
+  Beneath: MomentAreas,
   apply,
   beat,
   begins,

@@ -81,8 +81,8 @@ export function beat(line: Line, view: VendettaView): Beat {
   const own = view.seat !== null && text(line, 'player') === view.seat
   if (NONE.has(line.key) || (own && OWN.has(line.key))) return { weight: 'none' }
   const moment = MOMENTS[line.key]
-  // One knows one's own cards.
-  if (moment && !(own && line.key === 'revealed')) return { weight: 'moment', ...moment(line) }
+  // One knows one's own cards, and whom one chooses to drain.
+  if (moment && !(own && ['revealed', 'drains'].includes(line.key))) return { weight: 'moment', ...moment(line) }
   return { weight: moment || STEPS.has(line.key) ? 'step' : 'line' }
 }
 
@@ -228,6 +228,10 @@ export function apply(view: VendettaView, line: Line): VendettaView {
 
 /** Gravest first: a moment is called by it. */
 const TITLES = ['new-prince', 'last-one-standing', 'eliminated', 'frenzy', 'diablerie', 'drains', 'ranking', 'revealed']
+
+/** The district a moment happens at, if it does at one. */
+export const placeOf = ({ line, before, after }: Scene<VendettaView>): string =>
+  text(line, 'district') || after.fighting || before.fighting
 
 const numbers = (before: VendettaView, after: VendettaView): Changed[] =>
   Object.keys(after.players).flatMap((seat) => {
