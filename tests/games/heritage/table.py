@@ -49,9 +49,10 @@ that has more than one answer, or it is `over`:
     run(procedure, *args)              anything else
 
 **Playing.**  `table.seat("A")`: `recruits(card, under=)`, `plays(scheme, leader=)`, `chooses(*vampires)`,
-`picks(*cards)`, `names(attribute)`, `sacrifices(childe)`, `gives(vampire)`, `refuses()`, `ends_turn()`, and what every
-seat can: `answers(option)`, `refusal(option).rule`, `can(option)`, `may(kind)`, `options`, `passes()`; the options
-are in `nokturn.games.heritage.state.choices`.  `table.asked()` says who is asked what.
+`picks(*cards)`, `names(attribute)`, `sacrifices(childe)`, `gives(vampire)`, `calls_on(archetype)`, `refuses()`,
+`ends_turn()`, and what every seat can: `answers(option)`, `refusal(option).rule`, `can(option)`, `may(kind)`,
+`options`, `passes()`; the options are in `nokturn.games.heritage.state.choices`.  `table.asked()` says who is asked
+what.
 
 **Looking.**  `table[vampire]` is its record (owner, sire, potency, infamy, boons, exhausted, torpid, ankhs, title,
 monsters); `table.state` everything; `table.score(seat)` its victory points by source; `table.told(key)` what happened.
@@ -415,6 +416,11 @@ class Player(Seat[Table]):
 
     def gives(self, vampire: str) -> Player:
         self.answers(do.GiveBoon(vampire))
+        return self
+
+    def calls_on(self, archetype: str) -> Player:
+        """Consulting the Primogen; HER-PRIM-01."""
+        self.answers(do.CallOn(archetype))
         return self
 
     def refuses(self) -> Player:
