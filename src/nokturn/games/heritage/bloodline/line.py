@@ -25,7 +25,7 @@ def abilities_on(game: Heritage, card: str) -> tuple[str, ...]:
 
 
 def abilities_of(game: Heritage, vampire: str) -> tuple[str, ...]:
-    """All abilities of a vampire, those of tucked cards last; HER-ABIL-02, HER-TZI-01."""
+    """All abilities of a vampire, those of tucked cards last; HER-ABIL-02, HER-R-23, HER-TZI-01."""
     found = abilities_on(game, vampire)
     for tucked in game.vampires[vampire].monsters:
         found += abilities_on(game, tucked)
@@ -33,7 +33,7 @@ def abilities_of(game: Heritage, vampire: str) -> tuple[str, ...]:
 
 
 def is_ancilla(game: Heritage, card: str) -> bool:
-    """HER-LINE-08: at least one ability, whatever its source."""
+    """HER-LINE-08: at least one ability, whatever its source; Bound is one, HER-R-59."""
     return bool(abilities_of(game, card) if card in game.vampires else abilities_on(game, card))
 
 
@@ -61,12 +61,13 @@ def awake_childer(game: Heritage, vampire: str) -> list[str]:
 
 
 def is_sire(game: Heritage, vampire: str) -> bool:
-    """HER-LINE-03; torpid childer make nobody a sire, HER-LINE-04."""
+    """HER-LINE-03; torpid childer make nobody a sire, HER-LINE-04, HER-R-21."""
     return bool(awake_childer(game, vampire))
 
 
 def awake(game: Heritage, seat: Seat) -> list[str]:
-    """The bloodline as effects see it: without torpid vampires; HER-LINE-01."""
+    """The bloodline as effects, missions and scoring see it: the clan leader and all others, HER-LINE-06, without the
+    torpid, HER-LINE-01, HER-TORPOR-08, but with their childer, HER-LINE-05, HER-R-44."""
     vampires = game.vampires
     return [vampire for vampire in game.lines[seat] if not vampires[vampire].torpid]
 
@@ -78,7 +79,7 @@ def is_awake(game: Heritage, vampire: str) -> bool:
 
 
 def open_slots(game: Heritage, seat: Seat) -> list[str]:
-    """Under whom a recruit may be placed; HER-RECRUIT-04."""
+    """Under whom a recruit may be placed; HER-RECRUIT-04.  Torpid childer hold their places, HER-R-21."""
     vampires = game.vampires
     line = game.lines[seat]
     held = dict.fromkeys(line, 0)
@@ -89,7 +90,7 @@ def open_slots(game: Heritage, seat: Seat) -> list[str]:
 
 
 def may_fall(game: Heritage, vampire: str) -> bool:
-    """HER-TORPOR-09: its owner keeps an open slot."""
+    """HER-TORPOR-09, HER-R-22: its owner keeps an open slot."""
     found = game.vampires[vampire]
     return not found.torpid and any(other != vampire for other in open_slots(game, found.owner))
 

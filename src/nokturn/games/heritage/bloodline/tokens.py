@@ -1,5 +1,5 @@
-"""Tokens that come, go and move; HER-KEY-01 to -03.  Torpid vampires receive and spend nothing: HER-TORPOR-03, -04
-and -05."""
+"""Tokens that come, go and move; HER-KEY-01 to -03.  Torpid vampires receive and spend nothing: HER-TORPOR-03,
+HER-TORPOR-04, HER-TORPOR-05."""
 
 from __future__ import annotations
 

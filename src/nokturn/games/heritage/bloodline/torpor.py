@@ -44,7 +44,7 @@ class Falling(Window, frozen=True, kw_only=True):
 @carries_out(Sacrifice)
 @procedure(rule=("HER-SAC-02", "HER-SAC-04"))
 def sacrifice(game: Heritage, who: Seat, use: Sacrifice, falling: Falling) -> Falling:
-    """The childe falls in its stead, and nobody instead of the childe."""
+    """The childe falls in its stead, and nobody instead of the childe; to the theatres it is the one who fell."""
     game.tell("sacrifices", player=who, childe=use.childe, vampire=falling.victim)
     return replace(falling, victim=use.childe)
 

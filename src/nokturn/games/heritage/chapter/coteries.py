@@ -21,7 +21,7 @@ def _missing(requires: tuple[tuple[str, int], ...], there: Counter[str]) -> list
 
 
 def boons_of(game: Heritage, seat: Seat) -> list[str]:
-    """Own vampires with boons to spend; HER-SCHEME-06, HER-BOON-03."""
+    """Own vampires with boons to spend, exhausted or not; HER-SCHEME-06, HER-BOON-03, HER-BOON-04."""
     return [one for one in awake(game, seat) if game.vampires[one].boons]
 
 

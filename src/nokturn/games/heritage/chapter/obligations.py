@@ -13,7 +13,7 @@ from nokturn.kernel import Rule, Seat, ask_order, call, procedure
 
 @procedure(rule="HER-SETUP-19")
 def resolve_obligations(game: Heritage) -> Rule:
-    """From the first player clockwise; who has several chooses their order."""
+    """From the first player clockwise, HER-R-41; who has several chooses their order."""
     for seat in game.clockwise(game.first):
         if game.havens.get(seat, NO_HAVEN).obligations:
             yield call(be_obliged, seat)

@@ -14,8 +14,9 @@ ROUNDS = {2: 10, 3: 9, 4: 8}
 """HER-ROUND-01, by the number of players."""
 
 
-@procedure(rule=("HER-ROUND-01", "HER-SETUP-05", "HER-TURN-08"))
+@procedure(rule=("HER-ROUND-01", "HER-SETUP-05", "HER-TURN-08", "HER-RECRUIT-12"))
 def play_heritage(game: Heritage) -> Rule:
+    """As many rounds as there must be; in each of them everybody recruits once."""
     yield call(set_up)
     while game.round < game.rounds:
         game.round += 1
@@ -29,7 +30,7 @@ def play_heritage(game: Heritage) -> Rule:
 
 @procedure(rule="HER-TURN-10")
 def end_round(game: Heritage) -> Rule:
-    """Markets first, then the first-player marker."""
+    """Markets first, then the first-player marker; HER-R-46."""
     game.active = ""
     yield call(close_markets)
     first = THEATRES[game.theatres[1]].first_player(game)

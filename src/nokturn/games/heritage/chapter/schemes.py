@@ -23,7 +23,7 @@ def in_reach(game: Heritage, seat: Seat) -> tuple[str, ...]:
 
 
 def schemes(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
-    """What can be played, and what not and why."""
+    """What can be played, and what not and why; that it would do something is not asked, HER-R-45."""
     means = Means(game, seat)
     for scheme in in_reach(game, seat):
         if game.recruited and SCHEMES[scheme].uses_recruit:
@@ -74,7 +74,8 @@ def play_scheme(game: Heritage, seat: Seat, chosen: PlayScheme) -> Rule:
 
 @procedure(rule=("HER-SCHEME-04", "HER-SCHEME-05", "HER-SCHEME-06", "HER-SCHEME-07"))
 def cover_with_boons(game: Heritage, seat: Seat, scheme: str, leader: str) -> Rule:
-    """For every missing archetype one boon to an opponent's vampire that has it, and no boon more."""
+    """For every missing archetype one boon to an opponent's vampire that has it, and no boon more; the same vampire may
+    be owed twice, HER-R-20."""
     lacking = tuple(missing(game, scheme, leader))
     while lacking:
         owed = yield ask(

@@ -61,7 +61,8 @@ def deal_queue(game: Heritage) -> Rule:
 
 @procedure(rule=("HER-SETUP-09", "HER-SETUP-12", "HER-SETUP-13", "HER-SETUP-14", "HER-SETUP-15"))
 def take_clan(game: Heritage, seat: Seat) -> Rule:
-    """A clan that nobody has yet, one of its leaders, tokens and schemes; HER-SETUP-18: nothing is activated."""
+    """A clan that nobody has yet (HER-R-39), one of its leaders, tokens and schemes; HER-SETUP-18, HER-R-42: nothing is
+    activated."""
     taken = tuple(game.clans.values())
     clan = yield ask(
         seat,

@@ -46,7 +46,7 @@ AFTER_RECRUITING = refusing(
 
 
 def possible(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
-    """HER-TURN-05: whatever is chosen is resolved completely before anything else."""
+    """HER-TURN-05, HER-R-53: whatever is chosen is resolved completely before anything else."""
     if not game.recruited:
         yield from recruits(game, seat)
     if not game.schemed:

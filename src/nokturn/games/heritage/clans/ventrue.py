@@ -43,7 +43,7 @@ def acting_for(game: Heritage, edict: Edict, seat: Seat, recruit: str) -> Acting
 @carries_out(recruit_is_complete)
 @procedure(rule=("HER-VEN-04", "HER-RECRUIT-08"))
 def edict_answers(game: Heritage, seat: Seat, character: str) -> Rule:
-    """Whoever recruited: the Ventrue player may resolve the edict, once for this recruit."""
+    """Whoever recruited: the Ventrue player may resolve the edict, once for this recruit; HER-R-28."""
     edict = game.edict
     if edict is None or edict.value not in PEOPLE[character].attributes:
         return

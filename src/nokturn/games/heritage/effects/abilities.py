@@ -15,7 +15,8 @@ from nokturn.kernel import Rule, Seat, call, procedure
 
 @procedure(rule=("HER-ABIL-02", "HER-ABIL-03", "HER-ABIL-04", "HER-ABIL-07"))
 def use_abilities(game: Heritage, player: Seat, vampire: str) -> Rule:
-    """Top to bottom, by the player who uses them; a vampire that has fallen torpid uses no more of them."""
+    """Top to bottom, by the player who uses them, whose opponents are meant (HER-R-27); a vampire that has fallen
+    torpid uses no more of them (HER-R-57).  Nobody is activated; HER-ACT-06."""
     for ability in abilities_of(game, vampire):
         if is_awake(game, vampire):
             game.tell("uses-ability", player=player, vampire=vampire, ability=ability)

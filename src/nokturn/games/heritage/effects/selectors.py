@@ -25,7 +25,8 @@ Test = Callable[[Heritage, Acting, str], bool]
 
 
 def _scope(game: Heritage, acting: Acting, scope: str) -> list[str]:
-    """Everybody within the scope, torpid ones too where the scope is a whole bloodline."""
+    """Everybody within the scope, torpid ones too where the scope is a whole bloodline.  Whoever picks one vampire of
+    all opponents has picked the opponent; HER-KEY-04."""
     if scope == "own":
         return list(game.lines[acting.player])
     if scope == "opp":

@@ -27,7 +27,7 @@ def most(game: Heritage, seats: tuple[Seat, ...], mission: str, *, leader_twice:
 
 @procedure(rule=("HER-MISSION-01", "HER-MISSION-02", "HER-MISSION-03", "HER-MISSION-04"))
 def earn_missions(game: Heritage) -> Rule:
-    """Every mission is earned by somebody."""
+    """Every mission is earned by somebody; HER-R-30."""
     for mission in game.missions:
         best = most(game, game.clockwise(game.first), mission)
         if len(best) > 1:

@@ -9,9 +9,10 @@ from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Refused, Rule, Seat, ask, chance, procedure, shuffle
 
 
-@procedure(rule=("HER-PRIM-01", "HER-PRIM-02"))
+@procedure(rule=("HER-PRIM-01", "HER-PRIM-02", "HER-PRIM-03"))
 def consult_primogen(game: Heritage, tied: tuple[Seat, ...]) -> Rule:
-    """Each of the tied names an archetype of their own; the first of these to come up decides.  Cards go back."""
+    """Each of the tied names an archetype of their own; the first of these to come up decides.  Deck and discards serve
+    together, and the cards go back; HER-R-32."""
     called: tuple[tuple[str, Seat], ...] = ()
     for seat in [one for one in game.clockwise(game.first) if one in tied]:
         named = yield ask(

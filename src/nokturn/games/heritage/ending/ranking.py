@@ -39,7 +39,7 @@ def levels(game: Heritage) -> tuple[tuple[Seat, ...], ...]:
 
 @procedure(rule=("HER-SCORE-04", "HER-PRIM-02"))
 def rank_equals(game: Heritage, equals: tuple[Seat, ...]) -> Rule:
-    """One winner after another, as long as there are several."""
+    """One winner after another, as long as there are several; HER-R-31: for every place."""
     while len(equals) > 1:
         winner = yield call(consult_primogen, equals)
         equals = tuple([seat for seat in equals if seat != winner])

@@ -1,4 +1,5 @@
-"""Abilities, on ancillae or as stickers, and the obligations of a haven."""
+"""Abilities, on ancillae or as stickers, and the obligations of a haven.  No ability uses abilities or recruits, so
+that their use comes to an end: HER-ABIL-06."""
 
 from __future__ import annotations
 

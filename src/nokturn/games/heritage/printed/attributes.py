@@ -20,6 +20,7 @@ GROUPS: dict[Group, tuple[str, ...]] = {
 }
 GROUP_OF: dict[str, Group] = {value: group for group, values in GROUPS.items() for value in values}
 ATTRIBUTES = tuple(GROUP_OF)
+"""What may be meant where an attribute is named without its group; HER-ATTR-02."""
 
 
 def other_class(value: str) -> str:

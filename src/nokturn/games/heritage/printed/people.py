@@ -43,7 +43,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Character(Leaf, frozen=True):
-    """A card as seven centuries have left it: the side that lies up, and its stickers; HER-CHRON-05."""
+    """A card as seven centuries have left it: the side that lies up, and its stickers; HER-CHRON-05.  Attributes are
+    printed and stay; HER-ATTR-03."""
 
     side: str
     clan: str = ""

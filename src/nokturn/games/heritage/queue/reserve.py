@@ -16,7 +16,8 @@ def unreserved(game: Heritage) -> list[str]:
 
 @procedure(rule=("HER-RESERVE-01", "HER-RESERVE-04"))
 def put_marker(game: Heritage, seat: Seat, source: str) -> Rule:
-    """Put the clan marker on a queue character that nobody has reserved; it moves there from another one."""
+    """Put the clan marker on a queue character that nobody has reserved; there is only one, and it moves there from
+    another one (HER-R-24)."""
     chosen = yield ask(
         seat, "reserve", [Pick(card) for card in unreserved(game)], rule="HER-RESERVE-01", auto=True, source=source
     )

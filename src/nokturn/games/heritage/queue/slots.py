@@ -17,7 +17,7 @@ def slot_of(game: Heritage, card: str) -> int:
 
 
 def cost_of(game: Heritage, seat: Seat, card: str) -> int:
-    """HER-QUEUE-02: a character of one's own clan costs nothing."""
+    """HER-QUEUE-02: a character of one's own clan costs nothing.  A reservation changes nothing, HER-RESERVE-05."""
     cost = COSTS.get(slot_of(game, card), 0)
     return 0 if cost and clan_of(game, card) == game.clans[seat] else cost
 
@@ -34,7 +34,8 @@ def means(game: Heritage, seat: Seat) -> int:
 
 
 def why_not(game: Heritage, seat: Seat, card: str) -> str:
-    """The rule that keeps a player from recruiting a queue character; empty: none; HER-RECRUIT-01."""
+    """The rule that keeps a player from recruiting a queue character; empty: none; HER-RECRUIT-01.  Of which clan it
+    is matters to its cost and if it is Bound, and to nothing else; HER-RECRUIT-09, HER-CLAN-02."""
     if game.reserved and reserved_by_another(game, seat, card):
         return "HER-RESERVE-01"
     if is_bound_to_others(game, seat, card):

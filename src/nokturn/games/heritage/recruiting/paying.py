@@ -16,7 +16,7 @@ def payers(game: Heritage, seat: Seat) -> list[Pay]:
 
 @procedure(rule=("HER-QUEUE-09", "HER-RECRUIT-02"))
 def pay(game: Heritage, seat: Seat, cost: int, character: str) -> Rule:
-    """One potency after another, from whichever vampires the player likes."""
+    """One potency after another, from whichever vampires the player likes; HER-R-37."""
     for left in range(cost, 0, -1):
         chosen = yield ask(
             seat, "pay", payers(game, seat), rule="HER-QUEUE-09", auto=True, cost=left, character=character

@@ -23,7 +23,8 @@ recruit_is_complete = Step("recruit_is_complete")
 
 
 def places(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
-    """Under whom a recruit may be placed, and why not under the others; HER-RECRUIT-04, HER-TORPOR-02."""
+    """Under whom a recruit may be placed, and why not under the others; HER-RECRUIT-04, HER-TORPOR-02.  The first one
+    finds nobody but the clan leader; HER-RECRUIT-05."""
     free = open_slots(game, seat)
     for sire in game.lines[seat]:
         if sire in free:
@@ -34,7 +35,8 @@ def places(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
 
 @procedure(rule=("HER-RECRUIT-03", "HER-RECRUIT-06", "HER-RECRUIT-07", "HER-RECRUIT-08", "HER-TURN-03"))
 def join_bloodline(game: Heritage, seat: Seat, character: str) -> Rule:
-    """The recruit takes its place and everything follows from it; the turn's recruit is used."""
+    """The recruit takes its place and everything follows from it; the turn's recruit is used.  From then on it is a
+    vampire like any other: HER-TURN-11, HER-R-62."""
     chosen = yield ask(
         seat,
         "place",
@@ -68,7 +70,7 @@ def recruit_from_queue(game: Heritage, seat: Seat, chosen: Recruit) -> Rule:
 @carries_out(RecruitFromTop)
 @procedure(rule="HER-RECRUIT-11")
 def recruit_from_top(game: Heritage, seat: Seat, chosen: RecruitFromTop) -> Rule:
-    """At no cost; characters Bound to other clans are skipped and discarded."""
+    """HER-R-38: at no cost; characters Bound to other clans are skipped and discarded."""
     for _ in range(len(game.deck) + len(game.discard)):
         yield call(mind_the_deck)
         card, game.deck = game.deck[0], game.deck[1:]
@@ -88,7 +90,7 @@ def recruit_from_top(game: Heritage, seat: Seat, chosen: RecruitFromTop) -> Rule
 @carries_out(RecruitServant)
 @procedure(rule="HER-RECRUIT-10")
 def recruit_servant(game: Heritage, seat: Seat, chosen: RecruitServant) -> Rule:
-    """No slot cost, and the queue does not change."""
+    """No slot cost, and the queue does not change; HER-R-51: once a chapter."""
     game.arriving = chosen.character
     game.havens[seat] = replace(game.havens[seat], servant="")
     game.tell("calls-servant", player=seat, character=chosen.character)

@@ -1,4 +1,5 @@
-"""Clan schemes: from the deck into a hand, and on to the discard pile; HER-SCHEME-12 to -15."""
+"""Clan schemes: from the deck into a hand, and on to the discard pile; HER-SCHEME-12, HER-SCHEME-14.  A hand has no
+limit and is hidden; HER-SCHEME-15, HER-R-47."""
 
 from __future__ import annotations
 

@@ -13,10 +13,13 @@ class Vampire(Leaf, frozen=True):
     """Empty: on top of the bloodline."""
     potency: int = 0
     infamy: int = 0
+    """Numbers: that tokens are worth 1 or 3 is only change, HER-STATUS-03."""
     boons: tuple[str, ...] = ()
     """By the clan whose boon it is; which one is spent makes no difference, HER-SCHEME-06: the last that came."""
     exhausted: bool = False
+    """Until it is renewed; HER-EXH-02."""
     torpid: bool = False
+    """Exhausted besides, or not; HER-TORPOR-10."""
     ankhs: tuple[str, ...] = ()
     """By city or track."""
     title: str = ""

@@ -22,7 +22,8 @@ def update_of(vampire: str) -> Update:
 
 @procedure(rule=("HER-ACT-01", "HER-ACT-02", "HER-ACT-03", "HER-ACT-07", "HER-ACT-13"))
 def activate(game: Heritage, acting: Acting, vampire: str) -> Rule:
-    """None of the three may be skipped, even if the vampire has fallen torpid meanwhile."""
+    """None of the three may be skipped, even if the vampire has fallen torpid meanwhile (HER-R-57); their order is
+    fixed, HER-R-06.  No abilities are used; HER-ACT-06."""
     game.tell("activates", player=acting.player, vampire=vampire)
     update = update_of(vampire)
     for name in game.theatres:

@@ -28,7 +28,7 @@ def set_up_war_of_princes(game: Heritage) -> None:
 
 
 def moves(game: Heritage, faction: str) -> Iterator[MoveAnkh]:
-    """HER-PRINCES-02: to an adjacent court where no other faction stands; of a wanderer, any faction's."""
+    """HER-PRINCES-02: to an adjacent court where no other faction stands; of a wanderer, any faction's, HER-ACT-08."""
     courts = game.courts
     for court, garrison in courts.items():
         if faction not in (garrison.faction, WANDERER):
@@ -41,7 +41,7 @@ def moves(game: Heritage, faction: str) -> Iterator[MoveAnkh]:
 
 @procedure(rule=("HER-PRINCES-02", "HER-PRINCES-05", "HER-PRINCES-08"))
 def update_war_of_princes(game: Heritage, acting: Acting, update: Update) -> Rule:
-    """One ankh of the faction moves; where none can, nothing happens."""
+    """One ankh of the faction moves; where none can, nothing happens and the activation goes on, HER-ACT-10."""
     if not any(True for _ in moves(game, update.geography)):
         return
     chosen = yield ask(
