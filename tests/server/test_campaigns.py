@@ -199,6 +199,7 @@ async def test_who_sits_at_the_table_is_told_where_it_goes_on(tmp_path):
 BODIES: dict[str, Any] = {
     "GET ": None,
     "POST /next": None,
+    "POST /place": {"seat": "A", "who": "open"},
     "POST /fork": {"sitting": 0},
     "GET /file": None,
 }
@@ -240,6 +241,53 @@ async def test_every_endpoint_of_a_campaign_is_in_this_list(tmp_path):
             for method in methods
         }
         assert found == set(BODIES)
+
+
+@asynchronous
+async def test_a_place_is_given_up_and_taken_by_the_next_who_comes(tmp_path):
+    async with site(tmp_path) as place:
+        ada, bob, cid = [await place.visitor(name) for name in ("Ada", "Bob", "Cid")]
+        info = await begun(ada, "me", "open", "bot:random")
+        campaign, table = info["id"], info["next"]["table"]
+        token = (await ada.ok("POST", f"/api/tables/{table}/invite"))["token"]
+        for visitor in (bob, cid):
+            await visitor.ok("POST", f"/api/tables/{table}/join", {"token": token})
+        await bob.ok("POST", f"/api/tables/{table}/sit", {"seat": "B"})
+        where = f"/api/campaigns/{campaign}/place"
+        assert await cid.refused("POST", where, {"seat": "B", "who": "me"}) == (404, "no-such-campaign")
+        assert await bob.refused("POST", where, {"seat": "A", "who": "open"}) == (403, "not-your-seat")
+        assert await bob.refused("POST", where, {"seat": "A", "who": "me"}) == (403, "not-your-seat")
+        assert await ada.refused("POST", where, {"seat": "D", "who": "me"}) == (409, "no-such-seat")
+        assert await ada.refused("POST", where, {"seat": "C", "who": "bot:genius"}) == (409, "no-such-bot")
+        assert await ada.refused("POST", where, {"seat": "C", "who": "them"}) == (400, "bad-table")
+        await bob.ok("POST", where, {"seat": "B", "who": "me"})
+        assert await ada.refused("POST", where, {"seat": "B", "who": "me"}) == (409, "seat-taken")
+        await ada.ok("POST", where, {"seat": "C", "who": "bot:clever"})
+        await bob.ok("POST", where, {"seat": "B", "who": "open"})
+        assert await bob.refused("GET", f"/api/campaigns/{campaign}") == (404, "no-such-campaign"), "he has left"
+        info = await show(ada, campaign)
+        assert [(one["holder"], one["bot"]) for one in info["places"]] == [("Ada", ""), ("", ""), ("", "clever")]
+        seats = (await ada.ok("GET", f"/api/tables/{table}"))["seats"]
+        assert [(seat["name"], seat["bot"], seat["open"]) for seat in seats] == [
+            ("Ada", "", False),
+            ("", "", True),
+            ("", "clever", False),
+        ]
+        await cid.ok("POST", f"/api/tables/{table}/sit", {"seat": "B"})
+        await start_next(ada, campaign)
+        assert (await show(cid, campaign))["yours"] == ["B"]
+
+
+@asynchronous
+async def test_whoever_moves_to_another_device_keeps_the_place(tmp_path):
+    async with site(tmp_path) as place:
+        ada, phone = await place.visitor("Ada"), await place.visitor("Ada")
+        campaign = (await begun(ada, "me", "me"))["id"]
+        table = await start_next(ada, campaign)
+        token = (await ada.ok("POST", f"/api/tables/{table}/token", {"seat": "A"}))["token"]
+        await phone.ok("POST", f"/api/tables/{table}/claim", {"token": token})
+        info = await show(phone, campaign)
+        assert (info["yours"], info["hosting"]) == (["A", "B"], True)
 
 
 # sealed content

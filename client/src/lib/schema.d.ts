@@ -879,6 +879,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaign_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a place up, to a bot or to whoever comes; or take one */
+        post: operations["ApiCampaignsCampaignIdPlaceGivePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{campaign_id}/fork": {
         parameters: {
             query?: never;
@@ -1265,6 +1282,11 @@ export interface components {
             version: number;
             nonce: string;
             answer: unknown;
+        };
+        /** GivePlace */
+        GivePlace: {
+            seat: string;
+            who: string;
         };
         /** HandInfo */
         HandInfo: {
@@ -6509,6 +6531,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdPlaceGivePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivePlace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

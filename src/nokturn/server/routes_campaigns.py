@@ -19,6 +19,7 @@ from nokturn.server.wire.campaigns import (
     CampaignLine,
     CampaignRef,
     ForkCampaign,
+    GivePlace,
     ImportCampaign,
     NewCampaign,
 )
@@ -69,6 +70,15 @@ async def go_to_next(request: AnyRequest, campaign_id: FromPath[UUID]) -> TableR
     return TableRef(await campaigns.next_sitting(house_of(request).store, me(request).id, campaign_id))
 
 
+@post(f"{CAMPAIGN}/place", status_code=200, summary="Give a place up, to a bot or to whoever comes; or take one")
+async def give_place(request: AnyRequest, campaign_id: FromPath[UUID], data: JSONBody[GivePlace]) -> CampaignRef:
+    house, person = house_of(request), me(request)
+    table_id = await campaigns.give_place(house.store, person, campaign_id, data.seat, data.who)
+    if table_id is not None:
+        await house.open_tables.changed(await house.open_tables.table(table_id))
+    return CampaignRef(campaign_id)
+
+
 @post(f"{CAMPAIGN}/fork", summary="What if everything after a sitting had gone otherwise")
 async def fork(request: AnyRequest, campaign_id: FromPath[UUID], data: JSONBody[ForkCampaign]) -> CampaignRef:
     house, person = house_of(request), me(request)
@@ -109,4 +119,4 @@ def _check_often(house: House, person: Person) -> None:
         raise TurnedDownError("too-often")
 
 
-ROUTES = [get_kinds, get_mine, begin, show, go_to_next, fork, export, take_in, go_on]
+ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, fork, export, take_in, go_on]

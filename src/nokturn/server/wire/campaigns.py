@@ -126,6 +126,13 @@ class CampaignInfo(msgspec.Struct):
     """What you may know of it, in the campaign's own words."""
 
 
+class GivePlace(msgspec.Struct, forbid_unknown_fields=True):
+    """`who`: "open", "bot:<level>", or "me" where it is no other person's."""
+
+    seat: str
+    who: str
+
+
 class ForkCampaign(msgspec.Struct, forbid_unknown_fields=True):
     """Without `seats`: you at your own places, bots at the others."""
 

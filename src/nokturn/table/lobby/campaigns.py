@@ -24,7 +24,7 @@ from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level
-from nokturn.table.store.campaigns import ledger_of, offer, page_row, places_of
+from nokturn.table.store.campaigns import footing_of, ledger_of, offer, page_row, places_of
 from nokturn.table.store.clocks import CLOCKS
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person, SeatRow
 from nokturn.table.store.store import Store, now
@@ -174,6 +174,32 @@ async def next_sitting(store: Store, person: UUID, campaign_id: UUID) -> UUID:
         if table_id is None:
             raise TurnedDownError("campaign-over")
         return table_id
+
+
+async def give_place(store: Store, person: Person, campaign_id: UUID, seat: str, who: str) -> UUID | None:
+    """From the next sitting on a place is nobody's ("open"), a bot's, or one's own ("me") if it is no other person's.
+
+    Its holder gives it up, or the host does it for them.  The table of the next sitting, if it has not begun, is
+    returned: it changes with it."""
+    async with store.session.begin() as session:
+        row = await campaign_for(session, campaign_id, person.id, lock=True)
+        place = await session.get(CampaignSeat, (row.id, seat), with_for_update=True)
+        if place is None:
+            raise TurnedDownError("no-such-seat")
+        if person.id not in (row.host, place.person) and not (who == "me" and place.person is None):
+            raise NotAllowedError("not-your-seat")
+        if who == "me" and place.person not in (None, person.id):
+            raise TurnedDownError("seat-taken")
+        changed = _place(row.id, seat, who, place.name, person)
+        place.person, place.name, place.bot = changed.person, changed.name, changed.bot
+        offered = await session.get(OfferRow, (row.id, (await footing_of(session, row)).number + 1))
+        table = None if offered is None else await session.get(GameTable, offered.table_id, with_for_update=True)
+        if table is None or table.status != "lobby":
+            return None
+        own = await session.get_one(SeatRow, (table.id, seat), with_for_update=True)
+        own.person, own.name, own.bot = place.person, place.name if place.person else "", place.bot
+        await store.tell(session, table.id)
+        return table.id
 
 
 async def go_on(table: LiveTable, person: UUID) -> None:

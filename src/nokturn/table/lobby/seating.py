@@ -24,7 +24,7 @@ from nokturn.table.lobby.brought import check_brought, check_still_fits, take_aw
 from nokturn.table.people import hashed, new_token
 from nokturn.table.store.campaigns import places_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
-from nokturn.table.store.models import GameTable, Guest, Invitation, Person, SeatRow
+from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, Person, SeatRow
 from nokturn.table.store.seats import look_again, seat_at, seats_at
 from nokturn.table.store.store import Store, now
 
@@ -237,11 +237,22 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
         if seat is None:
             raise HiddenError("no-such-table")
         row = await session.get_one(GameTable, table_id)
+        if row.campaign is not None and seat.person is not None:
+            await _move_place(session, row.campaign, seat.person, person)
         if row.host == seat.person:
             row.host = person.id
         seat.person, seat.name, seat.token, seat.seen = person.id, person.name, "", now()
         await store.tell(session, table_id)
         return seat.seat
+
+
+async def _move_place(session: AsyncSession, campaign_id: UUID, before: UUID, person: Person) -> None:
+    """Whoever moves to another device keeps their place in the campaign."""
+    campaign = await session.get_one(CampaignRow, campaign_id)
+    campaign.host = person.id if campaign.host == before else campaign.host
+    for place in await places_of(session, campaign_id):
+        if place.person == before:
+            place.person, place.name = person.id, person.name
 
 
 async def start(store: Store, row: GameTable, person: UUID) -> None:
