@@ -66,6 +66,18 @@ def test_the_others_slide_right_and_a_new_one_comes_from_the_left() -> None:
     assert recruit(table, "B", a)[table.leader("B")].potency == 2
 
 
+@pytest.mark.rule("HER-QUEUE-04")
+def test_the_queue_also_fills_after_an_usurper_or_a_monster_has_left_it() -> None:
+    table = Table(A="tremere", B="tzimisce")
+    first = table.state.deck[0]
+    table.effects("A", table.leader("A"), {"op": "usurp"}).seat("A").picks(FIVE[2])
+    assert table.state.queue == (first, FIVE[0], FIVE[1], FIVE[3], FIVE[4])
+    table.queue(*FIVE[:4], "ca_brujah_1")
+    second = table.state.deck[0]
+    table.effects("B", table.leader("B"), {"op": "create_monster"})
+    assert table.state.queue == (second, *FIVE[:4])
+
+
 @pytest.mark.rule("HER-QUEUE-05", "HER-REMOVE-01")
 def test_several_leave_together_and_the_queue_fills_once() -> None:
     """The rightmost empty slot is filled first."""

@@ -137,6 +137,23 @@ def test_who_can_recruit_nobody_takes_the_top_of_the_deck() -> None:
     assert [one["character"] for one in table.told("passed-over")] == ["bc_001"]
 
 
+@pytest.mark.rule("HER-RECRUIT-10", "HER-RECRUIT-11")
+def test_with_a_servant_in_the_haven_either_may_come() -> None:
+    table = Table(A="brujah", B="tremere").haven("A", servant="bc_010").queue(FIVE[4]).deck("bc_001")
+    table.reserve("B", FIVE[4]).turn("A")
+    assert table.seat("A").can(do.RecruitFromTop())
+    assert table.seat("A").can(do.RecruitServant("bc_010"))
+
+
+@pytest.mark.rule("HER-RECRUIT-10", "HER-R-51")
+def test_a_servant_who_was_usurped_does_not_come_a_second_time() -> None:
+    table = Table(A="tremere", B="brujah").haven("A", servant="bc_010").turn("A")
+    table.seat("A").answers(do.RecruitServant("bc_010"))
+    table.finish().effects("A", "tremere_walther", {"op": "usurp"}).seat("A").chooses("bc_010").picks(FIVE[4])
+    table.turn("A")
+    assert table.seat("A").refusal(do.RecruitServant("bc_010")).rule == "HER-RECRUIT-10"
+
+
 @pytest.mark.rule("HER-RECRUIT-11")
 def test_nobody_else_takes_the_top_of_the_deck() -> None:
     table = Table().turn("A")

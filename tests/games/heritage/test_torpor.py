@@ -117,6 +117,12 @@ def test_the_last_vampire_with_an_open_slot_cannot_fall_but_others_can() -> None
     assert not table[V].torpid
 
 
+@pytest.mark.rule("HER-TORPOR-09", "HER-R-22")
+def test_even_in_the_last_round_an_open_slot_is_kept() -> None:
+    table = Table(A="brujah", B="tremere", round=10).fall("B", "tremere_walther", "brujah_ottavia")
+    assert not table["brujah_ottavia"].torpid
+
+
 @pytest.mark.rule("HER-TORPOR-10", "HER-RENEW-01")
 def test_one_can_be_exhausted_and_torpid_and_is_renewed_from_both() -> None:
     table = family().mark(V, exhausted=True)

@@ -12,7 +12,7 @@ from nokturn.games.heritage.state.acting import Acting
 from nokturn.games.heritage.state.choices import SpendResource
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import NO_HAVEN
-from nokturn.kernel import Option, Rule, Seat, call, carries_out, procedure
+from nokturn.kernel import Option, Refused, Rule, Seat, call, carries_out, procedure
 
 RESOURCES: dict[str, Effects] = {
     "scholarly": (Effect("recover_scheme", n=Amount(fixed=1)),),
@@ -27,13 +27,13 @@ def acting_for(game: Heritage, seat: Seat, resource: str) -> Acting:
     return Acting(seat, game.tops[seat], source=resource)
 
 
-def resources(game: Heritage, seat: Seat) -> Iterator[Option]:
+def resources(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
     """HER-RES-01: one a turn; HER-RES-06: only where it does something."""
     if game.resourced:
         return
     for resource in dict.fromkeys(game.havens.get(seat, NO_HAVEN).resources):
-        if can_any(game, acting_for(game, seat, resource), RESOURCES[resource]):
-            yield SpendResource(resource)
+        useful = can_any(game, acting_for(game, seat, resource), RESOURCES[resource])
+        yield SpendResource(resource) if useful else Refused(SpendResource(resource), "HER-RES-06")
 
 
 @carries_out(SpendResource)
