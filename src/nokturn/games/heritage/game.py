@@ -73,7 +73,7 @@ class HeritagePrinted(PrintedMatter):
         return tuple(TEXTS)
 
     def about(self, thing: str, words: Words) -> str:
-        text = TEXTS[thing].get(words.lang, "")
+        text = TEXTS.get(thing, {}).get(words.lang, "")
         return words.say("about-card", [("card", thing), ("text", text)]) if text else ""
 
     def gallery(self) -> tuple[Printed, ...]:

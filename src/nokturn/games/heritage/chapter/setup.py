@@ -56,7 +56,8 @@ def deal_queue(game: Heritage) -> Rule:
     order = yield chance(shuffle(len(cards)))
     shuffled = tuple([cards[number] for number in order])
     game.queue, game.deck = shuffled[SLOTS - 1 :: -1], shuffled[SLOTS:]
-    game.tell("queue", characters=game.queue)
+    for card in reversed(game.queue):
+        game.tell("joins-queue", character=card, reveals=True)
 
 
 @procedure(rule=("HER-SETUP-09", "HER-SETUP-12", "HER-SETUP-13", "HER-SETUP-14", "HER-SETUP-15"))

@@ -177,7 +177,6 @@ why-HER-PRIM-01 = Somebody has called on this archetype already: { $archetype }.
 # --- what happens --------------------------------------------------------------------------------
 
 event-missions = Missions: { $missions }.
-event-queue = In the queue: { $characters }.
 event-first-player = { $player } is first player.
 event-affiliation = { $player } stands with: { $affiliation }.
 event-takes-clan = { $player } leads the clan { $clan }.
@@ -331,6 +330,7 @@ board-token = { $sect } { $number ->
        *[other] {" "}(face down)
     }
 }
+board-theatre-scheme = Scheme: { $scheme } ({ $requires }). { $text }
 board-mission = Mission: { $mission }{ $player-id ->
     [none] {""}
    *[other] , earned by { $player }
@@ -352,7 +352,7 @@ mark-exhausted = exhausted
 mark-torpid = torpid
 mark-enemy = declared enemy
 
-aside-clan = { $epithet }; complexity: { $complexity ->
+aside-clan = complexity: { $complexity ->
     [low] low
     [medium] medium
    *[high] high
@@ -364,6 +364,5 @@ aside-recruit = { $attributes }{ $cost ->
     [0] {""}
    *[other] ; costs { $cost } potency
 }
-aside-character = { $attributes }
-aside-vampire = { $player }: { $attributes }; potency { $potency }, infamy { $infamy }, boons { $boons }
+aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 about-card = { $card }: { $text }

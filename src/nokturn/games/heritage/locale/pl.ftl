@@ -186,7 +186,6 @@ why-HER-PRIM-01 = Ten archetyp wezwał już ktoś inny: { $archetype }.
 # --- co się dzieje -------------------------------------------------------------------------------
 
 event-missions = Misje: { $missions }.
-event-queue = W kolejce: { $characters }.
 event-first-player = Pierwszy gracz: { $player }.
 event-affiliation = { $player }, przynależność: { $affiliation }.
 event-takes-clan = { $player } przewodzi klanowi { $clan }.
@@ -243,7 +242,7 @@ event-coup = Przewrót: płoną krzyże, które miał { $vampire }.
 event-investigates = Śledczy ({ $track }) na polu { $space }.
 event-breach = Naruszenie na torze „{ $track }”: { $vampire }.
 event-clean-up = Porządkowanie: wracają krzyże, które miał { $vampire }.
-event-inside-the-walls = Dwór: za mury wchodzi znacznik ({ $attribute }), { $count }. z kolei.
+event-inside-the-walls = Dwór: w obręb murów wchodzi znacznik ({ $attribute }), { $count }. z kolei.
 event-vote = Głosowanie o tytuł { $title }: { $attribute }.
 event-titled = { $vampire } otrzymuje tytuł { $title }.
 event-title-lost = Nikt nie otrzymuje tytułu { $title }.
@@ -328,7 +327,7 @@ board-city = { $city }: { $count ->
 board-track = { $track }: śledczy na polu { $space } z { $last }; krzyże na końcu: { $count }.
 board-votes = { $title-id ->
     [none] O wszystkich tytułach już głosowano.
-   *[other] Następny tytuł: { $title }. Za murami: elitaryści { $high }, egalitaryści { $low }.
+   *[other] Następny tytuł: { $title }. W obrębie murów: elitaryści { $high }, egalitaryści { $low }.
 }
 board-affiliation = { $player }: { $affiliation }.
 board-region = { $region }: { $tokens ->
@@ -342,6 +341,7 @@ board-token = { $sect } { $number ->
        *[other] {" "}(zakryty)
     }
 }
+board-theatre-scheme = Spisek: { $scheme } ({ $requires }). { $text }
 board-mission = Misja: { $mission }{ $player-id ->
     [none] {""}
    *[other] ; zdobywa ją { $player }
@@ -363,11 +363,11 @@ mark-exhausted = wyczerpanie
 mark-torpid = letarg
 mark-enemy = ogłoszony wróg
 
-aside-clan = { $epithet }; złożoność: { $complexity ->
+aside-clan = złożoność: { $complexity ->
     [low] niska
     [medium] średnia
    *[high] wysoka
-}; najlepiej w { $least }{ $range ->
+}; najlepiej dla { $least }{ $range ->
     [0] {""}
    *[other] –{ $most }
 } graczy
@@ -375,6 +375,5 @@ aside-recruit = { $attributes }{ $cost ->
     [0] {""}
    *[other] ; koszt: { $cost }
 }
-aside-character = { $attributes }
-aside-vampire = { $player }: { $attributes }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 about-card = { $card }: { $text }

@@ -43,7 +43,6 @@ PLACES: dict[str, dict[str, Names]] = {
 }
 """What is called otherwise on one board: the city of the north is Bergen."""
 PLACES["destination"] = PLACES["region"]
-PLACES["epithet"] = {clan.id: clan.epithet for clan in CLANS.values()}
 
 NAMES: dict[str, Names] = {
     **WORDS,

@@ -10,31 +10,28 @@ from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option
 from nokturn.kernel.events import Line
 
-PERSONS = ("character", "vampire", "sire", "childe", "leader")
+PERSONS = ("vampire", "sire", "childe")
 
 
 def aside(game: Heritage, option: Option) -> Line | None:
-    """Attributes and tokens of whoever the option is about."""
+    """Of a recruit the attributes and the price, of a vampire what lies on it, of a clan the advice."""
     if isinstance(option, TakeClan):
         return _clan(option.clan)
+    if isinstance(option, Recruit) and option.character in game.queue and game.active in game.clans:
+        person = PEOPLE[option.character]
+        values = (person.class_, person.temperament, person.geography, person.archetype)
+        return Line("aside-recruit", (("attributes", values), ("cost", cost_of(game, game.active, person.id))))
     field = next((one for one in PERSONS if one in option.__struct_fields__), "")
-    if not field:
-        return None
-    card: str = getattr(option, field)
-    person = PEOPLE[card]
-    values = (person.class_, person.temperament, person.geography, person.archetype)
-    if isinstance(option, Recruit) and card in game.queue and game.active in game.clans:
-        return Line("aside-recruit", (("attributes", values), ("cost", cost_of(game, game.active, card))))
-    on = game.vampires.get(card)
+    on = game.vampires.get(getattr(option, field)) if field else None
     if on is None:
-        return Line("aside-character", (("attributes", values),))
-    facts = (("attributes", values), ("potency", on.potency), ("infamy", on.infamy), ("boons", len(on.boons)))
-    return Line("aside-vampire", (*facts, ("player", on.owner)))
+        return None
+    facts = (("potency", on.potency), ("infamy", on.infamy), ("boons", len(on.boons)))
+    return Line("aside-vampire", (("player", on.owner), *facts))
 
 
 def _clan(clan: str) -> Line:
     """Advice that restricts nothing; HER-SETUP-22."""
     about = CLANS[clan]
     least, most = about.best_with
-    facts = (("epithet", clan), ("complexity", about.complexity))
-    return Line("aside-clan", (*facts, ("least", least), ("most", most), ("range", most - least)))
+    facts = (("complexity", about.complexity), ("least", least), ("most", most), ("range", most - least))
+    return Line("aside-clan", facts)

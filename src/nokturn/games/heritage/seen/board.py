@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.printed.schemes import SCHEMES
-from nokturn.games.heritage.seen.theatre_lines import theatre_lines
+from nokturn.games.heritage.seen.theatre_lines import scheme_facts, theatre_lines
 from nokturn.games.heritage.seen.view import HeritageView, PlayerView, VampireView
 from nokturn.kernel import Seat
 from nokturn.kernel.words import Words
@@ -30,15 +29,8 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
         if player.clan:
             lines += _player(seat, player, words)
     for scheme in seen.hand or ():
-        facts = [("scheme", scheme), ("text", SCHEMES[scheme].text[words.lang]), ("requires", required(scheme, words))]
-        lines.append(words.say("board-scheme", facts))
+        lines.append(words.say("board-scheme", scheme_facts(scheme, words)))
     return lines
-
-
-def required(scheme: str, words: Words) -> str:
-    """`martial ×2, covert ×1`."""
-    parts = [f"{words.name('archetype', kind)} ×{count}" for kind, count in SCHEMES[scheme].requires]
-    return ", ".join(parts)
 
 
 def _queue(seen: HeritageView, words: Words) -> Iterator[str]:
@@ -76,7 +68,6 @@ def _tree(player: PlayerView, sire: str, depth: int, words: Words) -> Iterator[s
 
 
 def _vampire(vampire: VampireView, words: Words) -> str:
-    said = words.say("board-vampire", [("vampire", vampire.card), ("traits", traits(vampire.card, words))])
     marks = [
         words.say(f"mark-{what}", [("count", count)])
         for what, count in (
@@ -91,4 +82,5 @@ def _vampire(vampire: VampireView, words: Words) -> str:
     if vampire.title:
         marks.append(str(words.name("title", vampire.title)))
     marks += [words.say(f"mark-{what}") for what in ("exhausted", "torpid", "enemy") if getattr(vampire, what)]
-    return f"{said} {', '.join(marks)}." if marks else said
+    said = traits(vampire.card, words) + (f"; {', '.join(marks)}" if marks else "")
+    return words.say("board-vampire", [("vampire", vampire.card), ("traits", said)])

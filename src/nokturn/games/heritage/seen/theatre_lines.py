@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.heritage.printed.boards import BOARDS
+from nokturn.games.heritage.printed.schemes import SCHEMES, THEATRE_SCHEMES
 from nokturn.games.heritage.seen.view import HeritageView
 from nokturn.kernel.words import Words
 
@@ -14,7 +15,15 @@ def theatre_lines(seen: HeritageView, words: Words) -> list[str]:
     for name in seen.theatres:
         lines.append(words.say("board-theatre", [("theatre", name)]))
         lines += [f"  {line}" for line in LINES[name](seen, words)]
+        for scheme in THEATRE_SCHEMES[name]:
+            lines.append("  " + words.say("board-theatre-scheme", scheme_facts(scheme, words)))
     return lines
+
+
+def scheme_facts(scheme: str, words: Words) -> list[tuple[str, str]]:
+    """A scheme with what it requires (`martial ×2, covert ×1`) and what it does."""
+    required = [f"{words.name('archetype', kind)} ×{count}" for kind, count in SCHEMES[scheme].requires]
+    return [("scheme", scheme), ("text", SCHEMES[scheme].text[words.lang]), ("requires", ", ".join(required))]
 
 
 def _politics(seen: HeritageView, words: Words) -> Iterator[str]:
