@@ -117,7 +117,7 @@ def test_a_table_of_five_seats_plays_a_hunt_by_the_script(visit, server):
     bites(ania, jan)
     asked(jan, "hunter-action")
     for page in (ania, jan):
-        log_says(page, "Lord Godalming is bitten!")
+        log_says(page, "Lord Godalming is bitten (Fangs)!")
         expect(page.page.locator("[data-hunter=lord_godalming]").get_by_title("Bites: 1")).to_be_visible()
         expect(page.page.locator("[data-duel]")).to_have_count(0)
     never_heard(jan, since, ["berlin"])
