@@ -15,6 +15,10 @@ export interface Beat {
   then?: (line: Line) => boolean
   /** The board itself draws this moment: nothing is laid over it. */
   inPlace?: boolean
+  /** How long it takes at normal pace, where its weight does not say so; further sentences of a moment take longer. */
+  ms?: number
+  /** Of a moment the board draws: when what comes of it is seen. */
+  late?: number
 }
 
 /** Milliseconds at normal pace; `turn`: into a moment, when its card has been turned and what comes of it is seen;
@@ -132,6 +136,13 @@ export class Telling<View> {
     const stop = this.moment !== null
     do this.next()
     while (!stop && this.busy && this.moment === null)
+  }
+
+  /** A moment stays until somebody goes on. */
+  hold(): void {
+    if (!this.moment) return
+    clearTimeout(this.timer)
+    this.moment = { ...this.moment, ms: 0 }
   }
 
   /** To the end at once. */
@@ -276,14 +287,16 @@ export class Telling<View> {
       const speed = this.manner.speed() || (told.again ? 1 : 0)
       if (speed === 0) continue
       const more = weight === 'moment' ? (told.lines.length - 1) * BEATS.then : 0
-      const ms = weight === 'moment' && this.manner.waits?.() ? 0 : (BEATS[weight] + more) * speed
+      const lasts = (told.beat.ms ?? BEATS[weight]) + more
+      const ms = weight === 'moment' && this.manner.waits?.() ? 0 : lasts * speed
       this.line = last
       this.lines = told.lines
       this.again = told.again
       this.moment = weight === 'moment' ? this.scene(told, last, ms) : null
-      if (this.moment && !this.moment.inPlace) {
+      const late = this.moment?.inPlace ? (told.beat.late ?? 0) : BEATS.turn
+      if (this.moment && late) {
         this.shown = told.before
-        this.turning = setTimeout(() => (this.shown = told.after), BEATS.turn * speed)
+        this.turning = setTimeout(() => (this.shown = told.after), late * speed)
       }
       this.manner.heard?.(told.lines, weight)
       if (ms > 0) this.timer = setTimeout(() => this.next(), ms)

@@ -2,6 +2,7 @@
 
 import { stillness } from '../../lib/settings.svelte'
 import type { Spot } from './drawing'
+import type { Box } from './labels'
 import {
   around,
   CLOSE,
@@ -10,6 +11,7 @@ import {
   goal,
   NEAREST,
   stand,
+  uncovered,
   whole,
   within,
   type Frame,
@@ -19,6 +21,8 @@ import {
 } from './framing'
 
 const GLIDE = 240
+/** Nothing is in sight from there. */
+const NOWHERE: Stand = { k: 0, x: 0, y: 0 }
 /** So long after the last turn of the wheel the map is at rest. */
 const CALM = 140
 
@@ -116,10 +120,13 @@ export class Camera {
     this.go(stand(this.room, frame, Math.max(this.least, Math.min(closest, fitting(this.room, frame)))), true)
   }
 
-  /** To what a question is about, unless it is in sight. */
-  frameFor(question: Question): void {
-    const to = this.k ? goal(this.room, this.frame, this.now, question) : null
-    if (to) this.go(to, true)
+  /** To what a question is about, unless it is in sight; `panels`: what lies over the room, and must not lie over that. */
+  frameFor(question: Question, panels: readonly Box[] = []): void {
+    if (!this.k) return
+    const to = goal(this.room, this.frame, this.now, question)
+    const room = uncovered(this.room, to ?? this.now, question.must, panels)
+    const free = room.height === this.room.height ? to : goal(room, this.frame, NOWHERE, question)
+    if (free) this.go(free, true)
   }
 
   /** Where the way to a spot leaves what is seen, from the corner of the room. */
@@ -136,15 +143,15 @@ export class Camera {
 
   private set({ k, x, y }: Stand): void {
     const room = this.room
-    this.k = Math.max(k, this.least)
+    this.k = Math.max(k, this.least * 0.8)
     this.x = this.inside(x, room.x, room.width, this.frame.x, this.frame.width)
     this.y = this.inside(y, room.y, room.height, this.frame.y, this.frame.height)
   }
 
-  /** The sheet's edge never comes farther in than the edge of the room; a sheet smaller than the room lies in its middle. */
+  /** The sheet's edge never comes farther in than the edge of the room; a sheet smaller than the room stays in it. */
   private inside(value: number, from: number, room: number, start: number, long: number): number {
     const [least, most] = [from + room - (start + long) * this.k, from - start * this.k]
-    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value))
+    return Math.min(Math.max(least, most), Math.max(Math.min(least, most), value))
   }
 
   private stop(): void {

@@ -1,6 +1,7 @@
 /** Where the camera goes: pure arithmetic on the part of the map that no panel covers. */
 
 import type { Spot } from './drawing'
+import type { Box } from './labels'
 
 export interface Frame {
   x: number
@@ -110,4 +111,23 @@ export function goal(room: Frame, sheet: Frame, now: Stand, { must, likely, midd
   const k = fitting(room, frame)
   if (k >= LEGIBLE) return stand(room, frame, Math.min(CLOSE, k))
   return stand(room, sheet, whole(room, sheet))
+}
+
+/** Half of what a finger needs. */
+const FINGER = 22
+
+/** The room without the panels that would lie over one of these: each takes from the top or from the bottom of it, whichever is
+ *  nearer. */
+export function uncovered(room: Frame, now: Stand, spots: readonly Spot[], panels: readonly Box[]): Frame {
+  let [top, bottom] = [room.y, room.y + room.height]
+  for (const { left, right, top: above, bottom: below } of panels) {
+    const over = spots.some(({ x, y }) => {
+      const [at, down] = [x * now.k + now.x, y * now.k + now.y]
+      return at > left - FINGER && at < right + FINGER && down > above - FINGER && down < below + FINGER
+    })
+    if (!over) continue
+    if (below - room.y < room.y + room.height - above) top = Math.max(top, below)
+    else bottom = Math.min(bottom, above)
+  }
+  return { ...room, y: top, height: Math.max(80, bottom - top) }
 }

@@ -1,98 +1,12 @@
 /** What a line of the log changes on the board; the next real view puts right whatever a line leaves out. */
 
 import type { Change as Changed, Stage } from '..'
-import type { Beat, Scene } from '../../lib/telling.svelte'
+import type { Scene } from '../../lib/telling.svelte'
 import type { Line } from '../../lib/types'
 import type { LinkFact } from './asked'
+import { among } from './beats'
+import { UNKNOWN } from './slides'
 import { isDracula, type CombatView, type DraculaView, type HideoutView, type HunterView } from './view'
-
-const QUIET = new Set([
-  'round',
-  'draws-item',
-  'draws-item-privy',
-  'draws-event',
-  'draws-event-privy',
-  'draws-ticket',
-  'draws-ticket-privy',
-  'draws-encounters',
-  'draws-encounters-privy',
-  'returns-ticket',
-  'returns-ticket-privy',
-  'passes',
-  'takes-hunter',
-  'trail-slides',
-  'item-deck-anew',
-  'event-deck-anew',
-  'encounter-deck-anew',
-  'city-named',
-])
-const among =
-  (...keys: string[]) =>
-  ({ key }: Line): boolean =>
-    keys.includes(key)
-
-/** Where everybody goes, and what is done with cards, is followed on the map. */
-const STEPS = new Set([
-  'hunter-moves',
-  'hunter-hurt',
-  'dracula-hurt',
-  'to-hospital',
-  'event-played',
-  'event-cancelled',
-  'encounter-turned-up',
-  'encounter-resolves',
-  'influence-gained',
-  'vampire-hurt',
-  'psychic-bond',
-  'dracula-card-cancelled',
-  'hunter-card-cancelled',
-  'power-played',
-  'dracula-places',
-  'dawn',
-  'day',
-  'dusk',
-  'night',
-  'dracula-phase',
-])
-const HARM = among('hunter-hurt', 'hunter-delayed', 'hunter-defeated', 'influence-gained', 'hunter-left-combat')
-
-/** `inPlace`: the map or the duel shows it, nothing lies over them. */
-const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
-  'card-turned-up': { inPlace: true, then: among('dracula-revealed') },
-  'dracula-revealed': { inPlace: true },
-  combat: { inPlace: true },
-  'dracula-plays': { inPlace: true, then: among('hunter-plays') },
-  'hunter-plays': { inPlace: true, then: among('hunter-plays') },
-  'hunter-bitten': { then: HARM },
-  'hunter-defeated': { then: HARM },
-  'vampire-defeated': { then: among('combat-ends', 'encounter-discarded') },
-  ambush: { led: among('encounter-turned-up'), then: among('encounter-resolves', 'hunter-hurt', 'hunter-delayed') },
-  'encounter-matures': { then: among('influence-gained', 'fog-placed', 'dracula-healed', 'draws-encounters') },
-  despair: {},
-  'game-won': { led: among('influence-gained', 'dracula-hurt') },
-}
-
-export function beat({ key }: Line): Beat {
-  if (QUIET.has(key)) return { weight: 'none' }
-  const moment = MOMENTS[key]
-  if (moment) return { weight: 'moment', ...moment }
-  return { weight: STEPS.has(key) ? 'step' : 'line' }
-}
-
-/** One hunter after another acts, by day and by night, and then the Count. */
-export const begins = among(
-  'dawn',
-  'day',
-  'dusk',
-  'night',
-  'dracula-phase',
-  'hunter-moves',
-  'supplies',
-  'reserves-tickets',
-  'rests',
-  'trade-begins',
-  'delay-spent',
-)
 
 const text = (line: Line, fact: string): string => String(line.facts[fact] ?? '')
 const number = (line: Line, fact: string): number => Number(line.facts[fact] ?? 0)
@@ -127,6 +41,23 @@ function turned(old: HideoutView, card: string): HideoutView {
     ...old,
     encounters: old.encounters.map((laid, place) => (place === at ? { ...laid, card, face_up: true } : laid)),
   }
+}
+
+/** A new card on the first space, of which its back is seen. */
+function placed(view: DraculaView, line: Line): DraculaView {
+  if (view.trail[0]) return view
+  const laid: HideoutView = {
+    handle: UNKNOWN,
+    card: text(line, 'card'),
+    back: text(line, 'back') || 'city',
+    face_up: false,
+    encounters: [],
+    rumor: false,
+    wolf: false,
+    bat: false,
+    linked: '',
+  }
+  return { ...view, trail: [laid, ...view.trail.slice(1)] }
 }
 
 const phase =
@@ -185,6 +116,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'encounter-turned-up': (view, line) => hideout(view, line, (old) => turned(old, text(line, 'card'))),
   'hideout-cleared': (view, line) => hideout(view, line, () => null),
   'hideout-cleared-unseen': (view, line) => hideout(view, line, () => null),
+  // He knows what he lays, the hunters see its back; the real view names it.
+  'trail-slides': (view) => ({ ...view, trail: [null, ...view.trail.slice(0, -1)], slid: view.trail.at(-1) ?? null }),
+  'dracula-places': placed,
+  'dracula-places-privy': placed,
   'hunter-engaged': combat((_, line) => ({ engaged: text(line, 'hunter') })),
   // The hunters' cards follow: until theirs is named they are still face down, not missing.
   'dracula-plays': combat((_, line) => ({ choice: text(line, 'card'), engaged: text(line, 'hunter') })),

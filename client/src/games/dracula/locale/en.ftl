@@ -82,6 +82,13 @@ legend-ring-sea = within reach by sea
 legend-flag = known hideout and its trail space; L: a lair
 legend-belief = where Dracula can be by all that lies open
 
+header-round = week { $week }, round { $round }
+header-phases = Phases of the round
+phase-dawn = Dawn
+phase-day = Day
+phase-dusk = Dusk
+phase-night = Night
+phase-dracula = The Count
 track-label = Time and tracks
 track-influence = Influence { $amount } of { $most }
 track-influence-short = Influence
@@ -143,6 +150,7 @@ keys-dot = to the question
 keys-0 = all of Europe
 keys-slash = find a place
 
+pass-sure = Pass? Press once more:
 trail-label = Dracula's trail
 trail-title = Trail
 trail-ages = newest to oldest
@@ -208,6 +216,7 @@ duel-step-choose = choose
 duel-step-reveal = reveal
 duel-step-symbols = symbols
 duel-step-effects = effects
+duel-effects = Effects, in order
 duel-meet = The symbols meet
 duel-against = against { $hunter }
 duel-fold = See the map
@@ -389,3 +398,23 @@ moment-game-won = { $winner ->
     [dracula] Dracula has won
    *[other] The hunters have won
 }
+
+# --- an encounter, met ----------------------------------------------------------------------------
+
+stage-label = An encounter
+stage-ambush = Ambush { place-in }
+stage-search = Found { place-in }
+stage-laid = { $nights ->
+    [one] laid last night
+   *[other] laid { $nights } nights ago
+}
+stage-waits = The moment waits for your answer.
+stage-hold = Stay here
+stage-held = Stays until you go on
+sum-card = { $card }
+sum-shown = { $card } shown
+sum-unarmed = no weapon shown
+sum-kept = damage, 1 for each item kept
+sum-damage = damage
+sum-if = if so
+sum-left = health

@@ -88,6 +88,13 @@ legend-ring-sea = w zasięgu morzem
 legend-flag = znana kryjówka i jej pole Szlaku; L: legowisko
 legend-belief = gdzie może być Dracula według tego, co jawne
 
+header-round = tydzień { $week }, runda { $round }
+header-phases = Fazy rundy
+phase-dawn = Świt
+phase-day = Dzień
+phase-dusk = Zmrok
+phase-night = Noc
+phase-dracula = Hrabia
 track-label = Czas i tory
 track-influence = Wpływy: { $amount } z { $most }
 track-influence-short = Wpływy
@@ -159,6 +166,7 @@ keys-dot = do pytania
 keys-0 = cała Europa
 keys-slash = znajdź miejsce
 
+pass-sure = Spasować? Naciśnij jeszcze raz:
 trail-label = Szlak Draculi
 trail-title = Szlak
 trail-ages = od najnowszej kryjówki
@@ -224,6 +232,7 @@ duel-step-choose = wybór
 duel-step-reveal = odkrycie
 duel-step-symbols = symbole
 duel-step-effects = skutki
+duel-effects = Skutki, po kolei
 duel-meet = Porównanie symboli
 duel-against = w zwarciu: { $hunter }
 duel-fold = Pokaż mapę
@@ -406,3 +415,24 @@ moment-game-won = { $winner ->
     [dracula] Dracula zwycięża
    *[other] Łowcy zwyciężają
 }
+
+# --- Spotkanie, które się odbywa ------------------------------------------------------------------
+
+stage-label = Spotkanie
+stage-ambush = Zasadzka { place-in }
+stage-search = Znalezione { place-in }
+stage-laid = { $nights ->
+    [one] leży od zeszłej nocy
+    [few] leży od { $nights } nocy
+   *[other] leży od { $nights } nocy
+}
+stage-waits = Gra czeka na twoją odpowiedź.
+stage-hold = Zatrzymaj tę chwilę
+stage-held = Zostaje, aż przejdziesz dalej
+sum-card = { $card }
+sum-shown = { $card } na stole
+sum-unarmed = bez broni
+sum-kept = obrażenia, 1 za każdy zatrzymany Przedmiot
+sum-damage = obrażenia
+sum-if = jeśli tak
+sum-left = życie

@@ -69,7 +69,7 @@ def _encounter(card: Encounter) -> Printed:
     numbers = {"vampire": int(card.vampire), "can_ambush": int(card.can_ambush), "influence": card.mature_influence}
     if card.health is not None:
         numbers["health"] = card.health
-    return _printed(card, "encounter", "", numbers)
+    return _printed(card, "encounter", "", {**numbers, **card.amounts})
 
 
 def _power(card: Power) -> Printed:

@@ -1,0 +1,141 @@
+/** How much weight each line of the log has, and how long it holds the eye. */
+
+import type { Beat } from '../../lib/telling.svelte'
+import type { Line } from '../../lib/types'
+import type { DraculaView } from './view'
+
+const QUIET = new Set([
+  'round',
+  'draws-item',
+  'draws-item-privy',
+  'draws-event',
+  'draws-event-privy',
+  'draws-ticket',
+  'draws-ticket-privy',
+  'draws-encounters',
+  'draws-encounters-privy',
+  'returns-ticket',
+  'returns-ticket-privy',
+  'passes',
+  'takes-hunter',
+  'item-deck-anew',
+  'event-deck-anew',
+  'encounter-deck-anew',
+  'city-named',
+])
+
+/** Whether a line is one of these. */
+export const among =
+  (...keys: string[]) =>
+  ({ key }: Line): boolean =>
+    keys.includes(key)
+
+/** Milliseconds at normal pace. */
+export const TRAVEL = 450
+export const SLIDE = 350
+export const FALL = 200
+export const FLIP = 400
+/** Nobody misses what was played. */
+export const HOLD = 1200
+export const MEET = 350
+export const STAMP = 300
+export const EFFECT = 600
+
+/** Where everybody goes, and what is done with cards, is followed on the map; `undefined`: as long as a step takes. */
+const STEPS: Readonly<Record<string, number | undefined>> = {
+  'hunter-moves': TRAVEL + 250,
+  'no-trace': 250,
+  'trail-slides': SLIDE,
+  'dracula-places': FALL + 50,
+  'hunter-hurt': undefined,
+  'dracula-hurt': undefined,
+  'to-hospital': undefined,
+  'event-played': undefined,
+  'event-cancelled': undefined,
+  'encounter-turned-up': undefined,
+  'encounter-resolves': undefined,
+  'influence-gained': undefined,
+  'psychic-bond': undefined,
+  'power-played': undefined,
+  dawn: 700,
+  day: undefined,
+  dusk: 700,
+  night: undefined,
+  'dracula-phase': undefined,
+}
+/** What cards do in a combat comes one by one, and is counted at the fighters. */
+export const isEffect = among(
+  'hunter-hurt',
+  'hunter-healed',
+  'dracula-hurt',
+  'dracula-healed',
+  'vampire-hurt',
+  'vampire-healed',
+  'hunter-mesmerized',
+  'hunter-left-combat',
+  'hunter-card-cancelled',
+  'damage-prevented',
+  'dracula-escapes',
+  'escape-fails',
+  'influence-gained',
+)
+const HARM = among('hunter-hurt', 'hunter-delayed', 'hunter-defeated', 'influence-gained', 'hunter-left-combat')
+
+/** `inPlace`: the map or the duel shows it, nothing lies over them. */
+const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
+  'card-turned-up': { inPlace: true, then: among('dracula-revealed'), ms: 1100 },
+  'dracula-revealed': { inPlace: true, ms: 1100 },
+  combat: { inPlace: true },
+  'dracula-plays': { inPlace: true, then: among('hunter-plays'), ms: FLIP + HOLD },
+  'hunter-plays': { inPlace: true, then: among('hunter-plays'), ms: FLIP + HOLD },
+  'planned-ambush-swaps': { inPlace: true, ms: FLIP + HOLD },
+  'dracula-card-cancelled': { inPlace: true, ms: MEET + STAMP + 700 },
+  'hunter-bitten': { then: HARM },
+  'hunter-defeated': { then: HARM },
+  'vampire-defeated': { then: among('combat-ends', 'encounter-discarded') },
+  ambush: {
+    inPlace: true,
+    ms: 1500,
+    late: 1320,
+    led: among('encounter-turned-up'),
+    then: among(
+      'encounter-resolves',
+      'item-revealed',
+      'hunter-hurt',
+      'hunter-delayed',
+      'bats-placed',
+      'fog-placed',
+      'encounter-discarded',
+      'encounter-stays',
+    ),
+  },
+  'encounter-matures': { then: among('influence-gained', 'fog-placed', 'dracula-healed', 'draws-encounters') },
+  despair: {},
+  'game-won': { led: among('influence-gained', 'dracula-hurt') },
+}
+
+export function beat(line: Line, view?: DraculaView): Beat {
+  const { key } = line
+  if (QUIET.has(key)) return { weight: 'none' }
+  const moment = MOMENTS[key]
+  if (moment) return { weight: 'moment', ...moment }
+  if (view?.combat && isEffect(line)) return { weight: 'step', ms: EFFECT }
+  if (!(key in STEPS)) return { weight: 'line' }
+  const ms = STEPS[key]
+  return ms === undefined ? { weight: 'step' } : { weight: 'step', ms }
+}
+
+/** One hunter after another acts, by day and by night, and then the Count. */
+export const begins = among(
+  'dawn',
+  'day',
+  'dusk',
+  'night',
+  'dracula-phase',
+  'hunter-moves',
+  'supplies',
+  'reserves-tickets',
+  'rests',
+  'trade-begins',
+  'delay-spent',
+)

@@ -1,0 +1,119 @@
+/** What happens in a hunt, beat by beat: how long it holds the eye, what it costs, who moves where. */
+import { expect, test } from 'vitest'
+
+import { beat } from '../src/games/dracula/beats'
+import { chart } from '../src/games/dracula/chart'
+import { effectsOf } from '../src/games/dracula/effects'
+import { stand, uncovered } from '../src/games/dracula/framing'
+import { slides, UNKNOWN } from '../src/games/dracula/slides'
+import { asksAbout, encounterOf, metBy, sumOf } from '../src/games/dracula/sums'
+import { apply } from '../src/games/dracula/telling'
+import { wayBetween } from '../src/games/dracula/travel'
+import type { DraculaView, HideoutView } from '../src/games/dracula/view'
+import type { Ask, Line, Printed } from '../src/lib/types'
+
+const line = (key: string, facts: Line['facts'] = {}): Line => ({ at: 1, key, facts })
+const card = (id: string, numbers: Record<string, number>): Printed => ({ id, numbers }) as unknown as Printed
+const WOLVES = card('wolves', { damage: 4, less_per_weapon: 2 })
+const MET = [
+  line('encounter-turned-up', { card: 'wolves', space: 3 }),
+  line('ambush', { hunter: 'mina_harker', place: 'zurich', card: 'wolves' }),
+]
+
+test('in a combat the cards are held for 1.2 seconds after they were turned, and effects come one by one', () => {
+  const fight = { combat: {} } as DraculaView
+  expect(beat(line('dracula-plays')).ms).toBeGreaterThanOrEqual(400 + 1200)
+  expect(beat(line('dracula-card-cancelled')).ms).toBeGreaterThanOrEqual(350 + 300 + 700)
+  expect(beat(line('hunter-hurt'), fight)).toEqual({ weight: 'step', ms: 600 })
+})
+
+test('a journey, a slide of the trail and a reveal take as long as the table of moments says', () => {
+  expect(beat(line('hunter-moves')).ms).toBe(700)
+  expect((beat(line('trail-slides')).ms ?? 0) + (beat(line('dracula-places')).ms ?? 0)).toBe(600)
+  expect(beat(line('card-turned-up')).ms).toBe(1100)
+  expect(beat(line('ambush')).ms).toBe(1500)
+})
+
+test('wolves are a sum: four, less two for a weapon shown', () => {
+  const course = [
+    ...MET,
+    line('encounter-resolves', { hunter: 'mina_harker', card: 'wolves' }),
+    line('item-revealed', { hunter: 'mina_harker', item: 'pistol' }),
+    line('hunter-hurt', { hunter: 'mina_harker', amount: 2, damage: 5, cause: 'wolves' }),
+  ]
+  expect(encounterOf([line('day'), ...course])).toEqual(course)
+  expect(sumOf(WOLVES, course, 'mina_harker')).toEqual({
+    hunter: 'mina_harker',
+    damage: 5,
+    terms: [
+      { sign: '', value: 4, label: 'sum-card', of: 'wolves' },
+      { sign: '−', value: 2, label: 'sum-shown', of: 'pistol' },
+      { sign: '=', value: 2, label: 'sum-damage' },
+    ],
+  })
+})
+
+test('before the answer the sum says what it would be; another hunter has a sum of his own', () => {
+  const ask = { prompt: 'show-weapons', args: { hunter: 'dr_seward' } } as unknown as Ask
+  expect(asksAbout(ask, MET)).toBe(true)
+  expect(metBy(MET, ask)).toBe('dr_seward')
+  expect(metBy(MET, null)).toBe('mina_harker')
+  const sum = sumOf(WOLVES, MET, 'dr_seward')
+  expect(sum?.damage).toBe(-1)
+  expect(sum?.terms.at(-1)?.value).toBe(4)
+  expect(sumOf(card('hoax', {}), MET, 'mina_harker')).toBeNull()
+})
+
+test('an encounter is over when something else is told', () => {
+  expect(encounterOf([...MET, line('hunter-moves')])).toEqual([])
+})
+
+test('the effects of a round have their numbers from old to new', () => {
+  const view = { hunters: { dr_seward: { health: 10 } } } as unknown as DraculaView
+  const told = [
+    line('dracula-plays', { card: 'claws', hunter: 'dr_seward' }),
+    line('hunter-plays', { card: 'punch', hunter: 'dr_seward' }),
+    line('hunter-hurt', { hunter: 'dr_seward', amount: 3, damage: 4 }),
+    line('dracula-hurt', { amount: 1, damage: 8 }),
+  ]
+  expect(effectsOf(told, view).map(({ who, from, to }) => [who, from, to])).toEqual([
+    ['dr_seward', 9, 6],
+    ['dracula', 7, 8],
+  ])
+  expect(effectsOf([...told, line('dracula-plays')], view)).toEqual([])
+})
+
+test('the trail slides by one, and the new card falls in', () => {
+  expect(slides(['a', 'b', ''], ['', 'a', 'b'])).toEqual([
+    [1, -1],
+    [2, -1],
+  ])
+  expect(slides(['', 'a', 'b'], [UNKNOWN, 'a', 'b'])).toEqual([[0, 0]])
+  expect(slides([UNKNOWN, 'a', 'b'], ['c', 'a', 'b'])).toEqual([])
+})
+
+test('what is told moves the trail on before the real view comes', () => {
+  const hideout = (handle: string): HideoutView => ({ handle, card: '', back: 'city' }) as HideoutView
+  const view = { trail: [hideout('a'), hideout('b')], slid: null } as unknown as DraculaView
+  const slid = apply(view, line('trail-slides'))
+  expect([slid.trail[0], slid.trail[1]?.handle, slid.slid?.handle]).toEqual([null, 'a', 'b'])
+  const laid = apply(slid, line('dracula-places', { back: 'sea' }))
+  expect([laid.trail[0]?.back, laid.trail[0]?.card]).toEqual(['sea', ''])
+})
+
+test('a figure goes along the road, or from railway to railway', () => {
+  const map = chart('third_edition_reconstruction')
+  expect(wayBetween(map, 'munich', 'nuremburg').map(({ kind }) => kind)).toEqual(['road'])
+  const rails = wayBetween(map, 'marseilles', 'cologne')
+  expect(rails).toHaveLength(3)
+  expect(rails.every(({ kind }) => kind === 'white')).toBe(true)
+})
+
+test('a panel that would lie over a lit place takes its height from the room', () => {
+  const room = { x: 0, y: 100, width: 1000, height: 600 }
+  const now = stand(room, { x: 0, y: 0, width: 100, height: 100 }, 1)
+  const tools = { left: 400, right: 600, top: 110, bottom: 154 }
+  const spot = { x: 500 - now.x, y: 130 - now.y }
+  expect(uncovered(room, now, [spot], [tools])).toEqual({ x: 0, y: 154, width: 1000, height: 546 })
+  expect(uncovered(room, now, [{ x: spot.x, y: spot.y + 200 }], [tools])).toEqual(room)
+})
