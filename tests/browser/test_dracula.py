@@ -233,14 +233,16 @@ COVERED = """() => {
   look('the trail', '.trail > ol > [data-space] .tile')
   look('time and tracks', phone ? '.pocket' : '.dial, .gauge')
   look('lit places', '[data-place][data-choice]')
-  look('the own hand', '#hand [data-card]', phone ? 1 : 99)
+  look('the own hand', phone ? '#hand [data-card], .dock .fold' : '#hand [data-card]', phone ? 1 : 99)
   return covered
 }"""
 """What shall always be seen and is not: outside the window, or something else lies over it."""
 
 
 def holds_cards(page: TablePage) -> Callable[[Look], bool]:
-    return lambda look: look.prompt == "hunter-action" and page.page.locator("#hand [data-card]").count() > 0
+    """A hunter is asked by day, when there is somewhere to go, and has something in the hand."""
+    held = page.page.locator("#hand [data-card]")
+    return lambda look: look.prompt == "hunter-action" and held.count() > 0 and len(lit(page)) > 0
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
