@@ -4,7 +4,7 @@ import type { Words } from '../../lib/words'
 import type { Chart, Place } from './chart'
 import { placed, type Box, type Label, type Named } from './labels'
 import type { Mark } from './marks'
-import { roomOf, sizeOf } from './rings'
+import { roomOf } from './rings'
 
 /** Where nearly everything can be chosen, seen from afar, only names with room for them are written. */
 const MANY = 16
@@ -62,10 +62,6 @@ export function covered(place: Place, mark: Mark | undefined, scale: number, ask
   if (mark?.threat) {
     const half = mark.threat.length * 11 * signs
     boxes.push({ left: x - half, right: x + half, top: y + 21 * signs, bottom: y + 43 * signs })
-  }
-  if (place.hospital) {
-    const [left, top] = [x - (sizeOf(place) + 9) * signs, y - (sizeOf(place) + 4) * signs]
-    boxes.push({ left: left - 8, right: left + 8, top: top - 8, bottom: top + 8 })
   }
   if (mark?.fog || mark?.storm)
     boxes.push({ left: x + 7, right: x + 33 * signs, top: y - 24 * signs, bottom: y + 21 * signs })
