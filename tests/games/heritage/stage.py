@@ -24,6 +24,7 @@ from tests.games.heritage.table import FIVE, Table, who
 from nokturn.games.heritage.printed.people import PEOPLE, STARTING_DECK
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.state import choices as do
+from nokturn.games.heritage.state.conservation import faults
 from nokturn.games.heritage.state.vampires import Vampire
 from nokturn.kernel import Ask
 from nokturn.kernel.procedures import Procedure
@@ -54,8 +55,8 @@ class Stage:
         self._join("B", "foe", who("egalitarian calm south martial"), "chief", infamy=2, potency=3)
         self._join("B", "whelp", who("egalitarian calm south covert"), "foe", infamy=1)
         self._join("C", "pupil", who("elitist cruel south covert"), "rival")
-        deck = [who(f"elitist calm {words}") for words in ("north scholarly", "west martial")]
-        deck = [*deck, who("egalitarian calm west covert"), "ca_tremere_2"]
+        deck = [who(f"egalitarian calm {words}") for words in ("north scholarly", "west martial", "west covert")]
+        deck.append("ca_tremere_2")
         self.ids |= {f"d{number}": card for number, card in enumerate(deck, 1)}
         table.deck(*deck, *[card for card in table.state.deck if card not in deck])
         for seat in "ABC":
@@ -63,9 +64,16 @@ class Stage:
             known = [one.id for one in SCHEMES.values() if one.clan == seats[seat] and one.id != played]
             table.scheme_deck(seat, *known[:4])
             table.scheme_discard(seat, known[4])
+        self.played = played if played and SCHEMES[played].clan else ""
+        table.hand("A", *filter(None, [self.played]))
         for word in filter(None, given.split("; ")):
             self._give(*word.split())
-        self.start = self.snapshot()
+        self.begin()
+
+    def begin(self) -> Stage:
+        """Everything is laid out: what changes from now on counts; what is odd about it, is given."""
+        self.start, self.odd = self.snapshot(), set(faults(self.table.state))
+        return self
 
     def _aides(self, requires: dict[str, int]) -> str:
         """The coterie that a scheme requires; returns its last member."""
@@ -122,7 +130,7 @@ class Stage:
         return self.go(answers, self.table.run(procedure, *args))
 
     def go(self, answers: str, table: Table) -> Stage:
-        """Until it is over; every answer is used, and no question is left without one."""
+        """Until it is over; every answer is used, no question is left without one, and nothing is lost."""
         left = answers.split()
         while not table.over:
             (question,) = table.asks
@@ -134,6 +142,7 @@ class Stage:
                 assert left, f"nothing to say to {question.prompt}: {question.options}"
                 table.answer(question.seat, self._answer(question, left.pop(0)))
         assert not left, f"never asked about {left}"
+        assert set(faults(table.state)) <= self.odd, "something has appeared or disappeared"
         return self
 
     def _answer(self, question: Ask, word: str) -> Any:
@@ -220,7 +229,8 @@ class Stage:
             found |= {f"{who_}draws {drawn}"} if drawn else set()
             found |= {f"{who_}recovers {len(back)}"} if back else set()
             found |= {f"{who_}discards {one}" for one in lost}
-            assert now["hands"][seat] - then["hands"][seat] in (drawn + len(back), -len(lost)), seat
+            left = {*lost, *([self.played] if seat == "A" and self.played else [])}
+            assert now["hands"][seat] - then["hands"][seat] == drawn + len(back) - len(left), seat
         gone = now["discard"][len(then["discard"]) :]
         found |= {f"removes {' '.join([self.name(one) for one in gone])}"} if gone else set()
         found |= {f"reserves {self.name(card)}" for seat, card in now["reserved"].items() if seat == "A"}

@@ -124,7 +124,7 @@ def test_an_obligation_does_what_it_says(row: Row) -> None:
 def test_tangled_plans_lose_a_scheme_by_chance() -> None:
     stage = Stage("ventrue")
     stage.table.hand("A", "ventrue_right", "ventrue_treasury")
-    stage.start = stage.snapshot()
+    stage.begin()
     oblige(stage, "tangled")
     assert stage.changes() in ({"discards ventrue_right"}, {"discards ventrue_treasury"})
 

@@ -136,7 +136,7 @@ def test_a_market_sells_what_it_says(row: Row) -> None:
     scheme, given, answers, expected = row
     stage = Stage("nosferatu", given=given)
     stage.table.market(scheme)
-    stage.start = stage.snapshot()
+    stage.begin()
     stage.run(answers, carried_out(do.UseMarket), "A", do.UseMarket(scheme, stage.ids["lead"]))
     assert stage.changes() == {"lead boons -1", f"closes {scheme}", *expected.split("; ")}
 
@@ -148,7 +148,7 @@ def test_an_edict_does_what_it_says(row: Row) -> None:
     scheme, value, answers, expected = row
     stage = Stage("ventrue")
     stage.table.edict(scheme, value, stage.ids["lead"])
-    stage.start = stage.snapshot()
+    stage.begin()
     stage.run(answers, edict_answers, "B", stage.ids["foe"])
     assert stage.changes() == set(expected.split("; "))
 

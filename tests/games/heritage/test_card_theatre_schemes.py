@@ -83,7 +83,7 @@ def test_a_scheme_of_the_sabbat_wars_does_what_it_says(row: Row) -> None:
     for region in stage.table.state.regions:
         stage.table.region(region)
     stage.table.region("north", Token("sabbat", 3))
-    stage.start = stage.snapshot()
+    stage.begin()
     stage.play(scheme, answers)
     assert stage.changes() == {"lead exhausted", *expected.split("; ")}
 
