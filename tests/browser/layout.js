@@ -83,9 +83,13 @@
   // 3. and 4. Whatever can be pressed is large enough for a finger and lies under nothing else that can be pressed.
   const pressed = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-choice]'
   // A word of a sentence is as high as its line.
-  const inline = (e) =>
-    look(e).display.startsWith('inline') &&
-    [...(e.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+  const text = (e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+  const inline = (e) => {
+    if (look(e).display.includes('flex') || !look(e).display.startsWith('inline')) return false
+    let line = e.parentElement
+    while (line && !text(line) && look(line).display === 'inline') line = line.parentElement
+    return Boolean(line && text(line))
+  }
   // What lies at an edge of the window: the page goes on beneath it, and can be scrolled.
   const edge = (e) => {
     for (; e; e = e.parentElement) if (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]')) return e
