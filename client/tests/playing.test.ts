@@ -1,12 +1,16 @@
-/** Which choice a card on Vendetta's board stands for. */
+/** Playing a card at Vendetta's table: what a card on the board stands for, what is counted, what goes with a card. */
 import { expect, it } from 'vitest'
 
-import { pointedAt } from '../src/games/vendetta/playing'
+import { knownStrength, pointedAt, refusedCard, spare } from '../src/games/vendetta/playing'
+import { Play } from '../src/games/vendetta/play.svelte'
+import type { VendettaView } from '../src/games/vendetta/view'
+import type { Library } from '../src/lib/game.svelte'
 import type { Ask } from '../src/lib/types'
+import type { Packed } from '../src/lib/words'
 
-const card = (name: string, handle: string): Parameters<typeof pointedAt>[1] => ({
+const card = (name: string, handle: string, face_up = name !== ''): Parameters<typeof pointedAt>[1] => ({
   card: name,
-  face_up: name !== '',
+  face_up,
   handle,
   public: false,
 })
@@ -23,4 +27,61 @@ it('is none if somebody else holds that card, if several are chosen, or if nothi
   expect(pointedAt(ask('one'), card('BR04', 'x'), 'C')).toBeUndefined()
   expect(pointedAt(ask('some'), card('BR04', 'x'), 'B')).toBeUndefined()
   expect(pointedAt(null, card('', 'k2vg'), 'B')).toBeUndefined()
+})
+
+it('counts what one knows, face down or not, with the blood, and how many cards one does not know', () => {
+  // Fist of Caine is printed with 4, Ready of the Brujah with 1; VEN-RES-CLASH-02.
+  const shelf = {
+    printed: new Map([
+      ['BR04', { numbers: { strength: 4 } }],
+      ['BR08', { numbers: { strength: 1 } }],
+    ]),
+  } as unknown as Library
+  const cards = [card('BR04', 'a', false), card('BR08', 'b'), card('', 'c')]
+  const view = { areas: { D1: { A: { cards, blood: 2 } } } } as unknown as VendettaView
+  expect(knownStrength(view, 'D1', 'A', shelf)).toEqual({ strength: 7, hidden: 1 })
+  expect(knownStrength(view, 'D1', 'B', shelf)).toEqual({ strength: 0, hidden: 0 })
+})
+
+const pool = (blood: number): VendettaView => ({ seat: 'A', players: { A: { blood } } }) as unknown as VendettaView
+
+it('lets up to three blood go with a card, never the last, and one less with a card that lies face down', () => {
+  expect(spare(pool(6), true)).toBe(3)
+  expect(spare(pool(3), true)).toBe(2)
+  expect(spare(pool(3), false)).toBe(1)
+  expect(spare(pool(1), false)).toBe(0)
+})
+
+const asked = (prompt: string, ...options: Packed[]): Ask => ({ prompt, options, refused: [] }) as unknown as Ask
+const played: Packed = { is: 'vendetta.PlayCard', card: 'BR04', district: 'D1', face_up: true }
+const blood = (amount: number): Packed => ({ is: 'vendetta.PlaceBlood', amount })
+
+it('sends the blood after the card, once, when it is asked for', () => {
+  const play = new Play()
+  const sent: Packed[] = []
+  play.take('BR04')
+  play.blood = 2
+  play.lay(played, (option) => sent.push(option))
+  expect(sent).toEqual([played])
+  expect(play.owed(asked('turn', played))).toBeUndefined()
+  const after = asked('after-card', { is: 'vendetta.EndTurn' }, blood(1), blood(2))
+  expect(play.owed(after)).toEqual(blood(2))
+  expect(play.owed(after)).toBeUndefined()
+})
+
+it('asks as usual if so much can no longer be placed, or if the card did not lie', () => {
+  const play = new Play()
+  play.blood = 3
+  play.lay(played, () => undefined)
+  expect(play.owed(asked('after-card', blood(1)))).toBeUndefined()
+  play.lay(played, () => undefined)
+  play.follow(asked('turn', played))
+  expect(play.owed(asked('after-card', blood(3)))).toBeUndefined()
+})
+
+it('says why of a card that can be played nowhere, and of no other', () => {
+  const no = { option: { ...played, district: 'D2' }, rule: 'VEN-RSRC-04', args: {} }
+  const open = { options: [played], refused: [no] } as unknown as Ask
+  expect(refusedCard(open, 'BR04')).toBeUndefined()
+  expect(refusedCard({ ...open, options: [] }, 'BR04')).toBe(no)
 })
