@@ -64,9 +64,11 @@ def trial(game: Heritage, acting: Acting, activated: str) -> Rule:
     if game.vampires[activated].owner == acting.player:
         judged = replace(acting, vampire=activated)
     for verdict in order:
+        if not is_awake(game, verdict.vampire):
+            continue  # sacrificed for somebody judged before
         if verdict.vampire in convicted:
             yield call(fall_torpid, judged, verdict.vampire)
-        elif is_awake(game, verdict.vampire):
+        else:
             put(game, verdict.vampire, "infamy", 1)
     for column, judge in tuple(game.judges.items()):
         game.judges[column] = replace(judge, seated=False)
