@@ -9,19 +9,17 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from playwright.sync_api import TimeoutError as TooLateError
+from tests.browser.laid_table import lay
+from tests.browser.screens import dracula
 from tests.browser.table_page import Look, TablePage
 from tests.server.process import ServerProcess, servers
 
-from nokturn.games.dracula.map.atlas import atlas
 from tools import chromium
 
-MAP = atlas("third_edition_reconstruction")
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 PREVIEW = Path(__file__).parent.parent / "client" / "public" / "preview.jpg"
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -32,10 +30,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
-NIGHTS = 4
 PICTURES = ("preview", "lobby", "turn", "resolution", "replay", "phone", "night", "duel", "pocket")
 FIGHT = "(document.querySelector('[data-told]') && document.querySelectorAll('[data-place]').length > 1)"
-SHOWN = "document.querySelectorAll('[data-duel] .card:not(.down)').length > 2"
 QUIET = "(!document.querySelector('#board .fighting') || !document.querySelector('[data-told]'))"
 
 
@@ -134,70 +130,24 @@ class Photographer:
     def night(self) -> None:
         """The Count looks where to go next, several nights after he began."""
         page = self.visitor("Ania")
-        table = page.new_table("me", "bot:clever", game="dracula")
-        page.open_table(table)
+        page.open_table(lay(self.server, page, dracula.night, "me", "bot:clever", game="dracula", first=52))
         page.wait()
-        page.page.locator("[data-place=granada]").click()
-        page.page.locator('[data-ask-prompt="dracula-start"]').wait_for(state="detached")
-        while not page.play(until=lambda look: look.prompt == "dracula-moves").over and trail(page) < NIGHTS:
-            place = onwards(page, table)
-            page.page.locator(f"[data-place={place}]").click()
-            if (plainly := page.page.locator(f".ask [data-option=move-to][data-what={place}]")).count():
-                plainly.click()
-            page.page.locator('[data-ask-prompt="dracula-moves"]').wait_for(state="detached")
         self.take(page, "dracula")
 
     def duel(self) -> None:
-        """Hunters from all around close in on the first city; the cards of a round have just been shown."""
-        ania, jan = self.visitor("Ania", still=False), self.visitor("Jan")
-        table = ania.new_table("me", "open", game="dracula", public=True)
-        jan.api("POST", f"/tables/{table}/sit", {"seat": "B"})
-        ania.api("POST", f"/tables/{table}/start")
-        for page in (ania, jan):
-            page.open_table(table)
-        for city in ("paris", "brussels", "munich", "geneva"):
-            jan.wait()
-            jan.page.locator(f"[data-place={city}]").click()
-            jan.page.locator(f".strip >> text={MAP.places[city].name('en')}").wait_for()
-        ania.wait()
-        ania.page.locator("[data-place=strasbourg]").click()
-        while jan.wait().prompt != "pick-combat-card":
-            near = jan.page.locator("[data-place=strasbourg][data-choice]")
-            if near.count():
-                near.click()
-            else:
-                jan.step(jan.look())
-            jan.page.wait_for_timeout(500)
-            if ania.look().asks and ania.look().prompt != "pick-dracula-combat-card":
-                ania.step(ania.look())
-        while not ania.page.evaluate(SHOWN):
-            for page in (ania, jan):
-                if (look := page.look()).asks and not ania.page.evaluate(SHOWN):
-                    page.step(look)
-            with suppress(TooLateError):
-                ania.page.wait_for_function(SHOWN, timeout=1500)
-        self.take(ania, "dracula-duel", 300)
+        """A combat, after its first round."""
+        page = self.visitor("Ania")
+        page.open_table(lay(self.server, page, dracula.combat, "me", "bot:clever", game="dracula", first=28))
+        page.wait()
+        self.take(page, "dracula-duel")
 
     def pocket(self) -> None:
         for lang, theme, name in (("en", "dark", "dracula-phone"), ("pl", "paper", "dracula-phone-paper-pl")):
             page = self.visitor("Ania", lang, theme, size=PHONE)
-            page.open_table(page.new_table("bot:clever", "me", game="dracula", options={"deduction": "cities"}))
-            page.play(until=lambda look, page=page: look.prompt == "hunter-action" and trail(page) >= 3)
+            seats = ("bot:clever", "me")
+            page.open_table(lay(self.server, page, dracula.day, *seats, game="dracula", first=13, deduction="cities"))
+            page.wait()
             self.take(page, name)
-
-
-def trail(page: TablePage) -> int:
-    """How many cards lie on Dracula's trail."""
-    return page.page.locator(".trail [data-space]:not(.empty)").count()
-
-
-def onwards(page: TablePage, table: str) -> str:
-    """A city or sea to which Dracula can simply go on, away from the hunters if possible."""
-    sight = page.api("GET", f"/tables/{table}/sight?seat=A")
-    ways = [option["place"] for option in sight["asks"][0]["options"] if option["is"] == "dracula.MoveTo"]
-    hunted = {hunter["place"] for hunter in sight["view"]["hunters"].values()}
-    free = [place for place in ways if not hunted & {place, *MAP.roads[place]}] or ways
-    return str(page.chance.choice(sorted(free)))
 
 
 def planning(page: TablePage, cards: int) -> Callable[[Look], bool]:
