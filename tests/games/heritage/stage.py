@@ -35,6 +35,10 @@ UNSAID = frozenset({"move-ankh", "choose-order", "place", "sacrifice"})
 TOKENS = ("potency", "infamy")
 
 
+Row = tuple[str, str, str, str]
+"""A card; what is given beyond the stage; the answers; everything that changes."""
+
+
 class Stage:
     def __init__(
         self,
@@ -262,3 +266,14 @@ def _differences(was: Vampire, vampire: Vampire) -> list[str]:
     if vampire.monsters != was.monsters:
         found.append(f"monster {' '.join(vampire.monsters)}")
     return found
+
+
+def check(row: Row) -> None:
+    """Play the clan scheme of a row: its leader is exhausted, and its card goes to the discard pile unless it stays on
+    the table; the turn's recruit is used if it recruits."""
+    scheme, given, answers, expected = row
+    card = SCHEMES[scheme]
+    stage = Stage(card.clan, requires=dict(card.requires), played=scheme, given=given).play(scheme, answers)
+    discarded = [f"discards {scheme}"] if card.after_play == "discard" else []
+    assert stage.changes() == {"lead exhausted", *discarded, *filter(None, expected.split("; "))}
+    assert stage.table.state.recruited == card.uses_recruit

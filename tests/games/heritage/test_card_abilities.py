@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heritage.stage import Stage
+from tests.games.heritage.stage import Row, Stage
 from tests.games.heritage.table import Table, who
-from tests.games.heritage.test_card_schemes_1 import Row
 
 from nokturn.games.heritage.chapter.obligations import be_obliged
 from nokturn.games.heritage.effects.abilities import use_abilities

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heritage.stage import Stage
+from tests.games.heritage.stage import Row, Stage
 from tests.games.heritage.table import Table
-from tests.games.heritage.test_card_schemes_1 import Row
 
 from nokturn.games.heritage.printed.attributes import ARCHETYPES
 from nokturn.games.heritage.printed.people import PEOPLE

@@ -6,11 +6,9 @@ exhaustion and the way of the card.  The numbers are those printed on the card."
 from __future__ import annotations
 
 import pytest
-from tests.games.heritage.stage import Stage
+from tests.games.heritage.stage import Row, check
 
 from nokturn.games.heritage.printed.schemes import SCHEMES
-
-Row = tuple[str, str, str, str]
 
 BRUJAH: list[Row] = [
     ("brujah_gauntlet", "", "foe", "enemy foe; foe infamy +2"),
@@ -110,18 +108,6 @@ MALKAVIAN: list[Row] = [
     ),
 ]
 ROWS = [*BRUJAH, *GANGREL, *LASOMBRA, *MALKAVIAN]
-
-
-def check(row: Row, **where: tuple[str, str, str]) -> None:
-    """Play the scheme of a row; its card goes to the discard pile unless it stays on the table."""
-    scheme, given, answers, expected = row
-    card = SCHEMES[scheme]
-    stage = Stage(card.clan or "ventrue", requires=dict(card.requires), played=scheme, given=given, **where)
-    stage.play(scheme, answers)
-    wanted = {"lead exhausted", *filter(None, expected.split("; "))}
-    if card.clan and card.after_play == "discard":
-        wanted.add(f"discards {scheme}")
-    assert stage.changes() == wanted
 
 
 @pytest.mark.rule("HER-SCHEME-10", "HER-SCHEME-12", "HER-EFF-01", "HER-EFF-06")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heritage.stage import PART, Stage
-from tests.games.heritage.test_card_schemes_1 import Row, check
+from tests.games.heritage.stage import PART, Row, Stage, check
 
 from nokturn.games.heritage.clans.ventrue import edict_answers
 from nokturn.games.heritage.printed.schemes import SCHEMES
