@@ -169,6 +169,19 @@ def test_the_torpid_are_never_activated() -> None:
     assert [one["vampire"] for one in table.told("activates")] == [awake]
 
 
+@pytest.mark.rule("HER-ACT-11", "HER-ACT-05", "HER-EFF-03")
+def test_who_falls_before_its_turn_comes_is_not_activated() -> None:
+    """The first of two fills the bench, and the trial takes the second."""
+    table = before_a_trial()
+    first = table.childe("A", who("elitist calm north martial"))
+    second = table.childe("A", who("elitist calm west covert"), infamy=2)
+    table.effects("A", table.leader("A"), {"op": "activate", "sel": "each childer"})
+    table.seat("A").answers((do.Target(first), do.Target(second)))
+    table.finish()
+    assert table[second].torpid
+    assert [one["vampire"] for one in table.told("activates")] == [first]
+
+
 @pytest.mark.rule("HER-ACT-12")
 @pytest.mark.parametrize(
     "attribute, told", [("egalitarian", "politics"), ("calm", "morality-moves"), ("north", "ankh-marches")]

@@ -99,6 +99,16 @@ def test_the_player_chooses_who_gives_the_boon_and_who_receives_it() -> None:
     assert table[childe].boons == ()
 
 
+@pytest.mark.rule("HER-SCHEME-04")
+def test_every_missing_archetype_needs_a_boon_of_its_own() -> None:
+    """Radomir is scholarly, spoils want martial twice: one boon is too few, two are enough."""
+    table = Table(A="brujah", B="gangrel", leaders={"A": "brujah_radomir"}).hand("A", "brujah_spoils")
+    table.mark("brujah_radomir", boons=("brujah",)).turn("A")
+    assert table.seat("A").refusal(do.PlayScheme("brujah_spoils")).rule == "HER-SCHEME-03"
+    table.mark("brujah_radomir", boons=("brujah",) * 2).ask_again()
+    assert table.seat("A").can(do.PlayScheme("brujah_spoils"))
+
+
 @pytest.mark.rule("HER-SCHEME-05")
 def test_a_requirement_that_is_met_takes_no_boon() -> None:
     table = ventrue(PARDON)
