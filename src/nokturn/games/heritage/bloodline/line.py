@@ -101,8 +101,8 @@ def coterie(game: Heritage, leader: str) -> list[str]:
 
 
 def pack(game: Heritage, leader: str) -> list[str]:
-    """HER-GAN-01, HER-GAN-02: all of the bloodline from where the leader is from; wanderers among themselves.  The
-    torpid ones are left to whoever asks: a renewal finds them too."""
+    """HER-GAN-01, HER-GAN-02: all of the bloodline from where the leader is from, not only the coterie, HER-GAN-03;
+    wanderers among themselves.  The torpid ones are left to whoever asks: a renewal finds them too."""
     home = PEOPLE[leader].geography
     return [one for one in game.lines[game.vampires[leader].owner] if PEOPLE[one].geography == home]
 

@@ -16,7 +16,8 @@ from nokturn.kernel import Rule, Seat, call, procedure
 @op("declare_enemy", can=has_target)
 @procedure(rule=("HER-BRU-01", "HER-BRU-02"))
 def declare_enemy(game: Heritage, acting: Acting, effect: Effect) -> Rule:
-    """The scheme goes onto a vampire of an opponent and stays there."""
+    """The scheme goes onto a vampire of an opponent and stays there; HER-BRU-05: with no such vampire, it is discarded
+    like any other."""
     targets = yield call(choose_targets, acting, effect)
     game.enemies[acting.source] = targets[0]
     game.tell("declares-enemy", player=acting.player, vampire=targets[0])

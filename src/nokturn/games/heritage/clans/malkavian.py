@@ -36,7 +36,7 @@ def matches(game: Heritage, acting: Acting, effect: Effect, card: str, attribute
 @op("affirm_chaos", can=may_recruit)
 @procedure(rule=("HER-MAL-01", "HER-MAL-03", "HER-MAL-04", "HER-MAL-05", "HER-MAL-06"))
 def affirm_chaos(game: Heritage, acting: Acting, effect: Effect) -> Rule:
-    """Name an attribute, and reveal the deck until somebody has it; a deck made anew runs out only once."""
+    """Name an attribute, and reveal the deck until somebody has it; a deck made anew runs out only once, HER-R-25."""
     named = yield ask(
         acting.player,
         "affirm-chaos",

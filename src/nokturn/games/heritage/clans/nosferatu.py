@@ -30,7 +30,8 @@ def ware(scheme: str) -> Effects:
 
 
 def markets(game: Heritage, seat: Seat) -> Iterator[Option]:
-    """HER-NOS-03, HER-NOS-04: empty markets, and whose boon could buy something there."""
+    """HER-NOS-03, HER-NOS-04, HER-R-58: empty markets, and whose boon could buy something there; several a turn, if one
+    likes, HER-NOS-07."""
     for scheme, boon in game.markets.items():
         if not boon:
             for vampire in awake(game, seat):
@@ -42,7 +43,7 @@ def markets(game: Heritage, seat: Seat) -> Iterator[Option]:
 @carries_out(UseMarket)
 @procedure(rule=("HER-NOS-03", "HER-NOS-06"))
 def use_market(game: Heritage, seat: Seat, chosen: UseMarket) -> Rule:
-    """The boon closes the market for this round; whoever has paid it acts."""
+    """The boon closes the market for this round; whoever has paid it acts, HER-R-26."""
     boons = game.vampires[chosen.vampire].boons
     change(game, chosen.vampire, boons=boons[:-1])
     game.markets[chosen.scheme] = boons[-1]

@@ -26,7 +26,8 @@ def guests(game: Heritage, host: Seat) -> list[Option]:
 @op("invitation")
 @procedure(rule=("HER-TOR-01", "HER-TOR-02", "HER-TOR-03", "HER-TOR-04"))
 def invitation(game: Heritage, acting: Acting, effect: Effect) -> Rule:
-    """Invite one opponent or nobody; a guest who accepts resolves the effects too, in the order announced."""
+    """Invite one opponent or nobody; a guest who accepts resolves the effects too, in the order announced.  There is no
+    recruit among them; HER-TOR-06."""
     asked = yield ask(acting.player, "invite", guests(game, acting.player), rule="HER-TOR-01", source=acting.source)
     accepted = False
     if isinstance(asked, Invite):

@@ -73,6 +73,7 @@ TESTS: dict[str, Test] = {
     "torpid": lambda game, acting, one: game.vampires[one].torpid,
     "enemy": lambda game, acting, one: one in enemies_of(game, acting.player),
     "not_enemy": lambda game, acting, one: one not in enemies_of(game, acting.player),
+    # HER-TZI-07.
     "monster": lambda game, acting, one: bool(game.vampires[one].monsters),
     "titled": lambda game, acting, one: bool(game.vampires[one].title),
     "same_class": _same("class_"),

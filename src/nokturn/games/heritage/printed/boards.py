@@ -140,6 +140,7 @@ class Boards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 FILE = FOLDER / "theatres.toml"
 BOARDS = read_toml(FILE, Boards)
 THEATRES: dict[str, Any] = {name: getattr(BOARDS, name) for name in Boards.__struct_fields__}
+"""Nine of them; HER-R-01."""
 IN_SLOT: dict[Slot, tuple[str, ...]] = {
     slot: tuple([name for name, board in THEATRES.items() if board.slot == slot]) for slot in SLOTS
 }

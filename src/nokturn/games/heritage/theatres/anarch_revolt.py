@@ -29,7 +29,7 @@ def set_up_anarch_revolt(game: Heritage) -> None:
 
 
 def ways_with_an_ankh(game: Heritage, update: Update) -> Iterator[Option]:
-    """HER-ANARCH-02, HER-ANARCH-07; nothing can be put on a torpid vampire, HER-ACT-13."""
+    """HER-ANARCH-02, HER-ANARCH-07, HER-R-55; nothing can be put on a torpid vampire, HER-ACT-13."""
     for city in COMPASS if update.geography == WANDERER else (update.geography,):
         if game.cities[city].ankhs:
             if is_awake(game, update.vampire):
@@ -70,7 +70,8 @@ def burn(game: Heritage, city: str) -> None:
 
 
 def to_the_fire(game: Heritage, city: str) -> None:
-    """HER-ANARCH-10: the burn, then the third-burn rule, then respite."""
+    """HER-ANARCH-10, HER-R-55: the burn, then the third-burn rule, then respite.  What has burned stays burned;
+    HER-ANARCH-05."""
     game.cities[city] = replace(game.cities[city], burned=game.cities[city].burned + 1)
     game.tell("burns-ankh", city=city)
     if game.cities[city].burned == BOARD.burns_to_destroy:
@@ -97,7 +98,8 @@ def holders(game: Heritage, city: str) -> list[str]:
 
 
 def check_respite(game: Heritage, city: str) -> None:
-    """HER-ANARCH-04: when the last ankh has left a city, its ankhs come home, and who held any gains potency once."""
+    """HER-ANARCH-04, HER-R-09: when the last ankh has left a city, its ankhs come home, and who held any gains potency
+    once."""
     if game.cities[city].ankhs or game.cities[city].burned >= BOARD.burns_to_destroy:
         return
     game.tell("respite", city=city)

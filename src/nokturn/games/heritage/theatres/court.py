@@ -34,7 +34,7 @@ def set_up_court(game: Heritage) -> None:
 
 @procedure(rule=("HER-COURT-02", "HER-COURT-03", "HER-COURT-06", "HER-COURT-07"))
 def update_court(game: Heritage, acting: Acting, update: Update) -> None:
-    """One marker more inside the walls; with the last of them there is a vote.  After the Prince, nothing."""
+    """One marker more inside the walls; with the last of them there is a vote.  After the Prince, nothing; HER-R-13."""
     votes = game.votes
     if votes.time >= len(titles(game)):
         return
@@ -46,7 +46,7 @@ def update_court(game: Heritage, acting: Acting, update: Update) -> None:
 
 
 def vote(game: Heritage) -> None:
-    """HER-COURT-03 to -06: the majority elects whoever of its class has most potency."""
+    """HER-COURT-03 to -06: the majority elects whoever of its class has most potency; equals, nobody, HER-R-13."""
     title = titles(game)[game.votes.time]
     elected = Counter(game.votes.inside).most_common(1)[0][0]
     game.votes = Votes((), game.votes.time + 1)
@@ -68,7 +68,7 @@ def vote(game: Heritage) -> None:
 
 @procedure(rule=("HER-COURT-08", "HER-COURT-09"))
 def claim(game: Heritage, acting: Acting, vampire: str) -> Rule:
-    """The title of the fallen goes to the acting vampire, or to another one without a title."""
+    """The title of the fallen goes to the acting vampire, or to another one without a title; HER-R-15."""
     title = game.vampires[vampire].title
     if not title:
         return
@@ -98,7 +98,7 @@ class Court(Theatre):
         return game.votes.time < len(titles(game))
 
     def winner(self, game: Heritage) -> str:
-        """HER-COURT-10: the class of the Prince, unless torpid."""
+        """HER-COURT-10, HER-R-14: the class of the Prince, unless torpid."""
         found = [one for seat in game.seats for one in awake(game, seat) if game.vampires[one].title == PRINCE]
         return PEOPLE[found[0]].class_ if found else ""
 

@@ -24,7 +24,8 @@ def set_up_high_low_clans(game: Heritage) -> None:
 
 @procedure(rule=("HER-HL-02", "HER-HL-03"))
 def update_high_low_clans(game: Heritage, acting: Acting, update: Update) -> None:
-    """One space towards the class; at the end of the line, a decisive victory."""
+    """One space towards the class; at the end of the line, a decisive victory, HER-R-07.  Which side of the marker is
+    up means nothing; HER-HL-06."""
     game.politics += 1 if update.class_ == "elitist" else -1
     game.tell("politics", attribute=update.class_, space=game.politics)
     if abs(game.politics) < BOARD.decisive_at:

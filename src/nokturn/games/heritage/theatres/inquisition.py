@@ -38,21 +38,22 @@ def update_inquisition(game: Heritage, acting: Acting, update: Update) -> Rule:
 
 
 def suspects(game: Heritage) -> list[str]:
-    """HER-INQ-03: those with the most infamy anywhere; HER-INQ-05: nobody, if nobody has any."""
+    """HER-INQ-03: those with the most infamy anywhere; HER-INQ-05, HER-R-11: nobody, if nobody has any."""
     everyone = [one for seat in game.seats for one in awake(game, seat)]
     worst = max([game.vampires[one].infamy for one in everyone], default=0)
     return [one for one in everyone if game.vampires[one].infamy == worst] if worst else []
 
 
 def suspicion(game: Heritage, vampire: str) -> int:
-    """HER-INQ-04: infamy, and the markers that show the class of the accused."""
+    """HER-INQ-04, HER-R-10: infamy, and the markers that show the class of the accused."""
     shown = [judge.facing for judge in game.judges.values()].count(PEOPLE[vampire].class_)
     return game.vampires[vampire].infamy + shown
 
 
 @procedure(rule=("HER-INQ-03", "HER-INQ-04", "HER-INQ-06", "HER-INQ-07"))
 def trial(game: Heritage, acting: Acting, activated: str) -> Rule:
-    """Accused and suspicions are settled first, then carried out one by one."""
+    """Accused and suspicions are settled first, HER-R-12, then carried out one by one; who may not fall, or finds a
+    childe to sacrifice, stays awake, HER-INQ-08."""
     accused = tuple(suspects(game))
     convicted = frozenset([one for one in accused if suspicion(game, one) >= BOARD.torpor_threshold])
     game.tell("trial", vampires=accused)

@@ -42,7 +42,8 @@ def update_masquerade(game: Heritage, acting: Acting, update: Update) -> Rule:
 
 
 def advance(game: Heritage, track: str, steps: int, vampire: str) -> None:
-    """HER-MASQ-04: at the last space there is a breach, and the investigator begins anew."""
+    """HER-MASQ-04: at the last space there is a breach, and the investigator begins anew; what is left of its steps is
+    lost, and without an ankh it only begins anew, HER-R-17.  On a vampire an ankh does nothing; HER-MASQ-07."""
     now = game.tracks[track]
     if now.step + steps < BOARD.steps_to_last:
         game.tracks[track] = replace(now, step=now.step + steps)

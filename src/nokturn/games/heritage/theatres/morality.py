@@ -38,7 +38,8 @@ def flip_marker(game: Heritage, seat: Seat) -> None:
 
 
 def shift_marker(game: Heritage, seat: Seat, by: int) -> int:
-    """Along the printed numbers; what does not fit on the track is ignored; HER-BEAST-04, HER-RISE-04."""
+    """Along the printed numbers, past other markers and onto their spaces, HER-BEAST-07; what does not fit on the track
+    is ignored; HER-BEAST-04, HER-RISE-04, HER-R-08."""
     board, marker = board_of(game), game.morality[seat]
     space = max(board.track_min, min(board.track_max, marker.space + by))
     if space != marker.space:

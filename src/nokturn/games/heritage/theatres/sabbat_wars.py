@@ -1,4 +1,4 @@
-"""Sabbat Wars: two sects, five regions, tokens that lie face down; HER-SABBAT."""
+"""Sabbat Wars: two sects, five regions (HER-R-19), tokens that lie face down (HER-R-18); HER-SABBAT."""
 
 from __future__ import annotations
 

@@ -56,6 +56,7 @@ def update_war_of_princes(game: Heritage, acting: Acting, update: Update) -> Rul
 
 
 def march(game: Heritage, chosen: MoveAnkh) -> None:
+    """Ankhs of one faction may share a court; HER-PRINCES-04."""
     left = game.courts[chosen.origin].ankhs - 1
     if left:
         game.courts[chosen.origin] = Garrison(chosen.faction, left)
@@ -75,7 +76,7 @@ class WarOfPrinces(Theatre):
         return any(True for _ in moves(game, update.geography))
 
     def presence(self, game: Heritage) -> dict[str, int]:
-        """HER-PRINCES-06: courts on which each faction stands; the centre counts twice, homes count."""
+        """HER-PRINCES-06: courts on which each faction stands; the centre counts twice, homes count, HER-R-43."""
         found = dict.fromkeys(COMPASS, 0)
         for court, garrison in game.courts.items():
             found[garrison.faction] += BOARD.courts[court].weight
