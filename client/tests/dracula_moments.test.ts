@@ -5,6 +5,7 @@ import { beat } from '../src/games/dracula/beats'
 import { chart } from '../src/games/dracula/chart'
 import { effectsOf } from '../src/games/dracula/effects'
 import { stand, uncovered } from '../src/games/dracula/framing'
+import { insetsOf } from '../src/games/dracula/panels'
 import { slides, UNKNOWN } from '../src/games/dracula/slides'
 import { asksAbout, encounterOf, metBy, sumOf } from '../src/games/dracula/sums'
 import { apply } from '../src/games/dracula/telling'
@@ -116,4 +117,10 @@ test('a panel that would lie over a lit place takes its height from the room', (
   const spot = { x: 500 - now.x, y: 130 - now.y }
   expect(uncovered(room, now, [spot], [tools])).toEqual({ x: 0, y: 154, width: 1000, height: 546 })
   expect(uncovered(room, now, [{ x: spot.x, y: spot.y + 200 }], [tools])).toEqual(room)
+})
+
+test('on a phone on its side the strip of the trail, beside the question, takes from the top', () => {
+  const strip = { edge: 'right' as const, box: { left: 8, right: 392, top: 60, bottom: 90 } }
+  const question = { box: { left: 400, right: 740, top: 0, bottom: 312 } }
+  expect(insetsOf([strip, question], 740, 312)).toEqual({ left: 0, top: 90, right: 340, bottom: 0 })
 })

@@ -45,7 +45,7 @@ export function insetsOf(
   const free = { left: 0, top: 0, right: 0, bottom: 0 }
   for (const { edge = 'bottom', box } of panels) {
     const [wide, high] = [box.right - box.left, box.bottom - box.top]
-    const strip = wide > width * 0.6
+    const strip = wide > width * (edge === 'right' ? 0.4 : 0.6)
     const column = high > height * 0.8 && !strip
     const stands = edge === 'right' && strip ? 'top' : edge === 'bottom' && column ? 'right' : edge
     if (stands === 'left') free.left = Math.max(free.left, box.right)
