@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browser import screens
 from tests.browser.table_page import TablePage, words
 
 AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -75,3 +76,10 @@ def test_the_table(visit, theme):
     page.page.locator("[data-result]").get_by_role("button", name=words("en", "table-replay")).click()
     page.page.locator("[data-replay]").wait_for()
     scan(page, "looking back")
+
+
+def test_every_screen_around_the_table(visit, server):
+    for screen in screens.walk("around", visit, server, "en"):
+        for theme in THEMES:
+            screens.themed(screen, theme)
+            scan(screen.page, f"{screen.name}, {theme}")
