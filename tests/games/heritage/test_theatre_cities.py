@@ -41,6 +41,7 @@ def test_the_third_burn_takes_the_fourth_from_a_vampire() -> None:
     table.activate("A", table.childe("A", who("north", 1))).seat("A").answers(do.BurnAnkh("north"))
     assert table.state.cities["north"] == City(0, 4)
     assert (table[holder].ankhs, table[holder].potency) == (("east",), 0)
+    assert table.told("respite") == []
 
 
 @pytest.mark.rule("HER-ANARCH-03")
