@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from nokturn.kernel import Answer, Ask, Leaf, Option, Seat, State
+from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options, OptionValue, Standing, first_answer
-from nokturn.kernel.native import NativePosition
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Journal, read_record, replay
 from nokturn.kernel.snapshots import digest, load, save

@@ -21,9 +21,9 @@ from nokturn.kernel import (
     refusing,
 )
 from nokturn.kernel.chance import Dice
+from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import first_answer
-from nokturn.kernel.native import NativePosition
 from nokturn.kernel.snapshots import load, save
 
 

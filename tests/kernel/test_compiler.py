@@ -29,8 +29,8 @@ from nokturn.kernel import (
     procedure,
 )
 from nokturn.kernel.chance import Dice
+from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import NokturnError, NotPlainError, ProcedureError, RunawayError
-from nokturn.kernel.native import NativePosition
 from nokturn.kernel.procedures import REGISTRY, Frame, Step, carries_out
 
 

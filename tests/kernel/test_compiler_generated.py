@@ -20,7 +20,7 @@ from tests.kernel.test_compiler import lines_run, module_of
 
 from nokturn.kernel import Ask, Position, State
 from nokturn.kernel.chance import Dice
-from nokturn.kernel.native import NativePosition
+from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.snapshots import load, save
 
 FUEL = 40

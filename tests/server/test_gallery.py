@@ -8,7 +8,7 @@ from tests.server.vtes_house import NAME, offer_vtes
 from tests.table.house import asynchronous
 
 from nokturn.games.vtes.decks.yardstick import coverage, real_decks
-from nokturn.server.routes_games import _counted
+from nokturn.server.routes.games import _counted
 
 pytestmark = pytest.mark.usefixtures("vtes")
 

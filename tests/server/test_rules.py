@@ -10,7 +10,7 @@ from tests.table.house import asynchronous
 from nokturn.games import folder_named
 from nokturn.kernel.finder.index import evidence
 from nokturn.kernel.rules import Rulebook
-from nokturn.server import routes_rules
+from nokturn.server.routes import rules as routes_of_rules
 
 TESTS = Path(__file__).parents[1]
 
@@ -18,9 +18,9 @@ TESTS = Path(__file__).parents[1]
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    routes_rules._read.cache_clear()
+    routes_of_rules._read.cache_clear()
     yield
-    routes_rules._read.cache_clear()
+    routes_of_rules._read.cache_clear()
 
 
 @asynchronous
@@ -66,7 +66,7 @@ async def test_every_rule_comes_with_its_code_and_the_number_of_its_tests(tmp_pa
 
 @asynchronous
 async def test_where_there_are_no_tests_none_are_counted(tmp_path, monkeypatch):
-    monkeypatch.setattr(routes_rules, "working_copy", lambda package: None)
+    monkeypatch.setattr(routes_of_rules, "working_copy", lambda package: None)
     async with site(tmp_path) as house:
         sam = await house.visitor()
         shown = await sam.ok("GET", "/api/games/vendetta/rules/evidence")

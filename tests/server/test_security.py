@@ -164,7 +164,7 @@ async def test_a_fault_of_ours_is_logged_and_tells_nothing(tmp_path, caplog, mon
 
     async with site(tmp_path) as house:
         ada = await house.visitor("Ada", "pl")
-        monkeypatch.setattr("nokturn.server.routes_tables.lobby", broken)
+        monkeypatch.setattr("nokturn.server.routes.tables.lobby", broken)
         answer = await ada.ask("GET", "/api/tables")
         assert answer.status_code == 500
         assert answer.json()["error"]["reason"] == "failed"

@@ -20,9 +20,9 @@ from nokturn.cli.leaving import command_name
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
 from nokturn.kernel.chance import rekey
+from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Game, Options, written
-from nokturn.kernel.native import NativePosition
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record, sealed, write_whole

@@ -56,9 +56,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from nokturn.kernel.asks import Answer, Ask, Option, Seat
+from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
-from nokturn.kernel.native import NativePosition
 from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.position import Position

@@ -10,20 +10,10 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from nokturn import __version__
-from nokturn.server import (
-    routes_campaigns,
-    routes_games,
-    routes_house,
-    routes_people,
-    routes_play,
-    routes_rules,
-    routes_tables,
-    schema,
-    sockets,
-    static,
-)
+from nokturn.server import schema, sockets, static
 from nokturn.server.errors import HANDLERS
 from nokturn.server.house import House
+from nokturn.server.routes import campaigns, games, health, people, play, rules, tables
 from nokturn.server.security import Guard
 from nokturn.server.settings import Settings
 
@@ -45,13 +35,13 @@ def create_app(settings: Settings) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *routes_people.ROUTES,
-            *routes_games.ROUTES,
-            *routes_rules.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_play.ROUTES,
-            *routes_campaigns.ROUTES,
-            *routes_house.ROUTES,
+            *people.ROUTES,
+            *games.ROUTES,
+            *rules.ROUTES,
+            *tables.ROUTES,
+            *play.ROUTES,
+            *campaigns.ROUTES,
+            *health.ROUTES,
             *sockets.ROUTES,
             schema.openapi,
             *static.ROUTES,

@@ -29,7 +29,7 @@ from nokturn.server.messages import (
     decode,
     encode,
 )
-from nokturn.server.routes_tables import TABLE
+from nokturn.server.routes.tables import TABLE
 from nokturn.server.security import own_origin
 from nokturn.server.session import language, somebody
 from nokturn.table.errors import TurnedDownError

@@ -11,7 +11,7 @@ from nokturn.server.describing import describe as describe_table
 from nokturn.server.describing import table_for
 from nokturn.server.describing_campaigns import describe, kinds, lines
 from nokturn.server.house import AnyRequest, House, house_of
-from nokturn.server.routes_tables import TABLE
+from nokturn.server.routes.tables import TABLE
 from nokturn.server.session import me
 from nokturn.server.wire.campaigns import (
     CampaignInfo,

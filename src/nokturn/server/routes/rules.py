@@ -17,7 +17,7 @@ from nokturn.games import game_named
 from nokturn.kernel.finder.index import Evidence, evidence, rulebook, working_copy
 from nokturn.kernel.rules import Rulebook, RuleText
 from nokturn.server.house import AnyRequest
-from nokturn.server.routes_games import JSON, known, spoken, unless_known
+from nokturn.server.routes.games import JSON, known, spoken, unless_known
 from nokturn.server.wire.games import ChapterInfo, EvidenceInfo, PlaceInfo, RuleInfo, RulesFound, RulesInfo, TermInfo
 
 _LONGEST = 100

@@ -18,7 +18,7 @@ from nokturn.server.describing import check_holder, table_for
 from nokturn.server.errors import turn_down
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.messages import Refused, Taken
-from nokturn.server.routes_tables import TABLE
+from nokturn.server.routes.tables import TABLE
 from nokturn.server.session import language, me, somebody
 from nokturn.server.wire.tables import (
     AgreeBack,
