@@ -1,6 +1,6 @@
 """The texts of the cards are exactly what their effects do; Polish texts name groups and actions too.
 
-Numbers and nouns of both languages are read sentence by sentence in `cards/test_texts.py`."""
+Their numbers and nouns are read sentence by sentence in `test_card_texts_polish.py`."""
 
 from __future__ import annotations
 
