@@ -27,6 +27,9 @@ import type { VendettaView } from './view'
 
 bring(emblems)
 
+/** A form that not every language has. */
+const DECLINED = 'ally-accusative'
+
 const parts: GameParts<VendettaView, Play> = {
   Board,
   Hand,
@@ -59,7 +62,7 @@ const parts: GameParts<VendettaView, Play> = {
   lessons: LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>
-    'feed' in entry.numbers && words.has('ally-accusative') ? [words.say('ally-accusative', { ally: entry.id })] : [],
+    'feed' in entry.numbers && words.has(DECLINED) ? [words.say(DECLINED, { ally: entry.id })] : [],
   words: { en, pl },
 }
 export default parts

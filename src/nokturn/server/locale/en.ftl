@@ -299,7 +299,6 @@ tell-on = Go on
 tell-now = To now
 tell-space = Space
 tell-escape = Esc
-tell-moment = A moment
 tell-pace = Pace
 since-label = Since your last turn
 since-again = Tell again: { $what }
@@ -316,7 +315,7 @@ guide-before = Before
 guide-close = Close the guide
 guide-nothing = There is nothing new to explain here. The guide speaks up when there is.
 
-about-title = About Nokturn
+about-page = About Nokturn
 about-what = Nokturn plays complex, dark board games by the whole rulebook: alone against bots, with friends at one screen or each at their own.
 about-licence-title = Licence
 about-licence = The code is free software under the MIT licence. Rules and cards are described in our own words; frames, grounds, portraits, boards and maps are our own drawings.

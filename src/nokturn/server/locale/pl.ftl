@@ -306,7 +306,6 @@ tell-on = Dalej
 tell-now = Do teraz
 tell-space = Spacja
 tell-escape = Esc
-tell-moment = Ważna chwila
 tell-pace = Tempo
 since-label = Od twojej ostatniej tury
 since-again = Opowiedz jeszcze raz: { $what }
@@ -324,7 +323,7 @@ guide-before = Wcześniej
 guide-close = Zamknij przewodnik
 guide-nothing = Na razie nie ma nic nowego do wyjaśnienia. Gdy się pojawi, przewodnik się odezwie.
 
-about-title = O Nokturnie
+about-page = O Nokturnie
 about-what = Nokturn pozwala grać w złożone, mroczne gry planszowe według całej instrukcji: w pojedynkę z botami, ze znajomymi przy jednym ekranie albo każdy przy swoim.
 about-licence-title = Licencja
 about-licence = Kod jest wolnym oprogramowaniem na licencji MIT. Zasady i karty opisujemy własnymi słowami; ramki, tła, portrety, plansze i mapy to nasze własne rysunki.

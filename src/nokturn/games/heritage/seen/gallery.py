@@ -10,7 +10,7 @@ from nokturn.games.heritage.printed.attributes import GROUPS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.missions import MISSIONS
-from nokturn.games.heritage.printed.names import NAMES, WORDS
+from nokturn.games.heritage.printed.names import NAMES, PLACES, WORDS
 from nokturn.games.heritage.printed.people import AS_PRINTED, LEADER, PEOPLE, STARTING_DECK, Person
 from nokturn.games.heritage.printed.schemes import SCHEMES, Scheme
 from nokturn.kernel.game import Printed
@@ -67,6 +67,11 @@ GALLERY = (
     *[_plain(value, "attribute", group) for group, values in GROUPS.items() for value in values],
     *[_plain(name, "court", "war_of_princes") for name in BOARDS.war_of_princes.courts],
     *[_plain(name, "title", "court") for name in BOARDS.court.title_names],
+    *[
+        Printed(f"{kind}:{place}", "place", kind, named, {}, {}, {})
+        for kind in PLACES
+        for place, named in PLACES[kind].items()
+    ],
     *[_plain(name, "affiliation", "sabbat_wars") for name in ("camarilla", "sabbat", "anarchs")],
 )
 TEXTS = {printed.id: printed.text for printed in GALLERY}
