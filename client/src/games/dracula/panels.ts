@@ -4,7 +4,7 @@ import type { Insets } from './framing'
 import type { Box } from './labels'
 
 /** Besides panels of its own: hand and question, and what is told of late. */
-const PANELS = '.table.under :is([data-panel], .dock > *, .board-box > .head section)'
+const PANELS = '.table.under :is([data-panel], .dock > .body > *, .board-box > .head section)'
 /** On a phone the sheet is one panel, on a larger screen its empty parts let the map through. */
 const SHEET = '.table.under .dock'
 const PHONE = '(max-width: 860px), (max-height: 560px)'

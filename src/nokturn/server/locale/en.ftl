@@ -155,6 +155,7 @@ ask-send = Send
 ask-none = None of these
 ask-back = Back
 ask-again = Touch once more to choose.
+ask-finger = Touch to read; touch again to choose.
 read-choose = Choose this card
 read-place = { $at } of { $count }
 ask-less = less
@@ -409,3 +410,8 @@ chat-unread = { $count ->
    *[other] { $count } new messages
 }
 guide-quiet = The guide speaks up when something new comes.
+sheet-handle = { $level ->
+    [low] Sheet: the question. Raise it to see your cards.
+    [half] Sheet: question and cards. Raise or lower it.
+   *[full] Sheet: everything. Lower it to see the board.
+}

@@ -159,6 +159,7 @@ ask-send = Wyślij
 ask-none = Żadna z nich
 ask-back = Wróć
 ask-again = Dotknij jeszcze raz, by wybrać.
+ask-finger = Dotknij, by przeczytać; dotknij znów, by wybrać.
 read-choose = Wybierz tę kartę
 read-place = { $at } z { $count }
 ask-less = mniej
@@ -417,3 +418,8 @@ chat-unread = { $count ->
    *[many] { $count } nowych wiadomości
 }
 guide-quiet = Przewodnik odezwie się, gdy pojawi się coś nowego.
+sheet-handle = { $level ->
+    [low] Arkusz: pytanie. Podnieś go, by zobaczyć karty.
+    [half] Arkusz: pytanie i karty. Podnieś go albo opuść.
+   *[full] Arkusz: wszystko. Opuść go, by zobaczyć planszę.
+}
