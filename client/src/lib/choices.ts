@@ -36,6 +36,14 @@ export function groups(
   return [alone, ...found.values()].filter((group) => group.options.length + group.refused.length > 0)
 }
 
+/** The number a choice is about, if that is what tells it from the others of its kind: it is also its key. */
+export function digitOf(option: Packed, ask: Ask): string | undefined {
+  const alike = ask.options.filter(({ is }) => is === option.is)
+  const [field, ...more] = Object.keys(option).filter((name) => typeof option[name] === 'number')
+  if (field === undefined || more.length) return undefined
+  return new Set(alike.map((other) => other[field])).size === alike.length ? String(option[field]) : undefined
+}
+
 /** What a choice is called under its heading. */
 export function label(option: Packed, words: Words, grouped: boolean): string {
   const short = `short-${kindOf(option)}`

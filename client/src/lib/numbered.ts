@@ -1,21 +1,26 @@
-/** Numbers the choices inside from 1 to 9, in the order they stand, as keys to take them with; a choice that is a
- *  number itself (`data-digit`) has its own, and one that stands elsewhere as well (`data-twin`) needs none. */
+/** Numbers the choices inside from 1 to 9, in the order they stand, as keys to take them with.  A choice about a number
+ *  (`data-digit`) has that number and no other; what is costly (`data-costly`) is never 1, so that no hasty finger takes
+ *  it; cards of the hand (`data-rail`) have numbers of their own on them, and one that stands elsewhere as well
+ *  (`data-twin`) needs none. */
 
 import type { Attachment } from 'svelte/attachments'
 
-const KEYS = 9
+const KEYS = '123456789'
 
 export const numbered: Attachment<HTMLElement> = (place) => {
   const number = (): void => {
-    let key = 0
-    for (const choice of place.querySelectorAll<HTMLElement>('[data-choice]')) {
-      const shown = choice.offsetParent !== null && key < KEYS && choice.dataset['twin'] === undefined
-      const digit = choice.dataset['digit']
-      const own = digit?.length === 1 ? digit : ''
-      const wanted = digit !== undefined ? own : shown ? String((key += 1)) : ''
-      if (choice.dataset['key'] !== wanted) choice.dataset['key'] = wanted
+    const all = [...place.querySelectorAll<HTMLElement>('[data-choice]')]
+    const own = new Set(all.flatMap(({ dataset }) => dataset['digit'] ?? []))
+    const given = new Set<string>()
+    for (const choice of all) {
+      const { digit, twin, costly } = choice.dataset
+      const none = choice.offsetParent === null || twin !== undefined || choice.closest('[data-rail]') !== null
+      const free = [...KEYS].find((key) => !own.has(key) && !given.has(key) && !(costly !== undefined && key === '1'))
+      const wanted = digit !== undefined ? (digit.length === 1 && !given.has(digit) ? digit : '') : none ? '' : free
+      given.add(wanted ?? '')
+      if (choice.dataset['key'] !== (wanted ?? '')) choice.dataset['key'] = wanted ?? ''
       const sign = choice.querySelector<HTMLElement>('.key')
-      if (sign) sign.dataset['key'] = wanted
+      if (sign) sign.dataset['key'] = wanted ?? ''
     }
   }
   number()
