@@ -78,7 +78,7 @@ def test_dracula_has_a_health_of_15():
 
 
 def bite(table, hunter):
-    table.run("dracula.bite", hunter, False)
+    table.run("dracula.bite", hunter, "fangs", False)
 
 
 @pytest.mark.rule("DRA-BITE-01", "DRA-BITE-02", "DRA-DEFEAT-01")

@@ -31,7 +31,7 @@ def test_rage_2_influence_and_1_more_for_each_despair_token(by, despair, influen
     if by == "damage":
         table.run("dracula.hurt", MINA, 8, "wolves")
     else:
-        table.run("dracula.bite", MINA, False)
+        table.run("dracula.bite", MINA, "fangs", False)
     assert table.told("hunter-defeated") == [{"hunter": MINA, "place": "brussels"}]
     assert table.game.influence == influence
 
@@ -59,7 +59,7 @@ def test_a_defeated_hunter_leaves_the_combat():
 def test_a_hunter_is_defeated_once():
     table = fall(Table(), MINA)
     table.run("dracula.hurt", MINA, 3, "wolves")
-    table.run("dracula.bite", MINA, False)
+    table.run("dracula.bite", MINA, "fangs", False)
     assert table.game.influence == 2
 
 
@@ -294,7 +294,7 @@ def test_mina_keeps_her_printed_bite():
     table.dawn()
     assert table.view("A").hunters[MINA].bites == 1
     assert table.view("A").hunters[MINA].frail
-    table.run("dracula.bite", MINA, False)
+    table.run("dracula.bite", MINA, "fangs", False)
     assert table.sheet(MINA).defeated
 
 

@@ -93,7 +93,7 @@ def test_fangs_of_a_reckless_vampire_in_an_ambush_bring_1():
 @pytest.mark.rule("DRA-WIN-02")
 def test_a_bite_that_is_not_by_fangs_brings_nothing():
     table = Table()
-    table.run("dracula.bite", GODALMING, False)
+    table.run("dracula.bite", GODALMING, "reckless_vampire", False)
     assert table.sheet(GODALMING).bites == 1
     assert table.game.influence == 0
 
