@@ -171,8 +171,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   forms?: (entry: Printed, words: Words) => readonly string[]
   /** Whether a fact of that name is this thing, where ids are words that also mean something else; otherwise any is. */
   means?: (fact: string, entry: Printed) => boolean
-  /** Messages of these parts; they may say anew what the page says. */
-  words?: Readonly<Record<Lang, string>>
+  /** Messages of these parts; they may say anew what the page says.  Only the reader's language is fetched. */
+  words?: Readonly<Record<Lang, () => Promise<{ default: string }>>>
 }
 
 interface Entry {

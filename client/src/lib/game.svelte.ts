@@ -20,7 +20,9 @@ export interface Library {
   headings: ReadonlySet<string>
   /** Facts of its messages that are seats. */
   seats: ReadonlySet<string>
-  sources: Record<Lang, string>
+  /** What the game says, and what its parts here say, in the languages that have been asked for. */
+  sources: Partial<Record<Lang, string>>
+  own: Partial<Record<Lang, string>>
 }
 
 /** Of pages that belong to no game. */
@@ -34,33 +36,49 @@ export const NO_GAME: Library = {
   chapters: new Set(),
   headings: new Set(),
   seats: new Set(['player', 'target']),
-  sources: { en: '', pl: '' },
+  sources: {},
+  own: {},
 }
 
 const shelves = new Map<string, Promise<Library>>()
 
-export function library(game: string): Promise<Library> {
+export async function library(game: string): Promise<Library> {
   let shelf = shelves.get(game)
   if (!shelf) {
     shelf = load(game)
     shelf.catch(() => shelves.delete(game))
     shelves.set(game, shelf)
   }
+  return spoken(await shelf, preferences.lang)
+}
+
+/** Another language: its words are there before anything is said in it. */
+export async function learn(lang: Lang): Promise<void> {
+  await Promise.all([...shelves.values()].map(async (shelf) => spoken(await shelf, lang)))
+}
+
+async function spoken(shelf: Library, lang: Lang): Promise<Library> {
+  if (shelf.sources[lang] === undefined) {
+    const [source, own] = await Promise.all([text(`/games/${shelf.game}/words/${lang}`), shelf.parts.words?.[lang]()])
+    shelf.sources[lang] = source
+    shelf.own[lang] = own?.default ?? ''
+  }
   return shelf
 }
 
 async function load(game: string): Promise<Library> {
-  const [parts, printed, book, terms, en, pl] = await Promise.all([
-    partsOf(game),
+  const { lang } = preferences
+  const parts = partsOf(game)
+  const [own, printed, book, terms, source] = await Promise.all([
+    parts.then(async ({ words }) => (await words?.[lang]())?.default ?? ''),
     get<Printed[]>(`/games/${game}/cards`),
     get<RulesInfo>(`/games/${game}/rules`),
     get<TermInfo[]>(`/games/${game}/terms`),
-    text(`/games/${game}/words/en`),
-    text(`/games/${game}/words/pl`),
+    text(`/games/${game}/words/${lang}`),
   ])
   return {
     game,
-    parts,
+    parts: await parts,
     printed: new Map(printed.map((entry) => [entry.id, entry])),
     rules: new Map(book.rules.map((rule) => [rule.id, rule])),
     book,
@@ -68,7 +86,8 @@ async function load(game: string): Promise<Library> {
     chapters: new Set(gameInfo(game)?.chapters),
     headings: new Set(gameInfo(game)?.headings),
     seats: new Set(gameInfo(game)?.seats),
-    sources: { en, pl },
+    sources: { [lang]: source },
+    own: { [lang]: own },
   }
 }
 
@@ -87,7 +106,7 @@ export function names(shelf: Library, lang: Lang): Map<string, string> {
 /** The page, the game's parts here, the game itself: the later wins. */
 export function wordsFor(shelf: Library, players: Record<string, string> = {}): Words {
   const { lang, cardLang } = preferences
-  const sources = [house.sources[lang], shelf.parts.words?.[lang] ?? '', shelf.sources[lang]]
+  const sources = [house.sources[lang], shelf.own[lang] ?? '', shelf.sources[lang] ?? '']
   const means = (fact: string, id: string): boolean => {
     const entry = shelf.printed.get(id)
     return !entry || (shelf.parts.means?.(fact, entry) ?? true)

@@ -46,7 +46,7 @@ function finder(shelf: Library, lang: Lang, names: Lang): Finder {
   const terms = new Map<string, TermInfo>()
   const entries = new Map<string, Printed>()
   const parts: string[] = []
-  const words = new Words(lang, [shelf.sources[lang]])
+  const words = new Words(lang, [shelf.sources[lang] ?? ''])
   for (const entry of cardsOf(shelf)) {
     for (const name of [entry.name[names], ...(shelf.parts.forms?.(entry, words) ?? [])]) {
       if (!name) continue

@@ -13,8 +13,6 @@ import { grave } from './grave'
 import Hand from './Hand.svelte'
 import { decided } from './decided'
 import { LESSONS } from './intro'
-import en from './locale/en.ftl?raw'
-import pl from './locale/pl.ftl?raw'
 import { look } from './look'
 import Moment from './Moment.svelte'
 import Panel from './Panel.svelte'
@@ -89,6 +87,6 @@ const parts: GameParts<DraculaView, Picked> = {
   face: (view, seat) => runBy(view, seat)[0]?.hunter ?? 'dracula',
   lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
-  words: { en, pl },
+  words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }
 export default parts

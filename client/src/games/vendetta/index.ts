@@ -10,8 +10,6 @@ import Hand from './Hand.svelte'
 import { decided } from './decided'
 import { LESSONS } from './intro'
 import { look } from './look'
-import en from './locale/en.ftl?raw'
-import pl from './locale/pl.ftl?raw'
 import MomentAreas from './MomentAreas.svelte'
 import MomentNight from './night/MomentNight.svelte'
 import { Play } from './play.svelte'
@@ -63,6 +61,6 @@ const parts: GameParts<VendettaView, Play> = {
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',
   forms: (entry, words) =>
     'feed' in entry.numbers && words.has(DECLINED) ? [words.say(DECLINED, { ally: entry.id })] : [],
-  words: { en, pl },
+  words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }
 export default parts

@@ -9,8 +9,6 @@ import { decided } from './decided'
 import { LESSONS } from './intro'
 import { look } from './look'
 import { isCard, means } from './printed'
-import en from './locale/en.ftl?raw'
-import pl from './locale/pl.ftl?raw'
 import Numbers from './Numbers.svelte'
 import { beat, stage } from './telling'
 import { methuselah, type VtesView } from './view'
@@ -30,7 +28,7 @@ const parts: GameParts<VtesView> = {
   lessons: LESSONS,
   isCard,
   means,
-  words: { en, pl },
+  words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }
 
 export default parts
