@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,23 @@ HEADING = "\nThe client, in Chromium"
 BUNDLE_IN_KB = 170
 FIRST_SCREEN_IN_SECONDS = 1.5
 FRAMES_A_SECOND = 60
+LANGUAGES = ("en", "pl")
+SCENES = {
+    "vendetta": "chicago",
+    "dracula": "europe",
+    "vtes": "roundTable",
+    "heritage": "familyTree",
+    "grail": "menhir",
+    "": "anyGame",
+}
+"""The picture of each game."""
+ASKED_FOR = (
+    *("About", "Cards", "Join", "Kit", "Lobby", "Rules"),
+    *("Chat", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
+)
+"""Pages beside the table, and parts of the table that are fetched when somebody opens them."""
+STARTS = re.compile(r'(?:src|href)="[^"]*?([^/"]+\.js)"')
+IMPORTS = re.compile(r"""(?:from|import)\(?["'`]\./([^"'`]+\.js)""")
 VISITS = 5
 ANSWERS = 12
 """So many, while it is watched how the cards move."""
@@ -70,14 +88,45 @@ def rows() -> Iterator[Row]:
 
 
 def bundle(folder: Path, game: str) -> int:
-    """Bytes of the page, its scripts and its styles as they go over the wire; other games are not fetched."""
-    others = tuple(f"{name}-" for name in GAMES if name != game)
-    wanted = [
-        file
-        for file in folder.rglob("*")
-        if file.suffix in (".html", ".js", ".css") and not file.name.startswith(others)
-    ]
-    return sum(len(gzip.compress(file.read_bytes())) for file in wanted)
+    """Bytes of the page, its scripts and its styles as they go over the wire when this game is first played.
+
+    Counted is all that the page may fetch, at once or later, but what belongs to another game or language and what
+    somebody has to ask for.
+    """
+    scripts = {file.name: file for file in folder.rglob("*.js")}
+    pages = list(folder.glob("*.html"))
+    return sum(_sent(page) for page in pages) + max(
+        sum(_sent(file) for file in _fetched(pages, scripts, (*_not_of(game), f"{other}-"))) for other in LANGUAGES
+    )
+
+
+def _fetched(pages: list[Path], scripts: dict[str, Path], left_out: tuple[str, ...]) -> set[Path]:
+    """The scripts that begin a page, all that they import, and the styles of both."""
+    found: set[Path] = set()
+    waiting = [name for page in pages for name in STARTS.findall(page.read_text())]
+    while waiting:
+        name = waiting.pop()
+        if name not in scripts or scripts[name] in found or name.startswith(left_out):
+            continue
+        found.add(scripts[name])
+        found |= set(scripts[name].parent.glob(f"{_chunk(name)}-????????.css"))
+        waiting += IMPORTS.findall(scripts[name].read_text())
+    return found
+
+
+def _chunk(name: str) -> str:
+    """`Lobby` of `Lobby-1a2b3c4d.js`."""
+    return name.removesuffix(".js")[: -len("-1a2b3c4d")]
+
+
+def _not_of(game: str) -> tuple[str, ...]:
+    others = [name for name in GAMES if name != game]
+    scenes = [scene for name, scene in SCENES.items() if name != game]
+    return tuple(f"{name}-" for name in (*others, *scenes, *ASKED_FOR))
+
+
+def _sent(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes()))
 
 
 def lobby(browser: Browser, server: ServerProcess) -> float:

@@ -8,20 +8,49 @@ from benchmarks.browser import BUNDLE_IN_KB, bundle
 from nokturn.games import GAMES
 from nokturn.server.static import FOLDER
 
+PAGE = '<script type="module" src="/assets/index-1a2b3c4d.js"></script>'
+SIZE = len(gzip.compress(PAGE.encode()))
 
-def test_what_is_fetched_is_counted_as_it_goes_over_the_wire(tmp_path):
+
+@pytest.fixture
+def assets(tmp_path):
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>")
-    (tmp_path / "assets" / "index.js").write_text("let x = 1\n" * 1000)
-    (tmp_path / "assets" / "font.woff2").write_bytes(b"f" * 5000)
-    page, script = gzip.compress(b"<!doctype html>"), gzip.compress(b"let x = 1\n" * 1000)
-    assert bundle(tmp_path, "vendetta") == len(page) + len(script)
+    (tmp_path / "index.html").write_text(PAGE)
+    return tmp_path / "assets"
 
 
-def test_games_that_are_not_played_do_not_count(tmp_path):
-    for game in ("vendetta", "dracula"):
-        (tmp_path / f"{game}-1a2b.js").write_text(game * 100)
-    assert bundle(tmp_path, "dracula") == len(gzip.compress(b"dracula" * 100))
+def put(assets, name, text):
+    """The size of it on its way."""
+    (assets / name).write_text(text)
+    return len(gzip.compress(text.encode()))
+
+
+def test_what_is_fetched_is_counted_as_it_goes_over_the_wire(assets):
+    script = put(assets, "index-1a2b3c4d.js", "let x = 1\n" * 1000)
+    style = put(assets, "index-5e6f7a8b.css", "a { color: red }\n" * 100)
+    (assets / "font.woff2").write_bytes(b"f" * 5000)
+    assert bundle(assets.parent, "vendetta") == SIZE + script + style
+
+
+def test_what_is_fetched_later_counts_but_nothing_that_is_never_fetched(assets):
+    start = put(assets, "index-1a2b3c4d.js", 'import{a}from"./a-1a2b3c4d.js";import(`./b-1a2b3c4d.js`)')
+    parts = [put(assets, f"{name}-1a2b3c4d.js", name * 100) for name in "ab"]
+    put(assets, "c-1a2b3c4d.js", "c" * 100)
+    assert bundle(assets.parent, "vendetta") == SIZE + start + sum(parts)
+
+
+def test_neither_other_games_nor_what_must_be_asked_for_count(assets):
+    names = ("vendetta", "dracula", "chicago", "europe", "Lobby")
+    start = put(assets, "index-1a2b3c4d.js", "".join(f"import(`./{name}-1a2b3c4d.js`);" for name in names))
+    sizes = {name: put(assets, f"{name}-1a2b3c4d.js", name * 100) for name in names}
+    assert bundle(assets.parent, "dracula") == SIZE + start + sizes["dracula"] + sizes["europe"]
+
+
+def test_of_the_languages_the_longest_counts(assets):
+    start = put(assets, "index-1a2b3c4d.js", "import(`./en-1a2b3c4d.js`);import(`./pl-1a2b3c4d.js`)")
+    short, long = put(assets, "en-1a2b3c4d.js", "tea"), put(assets, "pl-1a2b3c4d.js", "herbata z cytryną")
+    assert short < long
+    assert bundle(assets.parent, "vtes") == SIZE + start + long
 
 
 @pytest.mark.parametrize("game", GAMES)
