@@ -36,6 +36,7 @@ SCENES = {
 ASKED_FOR = (
     *("About", "Cards", "Join", "Kit", "Lobby", "Rules"),
     *("Chat", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
+    *("Legend", "MoreSheet", "PlayerDetails"),
 )
 """Pages beside the table, and parts of the table that are fetched when somebody opens them."""
 STARTS = re.compile(r'(?:src|href)="[^"]*?([^/"]+\.js)"')

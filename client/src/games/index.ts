@@ -119,7 +119,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   Marks?: Component<SeatProps<View>>
   Numbers?: Component<SeatProps<View>>
   People?: Component<SeatProps<View>>
-  Details?: Component<SeatProps<View>>
+  /** Fetched when somebody opens it. */
+  Details?: () => Promise<{ default: Component<SeatProps<View>> }>
   /** How its printed things look: ground, sign of the kind, medallion, numbers. */
   look?: Looking
 

@@ -17,7 +17,6 @@ import { look } from './look'
 import Moment from './Moment.svelte'
 import Panel from './Panel.svelte'
 import { Picked } from './picking.svelte'
-import PlayerDetails from './PlayerDetails.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
 import { SOUNDS } from './sounds'
@@ -34,7 +33,7 @@ const parts: GameParts<DraculaView, Picked> = {
   Panel,
   Sigil: PlayerSigil,
   Numbers: PlayerNumbers,
-  Details: PlayerDetails,
+  Details: () => import('./PlayerDetails.svelte'),
   look,
   underAll: true,
   picking: () => new Picked(),

@@ -13,7 +13,6 @@ import { look } from './look'
 import MomentAreas from './MomentAreas.svelte'
 import MomentNight from './night/MomentNight.svelte'
 import { Play } from './play.svelte'
-import PlayerDetails from './PlayerDetails.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
@@ -36,7 +35,7 @@ const parts: GameParts<VendettaView, Play> = {
   Marks: PlayerMarks,
   Numbers: PlayerNumbers,
   People: Alliance,
-  Details: PlayerDetails,
+  Details: () => import('./PlayerDetails.svelte'),
   look,
   picking: () => new Play(),
   keys: { f: (play) => (play.faceUp = !play.faceUp) },
