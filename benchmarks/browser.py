@@ -21,6 +21,8 @@ from tools import chromium, client
 
 HEADING = "\nThe client, in Chromium"
 BUNDLE_IN_KB = 170
+WITH_A_MAP_IN_KB = {"dracula": 200}
+"""The map of Europe and the duel are over the limit still; they are not to grow."""
 FIRST_SCREEN_IN_SECONDS = 1.5
 FRAMES_A_SECOND = 60
 LANGUAGES = ("en", "pl")

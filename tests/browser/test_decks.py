@@ -26,9 +26,9 @@ def paste(page: Page, text: str, says: Words = EN) -> None:
 def test_a_table_is_set_up_with_a_deck(visit):
     page = visit("Ania").page
     page.goto("/")
-    page.get_by_text(EN.title, exact=True).click()
     page.get_by_role("button", name=EN.say("lobby-new")).click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name=EN.say("lobby-game"), exact=True).select_option("vtes")
     dialog.get_by_label(re.compile(f"^{EN.say('new-players')}")).select_option("3")
     dialog.get_by_text(EN.say("new-brought", [("what", "deck")])).click()
     expect(dialog.locator("[data-bring]")).to_have_count(2)  # A is ours and C a bot's; B brings a deck of their own

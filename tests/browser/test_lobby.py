@@ -52,7 +52,7 @@ def test_the_last_settings_are_those_of_the_next_table(visit):
     page.page.get_by_role("button", name=say("lobby-new")).click()
     dialog = page.page.get_by_role("dialog")
     dialog.get_by_role("combobox", name=say("lobby-game"), exact=True).select_option("vendetta")
-    dialog.get_by_label(say("new-players")).select_option("3")
+    dialog.get_by_role("combobox", name=say("new-players")).select_option("3")
     for seat in "BC":
         dialog.get_by_label(seat, exact=True).select_option("bot:random")
     dialog.get_by_role("button", name=say("new-create")).click()

@@ -48,9 +48,9 @@ MANY = 20
 def set_up(page: TablePage) -> str:
     """In the dialog of the lobby: five seats, the own deck pasted, decks chosen for three bots.  Seat B stays open."""
     page.page.goto("/")
-    page.page.get_by_text(EN.title, exact=True).click()
     page.page.get_by_role("button", name=EN.say("lobby-new")).click()
     dialog = page.page.get_by_role("dialog")
+    dialog.get_by_role("combobox", name=EN.say("lobby-game"), exact=True).select_option("vtes")
     dialog.get_by_label(re.compile(f"^{EN.say('new-players')}")).select_option(str(len(PLAYERS)))
     dialog.get_by_text(EN.say("new-brought", [("what", "deck")])).click()
     brings = dialog.locator("[data-bring]")
