@@ -40,7 +40,7 @@ it('puts superior Disciplines first and in capitals', () => {
   )
   expect(face.disciplines).toBe('DOMINATE · Fortitude')
   expect(face.about).toBe('vampire · Ventrue · group 6 · prince')
-  expect(face.capacity).toEqual({ value: 8, label: 'capacity 8' })
+
   expect(face.cost).toBe('')
 })
 

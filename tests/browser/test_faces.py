@@ -17,7 +17,7 @@ FACES = """() => [...document.querySelectorAll('[data-sheet] [data-face]')].map(
     read: text?.innerText.trim() ?? '',
     cut: text && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1),
     wide: title.scrollWidth > title.clientWidth + 1 || parts.some((part) => out(part.getBoundingClientRect())),
-    says: card.classList.contains('has-scroll'),
+    says: card.matches("[data-fit~='has-scroll']"),
     drawn: [...card.querySelectorAll('.art use')].every((use) => document.querySelector(use.getAttribute('href'))),
     art: Boolean(card.querySelector('.art svg')),
   }

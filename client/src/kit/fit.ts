@@ -6,7 +6,6 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
   H: ['t-1', 't-2', 'is-wordy', 't-3', 't-4'],
   L: ['t-1', 'no-flavour', 't-2', 'is-wordy', 't-3', 't-4'],
 }
-const ALL = ['t-1', 't-2', 't-3', 't-4', 'is-wordy', 'no-flavour', 'has-scroll', 'no-text']
 const TITLES = ['b-1', 'b-2', 'b-3', 'b-4']
 
 const waiting = new Set<HTMLElement>()
@@ -14,8 +13,13 @@ let asked = 0
 
 const taller = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1
 
+/** The steps a card has taken stand in an attribute of their own: its class is rewritten whenever its state changes. */
+function take(card: HTMLElement, step: string): void {
+  card.dataset['fit'] = [card.dataset['fit'], step].filter(Boolean).join(' ')
+}
+
 function fitTexts(cards: readonly HTMLElement[]): void {
-  for (const card of cards) card.classList.remove(...ALL)
+  for (const card of cards) delete card.dataset['fit']
   let over = cards.flatMap((card) => {
     const text = card.querySelector('.text')
     return text ? [{ card, text, steps: STEPS[card.dataset['size'] ?? ''] ?? [] }] : []
@@ -24,15 +28,15 @@ function fitTexts(cards: readonly HTMLElement[]): void {
     over = over.filter(({ text }) => taller(text))
     for (const { card, steps } of over) {
       const next = steps[step]
-      if (next) card.classList.add(next)
+      if (next) take(card, next)
       // Whole or not at all: on a small card the emblem and the word stay, the large one has the text.
-      else card.classList.add(card.dataset['size'] === 'M' ? 'no-text' : 'has-scroll')
+      else take(card, card.dataset['size'] === 'M' ? 'no-text' : 'has-scroll')
     }
     over = over.filter(({ steps }) => step < steps.length)
   }
   for (const card of cards) {
     const text = card.querySelector<HTMLElement>('.text')
-    const reached = card.classList.contains('has-scroll') && !card.closest('button, a')
+    const reached = card.matches('[data-fit~=has-scroll]') && !card.closest('button, a')
     if (reached) text?.setAttribute('tabindex', '0')
     else text?.removeAttribute('tabindex')
   }

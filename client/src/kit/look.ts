@@ -29,13 +29,19 @@ export interface Look {
   /** What kind of thing it is: a sign and a word. */
   sign: string
   word: string
-  /** The medallion. */
+  /** The medallion, and the words for its number. */
   value?: number | string
-  valueLabel?: string
+  valueSays?: (value: number | string) => string
   stats?: readonly Stat[]
 }
 
 export type Looking = (entry: Printed, words: Words, shelf: Library) => Partial<Look>
+
+/** A medallion whose number has a name. */
+export const medal = (name: string, value: number): Pick<Look, 'value' | 'valueSays'> => ({
+  value,
+  valueSays: (now) => `${name}: ${now}`,
+})
 
 export const NEUTRAL: Group = { hue: 265, chroma: 0.35, ground: 'rings' }
 

@@ -1,6 +1,6 @@
 /** How the cards of Dracula look: grounds by what a card belongs to. */
 
-import { NEUTRAL, PEOPLE, type Group, type Look, type Looking, type Stat } from '../../kit/look'
+import { medal, NEUTRAL, PEOPLE, type Group, type Look, type Looking, type Stat } from '../../kit/look'
 import type { Printed } from '../../lib/types'
 import { SYMBOLS } from './signs'
 
@@ -124,6 +124,6 @@ export const look: Looking = (entry, words) => {
     word: numbers['ally'] ? `${word} · ${words.say('card-ally')}` : word,
     stats,
   }
-  if (numbers['health']) Object.assign(found, { value: numbers['health'], valueLabel: words.say('number-health') })
+  if (numbers['health']) Object.assign(found, medal(words.say('number-health'), numbers['health']))
   return found
 }

@@ -1,6 +1,6 @@
 /** How the cards of Vendetta look: a hue, a ground and a sigil for each clan, a light for each kind of people. */
 
-import { NEUTRAL, PEOPLE, type Group, type Look, type Looking, type Stat } from '../../kit/look'
+import { medal, NEUTRAL, PEOPLE, type Group, type Look, type Looking, type Stat } from '../../kit/look'
 import type { Printed } from '../../lib/types'
 import type { Words } from '../../lib/words'
 
@@ -61,7 +61,7 @@ export const look: Looking = (entry, words) => {
     emblem: SIGNS[entry.kind] ?? 'fangs',
     sign: SIGNS[entry.kind] ?? 'fangs',
   }
-  if (strength !== undefined) Object.assign(found, { value: strength, valueLabel: words.say('card-strength') })
+  if (strength !== undefined) Object.assign(found, medal(words.say('card-strength'), strength))
   if (person || entry.kind === 'relic') found.stats = statsOf(entry, words)
   return found
 }

@@ -45,8 +45,10 @@ export const look: Looking = (entry, words, shelf) => {
     word: [face.about, face.disciplines, face.numbers].filter(Boolean).join(' · '),
   }
   const cost = ['pool', 'blood', 'conviction'].find((name) => entry.numbers[name] || entry.numbers[`${name}_x`])
-  if (face.capacity) Object.assign(found, { value: face.capacity.value, valueLabel: face.capacity.label })
+  const { capacity } = entry.numbers
+  if (capacity)
+    Object.assign(found, { value: capacity, valueSays: (amount: number) => words.say('card-capacity', { amount }) })
   else if (cost)
-    Object.assign(found, { value: entry.numbers[`${cost}_x`] ? 'X' : entry.numbers[cost], valueLabel: face.cost })
+    Object.assign(found, { value: entry.numbers[`${cost}_x`] ? 'X' : entry.numbers[cost], valueSays: () => face.cost })
   return found
 }

@@ -21,7 +21,6 @@ export const isCard = ({ kind }: Printed): boolean => !(kind in NAMES)
 export const means = (fact: string, { kind }: Printed): boolean => NAMES[kind]?.includes(fact) ?? true
 
 export interface Face {
-  capacity: { value: number; label: string } | null
   /** `2 pool`; of X: `X blood`. */
   cost: string
   about: string
@@ -77,9 +76,6 @@ export function printedOn(entry: Printed, words: Words, shelf: ReadonlyMap<strin
       )
     : ADDED.map((key) => (numbers[key] ? words.say(`about-${key}`, { amount: numbers[key] }) : ''))
   return {
-    capacity: numbers['capacity']
-      ? { value: numbers['capacity'], label: words.say('card-capacity', { amount: numbers['capacity'] }) }
-      : null,
     cost: costs.filter(Boolean).join(', '),
     about: what.filter(Boolean).join(' · '),
     disciplines: disciplines.join(' · '),
