@@ -27,7 +27,7 @@ def test_the_game_is_chosen_first_and_its_seats_by_their_roles(visit):
     expect(page.page.locator("[data-game=wake]")).to_contain_text(SAYS.say("lead"))
     page.page.get_by_role("button", name=words("en", "lobby-new")).click()
     dialog = page.page.get_by_role("dialog")
-    dialog.get_by_label(words("en", "lobby-game")).select_option("wake")
+    dialog.get_by_role("combobox", name=words("en", "lobby-game"), exact=True).select_option("wake")
     dialog.get_by_role("combobox", name=words("en", "new-players")).select_option("3")
     expect(dialog.get_by_label(SAYS.say("role-kin"))).to_have_value("me")
     expect(dialog.get_by_label(SAYS.say("role-watcher"))).to_have_count(2)

@@ -54,7 +54,7 @@ def test_the_last_settings_are_those_of_the_next_table(visit):
     dialog.get_by_role("combobox", name=say("lobby-game"), exact=True).select_option("vendetta")
     dialog.get_by_role("combobox", name=say("new-players")).select_option("3")
     for seat in "BC":
-        dialog.get_by_label(seat, exact=True).select_option("bot:random")
+        dialog.get_by_role("combobox", name=seat, exact=True).select_option("bot:random")
     dialog.get_by_role("button", name=say("new-create")).click()
     page.page.locator(".dock").wait_for()
     first = page.page.url.rpartition("/")[2]

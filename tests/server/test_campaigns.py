@@ -373,7 +373,7 @@ async def test_a_server_that_is_killed_in_a_campaign_loses_nothing_and_folds_not
         playing = asyncio.create_task(play_through_crashes(ada, campaign, taken))
         kills = 0
         while not playing.done():
-            answers = len(taken) + moments.randint(0, 2)
+            answers = len(taken) + moments.randint(1, 4)
             while len(taken) < answers and not playing.done():
                 await asyncio.sleep(0)
             await asyncio.sleep(moments.uniform(0, 0.02))
