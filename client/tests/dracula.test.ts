@@ -406,6 +406,11 @@ describe('the camera', () => {
     expect(goal(phone, THIRD.frame, all, { must, likely: [] })).toEqual(
       stand(phone, THIRD.frame, whole(phone, THIRD.frame)),
     )
+    const low = { x: 0, y: 100, width: 390, height: 150 }
+    const near = ['hamburg', 'zurich', 'vienna'].map(spot)
+    const to = goal(low, THIRD.frame, all, { must: near, likely: [] })
+    expect(to && within(low, to, near, 10)).toBe(true)
+    expect(to?.k).toBeGreaterThan(1.2 * whole(low, THIRD.frame))
   })
 
   test('on a phone the one asked stands in the middle', () => {

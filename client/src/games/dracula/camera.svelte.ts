@@ -143,7 +143,7 @@ export class Camera {
 
   private set({ k, x, y }: Stand): void {
     const room = this.room
-    this.k = Math.max(k, this.least * 0.8)
+    this.k = k
     this.x = this.inside(x, room.x, room.width, this.frame.x, this.frame.width)
     this.y = this.inside(y, room.y, room.height, this.frame.y, this.frame.height)
   }

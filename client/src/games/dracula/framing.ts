@@ -34,6 +34,8 @@ export const NEAR = 0.8
 /** The scale below which places stand too close to choose among them. */
 export const LEGIBLE = 0.5
 const MARGIN = 48
+/** Coming no closer than so many times is not worth leaving something of Europe out. */
+const NEARLY = 1.2
 
 /** The free part of a window. */
 export function free(width: number, height: number, insets: Insets): Frame {
@@ -94,7 +96,7 @@ export interface Question {
 }
 
 /** Where to go for a question: nowhere if all of it is in sight, close enough; who is asked and what is lit win over likely
- *  places; what does not fit at all is shown with all of Europe. */
+ *  places, and are shown from as far away as it takes: where that is nearly all of Europe, with all of it. */
 export function goal(room: Frame, sheet: Frame, now: Stand, { must, likely, middle }: Question): Stand | null {
   if (!must.length) return null
   const all = [...must, ...likely]
@@ -108,9 +110,9 @@ export function goal(room: Frame, sheet: Frame, now: Stand, { must, likely, midd
     if (k >= least) return stand(room, frame, Math.min(CLOSE, k))
   }
   const frame = around(must)
-  const k = fitting(room, frame)
-  if (k >= LEGIBLE) return stand(room, frame, Math.min(CLOSE, k))
-  return stand(room, sheet, whole(room, sheet))
+  const [k, europe] = [fitting(room, frame), whole(room, sheet)]
+  if (k < LEGIBLE && k < europe * NEARLY) return stand(room, sheet, europe)
+  return stand(room, frame, Math.min(CLOSE, k))
 }
 
 /** Half of what a finger needs. */

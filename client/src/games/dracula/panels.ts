@@ -8,11 +8,14 @@ const PANELS = '.table.under :is([data-panel], .dock > .body > *, .board-box > .
 /** On a phone the sheet is one panel, on a larger screen its empty parts let the map through. */
 const SHEET = '.table.under .dock'
 const PHONE = '(max-width: 860px), (max-height: 560px)'
+const QUESTION = '.table.under .dock .talk'
 const EDGES = '.table.under :is([data-edge], .dock)'
 
 export interface Covered {
   boxes: Box[]
   insets: Insets
+  /** How much of the lower edge the question takes: a hand beside the margins is not in their way. */
+  asking: number
 }
 
 type Edge = keyof Insets
@@ -32,7 +35,12 @@ export function covered(map: Element): Covered {
     .map((element) => ({ edge: (element as HTMLElement).dataset['edge'] as Edge | undefined, box: boxOf(element) }))
     .filter(({ box }) => real(box))
   const panels = [...found(PANELS), ...(matchMedia(PHONE).matches ? found(SHEET) : [])]
-  return { boxes: panels.map(boxOf).filter(real), insets: insetsOf(edges, at.width, at.height) }
+  const question = found(QUESTION).map(boxOf).filter(real)[0]
+  return {
+    boxes: panels.map(boxOf).filter(real),
+    insets: insetsOf(edges, at.width, at.height),
+    asking: question ? at.height - question.top : 0,
+  }
 }
 
 /** The free rectangle.  A panel that takes most of an edge's length stands at that edge, whatever it says of itself: on a
