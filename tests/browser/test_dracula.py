@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import pytest
+from benchmarks.browser import HAPPENS
 from playwright.sync_api import expect
 from tests.browser.hunt import (
     MAP,
@@ -265,6 +266,18 @@ def test_nothing_that_is_always_to_be_seen_is_covered(visit, server):
         while (covered := page.page.evaluate(COVERED)) and time.monotonic() < end:
             page.page.wait_for_timeout(50)  # the camera still glides
         assert not covered, size
+
+
+@pytest.mark.parametrize("seats", [("bot:random", "me"), ("me", "bot:random")])
+def test_what_must_happen_first_is_not_fetched_before_one_can_play(visit, seats):
+    page = visit("Ania")
+    page.open_table(page.new_table(*seats, game="dracula"))
+    page.wait()
+    fetched: list[str] = page.page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
+    )
+    assert any(name.startswith("dracula-") for name in fetched)
+    assert not [name for name in fetched if name.startswith(tuple(f"{part}-" for part in HAPPENS))]
 
 
 def test_the_keys_of_the_map(visit):

@@ -1,6 +1,7 @@
 /** The emblems a page has, and the hidden drawing that all of them refer to: an outline is put there when it is first drawn. */
 
-import own from 'virtual:emblems/kit'
+import { createSubscriber } from 'svelte/reactivity'
+import own, { type later as Later } from 'virtual:emblems/kit'
 
 import { unpacked } from './outlines'
 
@@ -12,12 +13,32 @@ export const NO_EMBLEM = 'moon'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A game brings its emblems along. */
-export function bring(emblems: Readonly<Record<string, string>>): void {
+type Source = (typeof Later)[number][1]
+/** Where outlines that are not there yet come from. */
+const sources = new Map<string, Source>()
+const underway = new Set<Source>()
+/** Whoever wanted one that was not there draws it when it has come. */
+let redraw: () => void = () => undefined
+const arrivals = createSubscriber((update) => {
+  redraw = update
+})
+
+/** A game brings its emblems along, some of them later. */
+export function bring(emblems: Readonly<Record<string, string>>, later: typeof Later = []): void {
   for (const [name, outline] of Object.entries(emblems)) outlines.set(name, outline)
+  for (const [names, source] of later) for (const name of names) sources.set(name, source)
 }
 
-export const hasEmblem = (name: string): boolean => outlines.has(name)
+async function fetched(source: Source): Promise<void> {
+  if (underway.has(source)) return
+  underway.add(source)
+  try {
+    bring((await source()).default)
+    redraw()
+  } catch {
+    underway.delete(source) // whoever draws one next tries again
+  }
+}
 
 /** Rings around the candle, drawn as patterns: they darken an emblem away from the light, or lighten it near the light. */
 function rings(id: string, step: number, width: (radius: number) => number, most: number): string {
@@ -57,8 +78,14 @@ export function drawing(): SVGSVGElement {
   return sprite
 }
 
-/** The id to refer to; an unknown emblem is the moon. */
+/** The id to refer to; an unknown emblem is the moon, one on its way nothing yet. */
 export function refer(name: string): string {
+  const source = outlines.has(name) ? undefined : sources.get(name)
+  if (source) {
+    arrivals()
+    void fetched(source)
+    return '#'
+  }
   const known = outlines.has(name) ? name : NO_EMBLEM
   const page = drawing()
   if (!drawn.has(known)) {

@@ -1,6 +1,6 @@
 /** Dracula at the table in the browser: an engraved map of Europe over which day and night go by. */
 
-import emblems from 'virtual:emblems/dracula'
+import emblems, { later } from 'virtual:emblems/dracula'
 
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
@@ -13,8 +13,8 @@ import { grave } from './grave'
 import Hand from './Hand.svelte'
 import { decided } from './decided'
 import { LESSONS } from './intro'
+import LateMoment from './LateMoment.svelte'
 import { look } from './look'
-import Moment from './Moment.svelte'
 import Panel from './Panel.svelte'
 import { Picked } from './picking.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
@@ -25,7 +25,7 @@ import { isDracula, runBy, type DraculaView } from './view'
 
 const NO_CARDS = new Set(['location', 'region', 'character', 'ticket', 'day', 'symbol'])
 
-bring(emblems)
+bring(emblems, later)
 
 const parts: GameParts<DraculaView, Picked> = {
   Board,
@@ -71,7 +71,7 @@ const parts: GameParts<DraculaView, Picked> = {
   beat,
   begins,
   stage,
-  Moment,
+  Moment: LateMoment,
   grim: new Set([
     'dracula-revealed',
     'hunter-bitten',
