@@ -19,7 +19,9 @@ from typing import NamedTuple
 
 from tools import node
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""The one without windows takes less than half of the time: it draws no frame, tabs and menus around the page."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 CARRIER = Path(__file__).parent / "chromium-package"
 QUIET = (
@@ -90,11 +92,14 @@ def from_distribution() -> Chromium | None:
         return None
     print("Installing Chromium, for the tests in a browser ...", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-        ran = subprocess.run([apt, *command], env=environment, stdout=subprocess.DEVNULL, check=False)
-        if ran.returncode:
-            return None
-    return installed()
+
+    def succeeds(*command: str) -> bool:
+        return not subprocess.run([apt, *command], env=environment, stdout=subprocess.DEVNULL, check=False).returncode
+
+    install = ("install", "-y", "-qq", "--no-install-recommends")
+    if succeeds("update", "-qq") and (succeeds(*install, SHELL) or succeeds(*install, "chromium")):
+        return installed()
+    return None
 
 
 def from_package() -> Chromium | None:

@@ -5,20 +5,18 @@ Real games against bots in a real browser; a picture is taken as soon as the tab
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.browser.laid_table import lay
 from tests.browser.screens import dracula
 from tests.browser.table_page import Look, TablePage
-from tests.server.process import ServerProcess, servers
+from tests.server.process import ServerProcess
 
-from tools import chromium
+from tools.screens import browsers
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 PREVIEW = Path(__file__).parent.parent / "client" / "public" / "preview.jpg"
@@ -161,19 +159,10 @@ def planning(page: TablePage, cards: int) -> Callable[[Look], bool]:
 
 def main(*wanted: str) -> None:
     FOLDER.mkdir(exist_ok=True)
-    found = chromium.find()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        servers(f"sqlite:///{folder}/nokturn.db", 1) as (server,),
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=found.path, args=found.arguments, env={**os.environ, **found.environment}
-        )
+    with browsers() as (browser, server):
         photographer = Photographer(browser, server)
         for name in wanted or PICTURES:
             getattr(photographer, name)()
-        browser.close()
 
 
 if __name__ == "__main__":
