@@ -3863,6 +3863,11 @@ export interface components {
             };
             edict: components["schemas"]["HeritageEdict"] | null;
             missions: string[];
+            counts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             earned: {
                 [key: string]: string;
             };
@@ -3909,6 +3914,9 @@ export interface components {
             scheme_discard: string[];
             haven: components["schemas"]["HeritageHaven"] | null;
             points: number | null;
+            worth: {
+                [key: string]: number;
+            };
         };
         /**
          * VampireView

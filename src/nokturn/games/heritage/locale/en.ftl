@@ -364,5 +364,15 @@ aside-recruit = { $attributes }{ $cost ->
     [0] {""}
    *[other] ; costs { $cost } potency
 }
+aside-scheme = { $count ->
+    [0] { $vampire } can lead
+    [one] { $vampire } can lead, with a boon for: { $lacking }
+   *[other] { $vampire } can lead, with { $count } boons for: { $lacking }
+}
+aside-lead = { $count ->
+    [0] covers it all
+    [one] one boon, for: { $lacking }
+   *[other] { $count } boons, for: { $lacking }
+}; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 about-card = { $card }: { $text }

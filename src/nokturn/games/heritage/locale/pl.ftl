@@ -375,5 +375,17 @@ aside-recruit = { $attributes }{ $cost ->
     [0] {""}
    *[other] ; koszt: { $cost }
 }
+aside-scheme = { $count ->
+    [0] może przewodzić { $vampire }
+    [one] może przewodzić { $vampire }, z przysługą za: { $lacking }
+    [few] może przewodzić { $vampire }, z { $count } przysługami za: { $lacking }
+   *[many] może przewodzić { $vampire }, z { $count } przysługami za: { $lacking }
+}
+aside-lead = { $count ->
+    [0] koteria ma wszystko
+    [one] jedna przysługa, za: { $lacking }
+    [few] { $count } przysługi, za: { $lacking }
+   *[many] { $count } przysług, za: { $lacking }
+}; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 about-card = { $card }: { $text }

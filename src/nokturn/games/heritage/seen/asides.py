@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from nokturn.games.heritage.chapter.coteries import Means, missing
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
-from nokturn.games.heritage.state.choices import Recruit, TakeClan
+from nokturn.games.heritage.seen.forecast import forecast
+from nokturn.games.heritage.state.choices import Lead, PlayScheme, Recruit, TakeClan
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option
 from nokturn.kernel.events import Line
@@ -14,19 +16,37 @@ PERSONS = ("vampire", "sire", "childe")
 
 
 def aside(game: Heritage, option: Option) -> Line | None:
-    """Of a recruit the attributes and the price, of a vampire what lies on it, of a clan the advice."""
+    """Of a recruit attributes, price and what its activation would do; of a scheme who could lead it; of a vampire what
+    lies on it; of a clan the advice."""
     if isinstance(option, TakeClan):
         return _clan(option.clan)
+    if isinstance(option, PlayScheme) and game.active in game.lines:
+        return _scheme(game, option.scheme)
     if isinstance(option, Recruit) and option.character in game.queue and game.active in game.clans:
         person = PEOPLE[option.character]
         values = (person.class_, person.temperament, person.geography, person.archetype)
-        return Line("aside-recruit", (("attributes", values), ("cost", cost_of(game, game.active, person.id))))
+        price = cost_of(game, game.active, person.id)
+        would = forecast(game, game.active, person.id)
+        return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would)))
     field = next((one for one in PERSONS if one in option.__struct_fields__), "")
     on = game.vampires.get(getattr(option, field)) if field else None
     if on is None:
         return None
     facts = (("potency", on.potency), ("infamy", on.infamy), ("boons", len(on.boons)))
+    if isinstance(option, Lead) and game.playing:
+        lacking = tuple(missing(game, game.playing, option.vampire))
+        return Line("aside-lead", (("lacking", lacking), ("count", len(lacking)), *facts))
     return Line("aside-vampire", (("player", on.owner), *facts))
+
+
+def _scheme(game: Heritage, scheme: str) -> Line:
+    """Who could lead the coterie, and which archetypes it would lack, so that boons have to cover them; HER-SCHEME-03,
+    HER-SCHEME-04.  Those who lack least stand first."""
+    able = Means(game, game.active).who_leads(scheme)
+    lacking = sorted([(one, tuple(missing(game, scheme, one))) for one in able], key=lambda found: len(found[1]))
+    best = lacking[0] if lacking else ("", ())
+    facts = (("vampire", best[0]), ("lacking", best[1]), ("count", len(best[1])), ("leaders", tuple(lacking)))
+    return Line("aside-scheme", facts)
 
 
 def _clan(clan: str) -> Line:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from nokturn.games.heritage.bloodline.line import abilities_of, abilities_on, clan_of
-from nokturn.games.heritage.ending.scoring import score
+from nokturn.games.heritage.ending.missions import counted
+from nokturn.games.heritage.ending.scoring import credits_of
 from nokturn.games.heritage.queue.slots import cost_of, slot_of
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import City, Edict, Garrison, Haven, Judge, Morality, Track, Votes
@@ -65,6 +66,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     haven: Haven | None
     points: int | None
     """What the bloodline would score if the chapter ended now, missions left aside."""
+    worth: dict[str, int]
+    """The same by where it comes from; empty as long as nobody can know."""
 
 
 class HeritageView(msgspec.Struct, frozen=True):
@@ -86,6 +89,8 @@ class HeritageView(msgspec.Struct, frozen=True):
     markets: dict[str, str]
     edict: Edict | None
     missions: tuple[str, ...]
+    counts: dict[str, dict[Seat, int]]
+    """Of each mission, how many vampires of each bloodline count for it; HER-MISSION-01."""
     earned: dict[str, Seat]
     places: tuple[Seat, ...]
     politics: int
@@ -121,6 +126,7 @@ def view(game: Heritage, seat: Seat | None) -> HeritageView:
         markets=dict(game.markets),
         edict=game.edict,
         missions=game.missions,
+        counts={one: {seat: counted(game, seat, one) for seat in game.tops} for one in game.missions},
         earned=dict(game.earned),
         places=game.places,
         politics=game.politics,
@@ -159,6 +165,8 @@ def _queued(game: Heritage, seat: Seat | None, card: str) -> QueueView:
 
 
 def _player(game: Heritage, seat: Seat) -> PlayerView:
+    known = len(game.tops) == len(game.seats) and not game.sects
+    worth = {one.source: int(one.amount) for one in credits_of(game, seat)} if known else {}
     return PlayerView(
         clan=game.clans.get(seat, ""),
         leader=game.tops.get(seat, ""),
@@ -167,7 +175,8 @@ def _player(game: Heritage, seat: Seat) -> PlayerView:
         scheme_deck=len(game.scheme_decks.get(seat, ())),
         scheme_discard=game.scheme_discards.get(seat, ()),
         haven=game.havens.get(seat),
-        points=score(game, seat) if len(game.tops) == len(game.seats) and not game.sects else None,
+        points=sum(worth.values()) if known else None,
+        worth=worth,
     )
 
 

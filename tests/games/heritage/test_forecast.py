@@ -1,0 +1,88 @@
+"""What a recruit's activation would do, and who could lead a scheme: told beside the choices, before they are made."""
+
+from typing import Any
+
+import pytest
+from tests.games.heritage.table import FIVE, Table, who
+
+from nokturn.games.heritage.seen.asides import aside
+from nokturn.games.heritage.seen.view import view
+from nokturn.games.heritage.state import choices as do
+from nokturn.games.heritage.state.state import Heritage
+
+
+def beside(game: Heritage, option: Any) -> dict[str, Any]:
+    found = aside(game, option)
+    assert found is not None
+    return dict(found.facts)
+
+
+def would(table: Table, card: str) -> dict[str, tuple[list[str], str, dict[str, int]]]:
+    """By theatre: what is told, what is asked, what changes."""
+    told = beside(table.state, do.Recruit(card))["would"]
+    return {name: ([key for key, _ in lines], asked, dict(changed)) for name, lines, asked, changed in told}
+
+
+def queued(table: Table, words: str) -> str:
+    card = who(words)
+    table.queue(card, *[one for one in FIVE if one != card][:4])
+    table.state.active = "A"
+    return card
+
+
+@pytest.mark.rule("HER-HL-02")
+@pytest.mark.rule("HER-BEAST-02")
+def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
+    """Brujah's Ottavia is an elitist and cruel, her marker faces cruel: an elitist more, one space up, 1 VP each."""
+    table = Table(A="brujah", B="gangrel")
+    card = queued(table, "elitist cruel north martial")
+    before = table.state.clone()
+    told = would(table, card)
+    assert list(told) == ["high_low_clans", "inner_beast", "war_of_princes"]
+    assert told["high_low_clans"][:2] == (["politics"], "")
+    assert told["high_low_clans"][2] == {"A": 2}, "Ottavia and the recruit; Hrafnhild is egalitarian"
+    assert told["inner_beast"] == (["morality-moves"], "", {"A": 1})
+    assert told["war_of_princes"][1] == "move-ankh", "a choice is not guessed"
+    assert table.state == before, "nothing has happened yet"
+
+
+@pytest.mark.rule("HER-HL-03")
+def test_a_decisive_victory_is_named_before_it_happens() -> None:
+    table = Table(A="brujah", B="gangrel").politics(4)
+    told = would(table, queued(table, "elitist cruel north martial"))
+    assert told["high_low_clans"][0][:2] == ["politics", "decisive-victory"]
+
+
+@pytest.mark.rule("HER-SABBAT-04")
+def test_what_lies_face_down_is_not_weighed() -> None:
+    theatres = ("high_low_clans", "inner_beast", "sabbat_wars")
+    table = Table(A="brujah", B="gangrel", theatres=theatres)
+    told = would(table, queued(table, "elitist cruel north martial"))
+    assert told["sabbat_wars"][2] == {}
+
+
+@pytest.mark.rule("HER-SCHEME-03")
+@pytest.mark.rule("HER-SCHEME-04")
+def test_a_scheme_says_who_could_lead_it_and_what_boons_would_have_to_cover() -> None:
+    """Thrown Gauntlet wants two martial: Ottavia is one, with a martial childe she needs no boon."""
+    table = Table(A="brujah", B="gangrel")
+    table.hand("A", "brujah_gauntlet")
+    table.state.active = "A"
+    ottavia = table.leader("A")
+    alone = beside(table.state, do.PlayScheme("brujah_gauntlet"))
+    assert alone["leaders"] == ((ottavia, ("martial",)),), "Hrafnhild is martial: she can be owed"
+    childe = table.childe("A", who("elitist calm north martial"))
+    both = beside(table.state, do.PlayScheme("brujah_gauntlet"))
+    assert both["leaders"] == ((ottavia, ()), (childe, ("martial",)))
+    table.state.playing = "brujah_gauntlet"
+    assert beside(table.state, do.Lead(childe))["lacking"] == ("martial",)
+
+
+@pytest.mark.rule("HER-MISSION-01")
+def test_everybody_sees_how_the_missions_stand_and_where_points_come_from() -> None:
+    table = Table(A="brujah", B="gangrel", missions=("bm_01",))
+    table.childe("A", who("elitist calm north martial"))
+    seen = view(table.state, "B")
+    assert seen.counts == {"bm_01": {"A": 2, "B": 1}}, "Ottavia and her childe; Hrafnhild"
+    assert seen.players["A"].worth["potency"] == 3, "HER-SETUP-13"
+    assert seen.players["A"].points == sum(seen.players["A"].worth.values())
