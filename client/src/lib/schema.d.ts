@@ -3900,6 +3900,7 @@ export interface components {
                 [key: string]: string;
             };
             hand: string[] | null;
+            chronicle: components["schemas"]["HeritageChronicleView"] | null;
         };
         /**
          * PlayerView
@@ -4035,6 +4036,70 @@ export interface components {
             number: number;
             up: boolean;
         };
+        /** ChronicleView */
+        HeritageChronicleView: {
+            chapter: number;
+            era: number;
+            location: string;
+            year: string;
+            step: number;
+            ages: string[];
+            sheets: {
+                [key: string]: components["schemas"]["HeritageSheetView"];
+            };
+            values: {
+                [key: string]: number;
+            };
+            log: components["schemas"]["HeritageEntry"][];
+            era_cards: string[];
+            dominant: string[];
+            last_card: string;
+            marked: string;
+            stickers: {
+                [key: string]: number;
+            };
+            research: {
+                [key: string]: string[];
+            };
+            obligations: number;
+            named: {
+                [key: string]: string;
+            };
+            sides: {
+                [key: string]: string;
+            };
+            beside: {
+                [key: string]: string;
+            };
+            drawn: string[];
+            backs: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * SheetView
+         * @description A player sheet, with what it is worth so far.
+         */
+        HeritageSheetView: {
+            name: string;
+            dots: {
+                [key: string]: number;
+            };
+            titles: string[];
+            points: number;
+            era_points: number;
+        };
+        /**
+         * Entry
+         * @description What the chronicle log says of a chapter; HER-AFTER-03.
+         */
+        HeritageEntry: {
+            clans: string[];
+            places: string[];
+            earned: string[];
+            /** @default [] */
+            decisions: string[];
+        };
         /**
          * HeritageAddToken
          * @description Sabbat Wars, wealthy; HER-SABBAT-05.
@@ -4074,6 +4139,16 @@ export interface components {
             archetype: string;
         };
         /**
+         * HeritageDecide
+         * @description One of the two answers to a mission, and the trait that gets a dot; HER-AFTER-08.
+         */
+        HeritageDecide: {
+            /** @constant */
+            is: "heritage.Decide";
+            decision: string;
+            trait: string;
+        };
+        /**
          * HeritageDiscardToken
          * @description Sabbat Wars, martial; number 0: face down and unseen; HER-SABBAT-04.
          */
@@ -4084,6 +4159,15 @@ export interface components {
             sect: string;
             number: number;
             up: boolean;
+        };
+        /**
+         * HeritageElevate
+         * @description This base character becomes an ancilla; HER-REWARD-03.
+         */
+        HeritageElevate: {
+            /** @constant */
+            is: "heritage.Elevate";
+            character: string;
         };
         /**
          * HeritageEndTurn
@@ -4101,6 +4185,15 @@ export interface components {
             /** @constant */
             is: "heritage.GiveBoon";
             vampire: string;
+        };
+        /**
+         * HeritageGiveName
+         * @description A name sticker; HER-STICK-01.
+         */
+        HeritageGiveName: {
+            /** @constant */
+            is: "heritage.GiveName";
+            name: string;
         };
         /**
          * HeritageInvestigate
@@ -4139,6 +4232,23 @@ export interface components {
             city: string;
         };
         /**
+         * HeritageKeepAsIs
+         * @description The haven stays as it is; HER-AFTER-17.
+         */
+        HeritageKeepAsIs: {
+            /** @constant */
+            is: "heritage.KeepAsIs";
+        };
+        /**
+         * HeritageKeepServant
+         * @description This one goes to the haven; HER-AFTER-16.
+         */
+        HeritageKeepServant: {
+            /** @constant */
+            is: "heritage.KeepServant";
+            character: string;
+        };
+        /**
          * HeritageLead
          * @description Lead the coterie; HER-SCHEME-01.
          */
@@ -4154,6 +4264,15 @@ export interface components {
         HeritageLetFall: {
             /** @constant */
             is: "heritage.LetFall";
+        };
+        /**
+         * HeritageMarkDot
+         * @description A first dot on the player sheet; HER-PROL-02.
+         */
+        HeritageMarkDot: {
+            /** @constant */
+            is: "heritage.MarkDot";
+            trait: string;
         };
         /**
          * HeritageMoveAnkh
@@ -4187,6 +4306,22 @@ export interface components {
             /** @constant */
             is: "heritage.Name";
             attribute: string;
+        };
+        /**
+         * HeritageNoName
+         * @description It keeps the name that is printed; HER-REWARD-03.
+         */
+        HeritageNoName: {
+            /** @constant */
+            is: "heritage.NoName";
+        };
+        /**
+         * HeritageNoSticker
+         * @description HER-AFTER-12: nobody has to.
+         */
+        HeritageNoSticker: {
+            /** @constant */
+            is: "heritage.NoSticker";
         };
         /**
          * HeritageOblige
@@ -4225,6 +4360,15 @@ export interface components {
             character: string;
         };
         /**
+         * HeritagePickEraCard
+         * @description HER-ERA-05.
+         */
+        HeritagePickEraCard: {
+            /** @constant */
+            is: "heritage.PickEraCard";
+            card: string;
+        };
+        /**
          * HeritagePlace
          * @description Become the childe of this vampire; HER-RECRUIT-03.
          */
@@ -4241,6 +4385,33 @@ export interface components {
             /** @constant */
             is: "heritage.PlayScheme";
             scheme: string;
+        };
+        /**
+         * HeritagePutAbility
+         * @description This sticker; HER-AFTER-13.
+         */
+        HeritagePutAbility: {
+            /** @constant */
+            is: "heritage.PutAbility";
+            ability: string;
+        };
+        /**
+         * HeritagePutClan
+         * @description A clan sticker, or thin-blood; HER-STICK-02.
+         */
+        HeritagePutClan: {
+            /** @constant */
+            is: "heritage.PutClan";
+            clan: string;
+        };
+        /**
+         * HeritagePutOn
+         * @description An ability sticker goes on this card; HER-AFTER-12.
+         */
+        HeritagePutOn: {
+            /** @constant */
+            is: "heritage.PutOn";
+            character: string;
         };
         /**
          * HeritageRecruit
@@ -4332,6 +4503,24 @@ export interface components {
             leader: string;
         };
         /**
+         * HeritageTakeServant
+         * @description Of the characters drawn, the one that is kept; HER-PROL-04.
+         */
+        HeritageTakeServant: {
+            /** @constant */
+            is: "heritage.TakeServant";
+            character: string;
+        };
+        /**
+         * HeritageTakeTitle
+         * @description A first title; HER-PROL-03.
+         */
+        HeritageTakeTitle: {
+            /** @constant */
+            is: "heritage.TakeTitle";
+            title: string;
+        };
+        /**
          * HeritageTarget
          * @description Choose a vampire for an effect.
          */
@@ -4353,6 +4542,25 @@ export interface components {
             up: boolean;
         };
         /**
+         * HeritageTurnUp
+         * @description This side of an unlocked character, with its abilities, lies up for ever; HER-DECK-04.
+         */
+        HeritageTurnUp: {
+            /** @constant */
+            is: "heritage.TurnUp";
+            side: string;
+            abilities: string[];
+        };
+        /**
+         * HeritageUnlock
+         * @description A scheme leaves the research deck; HER-AFTER-05.
+         */
+        HeritageUnlock: {
+            /** @constant */
+            is: "heritage.Unlock";
+            scheme: string;
+        };
+        /**
          * HeritageUseMarket
          * @description Put a boon of a vampire on a black market; HER-NOS-03.
          */
@@ -4365,7 +4573,7 @@ export interface components {
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["HeritageView"];
-        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageUseMarket"];
+        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
     };
     responses: never;
     parameters: never;

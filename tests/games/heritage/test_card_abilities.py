@@ -9,7 +9,7 @@ from tests.games.heritage.table import Table, who
 from nokturn.games.heritage.chapter.obligations import be_obliged
 from nokturn.games.heritage.effects.abilities import use_abilities
 from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
-from nokturn.games.heritage.printed.missions import MISSIONS
+from nokturn.games.heritage.printed.missions import BASE_MISSIONS
 from nokturn.games.heritage.state import choices as do
 
 ABILITY_ROWS: list[Row] = [
@@ -165,4 +165,4 @@ def test_a_mission_pays_whoever_has_most_of_its_attributes(mission: str, words: 
 
 
 def test_every_base_mission_is_earned() -> None:
-    assert {row[0] for row in MISSION_ROWS} == set(MISSIONS)
+    assert {row[0] for row in MISSION_ROWS} == set(BASE_MISSIONS)

@@ -19,7 +19,7 @@ from nokturn.games.heritage.printed.boards import BOARDS, THEATRES, WAYS
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.effects import Effect, Effects, flat
 from nokturn.games.heritage.printed.files import FOLDER
-from nokturn.games.heritage.printed.missions import MISSIONS
+from nokturn.games.heritage.printed.missions import BASE_MISSIONS
 from nokturn.games.heritage.printed.people import LEADERS, PEOPLE, STARTING_DECK
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.printed.vocabulary import OPS, read_effects
@@ -56,7 +56,7 @@ def test_as_many_of_everything_as_the_catalogue_counts() -> None:
     assert kinds == {"base": 92, "ancilla": 18, "chronicle": 12, "leader": 27}
     assert len(STARTING_DECK) == 80 + 18
     assert (len(CLANS), len(CLAN_SCHEMES), len(THEATRE_SCHEMES)) == (9, 108, 18)
-    assert (len(ABILITIES), len(OBLIGATIONS), len(MISSIONS), len(THEATRES)) == (48, 12, 15, 9)
+    assert (len(ABILITIES), len(OBLIGATIONS), len(BASE_MISSIONS), len(THEATRES)) == (48, 12, 15, 9)
     assert (len(CHRONICLE_MISSIONS), len(CHAPTERS), len(ERAS), len(SCORING)) == (105, 21, 7, 14)
     for clan in CLANS:
         own = [scheme for scheme in CLAN_SCHEMES if scheme.clan == clan]
@@ -66,7 +66,7 @@ def test_as_many_of_everything_as_the_catalogue_counts() -> None:
 
 
 def test_no_id_is_used_twice() -> None:
-    named = [*CLANS, *PEOPLE, *SCHEMES, *ABILITIES, *OBLIGATIONS, *MISSIONS]
+    named = [*CLANS, *PEOPLE, *SCHEMES, *ABILITIES, *OBLIGATIONS, *BASE_MISSIONS]
     named += [row["id"] for row in (*CHRONICLE_MISSIONS, *SCORING)]
     assert [name for name, count in Counter(named).items() if count > 1] == []
 

@@ -7,6 +7,9 @@ from typing import Any, ClassVar
 
 from nokturn.games.heritage.chapter.rounds import ROUNDS, play_heritage
 from nokturn.games.heritage.chapters import CHAPTERS
+from nokturn.games.heritage.chronicle.accounts import book_faults
+from nokturn.games.heritage.chronicle.handing_down import left_behind, take_over
+from nokturn.games.heritage.chronicle.verifying import verify
 from nokturn.games.heritage.ending.ranking import standings, tie_breaks
 from nokturn.games.heritage.ending.scoring import ledger
 from nokturn.games.heritage.printed.boards import IN_SLOT, INTRODUCTORY
@@ -16,7 +19,8 @@ from nokturn.games.heritage.seen.board import board_lines
 from nokturn.games.heritage.seen.gallery import GALLERY, TEXTS
 from nokturn.games.heritage.seen.resample import resample
 from nokturn.games.heritage.seen.view import HeritageView, view
-from nokturn.games.heritage.state.choices import EndTurn, LetFall
+from nokturn.games.heritage.state.books import Chronicle
+from nokturn.games.heritage.state.choices import EndTurn, KeepAsIs, LetFall, NoName, NoSticker
 from nokturn.games.heritage.state.conservation import faults
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Answer, Ask, Option, Seat, State
@@ -43,13 +47,16 @@ __all__ = ["CHAPTERS", "GAME"]
 
 MOST_MISSIONS = 5
 USUAL_MISSIONS = 3
+CHANGES_NOTHING = (EndTurn(), LetFall(), NoName(), NoSticker(), KeepAsIs())
 
 
 class HeritageTongue(Tongue[Heritage]):
     """Names, the table as text, the parts of the story."""
 
     seats: ClassVar[frozenset[str]] = Tongue.seats | {"owner"}
-    chapters: ClassVar[frozenset[str]] = frozenset({"round", "turn", "end"})
+    chapters: ClassVar[frozenset[str]] = frozenset(
+        {"prologue", "chapter", "round", "turn", "end", "aftermath", "era-ends", "chronicle-ends"}
+    )
 
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         return name_of(kind, value, lang)
@@ -125,6 +132,14 @@ class HeritageGame(Game[Heritage]):
             rounds=ROUNDS[len(seats)],
         )
 
+    def inherit(self, state: Heritage, handed_down: Any) -> None:
+        """A chapter of a chronicle; HER-CHRON-05."""
+        verify(handed_down, state.seats, state.theatres)
+        take_over(state, handed_down)
+
+    def legacy(self, state: Heritage) -> Chronicle | None:
+        return left_behind(state) if state.finished and state.books is not None else None
+
     def view(self, state: Heritage, seat: Seat | None) -> HeritageView:
         return view(state, seat)
 
@@ -141,11 +156,14 @@ class HeritageGame(Game[Heritage]):
         return tie_breaks(state)
 
     def faults(self, state: Heritage) -> Sequence[str]:
-        return faults(state)
+        return [*faults(state), *book_faults(state)]
 
     def idle_answer(self, ask: Ask) -> Answer:
-        """End the turn, let it fall, or the first answer."""
-        return next((one for one in (EndTurn(), LetFall()) if one in ask.options), first_answer(ask))
+        """End the turn, let it fall, change nothing, or the first answer."""
+        return next(
+            (one for one in (EndTurn(), LetFall(), NoName(), NoSticker(), KeepAsIs()) if one in ask.options),
+            first_answer(ask),
+        )
 
 
 GAME = HeritageGame()

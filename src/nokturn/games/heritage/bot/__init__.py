@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 from zlib import crc32
 
+from nokturn.games.heritage.bot.chronicle import worth_in_chronicle
 from nokturn.games.heritage.bot.promise import promise_of
 from nokturn.games.heritage.bot.weighing import appeal, victim_value
 from nokturn.games.heritage.seen.view import HeritageView, VampireView
@@ -47,6 +48,9 @@ class Elder:
 
 def worth(view: HeritageView, seat: Seat, option: Option, facts: dict[str, Any]) -> float:
     """What a choice brings, roughly in victory points."""
+    in_chronicle = worth_in_chronicle(view, seat, option)
+    if in_chronicle is not None:
+        return in_chronicle
     match option:
         case do.Recruit(card):
             cost = next((one.cost or 0 for one in view.queue if one.card == card), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.effects import Effect
 from nokturn.games.heritage.printed.schemes import SCHEMES
 
@@ -29,6 +30,12 @@ OTHERWISE = {
 def promise_of(scheme: str) -> float:
     """Roughly in victory points, if everything finds its target."""
     return 0.2 + sum([_promise(effect) for effect in SCHEMES[scheme].effects])
+
+
+@cache
+def promise_of_ability(ability: str) -> float:
+    """Of one that is used when the card is recruited; Bound keeps others away from it, which is something."""
+    return 0.2 + sum([_promise(effect) for effect in ABILITIES[ability].effects])
 
 
 def _promise(effect: Effect) -> float:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from nokturn.games.heritage.chapter.obligations import resolve_obligations
+from nokturn.games.heritage.chapter.opening import open_chapter
 from nokturn.games.heritage.printed.clans import CLANS
-from nokturn.games.heritage.printed.missions import MISSIONS
-from nokturn.games.heritage.printed.people import LEADERS, PEOPLE, STARTING_DECK
+from nokturn.games.heritage.printed.missions import BASE_MISSIONS
+from nokturn.games.heritage.printed.people import LEADERS, PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES, schemes_of
 from nokturn.games.heritage.queue.slots import SLOTS
 from nokturn.games.heritage.state.choices import TakeClan, TakeLeader
+from nokturn.games.heritage.state.inventory import in_the_game
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import NO_HAVEN, Vampire
 from nokturn.games.heritage.theatres.morality import place_marker
@@ -25,28 +27,48 @@ def set_up(game: Heritage) -> Rule:
     yield call(deal_missions)
     yield call(deal_queue)
     yield call(set_up_theatres)
-    number = yield chance(pick(len(game.seats)))
-    game.first = game.seats[number]
-    game.tell("first-player", player=game.first)
-    for seat in game.clockwise(game.first):
+    yield call(find_first_player)
+    for seat in picking_order(game):
         yield call(take_clan, seat)
     yield call(resolve_obligations)
 
 
-@procedure(rule="HER-SETUP-02")
+@procedure(rule=("HER-SETUP-02", "HER-SETUP-03"))
 def deal_missions(game: Heritage) -> Rule:
-    order = yield chance(shuffle(len(MISSIONS)))
-    names = tuple(MISSIONS)
+    """At random; in a chronicle the chapter says which."""
+    if game.books is not None:
+        open_chapter(game)
+        return
+    order = yield chance(shuffle(len(BASE_MISSIONS)))
+    names = tuple(BASE_MISSIONS)
     game.missions = tuple([names[number] for number in order[: game.mission_count]])
     if game.missions:
         game.tell("missions", missions=game.missions)
 
 
+@procedure(rule=("HER-SETUP-07", "HER-SETUP-08"))
+def find_first_player(game: Heritage) -> Rule:
+    """By chance; in a chronicle the oldest, HER-R-56, and later on whoever has lost the chapter before."""
+    if game.books is not None:
+        game.first = game.books.log[-1].places[-1] if game.books.log else game.books.ages[-1]
+    else:
+        number = yield chance(pick(len(game.seats)))
+        game.first = game.seats[number]
+    game.tell("first-player", player=game.first)
+
+
+def picking_order(game: Heritage) -> tuple[Seat, ...]:
+    """HER-SETUP-10: clockwise; HER-SETUP-11: in a chronicle the youngest first, later on the winner of the chapter
+    before last.  Whatever clan one has led before, one chooses anew; HER-CHRON-06."""
+    if game.books is None:
+        return game.clockwise(game.first)
+    return game.books.log[-1].places[::-1] if game.books.log else game.books.ages
+
+
 def available(game: Heritage) -> tuple[str, ...]:
     """HER-SETUP-04: who can come into the queue; servants lie in their havens."""
     servants = {haven.servant for haven in game.havens.values()}
-    unlocked = [card for card in game.cards if card not in STARTING_DECK]
-    return tuple([card for card in (*STARTING_DECK, *unlocked) if card not in servants])
+    return tuple([card for card in in_the_game(game) if card not in servants])
 
 
 @procedure(rule="HER-SETUP-04")

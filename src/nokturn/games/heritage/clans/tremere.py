@@ -24,7 +24,7 @@ def can_usurp(game: Heritage, acting: Acting, effect: Effect) -> bool:
 @procedure(rule=("HER-TRE-01", "HER-TRE-02", "HER-TRE-03", "HER-TRE-04", "HER-TRE-06"))
 def usurp(game: Heritage, acting: Acting, effect: Effect) -> Rule:
     """A queue character takes the place of any own vampire, even torpid, even the clan leader.  It is activated or used
-    only if the scheme says so; HER-TRE-05."""
+    only if the scheme says so; HER-TRE-05.  Bound keeps nobody from it; HER-STICK-08."""
     seat = acting.player
     old = yield ask(
         seat, "usurp", [Target(one) for one in game.lines[seat]], rule="HER-TRE-01", auto=True, source=acting.source

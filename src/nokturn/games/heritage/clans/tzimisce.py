@@ -16,7 +16,7 @@ from nokturn.kernel import Rule, ask, call, procedure
 
 
 def material(game: Heritage) -> list[str]:
-    """Ancillae of the queue, reserved or not; HER-RESERVE-02."""
+    """Ancillae of the queue, reserved or not, HER-RESERVE-02, Bound or not, HER-STICK-08."""
     return [card for card in game.queue if is_ancilla(game, card)]
 
 

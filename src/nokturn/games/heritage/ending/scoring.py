@@ -23,8 +23,8 @@ def credits_of(game: Heritage, seat: Seat) -> Iterator[Credit]:
     yield Credit(seat, "boons", sum([len(one.boons) for one in line]), "HER-BOON-01")
     yield Credit(seat, "infamy", -sum([one.infamy for one in line]), "HER-STATUS-02")
     earned = missions_of(game, seat)
-    # HER-R-29: base missions are worth something.
-    if earned:
+    # HER-R-29: base missions are worth something; those of a chronicle are not, HER-MISSION-07.
+    if earned and not game.chapter:
         yield Credit(seat, "missions", sum([MISSIONS[one].reward for one in earned]), "HER-MISSION-06", earned)
 
 

@@ -107,6 +107,23 @@ ask-edict-value = { $player }, { $source }: whom does the edict concern?
 ask-edict = { $player }, { $character } was recruited. Do you invoke { $scheme }?
 ask-obligations = { $player }, in which order do you meet your obligations?
 ask-primogen = { $player }, { $players } are tied. Which archetype do you call on?
+ask-first-dot = { $player }, prologue: where is your first dot in { $group }?
+ask-first-title = { $player }, prologue: by which title are you known?
+ask-first-servant = { $player }, prologue: who becomes your first servant?
+ask-clan-sticker = { $player }, which clan does { $character } belong to from now on?
+ask-give-name = { $player }, do you give { $character } a name?
+ask-intrigue = { $player }, intrigue: which schemes of { $clan } do you unlock? ({ $count })
+ask-mission = { $player }, { $mission }: what do you decide?
+ask-which-side = { $player }, { $character }: which side lies up for ever?
+ask-keep-unlocked = { $player }, does { $character } wait beside your haven until the servants are chosen? If not, the card goes to the deck now.
+ask-elevate = { $player }, { $mission }: whom do you elevate to ancilla?
+ask-put-on = { $player }, new abilities: on whose card do you put a sticker?
+ask-put-ability = { $player }, which ability does { $character } gain for ever?
+ask-servant = { $player }, servants: who stays in your haven?{ $character-id ->
+    [none] {""}
+   *[other] {" "}There is { $character } now.
+}
+ask-era-card = { $player }, you dominate era { $era }. Which card decides what it is remembered for?
 
 # --- choices -------------------------------------------------------------------------------------
 
@@ -161,6 +178,25 @@ option-turn-token = Turn over in { $region }: { token }
 option-move-token = { $region } → { $destination }: { token }
 option-call-on = { $archetype }
 option-oblige = { $obligation }
+option-mark-dot = { $trait }
+option-take-title = { $title }
+option-take-servant = { $character }
+option-put-clan = { $clan }
+option-give-name = Call them “{ $name }”
+option-no-name = Leave the name as it is
+option-unlock = { $scheme }
+option-decide = { $decision } (dot: { $trait })
+option-turn-up = Side { $side-id ->
+    [a] A
+   *[other] B
+}: { $abilities }
+option-elevate = { $character }
+option-put-on = { $character }
+option-put-ability = { $ability }
+option-no-sticker = Place no sticker
+option-keep-servant = Keep { $character }
+option-keep-as-is = Leave the haven as it is
+option-pick-era-card = { $card }
 
 # --- why not -------------------------------------------------------------------------------------
 
@@ -173,6 +209,8 @@ why-HER-EXH-01 = Whoever is exhausted cannot lead { $scheme }.
 why-HER-SCHEME-16 = { $scheme } recruits, and you have recruited this turn.
 why-HER-TURN-02 = You have to recruit first.
 why-HER-PRIM-01 = Somebody has called on this archetype already: { $archetype }.
+why-HER-PROL-03 = Somebody else bears this title already: { $title }.
+why-HER-STICK-03 = There are no stickers of this clan left: { $clan }.
 
 # --- what happens --------------------------------------------------------------------------------
 
@@ -275,6 +313,44 @@ event-calls-on = { $player } calls on: { $archetype }.
 event-primogen-reveals = The Primogen speaks: { $character } ({ $archetype }).
 event-primogen-decides = The Primogen decides for { $player }.
 event-place = Place { $place }: { $player }, { $score } points.
+event-prologue = Prologue.
+event-era = Era { $era }: from { $since } to { $till }.
+event-chapter = Chapter { $chapter }: { $location }, { $year }.
+event-story = { $story }
+event-marks-dot = { $player } marks a dot: { $trait } ({ $count }).
+event-title-won = { $player } bears a new title: { $title }.
+event-draws-servants = { $player } may choose among { $characters }.
+event-takes-servant = { $player } takes { $character } into the haven.
+event-clan-sticker = { $character }: the clan sticker is { $clan }.
+event-name-sticker = { $character } is called “{ $name }” from now on.
+event-aftermath = Aftermath of chapter { $chapter }.
+event-recorded = { $player } ({ $clan }), place { $place }: era points { $count }.
+event-intrigue = { $player } unlocks schemes of { $clan }: { $schemes }.
+event-decides = { $player }, { $mission }: { $decision }.
+event-gains-resource = { $player } gains a resource: { $archetype }.
+event-unlocks-leader = { $player } unlocks a leader of { $clan }: { $leader }.
+event-unlocks-character = { $player } unlocks { $character }.
+event-turns-up = { $character } lies open with: { $abilities }.
+event-waits-beside = { $character } waits beside the haven of { $player }.
+event-joins-deck = { $character } goes to the character deck.
+event-elevates = { $player } elevates { $character } to ancilla.
+event-reward-lost = { $player } has nobody to elevate: the reward of { $mission } is lost.
+event-obligation-added = { $player } takes on an obligation: { $obligation }.
+event-obligation-removed = { $player } is rid of an obligation: { $obligation }.
+event-ability-sticker = { $player } puts a sticker on { $character }: { $ability }.
+event-keeps-servant = { $player } keeps { $character } as servant.
+event-era-ends = Era { $era } is over.
+event-era-tied = The era is tied between { $players }; { $theatre } decides.
+event-dominates = { $player } dominates era { $era }.
+event-picks-era-card = { $player } picks { $card }.
+event-trait-marked = { $trait }: a dot is worth { $count } now.
+event-theatre-replaced = { $theatre } leaves the table. In its place: { $replacement }.
+event-chronicle-ends = The chronicle is over.
+event-chronicle-points = { $player }: { $count ->
+    [one] { $count } chronicle point
+   *[other] { $count } chronicle points
+}.
+event-wins-chronicle = { $player } wins the chronicle and holds the last card: { $card }.
 
 # --- the account ---------------------------------------------------------------------------------
 
@@ -288,6 +364,19 @@ tie-primogen = { $players } and { $targets } are equal with { $score }: the Prim
 # --- the table as text ---------------------------------------------------------------------------
 
 board-round = Round { $round } of { $rounds }.
+board-chapter = Chronicle, chapter { $chapter } (era { $era }): { $location }, { $year }.
+board-sheet = { $player }: { $points } chronicle points so far, era points { $count }; dots: { $dots }; titles: { $titles }.
+board-servant = Servant: { $character }{ $locked ->
+    [yes] {" "}(cannot be called this chapter)
+   *[no] {""}
+}.
+board-beside = Beside the haven: { $character }.
+board-resources = Resources: { $archetypes }.
+board-obligations = Obligations: { $obligations }.
+board-leaders = Unlocked leaders: { $leaders }.
+board-era-cards = How past eras are remembered: { $cards }.
+board-named = { $character } is called “{ $name }”.
+board-back = { $character } as ancilla: { $abilities }.
 board-first = First player: { $player }.
 board-queue = Queue (deck { $count }, discarded { $discarded }):
 board-slot = { $slot }{ $cost ->
@@ -375,4 +464,30 @@ aside-lead = { $count ->
    *[other] { $count } boons, for: { $lacking }
 }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
+aside-trait = a dot is worth { $count } now
+aside-sticker = { $rules } Stickers left: { $count }
 about-card = { $card }: { $text }
+
+# --- what no chapter can be played on ------------------------------------------------------------
+
+error-chronicle-other = This is nothing that a chapter of a chronicle could have left: { $found }. Begin from what the chapter before has left.
+error-chronicle-players = The chronicle was begun by { $begun } players and goes on with as many, not with { $players }. Let a bot or somebody else take an empty seat.
+error-chronicle-chapter = Chapter { $chapter } cannot be played after { $played } chapters; a chronicle has { $last }. Take the chronicle as it was left last.
+error-chronicle-ages = The order of ages names other players than those at the table: { $found }. Take the chronicle as it was left last.
+error-chronicle-trio = Chapter { $chapter } is not played in these theatres of war: { $found }. Choose those of its era.
+error-chronicle-clan = In chapter { $chapter } two players would have led the same clan, or one that there is not: { $found }. Take the chronicle as it was left last.
+error-chronicle-entry = What the log says of chapter { $chapter } cannot be: places, missions or decisions do not go together. Take the chronicle as it was left last.
+error-chronicle-era-card = These era cards cannot have been picked: { $found }. Take the chronicle as it was left last.
+error-chronicle-name = { $found } is no name for a sheet: write one line of 1 to { $most } letters, without control signs.
+error-chronicle-dots = { $name } has dots that no mission and no prologue has given. Take the chronicle as it was left last.
+error-chronicle-titles = { $name } bears titles that no chapter and no prologue has given. Take the chronicle as it was left last.
+error-chronicle-resources = { $name } has resources that no mission has given. Take the chronicle as it was left last.
+error-chronicle-leaders = { $name } has other leaders in the haven than were unlocked. Take the chronicle as it was left last.
+error-chronicle-obligations = { $name } has obligations that no victory has brought. Take the chronicle as it was left last.
+error-chronicle-twice = There is only one of it, and it lies in two places: { $found }. Take the chronicle as it was left last.
+error-chronicle-card = No rule could have left this card like that: { $found }. Take the chronicle as it was left last.
+error-chronicle-stock = There are { $count } stickers on cards ({ $found }), and there cannot be more than { $most }. Take the chronicle as it was left last.
+error-chronicle-unlocked = Other characters are unlocked than lie with the missions that were resolved. Take the chronicle as it was left last.
+error-chronicle-elevated = { $found } characters are elevated, and there were { $most } occasions. Take the chronicle as it was left last.
+error-chronicle-servant = This servant cannot be in a haven yet: { $found }. Take the chronicle as it was left last.
+error-chronicle-schemes = Schemes are unlocked that no intrigue and no leader has unlocked: { $found }. Take the chronicle as it was left last.

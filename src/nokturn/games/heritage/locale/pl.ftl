@@ -116,6 +116,23 @@ ask-edict-value = { $player }, { $source }: kogo dotyczy edykt?
 ask-edict = { $player }, zrekrutowano postać: { $character }. Czy powołujesz się na edykt „{ $scheme }”?
 ask-obligations = { $player }, w jakiej kolejności wypełniasz zobowiązania?
 ask-primogen = { $player }, remis: { $players }. Jaki archetyp wzywasz?
+ask-first-dot = { $player }, prolog: gdzie stawiasz pierwszą kropkę w grupie { $group }?
+ask-first-title = { $player }, prolog: pod jakim tytułem cię znają?
+ask-first-servant = { $player }, prolog: kto zostaje twoim pierwszym sługą?
+ask-clan-sticker = { $player }, { $character }: do jakiego klanu odtąd należy ta postać?
+ask-give-name = { $player }, { $character }: czy nadajesz tej postaci przydomek?
+ask-intrigue = { $player }, intrygi: które spiski klanu { $clan } odblokowujesz? (Do wyboru: { $count }.)
+ask-mission = { $player }, { $mission }: co postanawiasz?
+ask-which-side = { $player }, { $character }: która strona karty będzie odtąd na wierzchu?
+ask-keep-unlocked = { $player }, { $character }: czy karta czeka obok schronienia do wyboru sług? Jeśli nie, od razu trafia do talii.
+ask-elevate = { $player }, { $mission }: kogo wynosisz do rangi ancilli?
+ask-put-on = { $player }, nowe zdolności: na czyjej karcie umieszczasz naklejkę?
+ask-put-ability = { $player }, { $character }: jaką zdolność ta postać zyskuje na zawsze?
+ask-servant = { $player }, słudzy: kto zostaje w twoim schronieniu?{ $character-id ->
+    [none] {""}
+   *[other] {" "}Teraz jest w nim { $character }.
+}
+ask-era-card = { $player }, ta era należy do ciebie ({ $era }). Która karta zdecyduje, co po niej zostanie?
 
 # --- możliwości ----------------------------------------------------------------------------------
 
@@ -170,6 +187,25 @@ option-turn-token = Obróć w regionie { $region }: { token }
 option-move-token = { $region } → { $destination }: { token }
 option-call-on = { $archetype }
 option-oblige = { $obligation }
+option-mark-dot = { $trait }
+option-take-title = { $title }
+option-take-servant = { $character }
+option-put-clan = { $clan }
+option-give-name = Nadaj przydomek „{ $name }”
+option-no-name = Nie nadawaj przydomka
+option-unlock = { $scheme }
+option-decide = { $decision } (kropka: { $trait })
+option-turn-up = Strona { $side-id ->
+    [a] A
+   *[other] B
+}: { $abilities }
+option-elevate = { $character }
+option-put-on = { $character }
+option-put-ability = { $ability }
+option-no-sticker = Nie umieszczaj naklejki
+option-keep-servant = Zatrzymaj: { $character }
+option-keep-as-is = Nie zmieniaj nic w schronieniu
+option-pick-era-card = { $card }
 
 # --- dlaczego nie --------------------------------------------------------------------------------
 
@@ -182,6 +218,8 @@ why-HER-EXH-01 = Wyczerpany wampir nie może przewodzić spiskowi „{ $scheme }
 why-HER-SCHEME-16 = Spisek „{ $scheme }” rekrutuje, a w tej turze rekrutacja jest już za tobą.
 why-HER-TURN-02 = Najpierw musisz kogoś zrekrutować.
 why-HER-PRIM-01 = Ten archetyp wezwał już ktoś inny: { $archetype }.
+why-HER-PROL-03 = Ten tytuł nosi już ktoś inny: { $title }.
+why-HER-STICK-03 = Nie ma już naklejek tego klanu: { $clan }.
 
 # --- co się dzieje -------------------------------------------------------------------------------
 
@@ -285,6 +323,45 @@ event-calls-on = { $player } wzywa archetyp: { $archetype }.
 event-primogen-reveals = Primogen przemawia: { $character } ({ $archetype }).
 event-primogen-decides = Primogen rozstrzyga; wygrywa { $player }.
 event-place = Miejsce { $place }: { $player }, { $score } PZ.
+event-prologue = Prolog.
+event-era = Era { $era }: od { $since } do { $till }.
+event-chapter = Rozdział { $chapter }: { $location }, { $year }.
+event-story = { $story }
+event-marks-dot = { $player } stawia kropkę: { $trait } ({ $count }).
+event-title-won = { $player }, nowy tytuł: { $title }.
+event-draws-servants = { $player } wybiera spośród: { $characters }.
+event-takes-servant = { $player } bierze do schronienia postać: { $character }.
+event-clan-sticker = { $character }, naklejka klanu: { $clan }.
+event-name-sticker = { $character } nosi odtąd przydomek „{ $name }”.
+event-aftermath = Następstwa rozdziału { $chapter }.
+event-recorded = { $player } ({ $clan }), miejsce { $place }: punkty ery { $count }.
+event-intrigue = { $player } odblokowuje spiski klanu { $clan }: { $schemes }.
+event-decides = { $player }, { $mission }: { $decision }.
+event-gains-resource = { $player } zyskuje środek: { $archetype }.
+event-unlocks-leader = { $player } odblokowuje przywódcę klanu { $clan }: { $leader }.
+event-unlocks-character = { $player } odblokowuje postać: { $character }.
+event-turns-up = { $character }, zdolności na odkrytej stronie: { $abilities }.
+event-waits-beside = { $player }: obok schronienia czeka { $character }.
+event-joins-deck = Do talii postaci trafia { $character }.
+event-elevates = { $player } wynosi do rangi ancilli: { $character }.
+event-reward-lost = { $player } nie ma kogo wynieść: nagroda za misję „{ $mission }” przepada.
+event-obligation-added = { $player } przyjmuje zobowiązanie: { $obligation }.
+event-obligation-removed = { $player } pozbywa się zobowiązania: { $obligation }.
+event-ability-sticker = { $player } umieszcza naklejkę, { $character }: { $ability }.
+event-keeps-servant = { $player } zatrzymuje sługę: { $character }.
+event-era-ends = Koniec ery { $era }.
+event-era-tied = Remis w erze: { $players }. Rozstrzyga { $theatre }.
+event-dominates = { $player } dominuje erę { $era }.
+event-picks-era-card = { $player } wybiera kartę: { $card }.
+event-trait-marked = { $trait }: kropka jest teraz warta { $count }.
+event-theatre-replaced = Teatr wojny schodzi ze stołu: { $theatre }. Nowy: { $replacement }.
+event-chronicle-ends = Kroniki dobiegły końca.
+event-chronicle-points = { $player }: { $count ->
+    [one] { $count } punkt kronik
+    [few] { $count } punkty kronik
+   *[many] { $count } punktów kronik
+}.
+event-wins-chronicle = Kroniki wygrywa { $player }; ostatnia karta: { $card }.
 
 # --- rachunek ------------------------------------------------------------------------------------
 
@@ -298,6 +375,19 @@ tie-primogen = Po { $score } PZ mają { $players } i { $targets }; Primogen wska
 # --- stół jako tekst -----------------------------------------------------------------------------
 
 board-round = Runda { $round } z { $rounds }.
+board-chapter = Kroniki, rozdział { $chapter } (era { $era }): { $location }, { $year }.
+board-sheet = { $player }: punkty kronik { $points }, punkty ery { $count }; kropki: { $dots }; tytuły: { $titles }.
+board-servant = Sługa: { $character }{ $locked ->
+    [yes] {" "}(w tym rozdziale nie można go wezwać)
+   *[no] {""}
+}.
+board-beside = Obok schronienia: { $character }.
+board-resources = Środki: { $archetypes }.
+board-obligations = Zobowiązania: { $obligations }.
+board-leaders = Odblokowani przywódcy: { $leaders }.
+board-era-cards = Co zostało po minionych erach: { $cards }.
+board-named = { $character } nosi przydomek „{ $name }”.
+board-back = { $character } jako ancilla: { $abilities }.
 board-first = Pierwszy gracz: { $player }.
 board-queue = Kolejka (w talii { $count }, odrzucone { $discarded }):
 board-slot = { $slot }{ $cost ->
@@ -388,4 +478,30 @@ aside-lead = { $count ->
    *[many] { $count } przysług, za: { $lacking }
 }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+aside-trait = kropka jest teraz warta { $count }
+aside-sticker = { $rules } Zostało naklejek: { $count }
 about-card = { $card }: { $text }
+
+# --- czego nie da się grać dalej -----------------------------------------------------------------
+
+error-chronicle-other = Tego nie mógł zostawić żaden rozdział kronik: { $found }. Zacznij od tego, co zostawił poprzedni rozdział.
+error-chronicle-players = Te kroniki rozpoczęto w składzie { $begun }-osobowym i w takim się je toczy, a przy stole graczy jest { $players }. Puste miejsce może zająć bot albo ktoś inny.
+error-chronicle-chapter = Po { $played } rozegranych rozdziałach nie można zagrać rozdziału { $chapter }; kroniki mają ich { $last }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-ages = Kolejność wieku wymienia innych graczy niż ci przy stole: { $found }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-trio = Rozdziału { $chapter } nie gra się w tych teatrach wojny: { $found }. Wybierz teatry jego ery.
+error-chronicle-clan = W rozdziale { $chapter } dwóch graczy miałoby ten sam klan albo klan, którego nie ma: { $found }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-entry = Zapis rozdziału { $chapter } jest niemożliwy: miejsca, misje albo decyzje do siebie nie pasują. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-era-card = Tych kart er nie można było wybrać: { $found }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-name = { $found } nie nadaje się na imię na arkuszu: wpisz jedną linię, od 1 do { $most } znaków, bez znaków sterujących.
+error-chronicle-dots = { $name } ma kropki, których nie dała żadna misja ani prolog. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-titles = { $name } nosi tytuły, których nie dał żaden rozdział ani prolog. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-resources = { $name } ma środki, których nie dała żadna misja. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-leaders = { $name } ma w schronieniu innych przywódców, niż odblokowano. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-obligations = { $name } ma zobowiązania, których nie przyniosło żadne zwycięstwo. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-twice = Jest tylko jeden egzemplarz, a leży w dwóch miejscach: { $found }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-card = Żadna zasada nie mogła zostawić tej karty w takim stanie: { $found }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-stock = Na kartach jest naklejek { $count } ({ $found }), a nie może ich być więcej niż { $most }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-unlocked = Odblokowano inne postacie niż te, które leżą przy rozstrzygniętych misjach. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-elevated = Wyniesionych postaci jest { $found }, a okazji było { $most }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-servant = Ten sługa nie może jeszcze być w schronieniu: { $found }. Weź kroniki w ostatnim zapisanym stanie.
+error-chronicle-schemes = Odblokowano spiski, których nie odblokowały ani intrygi, ani przywódca: { $found }. Weź kroniki w ostatnim zapisanym stanie.

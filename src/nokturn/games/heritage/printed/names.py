@@ -6,9 +6,15 @@ from typing import Any
 
 from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
+from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
+from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
+from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
+from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
+from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
+from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
 from nokturn.games.heritage.printed.files import Names
-from nokturn.games.heritage.printed.missions import MISSIONS
+from nokturn.games.heritage.printed.missions import CHRONICLE_MISSIONS, MISSIONS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES
 
@@ -44,6 +50,35 @@ PLACES: dict[str, dict[str, Names]] = {
 """What is called otherwise on one board: the city of the north is Bergen."""
 PLACES["destination"] = PLACES["region"]
 
+IN_THE_BOOK: dict[str, dict[str, Names]] = {
+    "trait": {trait.id: trait.name for trait in TRAITS.values()},
+    "group": {
+        "resources": {"en": "Resources", "pl": "Zasoby"},
+        "abilities": {"en": "Abilities", "pl": "Zdolności"},
+        "psyche": {"en": "Psyche", "pl": "Psyche"},
+        "affiliation": {"en": "Affiliation", "pl": "Przynależność"},
+        "discipline_mastery": {"en": "Discipline Mastery", "pl": "Mistrzostwo dyscypliny"},
+    },
+    "location": {f"chapter_{chapter.number}": chapter.place for chapter in CHAPTERS.values()},
+    "decision": {
+        f"{mission.id}.{which}": decision.label
+        for mission in CHRONICLE_MISSIONS.values()
+        for which, decision in mission.decisions.items()
+    },
+    "story": STORY,
+    "rules": {ability.id: ability.text for ability in ABILITIES.values()},
+    "title": {
+        **FIRST_TITLES,
+        **{chapter.title: chapter.title_name for chapter in CHAPTERS.values()},
+    },
+    "name": GIVEN_NAMES,
+    "card": {
+        FINAL_CARD.id: {"en": FINAL_CARD.name, "pl": FINAL_CARD.name_pl},
+        **{card.id: card.name for card in ERA_CARDS.values()},
+    },
+}
+"""What only a chronicle names, by the kind of fact it is in a sentence."""
+
 NAMES: dict[str, Names] = {
     **WORDS,
     **{clan.id: clan.name for clan in CLANS.values()},
@@ -62,5 +97,5 @@ def name_of(kind: str, value: Any, lang: str) -> str | None:
     """The name of a thing in a sentence; None: it is said as it is."""
     if not isinstance(value, str):
         return None
-    named = PLACES.get(kind, {}).get(value) or NAMES.get(value)
+    named = IN_THE_BOOK.get(kind, {}).get(value) or PLACES.get(kind, {}).get(value) or NAMES.get(value)
     return named[lang] if named else None

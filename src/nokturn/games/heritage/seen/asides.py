@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from nokturn.games.heritage.chapter.coteries import Means, missing
+from nokturn.games.heritage.chronicle.sheets import trait_value
+from nokturn.games.heritage.chronicle.stickers import left
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
 from nokturn.games.heritage.seen.forecast import forecast
-from nokturn.games.heritage.state.choices import Lead, PlayScheme, Recruit, TakeClan
+from nokturn.games.heritage.state.choices import Decide, Lead, MarkDot, PlayScheme, PutAbility, Recruit, TakeClan
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option
 from nokturn.kernel.events import Line
@@ -17,11 +19,15 @@ PERSONS = ("vampire", "sire", "childe")
 
 def aside(game: Heritage, option: Option) -> Line | None:
     """Of a recruit attributes, price and what its activation would do; of a scheme who could lead it; of a vampire what
-    lies on it; of a clan the advice."""
+    lies on it; of a clan the advice; of a dot what it is worth, of a sticker what it does."""
     if isinstance(option, TakeClan):
         return _clan(option.clan)
     if isinstance(option, PlayScheme) and game.active in game.lines:
         return _scheme(game, option.scheme)
+    if isinstance(option, (Decide, MarkDot)) and game.books is not None:
+        return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
+    if isinstance(option, PutAbility):
+        return Line("aside-sticker", (("count", left(game, option.ability)), ("rules", option.ability)))
     if isinstance(option, Recruit) and option.character in game.queue and game.active in game.clans:
         person = PEOPLE[option.character]
         values = (person.class_, person.temperament, person.geography, person.archetype)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.heritage.printed.people import PEOPLE
+from nokturn.games.heritage.seen.chronicle_lines import chronicle_lines
 from nokturn.games.heritage.seen.theatre_lines import scheme_facts, theatre_lines
 from nokturn.games.heritage.seen.view import HeritageView, PlayerView, VampireView
 from nokturn.kernel import Seat
@@ -12,7 +13,10 @@ from nokturn.kernel.words import Words
 
 
 def board_lines(seen: HeritageView, words: Words) -> list[str]:
-    lines = []
+    lines: list[str] = []
+    if seen.chronicle is not None:
+        havens = {seat: player.haven for seat, player in seen.players.items()}
+        lines += chronicle_lines(seen.chronicle, havens, words)
     if seen.round:
         lines.append(words.say("board-round", [("round", seen.round), ("rounds", seen.rounds)]))
     if seen.first:

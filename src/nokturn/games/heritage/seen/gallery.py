@@ -9,7 +9,7 @@ from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.attributes import GROUPS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
 from nokturn.games.heritage.printed.clans import CLANS
-from nokturn.games.heritage.printed.missions import MISSIONS
+from nokturn.games.heritage.printed.missions import BASE_MISSIONS
 from nokturn.games.heritage.printed.names import NAMES, PLACES, WORDS
 from nokturn.games.heritage.printed.people import AS_PRINTED, LEADER, PEOPLE, STARTING_DECK, Person
 from nokturn.games.heritage.printed.schemes import SCHEMES, Scheme
@@ -62,7 +62,7 @@ GALLERY = (
     *[_person(person) for person in IN_THE_BOX],
     *[_scheme(scheme) for scheme in SCHEMES.values() if not scheme.locked],
     *[Printed(one, "ability", "", ABILITIES[one].name, ABILITIES[one].text, {}, {}) for one in KNOWN_ABILITIES],
-    *[Printed(one.id, "mission", "", one.name, {}, {}, {"reward": one.reward}) for one in MISSIONS.values()],
+    *[Printed(one.id, "mission", "", one.name, {}, {}, {"reward": one.reward}) for one in BASE_MISSIONS.values()],
     *[_plain(name, "theatre") for name in THEATRES],
     *[_plain(value, "attribute", group) for group, values in GROUPS.items() for value in values],
     *[_plain(name, "court", "war_of_princes") for name in BOARDS.war_of_princes.courts],

@@ -8,6 +8,7 @@ from nokturn.games.heritage.bloodline.line import abilities_of, abilities_on, cl
 from nokturn.games.heritage.ending.missions import counted
 from nokturn.games.heritage.ending.scoring import credits_of
 from nokturn.games.heritage.queue.slots import cost_of, slot_of
+from nokturn.games.heritage.seen.chronicle_view import ChronicleView, chronicle_view
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import City, Edict, Garrison, Haven, Judge, Morality, Track, Votes
 from nokturn.games.heritage.theatres.sabbat_wars import looks
@@ -106,6 +107,8 @@ class HeritageView(msgspec.Struct, frozen=True):
     affiliations: dict[Seat, str]
     hand: tuple[str, ...] | None
     """One's own; None for a spectator."""
+    chronicle: ChronicleView | None
+    """None in a single game."""
 
 
 def view(game: Heritage, seat: Seat | None) -> HeritageView:
@@ -141,6 +144,7 @@ def view(game: Heritage, seat: Seat | None) -> HeritageView:
         sect_discards=tuple(sorted([TokenView(*looks(token)) for token in game.sect_discards], key=_by_looks)),
         affiliations=dict(game.affiliations),
         hand=game.hands.get(seat, ()) if seat else None,
+        chronicle=chronicle_view(game),
     )
 
 

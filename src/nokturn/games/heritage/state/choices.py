@@ -220,3 +220,95 @@ class Oblige(Option, frozen=True):
     """Resolve this obligation next; HER-SETUP-19."""
 
     obligation: str
+
+
+class MarkDot(Option, frozen=True):
+    """A first dot on the player sheet; HER-PROL-02."""
+
+    trait: str
+
+
+class TakeTitle(Option, frozen=True):
+    """A first title; HER-PROL-03."""
+
+    title: str
+
+
+class TakeServant(Option, frozen=True):
+    """Of the characters drawn, the one that is kept; HER-PROL-04."""
+
+    character: str
+
+
+class PutClan(Option, frozen=True):
+    """A clan sticker, or thin-blood; HER-STICK-02."""
+
+    clan: str
+
+
+class GiveName(Option, frozen=True):
+    """A name sticker; HER-STICK-01."""
+
+    name: str
+
+
+class NoName(Option, frozen=True):
+    """It keeps the name that is printed; HER-REWARD-03."""
+
+
+class Unlock(Option, frozen=True):
+    """A scheme leaves the research deck; HER-AFTER-05."""
+
+    scheme: str
+
+
+class Decide(Option, frozen=True):
+    """One of the two answers to a mission, and the trait that gets a dot; HER-AFTER-08."""
+
+    decision: str
+    trait: str
+
+
+class TurnUp(Option, frozen=True):
+    """This side of an unlocked character, with its abilities, lies up for ever; HER-DECK-04."""
+
+    side: str
+    abilities: tuple[str, ...]
+
+
+class Elevate(Option, frozen=True):
+    """This base character becomes an ancilla; HER-REWARD-03."""
+
+    character: str
+
+
+class PutOn(Option, frozen=True):
+    """An ability sticker goes on this card; HER-AFTER-12."""
+
+    character: str
+
+
+class PutAbility(Option, frozen=True):
+    """This sticker; HER-AFTER-13."""
+
+    ability: str
+
+
+class NoSticker(Option, frozen=True):
+    """HER-AFTER-12: nobody has to."""
+
+
+class KeepServant(Option, frozen=True):
+    """This one goes to the haven; HER-AFTER-16."""
+
+    character: str
+
+
+class KeepAsIs(Option, frozen=True):
+    """The haven stays as it is; HER-AFTER-17."""
+
+
+class PickEraCard(Option, frozen=True):
+    """HER-ERA-05."""
+
+    card: str

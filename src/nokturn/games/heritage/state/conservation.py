@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from nokturn.games.heritage.printed.boards import BOARDS
-from nokturn.games.heritage.printed.people import LEADER, PEOPLE, STARTING_DECK
+from nokturn.games.heritage.printed.people import LEADER, PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES, schemes_of
+from nokturn.games.heritage.state.inventory import in_the_game
 from nokturn.games.heritage.state.state import Heritage
 
 MOST_CHILDER = 3
@@ -23,10 +24,13 @@ def _characters(game: Heritage) -> Iterator[str]:
     there = Counter([*game.deck, *game.queue, *game.discard, *([game.arriving] if game.arriving else [])])
     for card, vampire in game.vampires.items():
         there.update([card, *vampire.monsters])
-    there.update([haven.servant for haven in game.havens.values() if haven.servant])
+    # Whoever is kept in the aftermath is in the haven before the bloodlines are cleared away.
+    servants = [haven.servant for haven in game.havens.values() if haven.servant]
+    there.update([card for card in servants if card not in game.vampires])
+    there.update(game.beside.values())
     found = Counter({card: count for card, count in there.items() if PEOPLE[card].kind != LEADER})
-    if found and found != Counter([*STARTING_DECK, *[card for card in game.cards if card not in STARTING_DECK]]):
-        lost = sorted(set(STARTING_DECK) - set(found))
+    if (game.deck or game.queue) and found != Counter(in_the_game(game)):
+        lost = sorted(set(in_the_game(game)) - set(found))
         twice = sorted([card for card, count in found.items() if count > 1])
         yield f"characters are lost ({lost}) or doubled ({twice})"
     if len(game.queue) > 5 or (len(game.queue) < 4 and game.deck):

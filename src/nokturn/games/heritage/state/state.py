@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.heritage.printed.people import Character
+from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.vampires import (
     City,
     Edict,
@@ -103,6 +104,19 @@ class Heritage(State):
     unlocked: tuple[str, ...] = ()
     """Schemes that have left the research decks; HER-AFTER-07."""
     havens: dict[Seat, Haven] = {}
+    books: Books | None = None
+    """The chronicle of which this is a chapter; None: a single game."""
+    step: int = 0
+    """Of the aftermath, 1 to 6; HER-AFTER-01."""
+    drawn: tuple[str, ...] = ()
+    """Prologue: the characters among whom somebody picks a servant; HER-PROL-04."""
+    beside: dict[Seat, str] = {}
+    """The unlocked character that waits beside a haven; HER-AFTER-23."""
+
+    @property
+    def chapter(self) -> int:
+        """Of the chronicle; 0: a single game."""
+        return self.books.chapter if self.books is not None else 0
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, clockwise."""

@@ -7,6 +7,7 @@ The procedures that an activation sets off are registered by name: `updates("hig
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
@@ -16,7 +17,7 @@ from nokturn.kernel import Rule, Seat, call, procedure
 from nokturn.kernel.procedures import Procedure
 
 
-class Theatre:
+class Theatre(ABC):
     """One theatre of war.  Most need little of this."""
 
     updates: ClassVar[Procedure]
@@ -28,9 +29,9 @@ class Theatre:
         """Whether an update with these values does anything here; where one may name the value, HER-ACT-09 asks."""
         return True
 
+    @abstractmethod
     def score(self, game: Heritage, seat: Seat) -> int:
         """Victory points of a bloodline at the end."""
-        raise NotImplementedError
 
     def scoring(self, game: Heritage, seat: Seat) -> tuple[str, ...]:
         """The vampires these points come from, for those who want to see them."""
@@ -38,6 +39,7 @@ class Theatre:
 
     def reveal(self, game: Heritage) -> None:
         """What is turned up when the theatres are resolved."""
+        return
 
     def first_player(self, game: Heritage) -> Seat:
         """Who takes the first-player marker at the end of a round; empty: it stays."""

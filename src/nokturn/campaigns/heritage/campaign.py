@@ -1,0 +1,118 @@
+"""The chronicle of Heritage: one sitting is one chapter, from its set-up (or the prologue) to the end of its aftermath
+(or of the era).  What the books say is written by the game; the campaign only says which chapter comes next."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from nokturn.campaigns.campaign import Campaign, Closed, Sitting
+from nokturn.games.heritage.chronicle.handing_down import new_chronicle
+from nokturn.games.heritage.chronicle.sheets import chronicle_points, values_of
+from nokturn.games.heritage.printed.boards import SLOTS
+from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHAPTER
+from nokturn.games.heritage.printed.chronicle.eras import ERAS
+from nokturn.games.heritage.printed.missions import MISSIONS_OF
+from nokturn.games.heritage.printed.names import name_of
+from nokturn.games.heritage.seen.chronicle_view import SheetView, sheet_views
+from nokturn.games.heritage.state.books import Chronicle, Entry
+from nokturn.games.heritage.state.vampires import Haven
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.chance import Dice, draw, shuffle
+from nokturn.kernel.game import SEATS, Options
+from nokturn.kernel.options import TableOption
+
+DRAWN, YOUNGEST_FIRST, OLDEST_FIRST = "drawn", "youngest_first", "oldest_first"
+NAMED = ("trait", "title", "card", "story")
+"""Kinds of things that the book names."""
+
+
+class BookView(msgspec.Struct, frozen=True):
+    """The chronicle between two chapters: everything in it lies open, and nothing of it is still sealed;
+    HER-CHRON-03, HER-CHRON-07."""
+
+    played: int
+    points: dict[Seat, int]
+    titles: dict[Seat, tuple[str, ...]]
+    dots: dict[Seat, tuple[str, ...]]
+    """Trait and number, `kindred:2`."""
+    servants: dict[Seat, tuple[str, ...]]
+    remembered: tuple[str, ...]
+    """The era cards that were picked."""
+    winner: tuple[str, ...]
+    """Whoever holds the last card, by name."""
+    sheets: dict[Seat, SheetView]
+    havens: dict[Seat, Haven]
+    values: dict[str, int]
+    log: tuple[Entry, ...]
+    dominant: tuple[Seat, ...]
+    unlocked: tuple[str, ...]
+
+
+class HeritageChronicle(Campaign[Chronicle]):
+    name: ClassVar[str] = "heritage"
+    counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("ages", DRAWN, (DRAWN, YOUNGEST_FIRST, OLDEST_FIRST), "HER-R-56"),
+        TableOption("open_backs", False, (False, True), "HER-CHRON-08"),
+    )
+
+    def begin(self, people: tuple[str, ...], options: Options, key: str) -> Chronicle:
+        """HER-R-56: the order of ages is that in which the people are named, or it is drawn once and kept."""
+        _, order = draw(Dice(key), shuffle(len(people)))
+        ages = {
+            DRAWN: tuple([SEATS[number] for number in order]),
+            YOUNGEST_FIRST: SEATS[: len(people)],
+            OLDEST_FIRST: SEATS[: len(people)][::-1],
+        }[str(options["ages"])]
+        return new_chronicle(people, tuple(ages), open_backs=bool(options["open_backs"]))
+
+    def next(self, state: Chronicle) -> Sitting | None:
+        """The theatres of its era and five missions; HER-CHRON-01, HER-SETUP-03."""
+        chapter = state.books.chapter
+        if chapter > LAST_CHAPTER:
+            return None
+        theatres: Options = dict(zip(SLOTS, ERAS[CHAPTERS[chapter].era].theatres, strict=True))
+        return Sitting(game="heritage", options={"missions": len(MISSIONS_OF[chapter]), **theatres}, handed_down=state)
+
+    def after(self, state: Chronicle, legacy: Any) -> Chronicle:
+        """The game has written the books; HER-R-63: whoever sat there, they are those of the people who began it."""
+        assert isinstance(legacy, Chronicle)
+        return legacy
+
+    def view(self, state: Chronicle, seat: Seat | None) -> msgspec.Struct:
+        if seat is None:
+            return Closed()
+        books = state.books
+        seats = tuple(SEATS[: len(books.sheets)])
+        era = CHAPTERS[min(books.chapter, LAST_CHAPTER)].era
+        return BookView(
+            played=len(books.log),
+            points={one: chronicle_points(books, at) for at, one in enumerate(seats)},
+            titles={one: sheet.titles for one, sheet in zip(seats, books.sheets, strict=True)},
+            dots={
+                one: tuple([f"{trait}:{count}" for trait, count in sheet.dots])
+                for one, sheet in zip(seats, books.sheets, strict=True)
+            },
+            servants={
+                one: (haven.servant,) if haven.servant else () for one, haven in zip(seats, state.havens, strict=True)
+            },
+            remembered=books.era_cards,
+            winner=(books.sheets[seats.index(books.last_card)].name,) if books.last_card else (),
+            sheets=sheet_views(books, seats, era),
+            havens=dict(zip(seats, state.havens, strict=True)),
+            values=values_of(books.era_cards),
+            log=books.log,
+            dominant=books.dominant,
+            unlocked=state.unlocked,
+        )
+
+    def name_of(self, value: str, lang: str) -> str:
+        thing, _, count = value.partition(":")
+        found = (name_of(kind, thing, lang) for kind in NAMED)
+        named = next((name for name in found if name is not None), value)
+        return f"{named} {count}" if count and named != value else named
+
+
+CAMPAIGN = HeritageChronicle()

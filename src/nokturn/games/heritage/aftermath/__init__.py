@@ -1,0 +1,1 @@
+"""The aftermath of a chapter, step by step; rulebook, "Aftermath"."""

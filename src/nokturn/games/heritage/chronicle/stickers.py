@@ -1,0 +1,109 @@
+"""Stickers: what is left of them, and what they do to a card for ever; HER-STICK, HER-AFTER-19."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nokturn.games.heritage.bloodline.line import character
+from nokturn.games.heritage.printed.abilities import ABILITIES, BOUND
+from nokturn.games.heritage.printed.chronicle.stickers import COPIES, GIVEN_NAMES, NAME
+from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
+from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE, Character
+from nokturn.games.heritage.state.choices import GiveName, NoName, PutClan
+from nokturn.games.heritage.state.state import Heritage
+from nokturn.kernel import Option, Refused, Rule, Seat, ask, procedure
+
+
+def used(cards: dict[str, Character]) -> dict[str, int]:
+    """How many stickers of each kind lie on cards."""
+    count = dict.fromkeys(COPIES, 0)
+    for card, now in cards.items():
+        if now.clan and not PEOPLE[card].clan:
+            count[now.clan] += 1
+        for ability in now.stickers:
+            count[ability] += 1
+        if now.name:
+            count[NAME] += 1
+    return count
+
+
+def left(game: Heritage, sticker: str) -> int:
+    """Of a clan, of thin-bloods, of an ability, of names; HER-STICK-01."""
+    return COPIES[sticker] - used(game.cards)[sticker]
+
+
+def clan_stickers(game: Heritage, clan: str) -> Iterator[Option | Refused]:
+    """HER-STICK-02: the clan, or thin-blood; HER-STICK-03, HER-STICK-04: what is left when they run out."""
+    gone = used(game.cards)
+    there = [one for one in (*CLANS, THIN_BLOOD) if COPIES[one] > gone[one]]
+    wanted = [one for one in there if one in (clan, THIN_BLOOD)]
+    if clan not in there:
+        yield Refused(PutClan(clan), "HER-STICK-03", (("clan", clan),))
+    yield from [PutClan(one) for one in wanted or there]
+
+
+def any_clan_sticker(game: Heritage) -> list[Option]:
+    """HER-PROL-04: of whichever clan, or thin-blood."""
+    return [PutClan(one) for one in (*CLANS, THIN_BLOOD) if left(game, one)]
+
+
+def put_clan(game: Heritage, seat: Seat, card: str, clan: str) -> None:
+    """HER-STICK-09: on a card that has none, and never again."""
+    now = character(game, card)
+    assert not now.clan, f"{card} has a clan already"
+    game.cards[card] = replace(now, clan=clan)
+    game.tell("clan-sticker", player=seat, character=card, clan=clan)
+
+
+def names_left(game: Heritage) -> list[str]:
+    """Nobody is called like somebody else."""
+    taken = {now.name for now in game.cards.values()}
+    return [name for name in GIVEN_NAMES if name not in taken] if left(game, NAME) else []
+
+
+@procedure(rule="HER-STICK-01")
+def give_name(game: Heritage, seat: Seat, card: str) -> Rule:
+    """A name sticker, if the player likes."""
+    chosen = yield ask(
+        seat,
+        "give-name",
+        [NoName(), *[GiveName(name) for name in names_left(game)]],
+        rule="HER-STICK-01",
+        auto=True,
+        character=card,
+    )
+    if isinstance(chosen, GiveName):
+        game.cards[card] = replace(game.cards[card], name=chosen.name)
+        game.tell("name-sticker", player=seat, character=card, name=chosen.name)
+
+
+def turn_to_ancilla(game: Heritage, card: str) -> None:
+    """HER-REWARD-03: from then on its covered side lies up, for every player; HER-AFTER-19."""
+    game.cards[card] = replace(character(game, card), side=ANCILLA)
+
+
+def is_base_side(game: Heritage, card: str) -> bool:
+    return character(game, card).side == BASE
+
+
+def free_slots(game: Heritage, card: str) -> int:
+    """Room for ability stickers; none on base sides, HER-AFTER-14, nor on leaders' cards, HER-R-36."""
+    if PEOPLE[card].kind == LEADER or is_base_side(game, card):
+        return 0
+    return PEOPLE[card].free_slots - len(character(game, card).stickers)
+
+
+def fits(game: Heritage, card: str, ability: str) -> bool:
+    """HER-AFTER-15: not twice on one card; HER-STICK-07: Bound needs a clan."""
+    now = character(game, card)
+    if ability in (*PEOPLE[card].sides[now.side], *now.stickers):
+        return False
+    return ability != BOUND or now.clan in CLANS
+
+
+def within_reach(dots: dict[str, int], ability: str) -> bool:
+    """HER-AFTER-13: enough dots in its trait; Bound has none."""
+    printed = ABILITIES[ability]
+    return dots.get(printed.trait, 0) >= printed.min_dots

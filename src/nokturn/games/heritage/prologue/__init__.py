@@ -1,0 +1,1 @@
+"""Before the first chapter: sheets, titles and first servants; rulebook, "Prologue"."""
