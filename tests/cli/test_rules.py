@@ -138,17 +138,7 @@ def linked(root: Path, game: str) -> Path:
     return root / game
 
 
-BEING_BUILT = {"heritage": "the rules of the chronicle come after those of the single game"}
-"""Games whose rulebook is longer than their code for now; when it no longer is, the test says so."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=[pytest.mark.xfail(reason=BEING_BUILT[game])] if game in BEING_BUILT else [])
-        for game in GAMES
-    ],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_implemented_and_tested(capsys, game):
     assert rules(game, missing=True) == 0, capsys.readouterr().out
 

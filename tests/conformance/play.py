@@ -20,6 +20,7 @@ from typing import Any, Self
 
 import msgspec
 from tests.conformance.brought import deals
+from tests.conformance.heritage_chapter.heritage_chapter import GAME as HERITAGE_CHAPTER
 from tests.conformance.lock.lock import GAME as LOCK
 from tests.conformance.reliquary.reliquary import GAME as RELIQUARY
 from tests.conformance.vigil.vigil import GAME as VIGIL
@@ -32,7 +33,8 @@ from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
 
-EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], WAKE, LOCK, VIGIL, RELIQUARY)
+TOYS: tuple[Game[Any], ...] = (WAKE, LOCK, VIGIL, RELIQUARY)
+EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], HERITAGE_CHAPTER, *TOYS)
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -60,7 +60,7 @@ monsters); `table.state` everything; `table.score(seat)` its victory points by s
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
@@ -99,7 +99,7 @@ from nokturn.games.heritage.state.vampires import (
 from nokturn.games.heritage.theatres.activation import activate
 from nokturn.games.heritage.theatres.morality import place_marker
 from nokturn.games.heritage.theatres.theatre import set_up_theatres
-from nokturn.kernel import Ask, Position
+from nokturn.kernel import Ask, Option, Position
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.events import Line, log_of
 from nokturn.kernel.procedures import carried_out
@@ -124,7 +124,7 @@ def who(attributes: str, number: int = 0, nobody: tuple[str, ...] = ()) -> str:
 class Table(Driver[Heritage, "Player"]):
     """A table in the middle of a chapter."""
 
-    passing = (do.LetFall(), do.Refuse(), do.InviteNobody(), do.EndTurn())
+    passing: ClassVar[tuple[Option, ...]] = (do.LetFall(), do.Refuse(), do.InviteNobody(), do.EndTurn())
 
     def __init__(
         self,

@@ -1,0 +1,179 @@
+"""Sealed content stays sealed: no word of a later chapter reaches anybody; HER-CHRON-03."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+import pytest
+from tests.conformance.play import random_answer, sparse
+from tests.games.heritage.chronicle.chapter import begun, start
+from tests.games.heritage.chronicle.chronicles import NAMES, before
+
+from nokturn.campaigns.heritage.campaign import CAMPAIGN
+from nokturn.games.heritage.game import GAME
+from nokturn.games.heritage.printed.abilities import ABILITIES
+from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
+from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS, cards_of
+from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
+from nokturn.games.heritage.printed.missions import CHRONICLE_MISSIONS
+from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE
+from nokturn.games.heritage.seen.gallery import GALLERY
+from nokturn.games.heritage.state.books import Chronicle
+from nokturn.games.heritage.state.state import Heritage
+from nokturn.kernel import Position
+from nokturn.kernel.events import Event, log_of
+from nokturn.kernel.plain import pack
+from nokturn.kernel.words import LANGUAGES, Words
+
+DENSE = 12
+Names = dict[str, str]
+
+
+def printed_in(chapter: int) -> Iterator[tuple[str, Names]]:
+    """What is sealed until this chapter: ids and names."""
+    opened = CHAPTERS[chapter]
+    if chapter > 1:
+        yield opened.title, opened.title_name
+        yield f"chapter.{chapter}.", STORY[f"chapter.{chapter}.intro"]
+    for mission in CHRONICLE_MISSIONS.values():
+        if mission.chapter == chapter:
+            yield mission.id, mission.name
+            yield f"mission.{mission.id}", STORY[f"mission.{mission.id}"]
+            yield from [(f"{mission.id}.{which}", one.label) for which, one in mission.decisions.items()]
+            if mission.gift == "unlock":
+                yield mission.detail, PEOPLE[mission.detail].name
+    if opened.in_era == 1:
+        yield f"era.{opened.era}", STORY[f"era.{opened.era}"]
+        yield from [(one.id, one.name) for one in PEOPLE.values() if one.kind == BASE and one.era == opened.era > 1]
+
+
+@cache
+def sealed(after: int) -> tuple[str, ...]:
+    """Ids and words of everything that comes after a chapter, scoring cards and the last card included; not words that
+    something open says as well."""
+    closed = [thing for chapter in range(after + 1, 22) for thing in printed_in(chapter)]
+    closed += [(one.id, one.name) for one in ERA_CARDS.values() if 3 * one.era > after]
+    closed += [(FINAL_CARD.id, {"en": FINAL_CARD.name, "pl": FINAL_CARD.name_pl}), ("story.end", STORY["end"])]
+    opened = [thing for chapter in range(1, after + 1) for thing in printed_in(chapter)]
+    opened += [(printed.id, names) for printed in GALLERY for names in (printed.name, printed.text)]
+    said = " ".join([name for _, names in opened for name in names.values()])
+    words = {word for thing, names in closed for word in (thing, *names.values())}
+    return tuple(sorted([word for word in words if word not in said and len(word) > 4]))
+
+
+def received(position: Position[Heritage], told: list[Event]) -> str:
+    """All that reaches anybody at this moment: views, questions, log, and the board in both languages."""
+    texts = []
+    for viewer in (*position.state.seats, None):
+        texts.append(msgspec.json.encode(GAME.view(position.state, viewer)).decode())
+        lines = log_of(told, viewer)
+        texts.append(msgspec.json.encode(pack(tuple(lines))).decode())
+        question = position.ask_for(viewer) if viewer else None
+        texts.append(msgspec.json.encode(pack(question)).decode())
+        for lang in LANGUAGES:
+            words = Words(GAME, lang, dict(zip("ABCD", NAMES, strict=True)))
+            texts += GAME.tongue.board(position.state, viewer, words)
+            texts += [words.line(line) for line in lines]
+            if question is not None:
+                texts += [words.prompt(question), *[words.option(option) for option in question.options if option]]
+    return "\n".join(texts)
+
+
+@pytest.mark.rule("HER-CHRON-03", "HER-CHRON-04")
+@pytest.mark.parametrize("chapter", [1, 2, 6, 11, 20])
+def test_no_word_of_a_later_chapter_reaches_anybody(chapter: int) -> None:
+    position, dice = start(before(chapter)), random.Random(chapter)
+    looked, told = 0, list(position.state.events or [])
+    later = sealed(chapter)
+    while not position.over:
+        if looked in sparse(DENSE) or position.state.step or position.state.drawn:
+            text = received(position, told)
+            # The scoring cards of an era are seen when it ends, and not before.
+            prompt = position.asks()[0].prompt
+            cards = () if prompt == "era-card" else cards_of(CHAPTERS[chapter].era)
+            assert [word for word in (*later, *cards) if word in text] == [], (looked, prompt)
+            told = []
+        question = position.asks()[0]
+        assert position.answer(question.seat, random_answer(question, dice)) is None
+        told += position.state.events or []
+        position.state.events = []
+        looked += 1
+
+
+@pytest.mark.rule("HER-CHRON-03")
+@pytest.mark.parametrize("chapter", [1, 4, 12, 20])
+def test_the_book_between_chapters_says_nothing_of_what_comes(chapter: int) -> None:
+    """Chapter 20 has been played, say: what is in the chronicle deck now is chapter 21."""
+    state = before(chapter)
+    text = msgspec.json.encode(CAMPAIGN.view(state, "A")).decode()
+    for lang in LANGUAGES:
+        text += "\n".join(CAMPAIGN.told(state, "A", lang, dict(zip("ABCD", NAMES, strict=True))))
+    assert [word for word in sealed(chapter - 1) if word in text] == []
+    sitting = CAMPAIGN.next(state)
+    assert sitting is not None
+    assert [word for word in sealed(chapter) if word in msgspec.json.encode(pack(sitting.handed_down)).decode()] == []
+
+
+@pytest.mark.rule("HER-CHRON-07", "HER-R-60")
+def test_sheets_havens_log_marks_stickers_and_research_decks_are_open_to_everybody() -> None:
+    chronicle = before(7)
+    position = start(chronicle)
+    for viewer in ("A", "B", None):
+        view = GAME.view(position.state, viewer)
+        book = view.chronicle
+        assert book is not None
+        assert [sheet.dots for sheet in book.sheets.values()] == [dict(sheet.dots) for sheet in chronicle.books.sheets]
+        assert [sheet.titles for sheet in book.sheets.values()] == [sheet.titles for sheet in chronicle.books.sheets]
+        assert [player.haven for player in view.players.values()] == list(chronicle.havens)
+        assert (book.log, book.era_cards) == (chronicle.books.log, chronicle.books.era_cards)
+        assert sum(len(schemes) for schemes in book.research.values()) == 36 - len(chronicle.unlocked)
+        assert book.stickers["thin_blood"] <= 20
+        assert book.obligations == 12 - sum(len(haven.obligations) for haven in chronicle.havens)
+
+
+@pytest.mark.rule("HER-CHRON-08", "HER-R-60")
+def test_what_a_base_character_could_do_as_an_ancilla_is_shown_nowhere_before_it_is_elevated() -> None:
+    """Neither in the queue nor in a bloodline, nor in the gallery."""
+    position, dice = start(before(2)), random.Random("backs")
+    seen = 0
+    while not position.over:
+        question = position.asks()[0]
+        view = GAME.view(position.state, "A")
+        lying = [(one.card, one.abilities) for one in view.queue]
+        lines = [vampire for player in view.players.values() for vampire in player.line]
+        lying += [(one.card, one.abilities) for one in lines if not one.monsters]
+        for card, abilities in lying:
+            if PEOPLE[card].kind == BASE and card not in position.state.cards:
+                assert abilities == ()
+                seen += 1
+        assert view.chronicle is not None
+        assert view.chronicle.backs == {}
+        assert position.answer(question.seat, random_answer(question, dice)) is None
+        position.state.events = []
+    assert seen > 500
+
+
+def test_the_gallery_shows_no_covered_side_and_nobody_who_is_still_sealed() -> None:
+    shown = {printed.id: printed for printed in GALLERY}
+    for person in PEOPLE.values():
+        locked = person.kind == "chronicle" or (person.kind == LEADER and person.tier == "unlock") or person.era > 1
+        assert (person.id in shown) != locked
+        if person.kind == BASE and person.id in shown:
+            covered = ABILITIES[person.sides[ANCILLA][0]].text["en"]
+            assert covered not in shown[person.id].text["en"]
+
+
+def test_open_backs_are_shown_to_everybody() -> None:
+    state: Chronicle = begun("Ada", "Bob", open_backs=True)
+    position, dice = start(state), random.Random(3)
+    while position.asks()[0].prompt != "take-clan":
+        question = position.asks()[0]
+        assert position.answer(question.seat, random_answer(question, dice)) is None
+    for viewer in ("A", "B", None):
+        book = GAME.view(position.state, viewer).chronicle
+        assert book is not None
+        queued = [card for card in position.state.queue if PEOPLE[card].kind == BASE]
+        assert {card: book.backs[card] for card in queued} == {card: PEOPLE[card].sides[ANCILLA] for card in queued}
