@@ -20,11 +20,16 @@
     if (!ears.has(e)) ears.set(e, look(e).clipPath === 'inset(50%)' || hidden(e.parentElement))
     return ears.get(e)
   }
-  const unread = (e) => e.closest('.skip, [aria-hidden=true], svg, script, style, option') || hidden(e)
+  // The longest texts go on below the edge of their card, which says so.
+  const unread = (e) =>
+    e.closest('.skip, [aria-hidden=true], svg, script, style, option, .has-scroll > .text') || hidden(e)
   // A map that is pulled about: panels lie over its edges, and places as near to each other as they are.
   const world = (e) => e.closest('.map')
-  // A hand is held like a fan.
-  const fan = (one, two) => one.closest('#hand') && one.closest('#hand') === two.closest('#hand')
+  // A hand is held like a fan, and cards that lie under each other come forward for a pointer.
+  const fan = (one, two) => {
+    const all = one.closest(touch ? '#hand' : '#hand, .cards')
+    return all !== null && all.contains(two)
+  }
   const within = (one, two) =>
     one.left >= two.left - 1 && one.right <= two.right + 1 && one.top >= two.top - 1 && one.bottom <= two.bottom + 1
 
@@ -83,16 +88,17 @@
   // 3. and 4. Whatever can be pressed is large enough for a finger and lies under nothing else that can be pressed.
   const pressed = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-choice]'
   // A word of a sentence is as high as its line.
-  const text = (e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
   const inline = (e) => {
-    if (look(e).display.includes('flex') || !look(e).display.startsWith('inline')) return false
+    const flows = (one) => look(one).display.startsWith('inline') && !look(one).display.includes('flex')
+    if (!flows(e)) return false
     let line = e.parentElement
-    while (line && !text(line) && look(line).display === 'inline') line = line.parentElement
-    return Boolean(line && text(line))
+    while (line && flows(line)) line = line.parentElement
+    return Boolean(line && line.textContent.trim() !== e.textContent.trim())
   }
   // What lies at an edge of the window: the page goes on beneath it, and can be scrolled.
   const edge = (e) => {
-    for (; e; e = e.parentElement) if (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]')) return e
+    for (; e; e = e.parentElement)
+      if (e.matches('.handle') || (['fixed', 'sticky'].includes(look(e).position) && !e.matches('[popover]'))) return e
     return null
   }
   const targets = []

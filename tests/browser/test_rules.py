@@ -50,6 +50,6 @@ def test_the_panel_at_the_table_shows_the_same(visit):
     page = visit("Ania")
     page.open_table(page.new_table("me", "bot:random", "bot:random"))
     page.wait()
-    page.page.get_by_role("tab", name=words("en", "page-rules")).click()
+    page.page.get_by_role("button", name=words("en", "table-rules"), exact=True).click()
     page.page.get_by_label(words("en", "rules-search")).fill("drained vampires")
     expect(page.page.locator("#VEN-DRAIN-06 [data-evidence]")).to_contain_text("tested by")

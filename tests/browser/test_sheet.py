@@ -87,7 +87,7 @@ def test_story_and_chat_slide_in_and_what_was_not_read_has_a_sign(visit, size):
     ania.api("POST", f"/tables/{table}/start")
     for page in (ania, jan):
         page.open_table(table)
-    jan.page.get_by_role("tab", name=words("en", "table-chat")).click()
+    jan.page.get_by_role("button", name=words("en", "table-chat"), exact=True).click()
     jan.page.get_by_label(words("en", "chat-say")).fill("Good evening")
     jan.page.keyboard.press("Enter")
     story = ania.page.get_by_role("button", name=words("en", "table-side"))
@@ -104,6 +104,12 @@ def test_story_and_chat_slide_in_and_what_was_not_read_has_a_sign(visit, size):
 def test_nothing_jumps_from_question_to_question(visit, width, height):
     page = visit("Ania", viewport={"width": width, "height": height})
     page.open_table(page.new_table("me", "bot:random", "bot:random"))
+    page.wait()
+    opening = box(page, ".dock")
+    assert opening[3] < 100, "before the first night all that is chosen lies on the board"
+    for take in page.page.locator("[data-offer] [data-choice]").all():
+        expect(take).to_be_in_viewport(ratio=1)
+    page.play(until=lambda look: look.prompt != "clan")
     seen = set()
 
     def measured(look: Any) -> bool:

@@ -223,7 +223,7 @@ def test_what_is_said_is_shown_and_never_run(visit):
     said = "<img src=x onerror=\"document.title='hit'\"> <b>hi</b>"
     for page in (ania, jan):
         page.open_table(table)
-        page.page.get_by_role("tab", name=say("table-chat")).click()
+        page.page.get_by_role("button", name=say("table-chat"), exact=True).click()
     ania.page.get_by_label(say("chat-say")).fill(said)
     ania.page.keyboard.press("Enter")
     for page in (ania, jan):

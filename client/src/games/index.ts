@@ -99,6 +99,12 @@ export interface Turn {
   things: string[]
 }
 
+export interface Course {
+  name: string
+  steps: readonly string[]
+  at: number
+}
+
 // Only the game itself knows its view and what is being picked: the shared parts pass them on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- for the shared parts they are opaque
 export interface GameParts<View = any, P extends Picking = any> {
@@ -139,6 +145,12 @@ export interface GameParts<View = any, P extends Picking = any> {
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
   /** Where the game is, in a few words above the board. */
   headline?: (view: View, words: Words) => string
+  /** The same where there is room for it: a name, its steps in their order, and which of them it is at. */
+  course?: (view: View, words: Words) => Course | null
+  /** Before the game itself all that is chosen lies on the board: the question needs one line. */
+  opening?: (view: View) => boolean
+  /** The board needs the width of the table: the story folds into a rail. */
+  spreads?: (view: View) => boolean
   out?: (view: View, seat: Seat) => boolean
 
   /** The view after a line of the log, as far as the line says; without it news is shown at once. */

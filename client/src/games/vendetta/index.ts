@@ -27,6 +27,11 @@ bring(emblems)
 /** A form that not every language has. */
 const DECLINED = 'ally-accusative'
 
+/** The phases of a round in which something is to be seen, in their order: VEN-ROUND-01. */
+const PHASES = ['feed', 'hand', 'planning', 'resolution']
+/** Districts that find room beside the story. */
+const MANY = 3
+
 const parts: GameParts<VendettaView, Play> = {
   Board,
   Hand,
@@ -45,6 +50,16 @@ const parts: GameParts<VendettaView, Play> = {
   grave: graveness,
   headline: (view, words) =>
     view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',
+  course: (view, words) =>
+    PHASES.includes(view.phase)
+      ? {
+          name: words.say('board-round-name', { round: view.round }),
+          steps: PHASES.map((phase) => words.say(`step-${phase}`)),
+          at: PHASES.indexOf(view.phase),
+        }
+      : null,
+  opening: (view) => view.round === 0,
+  spreads: (view) => view.round === 0 || view.districts.length > MANY,
   out: (view, seat) => view.players[seat]?.out ?? false,
   Behind: MomentNight,
   Beneath: MomentAreas,

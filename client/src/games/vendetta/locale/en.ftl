@@ -67,6 +67,11 @@ board-round-short = Round { $round } of 3 · { $phase ->
     [over] the end
    *[feed] Feed
 }
+board-round-name = Round { $round } of 3
+step-feed = feed
+step-hand = hand
+step-planning = planning
+step-resolution = resolution
 board-clans = Who are you tonight?
 board-clans-about = Every clan has nine cards of its own, and they are all here: point at them or tap them to read. There is no wrong choice.
 board-relics = Choose your relic
@@ -97,6 +102,10 @@ bar-blood-short = blood
 bar-influence-short = influence
 board-now-district = Choose a district
 board-could-be = What { $player } may have played here
+board-also-hidden = { $count ->
+    [one] And a card face down. It may be: { $cards }.
+   *[other] And { $count } cards face down. They may be: { $cards }.
+}
 board-yours-to-know = Face down; you know it
 board-card-staked = Staked: without effect until this district is resolved
 board-under-curfew = Curfew

@@ -65,6 +65,11 @@ board-round-short = Runda { $round } z 3 · { $phase ->
     [over] koniec
    *[feed] żer
 }
+board-round-name = Runda { $round } z 3
+step-feed = żer
+step-hand = ręka
+step-planning = planowanie
+step-resolution = rozstrzygnięcie
 board-clans = Kim jesteś tej nocy?
 board-clans-about = Każdy klan ma dziewięć własnych kart i wszystkie są tutaj: najedź albo dotknij, żeby przeczytać. Nie ma złego wyboru.
 board-relics = Wybierz relikwię
@@ -93,6 +98,11 @@ bar-blood-short = krew
 bar-influence-short = wpływy
 board-now-district = Wybierz dzielnicę
 board-could-be = Co może tu leżeć ({ $player })
+board-also-hidden = { $count ->
+    [one] I jedna zakryta karta. Może to być: { $cards }.
+    [few] I { $count } zakryte karty. Mogą to być: { $cards }.
+   *[many] I { $count } zakrytych kart. Mogą to być: { $cards }.
+}
 board-yours-to-know = Zakryta, ale ją znasz
 board-card-staked = Przebita kołkiem: bez działania do końca rozstrzygnięcia tej dzielnicy
 board-under-curfew = godzina policyjna
