@@ -32,7 +32,7 @@ def test_words_find_a_rule_with_the_code_that_enforces_it_and_its_tests(visit, l
     shown = rules.first.locator("[data-evidence]")
     expect(shown).to_contain_text(f"{nearest.file}:{nearest.line} {nearest.name}")
     expect(shown).to_contain_text(
-        re.compile({"en": rf"tested by {tests} tests?\.$", "pl": rf"sprawdzana przez {tests} test(y|ów)?\.$"}[lang])
+        re.compile({"en": rf"tested by {tests} tests?\.$", "pl": rf"sprawdza(ją)? ją {tests} test(y|ów)?\.$"}[lang])
     )
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     scan(visitor, "rules that were found")
