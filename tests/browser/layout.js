@@ -22,7 +22,7 @@
   }
   // The longest texts go on below the edge of their card, which says so.
   const unread = (e) =>
-    e.closest('.skip, [aria-hidden=true], svg, script, style, option, .has-scroll > .text') || hidden(e)
+    e.closest('.skip, [aria-hidden=true], svg, script, style, option, [data-fit~=has-scroll] > .text') || hidden(e)
   // A map that is pulled about: panels lie over its edges, and places as near to each other as they are.
   const world = (e) => e.closest('.map')
   // A hand is held like a fan, and cards that lie under each other come forward for a pointer.
