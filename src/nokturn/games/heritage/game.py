@@ -20,7 +20,7 @@ from nokturn.games.heritage.seen.gallery import GALLERY, TEXTS
 from nokturn.games.heritage.seen.resample import resample
 from nokturn.games.heritage.seen.view import HeritageView, view
 from nokturn.games.heritage.state.books import Chronicle
-from nokturn.games.heritage.state.choices import EndTurn, KeepAsIs, LetFall, NoName, NoSticker
+from nokturn.games.heritage.state.choices import EndTurn, KeepAsIs, LetFall, NoSticker
 from nokturn.games.heritage.state.conservation import faults
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Answer, Ask, Option, Seat, State
@@ -47,7 +47,7 @@ __all__ = ["CHAPTERS", "GAME"]
 
 MOST_MISSIONS = 5
 USUAL_MISSIONS = 3
-CHANGES_NOTHING = (EndTurn(), LetFall(), NoName(), NoSticker(), KeepAsIs())
+CHANGES_NOTHING = (EndTurn(), LetFall(), NoSticker(), KeepAsIs())
 
 
 class HeritageTongue(Tongue[Heritage]):
@@ -161,7 +161,7 @@ class HeritageGame(Game[Heritage]):
     def idle_answer(self, ask: Ask) -> Answer:
         """End the turn, let it fall, change nothing, or the first answer."""
         return next(
-            (one for one in (EndTurn(), LetFall(), NoName(), NoSticker(), KeepAsIs()) if one in ask.options),
+            (one for one in (EndTurn(), LetFall(), NoSticker(), KeepAsIs()) if one in ask.options),
             first_answer(ask),
         )
 

@@ -22,7 +22,7 @@ from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.printed.missions import MISSIONS_OF
 from nokturn.games.heritage.state.books import Books, Chronicle, Entry, Sheet
-from nokturn.games.heritage.state.choices import KeepAsIs, NoName, NoSticker
+from nokturn.games.heritage.state.choices import KeepAsIs, NoSticker
 from nokturn.games.heritage.state.vampires import Haven
 from nokturn.kernel import Option, Position
 from nokturn.players import RandomBot
@@ -37,7 +37,7 @@ def entry(places: str, clans: tuple[str, ...] = (), earned: str = "AAAAA", decis
 class Chapter(Table):
     """A table in the middle of a chapter of the chronicle."""
 
-    passing: ClassVar[tuple[Option, ...]] = (*Table.passing, NoName(), NoSticker(), KeepAsIs())
+    passing: ClassVar[tuple[Option, ...]] = (*Table.passing, NoSticker(), KeepAsIs())
 
     def __init__(
         self,

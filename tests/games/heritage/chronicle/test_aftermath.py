@@ -301,7 +301,7 @@ def test_what_a_step_changes_is_seen_by_the_next() -> None:
     table.run(aftermath)
     table.pass_until("mission", seat="A")
     table.seat("A").answers(do.Decide("cm_04_1.a", "cunning")).answers(do.Elevate(card))
-    table.seat("A").answers(do.PutClan("brujah")).answers(do.NoName())
+    table.seat("A").answers(do.PutClan("brujah")).answers(False)
     table.pass_until("put-on", seat="A")
     assert do.PutOn(card) in table.seat("A").options
     table.seat("A").answers(do.PutOn(card)).answers(do.PutAbility("bound"))

@@ -35,11 +35,11 @@ def asked(position: Position[Heritage]) -> tuple[str, str]:
     return question.seat, question.prompt
 
 
-def prepared(position: Position[Heritage], title: str, clan: str = "thin_blood", name: object = None) -> str:
+def prepared(position: Position[Heritage], title: str, clan: str = "thin_blood", name: str = "") -> str:
     """One player's prologue; returns the servant."""
     take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"), do.TakeTitle(title))
     servant: do.TakeServant = position.asks()[0].options[0]
-    take(position, servant, do.PutClan(clan), name or do.NoName())
+    take(position, servant, do.PutClan(clan), *((True, do.GiveName(name)) if name else (False,)))
     return servant.character
 
 
@@ -55,7 +55,7 @@ def test_from_the_youngest_on_everybody_marks_a_dot_in_each_of_three_groups() ->
             offered.append(tuple([option.trait for option in position.asks()[0].options]))
             take(position, do.MarkDot(trait))
         assert offered == GROUPS
-        take(position, do.TakeTitle(title), FIRST, do.PutClan("thin_blood"), do.NoName())
+        take(position, do.TakeTitle(title), FIRST, do.PutClan("thin_blood"), False)
     assert order == ["C", "A", "B"]
     for sheet in books_of(position.state).sheets:
         assert dict(sheet.dots) == {"mortals": 1, "occult": 1, "cruelty": 1}
@@ -90,7 +90,7 @@ def test_one_of_three_drawn_characters_becomes_an_ancilla_and_a_servant() -> Non
     assert {(PEOPLE[card].kind, PEOPLE[card].era) for card in drawn} == {("base", 1)}
     take(position, do.TakeServant(drawn[1]))
     assert len(position.asks()[0].options) == 9 + 1, "any clan, or thin-blood"
-    take(position, do.PutClan("toreador"), do.GiveName("nm_raven"))
+    take(position, do.PutClan("toreador"), True, do.GiveName("nm_raven"))
     now = position.state.cards[drawn[1]]
     assert (now.side, now.clan, now.name, now.stickers) == ("ancilla", "toreador", "nm_raven", ())
     assert position.state.havens["A"].servant == drawn[1]
@@ -103,9 +103,9 @@ def test_one_of_three_drawn_characters_becomes_an_ancilla_and_a_servant() -> Non
 @pytest.mark.rule("HER-PROL-04", "HER-STICK-01")
 def test_a_name_is_given_once() -> None:
     position = start(begun("Ada", "Bob"))
-    prepared(position, "title_ash_prophet", name=do.GiveName("nm_raven"))
+    prepared(position, "title_ash_prophet", name="nm_raven")
     take(position, do.MarkDot("kindred"), do.MarkDot("combat"), do.MarkDot("mercy"))
-    take(position, do.TakeTitle("title_red_pilgrim"), FIRST, do.PutClan("thin_blood"))
+    take(position, do.TakeTitle("title_red_pilgrim"), FIRST, do.PutClan("thin_blood"), True)
     names = [option for option in position.asks()[0].options if isinstance(option, do.GiveName)]
     assert len(names) == 60 - 1
     assert do.GiveName("nm_raven") not in names

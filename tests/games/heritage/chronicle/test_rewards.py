@@ -68,7 +68,7 @@ def test_elevated_a_base_character_is_turned_over_and_belongs_to_the_clan_just_p
     card = table.childe("A", who("calm west covert"))
     before = table.state.vampires[card]
     table.run(elevate, "A", "cm_04_1").seat("A").answers(do.Elevate(card)).answers(do.PutClan("brujah"))
-    table.seat("A").answers(do.GiveName("nm_thorn"))
+    table.seat("A").answers(True).answers(do.GiveName("nm_thorn"))
     now = table.state.cards[card]
     assert (now.side, now.clan, now.name) == ("ancilla", "brujah", "nm_thorn")
     assert table.state.vampires[card] == before

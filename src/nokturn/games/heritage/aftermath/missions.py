@@ -36,6 +36,7 @@ def resolve_mission(game: Heritage, seat: Seat, mission: str) -> Rule:
         [Decide(decision_of(mission, which), one.trait) for which, one in MISSIONS[mission].decisions.items()],
         rule="HER-AFTER-08",
         mission=mission,
+        gift=MISSIONS[mission].gift,
         story=f"mission.{mission}",
     )
     game.tell("decides", player=seat, mission=mission, decision=chosen.decision)

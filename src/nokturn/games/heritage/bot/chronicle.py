@@ -42,9 +42,7 @@ def worth_in_chronicle(view: HeritageView, seat: Seat, option: Option) -> float 
         case do.KeepAsIs():
             haven = view.players[seat].haven
             return servant_worth(view, seat, haven.servant) if haven is not None and haven.servant else 0
-        case do.NoName():
-            return 0.3
-        case do.GiveName() | do.NoSticker():
+        case do.NoSticker():
             return 0
     return None
 

@@ -11,9 +11,9 @@ from nokturn.games.heritage.printed.abilities import ABILITIES, BOUND
 from nokturn.games.heritage.printed.chronicle.stickers import COPIES, GIVEN_NAMES, NAME
 from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
 from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE, Character
-from nokturn.games.heritage.state.choices import GiveName, NoName, PutClan
+from nokturn.games.heritage.state.choices import GiveName, PutClan
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel import Option, Refused, Rule, Seat, ask, procedure
+from nokturn.kernel import Option, Refused, Rule, Seat, ask, ask_confirm, procedure
 
 
 def used(cards: dict[str, Character]) -> dict[str, int]:
@@ -65,18 +65,17 @@ def names_left(game: Heritage) -> list[str]:
 
 @procedure(rule="HER-STICK-01")
 def give_name(game: Heritage, seat: Seat, card: str) -> Rule:
-    """A name sticker, if the player likes."""
+    """A name sticker, if the player likes and one is left."""
+    if not names_left(game):
+        return
+    wanted = yield ask_confirm(seat, "give-name", rule="HER-STICK-01", character=card)
+    if not wanted:
+        return
     chosen = yield ask(
-        seat,
-        "give-name",
-        [NoName(), *[GiveName(name) for name in names_left(game)]],
-        rule="HER-STICK-01",
-        auto=True,
-        character=card,
+        seat, "which-name", [GiveName(name) for name in names_left(game)], rule="HER-STICK-01", character=card
     )
-    if isinstance(chosen, GiveName):
-        game.cards[card] = replace(game.cards[card], name=chosen.name)
-        game.tell("name-sticker", player=seat, character=card, name=chosen.name)
+    game.cards[card] = replace(game.cards[card], name=chosen.name)
+    game.tell("name-sticker", player=seat, character=card, name=chosen.name)
 
 
 def turn_to_ancilla(game: Heritage, card: str) -> None:

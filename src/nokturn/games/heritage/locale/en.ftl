@@ -112,8 +112,13 @@ ask-first-title = { $player }, prologue: by which title are you known?
 ask-first-servant = { $player }, prologue: who becomes your first servant?
 ask-clan-sticker = { $player }, which clan does { $character } belong to from now on?
 ask-give-name = { $player }, do you give { $character } a name?
-ask-intrigue = { $player }, intrigue: which schemes of { $clan } do you unlock? ({ $count })
-ask-mission = { $player }, { $mission }: what do you decide?
+ask-which-name = { $player }, what is { $character } called from now on?
+ask-intrigue = { $player }, intrigue: which schemes of { $clan } do you unlock? Choose { $count }.
+ask-mission = { $player }, { $mission }: what do you decide? Reward: { $gift-id ->
+    [resource] a resource
+    [unlock] somebody is unlocked
+   *[elevate] a base character is elevated
+}.
 ask-which-side = { $player }, { $character }: which side lies up for ever?
 ask-keep-unlocked = { $player }, does { $character } wait beside your haven until the servants are chosen? If not, the card goes to the deck now.
 ask-elevate = { $player }, { $mission }: whom do you elevate to ancilla?
@@ -182,10 +187,9 @@ option-mark-dot = { $trait }
 option-take-title = { $title }
 option-take-servant = { $character }
 option-put-clan = { $clan }
-option-give-name = Call them “{ $name }”
-option-no-name = Leave the name as it is
+option-give-name = { $name }
 option-unlock = { $scheme }
-option-decide = { $decision } (dot: { $trait })
+option-decide = { $decision } ({ $trait })
 option-turn-up = Side { $side-id ->
     [a] A
    *[other] B
@@ -420,7 +424,7 @@ board-token = { $sect } { $number ->
     }
 }
 board-theatre-scheme = Scheme: { $scheme } ({ $requires }). { $text }
-board-mission = Mission: { $mission }{ $player-id ->
+board-mission = Mission: { $mission } ({ $attributes }){ $player-id ->
     [none] {""}
    *[other] , earned by { $player }
 }.
@@ -464,6 +468,7 @@ aside-lead = { $count ->
    *[other] { $count } boons, for: { $lacking }
 }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
+aside-scheme-text = { $rules }
 aside-trait = a dot is worth { $count } now
 aside-sticker = { $rules } Stickers left: { $count }
 about-card = { $card }: { $text }

@@ -121,8 +121,13 @@ ask-first-title = { $player }, prolog: pod jakim tytułem cię znają?
 ask-first-servant = { $player }, prolog: kto zostaje twoim pierwszym sługą?
 ask-clan-sticker = { $player }, { $character }: do jakiego klanu odtąd należy ta postać?
 ask-give-name = { $player }, { $character }: czy nadajesz tej postaci przydomek?
-ask-intrigue = { $player }, intrygi: które spiski klanu { $clan } odblokowujesz? (Do wyboru: { $count }.)
-ask-mission = { $player }, { $mission }: co postanawiasz?
+ask-which-name = { $player }, { $character }: jaki przydomek nosi odtąd ta postać?
+ask-intrigue = { $player }, intrygi: które spiski klanu { $clan } odblokowujesz? Wybierz { $count }.
+ask-mission = { $player }, { $mission }: co postanawiasz? Nagroda: { $gift-id ->
+    [resource] środek
+    [unlock] odblokowanie karty
+   *[elevate] wyniesienie postaci podstawowej
+}.
 ask-which-side = { $player }, { $character }: która strona karty będzie odtąd na wierzchu?
 ask-keep-unlocked = { $player }, { $character }: czy karta czeka obok schronienia do wyboru sług? Jeśli nie, od razu trafia do talii.
 ask-elevate = { $player }, { $mission }: kogo wynosisz do rangi ancilli?
@@ -191,10 +196,9 @@ option-mark-dot = { $trait }
 option-take-title = { $title }
 option-take-servant = { $character }
 option-put-clan = { $clan }
-option-give-name = Nadaj przydomek „{ $name }”
-option-no-name = Nie nadawaj przydomka
+option-give-name = { $name }
 option-unlock = { $scheme }
-option-decide = { $decision } (kropka: { $trait })
+option-decide = { $decision } ({ $trait })
 option-turn-up = Strona { $side-id ->
     [a] A
    *[other] B
@@ -432,7 +436,7 @@ board-token = { $sect } { $number ->
     }
 }
 board-theatre-scheme = Spisek: { $scheme } ({ $requires }). { $text }
-board-mission = Misja: { $mission }{ $player-id ->
+board-mission = Misja: { $mission } ({ $attributes }){ $player-id ->
     [none] {""}
    *[other] ; zdobywa ją { $player }
 }.
@@ -478,6 +482,7 @@ aside-lead = { $count ->
    *[many] { $count } przysług, za: { $lacking }
 }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+aside-scheme-text = { $rules }
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = { $rules } Zostało naklejek: { $count }
 about-card = { $card }: { $text }

@@ -9,7 +9,16 @@ from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
 from nokturn.games.heritage.seen.forecast import forecast
-from nokturn.games.heritage.state.choices import Decide, Lead, MarkDot, PlayScheme, PutAbility, Recruit, TakeClan
+from nokturn.games.heritage.state.choices import (
+    Decide,
+    Lead,
+    MarkDot,
+    PlayScheme,
+    PutAbility,
+    Recruit,
+    TakeClan,
+    Unlock,
+)
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option
 from nokturn.kernel.events import Line
@@ -26,6 +35,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return _scheme(game, option.scheme)
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
+    if isinstance(option, Unlock):
+        return Line("aside-scheme-text", (("rules", option.scheme),))
     if isinstance(option, PutAbility):
         return Line("aside-sticker", (("count", left(game, option.ability)), ("rules", option.ability)))
     if isinstance(option, Recruit) and option.character in game.queue and game.active in game.clans:

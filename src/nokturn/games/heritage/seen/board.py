@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.heritage.printed.missions import MISSIONS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.seen.chronicle_lines import chronicle_lines
 from nokturn.games.heritage.seen.theatre_lines import scheme_facts, theatre_lines
@@ -24,7 +25,9 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
     lines += _queue(seen, words)
     lines += theatre_lines(seen, words)
     for mission in seen.missions:
-        lines.append(words.say("board-mission", [("mission", mission), ("player", seen.earned.get(mission, ""))]))
+        wanted = tuple(sorted(MISSIONS[mission].attributes))
+        facts = [("mission", mission), ("attributes", wanted), ("player", seen.earned.get(mission, ""))]
+        lines.append(words.say("board-mission", facts))
     for market, boon in seen.markets.items():
         lines.append(words.say("board-market", [("scheme", market), ("clan", boon)]))
     if seen.edict is not None:

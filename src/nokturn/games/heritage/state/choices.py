@@ -252,10 +252,6 @@ class GiveName(Option, frozen=True):
     name: str
 
 
-class NoName(Option, frozen=True):
-    """It keeps the name that is printed; HER-REWARD-03."""
-
-
 class Unlock(Option, frozen=True):
     """A scheme leaves the research deck; HER-AFTER-05."""
 
