@@ -62,8 +62,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NoReturn
 
-from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
+from tests.games.heritage.laying import Laying
 
 from nokturn.games.heritage import chapters
 from nokturn.games.heritage.bloodline.torpor import fall_torpid
@@ -77,25 +77,14 @@ from nokturn.games.heritage.ending.primogen import consult_primogen
 from nokturn.games.heritage.ending.ranking import end_chapter
 from nokturn.games.heritage.ending.scoring import credits_of
 from nokturn.games.heritage.game import GAME
-from nokturn.games.heritage.printed.boards import BOARDS, INTRODUCTORY
-from nokturn.games.heritage.printed.people import AS_PRINTED, LEADERS, PEOPLE, STARTING_DECK
+from nokturn.games.heritage.printed.boards import INTRODUCTORY
+from nokturn.games.heritage.printed.people import LEADERS, PEOPLE, STARTING_DECK
 from nokturn.games.heritage.printed.vocabulary import read_effects
 from nokturn.games.heritage.recruiting.recruit import recruit_from_queue
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.acting import Acting
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.games.heritage.state.vampires import (
-    City,
-    Edict,
-    Garrison,
-    Haven,
-    Judge,
-    Morality,
-    Token,
-    Track,
-    Vampire,
-    Votes,
-)
+from nokturn.games.heritage.state.vampires import Vampire
 from nokturn.games.heritage.theatres.activation import activate
 from nokturn.games.heritage.theatres.morality import place_marker
 from nokturn.games.heritage.theatres.theatre import set_up_theatres
@@ -121,7 +110,7 @@ def who(attributes: str, number: int = 0, nobody: tuple[str, ...] = ()) -> str:
     return found[number]
 
 
-class Table(Driver[Heritage, "Player"]):
+class Table(Laying["Player"]):
     """A table in the middle of a chapter."""
 
     passing: ClassVar[tuple[Option, ...]] = (do.LetFall(), do.Refuse(), do.InviteNobody(), do.EndTurn())
@@ -180,134 +169,6 @@ class Table(Driver[Heritage, "Player"]):
             setattr(game, name, value)
         Driver.__init__(table, game)
         return table
-
-    # laying out
-
-    def take_out(self, *cards: str) -> Table:
-        """These cards lie nowhere for now."""
-        game = self.state
-        game.deck, game.queue, game.discard = (
-            tuple([card for card in zone if card not in cards]) for zone in (game.deck, game.queue, game.discard)
-        )
-        return self
-
-    def leader(self, seat: str) -> str:
-        return self.state.tops[seat]
-
-    def childe(self, seat: str, card: str, sire: str | None = None, **marks: Any) -> str:
-        assert card not in self.state.vampires, f"{card} is in a bloodline already"
-        self.take_out(card)
-        self.state.vampires[card] = Vampire(owner=seat, sire=sire or self.leader(seat))
-        self.state.lines[seat] = (*self.state.lines[seat], card)
-        self.mark(card, **marks)
-        return card
-
-    def tree(self, seat: str, below: dict[str, Any], sire: str | None = None) -> Table:
-        for card, its in below.items():
-            self.childe(seat, card, sire)
-            self.tree(seat, its, card)
-        return self
-
-    def mark(self, vampire: str, **marks: Any) -> Table:
-        self.state.vampires[vampire] = replace(self.state.vampires[vampire], **marks)
-        return self
-
-    def queue(self, *cards: str) -> Table:
-        """What lay there before goes under the deck."""
-        before = [card for card in self.state.queue if card not in cards]
-        self.take_out(*cards, *before)
-        self.state.queue, self.state.deck = cards, (*self.state.deck, *before)
-        return self
-
-    def deck(self, *cards: str) -> Table:
-        """Nothing else lies in it."""
-        self.take_out(*cards)
-        self.state.deck = cards
-        return self
-
-    def discard(self, *cards: str) -> Table:
-        self.take_out(*cards)
-        self.state.discard = cards
-        return self
-
-    def reserve(self, seat: str, card: str) -> Table:
-        self.state.reserved[seat] = card
-        return self
-
-    def hand(self, seat: str, *schemes: str) -> Table:
-        self.state.hands[seat] = schemes
-        return self
-
-    def scheme_deck(self, seat: str, *schemes: str) -> Table:
-        self.state.scheme_decks[seat] = schemes
-        return self
-
-    def scheme_discard(self, seat: str, *schemes: str) -> Table:
-        self.state.scheme_discards[seat] = schemes
-        return self
-
-    def politics(self, space: int) -> Table:
-        self.state.politics = space
-        return self
-
-    def morality(self, seat: str, space: int, facing: str) -> Table:
-        self.state.morality[seat] = Morality(space, facing)
-        return self
-
-    def court(self, court: str, faction: str, ankhs: int) -> Table:
-        """War of Princes; 0 ankhs: the court is empty."""
-        assert court in BOARDS.war_of_princes.courts, court
-        if ankhs:
-            self.state.courts[court] = Garrison(faction, ankhs)
-        else:
-            self.state.courts.pop(court, None)
-        return self
-
-    def judge(self, archetype: str, facing: str, seated: bool = True) -> Table:
-        self.state.judges[archetype] = Judge(facing, seated)
-        return self
-
-    def city(self, name: str, ankhs: int, burned: int = 0) -> Table:
-        self.state.cities[name] = City(ankhs, burned)
-        return self
-
-    def track(self, name: str, step: int, ankhs: int = 3) -> Table:
-        self.state.tracks[name] = Track(step, ankhs)
-        return self
-
-    def votes(self, *classes: str, time: int = 0) -> Table:
-        self.state.votes = Votes(classes, time)
-        return self
-
-    def region(self, name: str, *tokens: Token) -> Table:
-        self.state.regions[name] = tokens
-        return self
-
-    def affiliation(self, seat: str, name: str) -> Table:
-        self.state.affiliations[seat] = name
-        return self
-
-    def market(self, scheme: str, boon: str = "") -> Table:
-        self.state.markets[scheme] = boon
-        return self
-
-    def enemy(self, scheme: str, vampire: str) -> Table:
-        self.state.enemies[scheme] = vampire
-        return self
-
-    def edict(self, scheme: str, value: str, leader: str) -> Table:
-        self.state.edict = Edict(scheme, value, leader)
-        return self
-
-    def haven(self, seat: str, **what: Any) -> Table:
-        if "servant" in what:
-            self.take_out(what["servant"])
-        self.state.havens[seat] = Haven(**what)
-        return self
-
-    def card(self, card: str, **what: Any) -> Table:
-        self.state.cards[card] = replace(AS_PRINTED[card], **what)
-        return self
 
     # running
 

@@ -171,6 +171,7 @@ def test_one_use_in_a_round_then_the_boon_goes_to_the_nosferatu() -> None:
     table.turn("B").seat("B").answers(do.UseMarket("nosferatu_auction", table.leader("B")))
     assert table.seat("B").may(do.UseMarket) == []
     assert table.turn("C").seat("C").may(do.UseMarket) == []
+    assert table.seat("C").refusal(do.UseMarket("nosferatu_auction", table.leader("C"))).rule == "HER-NOS-04"
     table.end_round()
     assert table[table.leader("A")].boons == ("nosferatu",) * 3 + ("brujah",)
     assert table.state.markets == {"nosferatu_auction": ""}

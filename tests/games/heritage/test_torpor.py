@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heritage.table import FIVE, Table, who
 
+from nokturn.games.heritage.bloodline.tokens import put
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.vampires import City, Track
 
@@ -43,6 +44,16 @@ def test_the_torpid_receive_neither_infamy_nor_potency(what: str) -> None:
     table.effects("A", table.leader("A"), {"op": "assign", "what": what, "n": 1, "sel": "each own"})
     table.effects("A", V, {"op": "gain", "what": what, "n": 1})
     assert table[V] == before
+
+
+@pytest.mark.rule("HER-TORPOR-03", "HER-TORPOR-04")
+@pytest.mark.parametrize("what", ["potency", "infamy"])
+def test_whatever_would_put_tokens_on_a_torpid_vampire_puts_none(what: str) -> None:
+    table = Table()
+    torpid = table.childe("A", who("calm west covert"), torpid=True)
+    assert put(table.state, torpid, what, 2) == 0
+    assert (table[torpid].potency, table[torpid].infamy) == (0, 0)
+    assert put(table.state, table.leader("A"), what, 2) == 2
 
 
 @pytest.mark.rule("HER-TORPOR-04")

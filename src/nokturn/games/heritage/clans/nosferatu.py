@@ -13,7 +13,7 @@ from nokturn.games.heritage.state.acting import Acting
 from nokturn.games.heritage.state.choices import Target, UseMarket
 from nokturn.games.heritage.state.hand import player_of
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel import Option, Rule, Seat, ask, call, carries_out, procedure
+from nokturn.kernel import Option, Refused, Rule, Seat, ask, call, carries_out, procedure
 
 
 @op("black_market")
@@ -29,15 +29,17 @@ def ware(scheme: str) -> Effects:
     return SCHEMES[scheme].effects[0].effects
 
 
-def markets(game: Heritage, seat: Seat) -> Iterator[Option]:
-    """HER-NOS-03, HER-NOS-04, HER-R-58: empty markets, and whose boon could buy something there; several a turn, if one
-    likes, HER-NOS-07."""
+def markets(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
+    """HER-NOS-03, HER-R-58: empty markets, and whose boon could buy something there; several a turn, if one likes,
+    HER-NOS-07.  One that holds a boon is closed for this round; HER-NOS-04."""
     for scheme, boon in game.markets.items():
-        if not boon:
-            for vampire in awake(game, seat):
-                acting = Acting(seat, vampire, source=scheme)
-                if game.vampires[vampire].boons and can_any(game, acting, ware(scheme)):
-                    yield UseMarket(scheme, vampire)
+        for vampire in awake(game, seat):
+            if not game.vampires[vampire].boons:
+                continue
+            if boon:
+                yield Refused(UseMarket(scheme, vampire), "HER-NOS-04", (("scheme", scheme),))
+            elif can_any(game, Acting(seat, vampire, source=scheme), ware(scheme)):
+                yield UseMarket(scheme, vampire)
 
 
 @carries_out(UseMarket)

@@ -213,6 +213,7 @@ why-HER-EXH-01 = Whoever is exhausted cannot lead { $scheme }.
 why-HER-SCHEME-16 = { $scheme } recruits, and you have recruited this turn.
 why-HER-TURN-02 = You have to recruit first.
 why-HER-PRIM-01 = Somebody has called on this archetype already: { $archetype }.
+why-HER-NOS-04 = This black market is closed until the round ends: { $scheme }.
 why-HER-PROL-03 = Somebody else bears this title already: { $title }.
 why-HER-STICK-03 = There are no stickers of this clan left: { $clan }.
 

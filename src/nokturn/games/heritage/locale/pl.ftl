@@ -222,6 +222,7 @@ why-HER-EXH-01 = Wyczerpany wampir nie może przewodzić spiskowi „{ $scheme }
 why-HER-SCHEME-16 = Spisek „{ $scheme }” rekrutuje, a w tej turze rekrutacja jest już za tobą.
 why-HER-TURN-02 = Najpierw musisz kogoś zrekrutować.
 why-HER-PRIM-01 = Ten archetyp wezwał już ktoś inny: { $archetype }.
+why-HER-NOS-04 = Ten czarny rynek jest zamknięty do końca rundy: { $scheme }.
 why-HER-PROL-03 = Ten tytuł nosi już ktoś inny: { $title }.
 why-HER-STICK-03 = Nie ma już naklejek tego klanu: { $clan }.
 
