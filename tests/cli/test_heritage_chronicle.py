@@ -1,0 +1,88 @@
+"""`nokturn chronicle` with Heritage: the first chapters in the terminal, shown, forked and handed over."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nokturn.campaigns.heritage.campaign import CAMPAIGN
+from nokturn.campaigns.shelf import Shelf
+from nokturn.cli.app import app
+from nokturn.kernel.errors import SetupError
+
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def chronicle(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., str]:
+    """Run the command at a shelf of that name; whoever is asked answers 1, or what is typed."""
+
+    def run(*arguments: str, lang: str = "en", home: str = "here") -> str:
+        monkeypatch.setenv("NOKTURN_SAVES", str(tmp_path / home))
+        monkeypatch.setattr(builtins, "input", lambda sign="": "1")
+        app(["chronicle", *arguments, "--lang", lang])
+        return capsys.readouterr().out
+
+    monkeypatch.chdir(tmp_path)
+    return run
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "here" / "chronicles")
+
+
+def test_two_chapters_by_bots_shown_forked_and_handed_over(chronicle: Run, shelf: Shelf) -> None:
+    said = chronicle("new", "heritage", "--seats", "bot:random,bot:random", "--seed", "night")
+    assert "Heritage: the Chronicle has begun" in said
+    (mark,) = shelf.ids()
+    for number in (1, 2):
+        said = chronicle("play", "--seed", f"night {number}", "--bot", "random")
+        assert f"Sitting {number} stands in the book." in said
+    assert "Chapter 2: London, 1348." in said
+    assert "The plague reaches London by water" in said
+    assert "Chapter 3" not in said
+    shown = chronicle("show", lang="pl")
+    assert "Rozegrane rozdziały: 2 z 21" in shown
+    assert "Wielki Szpitalnik" in shown
+    assert "Strażnik Morowej Bramy" in shown
+    assert "Wielki Szpitalnik" not in chronicle("show", "--sitting", "0", lang="pl")
+    chronicle("fork", mark[:8], "1")
+    assert len(list(shelf.ids())) == 2
+    chronicle("export", mark[:8], "nights.json")
+    chronicle("import", "nights.json", home="there")
+    assert "Chapters played: 2 of 21" in chronicle("show", home="there")
+    assert shelf.load(mark).state(CAMPAIGN).books.chapter == 3
+
+
+def test_a_person_is_asked_everything_of_the_prologue(
+    chronicle: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Three dots, a title, a servant and its clan; then the keyboard is gone, and nothing is lost."""
+    chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
+    lines = iter(["1", "1", "1", "1", "1", "1", "no"])
+
+    def typed(sign: str = "") -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr(builtins, "input", typed)
+    app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", "en"])
+    said = capsys.readouterr().out
+    for question in ("first dot in Resources", "first dot in Psyche", "by which title", "first servant", "a name?"):
+        assert question in said
+    assert "which clan do you lead?" in said
+
+
+def test_what_cannot_be_begun_is_refused_in_words(chronicle: Run) -> None:
+    with pytest.raises(SetupError, match="Possible: 2, 3, 4"):
+        chronicle("new", "heritage", "--seats", "me:Ada")
+    with pytest.raises(SetupError, match="drawn, youngest_first, oldest_first"):
+        chronicle("new", "heritage", "--seats", "me:Ada,bot", "--option", "ages=older")
