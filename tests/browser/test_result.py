@@ -49,7 +49,7 @@ def test_the_end_of_the_hunt_books_influence_and_damage(visit):
 def test_a_moment_that_decided_leads_into_the_replay(visit):
     page = visit("Ania")
     to_its_end(page, page.new_table("me", "bot:random", "bot:random"), "A")
-    moment = page.page.locator("[data-moment]").first
+    moment = page.page.locator("[data-result] [data-moment]").first
     step = moment.get_attribute("data-moment")
     moment.click()
     expect(page.page.locator("[data-replay]")).to_be_visible()
