@@ -161,3 +161,22 @@ def test_a_campaign_goes_on_with_as_many_as_it_began_with(chronicle):
     chronicle("new", "reliquary", "--seats", "me:Ada,bot")
     with pytest.raises(SetupError, match="began with 2 players"):
         chronicle("play", "--seats", "me,bot,bot")
+
+
+def test_a_book_is_written_as_what_its_name_ends_with(chronicle, shelf, tmp_path):
+    chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "book")
+    (mark,) = shelf.ids()
+    for ending, begins in (("html", b"<!doctype html>"), ("pdf", b"%PDF-"), ("svg", b"<svg ")):
+        said = chronicle("book", mark, f"saga.{ending}", "--title", "Saga", lang="pl")
+        assert said == f"Zapisano plik saga.{ending}.\n"
+        assert (tmp_path / f"saga.{ending}").read_bytes().startswith(begins)
+    with pytest.raises(SetupError, match=r"“doc”.*html, pdf, svg"):
+        chronicle("book", mark, "saga.doc")
+    assert not (tmp_path / "saga.doc").exists()
+
+
+def test_a_campaign_without_a_book_says_so(chronicle, shelf):
+    chronicle("new", "reliquary", "--seats", "me:Ada,bot:random")
+    (mark,) = shelf.ids()
+    with pytest.raises(SetupError, match="There is no book of reliquary"):
+        chronicle("book", mark, "saga.pdf")

@@ -357,6 +357,23 @@ async def look_around(ada: Visitor, bob: Visitor, eve: Visitor, campaign: str, t
             await visitor.ask("GET", path)
 
 
+@pytest.mark.parametrize("form, begins", [("html", "<!doctype html>"), ("pdf", "%PDF-"), ("svg", "<svg ")])
+@asynchronous
+async def test_a_chronicle_is_read_as_a_book_by_those_who_belong_to_it(tmp_path, form, begins):
+    async with site(tmp_path) as place:
+        ada, eve = await place.visitor("Ada"), await place.visitor("Eve")
+        campaign = (await begun(ada, "me", "bot:random", campaign="heritage"))["id"]
+        path = f"/api/campaigns/{campaign}/book"
+        book = await ada.ask("GET", f"{path}?form={form}&lang=pl")
+        assert book.content.startswith(begins.encode())
+        assert f'heritage-{campaign.replace("-", "")[:8]}.{form}"' in book.headers["content-disposition"]
+        assert await ada.refused("GET", f"{path}?form=doc") == (400, "bad-campaign")
+        assert await ada.refused("GET", f"{path}?lang=xx") == (404, "not-found")
+        assert await eve.refused("GET", path) == await eve.refused("GET", f"/api/campaigns/{campaign}")
+        reliquary = (await begun(ada, "me", "me"))["id"]
+        assert await ada.refused("GET", f"/api/campaigns/{reliquary}/book") == (400, "bad-campaign")
+
+
 # kill
 
 

@@ -10,6 +10,7 @@ from typing import Any, ParamSpec
 
 from cyclopts import App
 
+from nokturn.books import form_of
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import Hand, Ledger, begin
 from nokturn.campaigns.shelf import Shelf
@@ -25,6 +26,7 @@ from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.game import SEATS, Options
+from nokturn.kernel.records import write_whole
 from nokturn.kernel.words import Words, explain, kernel_says
 
 P = ParamSpec("P")
@@ -220,6 +222,29 @@ def export(named: str, file: Path, /, *, lang: str | None = None) -> None:
     speaks, place = language(lang), shelf()
     ledger = place.export(place.find(named), file)
     Screen().say(told(speaks, "chronicle-exported", file=str(file), played=ledger.played))
+
+
+@app.command
+@in_words
+def book(named: str, file: Path, /, *, title: str = "", lang: str | None = None) -> None:
+    """Write a campaign as a book to read (.html), to print (.pdf) or as a poster (.svg); at its end and at any time.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`.
+    file:
+        Where to; its ending says as what.
+    title:
+        What stands on the cover; otherwise what the campaign is called.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, place = language(lang), shelf()
+    ledger = place.load(place.find(named))
+    form = form_of(ledger.begun.campaign, file.suffix.removeprefix("."))
+    write_whole(file, form.bind(ledger, title or _title(ledger, speaks), speaks))
+    Screen().say(told(speaks, "chronicle-bound", file=str(file)))
 
 
 @app.command(name="import")

@@ -125,6 +125,7 @@ chronicle-page-trust = Sitting { $number }, { $day }: { $hands }. Played elsewhe
 chronicle-hand-bot = a bot ({ $level }) for { $owner }
 chronicle-hand-other = { $name } for { $owner }
 chronicle-none = There is no campaign here yet. `nokturn chronicle new` begins one, `import` takes one in.
+chronicle-bound = { $file } is written.
 chronicle-exported = { $file } is written, with { $played ->
     [one] { $played } sitting
    *[other] { $played } sittings

@@ -128,6 +128,7 @@ chronicle-page-trust = Sesja { $number }, { $day }: { $hands }. Rozegrana gdzie 
 chronicle-hand-bot = bot ({ $level }) w miejsce: { $owner }
 chronicle-hand-other = { $name } w miejsce: { $owner }
 chronicle-none = Nie ma tu jeszcze żadnej kampanii. `nokturn chronicle new` zaczyna nową, `import` wczytuje gotową.
+chronicle-bound = Zapisano plik { $file }.
 chronicle-exported = Zapisano plik { $file }. Rozegrane sesje: { $played }.
 chronicle-imported = { $campaign }: kampania jest już tutaj. Rozegrane sesje: { $played }.
 chronicle-forked = Po sesji { $number } wszystko może potoczyć się inaczej:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from uuid import UUID
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from nokturn.books import form_of
+from nokturn.campaigns import campaign_named
+from nokturn.campaigns.words import title_of
+from nokturn.kernel.errors import SetupError
 from nokturn.server.describing import describe as describe_table
 from nokturn.server.describing import table_for
 from nokturn.server.describing_campaigns import describe, kinds, lines
 from nokturn.server.house import AnyRequest, House, house_of
+from nokturn.server.routes.games import spoken
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.session import me
 from nokturn.server.wire.campaigns import (
@@ -94,6 +100,22 @@ async def export(request: AnyRequest, campaign_id: FromPath[UUID]) -> Response[b
     return Response(file, media_type="application/json", headers=headers)
 
 
+@get(f"{CAMPAIGN}/book", summary="What was played so far as a book to read (html), to print (pdf) or a poster (svg)")
+async def bind(
+    request: AnyRequest, campaign_id: FromPath[UUID], form: FromQuery[str] = "html", lang: FromQuery[str] = "en"
+) -> Response[bytes]:
+    row, ledger = await campaigns.whole(house_of(request).store, me(request).id, campaign_id)
+    try:
+        wanted = form_of(row.name, form)
+    except SetupError as error:
+        raise TurnedDownError("bad-campaign", error.rule, why=error) from None
+    speaks = spoken(lang)
+    title = row.title or title_of(campaign_named(row.name).folder, speaks, row.name)
+    book = await asyncio.to_thread(wanted.bind, ledger, title, speaks)
+    headers = {"content-disposition": f'attachment; filename="{row.name}-{campaign_id.hex[:8]}.{form}"'}
+    return Response(book, media_type=wanted.media_type, headers=headers)
+
+
 @post("/api/campaigns/import", request_max_body_size=FILE_SIZE, summary="A campaign from a file, new or further played")
 async def take_in(request: AnyRequest, data: JSONBody[ImportCampaign]) -> CampaignInfo:
     house, person = house_of(request), me(request)
@@ -119,4 +141,4 @@ def _check_often(house: House, person: Person) -> None:
         raise TurnedDownError("too-often")
 
 
-ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, fork, export, take_in, go_on]
+ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, fork, export, bind, take_in, go_on]

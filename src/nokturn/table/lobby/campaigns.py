@@ -232,12 +232,17 @@ async def _own_places(session: AsyncSession, row: CampaignRow, person: UUID) -> 
 # handing over
 
 
-async def export(store: Store, person: UUID, campaign_id: UUID) -> tuple[CampaignRow, bytes]:
-    """The whole campaign as one file."""
+async def whole(store: Store, person: UUID, campaign_id: UUID) -> tuple[CampaignRow, Ledger]:
+    """The campaign with all its pages, for somebody who belongs to it."""
     async with store.session() as session:
         row = await campaign_for(session, campaign_id, person)
-        book = await ledger_of(session, row)
-    return row, await asyncio.to_thread(files.written, book)
+        return row, await ledger_of(session, row)
+
+
+async def export(store: Store, person: UUID, campaign_id: UUID) -> tuple[CampaignRow, bytes]:
+    """The whole campaign as one file."""
+    row, ledger = await whole(store, person, campaign_id)
+    return row, await asyncio.to_thread(files.written, ledger)
 
 
 async def take_in(

@@ -1,0 +1,46 @@
+"""Campaigns as books: what was played so far, to be read, printed and hung on a wall.
+
+A book is made anew from the ledger whenever somebody asks for one; nothing of it is kept, and nothing in it is still
+sealed.  It stands outside the campaigns' packages: how a book looks is no rule of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from nokturn.books import heritage
+from nokturn.campaigns.ledger import Ledger
+from nokturn.campaigns.words import setup_error
+
+
+class Form(NamedTuple):
+    """Something a campaign can be made into."""
+
+    bind: Callable[[Ledger, str, str], bytes]
+    """From the ledger, with a title, in a language."""
+    media_type: str
+
+
+BINDERIES: Mapping[str, Mapping[str, Form]] = {
+    "heritage": {
+        "html": Form(heritage.as_html, "text/html"),
+        "pdf": Form(heritage.as_pdf, "application/pdf"),
+        "svg": Form(heritage.as_poster, "image/svg+xml"),
+    },
+}
+"""By campaign, then by the ending of a file's name."""
+
+
+def forms(campaign: str) -> Mapping[str, Form]:
+    """What can be made of a campaign; nothing of most."""
+    return BINDERIES.get(campaign, {})
+
+
+def form_of(campaign: str, ending: str) -> Form:
+    """A form by the ending of its file's name; if there is none, a `SetupError` says which there are."""
+    found = forms(campaign)
+    if not found:
+        raise setup_error("no-book", campaign=campaign)
+    if ending not in found:
+        raise setup_error("no-such-form", ending=ending, forms=", ".join(found))
+    return found[ending]

@@ -1,0 +1,40 @@
+book-empty = kroniki, które się jeszcze nie zaczęły
+book-subtitle = { $count ->
+    [one] kroniki w jednym rozdziale, anno { $first }
+    [few] kroniki w { $count } rozdziałach, anno { $first }–{ $last }
+   *[many] kroniki w { $count } rozdziałach, anno { $first }–{ $last }
+}
+book-era = Era { $roman }
+book-theatres = Teatry działań: { $theatres }.
+book-dominated = Ta era należy do: { $player }. Tak się ją pamięta: { $card }.
+book-places = Jak się skończyło
+book-place = { $place }.
+book-era-points = { $points ->
+    [one] { $points } punkt ery
+    [few] { $points } punkty ery
+   *[many] { $points } punktów ery
+}
+book-title-won = Odtąd { $player } nosi tytuł: { $title }.
+book-decisions = Co postanowiono
+book-decides = { $player }:
+book-trees = Linie krwi
+book-tree = Linia krwi: { $player } ({ $clan })
+book-no-trees = Ten rozdział rozegrano według innych zasad: jego drzew nie da się już narysować.
+book-legend = Złota obwódka: ancilla. Linia przerywana: letarg.
+book-sheets = Jak stoją rody
+book-points = { $points ->
+    [one] { $points } punkt kronik
+    [few] { $points } punkty kronik
+   *[many] { $points } punktów kronik
+}
+book-titles = Tytuły: { $titles }.
+book-servant = W schronieniu: { $servant }.
+book-trait = Cecha
+book-dots = Kropki
+book-worth = Wartość jednej
+book-last-card = Ostatnią kartę ma { $player }: { $card }.
+book-contents = Spis treści
+poster-last-card = ostatnia karta kronik
+poster-won = wygrane rozdziały: { $chapters }, ery: { $eras }
+poster-held = kropki: { $dots }, tytuły: { $titles }
+poster-legend = Konar to rozdział i linia krwi zwycięzcy, liść to wampir: złoty ancilla, zwiędły w letargu. Medalion: klan.
