@@ -71,6 +71,7 @@ export function sight(version: number, change: Partial<Sight> = {}): Sight {
     standings: [],
     ledger: [],
     ties: [],
+    opened: [],
     ...change,
   }
 }

@@ -91,6 +91,20 @@ async function load(game: string): Promise<Library> {
   }
 }
 
+const wider = new WeakMap<Library, { seen: string; shelf: Library }>()
+
+/** The library of a game with what has come to light at a table and is in no gallery; the same one for the same things. */
+export function withOpened(shelf: Library, things: readonly Printed[]): Library {
+  if (things.length === 0) return shelf
+  const seen = things.map(({ id, text }) => `${id} ${text['en'] ?? ''}`).join('\n')
+  const before = wider.get(shelf)
+  if (before?.seen === seen) return before.shelf
+  const printed = new Map([...shelf.printed, ...things.map((entry): [string, Printed] => [entry.id, entry])])
+  const made = { ...shelf, printed }
+  wider.set(shelf, { seen, shelf: made })
+  return made
+}
+
 /** The cards of a game: its gallery, and what a sentence marks when it names one. */
 export function cardsOf(shelf: Library): Printed[] {
   return [...shelf.printed.values()].filter((entry) => shelf.parts.isCard?.(entry) ?? true)

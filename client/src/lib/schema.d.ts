@@ -1202,31 +1202,34 @@ export interface components {
             code: components["schemas"]["games_PlaceInfo"][];
             tests: number | null;
         };
-        /** Face */
+        /**
+         * Face
+         * @description What somebody looks like, in a dozen words: the client draws a portrait from them.
+         */
         Face: {
             /**
              * @default short
-             * @enum {string}
+             * @enum {unknown}
              */
-            hair: "short" | "slick" | "crop" | "long" | "bob" | "bun" | "curly" | "wild" | "bald" | "veil";
+            hair: "bald" | "bob" | "bun" | "crop" | "curly" | "long" | "short" | "slick" | "veil" | "wild";
             /**
              * @default suit
-             * @enum {string}
+             * @enum {unknown}
              */
-            cloth: "suit" | "coat" | "cape" | "dress" | "priest" | "hood" | "apron" | "uniform" | "shirt";
+            cloth: "apron" | "cape" | "coat" | "dress" | "hood" | "priest" | "shirt" | "suit" | "uniform";
             /**
              * @default
-             * @enum {string}
+             * @enum {unknown}
              */
-            hat: "" | "fedora" | "cap" | "police" | "top" | "toque" | "nurse" | "crown" | "beanie" | "band";
+            hat: "" | "band" | "beanie" | "cap" | "crown" | "fedora" | "nurse" | "police" | "top" | "toque";
             /**
              * @default
-             * @enum {string}
+             * @enum {unknown}
              */
             beard: "" | "full" | "goatee" | "moustache";
             /**
              * @default 0
-             * @enum {integer}
+             * @enum {unknown}
              */
             stern: -1 | 0 | 1;
             /** @default false */
@@ -1468,7 +1471,10 @@ export interface components {
             seats: string[];
             score: number | null;
         };
-        /** Printed */
+        /**
+         * Printed
+         * @description Something printed that can be looked at: a card, a sheet, a tile; texts by language.
+         */
         Printed: {
             id: string;
             kind: string;
@@ -1487,7 +1493,8 @@ export interface components {
             };
             /** @default  */
             emblem: string;
-            face?: components["schemas"]["Face"] | null;
+            /** @default null */
+            face: components["schemas"]["Face"] | null;
         };
         /** Published */
         Published: {
@@ -1688,6 +1695,8 @@ export interface components {
             ledger: components["schemas"]["Earned"][];
             /** @default [] */
             ties: components["schemas"]["Tie"][];
+            /** @default [] */
+            opened: components["schemas"]["Printed"][];
         };
         /** Sit */
         Sit: {

@@ -122,6 +122,8 @@ export interface Sight<View = unknown> {
   ledger: Earned[]
   /** What put one side before another that was equal. */
   ties: Tie[]
+  /** What has come to light at this table and is in no gallery. */
+  opened: Printed[]
 }
 
 export interface Said {

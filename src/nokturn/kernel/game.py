@@ -154,8 +154,7 @@ class PrintedMatter:
         return None
 
     def coverage(self, lang: str) -> Coverage | None:
-        """How much of what people bring elsewhere can be played here; None if they bring nothing.  Finding out may take
-        seconds the first time."""
+        """How much of what people bring elsewhere can be played here; None: they bring none.  It may take seconds."""
         return None
 
 
@@ -362,6 +361,10 @@ class Game(ABC, Generic[S]):
     def inherit(self, state: S, handed_down: Any) -> None:
         """Bring what was left into a new state, before anything is asked.  It is part of the record and no option."""
         raise SetupError.because("no-heir", game=self.name)
+
+    def opened(self, state: S) -> tuple[Printed, ...]:
+        """What is printed and has come to light at this table, but is in no gallery: it is sealed for others."""
+        return ()
 
     # where it lies
 

@@ -17,6 +17,7 @@ from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.seen.asides import aside
 from nokturn.games.heritage.seen.board import board_lines
 from nokturn.games.heritage.seen.gallery import GALLERY, TEXTS
+from nokturn.games.heritage.seen.opened import opened
 from nokturn.games.heritage.seen.resample import resample
 from nokturn.games.heritage.seen.view import HeritageView, view
 from nokturn.games.heritage.state.books import Chronicle
@@ -142,6 +143,9 @@ class HeritageGame(Game[Heritage]):
 
     def view(self, state: Heritage, seat: Seat | None) -> HeritageView:
         return view(state, seat)
+
+    def opened(self, state: Heritage) -> tuple[Printed, ...]:
+        return opened(state)
 
     def resample(self, state: Heritage, seat: Seat | None, key: str) -> Heritage:
         return resample(state, seat, key)

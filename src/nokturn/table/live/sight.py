@@ -9,7 +9,7 @@ import msgspec
 
 from nokturn.kernel.asks import Ask, Refusal, Refused, Seat
 from nokturn.kernel.events import Line
-from nokturn.kernel.game import Game
+from nokturn.kernel.game import Game, Printed
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.state import State
@@ -134,6 +134,8 @@ class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
     ledger: list[Earned] = []
     """Where every point came from, once it is over."""
     ties: list[Tie] = []
+    opened: list[Printed] = []
+    """What has come to light at this table and is in no gallery."""
 
 
 class RefusalSight(msgspec.Struct):
@@ -202,6 +204,7 @@ def build(
         seat=seat,
         status="over" if position.over else "live",
         view=game.for_people(game.view(position.state, seat)),
+        opened=list(game.opened(position.state)),
         asks=[question(game, position.state, own)] if own else [],
         waiting_for=[ask.seat for ask in asks],
         kept=kept,

@@ -19,6 +19,7 @@ from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS, cards_of
 from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
 from nokturn.games.heritage.printed.missions import CHRONICLE_MISSIONS
+from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE
 from nokturn.games.heritage.seen.gallery import GALLERY
 from nokturn.games.heritage.state.books import Chronicle
@@ -66,7 +67,7 @@ def sealed(after: int) -> tuple[str, ...]:
 
 def received(position: Position[Heritage], told: list[Event]) -> str:
     """All that reaches anybody at this moment: views, questions, log, and the board in both languages."""
-    texts = []
+    texts = [msgspec.json.encode(GAME.opened(position.state)).decode()]
     for viewer in (*position.state.seats, None):
         texts.append(msgspec.json.encode(GAME.view(position.state, viewer)).decode())
         lines = log_of(told, viewer)
@@ -115,6 +116,35 @@ def test_the_book_between_chapters_says_nothing_of_what_comes(chapter: int) -> N
     sitting = CAMPAIGN.next(state)
     assert sitting is not None
     assert [word for word in sealed(chapter) if word in msgspec.json.encode(pack(sitting.handed_down)).decode()] == []
+
+
+def nameless(position: Position[Heritage], told: list[Event]) -> set[str]:
+    """Whatever a sentence would name and a browser could not: it is neither in the gallery nor opened."""
+    known = {printed.id for printed in (*GALLERY, *GAME.opened(position.state))}
+    facts = [fact for line in log_of(told, None) for fact in line.facts]
+    for question in position.asks():
+        facts += [("player", question.seat), *question.args]
+        for option in question.options:
+            facts += [(field, getattr(option, field)) for field in option.__struct_fields__]
+    missing = set()
+    for kind, value in facts:
+        single = kind.removesuffix("s") if isinstance(value, tuple) else kind
+        for one in value if isinstance(value, tuple) else (value,):
+            if name_of(single, one, "en") is not None and not {one, f"{single}:{one}"} & known:
+                missing.add(f"{single}:{one}")
+    return missing
+
+
+@pytest.mark.parametrize("chapter", [1, 3, 8, 14, 21])
+def test_whatever_is_spoken_of_in_a_chapter_a_browser_can_name(chapter: int) -> None:
+    position, dice = start(before(chapter)), random.Random(chapter)
+    missing = nameless(position, list(position.state.events or []))
+    while not position.over:
+        position.state.events = []
+        question = position.asks()[0]
+        assert position.answer(question.seat, random_answer(question, dice)) is None
+        missing |= nameless(position, list(position.state.events or []))
+    assert missing == set()
 
 
 @pytest.mark.rule("HER-CHRON-07", "HER-R-60")

@@ -469,9 +469,8 @@ aside-lead = { $count ->
    *[other] { $count } boons, for: { $lacking }
 }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
-aside-scheme-text = { $rules }
 aside-trait = a dot is worth { $count } now
-aside-sticker = { $rules } Stickers left: { $count }
+aside-sticker = stickers left: { $count }
 about-card = { $card }: { $text }
 
 # --- what no chapter can be played on ------------------------------------------------------------

@@ -483,9 +483,8 @@ aside-lead = { $count ->
    *[many] { $count } przysług, za: { $lacking }
 }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
-aside-scheme-text = { $rules }
 aside-trait = kropka jest teraz warta { $count }
-aside-sticker = { $rules } Zostało naklejek: { $count }
+aside-sticker = zostało naklejek: { $count }
 about-card = { $card }: { $text }
 
 # --- czego nie da się grać dalej -----------------------------------------------------------------

@@ -66,10 +66,6 @@ IN_THE_BOOK: dict[str, dict[str, Names]] = {
         for which, decision in mission.decisions.items()
     },
     "story": STORY,
-    "rules": {
-        **{ability.id: ability.text for ability in ABILITIES.values()},
-        **{scheme.id: scheme.text for scheme in SCHEMES.values()},
-    },
     "title": {
         **FIRST_TITLES,
         **{chapter.title: chapter.title_name for chapter in CHAPTERS.values()},

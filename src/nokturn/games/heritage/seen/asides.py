@@ -17,7 +17,6 @@ from nokturn.games.heritage.state.choices import (
     PutAbility,
     Recruit,
     TakeClan,
-    Unlock,
 )
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option
@@ -28,17 +27,15 @@ PERSONS = ("vampire", "sire", "childe")
 
 def aside(game: Heritage, option: Option) -> Line | None:
     """Of a recruit attributes, price and what its activation would do; of a scheme who could lead it; of a vampire what
-    lies on it; of a clan the advice; of a dot what it is worth, of a sticker what it does."""
+    lies on it; of a clan the advice; of a dot what it is worth, of a sticker how many are left."""
     if isinstance(option, TakeClan):
         return _clan(option.clan)
     if isinstance(option, PlayScheme) and game.active in game.lines:
         return _scheme(game, option.scheme)
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
-    if isinstance(option, Unlock):
-        return Line("aside-scheme-text", (("rules", option.scheme),))
     if isinstance(option, PutAbility):
-        return Line("aside-sticker", (("count", left(game, option.ability)), ("rules", option.ability)))
+        return Line("aside-sticker", (("count", left(game, option.ability)),))
     if isinstance(option, Recruit) and option.character in game.queue and game.active in game.clans:
         person = PEOPLE[option.character]
         values = (person.class_, person.temperament, person.geography, person.archetype)

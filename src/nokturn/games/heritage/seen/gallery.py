@@ -1,16 +1,22 @@
-"""Everything printed that a single game uses, side by side.
+"""Everything printed that lies open from the start, side by side: what a single game uses, and of the chronicle sheets,
+stickers, research decks and obligations (HER-CHRON-07).
 
 What only a chronicle brings to light is not in it: the covered side of base characters, chronicle characters, leaders
-and schemes that are still locked (HER-CHRON-03, HER-CHRON-08)."""
+that are still locked, missions and scoring cards (HER-CHRON-03, HER-CHRON-08); `opened` says what a table has seen of
+it."""
 
 from __future__ import annotations
 
-from nokturn.games.heritage.printed.abilities import ABILITIES
+from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
 from nokturn.games.heritage.printed.attributes import GROUPS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
-from nokturn.games.heritage.printed.clans import CLANS
+from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
+from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
+from nokturn.games.heritage.printed.chronicle.traits import TRAITS
+from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
+from nokturn.games.heritage.printed.files import Names
 from nokturn.games.heritage.printed.missions import BASE_MISSIONS
-from nokturn.games.heritage.printed.names import NAMES, PLACES, WORDS
+from nokturn.games.heritage.printed.names import IN_THE_BOOK, NAMES, PLACES, WORDS
 from nokturn.games.heritage.printed.people import AS_PRINTED, LEADER, PEOPLE, STARTING_DECK, Person
 from nokturn.games.heritage.printed.schemes import SCHEMES, Scheme
 from nokturn.kernel.game import Printed
@@ -23,8 +29,9 @@ def _attributes(person: Person, lang: str) -> str:
     return ", ".join([WORDS[value][lang] for value in values])
 
 
-def _person(person: Person) -> Printed:
-    abilities = person.sides[AS_PRINTED[person.id].side]
+def printed_person(person: Person, side: str = "") -> Printed:
+    """With the abilities of the side that lies up; from the box, the printed one."""
+    abilities = person.sides[side or AS_PRINTED[person.id].side]
     text = {
         lang: " ".join([f"{_attributes(person, lang)}.", *[ABILITIES[one].text[lang] for one in abilities]])
         for lang in LANGUAGES
@@ -42,6 +49,11 @@ def _scheme(scheme: Scheme) -> Printed:
     return Printed(scheme.id, "scheme", scheme.clan or scheme.theatre, scheme.name, text, {}, dict(scheme.requires))
 
 
+def named(kind: str, thing: str, name: Names, group: str = "") -> Printed:
+    """A word of the chronicle, as the facts of sentences call it: the trait `kindred` is `trait:kindred`."""
+    return Printed(f"{kind}:{thing}", kind, group, name, {}, {}, {})
+
+
 def _plain(thing: str, kind: str, group: str = "") -> Printed:
     return Printed(thing, kind, group, NAMES[thing], {}, {}, {})
 
@@ -50,18 +62,15 @@ IN_THE_BOX = tuple(
     [PEOPLE[card] for card in STARTING_DECK]
     + [person for person in PEOPLE.values() if person.kind == LEADER and person.tier == "base"]
 )
-KNOWN_ABILITIES = tuple(
-    dict.fromkeys([one for person in IN_THE_BOX for one in person.sides[AS_PRINTED[person.id].side]])
-)
-
 GALLERY = (
     *[
         Printed(clan.id, "clan", "", clan.name, clan.epithet, {}, {"best_with": clan.best_with[0]})
         for clan in CLANS.values()
     ],
-    *[_person(person) for person in IN_THE_BOX],
-    *[_scheme(scheme) for scheme in SCHEMES.values() if not scheme.locked],
-    *[Printed(one, "ability", "", ABILITIES[one].name, ABILITIES[one].text, {}, {}) for one in KNOWN_ABILITIES],
+    *[printed_person(person) for person in IN_THE_BOX],
+    *[_scheme(scheme) for scheme in SCHEMES.values()],
+    *[Printed(one.id, "ability", "", one.name, one.text, {}, {}) for one in ABILITIES.values()],
+    *[Printed(one.id, "obligation", "", one.name, one.text, {}, {}) for one in OBLIGATIONS.values()],
     *[Printed(one.id, "mission", "", one.name, {}, {}, {"reward": one.reward}) for one in BASE_MISSIONS.values()],
     *[_plain(name, "theatre") for name in THEATRES],
     *[_plain(value, "attribute", group) for group, values in GROUPS.items() for value in values],
@@ -73,5 +82,10 @@ GALLERY = (
         for place, named in PLACES[kind].items()
     ],
     *[_plain(name, "affiliation", "sabbat_wars") for name in ("camarilla", "sabbat", "anarchs")],
+    _plain(THIN_BLOOD, "sticker"),
+    *[named("trait", trait.id, trait.name, trait.group) for trait in TRAITS.values()],
+    *[named("group", group, name) for group, name in IN_THE_BOOK["group"].items()],
+    *[named("title", title, name) for title, name in FIRST_TITLES.items()],
+    *[named("name", given, name) for given, name in GIVEN_NAMES.items()],
 )
 TEXTS = {printed.id: printed.text for printed in GALLERY}
