@@ -1,4 +1,4 @@
-"""A chapter of Heritage's chronicle at a table: kept answer by answer, and the next chapter is offered with the last."""
+"""A chapter of Heritage's chronicle at a table: kept answer by answer; with the last one the next is offered."""
 
 from __future__ import annotations
 
