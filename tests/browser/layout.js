@@ -74,6 +74,8 @@
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue
       const part = shown(holder, box)
+      // One line of many: all of it is said where it is pointed at.
+      if (part.cut && look(part.cut).textOverflow === 'ellipsis' && part.cut.closest('[title]')) break
       if (part.cut) {
         found.push(`cut by ${name(part.cut)}: ${name(holder)}`)
         break
