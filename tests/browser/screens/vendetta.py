@@ -54,11 +54,11 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
 
 
 def reading(page: TablePage, lang: str) -> Iterator[Screen]:
-    card = page.page.locator(CARDS).first
+    won = page.page.locator("#board .prize").first
 
     def large() -> None:
         page.page.mouse.move(0, 0)
-        card.hover()
+        won.hover()
         page.page.locator("[popover] [data-size=L]").wait_for()
 
     large()
