@@ -6,11 +6,15 @@ sealed.  It stands outside the campaigns' packages: how a book looks is no rule 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from nokturn.books import heritage
 from nokturn.campaigns.ledger import Ledger
-from nokturn.campaigns.words import setup_error
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.words import LANGUAGES, kernel_says
+
+FOLDER = Path(__file__).parent
 
 
 class Form(NamedTuple):
@@ -40,7 +44,11 @@ def form_of(campaign: str, ending: str) -> Form:
     """A form by the ending of its file's name; if there is none, a `SetupError` says which there are."""
     found = forms(campaign)
     if not found:
-        raise setup_error("no-book", campaign=campaign)
+        raise _cannot("no-book", campaign=campaign)
     if ending not in found:
-        raise setup_error("no-such-form", ending=ending, forms=", ".join(found))
+        raise _cannot("no-such-form", ending=ending, forms=", ".join(found))
     return found[ending]
+
+
+def _cannot(key: str, **facts: Any) -> SetupError:
+    return SetupError.worded({lang: kernel_says(lang, f"error-{key}", facts, FOLDER) for lang in LANGUAGES})

@@ -39,5 +39,3 @@ error-nothing-new = This campaign is here already, up to sitting { $played }, an
 error-played-twice = Sitting { $number } was played here and elsewhere, and each went otherwise. Both are true: go on with this one, or bring in the other as a fork. Nothing was changed.
 error-played-meanwhile = Sitting { $number } was written down by somebody else meanwhile. It stays as it stands there; open the campaign again.
 error-other-beginning = A campaign with the same mark began otherwise here. The file was changed: take the original. Nothing was changed.
-error-no-book = There is no book of { $campaign }: this campaign tells its story at the table only.
-error-no-such-form = A book cannot be made as “{ $ending }”. Choose one of: { $forms }.
