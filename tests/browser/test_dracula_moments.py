@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.browser.laid_table import lay
+from tests.browser.screens.at_table import opened
+from tests.browser.screens.dracula import day
 from tests.browser.table_page import TablePage
 from tests.browser.test_pace import Messenger, was_on_screen
+from tests.server.process import ServerProcess
 
 COMBAT: dict[str, Any] = {
     "hunters": ["dr_seward", "van_helsing"],
@@ -30,25 +34,36 @@ COMBAT: dict[str, Any] = {
     "revenge": False,
     "hand_size": 4,
     "deck_size": 10,
+    "choosing": [],
+    "chosen": [],
     "hand": [],
 }
 HOLD = 1200.0
 """No reveal in a combat is shorter at normal pace, after the cards were turned."""
 
 
-def at_hunters_table(page: TablePage, pace: str) -> Messenger:
+def at_hunters_table(server: ServerProcess, page: TablePage, pace: str) -> Messenger:
     page.prefer(pace=pace)
     messenger = Messenger(page.page)
-    page.open_table(page.new_table("bot:random", "me", game="dracula", options={"mode": "basic"}))
-    page.play(until=lambda look: look.prompt == "hunter-action")
+    opened(page, lay(server, page, day, "bot:random", "me", game="dracula", first=13, deduction="probabilities"))
     return messenger
 
 
-def test_a_round_of_combat_is_revealed_held_and_counted_one_by_one(visit):
+def fights(messenger: Messenger, **facts: Any) -> None:
+    """From the next news on there is a combat, and a card is asked for."""
+    messenger.sight["view"]["combat"] = {**COMBAT, **facts}
+    (ask,) = messenger.sight["asks"]
+    pick = {"prompt": "pick-combat-card", "options": [{"is": "dracula.Pick", "card": "punch"}], "refused": []}
+    messenger.sight["asks"] = [{**ask, **pick}]
+
+
+def test_a_round_of_combat_is_revealed_held_and_counted_one_by_one(visit, server):
     page = visit("Ania")
-    messenger = at_hunters_table(page, "normal")
-    messenger.sight["view"]["combat"] = COMBAT
-    messenger.tell(("hunter-engaged", {"hunter": "van_helsing"}))
+    messenger = at_hunters_table(server, page, "normal")
+    fights(messenger)
+    messenger.tell(("combat", {"foe": "dracula", "hunters": COMBAT["hunters"], "place": "vienna", "night": True}))
+    duel = page.page.locator("[data-duel]")
+    expect(duel).to_be_visible()
     messenger.tell(
         ("dracula-plays", {"card": "fangs", "hunter": "van_helsing"}),
         ("hunter-plays", {"hunter": "dr_seward", "card": "punch"}),
@@ -57,17 +72,48 @@ def test_a_round_of_combat_is_revealed_held_and_counted_one_by_one(visit):
         ("dracula-hurt", {"amount": 3, "cause": "crucifix", "damage": 3}),
         ("dracula-hurt", {"amount": 1, "cause": "punch", "damage": 4}),
     )
-    duel = page.page.locator("[data-duel]")
-    expect(duel).to_be_visible()
     assert was_on_screen(page, "dracula-plays") >= HOLD
     assert was_on_screen(page, "dracula-card-cancelled") >= 1000.0
     expect(duel.locator("[data-effect=dracula-hurt]").nth(1)).to_contain_text("3 → 4")
 
 
-def test_an_ambush_is_a_sum_that_stays_as_long_as_one_wants(visit):
+def test_a_card_lies_face_down_before_whoever_has_chosen(visit, server):
+    """One who is asked and no longer waited for has chosen; before whom nothing lies, it says that he chooses."""
+    page = visit("Ania")
+    messenger = at_hunters_table(server, page, "instant")
+    fights(messenger, choosing=["dr_seward", "van_helsing", "dracula"])
+    messenger.sight["waiting_for"] = ["A", "B"]
+    messenger.tell()
+    backs = page.page.locator("[data-duel] [data-laid]")
+    expect(page.page.locator("[data-duel]").get_by_text("is choosing")).to_have_count(3)
+    expect(backs).to_have_count(0)
+    messenger.sight["waiting_for"] = ["B"]
+    messenger.tell()
+    expect(backs).to_have_count(1)
+    messenger.sight["view"]["combat"] = {**COMBAT, "choosing": ["van_helsing"], "chosen": ["dr_seward", "dracula"]}
+    messenger.tell()
+    expect(backs).to_have_count(2)
+    expect(page.page.locator("[data-duel]").get_by_text("is choosing")).to_have_count(1)
+
+
+def test_what_is_learned_says_how_many_places_are_left(visit, server):
+    page = visit("Ania")
+    messenger = at_hunters_table(server, page, "normal")
+    possible = messenger.sight["view"]["possible"]
+    left = dict(list(possible.items())[:3])
+    rings = page.page.locator("[data-belief]")
+    expect(rings).to_have_count(len(possible))
+    messenger.sight["view"]["possible"] = left
+    messenger.tell(("no-trace", {"hunter": "mina_harker", "place": "galatz"}))
+    expect(page.page.locator("[data-narrowed]")).to_have_text(f"Where he can be: {len(possible)} → 3")
+    expect(rings).to_have_count(3)
+    expect(page.page.locator("[data-narrowed]")).to_have_count(0)
+
+
+def test_an_ambush_is_a_sum_that_stays_as_long_as_one_wants(visit, server):
     """Four for the pack, two less for the Pistol; a click on the bar stops it, Space goes on."""
     page = visit("Ania")
-    messenger = at_hunters_table(page, "normal")
+    messenger = at_hunters_table(server, page, "normal")
     messenger.tell(
         ("encounter-turned-up", {"card": "wolves", "space": 3, "lair": 0}),
         ("ambush", {"hunter": "mina_harker", "place": "zurich", "card": "wolves"}),
@@ -85,9 +131,9 @@ def test_an_ambush_is_a_sum_that_stays_as_long_as_one_wants(visit):
     expect(stage).to_have_count(0)
 
 
-def test_space_passes_and_asks_once_more(visit):
+def test_space_passes_and_asks_once_more(visit, server):
     page = visit("Ania")
-    at_hunters_table(page, "instant")
+    at_hunters_table(server, page, "instant")
     asked = page.page.locator("[data-ask-prompt]").inner_text()
     page.page.evaluate("document.activeElement?.blur()")
     page.page.keyboard.press(" ")

@@ -2633,6 +2633,10 @@ export interface components {
             hand_size: number;
             deck_size: number;
             /** @default [] */
+            choosing: string[];
+            /** @default [] */
+            chosen: string[];
+            /** @default [] */
             hand: string[];
         };
         /**

@@ -1,6 +1,7 @@
 """Who fights when, the six steps of a combat round, and how a combat ends: DRA-COMBAT-01 to DRA-COMBAT-20."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.dracula.fights import CITY, begin, combat, meeting, pick, play
 from tests.games.dracula.table import GODALMING, MINA, SEWARD, VAN_HELSING, Table
 
@@ -247,6 +248,31 @@ def test_picks_are_secret():
         assert "fangs" not in repr(shown)
     assert not table.told("dracula-plays")
     assert not table.told("hunter-plays")
+
+
+@pytest.mark.rule("DRA-COMBAT-05")
+def test_everybody_sees_whose_card_lies_face_down_and_nobody_which():
+    """Godalming's player has picked for him and picks for Mina: all of them see the same, whatever was picked."""
+    seen = set()
+    for dracula, card in (("claws", "punch"), ("fangs", "dodge")):
+        table = meeting(GODALMING, MINA, players=2)
+        begin(table, "claws", "fangs")
+        for seat in ("A", "B", None):
+            assert table.view(seat).combat.choosing == (GODALMING, "dracula")
+            assert table.view(seat).combat.chosen == ()
+        table.dracula.picks(dracula)
+        table.hunter(GODALMING).picks(card)
+        for seat in ("A", "B", None):
+            assert table.view(seat).combat.choosing == (MINA,)
+            assert table.view(seat).combat.chosen == (GODALMING, "dracula")
+        seen.add(repr((table.view(None).combat, replace(table.view("A").combat, choice="", hand=()))))
+        assert table.view("B").combat.picked == ((GODALMING, card),), "one's own"
+        table.hunter(MINA).picks("escape")
+        assert table.view(None).combat.choosing == ()
+        assert table.view(None).combat.chosen == (GODALMING, MINA, "dracula")
+        table.dracula.answers(do.Engage(MINA))
+        assert table.view(None).combat.chosen == (), "they are revealed"
+    assert len(seen) == 1
 
 
 @pytest.mark.rule("DRA-COMBAT-05")

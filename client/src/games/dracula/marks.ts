@@ -23,6 +23,8 @@ export interface Mark {
   told?: boolean
   reach?: 'road' | 'rail' | 'sea'
   belief?: number
+  /** He could be here until a moment ago. */
+  gone?: number
   /** Hunters who could be there tomorrow. */
   threat?: readonly string[]
   fog?: number
@@ -46,6 +48,8 @@ interface Sources {
   pins: readonly Pin[]
   /** Where hunters could be tomorrow, by place. */
   threats: ReadonlyMap<string, readonly string[]>
+  /** Where he could be until a moment ago. */
+  gone?: Readonly<Record<string, number>>
 }
 
 /** Where the hideouts of trail and lairs are, as far as the viewer knows. */
@@ -59,7 +63,7 @@ export function flagged(view: DraculaView): { place: string; flag: string }[] {
   return found
 }
 
-export function marked({ view, offers, picking, reach, told, pins, threats }: Sources): Map<string, Mark> {
+export function marked({ view, offers, picking, reach, told, pins, threats, gone = {} }: Sources): Map<string, Mark> {
   const found = new Map<string, Mark>()
   const at = (place: string): Mark => {
     const mark = found.get(place) ?? {}
@@ -79,6 +83,7 @@ export function marked({ view, offers, picking, reach, told, pins, threats }: So
     for (const place of reach.road) at(place).reach = 'road'
   }
   for (const [place, chance] of Object.entries(view.possible)) at(place).belief = chance
+  for (const [place, chance] of Object.entries(gone)) at(place).gone = chance
   for (const [place, hunters] of threats) at(place).threat = hunters
   for (const [place, count] of Object.entries(view.fog)) if (count) at(place).fog = count
   for (const place of view.storms) at(place).storm = true

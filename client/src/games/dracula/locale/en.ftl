@@ -99,6 +99,8 @@ track-week = Week { $week }
 plate-acted = has acted
 plate-now = acts now
 count-label = The Count
+map-narrowed = Where he can be: { $from } → { $to }
+map-narrowed-you = Where they think you can be: { $from } → { $to }
 count-plate = The Count and his trail
 count-here = in { $place }
 count-last = last known: { $place }, { $nights ->
@@ -107,7 +109,7 @@ count-last = last known: { $place }, { $nights ->
 }
 count-unseen = not seen yet
 count-you = { $known ->
-    [0] nobody knows
+    [0] you are hidden
     [one] they know where you are
    *[other] { $known } places can be yours for them
 }
@@ -214,6 +216,7 @@ duel-against = against { $hunter }
 duel-fold = See the map
 duel-unfold = Back to the combat
 duel-secret = not shown yet
+duel-choosing = is choosing
 duel-none = no card
 duel-cancelled = cancelled
 duel-engaged = engaged

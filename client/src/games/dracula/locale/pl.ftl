@@ -105,6 +105,8 @@ track-week = Tydzień { $week }
 plate-acted = po akcji
 plate-now = działa teraz
 count-label = Hrabia
+map-narrowed = Gdzie może być: { $from } → { $to }
+map-narrowed-you = Gdzie według nich możesz być: { $from } → { $to }
 count-plate = Hrabia i jego Szlak
 count-here = jest tu: { $place }
 count-last = ostatnio: { $place }, { $nights ->
@@ -114,7 +116,7 @@ count-last = ostatnio: { $place }, { $nights ->
 }
 count-unseen = jeszcze niewidziany
 count-you = { $known ->
-    [0] nikt nie wie, gdzie jesteś
+    [0] jesteś w ukryciu
     [one] wiedzą, gdzie jesteś
     [few] dla nich możesz być w { $known } miejscach
    *[other] dla nich możesz być w { $known } miejscach
@@ -230,6 +232,7 @@ duel-against = w zwarciu: { $hunter }
 duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta
+duel-choosing = wybiera kartę
 duel-none = bez karty
 duel-cancelled = anulowana
 duel-engaged = w zwarciu

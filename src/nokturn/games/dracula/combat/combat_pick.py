@@ -57,6 +57,12 @@ def wave_of(game: Dracula, wave: int) -> dict[Seat, str]:
     return found
 
 
+def choosers(game: Dracula, wave: int) -> tuple[str, ...]:
+    """Everybody whose card is picked in this wave; that they pick one is no secret."""
+    hunters = wave_of(game, wave).values()
+    return (*[hunter for hunter in TURN_ORDER if hunter in hunters], *(["dracula"] if wave == 0 else []))
+
+
 def waves(game: Dracula) -> int:
     return max(Counter([game.seat_of(hunter) for hunter in combat_of(game).hunters]).values())
 
@@ -73,12 +79,14 @@ def picks(game: Dracula, wave: int) -> Iterator[Ask]:
 def choose_cards(game: Dracula) -> Rule:
     """Step 1: everybody picks one card in secret."""
     for wave in range(waves(game)):
+        game.fight(choosing=choosers(game, wave))
         answers = yield ask_all(picks(game, wave))
         seal_picks(game, wave_of(game, wave), answers)
 
 
 def seal_picks(game: Dracula, hunters: dict[Seat, str], answers: tuple[tuple[Seat, Answer], ...]) -> None:
     """Face down before everybody."""
+    game.fight(choosing=())
     for seat, pick in answers:
         combat = combat_of(game)
         if seat == game.dracula:

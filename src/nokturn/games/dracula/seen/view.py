@@ -97,6 +97,10 @@ class CombatView(msgspec.Struct, frozen=True):
     revenge: bool
     hand_size: int
     deck_size: int
+    choosing: tuple[str, ...] = ()
+    """Whose card is being chosen; who of them has chosen already is seen by who is waited for."""
+    chosen: tuple[str, ...] = ()
+    """Whose card lies face down."""
     hand: tuple[str, ...] = ()
     """Only to Dracula."""
 
@@ -230,7 +234,7 @@ def view(game: Dracula, seat: Seat | None) -> DraculaView:
         drawn=game.drawn if sees_drawn(game, seat) else (),
         offer=tuple([offer_view(offer) for offer in game.offer if own & {offer.giver, offer.taker}]),
         deduction=game.deduction,
-        possible=possible(game) if game.deduction != "off" and not dracula else {},
+        possible=possible(game) if game.deduction != "off" else {},
         winner=game.winner,
         finished=game.finished,
     )
@@ -330,6 +334,11 @@ def combat_view(game: Dracula, combat: Combat, viewer: Seat | None, own: set[str
         revenge=combat.revenge,
         hand_size=len(combat.hand),
         deck_size=len(game.combat_deck),
+        choosing=combat.choosing,
+        chosen=(
+            *[hunter for hunter, _ in combat.sealed],
+            *(["dracula"] if combat.choice and not combat.shown else []),
+        ),
         hand=combat.hand if dracula else (),
     )
 
@@ -342,7 +351,8 @@ def top_event(game: Dracula) -> str:
 
 
 def possible(game: Dracula) -> dict[str, float]:
-    """The exact belief of the hunters, as much of it as the table shows them."""
+    """The exact belief of the hunters, as much of it as the table shows; it follows from what everybody has seen, so
+    Dracula may know it as well."""
     from nokturn.games.dracula.belief import belief_of
 
     belief = belief_of(game.clues, game.map)

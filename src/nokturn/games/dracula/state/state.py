@@ -108,6 +108,8 @@ class Combat(Leaf, frozen=True):
     round: int = 0
     hand: tuple[str, ...] = ()
     """Dracula's combat hand."""
+    choosing: tuple[str, ...] = ()
+    """Whose card is being chosen right now: hunters, and Dracula."""
     choice: str = ""
     """Dracula's card of this round, secret until revealed."""
     sealed: tuple[tuple[str, int], ...] = ()
