@@ -29,7 +29,7 @@ from nokturn.kernel.events import Event, log_of
 from nokturn.kernel.plain import pack
 from nokturn.kernel.words import LANGUAGES, Words
 
-DENSE = 12
+DENSE = 6
 Names = dict[str, str]
 
 
@@ -76,7 +76,8 @@ def received(position: Position[Heritage], told: list[Event]) -> str:
         texts.append(msgspec.json.encode(pack(question)).decode())
         for lang in LANGUAGES:
             words = Words(GAME, lang, dict(zip("ABCD", NAMES, strict=True)))
-            texts += GAME.tongue.board(position.state, viewer, words)
+            if question is not None:
+                texts += GAME.tongue.board(position.state, viewer, words)
             texts += [words.line(line) for line in lines]
             if question is not None:
                 texts += [words.prompt(question), *[words.option(option) for option in question.options if option]]
