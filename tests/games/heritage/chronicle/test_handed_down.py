@@ -92,6 +92,14 @@ def test_something_else_is_refused() -> None:
     assert "nothing that a chapter" in refused(entry("AB"))
 
 
+@pytest.mark.parametrize(
+    "changes", [{"books": 5}, {"havens": ("", "")}, {"cards": (("bc_001", "ancilla"),)}, {"unlocked": (1,)}]
+)
+def test_a_record_whose_fields_hold_something_else_is_refused(changes: dict[str, Any]) -> None:
+    assert "nothing that a chapter" in refused(replace(before(CHAPTER), **changes))
+    assert "nothing that a chapter" in refused(with_books(log=(1, 2, 3)))
+
+
 @pytest.mark.rule("HER-ERA-06")
 def test_other_theatres_than_those_of_the_era_are_refused() -> None:
     """High and Low Clans left at the end of era 1."""

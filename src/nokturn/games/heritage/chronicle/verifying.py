@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from nokturn.games.heritage.chronicle.verifying_cards import card_faults
 from nokturn.games.heritage.printed.abilities import OBLIGATIONS
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHAPTER, ends_era
@@ -42,7 +44,7 @@ def verify(chronicle: Any, seats: tuple[Seat, ...], theatres: tuple[str, str, st
 
 
 def faults_of(chronicle: Any, seats: tuple[Seat, ...], theatres: tuple[str, str, str]) -> Iterator[Fault]:
-    if not isinstance(chronicle, Chronicle):
+    if not isinstance(chronicle, Chronicle) or not _is_whole(chronicle):
         yield "chronicle-other", {"found": type(chronicle).__name__}
         return
     books = chronicle.books
@@ -64,6 +66,14 @@ def faults_of(chronicle: Any, seats: tuple[Seat, ...], theatres: tuple[str, str,
     yield from _first_titles(books)
     yield from _held_twice(chronicle)
     yield from card_faults(chronicle)
+
+
+def _is_whole(chronicle: Chronicle) -> bool:
+    """Every field holds what it should: a saved record is built without looking."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(chronicle), Chronicle) == chronicle
+    except msgspec.ValidationError:
+        return False
 
 
 def _log(books: Books, seats: tuple[Seat, ...]) -> Iterator[Fault]:
