@@ -53,6 +53,7 @@ def test_in_chapter_1_the_oldest_is_first_player_and_the_youngest_chooses_first(
 
 
 @pytest.mark.rule("HER-SETUP-08", "HER-SETUP-11")
+@pytest.mark.example("EX-20")
 def test_example_20_after_a_b_c_d_the_last_is_first_player_and_chooses_first() -> None:
     """EX-20: chapter 4 places A, B, C, D; in chapter 5 D is first player and picks a clan first, A picks last."""
     table = boxed(5, 4, last="ABCD").sets_up()

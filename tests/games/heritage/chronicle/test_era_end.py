@@ -32,6 +32,7 @@ def era_one(politics: int) -> Chapter:
 
 
 @pytest.mark.rule("HER-ERA-02", "HER-AFTER-03", "HER-R-03")
+@pytest.mark.example("EX-03")
 def test_example_3_era_points_are_summed_over_the_three_chapters() -> None:
     """T 2+2+3 = 7, A 1+3+2 = 6, M 1+1+5 = 7."""
     table = era_one(0)
@@ -39,6 +40,7 @@ def test_example_3_era_points_are_summed_over_the_three_chapters() -> None:
 
 
 @pytest.mark.rule("HER-ERA-02", "HER-ERA-03")
+@pytest.mark.example("EX-03")
 def test_example_3_of_those_who_tie_the_one_with_more_from_the_marked_theatre_dominates() -> None:
     """Elisabetta of the Toreador is elitist and Edda egalitarian: at +3 a vampire of the High Clans is worth 2."""
     assert (PEOPLE[LEADERS["toreador"][0]].class_, PEOPLE[LEADERS["malkavian"][0]].class_) == ("elitist", "egalitarian")
@@ -148,6 +150,7 @@ def test_an_affiliation_starts_at_0_and_stays_between_minus_1_and_1_after_each_c
 
 
 @pytest.mark.rule("HER-END-01", "HER-END-02", "HER-END-03", "HER-END-04")
+@pytest.mark.example("EX-02")
 def test_example_2_the_thirty_points() -> None:
     """Resources 3, Abilities 2, Psyche 14, Affiliation 1, Disciplines 4, six titles."""
     dots = {"kindred": 2, "mortals": 1, "cunning": 1, "occult": 1, "cruelty": 4, "mercy": 2, "camarilla": 1}
