@@ -28,7 +28,7 @@ FEW = {"H": 0.12, "L": 0.03}
 
 @pytest.mark.parametrize("size", FEW)
 @pytest.mark.parametrize("lang", LOCALES)
-@pytest.mark.parametrize("game", ["vendetta", "dracula"])
+@pytest.mark.parametrize("game", ["vendetta", "dracula", "heritage"])
 def test_every_text_is_whole(visit, game, lang, size):
     page = visit(locale=LOCALES[lang]).page
     page.goto(f"/kit/{game}?size={size}")

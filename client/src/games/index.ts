@@ -113,6 +113,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   /** The board fills everything under the header and lies under all other parts: it shows the players itself, hand and
    *  question float over its lower edge, and the story folds into a rail. */
   underAll?: boolean
+  /** The hand lies low: the board needs the height. */
+  flat?: boolean
   /** What the seat holds, below the board. */
   Hand?: Component<HandProps<View, P>>
   /** Takes the place of the choices while something is being picked. */
@@ -205,6 +207,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     parts: () => import('./dracula'),
     guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
   },
+  heritage: { parts: () => import('./heritage'), guided: {} },
   vendetta: { parts: () => import('./vendetta'), guided: {} },
   vtes: { parts: () => import('./vtes'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
 }

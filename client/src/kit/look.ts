@@ -1,9 +1,12 @@
 /** How a game's printed things look: each game says so for its own (`GameParts.look`), the kit draws them. */
 
+import type { Component } from 'svelte'
+
 import type { Library } from '../lib/game.svelte'
 import type { Printed } from '../lib/types'
 import type { Words } from '../lib/words'
 import type { Ground } from './grounds'
+import type { Size } from './size'
 
 /** One hue makes a whole palette in both themes; the engraved ground says the same to those who see no colours.
  *  No group is red, which is blood, or the yellow of the candle, which is your move. */
@@ -33,6 +36,9 @@ export interface Look {
   value?: number | string
   valueSays?: (value: number | string) => string
   stats?: readonly Stat[]
+  /** What a game draws in its own way: in place of the emblem, and below the kind. */
+  Picture?: Component<{ entry: Printed }>
+  Traits?: Component<{ entry: Printed; size: Size }>
 }
 
 export type Looking = (entry: Printed, words: Words, shelf: Library) => Partial<Look>

@@ -3869,6 +3869,7 @@ export interface components {
          * @description The table as one seat sees it.
          */
         HeritageView: {
+            seat: string | null;
             round: number;
             rounds: number;
             first: string;
@@ -3919,6 +3920,7 @@ export interface components {
                 [key: string]: components["schemas"]["HeritageTrack"];
             };
             votes: components["schemas"]["HeritageVotes"];
+            titles: string[];
             regions: {
                 [key: string]: components["schemas"]["HeritageTokenView"][];
             };

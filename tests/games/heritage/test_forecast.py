@@ -86,3 +86,11 @@ def test_everybody_sees_how_the_missions_stand_and_where_points_come_from() -> N
     assert seen.counts == {"bm_01": {"A": 2, "B": 1}}, "Ottavia and her childe; Hrafnhild"
     assert seen.players["A"].worth["potency"] == 3, "HER-SETUP-13"
     assert seen.players["A"].points == sum(seen.players["A"].worth.values())
+
+
+@pytest.mark.rule("HER-COURT-01")
+def test_the_titles_of_the_court_are_seen_in_the_order_of_their_votes() -> None:
+    """Two players vote on four titles, the Harpy first and the Prince last."""
+    table = Table(A="brujah", B="gangrel", theatres=("court", "inner_beast", "war_of_princes"))
+    assert view(table.state, "A").titles == ("harpy", "sheriff", "seneschal", "prince")
+    assert view(table.state, None).seat is None

@@ -14,14 +14,21 @@ from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
 from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
 from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
-from nokturn.games.heritage.printed.files import Names
-from nokturn.games.heritage.printed.missions import BASE_MISSIONS
+from nokturn.games.heritage.printed.files import FOLDER, Names
+from nokturn.games.heritage.printed.missions import BASE_MISSIONS, Mission
 from nokturn.games.heritage.printed.names import IN_THE_BOOK, NAMES, PLACES, WORDS
 from nokturn.games.heritage.printed.people import AS_PRINTED, LEADER, PEOPLE, STARTING_DECK, Person
 from nokturn.games.heritage.printed.schemes import SCHEMES, Scheme
+from nokturn.kernel.content import read_toml
 from nokturn.kernel.game import Printed
 
 LANGUAGES = ("en", "pl")
+EMBLEMS: dict[str, str] = {
+    thing: emblem
+    for file in ("emblems.toml", "card_emblems.toml")
+    for thing, emblem in read_toml(FOLDER / file, dict[str, str]).items()
+}
+"""Of people an illuminated initial is drawn instead; what only a chronicle uses is drawn by its kind."""
 
 
 def _attributes(person: Person, lang: str) -> str:
@@ -46,7 +53,13 @@ def _required(scheme: Scheme, lang: str) -> str:
 
 def _scheme(scheme: Scheme) -> Printed:
     text = {lang: f"{_required(scheme, lang)}. {scheme.text[lang]}" for lang in LANGUAGES}
-    return Printed(scheme.id, "scheme", scheme.clan or scheme.theatre, scheme.name, text, {}, dict(scheme.requires))
+    group = scheme.clan or scheme.theatre
+    return Printed(scheme.id, "scheme", group, scheme.name, text, {}, dict(scheme.requires), EMBLEMS.get(scheme.id, ""))
+
+
+def _mission(mission: Mission) -> Printed:
+    numbers = dict.fromkeys(sorted(mission.attributes), 1) | {"reward": mission.reward}
+    return Printed(mission.id, "mission", "", mission.name, {}, {}, numbers, EMBLEMS[mission.id])
 
 
 def named(kind: str, thing: str, name: Names, group: str = "") -> Printed:
@@ -55,7 +68,7 @@ def named(kind: str, thing: str, name: Names, group: str = "") -> Printed:
 
 
 def _plain(thing: str, kind: str, group: str = "") -> Printed:
-    return Printed(thing, kind, group, NAMES[thing], {}, {}, {})
+    return Printed(thing, kind, group, NAMES[thing], {}, {}, {}, EMBLEMS.get(thing, ""))
 
 
 IN_THE_BOX = tuple(
@@ -64,14 +77,17 @@ IN_THE_BOX = tuple(
 )
 GALLERY = (
     *[
-        Printed(clan.id, "clan", "", clan.name, clan.epithet, {}, {"best_with": clan.best_with[0]})
+        Printed(clan.id, "clan", "", clan.name, clan.epithet, {}, {"best_with": clan.best_with[0]}, EMBLEMS[clan.id])
         for clan in CLANS.values()
     ],
     *[printed_person(person) for person in IN_THE_BOX],
     *[_scheme(scheme) for scheme in SCHEMES.values()],
-    *[Printed(one.id, "ability", "", one.name, one.text, {}, {}) for one in ABILITIES.values()],
+    *[
+        Printed(one.id, "ability", "", one.name, one.text, {}, {}, EMBLEMS.get(one.id, ""))
+        for one in ABILITIES.values()
+    ],
     *[Printed(one.id, "obligation", "", one.name, one.text, {}, {}) for one in OBLIGATIONS.values()],
-    *[Printed(one.id, "mission", "", one.name, {}, {}, {"reward": one.reward}) for one in BASE_MISSIONS.values()],
+    *[_mission(one) for one in BASE_MISSIONS.values()],
     *[_plain(name, "theatre") for name in THEATRES],
     *[_plain(value, "attribute", group) for group, values in GROUPS.items() for value in values],
     *[_plain(name, "court", "war_of_princes") for name in BOARDS.war_of_princes.courts],

@@ -59,8 +59,7 @@ def _tracks(seen: HeritageView, words: Words) -> Iterator[str]:
 
 
 def _votes(seen: HeritageView, words: Words) -> Iterator[str]:
-    titles = BOARDS.court.titles[str(len(seen.players))]
-    title = titles[seen.votes.time] if seen.votes.time < len(titles) else ""
+    title = seen.titles[seen.votes.time] if seen.votes.time < len(seen.titles) else ""
     high = seen.votes.inside.count("elitist")
     yield words.say("board-votes", [("title", title), ("high", high), ("low", len(seen.votes.inside) - high)])
 

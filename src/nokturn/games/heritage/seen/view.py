@@ -7,6 +7,7 @@ import msgspec
 from nokturn.games.heritage.bloodline.line import abilities_of, abilities_on, clan_of
 from nokturn.games.heritage.ending.missions import counted
 from nokturn.games.heritage.ending.scoring import credits_of
+from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.queue.slots import cost_of, slot_of
 from nokturn.games.heritage.seen.chronicle_view import ChronicleView, chronicle_view
 from nokturn.games.heritage.state.state import Heritage
@@ -74,6 +75,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class HeritageView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
+    seat: Seat | None
+    """Who looks; None: a spectator."""
     round: int
     rounds: int
     first: Seat
@@ -101,6 +104,8 @@ class HeritageView(msgspec.Struct, frozen=True):
     cities: dict[str, City]
     tracks: dict[str, Track]
     votes: Votes
+    titles: tuple[str, ...]
+    """Court: what is voted on with so many players, in order; HER-COURT-01."""
     regions: dict[str, tuple[TokenView, ...]]
     sects: dict[str, int]
     sect_discards: tuple[TokenView, ...]
@@ -113,6 +118,7 @@ class HeritageView(msgspec.Struct, frozen=True):
 
 def view(game: Heritage, seat: Seat | None) -> HeritageView:
     return HeritageView(
+        seat=seat,
         round=game.round,
         rounds=game.rounds,
         first=game.first,
@@ -139,6 +145,7 @@ def view(game: Heritage, seat: Seat | None) -> HeritageView:
         cities=dict(game.cities),
         tracks=dict(game.tracks),
         votes=game.votes,
+        titles=BOARDS.court.titles[str(len(game.seats))] if "court" in game.theatres else (),
         regions={region: tuple(sorted_tokens(game, region)) for region in game.regions},
         sects={sect: len(tokens) for sect, tokens in game.sects.items()},
         sect_discards=tuple(sorted([TokenView(*looks(token)) for token in game.sect_discards], key=_by_looks)),

@@ -1,0 +1,110 @@
+/** What is pointed at on the drawn table: things that stand for a choice, taken by one touch or narrowed down by several. */
+
+import type { Picking } from '..'
+import type { Ask, Refused } from '../../lib/types'
+import type { Facts, Packed } from '../../lib/words'
+
+export type Spot = Readonly<Record<string, unknown>>
+
+const fits = (option: Packed, spot: Spot): boolean => Object.entries(spot).every(([field, is]) => option[field] === is)
+
+/** What one activation would do to a theatre, as the rules say. */
+export interface Would {
+  theatre: string
+  lines: { key: string; facts: Facts }[]
+  /** What would be asked first; then it is not known how it ends. */
+  asked: string
+  changes: { seat: string; by: number }[]
+}
+
+type Told = [string, [string, unknown][]]
+
+function wouldOf(facts: Facts | undefined): Would[] {
+  const all = (facts?.['would'] ?? []) as unknown as [string, Told[], string, [string, number][]][]
+  return all.map(([theatre, lines, asked, changes]) => ({
+    theatre,
+    lines: lines.map(([key, said]) => ({ key, facts: Object.fromEntries(said) as Facts })),
+    asked,
+    changes: changes.map(([seat, by]) => ({ seat, by })),
+  }))
+}
+
+/** Questions about a recruit that has been chosen: its activation is still to come. */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['pay', 'place'])
+/** A turn offers markets paid by vampires: they are offered where the markets lie. */
+const TURN = 'turn'
+
+export class Choosing implements Picking {
+  /** What has been chosen of an answer with several parts. */
+  narrowed: Spot = $state.raw({})
+  /** The recruit whose activation is looked at, and what it would do. */
+  looked = $state('')
+  would: Would[] = $state.raw([])
+  /** Whose bloodline is open; empty: one's own, or the one in which there is something to choose. */
+  open = $state('')
+  /** The theatre that is open where there is room for one. */
+  theatre = $state(2)
+  /** The one that is open on a phone, if any. */
+  sheet = $state(-1)
+  #question = ''
+
+  get underway(): boolean {
+    return Object.keys(this.narrowed).length > 0 || this.open !== ''
+  }
+
+  drop(): void {
+    this.narrowed = {}
+    this.open = ''
+  }
+
+  follow(ask: Ask | null): void {
+    const question = ask ? `${ask.prompt} ${JSON.stringify(ask.args)}` : ''
+    if (question === this.#question) return
+    this.#question = question
+    this.drop()
+    if (!ask || !ON_THE_WAY.has(ask.prompt)) this.look('', null)
+  }
+
+  /** Somebody in the queue: what would come of it? */
+  look(card: string, ask: Ask | null): void {
+    if (ask && ON_THE_WAY.has(ask.prompt)) return
+    const at =
+      card && ask ? ask.options.findIndex((one) => one.is === 'heritage.Recruit' && one['character'] === card) : -1
+    this.looked = at < 0 ? '' : card
+    this.would = at < 0 ? [] : wouldOf(ask?.asides?.[at]?.facts)
+  }
+
+  /** The answers that a thing on the table stands for now. */
+  answers(ask: Ask | null, spot: Spot): Packed[] {
+    if (ask?.kind !== 'one') return []
+    return ask.options.filter((option) => fits(option, { ...this.narrowed, ...spot }))
+  }
+
+  /** One answer is sent; of several, the rest is still to be said. */
+  take(ask: Ask | null, spot: Spot, send: (option: Packed) => void): void {
+    const found = this.answers(ask, spot)
+    if (found.length === 1 && found[0]) send(found[0])
+    else if (found.length) this.narrowed = { ...this.narrowed, ...spot }
+  }
+}
+
+/** How somebody in a bloodline is named in the answers to a question. */
+const FIELDS = ['vampire', 'sire', 'childe'] as const
+
+export function vampireSpot(ask: Ask | null, choosing: Choosing, vampire: string): Spot | null {
+  if (!ask || (ask.prompt === TURN && !choosing.narrowed['scheme'])) return null
+  const field = FIELDS.find((one) => choosing.answers(ask, { [one]: vampire }).length > 0)
+  return field ? { [field]: vampire } : null
+}
+
+export function vampireRefused(ask: Ask | null, vampire: string): Refused | undefined {
+  if (!ask || ask.prompt === TURN) return undefined
+  return ask.refused.find(({ option }) => FIELDS.some((field) => option[field] === vampire))
+}
+
+export const refusedAs = (ask: Ask | null, spot: Spot): Refused | undefined =>
+  ask?.refused.find(({ option }) => fits(option, spot))
+
+/** The board or the hand offers these, and says there why not; what lies on a theatre or in a tree stands in both places. */
+const OFFERED = new Set(['heritage.Recruit', 'heritage.PlayScheme', 'heritage.TakeClan', 'heritage.TakeLeader'])
+export const elsewhere = (option: Packed): boolean => OFFERED.has(option.is)

@@ -1,0 +1,64 @@
+/** Heritage at the table in the browser: a book of hours on black vellum, in which a family tree grows. */
+
+import emblems, { later } from 'virtual:emblems/heritage'
+
+import type { GameParts } from '..'
+import { bring } from '../../kit/emblems'
+import { phone } from '../../lib/bar.svelte'
+import Board from './Board.svelte'
+import { Choosing, elsewhere } from './choosing.svelte'
+import { decided } from './decided'
+import Folded from './Folded.svelte'
+import Hand from './Hand.svelte'
+import './heritage.css'
+import { LESSONS } from './intro'
+import { isPerson, look } from './look'
+import PlayerMarks from './PlayerMarks.svelte'
+import PlayerNumbers from './PlayerNumbers.svelte'
+import PlayerSigil from './PlayerSigil.svelte'
+import { SOUNDS } from './sounds'
+import { apply, beat, begins, stage } from './telling'
+import type { HeritageView } from './view'
+
+bring(emblems, later)
+
+const CARDS: ReadonlySet<string> = new Set(['scheme', 'ability', 'mission', 'obligation'])
+
+/** The letters of this table: to the first thing of a part of it. */
+const to = (place: string) => (): void =>
+  document.querySelector<HTMLElement>(`#${place} :is(button:not(:disabled), [data-stop])`)?.focus()
+
+const parts: GameParts<HeritageView, Choosing> = {
+  Board,
+  flat: true,
+  spreads: () => true,
+  opening: (view) => view.round === 0,
+  Hand,
+  Sigil: PlayerSigil,
+  Marks: PlayerMarks,
+  Numbers: PlayerNumbers,
+  People: Folded,
+  Details: () => import('./PlayerDetails.svelte'),
+  look,
+  picking: () => new Choosing(),
+  keys: { q: to('queue'), b: to('tree'), w: to('theatres'), s: to('open'), g: to('missions') },
+  holds: (view) => (view.round ? Math.max(1, view.hand?.length ?? 0) : 0),
+  fromHand: (ask) => ask.prompt === 'turn',
+  elsewhere,
+  whereElse: (ask) => (ask.prompt === 'turn' && !phone.current ? 'ask-turn-where' : ''),
+  closing: (option) => option.is === 'heritage.EndTurn',
+  headline: (view, words) =>
+    view.round ? words.say('board-round-short', { round: view.round, rounds: view.rounds }) : '',
+  apply,
+  beat,
+  begins,
+  stage,
+  grim: new Set(['falls-torpid', 'trial', 'breach', 'city-lost', 'coup']),
+  sounds: SOUNDS,
+  decided,
+  face: (view, seat) => view.players[seat]?.leader ?? '',
+  lessons: LESSONS,
+  isCard: ({ kind }) => CARDS.has(kind) || isPerson(kind),
+  words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
+}
+export default parts

@@ -1,0 +1,99 @@
+/** A bloodline as a tree on its page: leaves get columns, a sire stands over the middle of its childer. */
+
+import type { VampireView } from './view'
+
+export interface Node {
+  vampire: VampireView
+  sire: Node | null
+  depth: number
+  column: number
+  /** With all descendants: the vine is the thicker. */
+  size: number
+  childer: Node[]
+  x: number
+  y: number
+}
+
+export interface Tree {
+  nodes: Node[]
+  columns: number
+  rows: number
+}
+
+export function grown(line: readonly VampireView[]): Tree {
+  const nodes: Node[] = []
+  let columns = 0
+  const grow = (vampire: VampireView, sire: Node | null, depth: number): Node => {
+    const node: Node = { vampire, sire, depth, column: 0, size: 1, childer: [], x: 0, y: 0 }
+    nodes.push(node)
+    node.childer = line.filter((one) => one.sire === vampire.card).map((childe) => grow(childe, node, depth + 1))
+    const [first, last] = [node.childer[0], node.childer.at(-1)]
+    node.column = first && last ? (first.column + last.column) / 2 : columns++
+    node.size = 1 + node.childer.reduce((sum, childe) => sum + childe.size, 0)
+    return node
+  }
+  for (const top of line.filter(({ sire }) => !sire)) grow(top, null, 0)
+  return { nodes, columns, rows: 1 + Math.max(0, ...nodes.map(({ depth }) => depth)) }
+}
+
+/** How much of a vampire is shown: words beside the attributes; glyphs; glyphs below the name; one line each. */
+export interface Form {
+  id: 'L' | 'M' | 'S' | 'R'
+  width: number
+  height: number
+  column: number
+  row: number
+}
+
+export const FORMS: readonly Form[] = [
+  { id: 'L', width: 165, height: 110, column: 172, row: 152 },
+  { id: 'M', width: 150, height: 70, column: 158, row: 104 },
+  { id: 'S', width: 92, height: 90, column: 98, row: 122 },
+  { id: 'R', width: 280, height: 46, column: 0, row: 50 },
+]
+
+/** Signs of a line beside the initial, and lines there: the epithet is shown where both find room. */
+const ROOM: Readonly<Record<Form['id'], { signs: number; lines: number }>> = {
+  L: { signs: 14, lines: 3 },
+  M: { signs: 12, lines: 2 },
+  S: { signs: 0, lines: 0 },
+  R: { signs: 0, lines: 0 },
+}
+export function hasRoom({ id }: Form, name: string, epithet: string): boolean {
+  const { signs, lines } = ROOM[id]
+  const taken = (text: string, wide: number): number => Math.ceil(text.length / wide)
+  return lines > 0 && taken(name, signs - 2) + taken(epithet, signs + 1) <= lines
+}
+
+/** Tokens lie on the upper edge, buds below the lower one. */
+export const TOP = 26
+export const BOTTOM = 16
+const EDGE = 10
+export const INDENT = 16
+
+/** The first form that fits; the last one scrolls. */
+export function formOf(tree: Tree, width: number, height: number): Form {
+  const fits = ({ id, height: high, column, row }: Form): boolean =>
+    id !== 'R' && tree.columns * column + 2 * EDGE <= width && TOP + (tree.rows - 1) * row + high + BOTTOM <= height
+  return FORMS.find(fits) ?? (FORMS[3] as Form)
+}
+
+/** Where everybody stands, and how large the page is. */
+export function laid(tree: Tree, form: Form, width: number, height: number): { width: number; height: number } {
+  if (form.id === 'R') {
+    tree.nodes.forEach((node, at) => {
+      node.x = 8 + Math.min(node.depth * INDENT, Math.max(0, width - 260))
+      node.y = 20 + at * form.row
+    })
+    return { width, height: Math.max(height, 20 + tree.nodes.length * form.row + 8) }
+  }
+  const column = Math.min(form.column * 1.25, (width - 2 * EDGE) / Math.max(1, tree.columns))
+  const room = (height - TOP - BOTTOM - form.height) / Math.max(1, tree.rows - 1)
+  const row = Math.min(form.row * 1.15, Math.max(form.row, room))
+  const left = (width - column * tree.columns) / 2 + column / 2
+  for (const node of tree.nodes) {
+    node.x = left + node.column * column
+    node.y = TOP + node.depth * row
+  }
+  return { width, height }
+}

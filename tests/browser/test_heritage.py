@@ -1,0 +1,121 @@
+"""Heritage at its drawn table: choosing happens on what is drawn, and the boards say what would come of it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.laid_table import lay
+from tests.browser.screens import SIZES, Size, themed
+from tests.browser.screens.heritage import SEATS, owing, turn, walk
+from tests.browser.screens.walk import LOCALES
+from tests.browser.table_page import TablePage
+from tests.browser.test_accessible import scan
+from tests.browser.test_layout import faults
+
+from nokturn.kernel.asks import Ask
+
+SEEN = (Size(390, 844, touch=True), *[size for size in SIZES if size.width in (1280, 1440)])
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_nothing_is_cut_covered_or_unreadable(visit, server, lang):
+    found: list[str] = []
+
+    def come(name: str) -> TablePage:
+        page: TablePage = visit(name, locale=LOCALES[lang])
+        return page
+
+    for screen in walk(come, server, lang):
+        for size in SEEN:
+            found += faults(screen, size)
+        for theme in ("paper", "dark"):
+            themed(screen, theme)
+            scan(screen.page, f"{screen.name}, {theme}")
+    assert not found, "\n".join(found)
+
+
+def test_a_recruit_is_looked_at_then_chosen_and_placed_on_the_drawing(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, turn, *SEATS, game="heritage"))
+    page.wait()
+    card = page.page.locator("[data-queued][data-choice]").first
+    name = card.get_attribute("data-queued")
+    card.hover()
+    boards = page.page.locator("[data-theatre]")
+    expect(boards).to_have_count(3)
+    for at in range(3):
+        expect(boards.nth(at).locator(".would")).not_to_be_empty()
+    card.click()
+    while page.wait().prompt in ("pay", "place"):
+        before = page.look().prompt
+        page.page.locator("[data-vampire][data-choice]").first.click()
+        if before == "place":
+            break
+    expect(page.page.locator(f"[data-vampire={name}]")).to_be_visible()
+    page.wait()
+
+
+def test_whom_to_owe_is_chosen_in_the_tree_that_has_them(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, owing, *SEATS, game="heritage"))
+    page.wait()
+    choosable = page.page.locator("[data-vampire][data-choice]")
+    asked = {choice.what for choice in page.look().choices if choice.option == "owe"}
+    assert choosable.first.get_attribute("data-vampire") in asked
+    page.page.locator("[data-tree]").nth(0).click()
+    expect(choosable).to_have_count(0)
+    page.page.keyboard.press("Escape")
+    for tree in page.page.locator("[data-tree]:has(.count)").all():
+        tree.click()
+        assert {one.get_attribute("data-vampire") for one in choosable.all()} <= asked
+    choosable.first.click()
+    assert page.wait().prompt != "owe" or page.look().text
+
+
+def marching(ask: Ask, state: Any) -> bool:
+    return ask.prompt == "move-ankh" and len({option.origin for option in ask.options}) > 1
+
+
+def test_an_ankh_marches_by_two_touches_on_the_board(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, marching, "me", "bot:random", game="heritage"))
+    page.wait()
+    board = page.page.locator("[data-theatre=war_of_princes]")
+    origins = board.locator("[data-spot*=origin]")
+    assert origins.count() > 1
+    origins.first.click()
+    if board.locator("[data-spot*=court]").count():
+        board.locator("[data-spot*=court]").first.click()
+    assert page.wait().prompt != "move-ankh" or page.look().text
+
+
+def test_what_cannot_be_chosen_says_why_and_keys_reach_every_part(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, turn, *SEATS, game="heritage"))
+    page.wait()
+    for key, place in {"q": "queue", "b": "tree", "s": "open", "g": "missions"}.items():
+        page.page.keyboard.press(key)
+        assert page.page.evaluate(f"document.querySelector('#{place}').contains(document.activeElement)"), key
+    refused = page.page.locator("[data-scheme][aria-disabled=true], [data-card][aria-disabled=true]").first
+    refused.focus()
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("#hint")).to_contain_text("HER-")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "theatres",
+    [
+        ("high_low_clans", "inner_beast", "war_of_princes"),
+        ("inquisition", "rise_of_humanity", "anarch_revolt"),
+        ("court", "inner_beast", "masquerade"),
+        ("court", "rise_of_humanity", "sabbat_wars"),
+    ],
+)
+def test_a_single_game_to_its_end(visit, theatres):
+    page = visit("Ania")
+    options = dict(zip(("class", "temperament", "geography"), theatres, strict=True))
+    page.open_table(page.new_table("me", "bot:random", game="heritage", options=options))
+    page.play()
+    expect(page.page.locator("[data-result]")).to_be_visible()
+    assert page.errors == []
