@@ -9,6 +9,7 @@ from nokturn.games.heritage.seen.asides import aside
 from nokturn.games.heritage.seen.view import view
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.state import Heritage
+from nokturn.games.heritage.state.vampires import Token
 
 
 def beside(game: Heritage, option: Any) -> dict[str, Any]:
@@ -53,12 +54,14 @@ def test_a_decisive_victory_is_named_before_it_happens() -> None:
     assert told["high_low_clans"][0][:2] == ["politics", "decisive-victory"]
 
 
-@pytest.mark.rule("HER-SABBAT-04")
-def test_what_lies_face_down_is_not_weighed() -> None:
+@pytest.mark.rule("HER-SABBAT-06")
+def test_what_lies_face_down_is_neither_told_nor_weighed() -> None:
+    """The only token of the region would be turned up: its number is nobody's to know before."""
     theatres = ("high_low_clans", "inner_beast", "sabbat_wars")
     table = Table(A="brujah", B="gangrel", theatres=theatres)
-    told = would(table, queued(table, "elitist cruel north martial"))
-    assert told["sabbat_wars"][2] == {}
+    table.region("north", Token("camarilla", 3))
+    told = would(table, queued(table, "elitist cruel north covert"))
+    assert told["sabbat_wars"] == ([], "sabbat-action", {})
 
 
 @pytest.mark.rule("HER-SCHEME-03")

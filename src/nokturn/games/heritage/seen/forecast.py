@@ -33,6 +33,8 @@ def forecast(game: Heritage, seat: Seat, card: str) -> tuple[Would, ...]:
         position = Position.start(world, THEATRES[name].updates, acting, update)
         asked = "" if position.over else position.asks()[0].prompt
         told = tuple([_told(line) for line in log_of(world.events, None)])
+        if name == "sabbat_wars" and (told or asked):
+            told, asked = (), "sabbat-action"  # what would be turned up or discarded is still face down
         after = _worth(world, name)
         changed = tuple([(one, after[one] - was) for one, was in before.items() if after[one] != was])
         found.append((name, told, asked, () if asked else changed))
