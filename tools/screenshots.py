@@ -29,8 +29,8 @@ PHONE: dict[str, Any] = {
 }
 
 PICTURES = ("preview", "lobby", "turn", "resolution", "replay", "phone", "night", "duel", "pocket")
-FIGHT = "(document.querySelector('[data-told]') && document.querySelectorAll('[data-place]').length > 1)"
-QUIET = "(!document.querySelector('#board .fighting') || !document.querySelector('[data-told]'))"
+FIGHT = "(document.querySelector('[data-told], .moment') && document.querySelectorAll('[data-place]').length > 1)"
+QUIET = "(!document.querySelector('#board .fighting') || !document.querySelector('[data-told], .moment'))"
 
 
 class Photographer:
