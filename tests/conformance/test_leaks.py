@@ -51,10 +51,11 @@ def resampling_is_unnoticed(table: Table, seed: int, dense: int, keys: int) -> N
             before, faults = game.digest(), table.game.faults(position.state)
             strings = strings_of(position.state)
             for viewer in table.viewers:
-                shown = table.game.view(position.state, viewer)
+                shown, beside = table.game.view(position.state, viewer), asides(table, position, viewer)
                 for world in worlds(game, viewer, keys):
                     assert table.game.view(world.state, viewer) == shown, f"the view of {viewer} changes"
                     assert_same_questions(position, world, viewer)
+                    assert asides(table, world, viewer) == beside, f"{viewer} could tell by what stands beside"
                     assert table.game.faults(world.state) == faults, "it is as sound"
                     if table.game.cards_known(world.state):
                         assert strings_of(world.state) == strings, "every card is there exactly once"
@@ -62,6 +63,14 @@ def resampling_is_unnoticed(table: Table, seed: int, dense: int, keys: int) -> N
                         world.state.dice = position.state.dice
                         assert world.state == position.state, "there is nothing to deal anew"
             assert game.digest() == before, "resampling leaves the game itself alone"
+
+
+def asides(table: Table, position: Position[Any], viewer: Seat | None) -> list[Any]:
+    """What is said beside the choices of `viewer`."""
+    question = None if viewer is None else position.ask_for(viewer)
+    if question is None:
+        return []
+    return [table.game.tongue.aside(position.state, option) for option in question.options]
 
 
 def assert_same_questions(position: Position[Any], world: Position[Any], viewer: Seat | None) -> None:
