@@ -39,6 +39,7 @@ PROWL_KEY, HUNT_KEY = f"{6:032x}", f"{7:032x}"
 """The same cards and the same whims of the bots each time: hunts that are not long, and in which something happens."""
 
 
+@pytest.mark.soak
 def test_a_person_is_dracula_against_four_bots_to_the_end(visit, server):
     """The first city by keyboard alone; then he prowls about and ambushes, until one side has won."""
     page = visit("Ania")
@@ -126,6 +127,7 @@ def hunts(page: TablePage, table: str, look: Look) -> None:
         says(page, "hunter-action", "pass")
 
 
+@pytest.mark.soak
 def test_a_person_runs_four_hunters_against_a_bot_to_the_end(visit, server):
     page = visit("Ania")
     options = {"deduction": "probabilities", "length": "short"}

@@ -17,6 +17,7 @@ def installed():
     return found
 
 
+@pytest.mark.soak
 def test_a_whole_game(server, installed):
     command = [*firefox.driver(), str(firefox.PACKAGE / "play.mjs"), installed, server.url]
     ran = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=10 * PATIENCE, check=False)

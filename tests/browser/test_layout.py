@@ -21,7 +21,7 @@ def faults(screen: Screen, size: Size) -> list[str]:
     return [f"{screen.name} {size}: {fault}" for fault in (*found, *(f"broken: {word}" for word in broken))]
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), "pl"])
 def test_every_screen_in_every_size(visit, server, lang):
     found = [
         fault for screen in walk("around", visit, server, lang) for size in SIZES for fault in faults(screen, size)

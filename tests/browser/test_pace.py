@@ -182,7 +182,9 @@ def test_the_log_follows_to_the_end_with_the_guide_open(visit, width, height):
     expect(page.page.locator("[data-guide]")).to_be_visible()
     log = page.page.locator("[role=log]")
     if not log.is_visible():
-        page.page.get_by_role("button", name=say("table-side")).first.click()
+        shut = page.page.get_by_role("button", name=say("table-side"))
+        rail = page.page.get_by_role("group", name=say("table-side"))
+        shut.or_(rail.get_by_role("button", name=say("table-log"))).first.click()
     for number in range(30):
         messenger.tell(("gains-blood", {"player": "B", "amount": number + 1, "cause": "feed"}))
     last = log.locator("p").last

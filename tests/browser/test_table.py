@@ -1,10 +1,12 @@
 """What happens at a table in the browser besides answering."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.table_page import TablePage, words
+from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, servers
 
 from nokturn.games import game_named
@@ -78,8 +80,11 @@ def test_a_greyed_choice_says_which_rule_forbids_it(visit):
     (ask,) = page.api("GET", f"/tables/{table}/sight?seat=A")["asks"]
     rule = next(entry["rule"] for entry in ask["refused"] if entry["option"]["is"] == "vendetta.Drain")
     assert RULE.fullmatch(rule)
-    greyed.click(force=True)  # to Playwright it is disabled
     hint = page.page.get_by_role("tooltip")
+    end = time.monotonic() + PATIENCE
+    while not hint.is_visible() and time.monotonic() < end:  # a table that changes takes the hint away
+        greyed.click(force=True)  # to Playwright it is disabled
+        page.page.wait_for_timeout(200)
     expect(hint).to_contain_text(rule)
     expect(hint).to_contain_text(game_named("vendetta").rulebook.text(rule, "en"))
 

@@ -203,6 +203,7 @@ BODIES: dict[str, Any] = {
     "POST /place": {"seat": "A", "who": "open"},
     "POST /fork": {"sitting": 0},
     "GET /file": None,
+    "GET /book": None,
 }
 
 
