@@ -52,10 +52,12 @@ def resampling_is_unnoticed(table: Table, seed: int, dense: int, keys: int) -> N
             strings = strings_of(position.state)
             for viewer in table.viewers:
                 shown, beside = table.game.view(position.state, viewer), asides(table, position, viewer)
+                lit = table.game.opened(position.state)
                 for world in worlds(game, viewer, keys):
                     assert table.game.view(world.state, viewer) == shown, f"the view of {viewer} changes"
                     assert_same_questions(position, world, viewer)
                     assert asides(table, world, viewer) == beside, f"{viewer} could tell by what stands beside"
+                    assert table.game.opened(world.state) == lit, f"{viewer} could tell by what has come to light"
                     assert table.game.faults(world.state) == faults, "it is as sound"
                     if table.game.cards_known(world.state):
                         assert strings_of(world.state) == strings, "every card is there exactly once"
