@@ -1,5 +1,7 @@
 """Questions: all kinds, every reason to refuse an answer, forced answers, sealed answers."""
 
+from typing import Any
+
 import pytest
 from tests.kernel.harness import KEY, NeverOffered
 from tests.kernel.toy import GAME, Stones, Take
@@ -7,6 +9,7 @@ from tests.kernel.toy import GAME, Stones, Take
 from nokturn.kernel import (
     Ask,
     Option,
+    OwnWords,
     Position,
     Refusal,
     Refused,
@@ -52,6 +55,19 @@ def number() -> Ask:
     return ask_number("A", "bid", 2, 5, rule="RULE-04")
 
 
+class Called(Option, frozen=True):
+    text: str
+
+
+RAVEN, THORN = Called("raven"), Called("thorn")
+SEVEN: Any = 7
+
+
+def written() -> Ask:
+    own = OwnWords(Called.plain_name, 8, ("ada", "żar"))
+    return ask("A", "name", [RAVEN, THORN], rule="RULE-06", own_words=own)
+
+
 def confirm() -> Ask:
     return ask_confirm("A", "sure", rule="RULE-05")
 
@@ -68,6 +84,10 @@ def confirm() -> Ask:
         (number(), 5),
         (confirm(), True),
         (confirm(), False),
+        (written(), RAVEN),
+        (written(), Called("Zażółć")),
+        (written(), Called("x" * 8)),
+        (written(), Called(" " * 9 + "x")),
     ],
 )
 def test_what_is_offered_is_taken(question, answer):
@@ -85,8 +105,17 @@ def test_what_is_offered_is_taken(question, answer):
         (some(), (WOLF,), Refusal("forbidden", "RULE-07", (("cost", 3), ("blood", 1)))),
         (some(), (Card("owl"),), Refusal("not-offered", "RULE-02")),
         (some(), (FANG, FANG), Refusal("twice-the-same", "RULE-02")),
-        (some(), (), Refusal("wrong-count", "RULE-02", (("low", 1), ("high", 2), ("count", 0)))),
-        (some(), (FANG, BAT, Card("rat")), Refusal("wrong-count", "RULE-02", (("low", 1), ("high", 2), ("count", 3)))),
+        (some(), (), Refusal("wrong-count", "RULE-02", (("low", 1), ("high", 2), ("exactly", False), ("count", 0)))),
+        (
+            some(),
+            (FANG, BAT, Card("rat")),
+            Refusal("wrong-count", "RULE-02", (("low", 1), ("high", 2), ("exactly", False), ("count", 3))),
+        ),
+        (
+            ask_some("A", "discard", [FANG, BAT, Card("rat")], 2, 2, rule="RULE-02"),
+            (FANG,),
+            Refusal("wrong-count", "RULE-02", (("low", 2), ("high", 2), ("exactly", True), ("count", 1))),
+        ),
         (order(), 1, Refusal("wrong-kind-order", "RULE-03", (("low", 2), ("high", 2)))),
         (order(), (FANG,), Refusal("order-all", "RULE-03", (("count", 2),))),
         (order(), (FANG, FANG), Refusal("twice-the-same", "RULE-03")),
@@ -97,6 +126,17 @@ def test_what_is_offered_is_taken(question, answer):
         (number(), "3", Refusal("wrong-kind-number", "RULE-04", (("low", 2), ("high", 5)))),
         (confirm(), 1, Refusal("wrong-kind-confirm", "RULE-05")),
         (confirm(), None, Refusal("wrong-kind-confirm", "RULE-05")),
+        (written(), Called("x" * 9), Refusal("own-words-length", "RULE-06", (("high", 8), ("count", 9)))),
+        (written(), Called(" \t "), Refusal("own-words-length", "RULE-06", (("high", 8), ("count", 0)))),
+        (written(), Called("a\nb"), Refusal("own-words-signs", "RULE-06", (("high", 8), ("count", 3)))),
+        (written(), Called("a\x00b"), Refusal("own-words-signs", "RULE-06", (("high", 8), ("count", 3)))),
+        (written(), Called("a\u202eb"), Refusal("own-words-signs", "RULE-06", (("high", 8), ("count", 3)))),
+        (written(), Called("\ud800"), Refusal("own-words-signs", "RULE-06", (("high", 8), ("count", 1)))),
+        (written(), Called(" ADA "), Refusal("forbidden", "RULE-06")),
+        (written(), Called("Z\u0307ar"), Refusal("forbidden", "RULE-06")),
+        (written(), Called(SEVEN), Refusal("not-offered", "RULE-06")),
+        (written(), Card("rat"), Refusal("not-offered", "RULE-06")),
+        (written(), "rat", Refusal("not-offered", "RULE-06")),
     ],
 )
 def test_everything_else_is_refused_with_a_reason_and_a_rule(question, answer, refusal):
@@ -135,13 +175,14 @@ def test_some_never_asks_for_more_than_there_is():
         (ask_some("A", "p", [FANG, BAT], 2, 2, auto=True), ((FANG, BAT),)),
         (ask_some("A", "p", [FANG, BAT], 1, 2, auto=True), None),
         (ask_confirm("A", "p"), None),
+        (ask("A", "p", [RAVEN], auto=True, own_words=OwnWords(Called.plain_name, 8)), None),
     ],
 )
 def test_only_a_question_that_says_so_answers_itself(question, forced):
     assert question.forced() == forced
 
 
-@pytest.mark.parametrize("question", [one(), some(), order(), number(), confirm()])
+@pytest.mark.parametrize("question", [one(), some(), order(), number(), confirm(), written()])
 def test_the_first_answer_is_always_legal(question):
     assert question.check(first_answer(question)) is None
 
@@ -155,12 +196,31 @@ def test_a_look_alike_is_taken_in_the_words_of_the_question():
     assert all(type(item) is int for item in both.settle((True, False)))
 
 
+@pytest.mark.parametrize("typed, taken", [(" Mora\u0301g ", "Morág"), ("thorn", "thorn"), ("thorn ", "thorn")])
+@pytest.mark.parametrize("kernel", [Position, NativePosition])
+def test_what_was_written_is_taken_without_the_blanks_around_it(kernel, typed, taken):
+    position = kernel.start(stones(), named, written())
+    assert position.answer("A", Called("x" * 9)) is not None
+    assert position.answer("A", Called(typed)) is None
+    assert position.state.bids == [(taken, 1)]
+
+
+def test_a_question_with_nothing_but_room_for_own_words_can_be_answered():
+    assert ask("A", "p", [], own_words=OwnWords(Called.plain_name, 8)).flaw() == ""
+
+
 # --- impossible questions -----------------------------------------------------------------------------
 
 
 @procedure()
 def asks(game: Stones, question: Ask) -> Rule:
     yield question
+
+
+@procedure()
+def named(game: Stones, question: Ask) -> Rule:
+    given = yield question
+    game.bids = [(given.text, 1)]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Words of any ending, evidence read off sources, and an index that nobody has to trust."""
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from nokturn.kernel.errors import ContentError
 from nokturn.kernel.finder import evidence as reading
 from nokturn.kernel.finder.cache import remember, remembered
-from nokturn.kernel.finder.concordance import concordance, same
+from nokturn.kernel.finder.concordance import concordance, same, stems
 from nokturn.kernel.finder.index import Evidence, evidence, rulebook, working_copy
 
 CODE = '''"""The whole chapter (TOY-A-04)."""
@@ -205,13 +206,13 @@ def test_a_damaged_index_is_as_good_as_none(toy, cache, harm):
 
 
 def test_an_index_of_something_else_is_not_taken(cache):
-    remember("one", ["stones"])
+    remember("one", b"us", ["stones"])
     (file,) = cache.iterdir()
-    remember("other", ["heaps"])
+    remember("other", b"us", ["heaps"])
     (other,) = [path for path in cache.iterdir() if path != file]
     os.replace(file, other)
-    assert remembered("other", list[str]) is None
-    assert remembered("one", list[str]) is None
+    assert remembered("other", b"us", list[str]) is None
+    assert remembered("one", b"us", list[str]) is None
 
 
 def test_where_nothing_can_be_kept_everything_is_read_each_time(toy, monkeypatch, tmp_path):
@@ -226,6 +227,24 @@ def test_several_may_ask_at_once(toy, cache):
         found = list(pool.map(lambda _: evidence(toy, toy.parent / "tests"), range(40)))
     assert all(one == found[0] for one in found)
     assert not [path for path in cache.iterdir() if path.suffix != ".index"]  # nothing half-written is left
+
+
+def test_words_are_cut_right_while_others_are_cut_too():
+    """Somebody searches while the book is being read: a stemmer is no good to two threads at once."""
+    said = [
+        f"{start}{ending}"
+        for start in ("odrzuc", "ugryz", "pokonan", "wampir")
+        for ending in ("ić", "ienia", "ych", "ami")
+    ]
+    alone = [stems.__wrapped__(word, "pl") for word in said]
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            together = list(pool.map(lambda _: [stems.__wrapped__(word, "pl") for word in said], range(40)))
+    finally:
+        sys.setswitchinterval(often)
+    assert together == [alone] * 40
 
 
 def test_without_tests_what_was_shipped_counts_and_otherwise_nothing_is_said_of_them(toy):

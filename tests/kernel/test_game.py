@@ -106,7 +106,8 @@ def test_finished_ends_the_game_however_deep_the_rules_are():
 
 def test_the_public_names_are_these():
     assert sorted(nokturn.kernel.__all__) == [
-        "Answer", "Ask", "Leaf", "Option", "Position", "Refusal", "Refused", "Rule", "Seat", "State", "Step",
+        "Answer", "Ask", "Leaf", "Option", "OwnWords", "Position", "Refusal", "Refused", "Rule", "Seat", "State",
+        "Step",
         "ask", "ask_all", "ask_confirm", "ask_number", "ask_order", "ask_some",
         "call", "carries_out", "chance", "pick", "procedure", "refusing", "shuffle",
     ]  # fmt: skip

@@ -63,9 +63,9 @@ def test_every_refusal_of_the_kernel_has_words_in_both_languages():
     reasons = {
         "forbidden", "not-offered", "not-asked", "over", "wrong-kind-confirm", "wrong-kind-number", "wrong-kind-some",
         "wrong-kind-order", "out-of-range", "twice-the-same", "order-all", "wrong-count", "undo-nothing", "undo-other",
-        "undo-chance", "undo-revealed",
+        "undo-chance", "undo-revealed", "own-words-length", "own-words-signs",
     }  # fmt: skip
-    args = (("low", 1), ("high", 2), ("count", 3), ("answer", 4))
+    args = (("low", 1), ("high", 2), ("count", 3), ("answer", 4), ("exactly", True))
     for words in (EN, PL):
         for reason in reasons:
             assert words.refusal(Refusal(reason, args=args))

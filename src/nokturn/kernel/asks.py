@@ -6,15 +6,16 @@ knowing the game: one of, some of, order these, a number, confirm.
 The rules describe what a seat may do by yielding options — `Option` structs for
 what is allowed, `Refused(option, rule)` for what a player might well want but the
 rules forbid.  The same stream answers "what may I do?", "may I do this?" and
-"why not?".
+"why not?".  Where a name can be given, any text is an answer too (`own_words`).
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
-from nokturn.kernel.plain import Leaf
+from nokturn.kernel.plain import Leaf, is_whole
 
 Seat: TypeAlias = str
 Answer: TypeAlias = Any
@@ -51,6 +52,33 @@ class Refusal(Leaf, frozen=True):
     args: tuple[tuple[str, Any], ...] = ()
 
 
+class OwnWords(Leaf, frozen=True):
+    """A question is open to an answer in one's own words: beside the options it lists, any option of one kind is taken
+    whose only field is a line of text.  It is written down as it was typed, without the blanks around it."""
+
+    option: str
+    """The kind, as it is saved: `heritage.GiveName`."""
+    longest: int
+    """In characters."""
+    taken: tuple[str, ...] = ()
+    """What may not be written again, folded: how it is capitalised makes no difference."""
+
+    def text_of(self, answer: Any) -> str | None:
+        """What was written; None: it is another kind of answer."""
+        if not isinstance(answer, Leaf) or answer.plain_name != self.option or len(answer.__struct_fields__) != 1:
+            return None
+        text = getattr(answer, answer.__struct_fields__[0])
+        return unicodedata.normalize("NFC", text).strip() if isinstance(text, str) else None
+
+    def flaw(self, text: str) -> str:
+        """Why it cannot be taken: `length`, `signs` or `taken`; empty: it can."""
+        if not is_whole(text):
+            return "signs"
+        if not 0 < len(text) <= self.longest:
+            return "length"
+        return "taken" if text.casefold() in self.taken else ""
+
+
 class Ask(Leaf, frozen=True):
     """One question to one seat."""
 
@@ -70,10 +98,12 @@ class Ask(Leaf, frozen=True):
     the others something they cannot know."""
     otherwise: Otherwise = ()
     """The rule against every option of a kind that is not offered (see `refusing`)."""
+    own_words: OwnWords | None = None
+    """Of one option: beside those listed, one of this kind in the player's own words."""
 
     def forced(self) -> tuple[Answer] | None:
         """The only possible answer, in a tuple, if the question may be answered by itself."""
-        if not self.auto:
+        if not self.auto or self.own_words is not None:
             return None
         if self.kind == "one" and len(self.options) == 1:
             return (self.options[0],)
@@ -96,7 +126,7 @@ class Ask(Leaf, frozen=True):
         """What makes the question impossible to answer; empty if it can be answered."""
         if self.kind == "number" and self.low > self.high:
             return f"for a number from {self.low} to {self.high}"
-        if self.kind == "one" and not self.options:
+        if self.kind == "one" and not self.options and self.own_words is None:
             return "with nothing to choose from"
         if self.kind in ("some", "order") and len(set(self.options)) < len(self.options):
             return "offering the same option twice"
@@ -105,7 +135,7 @@ class Ask(Leaf, frozen=True):
     def settle(self, answer: Answer) -> Answer:
         """A legal answer in the words of the question: Python holds `True` for `1`, a saved game does not."""
         if self.kind == "one":
-            return self.options[self.options.index(answer)]
+            return self.options[self.options.index(answer)] if answer in self.options else self._written(answer)
         if self.kind in ("some", "order"):
             return tuple([self.options[self.options.index(item)] for item in answer])
         return answer
@@ -113,7 +143,7 @@ class Ask(Leaf, frozen=True):
     def check(self, answer: Answer) -> Refusal | None:
         """None if `answer` is one that the rules offer, else why not."""
         if self.kind == "one":
-            return None if answer in self.options else self._why_not(answer)
+            return None if answer in self.options else self._check_words(answer)
         if self.kind == "confirm":
             return None if isinstance(answer, bool) else self._refuse("wrong-kind-confirm")
         if self.kind == "number":
@@ -123,6 +153,22 @@ class Ask(Leaf, frozen=True):
                 return None
             return self._refuse("out-of-range", low=self.low, high=self.high, answer=answer)
         return self._check_several(answer)
+
+    def _check_words(self, answer: Answer) -> Refusal | None:
+        own = self.own_words
+        text = own.text_of(answer) if own is not None else None
+        if own is None or text is None:
+            return self._why_not(answer)
+        flaw = own.flaw(text)
+        if flaw == "taken":
+            return self._refuse("forbidden")
+        return self._refuse(f"own-words-{flaw}", high=own.longest, count=len(text)) if flaw else None
+
+    def _written(self, answer: Answer) -> Answer:
+        """What was written, without blanks around it: an option that is listed, or one of its own."""
+        assert self.own_words is not None, "only a legal answer can be settled"
+        written = type(answer)(self.own_words.text_of(answer))
+        return self.options[self.options.index(written)] if written in self.options else written
 
     def _check_several(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, tuple):
@@ -136,7 +182,8 @@ class Ask(Leaf, frozen=True):
             return None if len(answer) == len(self.options) else self._refuse("order-all", count=len(self.options))
         if self.low <= len(answer) <= self.high:
             return None
-        return self._refuse("wrong-count", low=self.low, high=self.high, count=len(answer))
+        exactly = self.low == self.high
+        return self._refuse("wrong-count", low=self.low, high=self.high, exactly=exactly, count=len(answer))
 
     def _why_not(self, option: Answer) -> Refusal:
         for refused in self.refused:
@@ -175,12 +222,13 @@ def ask(
     rule: str = "",
     auto: bool = False,
     otherwise: Otherwise = (),
+    own_words: OwnWords | None = None,
     **args: Any,
 ) -> Ask:
-    """Choose exactly one of the options."""
+    """Choose exactly one of the options, or write one."""
     offered, refused = _split(options)
     facts = tuple(args.items()) if args else ()
-    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, facts, auto, otherwise)
+    return Ask(seat, prompt, "one", offered, refused, 1, 1, rule, facts, auto, otherwise, own_words)
 
 
 def ask_some(
@@ -227,8 +275,11 @@ def ask_all(asks: Mapping[Seat, Ask] | Iterable[Ask]) -> AskAll:
 
 
 def _split(stream: Iterable[Any]) -> tuple[tuple[Any, ...], tuple[Refused, ...]]:
-    offered = tuple(stream)
-    refused = tuple([item for item in offered if type(item) is Refused])
-    if refused:
-        offered = tuple([item for item in offered if type(item) is not Refused])
-    return offered, refused
+    offered: list[Any] = []
+    refused: list[Refused] = []
+    for item in stream:
+        if type(item) is Refused:
+            refused.append(item)
+        else:
+            offered.append(item)
+    return tuple(offered), tuple(refused)

@@ -62,7 +62,7 @@ from nokturn.kernel.events import Line
 from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.position import Position
-from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, Published, Ruling
+from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.result import Credit, Standing, TieBreak, credits_of
 from nokturn.kernel.rules import Rulebook, rules_hash
@@ -125,37 +125,6 @@ class Tongue(Generic[S]):
         keys = [*[line.key for line in lines], ""]
         pairs = zip(lines, keys[1:], strict=True)
         return [line for line, after in pairs if line.key not in self.headings or after not in announces]
-
-
-class PrintedMatter:
-    """What is printed and can be looked at: cards, sheets, tiles.  Nothing in a game of pen and paper."""
-
-    box: ClassVar[Box] = Box()
-
-    def things(self) -> tuple[str, ...]:
-        """Ids of everything printed that a player might want to read."""
-        return ()
-
-    def about(self, thing: str, words: Words) -> str:
-        """What is printed on `thing`, in one paragraph; empty if nothing is."""
-        return ""
-
-    def gallery(self) -> tuple[Printed, ...]:
-        """Everything printed, with its texts and numbers: whatever has a name is in it."""
-        return ()
-
-    def search(self, name: str) -> tuple[Printed, ...]:
-        """What people may mean by a name, likeliest first, and where they bring things of their own also what cannot be
-        played here: that has no place in the gallery, and its text says so."""
-        return ()
-
-    def published(self, thing: str) -> Published | None:
-        """What the publisher says about something printed, where it can be read on this machine."""
-        return None
-
-    def coverage(self, lang: str) -> Coverage | None:
-        """How much of what people bring elsewhere can be played here; None: they bring none.  It may take seconds."""
-        return None
 
 
 class Brings:

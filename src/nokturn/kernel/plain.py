@@ -7,6 +7,7 @@ can be written to JSON or MessagePack and read back without losing its type.
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, ClassVar
 
 import msgspec
@@ -94,3 +95,19 @@ def check_plain(value: Any, where: str) -> None:
         pack(value)
     except NotPlainError as error:
         raise NotPlainError(f"{where}: {error}") from None
+
+
+# text that people write
+
+UNWRITABLE = ("Cc", "Cf", "Cs", "Cn", "Zl", "Zp")
+"""Kinds of signs that no line is written with: control signs, halves of letters, signs nobody has given a meaning."""
+
+
+def is_whole(text: str) -> bool:
+    """Whether every sign of it can be written and read."""
+    return all(unicodedata.category(sign) not in UNWRITABLE for sign in text)
+
+
+def is_line(text: Any, longest: int) -> bool:
+    """One line of whole letters, not empty, not too long, no blanks around it."""
+    return isinstance(text, str) and 0 < len(text) <= longest and text == text.strip() and is_whole(text)

@@ -181,8 +181,9 @@ class Position(Generic[S]):
 
     def clone(self) -> Self:
         """An independent copy."""
-        copy = type(self)(self.state.clone(), self.stack.copy(), self.sealed)
-        copy._asks, copy._order = self._asks, self._order
+        copy: Self = object.__new__(type(self))
+        copy.state, copy.stack, copy.sealed = self.state.clone(), self.stack.copy(), self.sealed
+        copy.outcomes, copy._asks, copy._order = None, self._asks, self._order
         return copy
 
     def resampled(self, game: Game[S], seat: Seat | None, key: str) -> Self:

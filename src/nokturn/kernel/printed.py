@@ -1,13 +1,14 @@
-"""Records of what is printed: cards, sheets and tiles as a gallery shows them, what their publisher
-says, and how much of what people own can be played here.
-
-A game hands them out by its part `printed` (`nokturn.kernel.game`)."""
+"""What is printed: cards, sheets and tiles as a gallery shows them, what their publisher says, and how much of what
+people own can be played here.  A game hands it out by its part `printed` (`PrintedMatter`)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
+
+if TYPE_CHECKING:
+    from nokturn.kernel.words import Words
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -81,3 +82,39 @@ class Coverage(msgspec.Struct, frozen=True):
     all: int
     said: tuple[str, ...]
     lacking: tuple[Lacking, ...]
+
+
+class PrintedMatter:
+    """What is printed and can be looked at: cards, sheets, tiles.  Nothing in a game of pen and paper."""
+
+    box: ClassVar[Box] = Box()
+
+    def things(self) -> tuple[str, ...]:
+        """Ids of everything printed that a player might want to read."""
+        return ()
+
+    def about(self, thing: str, words: Words) -> str:
+        """What is printed on `thing`, in one paragraph; empty if nothing is."""
+        return ""
+
+    def gallery(self) -> tuple[Printed, ...]:
+        """Everything printed, with its texts and numbers: whatever has a name is in it."""
+        return ()
+
+    def sealed(self) -> tuple[Printed, ...]:
+        """What a campaign brings to light only in its time, and no gallery shows: for somebody who asks to have it
+        spoilt, and nobody else."""
+        return ()
+
+    def search(self, name: str) -> tuple[Printed, ...]:
+        """What people may mean by a name, likeliest first, and where they bring things of their own also what cannot be
+        played here: that has no place in the gallery, and its text says so."""
+        return ()
+
+    def published(self, thing: str) -> Published | None:
+        """What the publisher says about something printed, where it can be read on this machine."""
+        return None
+
+    def coverage(self, lang: str) -> Coverage | None:
+        """How much of what people bring elsewhere can be played here; None: they bring none.  It may take seconds."""
+        return None

@@ -16,13 +16,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Generator
-from hashlib import blake2b
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeAlias, overload
 
 import msgspec
 
-from nokturn.kernel.compiler import lower
+from nokturn.kernel.compiler import compiled
 from nokturn.kernel.errors import ProcedureError
 from nokturn.kernel.plain import game_of
 
@@ -63,14 +62,13 @@ class Procedure(Generic[P]):
     )
 
     def __init__(self, function: FunctionType, rules: tuple[str, ...]) -> None:
-        compiled = lower(function)
         self.native: Callable[..., Any] = function
-        self.step = compiled.step
-        self.variables = compiled.variables
-        self.labels = compiled.labels
+        self.step, lowered = compiled(function)
+        self.variables = lowered.variables
+        self.labels = lowered.labels
         self.rules = rules
         self.name = name_of(function)
-        self.stamp = blake2b(compiled.source.encode(), digest_size=6).hexdigest()
+        self.stamp = lowered.stamp
         self.file = function.__code__.co_filename
         self.line = function.__code__.co_firstlineno
         signature = inspect.signature(function)
@@ -114,15 +112,15 @@ def procedure(*, rule: str | tuple[str, ...] = ()) -> Callable[[Callable[Concate
 
     def compile_function(function: Callable[Concatenate[Any, Q], Any]) -> Procedure[Q]:
         assert isinstance(function, FunctionType)
-        compiled: Procedure[Q] = Procedure(function, rules)
-        namesake = REGISTRY.setdefault(compiled.name, compiled)
-        if namesake.file != compiled.file:
+        made: Procedure[Q] = Procedure(function, rules)
+        namesake = REGISTRY.setdefault(made.name, made)
+        if namesake.file != made.file:
             raise ProcedureError(
-                f"{compiled.file}:{compiled.line} and {namesake.file}:{namesake.line} would both be called "
-                f"'{compiled.name}'. Give one of them another name."
+                f"{made.file}:{made.line} and {namesake.file}:{namesake.line} would both be called "
+                f"'{made.name}'. Give one of them another name."
             )
-        REGISTRY[compiled.name] = compiled
-        return compiled
+        REGISTRY[made.name] = made
+        return made
 
     return compile_function
 

@@ -40,6 +40,7 @@ class NightsView(msgspec.Struct, frozen=True):
 
 class ThreeNights(Campaign[Nights]):
     name: ClassVar[str] = "reliquary"
+    game: ClassVar[str] = "reliquary"
     counts: ClassVar[tuple[int, ...]] = (2, 3)
     table_options: ClassVar[tuple[TableOption, ...]] = (TableOption("nights", NIGHTS, (2, NIGHTS)),)
 

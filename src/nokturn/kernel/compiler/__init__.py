@@ -1,5 +1,5 @@
-"""From a generator function to blocks over plain data: `lower`."""
+"""From a generator function to blocks over plain data: `compiled`."""
 
-from nokturn.kernel.compiler.lowering import Lowered, lower
+from nokturn.kernel.compiler.compiling import compiled
 
-__all__ = ["Lowered", "lower"]
+__all__ = ["compiled"]

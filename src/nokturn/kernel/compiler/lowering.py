@@ -21,13 +21,13 @@ from __future__ import annotations
 
 import ast
 import copy
-import inspect
+import marshal
 import symtable
-import textwrap
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from types import FunctionType
+from hashlib import blake2b
 from typing import Any, TypeVar
+
+import msgspec
 
 from nokturn.kernel.compiler.guards import LOOPS, guard, nodes_of, suspends
 from nokturn.kernel.compiler.liveness import live_variables
@@ -42,49 +42,28 @@ _FEW = 4
 """So many blocks are looked through one by one."""
 
 
-@dataclass(frozen=True)
-class Lowered:
-    """The outcome of compiling one procedure."""
+class Lowered(msgspec.Struct, frozen=True, array_like=True):
+    """One procedure, ready to be defined in its module."""
 
-    step: Step
+    code: bytes
+    """Of the step function, as Python packs it."""
     variables: tuple[str, ...]
     labels: dict[int, str]
     """Suspension block -> stable label, e.g. `ask:stay#1`."""
-    source: str
-    """Canonical dump of the body, for the procedure's hash."""
+    stamp: str
+    """The same as long as the body is."""
 
 
-def lower(function: FunctionType) -> Lowered:
-    """Compile `function`; raise `ProcedureError` naming file, line and remedy."""
-    tree, source, filename = _parse(function)
+def lower(tree: ast.FunctionDef, source: str, filename: str) -> Lowered:
+    """Compile a function, given as a tree and as text; raise `ProcedureError` naming file, line and remedy."""
     guard(tree, filename)
     names = _locals_of(tree, source)
     canonical = ast.dump(ast.Module([_without_docstring(tree)], []), annotate_fields=False)
     lowering = _Lowering(filename)
-    code = lowering.function(tree, names)
-    scope: dict[str, Any] = {}
-    exec(compile(ast.Module([code], []), filename, "exec"), function.__globals__, scope)
-    step = scope[tree.name]
-    step.__module__ = function.__module__
-    step.__qualname__ = function.__qualname__
-    return Lowered(step, tuple(lowering.variables), lowering.labels, canonical)
-
-
-def _parse(function: FunctionType) -> tuple[ast.FunctionDef, str, str]:
-    """The function as a tree with the line numbers of its file, as text, and its file."""
-    filename = inspect.getsourcefile(function) or function.__code__.co_filename
-    where = f"{filename}:{function.__code__.co_firstlineno}: procedure '{function.__name__}'"
-    if function.__qualname__ != function.__name__:
-        raise ProcedureError(
-            f"{where} is defined inside another function or class. "
-            "Move it to module level and pass what it needs as arguments."
-        )
-    lines, start = inspect.getsourcelines(function)
-    source = textwrap.dedent("".join(lines))
-    tree = ast.parse("\n" * (start - 1) + source).body[0]
-    if not isinstance(tree, ast.FunctionDef):
-        raise ProcedureError(f"{where} is not a plain function. Write it with 'def'.")
-    return tree, source, filename
+    step = lowering.function(tree, names)
+    code = marshal.dumps(compile(ast.Module([step], []), filename, "exec"))
+    stamp = blake2b(canonical.encode(), digest_size=6).hexdigest()
+    return Lowered(code, tuple(lowering.variables), lowering.labels, stamp)
 
 
 def _without_docstring(tree: ast.FunctionDef) -> ast.FunctionDef:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from functools import cache
 from hashlib import blake2b
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import TypeVar
 
 import msgspec
@@ -28,27 +29,29 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """Whatever was made, and by which code."""
 
     about: str
-    made_by: Stamps
+    made_by: bytes
     value: msgspec.Raw
 
 
-def remembered(about: str, kind: type[T]) -> T | None:
+def remembered(about: str, made_by: bytes, kind: type[T]) -> T | None:
     """What this code has made of `about`, if it is still known; whether it is still true, whoever asks has to see."""
     try:
         content = _path(about).read_bytes()
         if blake2b(content[_DIGEST:], digest_size=_DIGEST).digest() != content[:_DIGEST]:
             return None
         entry = msgspec.msgpack.decode(content[_DIGEST:], type=Entry)
-        if entry.about != about or entry.made_by != _made_by():
+        if entry.about != about or entry.made_by != made_by:
             return None
         return msgspec.msgpack.decode(entry.value, type=kind)
     except (OSError, msgspec.MsgspecError):
         return None
 
 
-def remember(about: str, value: object) -> None:
+def remember(about: str, made_by: bytes, value: object) -> None:
     """Keep it for the next time, in one step: two who write at once leave the file of one of them."""
-    body = msgspec.msgpack.encode(Entry(about, _made_by(), msgspec.Raw(msgspec.msgpack.encode(value))))
+    from tempfile import NamedTemporaryFile  # seldom needed
+
+    body = msgspec.msgpack.encode(Entry(about, made_by, msgspec.Raw(msgspec.msgpack.encode(value))))
     path = _path(about)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -67,8 +70,13 @@ def stamp(path: Path) -> Stamp:
     return seen.st_mtime_ns, seen.st_size
 
 
-def _made_by() -> Stamps:
-    return {path.name: stamp(path) for path in Path(__file__).parent.glob("*.py")}
+@cache
+def maker(folder: Path) -> bytes:
+    """The code in `folder`, and the Python it runs on: what another one has made counts for nothing."""
+    made = blake2b(MAGIC_NUMBER, digest_size=_DIGEST)
+    for path in sorted(folder.glob("*.py")):
+        made.update(path.read_bytes())
+    return made.digest()
 
 
 def _path(about: str) -> Path:

@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import chain
+from threading import Lock
 
 import msgspec
 
@@ -22,6 +23,8 @@ _SHORTEST = 3
 """Letters of a stem that says anything: `szał` without its ending would be `sz`."""
 _SAME, _STEM, _BEGINS, _KIN = 1.0, 0.9, 0.6, 0.4
 """How well two words fit: the same, the same but for the ending, one begins the other, one's stem the other's."""
+_stemming = Lock()
+"""A stemmer keeps the word it cuts to itself: one thread at a time."""
 _FOREIGN = 0.8
 """What a word counts for in the language that is not the reader's."""
 
@@ -138,8 +141,9 @@ def words_of(text: str) -> list[str]:
 @lru_cache(maxsize=10_000)
 def stems(word: str, lang: str) -> tuple[str, ...]:
     """What is left of a word without its endings, and without its accents; of a word typed without them too."""
-    stem = _stemmer(lang)
-    cut = {fold(stem(word)), stem(fold(word))}
+    with _stemming:
+        stem = _stemmer(lang)
+        cut = {fold(stem(word)), stem(fold(word))}
     return tuple(sorted(left for left in cut if len(left) >= _SHORTEST)) or (fold(word),)
 
 

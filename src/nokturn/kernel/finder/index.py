@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from nokturn.kernel.errors import ContentError
-from nokturn.kernel.finder.cache import Stamp, Stamps, remember, remembered, stamp
+from nokturn.kernel.finder.cache import Stamp, Stamps, maker, remember, remembered, stamp
 from nokturn.kernel.finder.concordance import Concordance
 from nokturn.kernel.finder.evidence import (
     Found,
@@ -24,6 +24,7 @@ from nokturn.kernel.finder.evidence import (
 )
 from nokturn.kernel.rules import Chapter, Rulebook, RuleText, Term
 
+_MAKER = maker(Path(__file__).parent)
 SHIPPED = "evidence.json"
 """Beside a game that was installed without its tests: what they proved when it was built."""
 
@@ -56,14 +57,14 @@ def rulebook(folder: Path) -> Rulebook:
     """The rules of the game in `folder`, ready to be searched."""
     about = f"rulebook {folder}"
     made_from = {path.name: stamp(path) for path in sorted(folder.glob("*.toml"))}
-    known = remembered(about, _Book)
+    known = remembered(about, _MAKER, _Book)
     if known and known.made_from == made_from:
         book = Rulebook(known.chapters, known.rules, known.terms)
         book.concordance, book.definitions = known.concordance, known.definitions
         return book
     book = Rulebook.load(folder)
     chapters, rules, terms = list(book.chapters.values()), list(book.rules.values()), list(book.terms.values())
-    remember(about, _Book(made_from, chapters, rules, terms, book.concordance, book.definitions))
+    remember(about, _MAKER, _Book(made_from, chapters, rules, terms, book.concordance, book.definitions))
     return book
 
 
@@ -96,14 +97,14 @@ def _read(
     about: str, folder: Path, files: Iterable[Path], reader: Callable[[Path], list[Found]]
 ) -> dict[str, list[Place]]:
     """The rules in `files`, of which only the changed ones are read."""
-    before = remembered(about, dict[str, _Read]) or {}
+    before = remembered(about, _MAKER, dict[str, _Read]) or {}
     now: dict[str, _Read] = {}
     for path in files:
         name, seen = path.relative_to(folder).as_posix(), stamp(path)
         known = before.get(name)
         now[name] = known if known and known.stamp == seen else _Read(seen, reader(path))
     if now != before:
-        remember(about, now)
+        remember(about, _MAKER, now)
     return places((name, one) for name, read in now.items() for one in read.found)
 
 

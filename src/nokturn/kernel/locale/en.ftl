@@ -19,7 +19,12 @@ refusal-wrong-kind-order = Put all the choices in order.
 refusal-out-of-range = { $answer } is not possible: choose a number from { $low } to { $high }.
 refusal-twice-the-same = The same choice cannot be taken twice.
 refusal-order-all = Put all { $count } of them in order, each exactly once.
-refusal-wrong-count = You chose { $count }: choose from { $low } to { $high }.
+refusal-wrong-count = You chose { $count }: choose { $exactly ->
+    [yes] exactly { $high }
+   *[no] from { $low } to { $high }
+}.
+refusal-own-words-length = Write from 1 to { $high } characters; these are { $count }.
+refusal-own-words-signs = Write one line of letters, digits and signs that can be read: no line breaks, no control signs, no broken characters.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-other = The last move was not yours: only its own player can take it back.
 refusal-undo-chance = Chance has decided something since then; that cannot be taken back.

@@ -19,7 +19,12 @@ refusal-wrong-kind-order = Ustaw wszystkie możliwości w kolejności.
 refusal-out-of-range = { $answer } nie wchodzi w grę: podaj liczbę od { $low } do { $high }.
 refusal-twice-the-same = Tej samej możliwości nie można wybrać dwa razy.
 refusal-order-all = Ustaw w kolejności wszystkie { $count }, każdą dokładnie raz.
-refusal-wrong-count = Liczba wybranych: { $count }. Wybierz od { $low } do { $high }.
+refusal-wrong-count = Liczba wybranych: { $count }. Wybierz { $exactly ->
+    [yes] dokładnie { $high }
+   *[no] od { $low } do { $high }
+}.
+refusal-own-words-length = Wpisz od 1 do { $high } znaków; tu jest ich { $count }.
+refusal-own-words-signs = Wpisz jeden wiersz liter, cyfr i znaków, które da się odczytać: bez łamania wierszy, znaków sterujących i uszkodzonych liter.
 refusal-undo-nothing = Nie ma czego cofnąć.
 refusal-undo-other = Ostatni ruch nie był twój: cofnąć może go tylko ten, kto go wykonał.
 refusal-undo-chance = Od tamtej pory rozstrzygnął los; tego nie da się cofnąć.
