@@ -34,11 +34,16 @@ SCENES = {
 }
 """The picture of each game."""
 ASKED_FOR = (
-    *("About", "Cards", "Join", "Kit", "Lobby", "Rules"),
-    *("Chat", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
-    *("Legend", "MoreSheet", "PlayerDetails"),
+    *("About", "Book", "Campaign", "Cards", "Join", "Kit", "Lobby", "Rules"),
+    *("Chat", "Guide", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
+    *("Legend", "MoreSheet", "OwnWords", "PlayerDetails"),
+    *("HavenLines", "Stage"),
+    "chosenTheatres",
 )
-"""Pages beside the table, and parts of the table that are fetched when somebody opens them."""
+"""Pages beside the table, parts of the table that are fetched when somebody opens them, what only the table of a
+campaign has, and theatres of Heritage that somebody chooses instead of the usual three."""
+OF_TEXT = ("vtes",)
+"""Games whose table is one of text; at others it is asked for."""
 HAPPENS = (
     *("Combat", "EncounterStage", "Moment", "Result"),
     *("events", "items", "combat_cards", "powers"),
@@ -129,7 +134,8 @@ def _chunk(name: str) -> str:
 def _not_of(game: str) -> tuple[str, ...]:
     others = [name for name in GAMES if name != game]
     scenes = [scene for name, scene in SCENES.items() if name != game]
-    return tuple(f"{name}-" for name in (*others, *scenes, *ASKED_FOR, *HAPPENS))
+    text = () if game in OF_TEXT else ("TextBoard",)
+    return tuple(f"{name}-" for name in (*others, *scenes, *text, *ASKED_FOR, *HAPPENS))
 
 
 def _sent(file: Path) -> int:

@@ -13,6 +13,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 
 from benchmarks import tictactoe
 from nokturn.cli.bench import Contender, timed
@@ -28,11 +29,11 @@ def contenders() -> Iterator[dict[str, Contender]]:
     """Ours first, then the peers, and one for orientation."""
     with boardgame_io() as in_node:
         yield {
-            "Nokturn": timed(nokturn_game()),
-            "OpenSpiel, pure Python": timed(open_spiel_game("python_tic_tac_toe")),
-            "PettingZoo": timed(pettingzoo_game()),
+            "Nokturn": timed(nokturn_game(), perf_counter),
+            "OpenSpiel, pure Python": timed(open_spiel_game("python_tic_tac_toe"), perf_counter),
+            "PettingZoo": timed(pettingzoo_game(), perf_counter),
             "boardgame.io, headless": in_node,
-            COMPILED: timed(open_spiel_game("tic_tac_toe")),
+            COMPILED: timed(open_spiel_game("tic_tac_toe"), perf_counter),
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import html
 import re
 from functools import cache
@@ -30,6 +31,7 @@ from nokturn.kernel.records import replay
 
 LANGUAGES = ("en", "pl")
 SVG = "{http://www.w3.org/2000/svg}"
+RANGE = r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?"
 
 
 @cache
@@ -116,6 +118,22 @@ def test_the_poster_has_a_bough_for_every_chapter_and_a_leaf_for_every_vampire_o
         withered = sum(path.get("fill") == "#a5895c" for path in poster.iter(f"{SVG}path"))
         assert withered == sum(member.torpid for chapter in volume.chapters for member in chapter.winner.line)
         assert ("the last card of the chronicle" in texts) is bool(volume.winner)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_poster_carries_its_typeface_and_fetches_nothing(lang):
+    """Every sign that is written stands in one of the ranges it brings."""
+    poster = bound(first_era(), "svg", lang, title="Długa noc").decode()
+    fonts = re.findall(r"src:url\(data:font/woff2;base64,([^)]+)\)", poster)
+    assert [base64.b64decode(font)[:4] for font in fonts] == [b"wOF2"] * 4
+    assert poster.count("url(") == 4 + poster.count("url(#")
+    brought = [range_ for ranges in re.findall(r"unicode-range:([^;]+);", poster) for range_ in ranges.split(",")]
+    inside = [(int(first, 16), int(last or first, 16)) for first, last in re.findall(RANGE, " ".join(brought))]
+    written = "".join(text for one in ElementTree.fromstring(poster).iter(f"{SVG}text") for text in one.itertext())
+    assert [sign for sign in set(written) if not any(low <= ord(sign) <= high for low, high in inside)] == []
+    assert all(
+        one.get("font-family", "").startswith("Alegreya") for one in ElementTree.fromstring(poster).iter(f"{SVG}text")
+    )
 
 
 def test_at_the_end_somebody_holds_the_last_card_and_the_points_are_those_of_the_sheet():

@@ -89,8 +89,8 @@ LASOMBRA: list[Row] = [
     ("lasombra_reflection", "lead infamy 2", "", "lead infamy -2; foe torpid"),
 ]
 MALKAVIAN: list[Row] = [
-    ("malkavian_cards", "", "west", "d2 recruited; removes d1; activates d2; lead potency +1"),
-    ("malkavian_voices", "", "west foe", "d2 recruited; removes d1; activates d2; foe infamy +1"),
+    ("malkavian_cards", "", "west", "d2 recruited; removes d1; activates d2; lead potency +2"),
+    ("malkavian_voices", "", "west foe", "d2 recruited; removes d1; activates d2; foe infamy +2"),
     ("malkavian_prophet", "", "covert", "d3 recruited; removes d1 d2; activates d3; draws 1"),
     ("malkavian_accident", "", "foe f1+f2", "foe infamy +1; removes f1 f2"),
     ("malkavian_mirror", "", "", "draws 2"),

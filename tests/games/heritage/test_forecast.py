@@ -47,6 +47,17 @@ def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
     assert table.state == before, "nothing has happened yet"
 
 
+@pytest.mark.rule("HER-RECRUIT-10")
+def test_a_servant_says_the_same_as_somebody_in_the_queue_and_costs_nothing() -> None:
+    table = Table(A="brujah", B="gangrel")
+    card = queued(table, "elitist cruel north martial")
+    from_queue = beside(table.state, do.Recruit(card))
+    table.queue(*FIVE).haven("A", servant=card)
+    table.state.active = "A"
+    from_haven = beside(table.state, do.RecruitServant(card))
+    assert from_haven == {**from_queue, "cost": 0}
+
+
 @pytest.mark.rule("HER-HL-03")
 def test_a_decisive_victory_is_named_before_it_happens() -> None:
     table = Table(A="brujah", B="gangrel").politics(4)

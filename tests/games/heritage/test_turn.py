@@ -37,6 +37,26 @@ def test_a_scheme_may_come_after_the_recruit_or_not_at_all() -> None:
     assert table.state.hands["A"] == (PARDON,)
 
 
+@pytest.mark.rule("HER-TURN-01")
+@pytest.mark.parametrize("scheme_first", [True, False])
+def test_the_question_says_what_of_the_turn_is_left(scheme_first: bool) -> None:
+    """Nobody is told to recruit who has recruited."""
+    table = ventrue().turn("A")
+    assert _left(table) == "both"
+    if scheme_first:
+        table.seat("A").plays(PARDON)
+        assert _left(table) == "recruit"
+    else:
+        table.seat("A").recruits(FIVE[4])
+        table.pass_until("turn")
+        assert _left(table) == "scheme"
+
+
+def _left(table: Table) -> str:
+    assert table.position is not None
+    return str(dict(table.position.asks()[0].args)["left"])
+
+
 @pytest.mark.rule("HER-TURN-02")
 def test_nobody_ends_a_turn_without_a_recruit() -> None:
     table = ventrue().turn("A")

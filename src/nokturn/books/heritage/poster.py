@@ -8,7 +8,8 @@ import random
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from nokturn.books.heritage.family import COLOURS, GOLD, INK, SEPIA, SERIF, VELLUM
+from nokturn.books.heritage.family import COLOURS, GOLD, INK, SEPIA, VELLUM
+from nokturn.books.heritage.typeface import FAMILY, typeface
 from nokturn.books.heritage.volume import ChapterPage, EraPage, SheetPage, Volume, volume_of
 from nokturn.books.heritage.words import Says, subtitle
 from nokturn.campaigns.ledger import Ledger
@@ -25,7 +26,7 @@ Curve = tuple[float, float, float, float, float, float, float, float]
 
 
 def as_poster(ledger: Ledger, title: str, lang: str) -> bytes:
-    """SVG without scripts; text stays text."""
+    """SVG without scripts; text stays text, its typeface is inside."""
     volume, says = volume_of(ledger, title, lang), Says(lang)
     return "".join(_sheet(volume, says)).encode()
 
@@ -34,7 +35,7 @@ def _sheet(volume: Volume, says: Says) -> Iterator[str]:
     name = escape(volume.title, {'"': "&quot;"})
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}"'
-        f' role="img" aria-label="{name}"><title>{name}</title><defs>'
+        f' role="img" aria-label="{name}"><title>{name}</title>{typeface()}<defs>'
         '<radialGradient id="vellum" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="#f1e6cb"/>'
         '<stop offset=".6" stop-color="#e2d3ae"/><stop offset="1" stop-color="#c3ab78"/></radialGradient></defs>'
     )
@@ -78,7 +79,7 @@ def _text(
 ) -> str:
     style = ' font-style="italic"' if italic else ""
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-family="{SERIF}" font-size="{size}" font-weight="{weight}"{style}'
+        f'<text x="{x:.1f}" y="{y:.1f}" font-family="{FAMILY}" font-size="{size}" font-weight="{weight}"{style}'
         f' text-anchor="{anchor}" fill="{fill}">{escape(text)}</text>'
     )
 
@@ -225,7 +226,7 @@ def _medallion(chapter: ChapterPage) -> Iterator[str]:
         for text, fill, weight in (heads if side < 0 else reversed(heads))
     )
     where = f'x="{beside:.1f}" y="{y - 9:.1f}" text-anchor="{anchor}"'
-    yield f'<text {where} font-family="{SERIF}" font-size="18">{spans}</text>'
+    yield f'<text {where} font-family="{FAMILY}" font-size="18">{spans}</text>'
     yield _text(beside, y + 10, 14.5, chapter.title, italic=True, anchor=anchor, fill="#4a3408")
 
 

@@ -15,10 +15,11 @@ from nokturn.games.heritage.ending.scoring import ledger
 from nokturn.games.heritage.printed.boards import IN_SLOT, INTRODUCTORY
 from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.seen.asides import aside
-from nokturn.games.heritage.seen.board import board_lines
+from nokturn.games.heritage.seen.board import added_up, board_lines
 from nokturn.games.heritage.seen.gallery import GALLERY, TEXTS
 from nokturn.games.heritage.seen.opened import opened
 from nokturn.games.heritage.seen.resample import resample
+from nokturn.games.heritage.seen.sealed import SEALED
 from nokturn.games.heritage.seen.view import HeritageView, view
 from nokturn.games.heritage.state.books import Chronicle
 from nokturn.games.heritage.state.choices import EndTurn, KeepAsIs, LetFall, NoSticker
@@ -62,6 +63,9 @@ class HeritageTongue(Tongue[Heritage]):
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         return name_of(kind, value, lang)
 
+    def story(self, lines: Sequence[Line]) -> list[Line]:
+        return added_up(super().story(lines))
+
     def board(self, state: Heritage, seat: Seat | None, words: Words) -> Sequence[str]:
         return board_lines(view(state, seat), words)
 
@@ -86,6 +90,9 @@ class HeritagePrinted(PrintedMatter):
 
     def gallery(self) -> tuple[Printed, ...]:
         return GALLERY
+
+    def sealed(self) -> tuple[Printed, ...]:
+        return SEALED
 
 
 class HeritageManners(Manners[Heritage]):

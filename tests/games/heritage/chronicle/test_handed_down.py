@@ -11,7 +11,7 @@ from tests.games.heritage.chronicle.chronicles import before
 
 from nokturn.campaigns.heritage.campaign import CAMPAIGN
 from nokturn.games.heritage.game import GAME
-from nokturn.games.heritage.printed.people import Character
+from nokturn.games.heritage.printed.people import PEOPLE, Character
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.state.books import Books, Chronicle, Sheet
 from nokturn.games.heritage.state.vampires import Haven
@@ -53,8 +53,8 @@ def with_haven(**changes: Any) -> Chronicle:
     return replace(before(CHAPTER), havens=(replace(havens[0], **changes), *havens[1:]))
 
 
-def with_card(card: str, now: Character) -> Chronicle:
-    cards = {**dict(before(CHAPTER).cards), card: now}
+def with_card(card: str, now: Character, **more: Character) -> Chronicle:
+    cards = {**dict(before(CHAPTER).cards), card: now, **more}
     return replace(before(CHAPTER), cards=tuple(sorted(cards.items(), key=lambda held: held[0])))
 
 
@@ -174,7 +174,8 @@ def test_a_servant_in_two_havens_is_refused() -> None:
         ("bc_001", Character("ancilla", "")),  # without a sticker
         ("bc_001", Character("base", "", ("bound",))),  # base sides have no slots
         ("bc_001", Character("ancilla", "thin_blood", ("bound",))),  # Bound to nobody
-        ("bc_001", Character("ancilla", "brujah", (), "nm_no_such")),
+        ("bc_001", Character("ancilla", "brujah", (), "x" * 41)),
+        ("ca_brujah_1", Character("ancilla", "brujah", (), "Ula")),  # only who is elevated is named
         ("bc_092", Character("ancilla", "brujah")),  # comes in era 7
         ("brujah_ottavia", Character("leader", "brujah", ("bound",))),
         ("nobody", Character("ancilla", "brujah")),
@@ -193,6 +194,26 @@ def test_more_stickers_or_elevations_than_there_can_be_are_refused() -> None:
     cards = {**dict(before(CHAPTER).cards)}
     cards |= {f"bc_{number:03}": Character("ancilla", "thin_blood") for number in range(1, 12)}
     assert "characters are elevated" in refused(replace(before(CHAPTER), cards=tuple(cards.items())))
+
+
+@pytest.mark.rule("HER-AFTER-12")
+def test_more_ability_stickers_than_there_were_occasions_are_refused() -> None:
+    """Three aftermaths of two players are six; Bound needs no dots and has four copies, another sticker three."""
+    trait = next(
+        trait for trait, _ in before(CHAPTER).books.sheets[0].dots if trait in ("kindred", "mortals", "ruthlessness")
+    )
+    cards = {card: replace(now, stickers=()) for card, now in before(CHAPTER).cards}
+    hosts = [card for card in PEOPLE if card.startswith("ca_") and f"{trait}_1" not in PEOPLE[card].sides["ancilla"]]
+    for card, sticker in zip(hosts, ["bound"] * 4 + [f"{trait}_1"] * 3, strict=False):
+        assert start(replace(before(CHAPTER), cards=tuple(sorted(cards.items())))).asks()
+        cards[card] = Character("ancilla", PEOPLE[card].clan, (sticker,))
+    assert "7 stickers on cards (ability)" in refused(replace(before(CHAPTER), cards=tuple(sorted(cards.items()))))
+
+
+@pytest.mark.rule("HER-PROL-04")
+def test_a_servant_before_the_prologue_is_refused() -> None:
+    with pytest.raises(SetupError, match="servant cannot be in a haven yet"):
+        start(replace(begun("Ada", "Bob"), havens=(Haven(servant="bc_001"), Haven())))
 
 
 @pytest.mark.rule("HER-DECK-02")

@@ -1,11 +1,11 @@
-book-empty = kroniki, które się jeszcze nie zaczęły
+book-empty = kronika, która się jeszcze nie zaczęła
 book-subtitle = { $count ->
-    [one] kroniki w jednym rozdziale, anno { $first }
-    [few] kroniki w { $count } rozdziałach, anno { $first }–{ $last }
-   *[many] kroniki w { $count } rozdziałach, anno { $first }–{ $last }
+    [one] kronika w jednym rozdziale, anno { $first }
+    [few] kronika w { $count } rozdziałach, anno { $first }–{ $last }
+   *[many] kronika w { $count } rozdziałach, anno { $first }–{ $last }
 }
 book-era = Era { $roman }
-book-theatres = Teatry działań: { $theatres }.
+book-theatres = Teatry wojny: { $theatres }.
 book-dominated = Ta era należy do: { $player }. Tak się ją pamięta: { $card }.
 book-places = Jak się skończyło
 book-place = { $place }.

@@ -32,8 +32,8 @@ def elevate(game: Heritage, seat: Seat, mission: str) -> Rule:
     chosen = yield ask(
         seat, "elevate", [Elevate(card) for card in can_be_elevated(game, seat)], rule="HER-REWARD-03", mission=mission
     )
-    turn_to_ancilla(game, chosen.character)
-    game.tell("elevates", player=seat, character=chosen.character, reveals=True)
+    game.tell("elevates", player=seat, character=chosen.character)
+    turn_to_ancilla(game, seat, chosen.character)
     yield call(put_clan_sticker, seat, chosen.character)
     yield call(give_name, seat, chosen.character)
 

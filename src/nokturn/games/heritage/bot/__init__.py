@@ -1,104 +1,110 @@
-"""An elder with simple tastes: recruits whom the theatres reward, plays the scheme that promises most, strikes whoever
-has most to lose.  It looks at its view and the question, and keeps nothing in mind."""
+"""An elder who tries things out: every choice of its turn is played by the rules on an imagined table, and the one is
+taken after which the table looks best.  It looks at its view and the question, and keeps nothing in mind."""
 
 from __future__ import annotations
 
-from typing import Any
 from zlib import crc32
 
 from nokturn.games.heritage.bot.chronicle import worth_in_chronicle
-from nokturn.games.heritage.bot.promise import promise_of
-from nokturn.games.heritage.bot.weighing import appeal, victim_value
-from nokturn.games.heritage.seen.view import HeritageView, VampireView
+from nokturn.games.heritage.bot.glance import accepted, at_a_glance, several, worth
+from nokturn.games.heritage.bot.imagined import imagined
+from nokturn.games.heritage.bot.outlook import Outlook
+from nokturn.games.heritage.bot.trying import after, after_choice, after_leading
+from nokturn.games.heritage.effects.activation import with_value
+from nokturn.games.heritage.printed.attributes import GROUP_OF
+from nokturn.games.heritage.printed.boards import SLOTS
+from nokturn.games.heritage.printed.schemes import SCHEMES
+from nokturn.games.heritage.seen.view import HeritageView
 from nokturn.games.heritage.state import choices as do
-from nokturn.kernel import Answer, Ask, Option, Seat
+from nokturn.games.heritage.state.acting import Acting
+from nokturn.games.heritage.state.state import Heritage
+from nokturn.games.heritage.theatres.activation import activate, activate_one, update_of
+from nokturn.kernel import Answer, Ask, Option
+from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Line
 from nokturn.kernel.game import first_answer
 
-HARMS = frozenset({"torpor", "exhaust", "steal", "declare_enemy"})
-"""Whom these concern, one would rather have it be somebody else."""
-WHIM = 0.2
-"""How much of a victory point a whim can outweigh."""
+WHIM = 0.05
+"""How much of a point a whim can outweigh."""
 
 
 class Elder:
-    """One answer after another, each the best it can see at once; between equals, a whim."""
+    """One answer after another, each the best it can see; between equals, a whim."""
 
     def __init__(self, key: str) -> None:
         self._key = key
 
     def answer(self, view: HeritageView, ask: Ask, log: tuple[Line, ...]) -> Answer:
-        facts = dict(ask.args)
-        if ask.kind == "one":
-            return max(ask.options, key=lambda option: self._worth(view, ask.seat, option, facts))
+        if ask.kind in ("order", "number"):
+            return first_answer(ask)
+        if ask.kind == "one" and (known := self._in_chronicle(view, ask)) is not None:
+            return known
+        game = imagined(view, rekey(self._key, len(log)))
+        if ask.seat not in game.tops:
+            return self._by_whim(view, ask)
+        look, facts = Outlook(game), dict(ask.args)
+        if ask.kind == "confirm":
+            return accepted(look, ask, facts)
         if ask.kind == "some":
-            return self._some(view, ask, facts)
-        return True if ask.kind == "confirm" else first_answer(ask)
+            return several(look, ask, facts)
+        if ask.prompt == "turn":
+            return self._turn(game, ask)
+        worths = {option: self._worth(look, ask, option) for option in ask.options}
+        return max(ask.options, key=lambda option: worths[option] + WHIM * self._whim(view, option))
 
-    def _some(self, view: HeritageView, ask: Ask, facts: dict[str, Any]) -> tuple[Option, ...]:
-        """As many as must be, and whoever else is worth it."""
-        ranked = sorted(ask.options, key=lambda option: -self._worth(view, ask.seat, option, facts))
-        wanted = [option for option in ranked[: ask.high] if worth(view, ask.seat, option, facts) > 0]
-        return tuple(ranked[: max(ask.low, len(wanted))])
+    def _in_chronicle(self, view: HeritageView, ask: Ask) -> Option | None:
+        """The best answer to a question of the prologue, the aftermath or the end of an era."""
+        worths = {option: worth_in_chronicle(view, ask.seat, option) for option in ask.options}
+        known = {option: found for option, found in worths.items() if found is not None}
+        if not known:
+            return None
+        best: Option = max(known, key=lambda option: known[option] + WHIM * self._whim(view, option))
+        return best
 
-    def _worth(self, view: HeritageView, seat: Seat, option: Option, facts: dict[str, Any]) -> float:
-        whim = crc32(f"{self._key}/{view.round}/{option}".encode()) / 2**32
-        return worth(view, seat, option, facts) + WHIM * whim
+    def _by_whim(self, view: HeritageView, ask: Ask) -> Answer:
+        if ask.kind != "one":
+            return first_answer(ask)
+        return max(ask.options, key=lambda option: self._whim(view, option))
 
+    def _whim(self, view: HeritageView, option: Option) -> float:
+        return crc32(f"{self._key}/{view.round}/{option}".encode()) / 2**32
 
-def worth(view: HeritageView, seat: Seat, option: Option, facts: dict[str, Any]) -> float:
-    """What a choice brings, roughly in victory points."""
-    in_chronicle = worth_in_chronicle(view, seat, option)
-    if in_chronicle is not None:
-        return in_chronicle
-    match option:
-        case do.Recruit(card):
-            cost = next((one.cost or 0 for one in view.queue if one.card == card), 0)
-            return 20 + appeal(view, seat, card) - cost
-        case do.RecruitServant(card) | do.Pick(card):
-            return 20 + appeal(view, seat, card)
-        case do.RecruitFromTop():
-            return 20
-        case do.PlayScheme(scheme):
-            return promise_of(scheme)
-        case do.UseMarket(scheme, _):
-            return promise_of(scheme) - 1.5
-        case do.Target(vampire):
-            return _target(view, seat, vampire, facts)
-        case do.Place(sire) | do.Lead(sire):
-            return -_childer(view, seat, sire)
-        case do.Pay(vampire) | do.GiveBoon(vampire):
-            return -_held(view, vampire).infamy
-        case do.Owe(vampire):
-            return _held(view, vampire).infamy
-        case do.Refuse():
-            return -0.5
-        case do.InviteNobody() | do.LetFall() | do.EndTurn():
-            return 0
-        case do.Sacrifice(childe):
-            return -victim_value(_held(view, childe))
-        case do.Invite(_, guest_first):
-            return 1 - guest_first
-        case _:
-            return 0.1
+    def _turn(self, game: Heritage, ask: Ask) -> Option:
+        """The newcomer first, since it may lead or join the coterie; a scheme that recruits, if it brings more than
+        both; then a scheme, a market or a resource, if it brings anything."""
+        now = Outlook(game).for_seat(ask.seat)
+        gains: dict[Option, float] = {}
+        for option in ask.options:
+            if not isinstance(option, do.EndTurn):
+                gains[option] = after_choice(game, ask.seat, option, at_a_glance) - now
+        recruits = [one for one in gains if isinstance(one, do.Recruit | do.RecruitServant | do.RecruitFromTop)]
+        chaos = [one for one in gains if isinstance(one, do.PlayScheme) and SCHEMES[one.scheme].uses_recruit]
+        others = [one for one in gains if one not in recruits and one not in chaos]
+        extra = max([gains[one] for one in others], default=0.0)
+        if recruits:
+            best = max(recruits, key=gains.__getitem__)
+            bold = max(chaos, key=gains.__getitem__, default=None)
+            if bold is not None and gains[bold] > gains[best] + max(0.0, extra):
+                return bold
+            return best
+        if extra > 0:
+            return max(others, key=gains.__getitem__)
+        return do.EndTurn() if do.EndTurn() in ask.options else max(gains, key=gains.__getitem__)
 
-
-def _target(view: HeritageView, seat: Seat, vampire: str, facts: dict[str, Any]) -> float:
-    """Harm falls on the richest of the others; good comes to one's own."""
-    deed, what = facts.get("deed", ""), facts.get("what", "")
-    harm = deed in HARMS or (deed == "assign" and what == "infamy") or (deed == "lose" and what != "infamy")
-    own = any(one.card == vampire for one in view.players[seat].line)
-    value = 1 + victim_value(_held(view, vampire))
-    return value if harm != own else -value
-
-
-def _held(view: HeritageView, vampire: str) -> VampireView:
-    return next(one for player in view.players.values() for one in player.line if one.card == vampire)
-
-
-def _childer(view: HeritageView, seat: Seat, vampire: str) -> int:
-    """A wide tree has stronger coteries; a full one cannot grow."""
-    return sum(one.sire == vampire for one in view.players[seat].line) // 2
+    def _worth(self, look: Outlook, ask: Ask, option: Option) -> float:
+        game, seat, facts = look.game, ask.seat, dict(ask.args)
+        if isinstance(option, do.Lead):
+            return after_leading(game, seat, option.vampire, at_a_glance)
+        if isinstance(option, do.Target) and facts.get("deed") == "activate":
+            acting = Acting(seat, option.vampire, source=str(facts["source"]))
+            return after(game, seat, at_a_glance, activate, acting, option.vampire)
+        if isinstance(option, do.Name) and ask.prompt == "name-to-activate":
+            leader = game.tops[seat]
+            update = with_value(update_of(leader), option.attribute)
+            if GROUP_OF[option.attribute] in SLOTS:
+                acting = Acting(seat, leader, source=str(facts["source"]))
+                return after(game, seat, at_a_glance, activate_one, acting, GROUP_OF[option.attribute], update)
+        return worth(look, seat, option, facts)
 
 
 def make_bot(key: str) -> Elder:

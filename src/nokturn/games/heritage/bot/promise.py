@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from nokturn.games.heritage.printed.abilities import ABILITIES
-from nokturn.games.heritage.printed.effects import Effect
+from nokturn.games.heritage.printed.effects import Effect, Effects
 from nokturn.games.heritage.printed.schemes import SCHEMES
 
 PER_TOKEN = {"gain": 1.0, "assign": 0.9, "lose": 0.8, "steal": 1.8, "move": 1.2}
@@ -36,6 +36,11 @@ def promise_of(scheme: str) -> float:
 def promise_of_ability(ability: str) -> float:
     """Of one that is used when the card is recruited; Bound keeps others away from it, which is something."""
     return 0.2 + sum([_promise(effect) for effect in ABILITIES[ability].effects])
+
+
+def promise_of_line(effects: Effects) -> float:
+    """Of some effects, whatever they stand on."""
+    return sum([_promise(effect) for effect in effects])
 
 
 def _promise(effect: Effect) -> float:

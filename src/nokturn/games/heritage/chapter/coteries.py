@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from nokturn.games.heritage.bloodline.line import awake, coterie
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.printed.schemes import SCHEMES
@@ -13,11 +11,8 @@ from nokturn.kernel import Seat
 
 def missing(game: Heritage, scheme: str, leader: str) -> list[str]:
     """Archetypes that the coterie does not cover; HER-SCHEME-03."""
-    return _missing(SCHEMES[scheme].requires, Counter([PEOPLE[one].archetype for one in coterie(game, leader)]))
-
-
-def _missing(requires: tuple[tuple[str, int], ...], there: Counter[str]) -> list[str]:
-    return [archetype for archetype, count in requires for _ in range(count - there[archetype])]
+    there = [PEOPLE[one].archetype for one in coterie(game, leader)]
+    return [archetype for archetype, count in SCHEMES[scheme].requires for _ in range(count - there.count(archetype))]
 
 
 def boons_of(game: Heritage, seat: Seat) -> list[str]:
@@ -35,7 +30,7 @@ class Means:
 
     def __init__(self, game: Heritage, seat: Seat) -> None:
         self.leaders = [one for one in awake(game, seat) if not game.vampires[one].exhausted]
-        self.coteries = {one: Counter([PEOPLE[m].archetype for m in coterie(game, one)]) for one in self.leaders}
+        self.coteries = {one: [PEOPLE[member].archetype for member in coterie(game, one)] for one in self.leaders}
         self.boons = sum([len(game.vampires[one].boons) for one in boons_of(game, seat)])
         self.reachable = {PEOPLE[one].archetype for one in creditors(game, seat)} if self.boons else set()
 
@@ -43,7 +38,7 @@ class Means:
         """Whether this one can lead it: every missing archetype needs a boon and somebody to give it to."""
         there, spent = self.coteries[leader], 0
         for archetype, count in requires:
-            lacking = count - there[archetype]
+            lacking = count - there.count(archetype)
             if lacking > 0:
                 spent += lacking
                 if spent > self.boons or archetype not in self.reachable:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nokturn.games.heritage.chapter.resources import resources
 from nokturn.games.heritage.chapter.schemes import schemes
 from nokturn.games.heritage.clans.nosferatu import markets
@@ -45,17 +43,26 @@ AFTER_RECRUITING = refusing(
 """Why nothing of a kind is possible now."""
 
 
-def possible(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
+def possible(game: Heritage, seat: Seat) -> list[Option | Refused]:
     """HER-TURN-05, HER-R-53: whatever is chosen is resolved completely before anything else."""
+    found: list[Option | Refused] = []
     if not game.recruited:
-        yield from recruits(game, seat)
+        found += recruits(game, seat)
     if not game.schemed:
-        yield from schemes(game, seat)
+        found += schemes(game, seat)
     if game.markets:
-        yield from markets(game, seat)
+        found += markets(game, seat)
     if game.havens:
-        yield from resources(game, seat)
-    yield EndTurn() if game.recruited else Refused(EndTurn(), "HER-TURN-02")
+        found += resources(game, seat)
+    found.append(EndTurn() if game.recruited else Refused(EndTurn(), "HER-TURN-02"))
+    return found
+
+
+def _left(game: Heritage) -> str:
+    """Which of the two phases of this turn are still to come; HER-TURN-01."""
+    if game.recruited:
+        return "none" if game.schemed else "scheme"
+    return "recruit" if game.schemed else "both"
 
 
 @procedure(rule=("HER-TURN-01", "HER-TURN-02", "HER-TURN-05", "HER-TURN-07", "HER-TURN-09"))
@@ -74,6 +81,7 @@ def take_turn(game: Heritage, seat: Seat) -> Rule:
             rule="HER-TURN-01",
             auto=game.schemed,
             otherwise=AFTER_RECRUITING if game.recruited else BEFORE_RECRUITING,
+            left=_left(game),
         )
         if not isinstance(chosen, EndTurn):
             yield call(type(chosen), seat, chosen)

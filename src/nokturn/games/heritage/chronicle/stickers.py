@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from nokturn.games.heritage.bloodline.line import character
 from nokturn.games.heritage.printed.abilities import ABILITIES, BOUND
+from nokturn.games.heritage.printed.chronicle.prologue import LONGEST_NAME
 from nokturn.games.heritage.printed.chronicle.stickers import COPIES, GIVEN_NAMES, NAME
 from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
 from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE, Character
 from nokturn.games.heritage.state.choices import GiveName, PutClan
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel import Option, Refused, Rule, Seat, ask, ask_confirm, procedure
+from nokturn.kernel import Option, OwnWords, Refused, Rule, Seat, ask, ask_confirm, procedure
 
 
 def used(cards: dict[str, Character]) -> dict[str, int]:
@@ -57,30 +58,52 @@ def put_clan(game: Heritage, seat: Seat, card: str, clan: str) -> None:
     game.tell("clan-sticker", player=seat, character=card, clan=clan)
 
 
+def called(cards: Iterable[Character]) -> list[str]:
+    """Every form of every name that a card bears, folded: of one that the sheet offers, in both languages."""
+    names = [now.name for now in cards if now.name]
+    return [form.casefold() for name in names for form in (name, *GIVEN_NAMES.get(name, {}).values())]
+
+
 def names_left(game: Heritage) -> list[str]:
-    """Nobody is called like somebody else."""
-    taken = {now.name for now in game.cards.values()}
-    return [name for name in GIVEN_NAMES if name not in taken] if left(game, NAME) else []
+    """What the sheet offers: nobody is called like somebody else; HER-R-64."""
+    taken = set(called(game.cards.values()))
+    return [name for name, forms in GIVEN_NAMES.items() if not taken & {form.casefold() for form in forms.values()}]
 
 
-@procedure(rule="HER-STICK-01")
+def as_offered(text: str) -> str:
+    """A name that the sheet offers too, in either language, is that one; any other is as it was written."""
+    folded = text.casefold()
+    for name, forms in GIVEN_NAMES.items():
+        if folded in (name, *[form.casefold() for form in forms.values()]):
+            return name
+    return text
+
+
+@procedure(rule=("HER-STICK-01", "HER-R-64"))
 def give_name(game: Heritage, seat: Seat, card: str) -> Rule:
-    """A name sticker, if the player likes and one is left."""
-    if not names_left(game):
+    """A name sticker, if the player likes and one is left: one of those offered, or whatever the player writes."""
+    if not left(game, NAME):
         return
     wanted = yield ask_confirm(seat, "give-name", rule="HER-STICK-01", character=card)
     if not wanted:
         return
     chosen = yield ask(
-        seat, "which-name", [GiveName(name) for name in names_left(game)], rule="HER-STICK-01", character=card
+        seat,
+        "which-name",
+        [GiveName(name) for name in names_left(game)],
+        rule="HER-R-64",
+        own_words=OwnWords(GiveName.plain_name, LONGEST_NAME, tuple(called(game.cards.values()))),
+        character=card,
     )
-    game.cards[card] = replace(game.cards[card], name=chosen.name)
-    game.tell("name-sticker", player=seat, character=card, name=chosen.name)
+    game.cards[card] = replace(game.cards[card], name=as_offered(chosen.name))
+    game.tell("name-sticker", player=seat, character=card, name=game.cards[card].name)
 
 
-def turn_to_ancilla(game: Heritage, card: str) -> None:
-    """HER-REWARD-03: from then on its covered side lies up, for every player; HER-AFTER-19."""
+def turn_to_ancilla(game: Heritage, seat: Seat, card: str) -> None:
+    """HER-REWARD-03: from then on its covered side lies up, for every player; HER-AFTER-19.  What it can do is seen
+    now; HER-CHRON-08."""
     game.cards[card] = replace(character(game, card), side=ANCILLA)
+    game.tell("turns-up", player=seat, character=card, abilities=PEOPLE[card].sides[ANCILLA], reveals=True)
 
 
 def is_base_side(game: Heritage, card: str) -> bool:

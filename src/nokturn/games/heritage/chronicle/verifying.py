@@ -3,7 +3,6 @@ refused, with what it is and whose; HER-CHRON-04, HER-CHRON-05."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,13 +23,12 @@ from nokturn.games.heritage.state.books import Books, Chronicle
 from nokturn.games.heritage.state.vampires import Haven
 from nokturn.kernel import Seat
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.plain import is_line
 from nokturn.kernel.words import LANGUAGES, kernel_says
 
 FOLDER = Path(__file__).parent.parent
 Fault = tuple[str, dict[str, Any]]
 """A message `error-<key>` and its facts."""
-UNPRINTABLE = ("Cc", "Cf", "Cs", "Cn", "Zl", "Zp")
-"""Kinds of signs that no name has."""
 
 
 def refused(key: str, **facts: Any) -> SetupError:
@@ -108,7 +106,7 @@ def _missions(books: Books, seat: Seat) -> Iterator[tuple[str, str]]:
 def _sheet(books: Books, at: int, seat: Seat) -> Iterator[Fault]:
     """Every dot and every title was won: HER-PROL-02, HER-PROL-03, HER-AFTER-04, HER-AFTER-08."""
     sheet = books.sheets[at]
-    if not is_name(sheet.name):
+    if not is_line(sheet.name, LONGEST_NAME):
         yield "chronicle-name", {"found": ascii(sheet.name), "most": LONGEST_NAME}
     first = Counter(dict(sheet.dots))
     first.subtract([MISSIONS[mission].decisions[which].trait for mission, which in _missions(books, seat)])
@@ -150,9 +148,3 @@ def _held_twice(chronicle: Chronicle) -> Iterator[Fault]:
     for one, count in Counter(held).items():
         if count > 1:
             yield "chronicle-twice", {"found": one}
-
-
-def is_name(name: str) -> bool:
-    """One line of whole letters that is not too long."""
-    whole = all(unicodedata.category(sign) not in UNPRINTABLE for sign in name)
-    return 0 < len(name) <= LONGEST_NAME and name == name.strip() and whole

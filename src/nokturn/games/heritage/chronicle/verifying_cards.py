@@ -7,16 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from nokturn.games.heritage.chronicle.stickers import used
+from nokturn.games.heritage.chronicle.stickers import as_offered, used
 from nokturn.games.heritage.printed.abilities import ABILITIES, BOUND
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
-from nokturn.games.heritage.printed.chronicle.stickers import COPIES, GIVEN_NAMES
+from nokturn.games.heritage.printed.chronicle.prologue import LONGEST_NAME
+from nokturn.games.heritage.printed.chronicle.stickers import COPIES
 from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
 from nokturn.games.heritage.printed.missions import CHRONICLE_MISSIONS, MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE, Character
 from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.state.books import Books, Chronicle
 from nokturn.kernel.game import SEATS
+from nokturn.kernel.plain import is_line
 
 Fault = tuple[str, dict[str, Any]]
 
@@ -53,8 +55,13 @@ def _possible(books: Books, card: str, now: Character) -> bool:
         return False
     if BOUND in now.stickers and now.clan not in CLANS:
         return False
-    named = not now.name or (now.name in GIVEN_NAMES and person.kind == BASE and now.side == ANCILLA)
+    named = not now.name or (_is_name(now.name) and person.kind == BASE and now.side == ANCILLA)
     return named and all(_within_reach(books, ability) for ability in now.stickers)
+
+
+def _is_name(name: str) -> bool:
+    """HER-R-64: a name of the sheet by its id, or a line that somebody wrote and that the sheet does not offer."""
+    return is_line(name, LONGEST_NAME) and as_offered(name) == name
 
 
 def _within_reach(books: Books, ability: str) -> bool:
@@ -77,9 +84,10 @@ def _stock(books: Books, cards: dict[str, Character]) -> Iterator[Fault]:
     for sticker, count in used(cards).items():
         if count > COPIES[sticker]:
             yield "chronicle-stock", {"found": sticker, "count": count, "most": COPIES[sticker]}
-    names = [now.name for now in cards.values() if now.name]
-    if len(set(names)) < len(names):
-        yield "chronicle-twice", {"found": next(name for name, count in Counter(names).items() if count > 1)}
+    names = Counter([now.name.casefold() for now in cards.values() if now.name])
+    for name, count in names.items():
+        if count > 1:
+            yield "chronicle-twice", {"found": ascii(name)}
     placed = sum([len(now.stickers) for now in cards.values()])
     if placed > len(books.log) * len(books.sheets):
         yield "chronicle-stock", {"found": "ability", "count": placed, "most": len(books.log) * len(books.sheets)}

@@ -72,7 +72,7 @@ def resolve(game: Heritage, effects: Effects, acting: Acting) -> Rule:
         if wanted and effect.may:
             wanted = yield ask_confirm(acting.player, "may", rule="HER-EFF-02", source=acting.source, deed=effect.op)
         if wanted:
-            acting = replace(acting, short=False)
+            acting = replace(acting, short=False) if acting.short else acting
             outcome = yield call(OPS[effect.op].does, acting, effect)
             acting = outcome or acting
         else:

@@ -40,7 +40,12 @@ token-kind = { $what-id ->
 
 ask-take-clan = { $player }, which clan do you lead?
 ask-take-leader = { $player }, who is the clan leader of { $clan }?
-ask-turn = { $player }, it is your turn: recruit one character, and play a scheme if you like.
+ask-turn = { $left-id ->
+    [recruit] { $player }, your scheme is played: now recruit one character.
+    [scheme] { $player }, you have recruited: play a scheme if you like, or end the turn.
+    [none] { $player }, is there anything else you want to use, or do you end the turn?
+   *[both] { $player }, it is your turn: recruit one character, and play a scheme if you like.
+}
 ask-pay = { $player }, whose potency pays for { $character }? Still to pay: { $cost }.
 ask-place = { $player }, who is the sire of { $character }?
 ask-lead = { $player }, who leads the coterie for { $scheme }?
@@ -207,6 +212,7 @@ option-pick-era-card = { $card }
 why-HER-SETUP-09 = Somebody leads this clan already: { $clan }.
 why-HER-RESERVE-01 = { $character } is reserved by somebody else.
 why-HER-STICK-06 = { $character } is bound to another clan.
+why-HER-R-64 = Somebody is called that already.
 why-HER-QUEUE-01 = { $character } costs { $cost } potency, and you have less.
 why-HER-SCHEME-03 = The coterie does not cover what { $scheme } requires, even with boons.
 why-HER-EXH-01 = Whoever is exhausted cannot lead { $scheme }.
@@ -327,7 +333,7 @@ event-title-won = { $player } bears a new title: { $title }.
 event-draws-servants = { $player } may choose among { $characters }.
 event-takes-servant = { $player } takes { $character } into the haven.
 event-clan-sticker = { $character }: the clan sticker is { $clan }.
-event-name-sticker = { $character } is called “{ $name }” from now on.
+event-name-sticker = From now on “{ $name }” is the name of { $character }.
 event-aftermath = Aftermath of chapter { $chapter }.
 event-recorded = { $player } ({ $clan }), place { $place }: era points { $count }.
 event-intrigue = { $player } unlocks schemes of { $clan }: { $schemes }.
@@ -380,7 +386,7 @@ board-resources = Resources: { $archetypes }.
 board-obligations = Obligations: { $obligations }.
 board-leaders = Unlocked leaders: { $leaders }.
 board-era-cards = How past eras are remembered: { $cards }.
-board-named = { $character } is called “{ $name }”.
+board-named = “{ $name }” is the name of { $character }.
 board-back = { $character } as ancilla: { $abilities }.
 board-first = First player: { $player }.
 board-queue = Queue (deck { $count }, discarded { $discarded }):
@@ -396,7 +402,11 @@ board-slot = { $slot }{ $cost ->
    *[other] ; reserved by { $player }
 }.
 board-theatre = { $theatre }:
-board-politics = The marker stands on { $space }.
+board-worth = Worth now: { $counts }.
+board-politics = The marker stands on { $space }{ $count ->
+    [0] , nobody scores here so far
+   *[other] : { $count } VP for every { $attribute } vampire
+}.
 board-morality = { $player }: { $space }, { $attribute }.
 board-court = { $court }: { $faction } ×{ $count }.
 board-judge = { $archetype }: { $attribute }, { $seated ->
@@ -425,8 +435,11 @@ board-token = { $sect } { $number ->
     }
 }
 board-theatre-scheme = Scheme: { $scheme } ({ $requires }). { $text }
-board-mission = Mission: { $mission } ({ $attributes }){ $player-id ->
-    [none] {""}
+board-mission = Mission: { $mission } ({ $attributes }{ $reward ->
+    [0] {""}
+   *[other] ; worth { $reward } VP
+}){ $player-id ->
+    [none] . So many have: { $counts }
    *[other] , earned by { $player }
 }.
 board-market = Black market: { $scheme }, { $clan-id ->
@@ -434,9 +447,14 @@ board-market = Black market: { $scheme }, { $clan-id ->
    *[other] closed this round
 }.
 board-edict = Edict: { $scheme }, { $attribute }.
-board-player = { $player }, { $clan } (schemes in hand { $hand }, in the deck { $deck }):
+board-player = { $player }, { $clan } ({ $points-id ->
+    [none] {""}
+   *[other] { $points } VP if it ended now;{" "}
+}schemes in hand { $hand }, in the deck { $deck }):
 board-vampire = { $vampire }: { $traits }.
 board-scheme = In hand: { $scheme } ({ $requires }). { $text }
+mark-named = called “{ $name }”
+mark-abilities = can do: { $abilities }
 mark-potency = potency { $count }
 mark-infamy = infamy { $count }
 mark-boons = boons { $count }
@@ -455,7 +473,7 @@ aside-clan = complexity: { $complexity ->
    *[other] –{ $most }
 } players
 aside-recruit = { $attributes }{ $cost ->
-    [0] {""}
+    [0] ; free
    *[other] ; costs { $cost } potency
 }
 aside-scheme = { $count ->
@@ -470,7 +488,15 @@ aside-lead = { $count ->
 }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-trait = a dot is worth { $count } now
-aside-sticker = stickers left: { $count }
+aside-sticker = stickers left: { $count }, { $trait-id ->
+    [none] without dots
+   *[other] { $trait } from { $dots }
+}
+aside-host = { $count ->
+    [one] room for { $count } sticker
+   *[other] room for { $count } stickers
+}; now: { $abilities }
+aside-era-card = marks: { $traits }
 about-card = { $card }: { $text }
 
 # --- what no chapter can be played on ------------------------------------------------------------

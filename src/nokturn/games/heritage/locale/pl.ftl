@@ -49,7 +49,12 @@ token-kind = { $what-id ->
 
 ask-take-clan = { $player }, któremu klanowi przewodzisz?
 ask-take-leader = { $player }, kto jest przywódcą klanu { $clan }?
-ask-turn = { $player }, twoja tura: zrekrutuj jedną postać, a jeśli chcesz, zagraj spisek.
+ask-turn = { $left-id ->
+    [recruit] { $player }, spisek zagrany: teraz zrekrutuj jedną postać.
+    [scheme] { $player }, rekrut jest na miejscu: jeśli chcesz, zagraj spisek, albo zakończ turę.
+    [none] { $player }, używasz jeszcze czegoś czy kończysz turę?
+   *[both] { $player }, twoja tura: zrekrutuj jedną postać, a jeśli chcesz, zagraj spisek.
+}
 ask-pay = { $player }, czyją potęgą płacisz? Rekrut: { $character }. Do zapłaty jeszcze: { $cost }.
 ask-place = { $player }, kto będzie stwórcą? Rekrut: { $character }.
 ask-lead = { $player }, kto przewodzi koterii? Spisek: { $scheme }.
@@ -216,6 +221,7 @@ option-pick-era-card = { $card }
 why-HER-SETUP-09 = Ten klan ma już swojego gracza: { $clan }.
 why-HER-RESERVE-01 = Tę postać zarezerwował ktoś inny: { $character }.
 why-HER-STICK-06 = Ta postać jest związana z innym klanem: { $character }.
+why-HER-R-64 = Ktoś już się tak nazywa.
 why-HER-QUEUE-01 = Ta postać ({ $character }) kosztuje więcej potęgi, niż masz: { $cost }.
 why-HER-SCHEME-03 = Koteria, nawet z przysługami, nie pokrywa wymagań spisku „{ $scheme }”.
 why-HER-EXH-01 = Wyczerpany wampir nie może przewodzić spiskowi „{ $scheme }”.
@@ -337,7 +343,7 @@ event-title-won = { $player }, nowy tytuł: { $title }.
 event-draws-servants = { $player } wybiera spośród: { $characters }.
 event-takes-servant = { $player } bierze do schronienia postać: { $character }.
 event-clan-sticker = { $character }, naklejka klanu: { $clan }.
-event-name-sticker = { $character } nosi odtąd przydomek „{ $name }”.
+event-name-sticker = Przydomek „{ $name }” nosi odtąd { $character }.
 event-aftermath = Następstwa rozdziału { $chapter }.
 event-recorded = { $player } ({ $clan }), miejsce { $place }: punkty ery { $count }.
 event-intrigue = { $player } odblokowuje spiski klanu { $clan }: { $schemes }.
@@ -352,7 +358,7 @@ event-elevates = { $player } wynosi do rangi ancilli: { $character }.
 event-reward-lost = { $player } nie ma kogo wynieść: nagroda za misję „{ $mission }” przepada.
 event-obligation-added = { $player } przyjmuje zobowiązanie: { $obligation }.
 event-obligation-removed = { $player } pozbywa się zobowiązania: { $obligation }.
-event-ability-sticker = { $player } umieszcza naklejkę, { $character }: { $ability }.
+event-ability-sticker = { $player } nakleja zdolność „{ $ability }” na kartę: { $character }.
 event-keeps-servant = { $player } zatrzymuje sługę: { $character }.
 event-era-ends = Koniec ery { $era }.
 event-era-tied = Remis w erze: { $players }. Rozstrzyga { $theatre }.
@@ -391,14 +397,14 @@ board-resources = Środki: { $archetypes }.
 board-obligations = Zobowiązania: { $obligations }.
 board-leaders = Odblokowani przywódcy: { $leaders }.
 board-era-cards = Co zostało po minionych erach: { $cards }.
-board-named = { $character } nosi przydomek „{ $name }”.
+board-named = Przydomek „{ $name }” nosi { $character }.
 board-back = { $character } jako ancilla: { $abilities }.
 board-first = Pierwszy gracz: { $player }.
 board-queue = Kolejka (w talii { $count }, odrzucone { $discarded }):
 board-slot = { $slot }{ $cost ->
     [-1] {""}
     [0] {""}
-   *[other] {" "}(potęga: { $cost })
+   *[other] {" "}(koszt: { $cost } z potęgi)
 }. { $character }: { $traits }{ $clan-id ->
     [none] {""}
    *[other] ; { $clan }
@@ -407,7 +413,11 @@ board-slot = { $slot }{ $cost ->
    *[other] ; rezerwacja: { $player }
 }.
 board-theatre = { $theatre }:
-board-politics = Znacznik stoi na polu { $space }.
+board-worth = Warte teraz: { $counts }.
+board-politics = Znacznik stoi na polu { $space }{ $count ->
+    [0] , na razie nikt tu nie punktuje
+   *[other] : każdy { $attribute } daje { $count } PZ
+}.
 board-morality = { $player }: { $space }, { $attribute }.
 board-court = { $court }: { $faction } ×{ $count }.
 board-judge = { $archetype }: { $attribute }, { $seated ->
@@ -437,8 +447,11 @@ board-token = { $sect } { $number ->
     }
 }
 board-theatre-scheme = Spisek: { $scheme } ({ $requires }). { $text }
-board-mission = Misja: { $mission } ({ $attributes }){ $player-id ->
-    [none] {""}
+board-mission = Misja: { $mission } ({ $attributes }{ $reward ->
+    [0] {""}
+   *[other] ; warta { $reward } PZ
+}){ $player-id ->
+    [none] . Ile kto ma: { $counts }
    *[other] ; zdobywa ją { $player }
 }.
 board-market = Czarny rynek: { $scheme }, { $clan-id ->
@@ -446,9 +459,14 @@ board-market = Czarny rynek: { $scheme }, { $clan-id ->
    *[other] zamknięty do końca rundy
 }.
 board-edict = Edykt: { $scheme }, { $attribute }.
-board-player = { $player }, { $clan } (spiski na ręce: { $hand }, w talii: { $deck }):
+board-player = { $player }, { $clan } ({ $points-id ->
+    [none] {""}
+   *[other] gdyby teraz był koniec: { $points } PZ;{" "}
+}spiski na ręce: { $hand }, w talii: { $deck }):
 board-vampire = { $vampire }: { $traits }.
 board-scheme = Na ręce: { $scheme } ({ $requires }). { $text }
+mark-named = przydomek „{ $name }”
+mark-abilities = potrafi: { $abilities }
 mark-potency = potęga { $count }
 mark-infamy = niesława { $count }
 mark-boons = przysługi { $count }
@@ -467,8 +485,8 @@ aside-clan = złożoność: { $complexity ->
    *[other] –{ $most }
 } graczy
 aside-recruit = { $attributes }{ $cost ->
-    [0] {""}
-   *[other] ; koszt: { $cost }
+    [0] ; za darmo
+   *[other] ; koszt: { $cost } z potęgi
 }
 aside-scheme = { $count ->
     [0] może przewodzić { $vampire }
@@ -484,7 +502,16 @@ aside-lead = { $count ->
 }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-trait = kropka jest teraz warta { $count }
-aside-sticker = zostało naklejek: { $count }
+aside-sticker = zostało naklejek: { $count }, { $trait-id ->
+    [none] bez kropek
+   *[other] { $trait } od { $dots }
+}
+aside-host = { $count ->
+    [one] miejsce na { $count } naklejkę
+    [few] miejsce na { $count } naklejki
+   *[many] miejsce na { $count } naklejek
+}; teraz: { $abilities }
+aside-era-card = zmienia: { $traits }
 about-card = { $card }: { $text }
 
 # --- czego nie da się grać dalej -----------------------------------------------------------------

@@ -93,8 +93,9 @@ NAMES: dict[str, Names] = {
 
 
 def name_of(kind: str, value: Any, lang: str) -> str | None:
-    """The name of a thing in a sentence; None: it is said as it is."""
-    if not isinstance(value, str):
+    """The name of a thing in a sentence; None: it is said as it is.  So is what somebody wrote on a name sticker, also
+    if it looks like the id of something else; HER-R-64."""
+    if not isinstance(value, str) or (kind == "name" and value not in GIVEN_NAMES):
         return None
     named = IN_THE_BOOK.get(kind, {}).get(value) or PLACES.get(kind, {}).get(value) or NAMES.get(value)
     return named[lang] if named else None

@@ -56,9 +56,9 @@ def find_servant(game: Heritage, seat: Seat) -> Rule:
     game.tell("draws-servants", player=seat, characters=game.drawn, reveals=True)
     chosen = yield ask(seat, "first-servant", [TakeServant(card) for card in game.drawn], rule="HER-PROL-04")
     game.drawn = ()
-    turn_to_ancilla(game, chosen.character)
     change_haven(game, seat, servant=chosen.character)
-    game.tell("takes-servant", player=seat, character=chosen.character, reveals=True)
+    game.tell("takes-servant", player=seat, character=chosen.character)
+    turn_to_ancilla(game, seat, chosen.character)
     sticker = yield ask(
         seat, "clan-sticker", any_clan_sticker(game), rule="HER-PROL-04", character=game.havens[seat].servant
     )

@@ -23,7 +23,8 @@ def discard_characters(game: Heritage, *cards: str) -> None:
 @procedure(rule=("HER-QUEUE-04", "HER-QUEUE-08"))
 def refill(game: Heritage) -> Rule:
     """New characters come into the empty slots on the left, the rightmost first."""
-    yield call(mind_the_deck)
+    if not game.deck:
+        yield call(mind_the_deck)
     while len(game.queue) < SLOTS and game.deck:
         card, game.deck = game.deck[0], game.deck[1:]
         game.queue = (card, *game.queue)

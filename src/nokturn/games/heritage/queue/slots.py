@@ -33,12 +33,11 @@ def means(game: Heritage, seat: Seat) -> int:
     return sum([vampires[one].potency for one in game.lines[seat] if not vampires[one].torpid])
 
 
-def why_not(game: Heritage, seat: Seat, card: str) -> str:
-    """The rule that keeps a player from recruiting a queue character; empty: none; HER-RECRUIT-01.  Of which clan it
-    is matters to its cost and if it is Bound, and to nothing else; HER-RECRUIT-09, HER-CLAN-02."""
+def why_not(game: Heritage, seat: Seat, card: str, affordable: int) -> str:
+    """The rule that keeps a player with so many means from recruiting a queue character; empty: none; HER-RECRUIT-01.
+    Of which clan it is matters to its cost and if it is Bound, and to nothing else; HER-RECRUIT-09, HER-CLAN-02."""
     if game.reserved and reserved_by_another(game, seat, card):
         return "HER-RESERVE-01"
-    if is_bound_to_others(game, seat, card):
+    if game.cards and is_bound_to_others(game, seat, card):
         return "HER-STICK-06"
-    cost = cost_of(game, seat, card)
-    return "HER-QUEUE-01" if cost and cost > means(game, seat) else ""
+    return "HER-QUEUE-01" if cost_of(game, seat, card) > affordable else ""

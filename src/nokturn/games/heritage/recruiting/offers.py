@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.heritage.bloodline.line import is_bound_to_others
-from nokturn.games.heritage.queue.slots import cost_of, why_not
+from nokturn.games.heritage.queue.slots import cost_of, means, why_not
 from nokturn.games.heritage.state.choices import Recruit, RecruitFromTop, RecruitServant
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import NO_HAVEN
@@ -23,8 +23,9 @@ def servant_of(game: Heritage, seat: Seat) -> str:
 def recruits(game: Heritage, seat: Seat) -> Iterator[Option | Refused]:
     """Queue characters with what keeps one from them; the servant; the top of the deck if nobody else is left."""
     possible = False
+    affordable = means(game, seat)
     for card in game.queue:
-        rule = why_not(game, seat, card)
+        rule = why_not(game, seat, card, affordable)
         if rule:
             facts = (("character", card), ("cost", cost_of(game, seat, card)))
             yield Refused(Recruit(card), rule, facts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nokturn.games.heritage.bloodline.line import is_awake, is_bound_to_others, open_slots
+from nokturn.games.heritage.bloodline.line import abilities_of, is_awake, is_bound_to_others, open_slots
 from nokturn.games.heritage.effects.abilities import use_abilities
 from nokturn.games.heritage.queue.refill import discard_characters, leave_queue, mind_the_deck, refill
 from nokturn.games.heritage.queue.slots import cost_of
@@ -53,7 +53,7 @@ def join_bloodline(game: Heritage, seat: Seat, character: str) -> Rule:
     game.tell("recruits", player=seat, character=character, sire=chosen.sire)
     yield call(refill)
     yield call(activate, Acting(seat, character), character)
-    if is_awake(game, character):
+    if is_awake(game, character) and abilities_of(game, character):
         yield call(use_abilities, seat, character)
     yield call(recruit_is_complete, seat, character)
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from nokturn.games.heritage.bloodline.line import abilities_on
 from nokturn.games.heritage.chapter.coteries import Means, missing
 from nokturn.games.heritage.chronicle.sheets import trait_value
-from nokturn.games.heritage.chronicle.stickers import left
+from nokturn.games.heritage.chronicle.stickers import free_slots, left
+from nokturn.games.heritage.printed.abilities import ABILITIES
+from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
 from nokturn.games.heritage.seen.forecast import forecast
+from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.choices import (
     Decide,
     Lead,
     MarkDot,
+    PickEraCard,
     PlayScheme,
     PutAbility,
+    PutOn,
     Recruit,
+    RecruitServant,
     TakeClan,
 )
 from nokturn.games.heritage.state.state import Heritage
@@ -27,7 +34,8 @@ PERSONS = ("vampire", "sire", "childe")
 
 def aside(game: Heritage, option: Option) -> Line | None:
     """Of a recruit attributes, price and what its activation would do; of a scheme who could lead it; of a vampire what
-    lies on it; of a clan the advice; of a dot what it is worth, of a sticker how many are left."""
+    lies on it; of a clan the advice; of a dot what it is worth, of a sticker how many are left, of a
+    scoring card what it does to the dots."""
     if isinstance(option, TakeClan):
         return _clan(option.clan)
     if isinstance(option, PlayScheme) and game.active in game.lines:
@@ -35,13 +43,15 @@ def aside(game: Heritage, option: Option) -> Line | None:
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
     if isinstance(option, PutAbility):
-        return Line("aside-sticker", (("count", left(game, option.ability)),))
+        return _sticker(game, option.ability)
+    if isinstance(option, PutOn):
+        return _host(game, option.character)
+    if isinstance(option, PickEraCard) and game.books is not None:
+        return _era_card(game.books, option.card)
     if isinstance(option, Recruit) and option.character in game.queue and game.active in game.clans:
-        person = PEOPLE[option.character]
-        values = (person.class_, person.temperament, person.geography, person.archetype)
-        price = cost_of(game, game.active, person.id)
-        would = forecast(game, game.active, person.id)
-        return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would)))
+        return _recruit(game, option.character, cost_of(game, game.active, option.character))
+    if isinstance(option, RecruitServant) and game.active in game.clans:
+        return _recruit(game, option.character, 0)
     field = next((one for one in PERSONS if one in option.__struct_fields__), "")
     on = game.vampires.get(getattr(option, field)) if field else None
     if on is None:
@@ -53,6 +63,14 @@ def aside(game: Heritage, option: Option) -> Line | None:
     return Line("aside-vampire", (("player", on.owner), *facts))
 
 
+def _recruit(game: Heritage, card: str, price: int | None) -> Line:
+    """HER-RECRUIT-10: a servant has no price."""
+    person = PEOPLE[card]
+    values = (person.class_, person.temperament, person.geography, person.archetype)
+    would = forecast(game, game.active, card)
+    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would)))
+
+
 def _scheme(game: Heritage, scheme: str) -> Line:
     """Who could lead the coterie, and which archetypes it would lack, so that boons have to cover them; HER-SCHEME-03,
     HER-SCHEME-04.  Those who lack least stand first."""
@@ -61,6 +79,26 @@ def _scheme(game: Heritage, scheme: str) -> Line:
     best = lacking[0] if lacking else ("", ())
     facts = (("vampire", best[0]), ("lacking", best[1]), ("count", len(best[1])), ("leaders", tuple(lacking)))
     return Line("aside-scheme", facts)
+
+
+def _sticker(game: Heritage, ability: str) -> Line:
+    """How many are left, and for which dots; HER-AFTER-13."""
+    printed = ABILITIES[ability]
+    return Line("aside-sticker", (("count", left(game, ability)), ("trait", printed.trait), ("dots", printed.min_dots)))
+
+
+def _host(game: Heritage, card: str) -> Line:
+    """What a card can do already, and for how many stickers there is room; HER-AFTER-14."""
+    room = free_slots(game, card)
+    return Line("aside-host", (("abilities", abilities_on(game, card)), ("count", room)))
+
+
+def _era_card(books: Books, card: str) -> Line:
+    """What a dot is worth now, and what it would be worth with this card; HER-ERA-05, HER-END-02, HER-END-03."""
+    with_it = (*books.era_cards, card)
+    traits = tuple([trait for trait, _ in ERA_CARDS[card].marks])
+    marks = tuple([(one, trait_value(books.era_cards, one), trait_value(with_it, one)) for one in traits])
+    return Line("aside-era-card", (("traits", traits), ("marks", marks)))
 
 
 def _clan(clan: str) -> Line:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from nokturn.games.heritage.printed.missions import MISSIONS
 from nokturn.games.heritage.printed.people import PEOPLE
@@ -10,6 +11,7 @@ from nokturn.games.heritage.seen.chronicle_lines import chronicle_lines
 from nokturn.games.heritage.seen.theatre_lines import scheme_facts, theatre_lines
 from nokturn.games.heritage.seen.view import HeritageView, PlayerView, VampireView
 from nokturn.kernel import Seat
+from nokturn.kernel.events import Line
 from nokturn.kernel.words import Words
 
 
@@ -26,7 +28,10 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
     lines += theatre_lines(seen, words)
     for mission in seen.missions:
         wanted = tuple(sorted(MISSIONS[mission].attributes))
-        facts = [("mission", mission), ("attributes", wanted), ("player", seen.earned.get(mission, ""))]
+        facts: list[tuple[str, Any]] = [("mission", mission), ("attributes", wanted)]
+        counts = [f"{words.name('player', seat)} {count}" for seat, count in seen.counts[mission].items()]
+        facts += [("player", seen.earned.get(mission, "")), ("reward", MISSIONS[mission].reward)]
+        facts.append(("counts", ", ".join(counts) or "–"))
         lines.append(words.say("board-mission", facts))
     for market, boon in seen.markets.items():
         lines.append(words.say("board-market", [("scheme", market), ("clan", boon)]))
@@ -34,7 +39,7 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
         lines.append(words.say("board-edict", [("scheme", seen.edict.scheme), ("attribute", seen.edict.value)]))
     for seat, player in seen.players.items():
         if player.clan:
-            lines += _player(seat, player, words)
+            lines += _player(seen, seat, player, words)
     for scheme in seen.hand or ():
         lines.append(words.say("board-scheme", scheme_facts(scheme, words)))
     return lines
@@ -47,7 +52,7 @@ def _queue(seen: HeritageView, words: Words) -> Iterator[str]:
             ("slot", one.slot),
             ("cost", -1 if one.cost is None else one.cost),
             ("character", one.card),
-            ("traits", traits(one.card, words)),
+            ("traits", traits(one.card, words) + _more(on_card(seen, one.card, one.abilities, words))),
             ("clan", one.clan),
             ("player", one.reserved),
         ]
@@ -61,20 +66,32 @@ def traits(card: str, words: Words) -> str:
     return ", ".join([str(words.name("attribute", value)) for value in values])
 
 
-def _player(seat: Seat, player: PlayerView, words: Words) -> Iterator[str]:
+def on_card(seen: HeritageView, card: str, abilities: tuple[str, ...], words: Words) -> list[str]:
+    """What somebody has called it, and what it can do."""
+    name = seen.chronicle.named.get(card, "") if seen.chronicle is not None else ""
+    said = [words.say("mark-named", [("name", name)])] if name else []
+    return said + ([words.say("mark-abilities", [("abilities", abilities)])] if abilities else [])
+
+
+def _more(marks: list[str]) -> str:
+    return "".join([f"; {mark}" for mark in marks])
+
+
+def _player(seen: HeritageView, seat: Seat, player: PlayerView, words: Words) -> Iterator[str]:
     facts = [("player", seat), ("clan", player.clan), ("hand", player.hand), ("deck", player.scheme_deck)]
+    facts.append(("points", "" if player.points is None else player.points))
     yield words.say("board-player", facts)
-    yield from _tree(player, "", 1, words)
+    yield from _tree(seen, player, "", 1, words)
 
 
-def _tree(player: PlayerView, sire: str, depth: int, words: Words) -> Iterator[str]:
+def _tree(seen: HeritageView, player: PlayerView, sire: str, depth: int, words: Words) -> Iterator[str]:
     for vampire in player.line:
         if vampire.sire == sire:
-            yield "  " * depth + _vampire(vampire, words)
-            yield from _tree(player, vampire.card, depth + 1, words)
+            yield "  " * depth + _vampire(seen, vampire, words)
+            yield from _tree(seen, player, vampire.card, depth + 1, words)
 
 
-def _vampire(vampire: VampireView, words: Words) -> str:
+def _vampire(seen: HeritageView, vampire: VampireView, words: Words) -> str:
     marks = [
         words.say(f"mark-{what}", [("count", count)])
         for what, count in (
@@ -89,5 +106,23 @@ def _vampire(vampire: VampireView, words: Words) -> str:
     if vampire.title:
         marks.append(str(words.name("title", vampire.title)))
     marks += [words.say(f"mark-{what}") for what in ("exhausted", "torpid", "enemy") if getattr(vampire, what)]
-    said = traits(vampire.card, words) + (f"; {', '.join(marks)}" if marks else "")
+    on_it = on_card(seen, vampire.card, vampire.abilities, words)
+    said = traits(vampire.card, words) + _more([*on_it, ", ".join(marks)] if marks else on_it)
     return words.say("board-vampire", [("vampire", vampire.card), ("traits", said)])
+
+
+def added_up(lines: Iterable[Line]) -> list[Line]:
+    """What one vampire pays token by token, in one sentence."""
+    told: list[Line] = []
+    for line in lines:
+        if told and line.key == told[-1].key == "takes" and _but_amount(line) == _but_amount(told[-1]):
+            amount = dict(told[-1].facts)["amount"] + dict(line.facts)["amount"]
+            facts = tuple([(name, amount if name == "amount" else value) for name, value in line.facts])
+            told[-1] = Line(line.key, facts)
+        else:
+            told.append(line)
+    return told
+
+
+def _but_amount(line: Line) -> list[tuple[str, Any]]:
+    return [(name, value) for name, value in line.facts if name != "amount"]

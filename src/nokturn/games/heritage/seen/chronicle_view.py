@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nokturn.games.heritage.aftermath.record import in_order
 from nokturn.games.heritage.bloodline.line import character
 from nokturn.games.heritage.chronicle.havens import research_deck, stack
 from nokturn.games.heritage.chronicle.sheets import era_totals, points_of, values_of
@@ -38,6 +39,8 @@ class ChronicleView(msgspec.Struct, frozen=True):
     year: str
     step: int
     """Of the aftermath; 0: it is not that time."""
+    order: tuple[Seat, ...]
+    """In which the players act in it; HER-AFTER-02."""
     ages: tuple[Seat, ...]
     sheets: dict[Seat, SheetView]
     values: dict[str, int]
@@ -75,6 +78,7 @@ def chronicle_view(game: Heritage) -> ChronicleView | None:
         location=f"chapter_{chapter.number}",
         year=chapter.year,
         step=game.step,
+        order=in_order(game) if game.step else (),
         ages=books.ages,
         sheets=sheet_views(books, game.seats, chapter.era),
         values=values_of(books.era_cards),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from nokturn.games.heritage.printed.abilities import ABILITIES, OBLIGATIONS
 from nokturn.games.heritage.printed.attributes import GROUPS
 from nokturn.games.heritage.printed.boards import BOARDS, THEATRES
+from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
 from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
@@ -57,14 +58,26 @@ def _scheme(scheme: Scheme) -> Printed:
     return Printed(scheme.id, "scheme", group, scheme.name, text, {}, dict(scheme.requires), EMBLEMS.get(scheme.id, ""))
 
 
+def mission_emblem(mission: Mission) -> str:
+    """Of a chronicle mission, the one on the base mission that counts the same: an emblem says whom to gather."""
+    same = next(one.id for one in BASE_MISSIONS.values() if one.attributes == mission.attributes)
+    return EMBLEMS[mission.id] if mission.id in EMBLEMS else EMBLEMS[same]
+
+
 def _mission(mission: Mission) -> Printed:
     numbers = dict.fromkeys(sorted(mission.attributes), 1) | {"reward": mission.reward}
-    return Printed(mission.id, "mission", "", mission.name, {}, {}, numbers, EMBLEMS[mission.id])
+    return Printed(mission.id, "mission", "", mission.name, {}, {}, numbers, mission_emblem(mission))
 
 
 def named(kind: str, thing: str, name: Names, group: str = "") -> Printed:
     """A word of the chronicle, as the facts of sentences call it: the trait `kindred` is `trait:kindred`."""
     return Printed(f"{kind}:{thing}", kind, group, name, {}, {}, {})
+
+
+def era_card(card: str) -> Printed:
+    """A scoring card, with what it does to the value of each trait; HER-ERA-05."""
+    printed = ERA_CARDS[card]
+    return Printed(f"card:{card}", "card", "", printed.name, {}, {}, dict(printed.marks))
 
 
 def _plain(thing: str, kind: str, group: str = "") -> Printed:
@@ -99,7 +112,10 @@ GALLERY = (
     ],
     *[_plain(name, "affiliation", "sabbat_wars") for name in ("camarilla", "sabbat", "anarchs")],
     _plain(THIN_BLOOD, "sticker"),
-    *[named("trait", trait.id, trait.name, trait.group) for trait in TRAITS.values()],
+    *[
+        Printed(f"trait:{one.id}", "trait", one.group, one.name, {}, {}, {"start": one.start})
+        for one in TRAITS.values()
+    ],
     *[named("group", group, name) for group, name in IN_THE_BOOK["group"].items()],
     *[named("title", title, name) for title, name in FIRST_TITLES.items()],
     *[named("name", given, name) for given, name in GIVEN_NAMES.items()],

@@ -11,8 +11,8 @@ from nokturn.games.heritage.printed.chronicle.eras import cards_of
 from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.names import IN_THE_BOOK
-from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.seen.gallery import named, printed_person
+from nokturn.games.heritage.printed.people import LEADER, PEOPLE
+from nokturn.games.heritage.seen.gallery import era_card, mission_emblem, named, printed_person
 from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.inventory import ENTERING
 from nokturn.games.heritage.state.state import Heritage
@@ -24,7 +24,13 @@ def opened(game: Heritage) -> tuple[Printed, ...]:
     if game.books is None:
         return ()
     book = [named(kind, thing, IN_THE_BOOK[kind][thing]) for kind, thing in _words(game, game.books)]
-    return (*book, *_missions(game), *_people(game, game.books))
+    return (*book, *_missions(game), *[era_card(card) for card in _cards(game, game.books)], *_people(game, game.books))
+
+
+def _cards(game: Heritage, books: Books) -> dict[str, None]:
+    """Those that were picked; at the end of an era the two to pick from."""
+    ends = len(books.log) == books.chapter and not game.step and ends_era(books.chapter)
+    return dict.fromkeys((*books.era_cards, *(cards_of(CHAPTERS[books.chapter].era) if ends else ())))
 
 
 def resolved(game: Heritage, books: Books) -> tuple[str, ...]:
@@ -49,24 +55,28 @@ def _words(game: Heritage, books: Books) -> Iterator[tuple[str, str]]:
         yield "story", f"chapter.{chapter}.outro"
     for entry in range(1, len(books.log) + 1):
         yield "title", CHAPTERS[entry].title
-    ended = cards_of(CHAPTERS[chapter].era) if after and ends_era(chapter) else ()
-    yield from [("card", card) for card in dict.fromkeys((*books.era_cards, *ended))]
     if books.last_card:
         yield "card", FINAL_CARD.id
         yield "story", "end"
 
 
 def _missions(game: Heritage) -> Iterator[Printed]:
-    for mission in game.missions:
-        printed = MISSIONS[mission]
-        yield Printed(mission, "mission", "", printed.name, {}, {}, dict.fromkeys(sorted(printed.attributes), 1))
+    yield from [printed_mission(mission) for mission in game.missions]
+
+
+def printed_mission(mission: str) -> Printed:
+    """One of the chronicle's."""
+    printed = MISSIONS[mission]
+    numbers = dict.fromkeys(sorted(printed.attributes), 1)
+    return Printed(mission, "mission", "", printed.name, {}, {}, numbers, mission_emblem(printed))
 
 
 def _people(game: Heritage, books: Books) -> Iterator[Printed]:
-    """Base characters of the eras that have begun, leaders in havens, and everybody who was unlocked."""
+    """Base characters of the eras that have begun, leaders in havens, everybody who was unlocked, and the new side of
+    whoever was turned over, HER-CHRON-08."""
     era = CHAPTERS[books.chapter].era
     yield from [printed_person(PEOPLE[card]) for card in ENTERING if PEOPLE[card].era <= era]
-    unlocked = [card for card in game.cards if PEOPLE[card].kind == "chronicle"]
+    unlocked = [card for card in game.cards if PEOPLE[card].kind != LEADER]
     unlocked += [leader for haven in game.havens.values() for leader in haven.leaders]
     unlocked += [MISSIONS[one].detail for one in resolved(game, books) if MISSIONS[one].gift == "unlock"]
     for card in dict.fromkeys(unlocked):

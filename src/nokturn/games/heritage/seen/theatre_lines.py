@@ -15,6 +15,10 @@ def theatre_lines(seen: HeritageView, words: Words) -> list[str]:
     for name in seen.theatres:
         lines.append(words.say("board-theatre", [("theatre", name)]))
         lines += [f"  {line}" for line in LINES[name](seen, words)]
+        worth = {seat: player.worth[name] for seat, player in seen.players.items() if name in player.worth}
+        if worth:
+            counts = [f"{words.name('player', seat)} {count}" for seat, count in worth.items()]
+            lines.append("  " + words.say("board-worth", [("counts", ", ".join(counts))]))
         for scheme in THEATRE_SCHEMES[name]:
             lines.append("  " + words.say("board-theatre-scheme", scheme_facts(scheme, words)))
     return lines
@@ -27,7 +31,9 @@ def scheme_facts(scheme: str, words: Words) -> list[tuple[str, str]]:
 
 
 def _politics(seen: HeritageView, words: Words) -> Iterator[str]:
-    yield words.say("board-politics", [("space", seen.politics)])
+    board, side = BOARDS.high_low_clans, "elitist" if seen.politics > 0 else "egalitarian"
+    worth = board.vp_per_vampire[str(abs(seen.politics))] if seen.politics else 0
+    yield words.say("board-politics", [("space", seen.politics), ("attribute", side), ("count", worth)])
 
 
 def _morality(seen: HeritageView, words: Words) -> Iterator[str]:
