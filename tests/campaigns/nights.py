@@ -18,8 +18,11 @@ from tests.conformance.reliquary.reliquary import GAME
 from nokturn import campaigns, games
 from nokturn.campaigns.files import _check, written
 from nokturn.campaigns.ledger import Footing, Ledger, Page, begin, hands_of, hash_of, seal_of, start, write_page
+from nokturn.campaigns.shelf import Shelf
+from nokturn.campaigns.words import LedgerError
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal, replay
+from nokturn.kernel.words import explain
 from nokturn.players import RandomBot
 
 PEOPLE = ("Ada", "Bob")
@@ -127,3 +130,17 @@ def file_of(book: Ledger, /, **changes: Any) -> bytes:
     """A file as a clever hand would write it: its check fits whatever is in it."""
     content: dict[str, Any] = {**msgspec.json.decode(written(book)), **changes}
     return msgspec.json.encode({**content, "check": _check(content)})
+
+
+def refused(shelf: Shelf, data: bytes, **how: bool) -> LedgerError:
+    """What is said about a file; and the shelf is as it was."""
+    path = shelf.folder.parent / "brought.json"
+    path.write_bytes(data)
+    before = [shelf.load(mark) for mark in shelf.ids()]
+    with pytest.raises(LedgerError) as caught:
+        shelf.take_in(path, **how)
+    assert [shelf.load(mark) for mark in shelf.ids()] == before
+    for lang in ("en", "pl"):
+        assert explain(caught.value, lang)
+    assert explain(caught.value, "pl") != explain(caught.value, "en")
+    return caught.value

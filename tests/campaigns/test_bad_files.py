@@ -17,6 +17,7 @@ from tests.campaigns.nights import (
     new_ledger,
     page_after,
     played,
+    refused,
     resealed,
     state,
     with_page_changed,
@@ -40,20 +41,6 @@ CHANGED = ("file-damaged", "page-changed", "page-elsewhere")
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "shelf")
-
-
-def refused(shelf: Shelf, data: bytes, **how: bool) -> LedgerError:
-    """What is said about a file; and the shelf is as it was."""
-    path = shelf.folder.parent / "brought.json"
-    path.write_bytes(data)
-    before = [shelf.load(mark) for mark in shelf.ids()]
-    with pytest.raises(LedgerError) as caught:
-        shelf.take_in(path, **how)
-    assert [shelf.load(mark) for mark in shelf.ids()] == before
-    for lang in ("en", "pl"):
-        assert explain(caught.value, lang)
-    assert explain(caught.value, "pl") != explain(caught.value, "en")
-    return caught.value
 
 
 # damaged
@@ -299,6 +286,14 @@ def test_a_sitting_played_under_other_rules_is_refused_unless_taken_on_trust(she
     assert shelf.load(ledger.id).played == 3, "and it goes on"
 
 
+def test_a_beginning_under_other_rules_is_refused_unless_taken_on_trust(shelf, tmp_path):
+    ledger = new_ledger()
+    made = pack(replace(state(ledger), relics=(1, 0)))
+    older = replace(ledger, begun=replace(ledger.begun, state=made, fold="older"))
+    assert refused(shelf, file_of(older)).reason == "beginning-other-rules"
+    assert shelf.take_in(tmp_path / "brought.json", on_trust=True).on_trust == [0]
+
+
 def test_trust_does_not_help_what_is_simply_not_so(shelf):
     ledger = resealed(with_state(played(2), 2, relics=(99, 0)))
     assert refused(shelf, file_of(ledger), on_trust=True).reason == "page-impossible"
@@ -348,26 +343,6 @@ def test_a_sitting_that_is_being_played_here_is_not_pulled_away(shelf):
     longer = ledger.with_page(page_after(ledger, "there"))
     assert refused(shelf, files.written(longer)).reason == "sitting-open"
     assert shelf.sitting(ledger.id, 2).exists()
-
-
-def test_a_page_is_written_once(shelf):
-    ledger = put_here(shelf, played(1))
-    shelf.add(ledger.id, page_after(ledger, "one"))
-    kept = shelf.load(ledger.id)
-    with pytest.raises(LedgerError, match="somebody else meanwhile"):
-        shelf.add(ledger.id, page_after(ledger, "other"))
-    assert shelf.load(ledger.id) == kept
-
-
-def test_a_page_on_the_shelf_that_was_changed_is_named_and_the_others_are_still_listed(shelf):
-    good, bad = put_here(shelf, played(1)), put_here(shelf, played(2))
-    path = shelf.place(bad.id) / "page-1.json"
-    page = msgspec.json.decode(path.read_bytes())
-    page["hands"][0]["name"] = "Eve"
-    path.write_bytes(msgspec.json.encode(page))
-    listed = {entry.id: entry for entry in shelf.listed()}
-    assert listed[good.id].ledger == good
-    assert "Sitting 1 was changed" in str(listed[bad.id].fault)
 
 
 def test_what_is_in_the_book_about_a_player_is_sealed_too():

@@ -19,7 +19,6 @@ Promises of a campaign
 from __future__ import annotations
 
 import sys
-import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -30,8 +29,9 @@ import msgspec
 
 from nokturn.campaigns.words import said_in, setup_error
 from nokturn.kernel.asks import Seat
+from nokturn.kernel.game import Printed
 from nokturn.kernel.options import Options, OptionValue, TableOption, completed
-from nokturn.kernel.plain import Leaf
+from nokturn.kernel.plain import Leaf, is_line
 from nokturn.kernel.rules import rules_hash
 
 L = TypeVar("L", bound=Leaf)
@@ -58,10 +58,16 @@ class Campaign(ABC, Generic[L]):
 
     name: ClassVar[str]
     """Short, lower case; also the name of the package."""
+    game: ClassVar[str]
+    """Whose words and pictures its book is told with."""
     counts: ClassVar[tuple[int, ...]]
     """With how many players it can begin; it goes on with as many."""
+    sittings: ClassVar[int] = 0
+    """How many there are in all; 0: nobody can say."""
     table_options: ClassVar[tuple[TableOption, ...]] = ()
     """What the people agree on for the whole campaign."""
+    view_type: ClassVar[type[msgspec.Struct]] = Closed
+    """What a seat's view is."""
     shape: ClassVar[int] = 1
     """Goes up when the state is laid out anew; `renewed` then brings older ones up to date."""
 
@@ -80,6 +86,10 @@ class Campaign(ABC, Generic[L]):
     def view(self, state: L, seat: Seat | None) -> msgspec.Struct:
         """What `seat` may know of the state between sittings, built up from nothing; None is anybody else."""
         return Closed()
+
+    def opened(self, state: L, seat: Seat | None) -> tuple[Printed, ...]:
+        """What the view of `seat` names and no gallery shows, in both languages; None is anybody else."""
+        return ()
 
     def told(self, state: L, seat: Seat | None, lang: str, names: Mapping[Seat, str]) -> list[str]:
         """The view of `seat` as lines of text: every field for which the campaign's locale has a message
@@ -140,7 +150,5 @@ class Campaign(ABC, Generic[L]):
 
 def check_name(name: str) -> None:
     """Raise `SetupError` unless somebody can be called that in a book: one line, whole letters, not too long."""
-    if not 0 < len(name) <= LONGEST_NAME or name != name.strip():
-        raise setup_error("campaign-name", found=ascii(name), most=LONGEST_NAME)
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Cn", "Zl", "Zp") for sign in name):
+    if not is_line(name, LONGEST_NAME):
         raise setup_error("campaign-name", found=ascii(name), most=LONGEST_NAME)

@@ -39,7 +39,7 @@ def prove(campaign: Campaign[Any], ledger: Ledger, *, since: int = 0, on_trust: 
             raise ledger_error("page-impossible", number=page.number, why=why)
         if not on_trust:
             raise ledger_error("page-other-rules", number=page.number, rules=page.record.rules, ours=ours[0], why=why)
-        check_usable(campaign, ledger.footing(page.number))
+        check_usable(campaign, ledger.footing(page.number), len(ledger.begun.people))
         unproved.append(page.number)
     return unproved
 
@@ -54,7 +54,7 @@ def _beginning(campaign: Campaign[Any], ledger: Ledger, *, on_trust: bool) -> li
         raise ledger_error("beginning-impossible")
     if not on_trust:
         raise ledger_error("beginning-other-rules", rules=begun.fold, ours=campaign.rules_version)
-    check_usable(campaign, footing)
+    check_usable(campaign, footing, len(begun.people))
     return [0]
 
 
@@ -93,11 +93,15 @@ def _doubt(campaign: Campaign[Any], page: Page, footing: Footing) -> object | No
     return None
 
 
-def check_usable(campaign: Campaign[Any], footing: Footing) -> None:
-    """Whether the campaign can go on from there at all, whatever led there."""
+def check_usable(campaign: Campaign[Any], footing: Footing, players: int) -> None:
+    """Whether the campaign can go on from there at all, whatever led there: the game of the next sitting looks through
+    what is handed down to it."""
     try:
         state = footing.state_of(campaign)
-        campaign.next(state)
+        sitting = campaign.next(state)
+        if sitting is not None:
+            game = game_named(sitting.game)
+            game.start(players, game.options(sitting.options), "", handed_down=sitting.handed_down)
         for seat in (None, "A"):
             campaign.view(state, seat)
     except Exception as error:

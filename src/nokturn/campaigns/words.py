@@ -34,7 +34,12 @@ def said_in(folder: Path, lang: str, key: str, facts: Mapping[str, Any]) -> list
 
 def title_of(folder: Path, lang: str, name: str) -> str:
     """What the campaign in `folder` is called; its name if it does not say."""
-    return (said_in(folder, lang, "title", {}) or [name])[0]
+    return word_of(folder, lang, "title", name)
+
+
+def word_of(folder: Path, lang: str, key: str, otherwise: str) -> str:
+    """A message of the campaign in `folder` that needs no facts."""
+    return (said_in(folder, lang, key, {}) or [otherwise])[0]
 
 
 def setup_error(key: str, **facts: Any) -> SetupError:

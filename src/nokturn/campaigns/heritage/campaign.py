@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
 
 from nokturn.campaigns.campaign import Campaign, Closed, Sitting
+from nokturn.campaigns.words import said_in
 from nokturn.games.heritage.chronicle.handing_down import new_chronicle
 from nokturn.games.heritage.chronicle.sheets import chronicle_points, values_of
 from nokturn.games.heritage.printed.boards import SLOTS
@@ -15,12 +17,14 @@ from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS, LAST_CHA
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.printed.missions import MISSIONS_OF
 from nokturn.games.heritage.printed.names import name_of
+from nokturn.games.heritage.seen.book_view import ChapterSeen, EraSeen, chapters_seen, eras_seen
 from nokturn.games.heritage.seen.chronicle_view import SheetView, sheet_views
+from nokturn.games.heritage.seen.opened_book import opened_by
 from nokturn.games.heritage.state.books import Chronicle, Entry
 from nokturn.games.heritage.state.vampires import Haven
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice, draw, shuffle
-from nokturn.kernel.game import SEATS, Options
+from nokturn.kernel.game import SEATS, Options, Printed
 from nokturn.kernel.options import TableOption
 
 DRAWN, YOUNGEST_FIRST, OLDEST_FIRST = "drawn", "youngest_first", "oldest_first"
@@ -48,11 +52,20 @@ class BookView(msgspec.Struct, frozen=True):
     log: tuple[Entry, ...]
     dominant: tuple[Seat, ...]
     unlocked: tuple[str, ...]
+    named: dict[str, str]
+    """Cards that were given a name, wherever they are; HER-STICK-01."""
+    eras: tuple[EraSeen, ...]
+    """Those that have begun."""
+    chapters: tuple[ChapterSeen, ...]
+    """Those that were played."""
 
 
 class HeritageChronicle(Campaign[Chronicle]):
     name: ClassVar[str] = "heritage"
+    game: ClassVar[str] = "heritage"
     counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    sittings: ClassVar[int] = LAST_CHAPTER
+    view_type: ClassVar[type[msgspec.Struct]] = BookView
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("ages", DRAWN, (DRAWN, YOUNGEST_FIRST, OLDEST_FIRST), "HER-R-56"),
         TableOption("open_backs", False, (False, True), "HER-CHRON-08"),
@@ -106,7 +119,24 @@ class HeritageChronicle(Campaign[Chronicle]):
             log=books.log,
             dominant=books.dominant,
             unlocked=state.unlocked,
+            named={card: now.name for card, now in state.cards if now.name},
+            eras=tuple(eras_seen(books)),
+            chapters=tuple(chapters_seen(books)),
         )
+
+    def told(self, state: Chronicle, seat: Seat | None, lang: str, names: Mapping[Seat, str]) -> list[str]:
+        lines = super().told(state, seat, lang, names)
+        for card, now in state.cards if seat is not None else ():
+            if now.name:
+                facts = {
+                    "character": name_of("character", card, lang),
+                    "name": name_of("name", now.name, lang) or now.name,
+                }
+                lines += said_in(self.folder, lang, "book-called", facts)
+        return lines
+
+    def opened(self, state: Chronicle, seat: Seat | None) -> tuple[Printed, ...]:
+        return () if seat is None else opened_by(state)
 
     def name_of(self, value: str, lang: str) -> str:
         thing, _, count = value.partition(":")

@@ -1,8 +1,17 @@
 title = Heritage: the Chronicle
+about = Twenty-one chapters in seven eras. What you decide after each of them stays on your sheets, in your havens and on the cards for ever; it can be played over months, by people and bots.
+table-ages = Who is the youngest
+table-ages-about = In the first chapter the youngest fills in a sheet and takes a clan first, and the oldest plays first.
+table-ages-drawn = by lot
+table-ages-youngest-first = seat A is the youngest, then B, C, D
+table-ages-oldest-first = seat A is the oldest, then B, C, D
+table-open-backs = Open backs
+table-open-backs-about = Everybody may look at the covered sides of base characters. Without it they stay a secret until somebody is elevated.
 book-played = Chapters played: { $played } of 21
 book-points = { $player }: { $points } chronicle points so far
 book-titles = { $player }, titles: { $titles }
 book-dots = { $player }, dots: { $dots }
 book-servants = { $player }, servant: { $servants }
+book-called = “{ $name }” is the name of { $character }
 book-remembered = How past eras are remembered: { $remembered }
 book-winner = The last card: { $winner }

@@ -1,8 +1,17 @@
 title = Dziedzictwo: kroniki
+about = Dwadzieścia jeden rozdziałów w siedmiu erach. To, co postanowicie po każdym z nich, zostaje na zawsze na waszych arkuszach, w schronieniach i na kartach; można je rozgrywać miesiącami, z ludźmi i z botami.
+table-ages = Kto jest najmłodszy
+table-ages-about = W pierwszym rozdziale najmłodsza osoba pierwsza wypełnia arkusz i wybiera klan, a najstarsza gra jako pierwsza.
+table-ages-drawn = losowo
+table-ages-youngest-first = najmłodsza osoba na miejscu A, potem B, C, D
+table-ages-oldest-first = najstarsza osoba na miejscu A, potem B, C, D
+table-open-backs = Odkryte rewersy
+table-open-backs-about = Każdy może oglądać zakryte strony postaci podstawowych. Bez tego pozostają tajemnicą, dopóki ktoś nie zostanie wyniesiony.
 book-played = Rozegrane rozdziały: { $played } z 21
 book-points = { $player }, punkty kronik: { $points }
 book-titles = { $player }, tytuły: { $titles }
 book-dots = { $player }, kropki: { $dots }
 book-servants = { $player }, sługa: { $servants }
+book-called = Przydomek „{ $name }” nosi { $character }
 book-remembered = Co zostało po minionych erach: { $remembered }
 book-winner = Ostatnia karta: { $winner }
