@@ -46,7 +46,8 @@ def test_damage_is_booked_to_the_hunter_who_fought(game):
         (game.seat_of(SEWARD), "stake", 3, (SEWARD,)),
         (game.hunter_seats[0], "sea", 1, ()),
         (game.hunter_seats[0], "healed", -1, ()),
-    ]
+        (game.dracula, "unmoved", 0, ()),
+    ], "both sides have an account, also where nothing happened on a track"
 
 
 @pytest.mark.rule("DRA-SETUP-01")

@@ -892,4 +892,5 @@ ledger-fury_of_dracula = The Fury of Dracula
 ledger-sea = at sea
 ledger-no_legal_move = nowhere left to go
 ledger-start = at the start of the short hunt
+ledger-unmoved = nothing moved it
 ledger-healed = healed

@@ -12,6 +12,8 @@ from nokturn.kernel.game import Credit
 
 START = "start"
 HEALED = "healed"
+UNMOVED = "unmoved"
+"""Nothing happened on a track: it is named all the same, so that both sides have an account."""
 
 
 def ledger(game: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
@@ -47,9 +49,11 @@ def ledger(game: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
         (game.dracula, "influence", game.influence),
         (game.hunter_seats[0], "damage", game.damage),
     ):
-        told = sum([amount for (_, of, _), amount in sums.items() if of == track])
-        if total != told:  # a short hunt begins with some on both tracks; DRA-SETUP-01
-            book(seat, track, START, total - told)
+        told = [amount for (_, of, _), amount in sums.items() if of == track]
+        if total != sum(told):  # a short hunt begins with some on both tracks; DRA-SETUP-01
+            book(seat, track, START, total - sum(told))
+        elif not told:
+            book(seat, track, UNMOVED, 0)
     rules = {"influence": "DRA-WIN-02", "damage": "DRA-DAMAGE-01"}
     return tuple([
         Credit(seat, cause, amount, rules[track], fighters[seat, track, cause], track)
