@@ -11,7 +11,9 @@ import pytest
 from nokturn.campaigns.heritage.campaign import CAMPAIGN
 from nokturn.campaigns.shelf import Shelf
 from nokturn.cli.app import app
+from nokturn.games.heritage.game import GAME
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.words import Words
 
 Run = Callable[..., str]
 
@@ -30,6 +32,19 @@ def chronicle(
 
     monkeypatch.chdir(tmp_path)
     return run
+
+
+def typing(lines: list[str]) -> Callable[..., str]:
+    """One line after the other; then the keyboard is gone."""
+    left = iter(lines)
+
+    def typed(sign: str = "") -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return typed
 
 
 @pytest.fixture
@@ -65,20 +80,76 @@ def test_a_person_is_asked_everything_of_the_prologue(
 ) -> None:
     """Three dots, a title, a servant and its clan; then the keyboard is gone, and nothing is lost."""
     chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
-    lines = iter(["1", "1", "1", "1", "1", "1", "no"])
-
-    def typed(sign: str = "") -> str:
-        try:
-            return next(lines)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr(builtins, "input", typed)
+    monkeypatch.setattr(builtins, "input", typing(["1"] * 6 + ["no"]))
     app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", "en"])
     said = capsys.readouterr().out
     for question in ("first dot in Resources", "first dot in Psyche", "by which title", "first servant", "a name?"):
         assert question in said
     assert "which clan do you lead?" in said
+
+
+@pytest.mark.parametrize(
+    "typed, lang, told",
+    [
+        (["Jadwiga z Krakowa"], "pl", "Przydomek „Jadwiga z Krakowa” nosi odtąd"),
+        (["1"], "en", "From now on “Raven” is the name of"),
+        (["kruk"], "en", "From now on “Raven” is the name of"),
+        (['"1"'], "en", "From now on “1” is the name of"),
+        (["„pomoc”"], "pl", "Przydomek „pomoc” nosi odtąd"),
+        (["x" * 41, "Ula"], "en", "Write from 1 to 40 characters; these are 41. [HER-R-64]"),
+        (["61", "Ula"], "en", "From now on “Ula” is the name of"),
+    ],
+)
+def test_a_name_is_chosen_or_written(
+    chronicle: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: list[str],
+    lang: str,
+    told: str,
+) -> None:
+    chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
+    monkeypatch.setattr(builtins, "input", typing(["1"] * 6 + ["yes", *typed]))
+    app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", lang])
+    said = capsys.readouterr().out
+    assert ("do 40 znaków" if lang == "pl" else "up to 40 characters") in said
+    assert told in said
+
+
+LESSONS = {
+    "en": ("prologue of your chronicle", "worth 1 chronicle point"),
+    "pl": ("prolog twoich kronik", "1 punkt kronik"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("more", [[], ["--no-lessons"]])
+def test_what_is_asked_for_the_first_time_is_explained_once(
+    chronicle: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    lang: str,
+    more: list[str],
+) -> None:
+    """Three dots are asked for; the first is explained.  Whoever knows the game does without."""
+    chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
+    monkeypatch.setattr(builtins, "input", typing(["1", "1", "", "1"]))
+    app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", lang, *more])
+    said = " ".join(capsys.readouterr().out.split())
+    assert [said.count(text) for text in LESSONS[lang]] == ([0, 0] if more else [1, 1])
+
+
+def test_every_lesson_belongs_to_a_question_and_is_there_in_both_languages() -> None:
+    folder = GAME.folder / "lessons"
+    keys = {
+        lang: [line.split(" = ")[0] for line in text.splitlines() if line.startswith("lesson-")]
+        for lang in ("en", "pl")
+        for text in [(folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")]
+    }
+    assert keys["en"] == keys["pl"]
+    words = Words(GAME, "en")
+    assert [key for key in keys["en"] if not words.has(key.replace("lesson-", "ask-"))] == []
+    assert len(keys["en"]) == len(set(keys["en"])) > 15
 
 
 def test_what_cannot_be_begun_is_refused_in_words(chronicle: Run) -> None:

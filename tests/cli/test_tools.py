@@ -6,10 +6,12 @@ from itertools import combinations, product
 import pytest
 from tests.cli.scripted import Script, first_turn
 
+from nokturn.cli import fuzz_sittings
 from nokturn.cli.arena import arena
 from nokturn.cli.fuzz import RandomGame, fuzz
 from nokturn.cli.replay import Show, replay
 from nokturn.cli.session import FOLDER
+from nokturn.games.heritage.game import GAME as HERITAGE
 from nokturn.games.vendetta import conservation
 from nokturn.games.vendetta.game import GAME, VendettaGame
 from nokturn.games.vtes import GAME as VTES
@@ -98,6 +100,42 @@ def test_decks_and_players_take_turns():
         for one, other in combinations(seats, 2):
             met = {(game.options[f"deck:{one}"], game.options[f"deck:{other}"]) for game in games[table::6]}
             assert met == set(product(decks, repeat=2))
+
+
+def test_sittings_of_campaigns_are_played_between_single_games():
+    """Every other game of Heritage is a chapter: those of one chronicle in a row, then another with more players."""
+    games = [RandomGame.numbered(HERITAGE, "0", number) for number in range(8)]
+    assert [game.handed_down is None for game in games] == [True, False] * 4
+    assert [game.handed_down.books.chapter for game in games[1::2]] == [1, 2, 3, 4]
+    assert {game.players for game in games[1::2]} == {2}
+    assert RandomGame.numbered(HERITAGE, "0", 43).players == 3
+    tables = [RandomGame.numbered(HERITAGE, "0", number) for number in range(0, 144, 2)]
+    assert {(game.players, *game.options.values()) for game in tables} == {
+        (players, *options.values()) for players, options in HERITAGE.tables()
+    }
+
+
+def test_a_chapter_is_the_same_whether_those_before_it_were_fuzzed_or_not(tmp_path, capsys):
+    assert fuzz("heritage", games=6, jobs=1, native=True, out=tmp_path) == 0
+    by_row = RandomGame.numbered(HERITAGE, "0", 7)
+    fuzz_sittings._BEFORE.clear()
+    by_itself = RandomGame.numbered(HERITAGE, "0", 7)
+    assert by_row.handed_down == by_itself.handed_down
+    assert by_itself.handed_down.books.chapter == 4
+    assert by_itself.play(native=True) == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_chapter_that_fails_is_told_with_what_was_handed_down_to_it(tmp_path):
+    chapter = RandomGame.numbered(HERITAGE, "0", 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(HERITAGE), "faults", lambda game, state: ["a leak"] if state.step == 2 else [])
+        assert "the table is not sound: a leak" in chapter.play(native=False)
+    path = tmp_path / "fuzz.json"
+    path.write_bytes(chapter.record())
+    journal = load(HERITAGE, path)
+    assert journal.position.state.chapter == 2
+    assert journal.position.state.step == 2
 
 
 def crash(monkeypatch):

@@ -107,6 +107,7 @@ def play(
     bot: str = "clever",
     go_on: bool = False,
     seed: str | None = None,
+    lessons: bool = True,
     lang: str | None = None,
 ) -> None:
     """Play the next sitting, or go on with the one that was left; every answer is kept at once.
@@ -123,6 +124,8 @@ def play(
         If the rules have changed since the sitting was begun: go on from the last step that still fits.
     seed:
         A word from which all chance of the sitting follows.
+    lessons:
+        Explain in the first sitting what somebody is asked for the first time, in games that have words for it.
     lang:
         pl or en; otherwise the language of your system.
     """
@@ -139,7 +142,7 @@ def play(
         go_on=go_on,
     )
     screen.say(told(speaks, "chronicle-sitting", campaign=_title(ledger, speaks), number=ledger.played + 1))
-    session = SittingSession(journal, chairs, speaks, screen, ledger.id[:8])
+    session = SittingSession(journal, chairs, speaks, screen, ledger.id[:8], lessons=lessons and not ledger.played)
     if not journal.position.over:
         session.run()
     if not journal.position.over:

@@ -1,5 +1,5 @@
-"""`nokturn fuzz`: random games at every table, with everything that can be brought to it, looking for crashes, dead
-ends and endless games.
+"""`nokturn fuzz`: random games at every table, with everything that can be brought to it, and sittings of campaigns,
+looking for crashes, dead ends and endless games.
 
 Game number `n` of a seed is always the same game.  What goes wrong is written to a record that
 can be loaded and replayed like any saved game.
@@ -16,13 +16,15 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
+import msgspec
+
+from nokturn.cli.fuzz_sittings import follow, key_of, people, single_number, sitting_numbered
 from nokturn.cli.leaving import command_name
 from nokturn.games import game_named
 from nokturn.kernel.asks import Answer, Seat
-from nokturn.kernel.chance import rekey
 from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import SEATS, Game, Options, written
+from nokturn.kernel.game import Game, Options, written
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record, sealed, write_whole
@@ -59,7 +61,7 @@ def fuzz(
     jobs: int | None = None,
     out: Path = Path(),
 ) -> int:
-    """Play random games at every legal table, on all cores.
+    """Play random games at every legal table, on all cores; where a campaign is made of them, its sittings too.
 
     Parameters
     ----------
@@ -123,6 +125,8 @@ def play_chunk(name: str, seed: str, numbers: range, native: bool) -> Report:
         random_game = RandomGame.numbered(game, seed, number)
         what = random_game.play(native)
         decisions += len(random_game.steps)
+        if not what and random_game.handed_down is not None:
+            follow(game, seed, number, random_game.left)
         if what:
             failures.append(Failure(number, what, random_game.record()))
     return Report(len(numbers), decisions, failures)
@@ -131,17 +135,27 @@ def play_chunk(name: str, seed: str, numbers: range, native: bool) -> Report:
 class RandomGame:
     """One game in which every answer is left to chance."""
 
-    def __init__(self, game: Game[Any], players: int, options: Options, key: str) -> None:
+    def __init__(self, game: Game[Any], players: int, options: Options, key: str, handed_down: Any = None) -> None:
         self.game, self.players, self.options, self.key = game, players, options, key
+        self.handed_down = handed_down
+        """What earlier sittings have left to this one; None: a single game."""
+        self.left: Any = None
+        """What it leaves itself."""
         self.steps: list[tuple[Seat, Any]] = []
         """Only what was taken without a fault: the record can always be loaded."""
 
     @classmethod
     def numbered(cls, game: Game[Any], seed: str, number: int) -> Self:
-        """Game `number`: all tables in turn, and each time round something else is brought to them."""
+        """Game `number`: all tables in turn, and each time round something else is brought to them; between them, where
+        there are such, the sittings of campaigns."""
+        key = key_of(seed, number)
+        if numbered := sitting_numbered(game, seed, number):
+            players, sitting = numbered
+            return cls(game, players, game.options(sitting.options), key, sitting.handed_down)
         tables = game.tables()
-        players, options = tables[number % len(tables)]
-        return cls(game, players, options | game.brings.for_game(players, number // len(tables)), rekey(seed, number))
+        turn, place = divmod(single_number(game, number), len(tables))
+        players, options = tables[place]
+        return cls(game, players, options | game.brings.for_game(players, turn), key)
 
     def play(self, native: bool) -> str:
         """What went wrong; empty if nothing did."""
@@ -159,8 +173,9 @@ class RandomGame:
 
     def _play(self, native: bool) -> str:
         bot = RandomBot(self.key)
-        position = self.game.start(self.players, self.options, self.key)
-        twin = self.game.start_native(self.players, self.options, self.key) if native else None
+        left = self.handed_down
+        position = self.game.start(self.players, self.options, self.key, handed_down=left)
+        twin = self.game.start_native(self.players, self.options, self.key, handed_down=left) if native else None
         while not position.over:
             asks = position.asks()
             if not asks:
@@ -177,6 +192,7 @@ class RandomGame:
         if twin is not None and not twin.over:
             return "the uncompiled rules are not at the end"
         self.game.standings(position.state)
+        self.left = self.game.legacy(position.state)
         return ""
 
     def _take(self, position: Position[Any], twin: NativePosition[Any] | None, seat: Seat, answer: Answer) -> str:
@@ -206,9 +222,10 @@ class RandomGame:
             game=self.game.name,
             rules=self.game.rules_version,
             options=self.options,
-            players=[f"Bot {seat}" for seat in SEATS[: self.players]],
+            players=list(people(self.players)),
             key=self.key,
             steps=self.steps,
+            handed_down=msgspec.UNSET if self.handed_down is None else pack(self.handed_down),
         )
         return sealed(record)
 

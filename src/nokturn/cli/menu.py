@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from nokturn.cli.typed import EVERYTHING, NOTHING, Vocabulary, numbers, tokens, whole_number, yes_or_no
-from nokturn.kernel.asks import Answer, Ask, Refusal
+from nokturn.kernel.asks import Answer, Ask, OwnWords, Refusal
 from nokturn.kernel.finder.concordance import fold
+from nokturn.kernel.plain import leaf_named
 from nokturn.kernel.words import Words, kebab
 
+QUOTED = re.compile(r"[\"„“](.*)[\"”“]")
 GROUP_FROM = 5
 """From so many options of one kind on, they share a line for each value of their first field."""
 
@@ -64,7 +67,7 @@ def _label(group: list[Any], words: Words) -> str:
 def how_to_answer(ask: Ask, words: Words) -> str:
     """What an answer looks like; empty where the numbered list says it all."""
     if ask.kind == "one":
-        return ""
+        return words.say("answer-own-words", [("high", ask.own_words.longest)]) if ask.own_words else ""
     exactly = ask.kind == "some" and ask.low == ask.high
     return words.say("answer-exactly" if exactly else f"answer-{ask.kind}", [("low", ask.low), ("high", ask.high)])
 
@@ -77,6 +80,8 @@ def read(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words:
     if ask.kind == "number":
         number = whole_number(text)
         return Unclear(how_to_answer(ask, words)) if number is None else Given(number)
+    if ask.own_words is not None:
+        return _own_words(text, ask.own_words, lines, vocabulary, words)
     if ask.kind == "one":
         return _one(text, ask, lines, vocabulary, words)
     return _several(text, ask, lines, vocabulary, words)
@@ -94,6 +99,23 @@ def _one(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words:
     if len(found) == 1:
         return Given(found[0])
     return Narrowed(found) if found else Unclear(_why_not(text, ask, vocabulary, words))
+
+
+def _own_words(
+    text: str, own: OwnWords, lines: list[Entry], vocabulary: Vocabulary, words: Words
+) -> Given | Narrowed | Unclear:
+    """A number of the list, or a choice called exactly that; anything else is what it says, and so is whatever stands
+    in quotation marks."""
+    number, quoted = whole_number(text), QUOTED.fullmatch(text.strip())
+    listed = [option for line in lines for option in line.options]
+    if number is not None:
+        if 1 <= number <= len(listed):
+            return Given(listed[number - 1])
+        return Unclear(words.say("no-such-number", [("high", len(listed))]))
+    called = [] if quoted else vocabulary.called(text, listed)
+    kind = leaf_named(own.option)
+    assert kind is not None, f"{own.option} is no option"
+    return Given(called[0] if called else kind(quoted[1] if quoted else text))
 
 
 def _several(text: str, ask: Ask, lines: list[Entry], vocabulary: Vocabulary, words: Words) -> Given | Unclear:

@@ -31,6 +31,7 @@ def play(
     deck: str | None = None,
     bot: str = "clever",
     seed: str | None = None,
+    lessons: bool = True,
     load: Path | None = None,
 ) -> None:
     """Sit down at the table, with friends at the same keyboard or with bots.
@@ -51,6 +52,8 @@ def play(
         How well the bots play: random or clever.
     seed:
         A word from which all chance of the game follows: the same word, the same deal.
+    lessons:
+        Explain what somebody is asked for the first time, in games that have words for it.
     load:
         Go on with a saved game; the options above are then those of that game.
     """
@@ -65,7 +68,7 @@ def play(
             chairs = seated(seats or USUAL, bot, words)
             options = chosen(words.game, [*(option or ()), *own_deck(words, chairs, deck)])
             journal = new_game(words, [chair.name for chair in chairs], options, seed)
-        session = Session(journal, chairs, speaks, Screen())
+        session = Session(journal, chairs, speaks, Screen(), lessons=lessons)
     except NokturnError as error:
         raise SetupError(explain(error, speaks)) from None
     welcome(session, load)

@@ -46,13 +46,21 @@ class Question:
         before = session.game.tongue.scene(state, self.ask.seat, self.ask, session.words)
         if scene and before:
             screen.say("", *before)
+        session.teach(self.ask)
         screen.say("", session.words.prompt(self.ask))
-        single = not before and len({type(option) for option in self.ask.options}) == 1
-        for number, line in enumerate(self.lines, 1):
-            screen.say(f"  {number}. {self.described(line) if single else line.label}{self.aside(line)}")
+        if self.ask.own_words is not None:
+            screen.say("  " + ", ".join(f"{number}. {line.label}" for number, line in enumerate(self.lines, 1)))
+        else:
+            self._list(single=not before and len({type(option) for option in self.ask.options}) == 1)
         help_text = how_to_answer(self.ask, session.words)
         if help_text:
             screen.say(help_text)
+
+    def _list(self, *, single: bool) -> None:
+        """Every choice on a line of its own; those of a `single` kind with what is printed on the thing they name."""
+        for number, line in enumerate(self.lines, 1):
+            label = self.described(line) if single else line.label
+            self.session.screen.say(f"  {number}. {label}{self.aside(line)}")
 
     def aside(self, line: Entry) -> str:
         """What is to be seen beside a single choice."""
@@ -70,7 +78,12 @@ class Question:
         text = game.printed.about(thing, words) if isinstance(thing, str) else ""
         if not text:
             return line.label
-        return text if line.label == words.name(fields[0], thing) else f"{line.label}. {text}"
+        name = str(words.name(fields[0], thing))
+        if line.label == name:
+            return text
+        if line.label.endswith(name) and text.startswith(f"{name}:"):
+            return line.label + text.removeprefix(name)
+        return f"{line.label}. {text}"
 
     def answered(self, text: str) -> bool:
         """Try `text` as an answer; False: something was shown instead, and the question stays open."""

@@ -25,8 +25,12 @@ FOLDER = Path(__file__).parent
 class Session:
     """A journal, the people and bots around it, and the terminal they share."""
 
-    def __init__(self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen) -> None:
+    def __init__(
+        self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen, *, lessons: bool = False
+    ) -> None:
         self.screen = screen
+        self.lessons = lessons
+        """Whether people are explained what they are asked for the first time."""
         self.lang = lang
         self.level = next((chair.level for chair in chairs if chair.level), "clever")
         """How well the bots of a loaded game play."""
@@ -49,7 +53,8 @@ class Session:
         self.ordered: Counter[Seat] = Counter()
         """How many questions orders have answered."""
         names = dict(zip(SEATS, journal.record.players, strict=False))
-        readers = {lang: Words(self.game, lang, names, (FOLDER,)) for lang in LANGUAGES}
+        folders = (FOLDER, self.game.folder / "lessons")
+        readers = {lang: Words(self.game, lang, names, folders) for lang in LANGUAGES}
         self.words = readers[self.lang]
         options = journal.record.options
         roles = {seat: self.game.manners.role(len(names), options, seat) for seat in names}
@@ -59,6 +64,8 @@ class Session:
         self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
+        self.taught: set[tuple[Seat, str]] = set()
+        """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     # the game
@@ -138,6 +145,14 @@ class Session:
             if line.key in self.game.tongue.chapters and number:
                 self.screen.say("")
             self.screen.say(self.words.line(line))
+
+    def teach(self, ask: Ask) -> None:
+        """A question of a kind that this player has not been asked before is explained, if the game has words for
+        it."""
+        lesson = f"lesson-{ask.prompt}"
+        if self.lessons and (ask.seat, ask.prompt) not in self.taught and self.words.has(lesson):
+            self.taught.add((ask.seat, ask.prompt))
+            self.screen.say("", self.say("lesson", text=self.words.say(lesson)))
 
     def is_news(self, ask: Ask) -> bool:
         """Has anything but the player's own moves happened since the same question was asked before?"""

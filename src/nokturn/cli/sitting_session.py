@@ -16,10 +16,12 @@ from nokturn.kernel.records import Journal
 class SittingSession(Session):
     """Whoever leaves finds everything as it was; another game cannot be put in its place."""
 
-    def __init__(self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen, mark: str) -> None:
+    def __init__(
+        self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen, mark: str, *, lessons: bool = False
+    ) -> None:
         self.begun = False
         self.mark = mark
-        super().__init__(journal, chairs, lang, screen)
+        super().__init__(journal, chairs, lang, screen, lessons=lessons)
         self.begun = True
 
     def sit_down(self, journal: Journal[Any], chairs: list[Chair]) -> None:

@@ -68,10 +68,12 @@ class Vocabulary:
             return []
         fits = [option for option in options if all(_begins(word, self.words_of(option)) for word in typed)]
         exact = [option for option in fits if self.words_of(option).issuperset(typed)]
-        named = [
-            option for option in exact or fits if typed in [tokens(words.option(option)) for words in self.readers]
-        ]
-        return named or exact or fits
+        return self.called(text, exact or fits) or exact or fits
+
+    def called(self, text: str, options: Iterable[Any]) -> list[Any]:
+        """The options whose whole sentence was typed."""
+        typed = tokens(text)
+        return [option for option in options if typed in [tokens(words.option(option)) for words in self.readers]]
 
     def words_of_kind(self, kind: type[Leaf]) -> frozenset[str]:
         """The words that all options of a kind share: their sentence, with nothing filled in."""

@@ -9,24 +9,27 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn import campaigns as known
+from nokturn.books import forms
 from nokturn.campaigns import campaign_named
+from nokturn.campaigns.campaign import Campaign
 from nokturn.campaigns.ledger import Footing, Ledger, Page
-from nokturn.campaigns.words import title_of
+from nokturn.campaigns.words import word_of
 from nokturn.games import game_named
 from nokturn.kernel.errors import NokturnError, SetupError
+from nokturn.kernel.options import TableOption
 from nokturn.kernel.words import LANGUAGES, explain
 from nokturn.server.house import House
 from nokturn.server.wire.campaigns import (
     CampaignInfo,
     CampaignKind,
     CampaignLine,
-    CampaignOption,
     ForkInfo,
     HandInfo,
     NextSitting,
     PlaceInfo,
     SittingInfo,
 )
+from nokturn.server.wire.games import ChoiceInfo, OptionInfo
 from nokturn.table.lobby import campaigns
 from nokturn.table.store.campaigns import footing_of, ledger_of, places_of, unwritten
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person
@@ -39,9 +42,36 @@ def kinds() -> list[CampaignKind]:
 
 def _kind(name: str) -> CampaignKind:
     rules = campaign_named(name)
-    options = [CampaignOption(option.key, option.default, list(option.choices)) for option in rules.table_options]
-    title = {lang: title_of(rules.folder, lang, name) for lang in LANGUAGES}
-    return CampaignKind(name, title, list(rules.counts), options)
+    return CampaignKind(
+        name=name,
+        game=rules.game,
+        title=_both(rules, "title", name),
+        about=_both(rules, "about", ""),
+        counts=list(rules.counts),
+        sittings=rules.sittings,
+        options=[_option(rules, option) for option in rules.table_options],
+        books=list(forms(name)),
+    )
+
+
+def _both(rules: Campaign[Any], key: str, otherwise: str) -> dict[str, str]:
+    return {lang: word_of(rules.folder, lang, key, otherwise) for lang in LANGUAGES}
+
+
+def _option(rules: Campaign[Any], option: TableOption) -> OptionInfo:
+    """`table-ages`, what it is about, and `table-ages-drawn` of each choice: words of the campaign."""
+    key = f"table-{option.key.replace('_', '-')}"
+    return OptionInfo(
+        key=option.key,
+        default=option.default,
+        choices=[
+            ChoiceInfo(value, _both(rules, f"{key}-{str(value).lower().replace('_', '-')}", str(value)))
+            for value in option.choices
+        ],
+        name=_both(rules, key, option.key),
+        rule=option.rule,
+        about=_both(rules, f"{key}-about", ""),
+    )
 
 
 async def lines(house: House, person: Person) -> list[CampaignLine]:
@@ -87,6 +117,7 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         tables = dict((await session.execute(query)).all())
     rules = campaigns.rules_of(row.name)
     shown = book.footing(sitting)
+    state = shown.state_of(rules)
     own = [place.seat for place in places if place.person == person.id]
     over = book.footing().next(rules) is None
     return CampaignInfo(
@@ -105,7 +136,8 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         fork=_fork(row),
         begun_on_trust=0 in book.on_trust,
         shown=shown.number,
-        view=rules.view(shown.state_of(rules), own[0] if own else None),
+        view=rules.view(state, own[0] if own else None),
+        opened=list(rules.opened(state, own[0] if own else None)),
     )
 
 

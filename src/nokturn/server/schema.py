@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response, get
 
+from nokturn import campaigns
+from nokturn.campaigns import campaign_named
 from nokturn.games import GAMES
 from nokturn.kernel import happenings, reactions
 from nokturn.kernel.asks import Option
@@ -52,7 +54,7 @@ def document(app: Litestar) -> bytes:
     views = {name: view_type(name) for name in GAMES}  # loads every game
     options = _described("Kernel", KERNEL, [], schemas)
     for name, view in views.items():
-        options += _described(name.capitalize(), f"{_GAMES}.{name}", [view], schemas)
+        options += _described(name.capitalize(), f"{_GAMES}.{name}", [view, *_books(name)], schemas)
     schemas["FromClient"] = _union([kind.__name__ for kind in typing.get_args(messages.FromClient)])
     schemas["FromServer"] = _union([kind.__name__ for kind in typing.get_args(messages.FromServer)])
     schemas["AnyView"] = _union([f"{name.capitalize()}View" for name in GAMES])
@@ -63,6 +65,11 @@ def document(app: Litestar) -> bytes:
     question["options"] = {"type": "array", "items": {"$ref": _REF.format(name="AnyOption")}}
     schemas["RefusedOption"]["properties"]["option"] = {"$ref": _REF.format(name="AnyOption")}
     return msgspec.json.encode(described)
+
+
+def _books(game: str) -> list[type[Any]]:
+    """The views of the campaigns that are told with the words of a game."""
+    return [kind.view_type for kind in map(campaign_named, campaigns.CAMPAIGNS) if kind.game == game]
 
 
 def _described(whose: str, home: str, views: list[type[Any]], schemas: dict[str, Any]) -> list[str]:

@@ -23,6 +23,8 @@ answer-exactly = { $high ->
    *[other] Name { $high }, for example 1 3.
 }
 answer-order = Name all of them in the order you want, for example 2 1 3.
+answer-own-words = Choose a number, or write something of your own: up to { $high } characters. In quotation marks anything is taken as written.
+lesson = How it works: { $text }
 no-such-number = There is no such number here: choose from 1 to { $high }.
 not-understood = “{ $text }” is not among the choices. Type a number or words from the list; Enter shows the question again, `help` lists the commands.
 yes = yes

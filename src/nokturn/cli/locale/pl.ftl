@@ -23,6 +23,8 @@ answer-exactly = { $high ->
    *[other] Wskaż dokładnie { $high }, na przykład 1 3.
 }
 answer-order = Wymień wszystkie w wybranej kolejności, na przykład 2 1 3.
+answer-own-words = Podaj numer albo wpisz coś własnego: do { $high } znaków. W cudzysłowie wszystko zostaje tak, jak napisano.
+lesson = O co chodzi: { $text }
 no-such-number = Takiego numeru tu nie ma: wybierz od 1 do { $high }.
 not-understood = „{ $text }” nie ma wśród możliwości. Wpisz numer albo słowa z listy; Enter pokazuje pytanie jeszcze raz, `pomoc` wylicza polecenia.
 yes = tak

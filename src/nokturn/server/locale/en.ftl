@@ -112,6 +112,16 @@ cards-title = { $game }: the cards
 cards-search = Search names and texts
 cards-group = Which cards
 cards-all = all cards
+cards-sealed = { $count ->
+    [one] { $count } more card comes to light only in a campaign. It is sealed here.
+   *[other] { $count } more cards come to light only in a campaign. They are sealed here.
+}
+cards-sealed-ask = Show spoilers …
+cards-sealed-title = Break the seals?
+cards-sealed-open = Break the seals
+cards-sealed-leave = Leave them sealed
+cards-sealed-shown = Spoilers: what only a campaign brings to light
+cards-sealed-hide = Seal them again
 cards-beyond = Known, but not playable here yet
 cards-published = Official text and rulings
 cards-reading = One moment …
@@ -152,6 +162,7 @@ ask-label = Your decision
 ask-yes = Yes
 ask-no = No
 ask-send = Send
+ask-own-words = Or in your own words
 ask-none = None of these
 ask-back = Back
 ask-again = Touch once more to choose.
@@ -302,6 +313,7 @@ tell-space = Space
 tell-escape = Esc
 tell-pace = Pace
 since-label = Since your last turn
+since-short = Lately:
 since-again = Tell again: { $what }
 log-new = { $count ->
     [one] ↓ { $count } new
@@ -415,3 +427,64 @@ sheet-handle = { $level ->
     [half] Sheet: question and cards. Raise or lower it.
    *[full] Sheet: everything. Lower it to see the board.
 }
+
+# Campaigns: what outlives a night.
+campaigns-title = Campaigns
+campaigns-none = Games that go on: what you do tonight is still there next week.
+campaigns-begin = Begin: { $title }
+campaigns-bring = Bring one in …
+campaigns-played = { $all ->
+    [0] played: { $played }
+   *[other] played: { $played } of { $all }
+}
+campaigns-over = played to its end
+campaigns-fork = a what-if
+campaigns-seats = Who plays
+campaigns-seats-about = Whoever cannot come is played by a bot that evening; the place stays theirs, and the book says who played.
+campaigns-start = Begin it
+campaigns-name = Name of the campaign (if you like)
+campaigns-friend = name in the book
+campaign-loading = The book is being opened …
+campaign-gone = This campaign is not here
+campaign-gone-about = It is on another server, or it belongs to people you do not play with.
+campaign-next = { $status ->
+    [live] Go on with { $number }
+   *[other] To the table: { $number }
+}
+campaign-ended = It has been played to its end.
+campaign-changed = The rules have changed under the sitting that is being played. Its host decides at the table how it goes on.
+campaign-places = Places
+campaign-place-free = nobody’s: whoever comes may take it
+campaign-place-yours = yours
+campaign-place-take = Take this place
+campaign-place-bot = Give to a bot
+campaign-place-open = Give up
+campaign-played = What was played
+campaign-played-none = Nothing yet.
+campaign-sitting = { $number }.
+campaign-hand = { $answers ->
+    [one] { $name }: { $answers } answer
+   *[other] { $name }: { $answers } answers
+}
+campaign-hand-bot = bot
+campaign-hand-clock = the clock
+campaign-trust = on trust: played elsewhere under other rules
+campaign-watch = Look at it again
+campaign-fork = What if …
+campaign-fork-about = A campaign of its own that goes on after { $number }: you at your places, bots at the others. This one stays as it is.
+campaign-fork-of = A what-if: it parted from another campaign after { $number }.
+campaign-fork-go = Fork it
+campaign-keep = Keep it, hand it over
+campaign-keep-about = The file holds the whole campaign. Another server takes it in, proves every answer in it and goes on from there.
+campaign-file = The campaign as a file
+campaign-book-html = The book to read
+campaign-book-pdf = The book to print
+campaign-book-svg = The dynasty poster
+campaign-import-title = Bring in a campaign
+campaign-import-about = A file that was made with “The campaign as a file”, here or on another server. You take the first place; the others wait for whoever comes.
+campaign-import-file = File
+campaign-import-go = Bring it in
+campaign-import-trust = Take it over on trust; the book will say so
+campaign-import-fork = Bring it in as a what-if
+campaign-on = On to the next one
+campaign-book = The book of this campaign

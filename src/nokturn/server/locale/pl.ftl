@@ -115,6 +115,17 @@ cards-title = { $game }: karty
 cards-search = Szukaj w nazwach i treści
 cards-group = Które karty
 cards-all = wszystkie karty
+cards-sealed = { $count ->
+    [one] Jeszcze { $count } kartę odkrywa dopiero kampania. Tu jest zapieczętowana.
+    [few] Jeszcze { $count } karty odkrywa dopiero kampania. Tu są zapieczętowane.
+   *[many] Jeszcze { $count } kart odkrywa dopiero kampania. Tu są zapieczętowane.
+}
+cards-sealed-ask = Pokaż mimo to …
+cards-sealed-title = Złamać pieczęcie?
+cards-sealed-open = Złam pieczęcie
+cards-sealed-leave = Zostaw zapieczętowane
+cards-sealed-shown = Złamane pieczęcie: co odkrywa dopiero kampania
+cards-sealed-hide = Zapieczętuj z powrotem
 cards-beyond = Znane, ale jeszcze nie do gry
 cards-published = Tekst oficjalny i orzeczenia
 cards-reading = Chwileczkę …
@@ -156,6 +167,7 @@ ask-label = Twoja decyzja
 ask-yes = Tak
 ask-no = Nie
 ask-send = Wyślij
+ask-own-words = Albo własnymi słowami
 ask-none = Żadna z nich
 ask-back = Wróć
 ask-again = Dotknij jeszcze raz, by wybrać.
@@ -309,6 +321,7 @@ tell-space = Spacja
 tell-escape = Esc
 tell-pace = Tempo
 since-label = Od twojej ostatniej tury
+since-short = Ostatnio:
 since-again = Opowiedz jeszcze raz: { $what }
 log-new = { $count ->
     [one] ↓ { $count } nowe
@@ -423,3 +436,65 @@ sheet-handle = { $level ->
     [half] Arkusz: pytanie i karty. Podnieś go albo opuść.
    *[full] Arkusz: wszystko. Opuść go, by zobaczyć planszę.
 }
+
+# Kampanie: to, co przetrwa noc.
+campaigns-title = Kampanie
+campaigns-none = Gry, które trwają: to, co zrobisz dziś, zastaniesz za tydzień.
+campaigns-begin = Zacznij: { $title }
+campaigns-bring = Wczytaj z pliku …
+campaigns-played = { $all ->
+    [0] rozegrane: { $played }
+   *[other] rozegrane: { $played } z { $all }
+}
+campaigns-over = rozegrana do końca
+campaigns-fork = co by było, gdyby
+campaigns-seats = Kto gra
+campaigns-seats-about = Za kogoś, kto nie może przyjść, gra tego wieczoru bot; miejsce zostaje jego, a księga zapisuje, kto grał.
+campaigns-start = Zacznij ją
+campaigns-name = Nazwa kampanii (jeśli chcesz)
+campaigns-friend = imię w księdze
+campaign-loading = Otwieram księgę …
+campaign-gone = Tej kampanii tu nie ma
+campaign-gone-about = Jest na innym serwerze albo należy do osób, z którymi nie grasz.
+campaign-next = { $status ->
+    [live] Graj dalej: { $number }
+   *[other] Do stołu: { $number }
+}
+campaign-ended = Rozegrana do końca.
+campaign-changed = Zasady zmieniły się w trakcie trwającej partii. Gospodarz zdecyduje przy stole, jak grać dalej.
+campaign-places = Miejsca
+campaign-place-free = niczyje: zajmie je, kto przyjdzie
+campaign-place-yours = twoje
+campaign-place-take = Zajmij to miejsce
+campaign-place-bot = Oddaj botowi
+campaign-place-open = Zwolnij
+campaign-played = Co rozegrano
+campaign-played-none = Jeszcze nic.
+campaign-sitting = { $number }.
+campaign-hand = { $answers ->
+    [one] { $name }: { $answers } odpowiedź
+    [few] { $name }: { $answers } odpowiedzi
+   *[many] { $name }: { $answers } odpowiedzi
+}
+campaign-hand-bot = bot
+campaign-hand-clock = zegar
+campaign-trust = na słowo: grano gdzie indziej, według innych zasad
+campaign-watch = Obejrzyj raz jeszcze
+campaign-fork = Co by było, gdyby …
+campaign-fork-about = Osobna kampania, która biegnie dalej od tego miejsca ({ $number }): ty na swoich miejscach, boty na pozostałych. Ta zostaje, jaka jest.
+campaign-fork-of = „Co by było, gdyby”: odłączyła się od innej kampanii (po: { $number }).
+campaign-fork-go = Odłącz
+campaign-keep = Zachowaj, przekaż dalej
+campaign-keep-about = Plik mieści całą kampanię. Inny serwer wczyta ją, sprawdzi każdą odpowiedź i pójdzie dalej.
+campaign-file = Kampania jako plik
+campaign-book-html = Księga do czytania
+campaign-book-pdf = Księga do druku
+campaign-book-svg = Plakat dynastii
+campaign-import-title = Wczytaj kampanię
+campaign-import-about = Plik zrobiony przyciskiem „Kampania jako plik”, tutaj albo na innym serwerze. Zajmujesz pierwsze miejsce; pozostałe czekają na tych, którzy przyjdą.
+campaign-import-file = Plik
+campaign-import-go = Wczytaj
+campaign-import-trust = Przyjmij na słowo; księga to zapisze
+campaign-import-fork = Wczytaj jako „co by było, gdyby”
+campaign-on = Do następnej partii
+campaign-book = Księga tej kampanii

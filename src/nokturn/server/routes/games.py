@@ -79,6 +79,7 @@ def _game(name: str) -> GameInfo:
         headings=sorted(game.tongue.headings),
         seats=sorted(game.tongue.seats),
         own_turn=game.manners.own_turn,
+        sealed=len(game.printed.sealed()),
     )
 
 
@@ -150,6 +151,19 @@ def _cards(name: str) -> bytes:
     return msgspec.json.encode(game_named(name).printed.gallery())
 
 
+@get("/api/games/{game:str}/sealed", summary="What comes to light only in a campaign: spoilers", sync_to_thread=False)
+def sealed(request: AnyRequest, game: FromPath[str], spoilers: FromQuery[bool] = False) -> Response[list[Printed]]:
+    """Nobody comes by it by chance: it is refused unless `spoilers=true` says that it is wanted."""
+    if not spoilers:
+        raise TurnedDownError("sealed-cards")
+    return unless_known(request, _sealed(known(game)), JSON)
+
+
+@cache
+def _sealed(name: str) -> bytes:
+    return msgspec.json.encode(game_named(name).printed.sealed())
+
+
 @get("/api/games/{game:str}/lookup", summary="Cards by a name as people write it, playable here or not")
 async def lookup(game: FromPath[str], name: Annotated[str, QueryParameter(max_length=_LONGEST)]) -> list[Printed]:
     rules = game_named(known(game))
@@ -207,4 +221,4 @@ def _words(game: str | None, lang: str) -> bytes:
     return b"\n".join((folder / "locale" / f"{lang}.ftl").read_bytes() for folder in folders)
 
 
-ROUTES = [games, setup, cards, lookup, published, coverage, page_words, words]
+ROUTES = [games, setup, cards, sealed, lookup, published, coverage, page_words, words]

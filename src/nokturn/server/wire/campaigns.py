@@ -8,22 +8,24 @@ from uuid import UUID
 
 import msgspec
 
-from nokturn.kernel.game import OptionValue
-
-
-class CampaignOption(msgspec.Struct):
-    key: str
-    default: OptionValue
-    choices: list[OptionValue]
+from nokturn.kernel.game import OptionValue, Printed
+from nokturn.server.wire.games import OptionInfo
 
 
 class CampaignKind(msgspec.Struct):
     """A campaign that can be begun."""
 
     name: str
+    game: str
+    """Whose words and pictures it is told with."""
     title: dict[str, str]
+    about: dict[str, str]
     counts: list[int]
-    options: list[CampaignOption]
+    sittings: int
+    """How many there are, if that is known."""
+    options: list[OptionInfo]
+    books: list[str]
+    """What can be made of it, by the ending of the file."""
 
 
 class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,6 +126,8 @@ class CampaignInfo(msgspec.Struct):
     """After which sitting the view shows the campaign; 0: before the first."""
     view: Any
     """What you may know of it, in the campaign's own words."""
+    opened: list[Printed]
+    """What the view names and no gallery shows."""
 
 
 class GivePlace(msgspec.Struct, forbid_unknown_fields=True):

@@ -75,6 +75,8 @@ class GameInfo(msgspec.Struct):
     """Facts of messages that are seats, and are said by the name of whoever sits there."""
     own_turn: str
     """The word for one's own turn, for orders until the next one; empty: there are none."""
+    sealed: int
+    """So many printed things come to light only in a campaign."""
 
 
 class ChapterInfo(msgspec.Struct):

@@ -32,6 +32,13 @@ class Aside(msgspec.Struct):
     facts: dict[str, Any]
 
 
+class Writing(msgspec.Struct):
+    """An option of this kind may be written: its only field is one line, so many characters long at most."""
+
+    option: str
+    longest: int
+
+
 class Question(msgspec.Struct):
     """An open question to the seat; `options` are packed, and go back packed as the answer."""
 
@@ -48,6 +55,8 @@ class Question(msgspec.Struct):
     rule: str
     otherwise: dict[str, str]
     """Kind of option -> the rule against all of that kind."""
+    own_words: Writing | None = None
+    """Beside the options: what may be answered in one's own words."""
 
 
 class LogLine(msgspec.Struct):
@@ -165,6 +174,7 @@ def question(game: Game[Any], state: State, ask: Ask) -> Question:
         ask.high,
         ask.rule,
         dict(ask.otherwise),
+        Writing(ask.own_words.option, ask.own_words.longest) if ask.own_words else None,
     )
 
 

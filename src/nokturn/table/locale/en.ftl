@@ -17,6 +17,7 @@ refusal-not-your-campaign = This campaign is here already, in other hands. Ask i
 refusal-rules-changed = The rules have changed since this sitting began, and a step that was played does not fit them any more. Nothing was taken back: the host can go on from the last step that fits, or finish the sitting with the version that began it.
 refusal-rules-fit = Everything that was played here still fits the rules: just play on.
 refusal-no-such-game = There is no such game.
+refusal-sealed-cards = These cards are sealed until a campaign brings them to light. Whoever wants them spoilt asks for them with spoilers=true.
 refusal-no-such-seat = The table has no such seat.
 refusal-not-your-seat = This is not your seat.
 refusal-not-host = Only the host of the table can do that.

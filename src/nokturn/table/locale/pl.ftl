@@ -17,6 +17,7 @@ refusal-not-your-campaign = Ta kampania już tu jest, w innych rękach. Poproś 
 refusal-rules-changed = Od początku tej sesji zmieniły się zasady i jeden z rozegranych kroków już do nich nie pasuje. Niczego nie cofnięto: gospodarz może wznowić grę od ostatniego pasującego kroku albo dokończyć sesję w wersji, w której ją zaczęto.
 refusal-rules-fit = Wszystko, co tu rozegrano, nadal zgadza się z zasadami: po prostu grajcie dalej.
 refusal-no-such-game = Nie ma takiej gry.
+refusal-sealed-cards = Te karty są zapieczętowane, póki nie odkryje ich kampania. Kto mimo to chce je znać, prosi o nie z spoilers=true.
 refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refusal-not-your-seat = To nie jest twoje miejsce.
 refusal-not-host = Może to zrobić tylko gospodarz stołu.
