@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 import { emblems } from './build/emblems.ts'
+import { media } from './build/media.ts'
 
 // The built client is carried by the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), emblems(import.meta.dirname)],
+  plugins: [svelte(), emblems(import.meta.dirname), media()],
   build: {
     outDir: '../src/nokturn/server/static',
     emptyOutDir: true,

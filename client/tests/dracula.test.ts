@@ -263,6 +263,15 @@ test('where there is no room for a name, how likely the place is has room', () =
   expect(placed([{ ...named, id: 'tight', short: undefined }], walls, sheet).has('tight')).toBe(false)
 })
 
+test('a name stays in the window, and outside the circle of whoever is asked', () => {
+  const window = { left: 0, top: 0, right: 360, bottom: 400 }
+  const town = { x: 330, y: 200, size: 7, text: 'Strasbourg', wide: 80, font: 13, rank: 0, always: true }
+  const edge = placed([{ ...town, id: 'edge' }], [], window).get('edge')
+  expect(edge?.anchor).toBe('end')
+  const circled = placed([{ ...town, id: 'asked', x: 150, size: 34 }], [], window).get('asked')
+  expect(circled?.x).toBeGreaterThanOrEqual(150 + 34)
+})
+
 test('names of places cover neither each other nor a town', () => {
   const k = 0.62
   const names: Named[] = [...THIRD.places.values()].map((place) => ({
@@ -478,7 +487,7 @@ describe('names on the map', () => {
       return { id, left, right: left + wide, top: y - font * 0.84, bottom: y + font * 0.16 }
     })
     const figures = [...THIRD.places.values()].flatMap((place) =>
-      covered(place, marks.get(place.id), scale, 'mina_harker').map((box) => ({ id: `figure in ${place.id}`, ...box })),
+      covered(THIRD, marks, place, scale, 'mina_harker').map((box) => ({ id: `figure in ${place.id}`, ...box })),
     )
     expect(figures.length).toBe(3)
     for (const [at, a] of boxes.entries())

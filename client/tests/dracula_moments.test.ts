@@ -1,10 +1,14 @@
+// @vitest-environment node
 /** What happens in a hunt, beat by beat: how long it holds the eye, what it costs, who moves where. */
 import { expect, test } from 'vitest'
 
-import { beat } from '../src/games/dracula/beats'
+import { beat, isNoNews } from '../src/games/dracula/beats'
 import { chart } from '../src/games/dracula/chart'
 import { effectsOf } from '../src/games/dracula/effects'
-import { stand, uncovered } from '../src/games/dracula/framing'
+import { freeAlong, sideOf, stand, uncovered } from '../src/games/dracula/framing'
+import { facesOf, leanOf } from '../src/games/dracula/leaning'
+import type { Mark } from '../src/games/dracula/marks'
+import { pinScale } from '../src/games/dracula/rings'
 import { insetsOf } from '../src/games/dracula/panels'
 import { slides, UNKNOWN } from '../src/games/dracula/slides'
 import { asksAbout, encounterOf, metBy, sumOf } from '../src/games/dracula/sums'
@@ -119,8 +123,51 @@ test('a panel that would lie over a lit place takes its height from the room', (
   expect(uncovered(room, now, [{ x: spot.x, y: spot.y + 200 }], [tools])).toEqual(room)
 })
 
+test('a mark at the edge lies neither over a lit place nor under a panel', () => {
+  const room = { x: 0, y: 100, width: 400, height: 300 }
+  const box = (x: number, y: number) => ({ left: x - 22, right: x + 22, top: y - 22, bottom: y + 22 })
+  expect(freeAlong(room, 'left', [])).toBe(0.5)
+  expect(freeAlong(room, 'left', [box(30, 250)])).not.toBe(0.5)
+  expect(freeAlong(room, 'top', [{ left: 0, right: 260, top: 100, bottom: 150 }])).toBeGreaterThan(0.65)
+  expect(freeAlong(room, 'right', [box(30, 250)])).toBe(0.5)
+})
+
+test('no face lies over a place that can be chosen: its pin leans aside', () => {
+  const map = chart('third_edition_reconstruction')
+  const [genoa, milan] = ['genoa', 'milan'].map((id) => map.places.get(id))
+  if (!genoa || !milan) throw new Error('not on the map')
+  const marks = new Map<string, Mark>([['genoa', { figures: [{ id: 'dracula', state: '', acting: false }] }]])
+  expect(leanOf(map, marks, genoa, 1)).toBe(0)
+  marks.set('milan', { lit: true })
+  const lean = leanOf(map, marks, genoa, 1)
+  expect(lean).not.toBe(0)
+  const [face] = facesOf(1, lean, pinScale(1))
+  expect(Math.hypot(milan.x - genoa.x - (face?.x ?? 0), milan.y - genoa.y - (face?.y ?? 0))).toBeGreaterThan(28)
+})
+
 test('on a phone on its side the strip of the trail, beside the question, takes from the top', () => {
   const strip = { edge: 'right' as const, box: { left: 8, right: 392, top: 60, bottom: 90 } }
   const question = { box: { left: 400, right: 740, top: 0, bottom: 312 } }
   expect(insetsOf([strip, question], 740, 312)).toEqual({ left: 0, top: 90, right: 340, bottom: 0 })
+})
+
+test('whoever has supplied, reserved or rested is named long enough to be read', () => {
+  for (const key of ['supplies', 'reserves-tickets', 'rests']) expect(beat(line(key)).ms).toBeGreaterThanOrEqual(600)
+})
+
+test('what has happened since one’s last turn leaves out the time of day and what one did oneself', () => {
+  const count = { seat: 'A', dracula: 'A', round: 2, phase: 'night', hunters: {} } as unknown as DraculaView
+  const supplies = line('supplies', { hunter: 'dr_seward' })
+  expect(isNoNews(line('night'), count)).toBe(true)
+  expect(isNoNews(line('event-played', { player: 'dracula', event: 'devilish_power' }), count)).toBe(true)
+  expect(isNoNews(supplies, count)).toBe(false)
+  expect(isNoNews(line('hunter-starts', { hunter: 'dr_seward' }), { ...count, round: 0 })).toBe(true)
+  expect(isNoNews(line('dracula-hurt', { damage: 2 }), { ...count, phase: 'dracula' })).toBe(true)
+})
+
+test('a lit place out of sight lies on the side that is farthest past', () => {
+  const room = { x: 0, y: 100, width: 300, height: 200 }
+  expect(sideOf(room, { x: 340, y: 310 })).toBe('right')
+  expect(sideOf(room, { x: -5, y: 90 })).toBe('top')
+  expect(sideOf(room, { x: 150, y: 295 })).toBe('bottom')
 })

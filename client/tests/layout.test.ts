@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Where cards lie in Vendetta's districts. */
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Playing a card at Vendetta's table: what a card on the board stands for, what is counted, what goes with a card. */
 import { expect, it } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Telling the story step by step: the board follows the lines, and ends where the real view is. */
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -282,4 +283,36 @@ it("shows all cards that are turned up at once as one moment, but not one's own"
   telling.toNow()
   telling.take([shows('A', 'BR04')], NEXT)
   expect([telling.moment, telling.line?.key]).toEqual([null, 'revealed'])
+})
+
+it('puts what was played back into the hand at the end of the round, and clears the districts: VEN-EOR-02', () => {
+  const held = { ...VIEW, hand: ['BR01', 'BR04'] }
+  const [played, hidden] = [
+    line('plays-face-up', { player: 'A', district: 'D1', card: 'BR01' }),
+    line('plays-face-down-privy', { player: 'A', district: 'HAVEN', card: 'BR04' }),
+  ]
+  const laid = apply(apply(held, played), hidden)
+  expect(laid.hand).toEqual([])
+  const over = apply(laid, line('end-of-round', { round: 1 }))
+  expect(over.hand).toEqual(['BR01', 'BR04'])
+  expect(over.areas).toEqual({})
+  expect(over.fighting).toBe('')
+})
+
+it('shows drawn cards when they are told, and keeps the one that was kept', () => {
+  const drawn = apply({ ...VIEW, hand: ['BR01'], drawn: [] }, line('draws-cards-privy', { cards: ['BR02', 'BR03'] }))
+  expect(drawn.drawn).toEqual(['BR02', 'BR03'])
+  const kept = apply(drawn, line('keeps-privy', { cards: ['BR03'] }))
+  expect([kept.hand, kept.drawn]).toEqual([['BR01', 'BR03'], []])
+})
+
+it('says who won once, in the title', () => {
+  const lines = ['ranking', 'wins-district', 'gains-ally'].map((key) =>
+    line(key, { player: 'A', players: ['A', 'B'], totals: [5, 3], ally: 'AL01', district: 'D1' }),
+  )
+  const [ranking, ...then] = lines
+  if (!ranking) throw new Error()
+  const seen = stage({ number: 1, ms: 0, inPlace: false, line: ranking, led: [], then, before: VIEW, after: VIEW })
+  expect(lines.filter((one) => !seen.mute?.(one)).map(({ key }) => key)).toEqual(['ranking', 'gains-ally'])
+  expect(seen.place).toBe('D1')
 })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What stands on a V:TES card, in words. */
 import { expect, it } from 'vitest'
 

@@ -9,7 +9,7 @@ import type { Looking } from '../kit/look'
 import type { Library } from '../lib/game.svelte'
 import type { Sounds } from '../lib/sound'
 import type { Beat, Scene } from '../lib/telling.svelte'
-import type { Answer, Ask, Line, Printed, Seat, Shared, Sight } from '../lib/types'
+import type { Answer, Ask, CampaignInfo, Line, Printed, Seat, Shared, Sight } from '../lib/types'
 import type { Facts, Lang, Packed, Words } from '../lib/words'
 
 /** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
@@ -53,6 +53,15 @@ export interface SeatProps<View> {
   seat: Seat
 }
 
+/** The book of a campaign between two sittings. */
+export interface BookProps {
+  info: CampaignInfo
+  /** What one may know of it, in the campaign's own words. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- for the shared parts it is opaque
+  view: any
+  players: Record<Seat, string>
+}
+
 export interface Moment<View> {
   view: View
   /** The open question, if any. */
@@ -87,6 +96,10 @@ export interface Stage {
   title?: { key: string; facts: Facts }
   tone?: 'blood' | 'gain'
   changes?: readonly Change[]
+  /** The printed place it happens at. */
+  place?: string
+  /** Lines that title and numbers say already. */
+  mute?: (line: Line) => boolean
 }
 
 /** A moment that decided: the line that tells it, and what it brought the winners. */
@@ -129,20 +142,25 @@ export interface GameParts<View = any, P extends Picking = any> {
   People?: Component<SeatProps<View>>
   /** Fetched when somebody opens it. */
   Details?: () => Promise<{ default: Component<SeatProps<View>> }>
+  /** The book of its campaign; fetched when somebody opens one. */
+  Book?: () => Promise<{ default: Component<BookProps> }>
   /** How its printed things look: ground, sign of the kind, medallion, numbers. */
   look?: Looking
 
   picking?: () => P
   /** Letters of the keyboard; the list of keys explains them as `keys-<letter>`. */
   keys?: Readonly<Record<string, (picking: P) => void>>
-  /** How many cards the seat holds; the hand is shown while there are any. */
-  holds?: (view: View) => number
+  /** How many cards the seat holds, or whoever of its people a question is about; the hand is shown while there are
+   *  any. */
+  holds?: (view: View, ask?: Ask) => number
   /** The question is answered from the hand: small screens open it. */
   fromHand?: (ask: Ask) => boolean
   /** The board or the hand offers this, or says there why it is refused: it is not listed among the choices. */
   elsewhere?: (option: Packed, refused?: boolean) => boolean
   /** How to find what is offered there: a message, or nothing. */
   whereElse?: (ask: Ask) => string
+  /** The board is what it is answered on: on a phone the hand leaves it its room. */
+  onBoard?: (ask: Ask) => boolean
   /** What to think of before this is sent: a message, or nothing. */
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
   /** Where the game is, in a few words above the board. */
@@ -159,6 +177,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   apply?: (view: View, line: Line) => View
   /** How much weight a line of the log has when it is told; otherwise it is told in passing. */
   beat?: (line: Line, view: View) => Beat
+  /** What whoever looks knows without being told what happened since their last turn. */
+  isNoNews?: (line: Line, view: View) => boolean
   /** Whether somebody's turn begins with this line; otherwise whenever somebody else acts. */
   begins?: (line: Line) => boolean
   /** What a moment shows on its stage, beside its sentences. */

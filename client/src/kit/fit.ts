@@ -74,14 +74,26 @@ export function fitNow(): void {
   fitAll()
 }
 
+const kept = new Set<HTMLElement>()
+// One for all cards, made with the first of them; asking each time whether the fonts are there would lay out the page.
+let sizes: ResizeObserver | undefined
+
+function watch(): ResizeObserver {
+  document.fonts?.addEventListener('loadingdone', () => kept.forEach(refit))
+  return new ResizeObserver((seen) => {
+    for (const { target } of seen) refit(target as HTMLElement)
+  })
+}
+
 /** Kept fitting: with the fonts, and whenever the card comes to be seen. */
 export function fitted(card: HTMLElement): () => void {
   refit(card)
-  void document.fonts?.ready.then(() => refit(card))
-  const seen = new ResizeObserver(() => refit(card))
-  seen.observe(card)
+  kept.add(card)
+  sizes ??= watch()
+  sizes.observe(card)
   return () => {
-    seen.disconnect()
+    sizes?.unobserve(card)
+    kept.delete(card)
     waiting.delete(card)
   }
 }

@@ -4,9 +4,11 @@
 import type { Snippet } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 
+import { MEDIA } from '../styles/media'
+
 export const bar: { head: Snippet | null; story: Snippet | null } = $state({ head: null, story: null })
 
-/** The board keeps the screen: hand and question are a sheet over its edge, everything else slides in. */
-export const phone = new MediaQuery('(max-width: 860px), (max-height: 520px)')
-/** A phone on its side: the sheet stands at the right. */
-export const lying = new MediaQuery('(max-height: 520px)')
+export const phone = new MediaQuery(MEDIA.phone)
+export const lying = new MediaQuery(MEDIA.lying)
+/** A phone held upright, with little room above the sheet. */
+export const short = new MediaQuery(`${MEDIA.upright} and (max-height: 800px)`)

@@ -2,6 +2,7 @@
  *
  *  One hint at a time; `Hint.svelte` draws it. */
 
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 import { canBeRead, readLarge } from './reading.svelte'
@@ -17,6 +18,8 @@ export interface HintContent {
   choose?: string
   /** The picture the thing is part of: the hint lies in a corner of it, away from the thing and what is around it. */
   picture?: string
+  /** What the thing belongs to and must stay in sight: the hint lies above all of it. */
+  whole?: string
 }
 
 interface Shown {
@@ -122,11 +125,20 @@ export function hint(content: () => HintContent | null, touch = false): Attachme
       } else if (touch) open(element, content)
       else closeHint()
     })
+    // The table has changed and the thing is still there: its hint stays, and says what is true now.
+    untrack(() => {
+      if (hints.now?.anchor !== element) return
+      const now = content()
+      if (now) hints.now = { anchor: element, content: now }
+      else closeHint()
+    })
     return () => {
       release()
       forget()
       listening.abort()
-      if (hints.now?.anchor === element) closeHint()
+      queueMicrotask(() => {
+        if (hints.now?.anchor === element && !element.isConnected) closeHint()
+      })
     }
   }
 }

@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/sealed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes to light only in a campaign: spoilers */
+        get: operations["ApiGamesSealedSealed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lookup": {
         parameters: {
             query?: never;
@@ -1099,15 +1116,22 @@ export interface components {
             begun_on_trust: boolean;
             shown: number;
             view: unknown;
+            opened: components["schemas"]["Printed"][];
         };
         /** CampaignKind */
         CampaignKind: {
             name: string;
+            game: string;
             title: {
                 [key: string]: string;
             };
+            about: {
+                [key: string]: string;
+            };
             counts: number[];
-            options: components["schemas"]["CampaignOption"][];
+            sittings: number;
+            options: components["schemas"]["OptionInfo"][];
+            books: string[];
         };
         /** CampaignLine */
         CampaignLine: {
@@ -1123,12 +1147,6 @@ export interface components {
             /** Format: date-time */
             created: string;
             fault: string;
-        };
-        /** CampaignOption */
-        CampaignOption: {
-            key: string;
-            default: boolean | number | string;
-            choices: (boolean | number | string)[];
         };
         /** CampaignRef */
         CampaignRef: {
@@ -1295,6 +1313,7 @@ export interface components {
             headings: string[];
             seats: string[];
             own_turn: string;
+            sealed: number;
         };
         /** GiveAnswer */
         GiveAnswer: {
@@ -1520,6 +1539,8 @@ export interface components {
             otherwise: {
                 [key: string]: string;
             };
+            /** @default null */
+            own_words: components["schemas"]["Writing"] | null;
         };
         /**
          * RefusalSight
@@ -1848,6 +1869,14 @@ export interface components {
             seat: string;
             /** @default clever */
             level: string;
+        };
+        /**
+         * Writing
+         * @description An option of this kind may be written: its only field is one line, so many characters long at most.
+         */
+        Writing: {
+            option: string;
+            longest: number;
         };
         /** PlaceInfo */
         campaigns_PlaceInfo: {
@@ -4075,6 +4104,7 @@ export interface components {
             location: string;
             year: string;
             step: number;
+            order: string[];
             ages: string[];
             sheets: {
                 [key: string]: components["schemas"]["HeritageSheetView"];
@@ -4131,6 +4161,88 @@ export interface components {
             earned: string[];
             /** @default [] */
             decisions: string[];
+        };
+        /**
+         * BookView
+         * @description The chronicle between two chapters: everything in it lies open, and nothing of it is still sealed;
+         *     HER-CHRON-03, HER-CHRON-07.
+         */
+        HeritageBookView: {
+            played: number;
+            points: {
+                [key: string]: number;
+            };
+            titles: {
+                [key: string]: string[];
+            };
+            dots: {
+                [key: string]: string[];
+            };
+            servants: {
+                [key: string]: string[];
+            };
+            remembered: string[];
+            winner: string[];
+            sheets: {
+                [key: string]: components["schemas"]["HeritageSheetView"];
+            };
+            havens: {
+                [key: string]: components["schemas"]["HeritageHaven"];
+            };
+            values: {
+                [key: string]: number;
+            };
+            log: components["schemas"]["HeritageEntry"][];
+            dominant: string[];
+            unlocked: string[];
+            named: {
+                [key: string]: string;
+            };
+            eras: components["schemas"]["HeritageEraSeen"][];
+            chapters: components["schemas"]["HeritageChapterSeen"][];
+        };
+        /**
+         * EraSeen
+         * @description An era that has begun; empty where it is not over yet.
+         */
+        HeritageEraSeen: {
+            number: number;
+            since: string;
+            till: string;
+            theatres: string[];
+            dominant: string;
+            card: string;
+            left: string;
+            came: string;
+        };
+        /**
+         * ChapterSeen
+         * @description A chapter of the chronicle log; HER-AFTER-03.
+         */
+        HeritageChapterSeen: {
+            number: number;
+            era: number;
+            location: string;
+            year: string;
+            title: string;
+            clans: {
+                [key: string]: string;
+            };
+            places: string[];
+            points: {
+                [key: string]: number;
+            };
+            missions: components["schemas"]["HeritageMissionSeen"][];
+        };
+        /**
+         * MissionSeen
+         * @description How a mission was decided, and which trait got a dot for it; HER-AFTER-08.
+         */
+        HeritageMissionSeen: {
+            mission: string;
+            player: string;
+            decision: string;
+            trait: string;
         };
         /**
          * HeritageAddToken
@@ -4906,6 +5018,45 @@ export interface operations {
     ApiGamesCardsCards: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSealedSealed: {
+        parameters: {
+            query?: {
+                spoilers?: boolean;
+            };
             header?: never;
             path: {
                 game: string;

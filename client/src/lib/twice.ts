@@ -36,7 +36,7 @@ export function twice(wanted: () => boolean, says: () => string): Attachment<HTM
       disarm()
       armed = element
       element.setAttribute('data-armed', '')
-      showHint(element, { text: says() })
+      showHint(element, { text: says(), whole: '.talk' })
     }
     element.addEventListener('pointerdown', down)
     element.addEventListener('click', click)

@@ -24,6 +24,9 @@ export type Published = Schemas['Published']
 export type Coverage = Schemas['Coverage']
 export type TableInfo = Schemas['TableInfo']
 export type TableLine = Schemas['TableLine']
+export type CampaignKind = Schemas['CampaignKind']
+export type CampaignLine = Schemas['CampaignLine']
+export type CampaignInfo = Omit<Schemas['CampaignInfo'], 'opened'> & { opened: Printed[] }
 export type Lobby = Schemas['Lobby']
 export type SeatInfo = Schemas['SeatInfo']
 export type Invited = Schemas['Invited']
@@ -49,6 +52,8 @@ export interface Ask {
   rule: string
   args: Facts
   otherwise: Record<string, string>
+  /** An option of this kind may be written besides: one line, so many characters long at most. */
+  own_words?: { option: string; longest: number } | null
 }
 
 export interface Line {

@@ -43,6 +43,8 @@ function parsed(source: string): FluentResource {
 
 export class Words {
   private readonly bundle: FluentBundle
+  /** What has happened is said in the same words whenever the story is shown. */
+  private readonly told = new WeakMap<object, string>()
 
   constructor(
     readonly lang: Lang,
@@ -117,9 +119,13 @@ export class Words {
   }
 
   line(line: { key: string; facts: Facts }): string {
+    const known = this.told.get(line)
+    if (known !== undefined) return known
     let key = `event-${line.key}`
     if (line.key.endsWith('-privy') && !this.has(key)) key = key.slice(0, -'-privy'.length)
-    return this.say(key, line.facts)
+    const said = this.say(key, line.facts)
+    this.told.set(line, said)
+    return said
   }
 
   /** Why an answer cannot be taken, in the words of the rule behind it. */

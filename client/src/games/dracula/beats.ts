@@ -2,7 +2,7 @@
 
 import type { Beat } from '../../lib/telling.svelte'
 import type { Line } from '../../lib/types'
-import type { DraculaView } from './view'
+import { isDracula, runBy, type DraculaView } from './view'
 
 const QUIET = new Set([
   'round',
@@ -63,6 +63,16 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   night: undefined,
   'dracula-phase': undefined,
 }
+/** What somebody does without going anywhere: in passing, but so that a newcomer can read who did what. */
+const ACTS = among(
+  'supplies',
+  'reserves-tickets',
+  'rests',
+  'trade-begins',
+  'delay-spent',
+  'encounter-discarded-from-hand',
+)
+const ACT = 650
 /** What cards do in a combat comes one by one, and is counted at the fighters. */
 export const isEffect = among(
   'hunter-hurt',
@@ -120,9 +130,29 @@ export function beat(line: Line, view?: DraculaView): Beat {
   const moment = MOMENTS[key]
   if (moment) return { weight: 'moment', ...moment }
   if (view?.combat && isEffect(line)) return { weight: 'step', ms: EFFECT }
+  if (ACTS(line)) return { weight: 'line', ms: ACT }
   if (!(key in STEPS)) return { weight: 'line' }
   const ms = STEPS[key]
   return ms === undefined ? { weight: 'step' } : { weight: 'step', ms }
+}
+
+const PHASES = among('dawn', 'day', 'dusk', 'night', 'dracula-phase', 'trail-slides')
+const COUNT = among('dracula-starts', 'dracula-places', 'dracula-stays', 'power-played', 'rumor-placed', 'lair-made')
+const HUNTER = among(
+  'hunter-starts',
+  'hunter-moves',
+  'no-trace',
+  'supplies',
+  'reserves-tickets',
+  'rests',
+  'trade-begins',
+)
+
+/** No news to whoever looks: where they all begin, a time of day that begins, or what they did themselves. */
+export function isNoNews(line: Line, view: DraculaView): boolean {
+  if (!view.round || PHASES(line) || line.key.endsWith('-privy')) return true
+  if (isDracula(view)) return view.phase === 'dracula' || COUNT(line) || line.facts['player'] === 'dracula'
+  return HUNTER(line) && runBy(view, view.seat).some(({ hunter }) => hunter === line.facts['hunter'])
 }
 
 /** One hunter after another acts, by day and by night, and then the Count. */

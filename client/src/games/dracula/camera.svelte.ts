@@ -6,10 +6,12 @@ import type { Box } from './labels'
 import {
   around,
   CLOSE,
+  FINGER,
   fitting,
   free,
   goal,
   NEAREST,
+  sideOf,
   stand,
   uncovered,
   whole,
@@ -17,10 +19,13 @@ import {
   type Frame,
   type Insets,
   type Question,
+  type Side,
   type Stand,
 } from './framing'
 
 const GLIDE = 240
+/** Tools lie over the upper or lower edge of the room: so far the sheet's own edge comes in from under them. */
+const SLACK = 112
 /** Nothing is in sight from there. */
 const NOWHERE: Stand = { k: 0, x: 0, y: 0 }
 /** So long after the last turn of the wheel the map is at rest. */
@@ -45,6 +50,7 @@ export class Camera {
   held = $state(false)
   private frame: Frame = { x: 0, y: 0, width: 1, height: 1 }
   private gliding = 0
+  private bound: Stand | null = null
   private calm: ReturnType<typeof setTimeout> | undefined
 
   /** What no panel covers. */
@@ -69,6 +75,11 @@ export class Camera {
     return { k: this.k, x: this.x, y: this.y }
   }
 
+  /** Where it will be once it has come to rest. */
+  private get soon(): Stand {
+    return this.bound ?? this.now
+  }
+
   size(width: number, height: number, frame: Frame): void {
     const first = this.k === 0
     const [right, down] = [(width - this.width) / 2, (height - this.height) / 2]
@@ -80,17 +91,20 @@ export class Camera {
     this.settle()
   }
 
-  /** A panel opened or folded: the map slides by half of what it takes, and is not drawn larger or smaller. */
-  covered(insets: Insets): void {
+  /** A panel opened or folded: the map slides by half of what it takes, and is not drawn larger or smaller; not at all
+   *  while what is to be seen stays in sight. */
+  covered(insets: Insets, kept: readonly Spot[] = []): void {
     const old = this.insets
     if (JSON.stringify(old) === JSON.stringify(insets)) return
     const first = !old.left && !old.top && !old.right && !old.bottom
     this.insets = insets
     if (!this.k) return
     if (first && !this.held) return this.go(stand(this.room, this.frame, this.least), false)
+    if (kept.length && this.sees(kept)) return
     const right = (insets.left - old.left - insets.right + old.right) / 2
     const down = (insets.top - old.top - insets.bottom + old.bottom) / 2
-    this.go({ k: this.k, x: this.x + right, y: this.y + down }, true)
+    const { k, x, y } = this.soon
+    this.go({ k, x: x + right, y: y + down }, true)
   }
 
   /** Move by pixels. */
@@ -123,8 +137,8 @@ export class Camera {
   /** To what a question is about, unless it is in sight; `panels`: what lies over the room, and must not lie over that. */
   frameFor(question: Question, panels: readonly Box[] = []): void {
     if (!this.k) return
-    const to = goal(this.room, this.frame, this.now, question)
-    const room = uncovered(this.room, to ?? this.now, question.must, panels)
+    const to = goal(this.room, this.frame, this.soon, question)
+    const room = uncovered(this.room, to ? this.inFrame(to) : this.soon, question.must, panels)
     const free = room.height === this.room.height ? to : goal(room, this.frame, NOWHERE, question)
     if (free) this.go(free, true)
   }
@@ -136,31 +150,59 @@ export class Camera {
     return { x: within(spot.x * this.k + this.x - x, width), y: within(spot.y * this.k + this.y - y, height) }
   }
 
-  /** All of these are well inside what is seen. */
-  sees(spots: readonly Spot[], margin = 24): boolean {
-    return within(this.room, this.now, spots, margin)
+  /** All of these are in sight, and no panel lies over one of them. */
+  clear(spots: readonly Spot[], panels: readonly Box[]): boolean {
+    return this.sees(spots, FINGER) && uncovered(this.room, this.soon, spots, panels).height === this.room.height
   }
 
-  private set({ k, x, y }: Stand): void {
-    const room = this.room
+  /** Those of these that are out of sight or under a panel, by the side on which they are. */
+  outside(spots: readonly Spot[], panels: readonly Box[]): Map<Side, Spot[]> {
+    const found = new Map<Side, Spot[]>()
+    const { k, x, y } = this.soon
+    for (const spot of spots) {
+      if (this.clear([spot], panels)) continue
+      const side = sideOf(this.room, { x: spot.x * k + x, y: spot.y * k + y })
+      found.set(side, [...(found.get(side) ?? []), spot])
+    }
+    return found
+  }
+
+  /** All of these are well inside what is seen. */
+  sees(spots: readonly Spot[], margin = 24): boolean {
+    return within(this.room, this.soon, spots, margin)
+  }
+
+  private set(to: Stand): void {
+    const { k, x, y } = this.inFrame(to)
     this.k = k
-    this.x = this.inside(x, room.x, room.width, this.frame.x, this.frame.width)
-    this.y = this.inside(y, room.y, room.height, this.frame.y, this.frame.height)
+    this.x = x
+    this.y = y
+  }
+
+  private inFrame({ k, x, y }: Stand): Stand {
+    const [room, sheet] = [this.room, this.frame]
+    return {
+      k,
+      x: this.inside(k, x, room.x, room.width, sheet.x, sheet.width),
+      y: this.inside(k, y, room.y + SLACK, room.height - 2 * SLACK, sheet.y, sheet.height),
+    }
   }
 
   /** The sheet's edge never comes farther in than the edge of the room; a sheet smaller than the room stays in it. */
-  private inside(value: number, from: number, room: number, start: number, long: number): number {
-    const [least, most] = [from + room - (start + long) * this.k, from - start * this.k]
+  private inside(k: number, value: number, from: number, room: number, start: number, long: number): number {
+    const [least, most] = [from + room - (start + long) * k, from - start * k]
     return Math.min(Math.max(least, most), Math.max(Math.min(least, most), value))
   }
 
   private stop(): void {
     cancelAnimationFrame(this.gliding)
     clearTimeout(this.calm)
+    this.bound = null
   }
 
   private settle(): void {
     this.zooming = false
+    this.bound = null
     this.rest = this.now
   }
 
@@ -179,6 +221,7 @@ export class Camera {
       return glide ? this.settle() : this.settleSoon()
     }
     const began = performance.now()
+    this.bound = this.inFrame(to)
     this.zooming = Math.abs(to.k - from.k) > 0.001
     const step = (now: number): void => {
       const part = Math.max(0, Math.min(1, (now - began) / GLIDE))

@@ -116,7 +116,46 @@ export function goal(room: Frame, sheet: Frame, now: Stand, { must, likely, midd
 }
 
 /** Half of what a finger needs. */
-const FINGER = 22
+export const FINGER = 22
+
+export type Side = keyof Insets
+
+/** On which side of the room a pixel lies, or near which. */
+export function sideOf(room: Frame, { x, y }: Spot): Side {
+  const far: Readonly<Record<Side, number>> = {
+    left: room.x - x,
+    top: room.y - y,
+    right: x - room.x - room.width,
+    bottom: y - room.y - room.height,
+  }
+  return (Object.keys(far) as Side[]).reduce((most, side) => (far[side] > far[most] ? side : most))
+}
+
+/** Of a mark at the edge of the room, in pixels. */
+const MARK = { wide: 64, high: 44, inset: 6 }
+/** How far along a side it may stand; the nearer to the middle the better. */
+const ALONG = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
+
+function markAt({ x, y, width, height }: Frame, side: Side, along: number): Box {
+  const { wide, high, inset } = MARK
+  const across = side === 'left' || side === 'right'
+  const middle = {
+    x: across ? (side === 'left' ? x + inset + wide / 2 : x + width - inset - wide / 2) : x + width * along,
+    y: across ? y + height * along : side === 'top' ? y + inset + high / 2 : y + height - inset - high / 2,
+  }
+  return {
+    left: middle.x - wide / 2,
+    right: middle.x + wide / 2,
+    top: middle.y - high / 2,
+    bottom: middle.y + high / 2,
+  }
+}
+
+/** How far along its side a mark lies over none of these. */
+export function freeAlong(room: Frame, side: Side, taken: readonly Box[]): number {
+  const over = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return ALONG.find((along) => !taken.some((box) => over(markAt(room, side, along), box))) ?? 0.5
+}
 
 /** The room without the panels that would lie over one of these: each takes from the top or from the bottom of it, whichever is
  *  nearer. */

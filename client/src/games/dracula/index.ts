@@ -5,8 +5,8 @@ import emblems, { later } from 'virtual:emblems/dracula'
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
 import { preferences } from '../../lib/settings.svelte'
-import { isAction, isFromHand, isOnMap, isPlayed, verb } from './asked'
-import { beat, begins } from './beats'
+import { hunterOf, isAction, isFromHand, isOnMap, isPlayed, verb } from './asked'
+import { beat, begins, isNoNews } from './beats'
 import Board from './Board.svelte'
 import { DAYS } from './chart'
 import { grave } from './grave'
@@ -43,14 +43,13 @@ const parts: GameParts<DraculaView, Picked> = {
     '0': (picking) => picking.want('all'),
     '/': (picking) => picking.want('find'),
   },
-  holds: (view) =>
+  holds: (view, ask) =>
     view.drawn.length +
     (isDracula(view)
       ? view.encounters.length + view.events.length + (view.combat?.hand.length ?? 0)
-      : runBy(view, view.seat).reduce(
-          (sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count,
-          0,
-        )),
+      : runBy(view, view.seat)
+          .filter(({ hunter }) => !hunterOf(ask ?? null) || hunter === hunterOf(ask ?? null))
+          .reduce((sum, hunter) => sum + hunter.item_count + hunter.event_count + hunter.ticket_count, 0)),
   fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
   elsewhere: (option, refused = false) =>
     !preferences.textBoard && (isOnMap(option) || isFromHand(option) || (refused && isPlayed(option))),
@@ -61,6 +60,7 @@ const parts: GameParts<DraculaView, Picked> = {
     if (isAction(prompt)) return 'ask-travel'
     return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
   },
+  onBoard: ({ kind, options }) => !preferences.textBoard && kind === 'one' && options.some(isOnMap),
   grave,
   closing: (option) => verb(option) === 'Done',
   headline: (view, words) =>
@@ -70,6 +70,7 @@ const parts: GameParts<DraculaView, Picked> = {
   apply,
   beat,
   begins,
+  isNoNews,
   stage,
   Moment: LateMoment,
   grim: new Set([

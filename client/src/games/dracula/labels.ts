@@ -7,6 +7,8 @@ export interface Named {
   /** Half the size of the sign it belongs to. */
   size: number
   text: string
+  /** How wide that is; otherwise it is guessed from the letters. */
+  wide?: number
   /** What is written where there is no room for all of it. */
   short?: string | undefined
   font: number
@@ -57,7 +59,8 @@ function tried(
   brief: boolean,
   far = 0,
 ): { label: Label; box: Box } {
-  const wide = (brief ? (named.short ?? '') : named.text).length * named.font * WIDE
+  const guessed = (brief ? (named.short ?? '') : named.text).length * named.font * WIDE
+  const wide = brief ? guessed : (named.wide ?? guessed)
   const high = named.font
   const away = named.size + GAP + far
   const corner = right && down ? 0.7 : 1
@@ -69,6 +72,9 @@ function tried(
     box: { left, right: left + wide, top: middle - high / 2, bottom: middle + high / 2 },
   }
 }
+
+/** So much farther away goes a name that must be written, before it covers anything. */
+const FARTHER = [10, 22, 34]
 
 /** `sheet`: names stay on it. */
 export function placed(names: readonly Named[], obstacles: readonly Box[], sheet: Box): Map<string, Label> {
@@ -82,16 +88,16 @@ export function placed(names: readonly Named[], obstacles: readonly Box[], sheet
   const found = new Map<string, Label>()
   for (const named of [...names].sort((a, b) => a.rank - b.rank)) {
     const others = taken.filter(({ id }) => id !== named.id).map(({ box }) => box)
-    const tries = (brief: boolean) =>
-      WAYS.map((way) => tried(named, way, brief)).filter(
-        ({ box }) => box.left >= sheet.left && box.right <= sheet.right,
+    // Of what is out of sight anyway it does not matter.
+    const seen = named.x > sheet.left && named.x < sheet.right
+    const tries = (brief: boolean, far = 0) =>
+      WAYS.map((way) => tried(named, way, brief, far)).filter(
+        ({ box }) => !seen || (box.left >= sheet.left && box.right <= sheet.right),
       )
     const free = ({ box }: { box: Box }): boolean => !others.some((other) => meets(box, other))
     const ways = tries(false)
     let best = ways.find(free) ?? (named.short && !named.always ? tries(true).find(free) : undefined)
-    // Whatever must be named goes a little farther away before it covers anything.
-    if (!best && named.always)
-      best = [10, 22].flatMap((far) => WAYS.map((way) => tried(named, way, false, far))).find(free)
+    if (!best && named.always) best = FARTHER.flatMap((far) => tries(false, far)).find(free)
     if (!best && named.always && ways.length) {
       const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
       best = ways.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))

@@ -4,17 +4,19 @@ import type { Words } from '../../lib/words'
 import type { Chart, Place } from './chart'
 import { placed, type Box, type Label, type Named } from './labels'
 import type { Mark } from './marks'
-import { roomOf } from './rings'
+import { facesOf, leanOf } from './leaning'
+import { pinScale, roomOf, signScale } from './rings'
 
 /** Where nearly everything can be chosen, seen from afar, only names with room for them are written. */
 const MANY = 16
 const FAR = 0.8
-/** An oval pin above a place. */
-const PIN = { half: 24, asked: 27, high: 66, askedHigh: 76, step: 22 }
+/** Half of an oval pin, and how high it is from the middle of the face. */
+const PIN = { half: 24, asked: 27, up: 22, askedUp: 32 }
 
 /** With more places than this a number stands only where he is likely. */
 const FEW = 18
 const LIKELY = 0.04
+const CASING = 4
 
 /** How likely each place is, where that is worth a number. */
 export function chancesOf(marks: ReadonlyMap<string, Mark>, probable: boolean): Map<string, string> {
@@ -35,28 +37,42 @@ interface Sources {
   asked: string
   /** What covers the map, in pixels from the sheet's origin. */
   walls: readonly Box[]
+  /** What is seen of the map, likewise: a name is not cut by its edge. */
+  window?: Box
   words: Words
 }
 
-/** How large signs are at a scale of the map. */
-export const signScale = (k: number): number => Math.min(1.15, Math.max(0.62, 0.42 + k * 0.66))
-/** How large figures are. */
-export const pinScale = (k: number): number => Math.min(1, Math.max(0.66, 0.4 + k * 0.8))
+let pen: CanvasRenderingContext2D | null | undefined
+/** How wide a text is with its casing. */
+function wideOf(text: string, font: string): { wide?: number } {
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return {}
+  pen.font = font
+  return { wide: pen.measureText(text).width + CASING }
+}
 
 /** What the figures and tokens of a place cover. */
-export function covered(place: Place, mark: Mark | undefined, scale: number, asked: string): Box[] {
+export function covered(
+  map: Chart,
+  marks: ReadonlyMap<string, Mark>,
+  place: Place,
+  scale: number,
+  asked: string,
+): Box[] {
+  const mark = marks.get(place.id)
   const [x, y] = [place.x * scale, place.y * scale]
   const [pins, signs] = [pinScale(scale), signScale(scale)]
   const boxes: Box[] = []
   const figures = mark?.figures ?? []
   if (figures.length) {
     const first = figures.some(({ id }) => id === asked)
-    const half = ((first ? PIN.asked : PIN.half) + ((figures.length - 1) * PIN.step) / 2) * pins
+    const [half, up] = [(first ? PIN.asked : PIN.half) * pins, (first ? PIN.askedUp : PIN.up) * pins]
+    const faces = facesOf(figures.length, leanOf(map, marks, place, scale), pins)
     boxes.push({
-      left: x - half,
-      right: x + half + 6,
-      top: y - (first ? PIN.askedHigh : PIN.high) * pins,
-      bottom: y - 6,
+      left: x + Math.min(...faces.map((face) => face.x)) - half,
+      right: x + Math.max(...faces.map((face) => face.x)) + half + 6,
+      top: y + Math.min(...faces.map((face) => face.y)) - up,
+      bottom: Math.max(y - 6, ...faces.map((face) => y + face.y + up)),
     })
   }
   if (mark?.threat) {
@@ -68,9 +84,25 @@ export function covered(place: Place, mark: Mark | undefined, scale: number, ask
   return boxes
 }
 
+/** As it is drawn: the name of a lit or suspected place is bold, that of a sea slanted. */
+function fontOf(size: Place['size'], font: number, bold: boolean): string {
+  const weight = bold || size === 'castle' ? 800 : size === 'small' || size === 'sea' ? 500 : 600
+  return `${size === 'sea' ? 'italic ' : ''}${weight} ${font}px ${size === 'sea' || size === 'castle' ? '"Alegreya Variable"' : '"Source Sans 3 Variable"'}`
+}
+
+/** The whole sheet and its margins. */
+function sheetOf({ frame: { x, y, width, height } }: Chart, scale: number): Box {
+  return {
+    left: (x - width) * scale,
+    top: (y - height) * scale,
+    right: (x + 2 * width) * scale,
+    bottom: (y + 2 * height) * scale,
+  }
+}
+
 /** Every place that is named, with where its name stands from the place. */
 export function named(sources: Sources): Map<string, Label> {
-  const { map, marks, chances, scale, probable, asked, walls, words } = sources
+  const { map, marks, chances, scale, probable, asked, walls, words, window } = sources
   const crowded = scale < FAR && [...marks.values()].filter(({ lit }) => lit).length > MANY
   const names: Named[] = []
   const boxes: Box[] = [...walls]
@@ -88,27 +120,23 @@ export function named(sources: Sources): Map<string, Label> {
     )
     const kind = place.size === 'castle' ? 2 : place.size === 'large' ? 3 : place.size === 'sea' ? 5 : 4
     const bold = mark?.lit || suspected ? 1.04 : 1
+    const font = place.size === 'small' ? 13.5 : 15
+    const text = `${String(words.name('place', place.id))}${chances.get(place.id) ?? ''}`
     names.push({
       id: place.id,
       x,
       y,
-      size: roomOf(place, mark, probable) * signScale(scale),
-      text: `${String(words.name('place', place.id))}${chances.get(place.id) ?? ''}`,
+      size: roomOf(place, mark, probable, asked) * signScale(scale),
+      text,
+      ...(window && wideOf(text, fontOf(place.size, font, Boolean(mark?.lit || suspected)))),
       short: chances.get(place.id),
-      font: (place.size === 'small' ? 13.5 : 15) * bold,
+      font: font * bold,
       rank: (matters ? 0 : suspected ? 1 : kind) - ways / 100,
       always: matters || suspected,
     })
-    boxes.push(...covered(place, mark, scale, asked))
+    boxes.push(...covered(map, marks, place, scale, asked))
   }
-  const { x, y, width, height } = map.frame
-  const sheet = {
-    left: (x - width) * scale,
-    top: (y - height) * scale,
-    right: (x + 2 * width) * scale,
-    bottom: (y + 2 * height) * scale,
-  }
-  const found = placed(names, boxes, sheet)
+  const found = placed(names, boxes, window ?? sheetOf(map, scale))
   return new Map(
     names.flatMap(({ id, x: left, y: top }) => {
       const label = found.get(id)

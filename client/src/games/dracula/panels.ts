@@ -6,9 +6,10 @@ import type { Box } from './labels'
 /** Besides panels of its own: hand and question, and what is told of late. */
 const PANELS = '.table.under :is([data-panel], .dock > .body > *, .board-box > .head section)'
 /** On a phone the sheet is one panel, on a larger screen its empty parts let the map through. */
-const SHEET = '.table.under .dock'
+const SHEET = '.table.under :is(.dock, .dock > .handle)'
+const GUIDE = '.table.under .dock .guide'
 const PHONE = '(max-width: 860px), (max-height: 560px)'
-const QUESTION = '.table.under .dock .talk'
+const QUESTION = '.table.under .dock :is(.guide, .talk)'
 const EDGES = '.table.under :is([data-edge], .dock)'
 
 export interface Covered {
@@ -31,15 +32,19 @@ export function covered(map: Element): Covered {
   }
   const real = ({ left, top, right, bottom }: Box): boolean => right - left > 4 && bottom - top > 4
   const found = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen)
+  const phone = matchMedia(PHONE).matches
+  // Beside the margins the guide is in nobody's way.
+  const guide = phone ? undefined : found(GUIDE).map(boxOf)[0]
   const edges = found(EDGES)
     .map((element) => ({ edge: (element as HTMLElement).dataset['edge'] as Edge | undefined, box: boxOf(element) }))
+    .map(({ edge, box }) => ({ edge, box: guide && !edge ? { ...box, top: Math.max(box.top, guide.bottom) } : box }))
     .filter(({ box }) => real(box))
-  const panels = [...found(PANELS), ...(matchMedia(PHONE).matches ? found(SHEET) : [])]
-  const question = found(QUESTION).map(boxOf).filter(real)[0]
+  const panels = [...found(PANELS), ...(phone ? found(SHEET) : [])]
+  const question = found(QUESTION).map(boxOf).filter(real)
   return {
     boxes: panels.map(boxOf).filter(real),
     insets: insetsOf(edges, at.width, at.height),
-    asking: question ? at.height - question.top : 0,
+    asking: Math.max(0, ...question.map(({ top }) => at.height - top)),
   }
 }
 

@@ -21,14 +21,23 @@ export function ringOf(belief: number, probable: boolean): Ring {
   return { radius: 11 + Math.min(9, belief * 42), part: Math.min(1, belief * 4), thin: false }
 }
 
+/** The circle around the place of whoever is asked. */
+export const ASKED = 34
+
 /** Half the room a place takes with what is around it. */
-export function roomOf(place: Place, mark: Mark | undefined, probable: boolean): number {
+export function roomOf(place: Place, mark: Mark | undefined, probable: boolean, asked = ''): number {
   const size = sizeOf(place)
   return Math.max(
     size,
+    asked && mark?.figures?.some(({ id }) => id === asked) ? ASKED : 0,
     mark?.flags ? 17 : 0,
     mark?.threat ? 25 : 0,
     mark?.lit ? size + 7 : 0,
     mark?.belief === undefined ? 0 : ringOf(mark.belief, probable).radius + 2,
   )
 }
+
+/** How large signs are at a scale of the map. */
+export const signScale = (k: number): number => Math.min(1.15, Math.max(0.62, 0.42 + k * 0.66))
+/** How large figures are. */
+export const pinScale = (k: number): number => Math.min(1, Math.max(0.66, 0.4 + k * 0.8))

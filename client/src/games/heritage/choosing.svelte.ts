@@ -1,8 +1,10 @@
 /** What is pointed at on the drawn table: things that stand for a choice, taken by one touch or narrowed down by several. */
 
 import type { Picking } from '..'
+import { preferences } from '../../lib/settings.svelte'
 import type { Ask, Refused } from '../../lib/types'
 import type { Facts, Packed } from '../../lib/words'
+import { onStage } from './chronicle/stage'
 
 export type Spot = Readonly<Record<string, unknown>>
 
@@ -29,6 +31,7 @@ function wouldOf(facts: Facts | undefined): Would[] {
   }))
 }
 
+const RECRUITS: ReadonlySet<string> = new Set(['heritage.Recruit', 'heritage.RecruitServant'])
 /** Questions about a recruit that has been chosen: its activation is still to come. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['pay', 'place'])
 /** A turn offers markets paid by vampires: they are offered where the markets lie. */
@@ -65,11 +68,10 @@ export class Choosing implements Picking {
     if (!ask || !ON_THE_WAY.has(ask.prompt)) this.look('', null)
   }
 
-  /** Somebody in the queue: what would come of it? */
+  /** Somebody in the queue, or the servant: what would come of it? */
   look(card: string, ask: Ask | null): void {
     if (ask && ON_THE_WAY.has(ask.prompt)) return
-    const at =
-      card && ask ? ask.options.findIndex((one) => one.is === 'heritage.Recruit' && one['character'] === card) : -1
+    const at = card && ask ? ask.options.findIndex((one) => RECRUITS.has(one.is) && one['character'] === card) : -1
     this.looked = at < 0 ? '' : card
     this.would = at < 0 ? [] : wouldOf(ask?.asides?.[at]?.facts)
   }
@@ -105,6 +107,9 @@ export function vampireRefused(ask: Ask | null, vampire: string): Refused | unde
 export const refusedAs = (ask: Ask | null, spot: Spot): Refused | undefined =>
   ask?.refused.find(({ option }) => fits(option, spot))
 
-/** The board or the hand offers these, and says there why not; what lies on a theatre or in a tree stands in both places. */
-const OFFERED = new Set(['heritage.Recruit', 'heritage.PlayScheme', 'heritage.TakeClan', 'heritage.TakeLeader'])
-export const elsewhere = (option: Packed): boolean => OFFERED.has(option.is)
+/** The board or the hand offers these, and says there why not; what lies on a theatre or in a tree stands in both places.
+ *  Where the table is read as text, only the hand is left. */
+const HELD = 'heritage.PlayScheme'
+const OFFERED = new Set(['heritage.Recruit', 'heritage.TakeClan', 'heritage.TakeLeader'])
+export const elsewhere = (option: Packed): boolean =>
+  option.is === HELD || (!preferences.textBoard && (OFFERED.has(option.is) || onStage(option)))

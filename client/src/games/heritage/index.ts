@@ -6,6 +6,7 @@ import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
 import { phone } from '../../lib/bar.svelte'
 import Board from './Board.svelte'
+import { actOf } from './chronicle/stage'
 import { Choosing, elsewhere } from './choosing.svelte'
 import { decided } from './decided'
 import Folded from './Folded.svelte'
@@ -32,23 +33,35 @@ const parts: GameParts<HeritageView, Choosing> = {
   Board,
   flat: true,
   spreads: () => true,
-  opening: (view) => view.round === 0,
+  opening: (view) => view.round === 0 || actOf(view) !== null,
   Hand,
   Sigil: PlayerSigil,
   Marks: PlayerMarks,
   Numbers: PlayerNumbers,
   People: Folded,
   Details: () => import('./PlayerDetails.svelte'),
+  Book: () => import('./chronicle/Book.svelte'),
   look,
+  // What somebody wrote on a name sticker stays as it is, also if it is the id of something else.
+  means: (fact, entry) => fact !== 'name' || entry.kind === 'name',
   picking: () => new Choosing(),
   keys: { q: to('queue'), b: to('tree'), w: to('theatres'), s: to('open'), g: to('missions') },
-  holds: (view) => (view.round ? Math.max(1, view.hand?.length ?? 0) : 0),
+  holds: (view) => (view.round && !actOf(view) ? Math.max(1, view.hand?.length ?? 0) : 0),
   fromHand: (ask) => ask.prompt === 'turn',
   elsewhere,
-  whereElse: (ask) => (ask.prompt === 'turn' && !phone.current ? 'ask-turn-where' : ''),
+  whereElse: (ask) =>
+    ask.prompt !== 'turn' || phone.current
+      ? ''
+      : ask.options.some(({ is }) => is === 'heritage.Recruit')
+        ? 'ask-turn-where'
+        : 'ask-turn-where-scheme',
   closing: (option) => option.is === 'heritage.EndTurn',
   headline: (view, words) =>
-    view.round ? words.say('board-round-short', { round: view.round, rounds: view.rounds }) : '',
+    actOf(view)
+      ? words.say(`stage-${actOf(view) ?? ''}`)
+      : view.round
+        ? words.say('board-round-short', { round: view.round, rounds: view.rounds })
+        : '',
   apply,
   beat,
   begins,

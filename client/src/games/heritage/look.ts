@@ -26,6 +26,9 @@ const BY_ARCHETYPE: Readonly<Record<string, Group>> = {
 
 const KINDS: Readonly<Record<string, Group>> = {
   mission: { hue: 100, chroma: 0.4, ground: 'vellum' },
+  card: { hue: 100, chroma: 0.4, ground: 'vellum' },
+  era: { hue: 100, chroma: 0.4, ground: 'vellum' },
+  chapter: { hue: 100, chroma: 0.4, ground: 'vellum' },
   ability: { hue: 210, chroma: 0.5, ground: 'rings' },
   theatre: { hue: 235, chroma: 0.4, ground: 'rays' },
   court: { hue: 235, chroma: 0.4, ground: 'rays' },
@@ -37,6 +40,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   base: 'person',
   ancilla: 'fangs',
   leader: 'candle-flame',
+  chronicle: 'candle-flame',
   scheme: 'tied-scroll',
   ability: 'open-book',
   mission: 'knight-banner',
@@ -44,6 +48,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   clan: 'family-tree',
   court: 'castle',
   place: 'castle',
+  era: 'scroll-unfurled',
+  chapter: 'scroll-unfurled',
+  card: 'laurel-crown',
 }
 
 export const isPerson = (kind: string): boolean => PEOPLE.has(kind)

@@ -19,6 +19,8 @@ const NONE = new Set([
   'draws-schemes-privy',
   'place',
 ])
+/** Milliseconds in which a story of some forty words is read. */
+const READ = 6000
 const STEPS = new Set(['round', 'recruits', 'plays-scheme', 'uses-ability', 'uses-market', 'ankh-marches', 'proclaims'])
 const AFTER = among('puts', 'takes', 'moves', 'falls-torpid', 'kept-awake', 'sacrifices', 'titled', 'title-lost')
 
@@ -33,6 +35,11 @@ const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
   'falls-torpid': {},
   usurps: {},
   'mission-earned': { then: among('mission-earned') },
+  'theatre-replaced': {},
+  'wins-chronicle': { then: among('story') },
+  era: { then: among('story'), ms: READ },
+  chapter: { then: among('story'), ms: READ },
+  story: { ms: READ },
   'primogen-reveals': { then: among('primogen-decides') },
 }
 
@@ -51,8 +58,19 @@ export const begins = among('turn', 'round', 'end')
 
 const GRIM = among('trial', 'breach', 'city-lost', 'coup', 'falls-torpid')
 
+const MISSION = 'mission.'
+
+/** What is read before a mission is decided, or after all. */
+function told(story: string): Stage {
+  const mission = story.startsWith(MISSION) ? story.slice(MISSION.length) : ''
+  return mission
+    ? { cards: [{ id: mission }], title: { key: 'moment-mission', facts: { mission } } }
+    : { cards: [], title: { key: 'moment-outro', facts: {} } }
+}
+
 /** Whoever a moment is about. */
 export function stage({ line, then }: Scene<HeritageView>): Stage {
+  if (line.key === 'story') return told(text(line, 'story'))
   const facts = [line, ...then].flatMap(({ facts: said }) =>
     ['vampire', 'character', 'mission', 'vampires'].flatMap((fact) => said[fact] ?? []),
   )

@@ -46,7 +46,7 @@ export interface Form {
 }
 
 export const FORMS: readonly Form[] = [
-  { id: 'L', width: 165, height: 110, column: 172, row: 152 },
+  { id: 'L', width: 176, height: 110, column: 182, row: 152 },
   { id: 'M', width: 150, height: 70, column: 158, row: 104 },
   { id: 'S', width: 92, height: 90, column: 98, row: 122 },
   { id: 'R', width: 280, height: 46, column: 0, row: 50 },

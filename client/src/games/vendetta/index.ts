@@ -3,6 +3,7 @@
 import emblems from 'virtual:emblems/vendetta'
 
 import type { GameParts } from '..'
+import { preferences } from '../../lib/settings.svelte'
 import { bring } from '../../kit/emblems'
 import Alliance from './Alliance.svelte'
 import Board from './Board.svelte'
@@ -46,7 +47,7 @@ const parts: GameParts<VendettaView, Play> = {
   keys: { f: (play) => (play.faceUp = !play.faceUp) },
   holds: (view) => view.hand.length + view.drawn.length,
   fromHand: (ask) => ask.options.some((option) => isPlay(option) || isKeep(option)),
-  elsewhere: (option) => isPlay(option) || isOnOffer(option),
+  elsewhere: (option) => isPlay(option) || (!preferences.textBoard && isOnOffer(option)),
   grave: graveness,
   headline: (view, words) =>
     view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',

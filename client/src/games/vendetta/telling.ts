@@ -175,10 +175,17 @@ const CHANGES: Readonly<Record<string, Change>> = {
       used_tokens: old.used_tokens + number(line, 'count'),
     })),
   'plays-face-up': (view, line, seat, district) =>
-    fromHand(lay(view, district, seat, [text(line, 'card')], true), seat),
+    fromHand(lay(view, district, seat, [text(line, 'card')], true), seat, text(line, 'card')),
   'plays-face-down': (view, _, seat, district) => fromHand(lay(view, district, seat, [''], false), seat),
   'plays-face-down-privy': (view, line, seat, district) =>
-    fromHand(lay(view, district, seat, [text(line, 'card')], false), seat),
+    fromHand(lay(view, district, seat, [text(line, 'card')], false), seat, text(line, 'card')),
+  'draws-cards-privy': (view, line) => ({ ...view, drawn: [...view.drawn, ...(line.facts['cards'] as string[])] }),
+  'keeps-privy': (view, line) => ({
+    ...view,
+    hand: [...view.hand, ...(line.facts['cards'] as string[])],
+    drawn: [],
+  }),
+  'end-of-round': gathered,
   revealed: (view, line) => turn(view, line, true),
   'turned-down': (view, line) => turn(view, line, false),
   'moves-to-haven': (view, line, seat) =>
@@ -218,8 +225,17 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ranking: (view, line) => ({ ...view, ranking: line.facts['players'] as string[] }),
 }
 
-const fromHand = (view: VendettaView, seat: string): VendettaView =>
-  player(view, seat, (old) => ({ hand_size: Math.max(0, old.hand_size - 1) }))
+function fromHand(view: VendettaView, seat: string, card = ''): VendettaView {
+  const left = player(view, seat, (old) => ({ hand_size: Math.max(0, old.hand_size - 1) }))
+  return seat === view.seat ? { ...left, hand: view.hand.filter((id) => id !== card) } : left
+}
+
+/** All that lies in the districts goes back to whoever laid it: VEN-EOR-02. */
+function gathered(view: VendettaView): VendettaView {
+  const own = Object.values(view.areas).flatMap((areas) => areas[view.seat ?? '']?.cards ?? [])
+  const back = own.map(({ card }) => card).filter((card) => card && !view.hand.includes(card))
+  return { ...view, areas: {}, fighting: '', ranking: [], hand: [...view.hand, ...back] }
+}
 
 export function apply(view: VendettaView, line: Line): VendettaView {
   const change = CHANGES[line.key]
@@ -230,7 +246,7 @@ export function apply(view: VendettaView, line: Line): VendettaView {
 const TITLES = ['new-prince', 'last-one-standing', 'eliminated', 'frenzy', 'diablerie', 'drains', 'ranking', 'revealed']
 
 /** The district a moment happens at, if it does at one. */
-export const placeOf = ({ line, before, after }: Scene<VendettaView>): string =>
+export const placeOf = ({ line, before, after }: Pick<Scene<VendettaView>, 'line' | 'before' | 'after'>): string =>
   text(line, 'district') || after.fighting || before.fighting
 
 const numbers = (before: VendettaView, after: VendettaView): Changed[] =>
@@ -262,9 +278,11 @@ export function stage({ line, led, then, before, after }: Scene<VendettaView>): 
     const seat = text(one, 'player')
     if (one.key === 'revealed') return [{ id: text(one, 'card'), seat, down: true }]
     if (one.key === 'frenzy') return [{ id: text(one, 'cause') }]
-    if (one.key === 'drains') return [{ id: text(one, 'ally'), drained: true }]
+    if (one.key === 'drains' || (one.key === 'diablerie' && !lines.some(among('drains'))))
+      return [{ id: text(one, 'ally'), drained: true }]
     return text(one, 'ally') && one.key !== 'diablerie' ? [{ id: text(one, 'ally'), seat }] : []
   })
+  const prize = PRIZES(main) || main.key === 'ranking'
   const grim = lines.some(({ key }) => ['frenzy', 'drains', 'diablerie', 'eliminated'].includes(key))
   return {
     // Somebody's face before the card that caused it.
@@ -273,8 +291,10 @@ export function stage({ line, led, then, before, after }: Scene<VendettaView>): 
       key: several ? 'moment-several-revealed' : `moment-${main.key}`,
       facts: { ...main.facts, player: winner, district: text(main, 'district') || after.fighting },
     },
-    ...(grim ? { tone: 'blood' as const } : PRIZES(main) || main.key === 'ranking' ? { tone: 'gain' as const } : {}),
+    ...(grim ? { tone: 'blood' as const } : prize ? { tone: 'gain' as const } : {}),
     changes: numbers(before, after),
+    place: placeOf({ line: main, before, after }),
+    mute: prize ? among('wins-district', 'gains-influence') : () => false,
   }
 }
 

@@ -52,7 +52,7 @@ map-sea-damage = Sailing there costs you { $damage } damage.
 keys-d = to the hunters and the map (arrows: the nearest place, + − 0: zoom)
 
 ask-on-map = Touch a lit place on the map.
-ask-on-map-too = Or touch a lit place.
+ask-on-map-too = Touch a lit place, or choose:
 ask-travel = To travel, touch a lit place.
 ask-in-hand = Choose one of the lit cards.
 
@@ -99,6 +99,16 @@ track-week = Week { $week }
 plate-acted = has acted
 plate-now = acts now
 count-label = The Count
+map-outside =
+    { $count ->
+        [one] One place you can choose is
+       *[other] { $count } places you can choose are
+    } { $side ->
+        [left] to the left
+        [right] to the right
+        [top] farther up
+       *[bottom] farther down
+    }
 map-narrowed = Where he can be: { $from } → { $to }
 map-narrowed-you = Where they think you can be: { $from } → { $to }
 count-plate = The Count and his trail

@@ -58,7 +58,7 @@ map-sea-damage = Rejs tam kosztuje cię { $damage ->
 keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
 
 ask-on-map = Dotknij podświetlonego miejsca na mapie.
-ask-on-map-too = Albo dotknij podświetlonego miejsca.
+ask-on-map-too = Dotknij podświetlonego miejsca albo wybierz:
 ask-travel = Aby ruszyć w drogę, dotknij podświetlonego miejsca.
 ask-in-hand = Wybierz jedną z podświetlonych kart.
 
@@ -105,6 +105,17 @@ track-week = Tydzień { $week }
 plate-acted = po akcji
 plate-now = działa teraz
 count-label = Hrabia
+map-outside =
+    { $side ->
+        [left] Na lewo
+        [right] Na prawo
+        [top] Wyżej
+       *[bottom] Niżej
+    } { $count ->
+        [one] jest jeszcze jedno miejsce
+        [few] są jeszcze { $count } miejsca
+       *[many] jest jeszcze { $count } miejsc
+    } do wyboru
 map-narrowed = Gdzie może być: { $from } → { $to }
 map-narrowed-you = Gdzie według nich możesz być: { $from } → { $to }
 count-plate = Hrabia i jego Szlak
@@ -131,7 +142,7 @@ trail-can = { $count ->
 trail-you = tu jesteś
 trail-coming = przyniesie +{ $amount }
 trail-coming-most = może dać +{ $amount }
-trail-next = przemieni się następna
+trail-next = przemieni się
 trail-end = stąd kryjówki się przemieniają
 trail-laid = { $count ->
     [one] jedno Spotkanie
@@ -345,7 +356,7 @@ intro-going = Dotknij podświetlonego miejsca: jego karta trafi zakryta na pole 
 intro-powers-title = Twoje moce
 intro-powers = Zamiast ruszać, możesz się pożywić i wyleczyć, wezwać pięć Spotkań, ukryć się tak, by wyglądało to na krok, albo przebiec dwie drogi jako wilk (przerywany pierścień). Fortel zdejmuje ze Szlaku jedną kryjówkę. Każda z tych kart wraca, gdy zsunie się ze Szlaku.
 intro-laying-title = Co na nich czeka
-intro-laying = Połóż Spotkanie w nowej kryjówce. Kto ją odkryje, może wpaść w zasadzkę; czego nikt nie odkryje, po sześciu nocach się przemieni. Przemieniony wampir to twoja droga do 13: połóż go tam, dokąd według ciebie nikt nie przyjdzie. Na Szlaku widać, ile wpływów da każdy z nich.
+intro-laying = Połóż Spotkanie w nowej kryjówce. Kto ją odkryje, może wpaść w zasadzkę; czego nikt nie odkryje, po sześciu nocach się przemieni. Przemieniony wampir przybliża cię do 13: połóż go tam, dokąd według ciebie nikt nie przyjdzie. Na Szlaku widać, ile wpływów da każdy z nich.
 intro-rumor-title = Pogłoska
 intro-rumor = Tuż po położeniu Spotkania możesz położyć żeton pogłoski na jednej z trzech najnowszych kryjówek. Wampir, który się tam przemieni, da o 3 wpływy więcej; ale Łowcy widzą ten żeton.
 intro-maturing-title = Minęło sześć nocy

@@ -3,6 +3,12 @@
 cards-base = base characters
 cards-ability = abilities
 cards-mission = missions
+cards-sealed-warning = You will see the whole chronicle before its time: the places and years of all 21 chapters, what is told in them and who wins which title; every mission with both decisions and its reward; the theatres and scoring cards of the seven eras; everybody who has to be unlocked; the hidden side of every base character; and the last card. Whoever means to play the chronicle leaves the seals alone.
+cards-ancilla = hidden sides
+cards-chronicle = missions and people of the chronicle
+cards-card = scoring cards
+cards-era = eras
+cards-chapter = chapters
 kind-base = character
 kind-ancilla = ancilla
 kind-leader = clan leader
@@ -22,6 +28,10 @@ kind-sticker = sticker
 kind-trait = trait
 kind-group = traits
 kind-name = name
+kind-chronicle = chronicle character
+kind-card = scoring card
+kind-era = era
+kind-chapter = chapter
 card-reward = victory points for whoever earns it
 
 table-score = { $score ->
@@ -30,6 +40,7 @@ table-score = { $score ->
 }
 board-round-short = Round { $round } of { $rounds }
 ask-turn-where = Touch somebody in the queue, or a lit scheme. The theatres show what an activation would do.
+ask-turn-where-scheme = What is lit can be used now; whatever is grey says why.
 points-short = VP
 
 tree-label = Bloodline: { $player }
@@ -140,3 +151,123 @@ intro-last-title = The last round
 intro-last = What lies on the boards after this round is scored: theatres, potency and boons for you, infamy against you.
 intro-over-title = The chapter is over
 intro-over = Below stands where every point came from. The same table can be set with other theatres and more missions.
+
+# The chronicle book.
+book-next = { $status ->
+    [live] Go on with chapter { $number }
+   *[other] { $number ->
+        [1] To the prologue and chapter 1
+       *[other] To chapter { $number }
+    }
+}
+book-era = Era { $era }
+book-since = from { $year }
+book-sealed = sealed
+book-lasts = it still lasts
+book-opens = its first chapter comes next
+book-won-by = Chapter { $chapter }, won by { $player }
+book-remembered = { $player }: { $card }
+book-came = new: { $theatre }
+book-chapters = Chapters
+book-chapter = Chapter { $number }
+book-anno = anno { $year }
+book-player = { $player }
+book-place = { $clan }, { $count ->
+    [one] { $count } era point
+   *[other] { $count } era points
+}
+book-decided = What was decided
+book-era-ended = Era { $era } is over. { $player } dominates it, and it is remembered for this: { $card }.
+book-theatre = { $theatre } leaves the table. In its place: { $replacement }.
+book-winner = { $name } holds the last card of the chronicle.
+book-sheets = Sheets
+book-worth = a dot is worth
+book-dots = { $count ->
+    [one] { $count } dot, worth
+   *[other] { $count } dots, worth
+}
+book-each = 1 each
+book-titles = Titles
+book-points = Chronicle points, if it ended now
+book-havens = Havens
+book-tick = The tick beneath a dot: from there on an ability sticker of that trait may be placed.
+book-no-servant = no servant
+book-leaders = Leaders unlocked: { $leaders }
+book-empty = The pages are still blank
+book-empty-about = First comes the prologue: everybody fills in a sheet, takes a first title and finds a servant. Then chapter 1 is played, and its aftermath is the first thing that stands here.
+
+# Prologue, aftermath and the end of an era at the table.
+stage-prologue = Prologue
+stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title and finds a servant. Then the first chapter begins.
+stage-aftermath = Aftermath
+stage-era = The end of an era
+stage-era-about = Whoever dominates the era says what it is remembered for: that changes what dots are worth to everybody. One theatre of war then gives way to another.
+stage-steps = The six steps of the aftermath
+stage-done = done
+stage-step-record = Record
+stage-step-record-about = places and era points
+stage-step-summary = Chapter summary
+stage-step-summary-about = a title, and intrigue
+stage-step-missions = Missions
+stage-step-missions-about = five decisions, five dots
+stage-step-obligations = Obligations
+stage-step-obligations-about = by lot, nobody is asked
+stage-step-abilities = New abilities
+stage-step-abilities-about = one sticker each, for ever
+stage-step-servants = Servants
+stage-step-servants-about = one may be kept
+stage-order = Order, fewest missions first:
+stage-choose = What may be chosen
+stage-changes = What this changes
+stage-look = Touch a choice: here stands what it changes. Nothing is sent before you seal it.
+stage-seal = Seal it: { $what }
+stage-sheets = Sheets and havens
+stage-told = What has happened
+change-dot = { $trait }: that makes { $count ->
+    [one] { $count } dot
+   *[other] { $count } dots
+}. A dot is worth ×{ $value } now.
+change-reach = { $count ->
+    [one] From the first dot on an ability sticker of { $trait } is within reach.
+   *[other] From { $count } dots on another ability sticker of { $trait } is within reach.
+}
+change-title = You are known as { $title }: 1 chronicle point at the end.
+change-title-own = Nobody else can take it.
+change-turned = { $character } is turned over and is an ancilla from now on. What the covered side can do is seen then.
+change-servant = { $character } waits in your haven: in the next chapter only you can recruit this card.
+change-servant-leaves = { $character } leaves your haven and goes back to the deck.
+change-clan = { $character } belongs to { $clan }: whoever plays that clan recruits this card free from the queue.
+change-thin-blood = { $character } belongs to no clan: this card has its price for everybody.
+change-name = { $character } is called “{ $name }”, in this chapter and in all that come.
+change-gift = The reward: { $gift-id ->
+    [resource] a resource for your haven.
+    [unlock] somebody who was locked away until now.
+   *[elevate] one of your base characters is elevated to ancilla.
+}
+change-side = { $character } lies with this side up: { $abilities }.
+change-elevate = { $character } becomes an ancilla and gets a clan sticker next.
+change-back = On the covered side: { $abilities }.
+change-covered = What the covered side can do is seen when it is turned over.
+change-host = { $character } has room for { $count ->
+    [one] { $count } sticker
+   *[other] { $count } stickers
+}. Which one, you choose next.
+change-recruited = Whenever { $character } is recruited, these are used in this order: { $abilities }.
+change-everybody = Whoever recruits { $character } in a later chapter uses them too.
+change-left = Left in the box afterwards: { $count }.
+change-mark = { $trait }: a dot is worth ×{ $to } instead of ×{ $from }.
+change-mark-all = It holds for the sheets of everybody; the other card leaves the chronicle.
+change-theatre = Then { $theatre } leaves the table. What comes in its place is seen after that.
+change-nothing = Nothing changes.
+change-ever-dot = A dot is never rubbed out.
+change-ever-sticker = A sticker is never taken off.
+change-ever-decision = The decision stands in the book for ever.
+change-ever-side = The card is never turned back.
+change-ever-card = What an era is remembered for is never changed.
+haven-of = Haven
+
+moment-mission = { $mission }
+moment-outro = Afterwards
+gathering = The clans gather
+gathering-about = One after another everybody takes a clan, then one of its leaders. Nobody can take a clan that has its player.
+gathering-nobody = not chosen yet

@@ -3,6 +3,12 @@
 cards-base = postacie podstawowe
 cards-ability = zdolności
 cards-mission = misje
+cards-sealed-warning = Zobaczysz całą kronikę przed czasem: miejsca i lata wszystkich 21 rozdziałów, ich opowieści i tytuły zwycięzców; każdą misję z obiema decyzjami i nagrodą; teatry i karty punktacji siedmiu er; wszystkich, których trzeba odblokować; zakrytą stronę każdej postaci podstawowej; i ostatnią kartę. Kto chce zagrać kronikę, nie rusza pieczęci.
+cards-ancilla = zakryte strony
+cards-chronicle = misje i postacie kroniki
+cards-card = karty punktacji
+cards-era = ery
+cards-chapter = rozdziały
 kind-base = postać
 kind-ancilla = ancilla
 kind-leader = przywódca klanu
@@ -22,6 +28,10 @@ kind-sticker = naklejka
 kind-trait = cecha
 kind-group = cechy
 kind-name = imię
+kind-chronicle = postać kroniki
+kind-card = karta punktacji
+kind-era = era
+kind-chapter = rozdział
 card-reward = punkty zwycięstwa dla tego, kto ją zdobędzie
 
 table-score = { $score ->
@@ -31,6 +41,7 @@ table-score = { $score ->
 }
 board-round-short = Runda { $round } z { $rounds }
 ask-turn-where = Dotknij kogoś w kolejce albo podświetlonego spisku. Teatry pokazują, co zrobiłaby aktywacja.
+ask-turn-where-scheme = Co świeci, możesz teraz zagrać; co szare, samo mówi, dlaczego nie.
 points-short = PZ
 
 tree-label = Linia krwi: { $player }
@@ -143,3 +154,123 @@ intro-last-title = Ostatnia runda
 intro-last = Po tej rundzie liczy się to, co leży na planszach: teatry, potęga i przysługi na plus, niesława na minus.
 intro-over-title = Koniec rozdziału
 intro-over = Poniżej widać, skąd wziął się każdy punkt. Ten sam stół można rozłożyć z innymi teatrami i większą liczbą misji.
+
+# Księga kronik.
+book-next = { $status ->
+    [live] Graj dalej: rozdział { $number }
+   *[other] { $number ->
+        [1] Do prologu i rozdziału 1
+       *[other] Do rozdziału { $number }
+    }
+}
+book-era = Era { $era }
+book-since = od { $year }
+book-sealed = zapieczętowana
+book-lasts = jeszcze trwa
+book-opens = zaczyna się następnym rozdziałem
+book-won-by = Rozdział { $chapter }, zwycięża { $player }
+book-remembered = { $player }: { $card }
+book-came = nowy: { $theatre }
+book-chapters = Rozdziały
+book-chapter = Rozdział { $number }
+book-anno = anno { $year }
+book-player = { $player }
+book-place = { $clan }, { $count ->
+    [one] { $count } punkt ery
+    [few] { $count } punkty ery
+   *[many] { $count } punktów ery
+}
+book-decided = Co postanowiono
+book-era-ended = Era { $era } dobiegła końca. Dominuje { $player }, a zostaje po niej: { $card }.
+book-theatre = Teatr wojny schodzi ze stołu: { $theatre }. Nowy: { $replacement }.
+book-winner = Ostatnią kartę kronik ma { $name }.
+book-sheets = Arkusze
+book-worth = kropka jest warta
+book-dots = { $count ->
+    [one] { $count } kropka, razem
+    [few] { $count } kropki, razem
+   *[many] { $count } kropek, razem
+}
+book-each = po 1
+book-titles = Tytuły
+book-points = Punkty kronik, gdyby kończyły się teraz
+book-havens = Schronienia
+book-tick = Kreska pod kropką: od niej można umieszczać naklejkę zdolności tej cechy.
+book-no-servant = bez sługi
+book-leaders = Odblokowani przywódcy: { $leaders }
+book-empty = Karty są jeszcze puste
+book-empty-about = Najpierw prolog: każdy wypełnia arkusz, przyjmuje pierwszy tytuł i znajduje sługę. Potem gracie rozdział pierwszy, a jego następstwa zapiszą się tu jako pierwsze.
+
+# Prolog, następstwa i koniec ery przy stole.
+stage-prologue = Prolog
+stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Potem zaczyna się pierwszy rozdział.
+stage-aftermath = Następstwa
+stage-era = Koniec ery
+stage-era-about = Kto dominuje w erze, mówi, co po niej zostaje: od tego zależy, ile dla wszystkich są warte kropki. Potem jeden teatr wojny ustępuje innemu.
+stage-steps = Sześć kroków następstw
+stage-done = gotowe
+stage-step-record = Zapis
+stage-step-record-about = miejsca i punkty ery
+stage-step-summary = Podsumowanie
+stage-step-summary-about = tytuł i intrygi
+stage-step-missions = Misje
+stage-step-missions-about = pięć decyzji, pięć kropek
+stage-step-obligations = Zobowiązania
+stage-step-obligations-about = losowo, bez pytania
+stage-step-abilities = Nowe zdolności
+stage-step-abilities-about = po jednej naklejce, na zawsze
+stage-step-servants = Słudzy
+stage-step-servants-about = jeden może zostać
+stage-order = Kolejność, od najmniejszej liczby misji:
+stage-choose = Co można wybrać
+stage-changes = Co to zmienia
+stage-look = Dotknij wyboru, a zobaczysz tu, co zmienia. Nic nie zapada, dopóki tego nie przypieczętujesz.
+stage-seal = Przypieczętuj: { $what }
+stage-sheets = Arkusze i schronienia
+stage-told = Co się wydarzyło
+change-dot = { $trait }: będzie { $count ->
+    [one] { $count } kropka
+    [few] { $count } kropki
+   *[many] { $count } kropek
+}. Kropka jest teraz warta ×{ $value }.
+change-reach = { $count ->
+    [one] Od pierwszej kropki w zasięgu jest naklejka zdolności tej cechy: { $trait }.
+   *[other] Liczba kropek { $count } daje dostęp do następnej naklejki zdolności tej cechy: { $trait }.
+}
+change-title = Znają cię pod tytułem { $title }: 1 punkt kronik na koniec.
+change-title-own = Nikt inny nie może go wziąć.
+change-turned = { $character }: karta zostaje odwrócona i odtąd jest ancillą. Dopiero wtedy widać, co potrafi zakryta strona.
+change-servant = { $character } czeka w twoim schronieniu: w następnym rozdziale tylko ty możesz zrekrutować tę kartę.
+change-servant-leaves = { $character } opuszcza schronienie i wraca do talii.
+change-clan = { $character } należy do klanu { $clan }: kto nim gra, rekrutuje tę kartę z kolejki za darmo.
+change-thin-blood = { $character } nie należy do żadnego klanu: dla wszystkich ma swoją cenę.
+change-name = { $character } nosi przydomek „{ $name }” w tym i w każdym następnym rozdziale.
+change-gift = Nagroda: { $gift-id ->
+    [resource] środek do schronienia.
+    [unlock] ktoś, kto do tej pory był ukryty.
+   *[elevate] jedna z twoich postaci podstawowych zostaje ancillą.
+}
+change-side = { $character } leży tą stroną do góry: { $abilities }.
+change-elevate = { $character } zostaje ancillą, a zaraz potem dostaje naklejkę klanu.
+change-back = Na zakrytej stronie: { $abilities }.
+change-covered = Co potrafi zakryta strona, widać dopiero po odwróceniu karty.
+change-host = { $character }: wolne miejsca na naklejki: { $count }. Którą, wybierzesz za chwilę.
+change-recruited = { $character }: przy każdej rekrutacji tej karty działają po kolei: { $abilities }.
+change-everybody = Działają też dla każdego, kto w późniejszym rozdziale zrekrutuje tę kartę ({ $character }).
+change-left = Zostanie w pudełku: { $count }.
+change-mark = { $trait }: kropka jest warta ×{ $to } zamiast ×{ $from }.
+change-mark-all = Dotyczy to arkuszy wszystkich; druga karta znika z kronik.
+change-theatre = Potem ze stołu schodzi teatr wojny { $theatre }. Co zajmie jego miejsce, okaże się później.
+change-nothing = Nic się nie zmienia.
+change-ever-dot = Kropki nigdy się nie wymazuje.
+change-ever-sticker = Naklejki nigdy się nie zdejmuje.
+change-ever-decision = Decyzja zostaje w księdze na zawsze.
+change-ever-side = Karty nigdy się nie odwraca z powrotem.
+change-ever-card = Tego, co zostało po erze, nic już nie zmieni.
+haven-of = Schronienie
+
+moment-mission = { $mission }
+moment-outro = Potem
+gathering = Klany się zbierają
+gathering-about = Każdy po kolei wybiera klan, a potem jednego z jego przywódców. Klan, który ma już gracza, jest zajęty.
+gathering-nobody = jeszcze bez klanu

@@ -1,27 +1,24 @@
-/** The nine theatres of war, each with its drawing. */
+/** The nine theatres of war, each with its drawing; those beside the introductory three come with the first table that
+ *  has one of them. */
 
 import type { Component } from 'svelte'
 
-import AnarchRevolt from './AnarchRevolt.svelte'
-import Court from './Court.svelte'
 import type { DrawingProps } from './drawing'
 import HighLowClans from './HighLowClans.svelte'
-import Inquisition from './Inquisition.svelte'
-import Masquerade from './Masquerade.svelte'
 import Morality from './Morality.svelte'
-import SabbatWars from './SabbatWars.svelte'
 import WarOfPrinces from './WarOfPrinces.svelte'
 
-export const DRAWINGS: Readonly<Record<string, Component<DrawingProps>>> = {
+type Drawing = Component<DrawingProps> | undefined
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
   high_low_clans: HighLowClans,
-  inquisition: Inquisition,
-  court: Court,
   inner_beast: Morality,
   rise_of_humanity: Morality,
   war_of_princes: WarOfPrinces,
-  anarch_revolt: AnarchRevolt,
-  masquerade: Masquerade,
-  sabbat_wars: SabbatWars,
+}
+
+export function drawing(theatre: string): Drawing | Promise<Drawing> {
+  return DRAWINGS[theatre] ?? import('./chosenTheatres').then(({ CHOSEN }) => CHOSEN[theatre])
 }
 
 /** The temperament and class boards lie over their sentence, those of geography stand beside it. */

@@ -88,7 +88,7 @@ board-facing-down = Face down
 board-not-here = Not here: why?
 board-hand-none = No card in hand.
 play-where = Where does { $card } go?
-play-about = Choose a lit district. { $most ->
+play-about = { $most ->
     [0] You have no blood to place with the card.
    *[other] With the card you may place up to { $most } blood, but never your last.
 }

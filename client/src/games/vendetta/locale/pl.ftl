@@ -53,7 +53,7 @@ head-look = Wydaj 1 żeton krwi i podejrzyj:
 short-look = { $target }, { $district } ({ $handle })
 head-look-around = Użyj relikwii i podejrzyj wszystkie zakryte karty:
 short-look-around = { $district }
-grave-diablerie = Wyssanie wampira to Diabolizm. Twoje żetony Diabolizmu: { $count } z 3. Każdy kosztuje na końcu 1 punkt wpływów, a gdy ruszą się inni, tego nie cofniesz. Na pewno?
+grave-diablerie = Wyssanie wampira to Diabolizm: po nim twoje żetony to { $count } z 3. Każdy kosztuje na końcu 1 punkt wpływów, a gdy ruszą się inni, tego nie cofniesz. Na pewno?
 grave-eliminated = To twój trzeci żeton Diabolizmu: natychmiast odpadasz z gry ze wszystkim, co masz. Na pewno?
 keys-digit = wybierz tę możliwość (gdy karta jest wybrana: tę dzielnicę)
 keys-f = wybrana karta odkryta albo zakryta
@@ -76,7 +76,7 @@ board-relics = Wybierz relikwię
 board-relics-about = Jedna relikwia jest twoja przez wszystkie trzy rundy i każdy ją widzi.
 clan-leader = na czele: { $name }
 clan-strength = siła na kartach
-clan-take = Poprowadź klan: { $clan }
+clan-take = Poprowadź klan { clan-genitive }
 board-being-resolved = rozstrzygana
 board-place = Miejsce:
 board-nobody-yet = jeszcze nikogo
@@ -86,7 +86,7 @@ board-facing-down = Zakryta
 board-not-here = Nie tutaj: dlaczego?
 board-hand-none = Nie masz kart na ręce.
 play-where = Dokąd trafi { $card }?
-play-about = Wskaż podświetloną dzielnicę. { $most ->
+play-about = { $most ->
     [0] Nie masz krwi, którą można by dołożyć.
     [one] Razem z kartą możesz dołożyć { $most } żeton krwi, ale nigdy ostatni.
    *[few] Razem z kartą możesz dołożyć do { $most } żetonów krwi, ale nigdy ostatni.

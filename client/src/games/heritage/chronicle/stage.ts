@@ -1,0 +1,37 @@
+/** Prologue, aftermath and the end of an era at the table: which of them it is, and what is chosen there. */
+
+import type { Packed } from '../../../lib/words'
+import type { HeritageView } from '../view'
+
+export type Act = 'prologue' | 'aftermath' | 'era'
+
+/** What is chosen on the stage rather than below it. */
+const CHOSEN = new Set(
+  [
+    'MarkDot',
+    'TakeTitle',
+    'TakeServant',
+    'PutClan',
+    'GiveName',
+    'Decide',
+    'TurnUp',
+    'Elevate',
+    'PutOn',
+    'NoSticker',
+    'PutAbility',
+    'KeepServant',
+    'KeepAsIs',
+    'PickEraCard',
+  ].map((kind) => `heritage.${kind}`),
+)
+export const onStage = ({ is }: Packed): boolean => CHOSEN.has(is)
+
+/** Outside the rounds of a chapter; in them, and in a single game, nothing. */
+export function actOf(view: HeritageView): Act | null {
+  const book = view.chronicle
+  if (!book) return null
+  if (book.step) return 'aftermath'
+  if (book.log.length === book.chapter) return 'era'
+  const unclaimed = Object.values(view.players).every(({ clan }) => !clan)
+  return book.chapter === 1 && unclaimed ? 'prologue' : null
+}
