@@ -32,6 +32,8 @@ play-text: .venv/.stamp-play ## sit down at the table in the terminal
 client: .venv/.stamp-venv ## build the browser's side where it is missing or older than its sources
 	@$(PY) -m tools.client
 
+test soak: export PYTHONDONTWRITEBYTECODE = # hundreds of processes start, and need not compile the same modules
+
 test: .venv/.stamp-dev client ## run the tests
 	@$(PY) -m tools.chromium || true
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)

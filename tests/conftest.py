@@ -1,5 +1,6 @@
 """All tests run with the kernel's own checks switched on; those that take long come first."""
 
+import gc
 import os
 from functools import cache
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 os.environ["NOKTURN_CHECK"] = "1"  # read when the kernel is imported, so it comes first
+gc.disable()  # until all tests are found: thousands of things are made then, and none of them is thrown away
 
 LONG = ("browser", "client", "server", "table", "benchmarks", "cli", "conformance")
 """Folders in which single tests take seconds: begun last, one of them would keep the others waiting."""
@@ -20,3 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return LONG.index(folder) if folder in LONG else len(LONG)
 
     items.sort(key=lambda item: rank(item.path))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()

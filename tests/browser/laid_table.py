@@ -7,13 +7,14 @@ from __future__ import annotations
 import itertools
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from sqlalchemy import create_engine, insert, update
+from sqlalchemy import Connection, create_engine, insert, update
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
@@ -75,13 +76,27 @@ def lay(
     game: str = "vendetta",
     first: int = 0,
     title: str = "",
+    guests: Sequence[TablePage] = (),
     **options: Any,
 ) -> str:
-    """A table of this person's (`me` among the seats), played until their seat is asked what is wished for."""
+    """A table of this person's (`me` among the seats), played until their seat is asked what is wished for; guests take
+    the open seats."""
     own = SEATS[seats.index("me")]
     so_far = played(game, len(seats), tuple(sorted(options.items())), first, own, wish)
-    table = page.new_table(*seats, game=game, start=False, options=options, title=title)
-    engine = create_engine(server.database_url)
+    table = page.new_table(*seats, game=game, start=False, options=options, title=title, public=bool(guests))
+    free = [seat for seat, who in zip(SEATS, seats, strict=False) if who == "open"]
+    for seat, guest in zip(free, guests, strict=True):
+        guest.api("POST", f"/tables/{table}/sit", {"seat": seat})
+    write(server, table, so_far.key, so_far.steps)
+    page.api("POST", f"/tables/{table}/start")
+    waiting = {seat: [len(so_far.steps), time.time()] for seat in so_far.asked}
+    with database_of(server) as database:
+        database.execute(update(GameTable).where(GameTable.id == UUID(table)).values(waiting=waiting))
+    return table
+
+
+def write(server: ServerProcess, table: str, key: str, steps: Iterable[tuple[Seat, Any]]) -> None:
+    """The cards of a table that has not begun are shuffled with this key, and so much of it has been played."""
     rows = [
         {
             "table_id": UUID(table),
@@ -91,16 +106,17 @@ def lay(
             "nonce": f"laid-{number}",
             "at": datetime.now(UTC),
         }
-        for number, (who, answer) in enumerate(so_far.steps, 1)
+        for number, (who, answer) in enumerate(steps, 1)
     ]
-    ours = GameTable.id == UUID(table)
-    with engine.begin() as database:
-        database.execute(update(GameTable).where(ours).values(key=so_far.key))
+    with database_of(server) as database:
+        database.execute(update(GameTable).where(GameTable.id == UUID(table)).values(key=key))
         if rows:
             database.execute(insert(Entry), rows)
-    page.api("POST", f"/tables/{table}/start")
-    waiting = {seat: [len(so_far.steps), time.time()] for seat in so_far.asked}
+
+
+@contextmanager
+def database_of(server: ServerProcess) -> Iterator[Connection]:
+    engine = create_engine(server.database_url)
     with engine.begin() as database:
-        database.execute(update(GameTable).where(ours).values(waiting=waiting))
+        yield database
     engine.dispose()
-    return table

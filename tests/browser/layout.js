@@ -75,7 +75,8 @@
       if (box.width < 1) continue
       const part = shown(holder, box)
       // One line of many: all of it is said where it is pointed at.
-      if (part.cut && look(part.cut).textOverflow === 'ellipsis' && part.cut.closest('[title]')) break
+      const whole = part.cut && look(part.cut).textOverflow === 'ellipsis' && part.cut.closest('[title]')?.title
+      if (whole && whole.includes(node.data.trim())) break
       if (part.cut) {
         found.push(`cut by ${name(part.cut)}: ${name(holder)}`)
         break

@@ -217,12 +217,15 @@ def _as_look(seen: dict[str, Any]) -> Look:
     return Look(**{**seen, "choices": [Choice(**choice) for choice in seen["choices"]]})
 
 
-def play_together(*pages: TablePage) -> None:
-    """Several people at one table, each clicking when asked, until it is over for all."""
-    answer_until(lambda looks: all(look.over for look in looks), *pages)
+Step = Callable[[TablePage, Look], None]
 
 
-def answer_until(done: Callable[[Sequence[Look]], bool], *pages: TablePage) -> None:
+def play_together(*pages: TablePage, step: Step = TablePage.step) -> None:
+    """Several people at one table, each clicking when asked (or as `step` says), until it is over for all."""
+    answer_until(lambda looks: all(look.over for look in looks), *pages, step=step)
+
+
+def answer_until(done: Callable[[Sequence[Look]], bool], *pages: TablePage, step: Step = TablePage.step) -> None:
     """Everybody answers when asked, anything, until it has come to pass; patience begins anew with every answer."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -231,7 +234,7 @@ def answer_until(done: Callable[[Sequence[Look]], bool], *pages: TablePage) -> N
             return
         asked = [(page, look) for page, look in zip(pages, looks, strict=True) if look.asks]
         for page, look in asked:
-            page.step(look)
+            step(page, look)
             end = time.monotonic() + PATIENCE
         if not asked:
             pages[0].page.wait_for_timeout(20)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from benchmarks.browser import HAPPENS
 from playwright.sync_api import expect
+from tests.browser.axe import scan_in_both_themes
 from tests.browser.hunt import (
     MAP,
     ask_of,
@@ -26,7 +27,6 @@ from tests.browser.hunt import (
 from tests.browser.laid_table import lay
 from tests.browser.screens import SIZES, Screen, Size, sized
 from tests.browser.table_page import Look, TablePage, answer_until, deal, messages
-from tests.browser.test_accessible import THEMES, scan, themed
 from tests.patience import PATIENCE
 
 from nokturn.kernel.asks import Ask
@@ -206,17 +206,15 @@ def test_two_people_and_three_bots_meet_in_a_combat(visit):
     assert SECRET not in "".join(ania.everything_heard())
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_board_can_be_read_by_everybody(visit, theme):
+def test_the_board_can_be_read_by_everybody(visit):
     page = visit("Ania")
-    themed(page, theme)
     page.open_table(page.new_table("bot:random", "me", game="dracula", options={"deduction": "cities"}))
     page.wait()
-    scan(page, "choosing where to begin")
+    scan_in_both_themes(Screen("choosing where to begin", page))
     page.play(until=lambda look: look.prompt == "hunter-action")
     page.page.locator("[data-more]").click()
     page.page.locator("[data-team] summary").click()
-    scan(page, "a hunter's action, with the pins")
+    scan_in_both_themes(Screen("a hunter's action, with the pins", page))
 
 
 COVERED = """() => {
@@ -270,6 +268,35 @@ def test_nothing_that_is_always_to_be_seen_is_covered(visit, server):
         assert not covered, size
 
 
+TOPMOST = """query => {
+  const e = document.querySelector(query)
+  const at = e.getBoundingClientRect()
+  const corners = [[at.x + 8, at.y + 8], [at.right - 8, at.bottom - 8], [at.x + at.width / 2, at.y + at.height / 2]]
+  return corners.every(([x, y]) => e.contains(document.elementFromPoint(x, y)))
+}"""
+"""Nothing lies over it, and all of it is in the window."""
+
+
+def test_the_guide_stands_above_the_question_and_is_not_read_twice(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, holds_cards, "bot:random", "me", game="dracula")
+    page.page.goto(f"/t/{table}?intro=1")
+    page.wait()
+    guide = page.page.locator("[data-guide]")
+    expect(guide).to_be_visible()
+    for size in (Size(1440, 900), Size(1024, 768), Size(390, 844, touch=True)):
+        sized(Screen("with the guide", page), size)
+        for part in ("[data-guide]", ".ask .prompt"):
+            page.page.wait_for_function(TOPMOST, arg=part)
+    first = guide.get_attribute("data-guide")
+    page.page.locator("[data-guide-next]").click()
+    expect(page.page.locator(f"[data-guide={first}]")).to_have_count(0)
+    page.page.reload()
+    page.wait()
+    expect(page.page.locator("section.guide")).to_have_count(1)
+    expect(page.page.locator(f"[data-guide={first}]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("seats", [("bot:random", "me"), ("me", "bot:random")])
 def test_what_must_happen_first_is_not_fetched_before_one_can_play(visit, seats):
     page = visit("Ania")
@@ -310,14 +337,20 @@ def test_a_phone_shows_the_map_and_what_can_be_touched(visit):
         page.page.locator(f"[data-option=start-at][data-what={start}]").tap()
         page.page.locator(f"[data-option=start-at][data-what={start}]").wait_for(state="detached")
     page.play(until=lambda look: look.prompt == "hunter-action")
+    level = page.page.locator(".dock").get_attribute("data-level")
+    page.page.mouse.move(20, 300)
+    page.page.mouse.move(300, 200)
+    expect(page.page.locator(".dock")).to_have_attribute("data-level", str(level))  # no finger drags the map any more
     page.page.wait_for_function(  # every place to go to comes into sight
         """() => {
           const top = document.querySelector('.trail').getBoundingClientRect().bottom
           const bottom = document.querySelector('.dock').getBoundingClientRect().top
+          const handle = document.querySelector('.handle').getBoundingClientRect()
           const inside = [...document.querySelectorAll('[data-place][data-choice]')].map((e) => {
             const at = e.getBoundingClientRect()
             const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
-            return x >= 0 && x <= innerWidth && y >= top && y <= bottom
+            const held = x > handle.left && x < handle.right && y > handle.top
+            return x >= 0 && x <= innerWidth && y >= top && y <= bottom && !held
           })
           return inside.length > 0 && inside.every(Boolean)
         }"""

@@ -4,12 +4,12 @@ and axe finds nothing, in a theme for each side."""
 from __future__ import annotations
 
 import pytest
+from tests.browser.axe import scan
 from tests.browser.laid_table import Wish, lay
 from tests.browser.screens import SIZES, Screen, Size, themed
 from tests.browser.screens.at_table import opened
 from tests.browser.screens.dracula import ambush, combat, day, night
 from tests.browser.screens.walk import LOCALES
-from tests.browser.test_accessible import scan
 from tests.browser.test_layout import faults
 
 HUNTERS, COUNT = ("bot:random", "me"), ("me", "bot:random")

@@ -2,8 +2,11 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.test_accessible import THEMES, scan, themed
+from tests.browser.axe import scan_in_both_themes
+from tests.browser.screens import Screen
+from tests.games.heritage.chronicle.test_sealed import sealed
 
+from nokturn.games.heritage.game import GAME as HERITAGE
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
 from nokturn.games.vtes.game import GAME
@@ -66,13 +69,38 @@ def test_a_game_to_which_nobody_brings_anything_has_no_yardstick(visit):
     expect(page.locator("[data-coverage], [data-published]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_nobody_stumbles_over_the_gallery(visit, theme):
+def test_nobody_stumbles_over_the_gallery(visit):
     page = visit(locale="en-GB")
-    themed(page, theme)
     page.page.goto("/cards/vtes")
     page.page.locator("[data-coverage] details").first.click()
     page.page.get_by_label("Search names and texts").fill("blood")
     page.page.locator("[data-beyond] [data-published] summary").first.click()
     page.page.locator("[data-beyond] [data-published] div").wait_for()
-    scan(page, "the cards of V:TES")
+    scan_in_both_themes(Screen("the cards of V:TES", page))
+
+
+@pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
+def test_seals_are_broken_by_somebody_who_has_read_what_they_will_see(visit, lang):
+    """By the keyboard: Enter alone leaves them as they are."""
+    visitor = visit(locale={"en": "en-GB", "pl": "pl-PL"}[lang])
+    page, says = visitor.page, Words(HERITAGE, lang, also=(TABLE, FOLDER.parent))
+    last = HERITAGE.printed.sealed()[-1].name[lang]
+    page.goto("/cards/heritage")
+    ask = page.get_by_role("button", name=says.say("cards-sealed-ask"))
+    for key in ("Enter", "Escape"):
+        ask.press("Enter")
+        expect(page.get_by_role("dialog")).to_contain_text("21")
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    told = "\n".join([*visitor.everything_heard(), page.content()])
+    assert [word for word in sealed(0) if word in told] == []
+    ask.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#cards-sealed")).to_be_focused()
+    page.get_by_label(says.say("cards-search")).fill(last)
+    expect(page.locator("[data-spoilt]").get_by_role("article", name=last)).to_be_visible()
+    page.get_by_label(says.say("cards-search")).fill("13")
+    scan_in_both_themes(Screen("the sealed cards of Heritage", visitor))
+    page.get_by_role("button", name=says.say("cards-sealed-hide")).click()
+    expect(page.get_by_role("article", name=last)).to_have_count(0)

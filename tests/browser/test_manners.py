@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.laid_table import lay
 from tests.browser.screens.vendetta import SEATS, clan, planning
 from tests.browser.table_page import TablePage, words
+from tests.browser.test_pace import Messenger
 from tests.browser.test_sheet import box
 from tests.browser.test_touch import PHONE, answered
 
@@ -25,6 +26,11 @@ COLOURS = """(element) => {
   }
   const {outlineColor, outlineWidth, outlineStyle} = getComputedStyle(element)
   return {ring: outlineColor, width: outlineWidth, style: outlineStyle, moon: token('moon'), candle: token('candle')}
+}"""
+
+BLOOD_LIES = """async ([table, district, amount]) => {
+  const {view} = await (await fetch(`/api/tables/${table}/sight?seat=A`)).json()
+  return view.areas[district]?.A?.blood === amount
 }"""
 
 
@@ -75,10 +81,27 @@ def test_what_costs_much_is_never_the_first_key_and_asks_once_more(visit, server
         assert page.page.locator("[data-costly][data-key='1']").count() == 0
         page.page.keyboard.press(costly.get_attribute("data-key") or "")
     expect(page.page.locator(".doubt")).to_be_visible()
+    expect(page.page.locator(".ask [data-costly][data-key]")).to_have_count(1)
+    expect(page.page.locator(".ask [data-key='1']")).to_have_count(0)
     assert answered(page, table) == before, "nothing has been done yet"
     page.page.get_by_role("button", name=words("en", "ask-back"), exact=True).click()
     expect(page.page.locator(".doubt")).to_have_count(0)
     assert answered(page, table) == before
+
+
+def test_the_blood_chosen_with_a_card_goes_with_it(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, planning, *SEATS, first=6)
+    page.open_table(table)
+    page.wait()
+    before = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
+    page.page.locator("#hand [data-choice]").first.click()
+    page.page.get_by_role("button", name=words("en", "ask-more"), exact=True).click()
+    where = page.page.locator("[data-option=play-card]").first
+    district = where.get_attribute("data-what") or ""
+    where.click()
+    lay_there = before["areas"].get(district, {}).get("A", {"blood": 0})["blood"]
+    page.page.wait_for_function(BLOOD_LIES, arg=[table, district, lay_there + 1])
 
 
 def beside(page: TablePage, *parts: str) -> None:
@@ -103,3 +126,18 @@ def test_the_guide_speaks_before_a_thing_happens_and_covers_nothing(visit, serve
             page.page.set_viewport_size({"width": width, "height": height})
             beside(page, "[data-guide]", ".dock", ".board-box", "#bar")
         assert answered(page, table) == before, "it explains what is asked, before it is answered"
+
+
+def test_an_open_hint_stays_while_the_log_follows(visit, server):
+    page = visit("Ania")
+    messenger = Messenger(page.page)
+    page.page.goto(f"/t/{lay(server, page, planning, *SEATS, first=6)}")
+    page.wait()
+    page.page.locator(".ask .term").first.hover()
+    told = page.page.get_by_role("tooltip")
+    expect(told).to_contain_text("VEN-")
+    for number in range(30):
+        messenger.tell(("gains-blood", {"player": "B", "amount": number + 1, "cause": "feed"}))
+    expect(page.page.locator("[role=log] p").last).to_contain_text("30")
+    expect(page.page.locator("[role=log] p").last).to_be_in_viewport()
+    expect(told).to_contain_text("VEN-")

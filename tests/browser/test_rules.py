@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.axe import scan
 from tests.browser.table_page import words
-from tests.browser.test_accessible import scan
 
 from nokturn.games import folder_named
 from nokturn.kernel.finder.index import evidence

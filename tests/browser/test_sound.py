@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.laid_table import lay
+from tests.browser.screens.vendetta import last_fight
 from tests.browser.table_page import TablePage, words
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -36,11 +38,11 @@ def test_a_sound_is_fetched_when_somebody_wants_to_hear_it(visit, lang):
     assert len(fetched) == 1
 
 
-def test_whoever_has_played_hears_how_it_ends(visit):
+def test_whoever_has_played_hears_how_it_ends(visit, server):
     page = visit("Ania")
     page.page.add_init_script('localStorage.setItem(\'nokturn.preferences\', \'{"sound": true, "pace": "instant"}\')')
     fetched = sounds_fetched(page)
-    table = page.new_table("me", "bot:random", "bot:random")
+    table = lay(server, page, last_fight, "me", "bot:random", "bot:random")
     page.open_table(table)
     page.play()
     page.page.wait_for_function(HEARD, arg="(win|loss)-")

@@ -5,6 +5,8 @@ import time
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.laid_table import lay
+from tests.browser.screens.vendetta import last_fight
 from tests.browser.table_page import TablePage, words
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess, servers
@@ -153,11 +155,9 @@ def in_order(people: list[TablePage], table: str) -> list[str]:
     return order
 
 
-def test_once_more_with_the_same_people(visit):
+def test_once_more_with_the_same_people(visit, server):
     ania, jan = visit("Ania"), visit("Jan")
-    table = ania.new_table("me", "open", "bot:random", public=True)
-    jan.api("POST", f"/tables/{table}/sit", {"seat": "B"})
-    ania.api("POST", f"/tables/{table}/start")
+    table = lay(server, ania, last_fight, "me", "open", "bot:random", guests=[jan])
     for page, seat in ((ania, "A"), (jan, "B")):
         page.open_table(table)
         page.api("POST", f"/tables/{table}/leave", {"seat": seat, "level": "random"})  # bots bring it to an end
@@ -175,10 +175,11 @@ def test_once_more_with_the_same_people(visit):
     assert seats == ["Ania", "Jan", "random"]
 
 
-def test_looking_back_and_playing_on_from_there(visit):
+def test_looking_back_and_playing_on_from_there(visit, server):
     page = visit("Ania")
-    table = at_planning(page)
-    page.play(until=lambda look: look.over)
+    table = lay(server, page, last_fight, "me", "bot:random", "bot:random")
+    page.open_table(table)
+    page.play()
     last = page.api("GET", f"/tables/{table}/sight?seat=A")["step"]
     page.page.locator("[data-result]").get_by_role("button", name=say("table-replay")).click()
     replay = page.page.locator("[data-replay]")
@@ -218,6 +219,21 @@ def test_a_friend_joins_by_link(visit):
     for page in (ania, jan):
         expect(page.page.locator(".dock")).to_be_visible()
     assert jan.api("GET", f"/tables/{table}")["yours"] == ["B"]
+
+
+@pytest.mark.parametrize("game", ["vendetta", "dracula", "heritage"])
+def test_everything_can_be_answered_at_a_table_of_text(visit, game):
+    page = visit("Ania")
+    page.prefer(textBoard=True)
+    others = min(game_named(game).counts) - 1
+    page.open_table(page.new_table("me", *["bot:random"] * others, game=game))
+    asked = set()
+    for _ in range(12):
+        look = page.wait()
+        asked.add(look.prompt)
+        page.step(look)
+    assert len(asked) > 2
+    expect(page.page.locator("[data-text-board]")).to_be_visible()
 
 
 def test_what_is_said_is_shown_and_never_run(visit):
@@ -283,6 +299,26 @@ def test_the_table_comes_back_by_itself_when_the_server_does(visit, own_server: 
     page.page.keyboard.press("Escape")
     assert page.wait() == before
     play_kept_card(page, "down")
+
+
+def test_a_page_left_open_while_the_server_was_renewed_is_read_anew(visit):
+    ania = visit("Ania")
+    page = ania.page
+    ania.open_table(ania.new_table("me", "bot:random", "bot:random"))
+    ania.wait()
+    page.evaluate("window.old = true")
+    with page.expect_response(lambda answer: answer.url.endswith("/")):
+        page.evaluate("window.dispatchEvent(new Event('vite:preloadError'))")
+    read: list[object] = []
+    page.on("framenavigated", lambda frame: read.append(frame))
+    page.route("**/assets/TextBoard-*.js", lambda route: route.continue_() if read else route.fulfill(status=404))
+    assert page.evaluate("window.old"), "the server has the same page as ever"
+    page.evaluate("document.querySelector('script[type=module]').setAttribute('src', '/assets/index-old.js')")
+    page.keyboard.press("t")
+    page.wait_for_function("() => !window.old")
+    page.locator("[data-text-board]").wait_for()
+    assert ania.wait().asks
+    ania.errors.clear()  # a part was missing
 
 
 def test_an_answer_given_while_the_server_is_away_is_taken_when_it_is_back(visit, own_server: ServerProcess):

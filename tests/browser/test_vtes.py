@@ -176,6 +176,8 @@ def test_a_game_of_five_from_a_pasted_deck_through_a_fight_a_rescue_and_a_vote_t
     deal(server, table, KEY)
     since = len(ania.everything_heard())
     ania.page.get_by_role("button", name=EN.say("waiting-start")).click()
+    ania.wait()
+    ania.page.evaluate("window.begun = document.querySelector('#main > .table')")
     me = Methuselah(ania)
     me.play(
         is_blocked_and_fights(ania),
@@ -183,6 +185,7 @@ def test_a_game_of_five_from_a_pasted_deck_through_a_fight_a_rescue_and_a_vote_t
         calls_a_referendum(ania, me),
         somebody_is_ousted(ania),
     )
+    assert ania.page.evaluate("window.begun.isConnected"), "the table was cleared and laid anew in the middle of a game"
     heard = ania.everything_heard()[since:]
     plays_the_pasted_deck(heard)
     nothing_of_the_bots(heard, game_so_far(server, table))

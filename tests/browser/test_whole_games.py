@@ -12,21 +12,49 @@ from nokturn.kernel.records import Journal, read_record
 UNTRANSLATED = re.compile(
     r"\b(?:ask|option|event|board|bar|table|why|head|short|refusal|lobby|kind)-[a-z]+(?:-[a-z]+)*\b"
 )
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+POINTED = "document.addEventListener('click', e => { if (e.detail) window.pointed = true })"
+TOTALS = "all => all.map(e => [e.closest('[data-side-of]').dataset.sideOf, e.dataset.total])"
 
 
-def test_two_browsers_and_two_bots_play_a_whole_game_and_nobody_is_told_what_is_hidden(visit):
-    ania, jan, eve = visit("Ania"), visit("Jan"), visit("Eve")
+def test_a_whole_game_by_keyboard_in_polish_and_on_a_phone_in_english_and_nobody_is_told_what_is_hidden(visit):
+    """Two people and two bots, and somebody who watches."""
+    ania, jan, eve = visit(locale="pl-PL"), visit("Jan", **PHONE), visit("Eve")
+    ania.enter("Ania", "pl")
     table = ania.new_table("me", "open", "bot:random", "bot:random", public=True)
     jan.api("POST", f"/tables/{table}/sit", {"seat": "B"})
     ania.api("POST", f"/tables/{table}/start")
     for page in (ania, jan, eve):
         page.open_table(table)
-    play_together(ania, jan)
+    ania.page.evaluate(POINTED)
+    texts: list[str] = []
+    wide: list[list[int]] = []
+
+    def step(page: TablePage, look: Look) -> None:
+        if page is ania:
+            texts.append(page.page.locator("body").inner_text())
+            by_keys(page, look)
+        else:
+            wide.append(page.page.evaluate("[document.documentElement.scrollWidth, innerWidth]"))
+            page.step(look)  # clicking brings each choice into sight, and fails if something covers it
+
+    play_together(ania, jan, step=step)
+    is_polish(ania, texts)
+    assert not ania.page.evaluate("window.pointed"), "a pointer was used"
+    ania.page.keyboard.press("Tab")
+    assert ania.page.evaluate("document.activeElement !== document.body"), "the result can be reached"
+    assert wide
+    assert all(scroll <= inner == PHONE["viewport"]["width"] for scroll, inner in wide), "something sticks out sideways"
+    jan.page.locator("[data-result] button").first.tap(trial=True)
     eve.page.locator("[data-result]").wait_for()
-    standings = [page.page.locator("[data-result] [data-side-of]").all_inner_texts() for page in (ania, jan, eve)]
-    assert len(standings[0]) == 4
-    assert standings[0] == standings[1] == standings[2]
+    totals = [page.page.locator("[data-result] [data-total]").evaluate_all(TOTALS) for page in (ania, jan, eve)]
+    assert len(totals[0]) == 4
+    assert totals[0] == totals[1] == totals[2]
 
     journal = start_again(ania, table)
     states = {0: journal.position.state.clone()}
@@ -58,30 +86,34 @@ def steps_of(page: TablePage, table: str):
     return read_record(page.page.context.request.get(f"/api/tables/{table}/record").body()).steps
 
 
-def test_a_whole_game_by_keyboard_alone(visit):
+def is_polish(page: TablePage, texts: list[str]) -> None:
+    """Whatever was to be read on the way, and the end."""
+    assert page.page.evaluate("document.documentElement.lang") == "pl"
+    assert page.page.locator("[data-result]").get_attribute("aria-label") == words("pl", "table-over")
+    assert len(texts) > 20
+    for text in (*texts, page.page.locator("body").inner_text()):
+        assert not (found := UNTRANSLATED.findall(text)), f"{found} is no Polish"
+
+
+def test_from_the_lobby_to_the_second_turn_by_keyboard_alone(visit):
     page = visit()
     page.page.goto("/")
-    keyboard = page.page.keyboard
     page.page.locator("main h1").wait_for()
+    page.page.evaluate(POINTED)
     focus_on(page, "#name")
-    keyboard.type("Klawisz")
-    keyboard.press("Enter")  # the form's own button
+    page.page.keyboard.type("Klawisz")
+    page.page.keyboard.press("Enter")  # the form's own button
     page.page.locator("[data-ask-prompt]").wait_for()
-    page.page.locator("body").evaluate(
-        "document.addEventListener('click', e => { if (e.detail) window.pointed = true })"
-    )
-    seen = set()
-    for _ in range(400):
-        look = page.wait()
-        if look.over:
-            break
-        seen.add(look.prompt)
-        by_keys(page, look)
-    assert look.over
-    assert {"clan", "turn"} <= seen
+    page.page.evaluate(POINTED)  # once more, should this be another document
+    seen: list[str] = []
+
+    def second(look: Look) -> bool:
+        seen.append(look.prompt)
+        return seen.count("turn") > 1
+
+    page.play(until=second, step=lambda look: by_keys(page, look))
+    assert {"clan", "turn"} <= set(seen)
     assert not page.page.evaluate("window.pointed"), "a pointer was used"
-    keyboard.press("Tab")
-    assert page.page.evaluate("document.activeElement !== document.body"), "the result can be reached"
 
 
 def by_keys(page: TablePage, look: Look) -> None:
@@ -114,46 +146,17 @@ def focus_on(page: TablePage, wanted: str) -> None:
     raise AssertionError(f"{wanted} cannot be reached with Tab")
 
 
-def test_a_whole_game_in_polish(visit):
-    page = visit(locale="pl-PL")
-    page.page.goto("/")
-    page.page.locator("[data-play=vendetta]").click()
-    texts = [page.page.locator("body").inner_text()]
-    page.page.locator("[data-ask-prompt]").wait_for()
-
-    def read(look: Look) -> bool:
-        texts.append(page.page.locator("body").inner_text())
-        return False
-
-    page.play(until=read)
-    texts.append(page.page.locator("body").inner_text())
-    assert page.page.evaluate("document.documentElement.lang") == "pl"
-    assert page.page.locator("[data-result]").get_attribute("aria-label") == words("pl", "table-over")
-    for text in texts:
-        assert not (found := UNTRANSLATED.findall(text)), f"{found} is no Polish"
-    assert len(texts) > 20
-
-
-def test_a_whole_game_on_a_phone(visit):
+def test_a_phone_shows_the_lobby_and_leads_to_a_table(visit):
     page = visit("Ania", **PHONE)
     page.page.goto("/")
     fits(page)
     page.page.locator("[data-play=vendetta]").tap()
     page.page.locator("[data-ask-prompt]").wait_for()
-    wide = []
-
-    def looks(look: Look) -> bool:
-        wide.append(page.page.evaluate("[document.documentElement.scrollWidth, innerWidth]"))
-        return False
-
-    page.play(until=looks)  # clicking brings each choice into sight, and fails if something covers it
-    assert all(scroll <= inner == 360 for scroll, inner in wide), "there is something to scroll sideways to"
     fits(page)
-    page.page.locator("[data-result] button").first.tap(trial=True)
 
 
 def fits(page: TablePage) -> None:
-    assert page.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
 
 
 def test_the_driver_sees_what_the_page_offers(visit):

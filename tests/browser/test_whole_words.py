@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -38,16 +39,24 @@ def whole(page: TablePage, where: str) -> None:
     assert not broken, f"{where}:\n" + "\n".join(broken[:12])
 
 
-@pytest.fixture(params=LOCALES)
-def phone(request: pytest.FixtureRequest, visit: Any) -> tuple[TablePage, str]:
-    """Somebody with a small telephone, and the language it speaks."""
-    page = visit("Ania", locale=LOCALES[request.param], **PHONE)
-    page.page.add_init_script("localStorage.setItem('nokturn.preferences', '{\"pace\": \"instant\"}')")
-    return page, request.param
+def soaked(*values: str) -> Any:
+    """Looked at in the other language by the suite; a long run looks at both."""
+    return pytest.param(*values, marks=pytest.mark.soak)
+
+
+@pytest.fixture
+def phone(visit: Any) -> Callable[[str], TablePage]:
+    """Somebody with a small telephone that speaks this language."""
+
+    def come(lang: str) -> TablePage:
+        page: TablePage = visit("Ania", locale=LOCALES[lang], **PHONE)
+        return page
+
+    return come
 
 
 def test_a_broken_word_would_be_found(phone):
-    page, _ = phone
+    page = phone("en")
     page.page.goto("/rules")
     page.page.locator("main h1").wait_for()
     page.page.evaluate("""() => {
@@ -59,8 +68,9 @@ def test_a_broken_word_would_be_found(phone):
     assert [found.split()[0] for found in page.page.evaluate(BROKEN)] == ["Desecrated"]
 
 
-def test_the_pages_around_the_table(phone):
-    page, lang = phone
+@pytest.mark.parametrize("lang", ["en", soaked("pl")])
+def test_the_pages_around_the_table(phone, lang):
+    page = phone(lang)
     page.page.goto("/")
     page.page.get_by_role("button", name=words(lang, "lobby-new")).wait_for()
     whole(page, "the lobby")
@@ -71,19 +81,23 @@ def test_the_pages_around_the_table(phone):
         page.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("lang", [soaked("en"), "pl"])
 @pytest.mark.parametrize("game", ["vendetta", "dracula", "vtes"])
-def test_rules_and_gallery(phone, game):
-    page, _ = phone
+def test_rules_and_gallery(phone, game, lang):
+    page = phone(lang)
     for path in (f"/rules/{game}", f"/cards/{game}"):
         page.page.goto(path)
         page.page.locator("main article, main li").first.wait_for()
         whole(page, path)
 
 
-@pytest.mark.parametrize("game, seats", [("vendetta", 4), ("dracula", 2)])
-def test_a_table(phone, game, seats):
-    page, _ = phone
-    page.open_table(page.new_table("me", *["bot:random"] * (seats - 1), game=game))
+@pytest.mark.parametrize(
+    "game, lang", [("vendetta", "en"), soaked("vendetta", "pl"), soaked("dracula", "en"), ("dracula", "pl")]
+)
+def test_a_table(phone, game, lang):
+    page = phone(lang)
+    others = {"vendetta": 3, "dracula": 1}[game]
+    page.open_table(page.new_table("me", *["bot:random"] * others, game=game))
     for clicks in range(8):
         look = page.wait()
         whole(page, f"{game} after {clicks} clicks, {look.prompt}")

@@ -41,6 +41,13 @@ class Screen(NamedTuple):
     """The pictures it is compared with, by name."""
     again: Callable[[], None] = lambda: None
     """Does not outlast another size: what brings it back."""
+    over: bool = False
+    """Lies over a screen that is looked at by itself."""
+
+    @property
+    def sizes(self) -> tuple[Size, ...]:
+        """In which there may be something else to see."""
+        return (SIZES[0], SIZES[1], SIZES[3]) if self.over else SIZES
 
 
 SETTLED = """async () => {

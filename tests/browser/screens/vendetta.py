@@ -41,7 +41,7 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield Screen("vendetta-planning", page, ("vendetta-table.png", "vendetta-phone.png"))
     yield from reading(page, lang)
     page.page.locator(CARDS).first.click()
-    yield Screen("vendetta-card-chosen", page)
+    yield Screen("vendetta-card-chosen", page, over=True)
     page.page.keyboard.press("Escape")
     yield from moments(page, messenger)
     five = ("me", *["bot:random"] * 4)
@@ -62,11 +62,14 @@ def reading(page: TablePage, lang: str) -> Iterator[Screen]:
         page.page.locator("[popover] [data-size=L]").wait_for()
 
     large()
-    yield Screen("card-large", page, ("vendetta-phone-read.png",), again=large)
+    yield Screen("card-large", page, ("vendetta-phone-read.png",), again=large, over=True)
     page.page.mouse.move(0, 0)
+    page.page.get_by_role("tab", name=words(lang, "table-chat")).click()
+    yield Screen("chat", page, over=True)
+    page.page.get_by_role("tab", name=words(lang, "table-log")).click()
     page.page.keyboard.press("?")
     page.page.get_by_role("dialog").wait_for()
-    yield Screen("keys", page)
+    yield Screen("keys", page, over=True)
     page.page.keyboard.press("Escape")
     page.page.keyboard.press("t")
     page.page.locator("[data-text-board]").wait_for()
@@ -75,13 +78,13 @@ def reading(page: TablePage, lang: str) -> Iterator[Screen]:
     page.page.locator("[data-text-board]").wait_for(state="detached")
     page.page.get_by_role("button", name=words(lang, "table-menu")).click()
     page.page.get_by_role("dialog").wait_for()
-    yield Screen("table-menu", page)
+    yield Screen("table-menu", page, over=True)
     page.page.keyboard.press("Escape")
 
 
 def moments(page: TablePage, messenger: Messenger) -> Iterator[Screen]:
     told(page, messenger, "[data-moment=revealed]", ("revealed", {"player": "B", "card": "BR04", "district": "D1"}))
-    yield Screen("vendetta-reveal", page, ("vendetta-moment-reveal.png",))
+    yield Screen("vendetta-reveal", page, ("vendetta-moment-reveal.png",), over=True)
     to_now(page)
     told(
         page,
@@ -92,5 +95,5 @@ def moments(page: TablePage, messenger: Messenger) -> Iterator[Screen]:
         ("drains", {"player": "B", "ally": "VI01", "frenzy": True}),
         ("gains-blood", {"player": "B", "amount": 3, "cause": "VI01"}),
     )
-    yield Screen("vendetta-frenzy", page, ("vendetta-moment-frenzy.png",))
+    yield Screen("vendetta-frenzy", page, ("vendetta-moment-frenzy.png",), over=True)
     to_now(page)

@@ -1,0 +1,40 @@
+"""An accessibility scan (axe) of a page: whatever a screen reader or weak eyes would stumble over."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.screens import Screen, themed
+from tests.browser.table_page import TablePage
+
+AXE = Path(__file__).parent.parent.parent / "client" / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS = ("color-contrast",)
+"""The rule that another theme may break; all others ask for the same in both."""
+
+RUN = """async (rules) => {
+  const above = [...document.querySelectorAll('dialog:modal, .moment')].at(-1)
+  const only = rules.length ? { runOnly: rules } : {}
+  return await axe.run(above ?? document, { resultTypes: ['violations'], selectors: false, ...only })
+}"""
+"""What lies under a dialog or a moment cannot be reached, and is looked at without it."""
+
+
+def scan(page: TablePage, where: str, *rules: str) -> None:
+    """Run axe in the page, all of it or only these rules; what is serious is listed by rule and place."""
+    if not page.page.evaluate("'axe' in window"):
+        page.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.page.evaluate(RUN, list(rules))
+    assert found["passes"], "axe has looked at something"
+    grave = [
+        f"{finding['id']}: {node['html'][:160]} ({node['failureSummary'].splitlines()[-1].strip()})"
+        for finding in found["violations"]
+        if finding["impact"] in ("serious", "critical")
+        for node in finding["nodes"][:3]
+    ]
+    assert not grave, f"{where}:\n" + "\n".join(grave)
+
+
+def scan_in_both_themes(screen: Screen) -> None:
+    themed(screen, "paper")
+    scan(screen.page, f"{screen.name}, paper", *COLOURS)
+    themed(screen, "dark")
+    scan(screen.page, f"{screen.name}, dark")

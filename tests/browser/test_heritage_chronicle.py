@@ -1,0 +1,269 @@
+"""The chronicle of Heritage in the browser: its stage, its book, and the way to another server."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.axe import scan_in_both_themes
+from tests.browser.laid_table import write
+from tests.browser.screens import Screen, Size
+from tests.browser.screens.walk import LOCALES
+from tests.browser.table_page import TablePage, answer_until, deal, words
+from tests.browser.test_layout import faults
+from tests.games.heritage.chronicle.test_sealed import sealed
+from tests.games.heritage.chronicle.test_whole_chronicle import chronicle
+from tests.patience import PATIENCE
+from tests.server.process import ServerProcess, servers
+from tests.server.site import first
+
+from nokturn.campaigns import files
+from nokturn.campaigns.heritage.campaign import CAMPAIGN
+from nokturn.campaigns.ledger import Ledger, begin, forked, start
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.plain import pack
+from nokturn.players import RandomBot
+
+KEY = f"{7:032x}"
+PEOPLE = ("Ania", "Marek")
+SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
+
+
+@cache
+def after(chapters: int) -> Ledger:
+    return (
+        chronicle(2, "random", "pages", chapters=chapters) if chapters else begin(CAMPAIGN, list(PEOPLE), {}, "pages")
+    )
+
+
+@cache
+def steps_to(chapters: int, prompt: str) -> tuple[Seat, tuple[tuple[Seat, Any], ...]]:
+    """The next chapter by chance, up to a question; and who is asked it."""
+    ledger = after(chapters)
+    journal = start(CAMPAIGN, ledger, list(ledger.begun.people), KEY)
+    bots = {place: RandomBot(f"{KEY} {place}") for place in "AB"}
+    steps: list[tuple[Seat, Any]] = []
+    while True:
+        asked = journal.position.asks()[0]
+        if asked.prompt == prompt:
+            return asked.seat, tuple(steps)
+        answer = bots[asked.seat].answer(None, asked, ())
+        assert journal.answer(asked.seat, answer) is None
+        steps.append((asked.seat, pack(answer)))
+
+
+def seated(seat: Seat) -> tuple[str, str]:
+    """This person at `seat`, and a bot at the other."""
+    return ("me", "bot:random") if seat == "A" else ("bot:random", "me")
+
+
+def bring(page: TablePage, ledger: Ledger, *seats: str) -> str:
+    """A copy of a chronicle, with this person at the first place."""
+    copy = forked(ledger, ledger.played)
+    found = page.api("POST", "/campaigns/import", {"file": files.written(copy).decode(), "seats": list(seats)})
+    return str(found["id"])
+
+
+def lay(server: ServerProcess, page: TablePage, campaign: str, steps: tuple[tuple[Seat, Any], ...]) -> str:
+    """The table of the next chapter, played so far."""
+    table = str(page.api("POST", f"/campaigns/{campaign}/next")["id"])
+    write(server, table, KEY, steps)
+    page.api("POST", f"/tables/{table}/start")
+    return table
+
+
+@pytest.mark.parametrize("rounds", [(1, 10), pytest.param(range(1, 11), marks=pytest.mark.soak)], ids=["ends", "all"])
+def test_prologue_chapter_and_aftermath_in_one_go_by_two_people_on_two_browsers(visit, server, rounds):
+    """Begun in the lobby; the second, on a phone, comes to the open place.  Prologue and aftermath are chosen on the
+    stage, by the first with the keyboard alone, by the second with the pointer; clans, leaders and these rounds of the
+    chapter on the drawn table.  In the rounds between both are elsewhere and answer without a page."""
+    ania, marek = visit("Ania"), visit("Marek", viewport={"width": 390, "height": 844})
+    page = ania.page
+    page.goto("/")
+    page.locator("[data-begin-campaign=heritage]").click()
+    page.locator("dialog select").first.select_option("2")
+    page.locator("dialog fieldset select").nth(1).select_option("open")
+    page.locator("dialog .create").click()
+    expect(page.locator("[data-era]")).to_have_count(7)
+    book = page.url
+    page.locator("[data-go-on]").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    marek.api("POST", f"/tables/{table}/join", {"token": ania.api("POST", f"/tables/{table}/invite")["token"]})
+    marek.api("POST", f"/tables/{table}/sit", {"seat": "B"})
+    deal(server, table, KEY)
+    ania.api("POST", f"/tables/{table}/start")
+    people = {"A": ania, "B": marek}
+    for one in people.values():
+        one.open_table(table)
+    assert seal_until("[data-choosing]", *people.values()) == 2 * 6, "three dots, a title, a servant, its clan for each"
+    for round_ in range(1, 11):
+        if round_ in rounds:
+            play_round(table, people, round_)
+        else:
+            answer_elsewhere(table, people, round_)
+            if round_ + 1 in rounds:
+                for one in people.values():
+                    one.open_table(table)
+    expect(page.locator("[data-stage=aftermath]")).to_be_visible()
+    assert seal_until("[data-result]", *people.values()) >= 5 + 2 + 2, "five missions, a sticker and a servant for each"
+    page.goto(book)
+    expect(page.locator("[data-played='1'] [data-page='1']")).to_be_visible()
+    expect(page.locator("[data-page='1'] .decided li")).to_have_count(5)
+    page.locator("[data-go-on]").click()
+    page.wait_for_url("**/t/*")
+    assert page.url.rpartition("/")[2] != table, "the second chapter has a table of its own"
+    assert [one.errors for one in people.values()] == [[], []]
+
+
+def play_round(table: str, people: dict[Seat, TablePage], number: int) -> None:
+    answer_until(lambda looks: turned(people["A"], table) > number, *people.values())
+
+
+def turned(one: TablePage, table: str) -> int:
+    """The round that is being played; after the last, one more."""
+    view = one.api("GET", f"/tables/{table}/sight?seat=A")["view"]
+    return int(view["round"]) + bool(view["chronicle"]["step"])
+
+
+def answer_elsewhere(table: str, people: dict[Seat, TablePage], number: int) -> None:
+    """Everybody leaves the table and gives the first answer they may, until this round is played."""
+    for one in people.values():
+        if one.page.url.endswith(table):
+            one.page.goto("/api/health")
+    while turned(people["A"], table) <= number:
+        for seat, one in people.items():
+            sight = one.api("GET", f"/tables/{table}/sight?seat={seat}")
+            for ask in sight["asks"][:1]:
+                answer = True if ask["kind"] == "confirm" else first(ask)
+                body = {"seat": seat, "version": sight["version"], "nonce": f"{sight['version']}", "answer": answer}
+                assert one.api("POST", f"/tables/{table}/answer", body)["is"] == "taken"
+
+
+def seal_until(seen: str, *people: TablePage) -> int:
+    """How often something was sealed on the stage before this was seen; patience begins anew with every seal."""
+    sealed, end = 0, time.monotonic() + PATIENCE
+    while not any(one.page.locator(seen).count() for one in people):
+        assert time.monotonic() < end, [one.look() for one in people]
+        for one in people:
+            if seals(one, keys=one is people[0]):
+                sealed, end = sealed + 1, time.monotonic() + PATIENCE
+    return sealed
+
+
+def seals(one: TablePage, *, keys: bool = False) -> bool:
+    """Look at the first choice on the stage, read what it changes, and seal it; names are not given, and what is asked
+    below the stage is answered there."""
+    look, page = one.look(), one.page
+    if look.prompt in ("give-name", "keep-unlocked"):
+        page.locator("[data-option=no]").click()
+        expect(page.locator(f"[data-ask-prompt={look.prompt}]")).to_have_count(0)
+    elif look.prompt == "intrigue" and look.asks:
+        one.step(look)
+    if not look.asks or not page.locator("[data-stage] [data-choice]").count():
+        return False
+    question = page.locator(".prompt").inner_text()
+    if page.locator("[data-stage] [data-choice]").count() > 1:
+        page.keyboard.press("1") if keys else page.locator("[data-stage] [data-choice]").first.click()
+    expect(page.locator("[data-seal]")).to_be_visible()
+    assert page.locator(".changes li").count() >= 1, "what it changes is said before it is sealed"
+    page.keyboard.press("1") if keys else page.locator("[data-seal]").click()
+    expect(page.locator(".prompt").filter(has_text=question)).to_have_count(0)
+    return True
+
+
+@pytest.mark.rule("HER-R-64")
+def test_a_name_is_written_in_ones_own_words(visit, server):
+    ada = visit("Ada")
+    seat, steps = steps_to(0, "give-name")
+    campaign = bring(ada, after(0), *seated(seat))
+    table = lay(server, ada, campaign, steps)
+    ada.open_table(table)
+    ada.page.locator("[data-option=yes]").click()
+    field = ada.page.get_by_label(words("en", "ask-own-words"))
+    field.fill("x" * 41)
+    expect(field).to_have_value("x" * 40)
+    field.fill("  Bogna z Gniezna ")
+    field.press("Enter")
+    expect(field).to_have_count(0)
+    seen = ada.api("GET", f"/tables/{table}/sight?seat={seat}")
+    assert list(seen["view"]["chronicle"]["named"].values()) == ["Bogna z Gniezna"]
+
+
+def test_the_end_of_an_era_is_chosen_on_the_stage_and_stands_in_the_book(visit, server):
+    page = visit("Ada")
+    seat, steps = steps_to(2, "era-card")
+    campaign = bring(page, after(2), *seated(seat))
+    page.open_table(lay(server, page, campaign, steps))
+    cards = page.page.locator("[data-stage=era] [data-choice]")
+    expect(cards).to_have_count(2)
+    cards.nth(1).click()
+    card = cards.nth(1).get_attribute("data-what")
+    assert page.page.locator("[data-subject=era-card] tr").count() >= 1
+    page.page.locator("[data-seal]").click()
+    page.page.goto(f"/c/{campaign}")
+    expect(page.page.locator("[data-played='3']")).to_be_visible()
+    info = page.api("GET", f"/campaigns/{campaign}")
+    (era,) = info["view"]["eras"]
+    assert (era["card"], era["dominant"]) == (card, seat)
+    names = {one["id"]: one["name"]["en"] for one in info["opened"]}
+    expect(page.page.locator("[data-era='1']")).to_contain_text(names[f"card:{card}"])
+    expect(page.page.locator("[data-era='2']")).not_to_contain_text("1371")
+
+
+def chunks(page: TablePage) -> list[str]:
+    """Every script that this page has fetched."""
+    names: list[str] = page.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    return [page.page.context.request.get(name).text() for name in names if name.endswith(".js")]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_stage_and_book_in_both_languages_and_all_sizes_and_nothing_sealed_in_them(visit, server, lang):
+    page = visit("Ada", locale=LOCALES[lang])
+    seat, steps = steps_to(2, "mission")
+    campaign = bring(page, after(2), *seated(seat))
+    found = []
+    for where in (f"/c/{campaign}", f"/t/{lay(server, page, campaign, steps)}"):
+        page.page.goto(where)
+        page.page.locator("[data-sheet], [data-stage] [data-choice]").first.wait_for()
+        if where.startswith("/t/"):
+            page.page.locator("[data-stage] [data-choice]").first.click()
+        screen = Screen(where[:3], page)
+        for size in SEEN:
+            found += faults(screen, size)
+        scan_in_both_themes(screen)
+        told = "\n".join([*page.everything_heard(), page.page.content(), *chunks(page)])
+        assert [word for word in sealed(3) if word in told] == [], "chapter 3 is being played"
+    assert not found, "\n".join(found)
+
+
+def test_a_chronicle_is_handed_to_another_server_and_its_book_is_read(visit, tmp_path: Path):
+    """By a file that the browser keeps; the book is a page of its own that needs no server."""
+    ada = visit("Ada")
+    campaign = bring(ada, after(2), "me", "open")
+    ada.page.goto(f"/c/{campaign}")
+    kept = {}
+    for what in ("[data-export]", "[data-book=html]"):
+        with ada.page.expect_download() as download:
+            ada.page.locator(what).click()
+        kept[what] = tmp_path / download.value.suggested_filename
+        download.value.save_as(kept[what])
+    with servers(f"sqlite:///{tmp_path}/other.db", 1) as (other,):
+        there = visit("Ola", other.url)
+        there.page.goto("/")
+        there.page.locator("[data-bring-campaign]").click()
+        there.page.locator("input[type=file]").set_input_files(kept["[data-export]"])
+        there.page.locator("dialog .primary").click()
+        expect(there.page.locator("[data-played='2']")).to_be_visible()
+        expect(there.page.locator("[data-points]")).to_have_count(2)
+        mine, theirs = (one.api("GET", f"/campaigns/{campaign}")["view"] for one in (ada, there))
+        assert mine == theirs
+        there.page.close()
+    ada.page.goto(kept["[data-book=html]"].as_uri())
+    for chapter in mine["chapters"]:
+        expect(ada.page.locator("body")).to_contain_text(chapter["year"])
+    expect(ada.page.locator("svg").first).to_be_visible()
