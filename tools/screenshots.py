@@ -1,19 +1,21 @@
 """Take the pictures of docs/screenshots: `make screenshots`.
 
-Real games against bots in a real browser; a picture is taken as soon as the table shows what it is about.
+Tables laid out at the moment a picture is about, in a real browser.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
+from tests.browser import test_heritage_chronicle as chronicle
 from tests.browser.laid_table import lay
-from tests.browser.screens import dracula
-from tests.browser.table_page import Look, TablePage
+from tests.browser.screens import dracula, heritage, vendetta, vtes
+from tests.browser.screens.at_table import opened, told
+from tests.browser.table_page import TablePage
+from tests.browser.test_pace import Messenger
 from tests.server.process import ServerProcess
 
 from tools.screens import browsers
@@ -28,9 +30,21 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
-PICTURES = ("preview", "lobby", "turn", "resolution", "replay", "phone", "night", "duel", "pocket")
-FIGHT = "(document.querySelector('[data-told], .moment') && document.querySelectorAll('[data-place]').length > 1)"
-QUIET = "(!document.querySelector('#board .fighting') || !document.querySelector('[data-told], .moment'))"
+PICTURES = (
+    "preview",
+    "lobby",
+    "turn",
+    "clans",
+    "resolution",
+    "replay",
+    "phone",
+    "night",
+    "duel",
+    "pocket",
+    "others",
+    "dynasty",
+)
+QUALITY = 80
 
 
 class Photographer:
@@ -39,31 +53,27 @@ class Photographer:
         self.server = server
 
     def visitor(
-        self, name: str, lang: str = "en", theme: str = "dark", still: bool = True, size: dict[str, Any] = WIDE
+        self, name: str, lang: str = "en", theme: str = "dark", pace: str = "instant", size: dict[str, Any] = WIDE
     ) -> TablePage:
         context = self.browser.new_context(
             base_url=self.server.url,
             bypass_csp=True,  # it forbids waiting for an expression
             locale="pl-PL" if lang == "pl" else "en-GB",
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion="reduce",
             **size,
         )
         page = TablePage(context.new_page())
-        page.prefer(theme=theme, lang=lang, cardLang=lang, pace="instant" if still else "normal")
+        page.prefer(theme=theme, lang=lang, cardLang=lang, pace=pace)
         page.enter(name, lang)
         return page
 
-    def take(self, page: TablePage, name: str, settled: float = 3000) -> None:
+    def take(self, page: TablePage, name: str, settled: float = 2000) -> None:
         """`settled`: milliseconds after which nothing moves any more."""
         page.page.mouse.move(0, 0)
         page.page.wait_for_timeout(settled)
-        page.page.screenshot(path=FOLDER / f"{name}.png")
-        print(f"docs/screenshots/{name}.png", flush=True)
-
-    def table(self, page: TablePage) -> str:
-        table = page.new_table("me", "bot:clever", "bot:clever", "bot:clever", public=True)
-        page.open_table(table)
-        return table
+        page.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        print(f"docs/screenshots/{name}.jpg", flush=True)
+        page.page.context.close()
 
     # --- the pictures
 
@@ -72,7 +82,7 @@ class Photographer:
         host.new_table("me", "open", "open", "bot:clever", title="Friday night", public=True)
         host.new_table("me", "open", "bot:clever", title="Nowicjusze mile widziani", public=True)
         page = self.visitor("Ania")
-        self.table(page)
+        lay(self.server, page, vendetta.planning, *vendetta.SEATS, first=6)
         page.page.goto("/")
         page.page.locator("[data-play=vendetta]").wait_for()
         self.take(page, "lobby")
@@ -85,32 +95,35 @@ class Photographer:
         page.page.locator(".shelf").screenshot(path=PREVIEW, type="jpeg", quality=72)
         print("client/public/preview.jpg", flush=True)
 
+    def vendetta(self, lang: str = "en", theme: str = "dark", **how: Any) -> TablePage:
+        """The second round, with cards on the table."""
+        page = self.visitor("Ania", lang, theme, **how)
+        opened(page, lay(self.server, page, vendetta.planning, *vendetta.SEATS, first=6))
+        return page
+
     def turn(self) -> None:
         for lang, theme, name in (("en", "dark", "table"), ("pl", "paper", "table-paper-pl")):
-            page = self.visitor("Ania", lang, theme)
-            self.table(page)
-            page.play(until=planning(page, 7))
-            page.page.locator("[data-card][data-choice]").last.click()
+            page = self.vendetta(lang, theme)
+            page.page.locator(vendetta.CARDS).last.click()
             self.take(page, name)
 
+    def clans(self) -> None:
+        page = self.visitor("Ania")
+        opened(page, lay(self.server, page, vendetta.clan, *vendetta.SEATS))
+        self.take(page, "clans")
+
     def resolution(self) -> None:
-        """A fight being told: the strengths are counted and the order of the players stands."""
-        page = self.visitor("Ania", still=False)
-        self.table(page)
-        while not page.look().over:
-            page.page.wait_for_function(f"{FIGHT} || {QUIET}", timeout=60_000)
-            if page.page.evaluate(FIGHT):
-                self.take(page, "resolution", 0)
-                return
-            look = page.look()
-            if look.asks:
-                page.step(look)
-        sys.exit("No fight was seen being told; run `make screenshots` again.")
+        """A card of a rival is turned."""
+        page = self.visitor("Ania", pace="slow")
+        messenger = Messenger(page.page)
+        opened(page, lay(self.server, page, vendetta.planning, *vendetta.SEATS, first=6))
+        revealed = ("revealed", {"player": "B", "card": "BR04", "district": "D1"})
+        told(page, messenger, "[data-moment=revealed]", revealed)
+        self.take(page, "resolution")
 
     def replay(self) -> None:
         page = self.visitor("Ania")
-        table = self.table(page)
-        page.play()
+        table = lay(self.server, page, vendetta.planning, *vendetta.SEATS, first=6)
         last = page.api("GET", f"/tables/{table}/sight?seat=A")["step"]
         page.page.goto(f"/t/{table}?step={last * 2 // 3}")
         page.page.locator("[data-replay]").wait_for()
@@ -118,43 +131,45 @@ class Photographer:
 
     def phone(self) -> None:
         for lang, theme, name in (("en", "dark", "phone"), ("pl", "paper", "phone-paper-pl")):
-            page = self.visitor("Ania", lang, theme, size=PHONE)
-            self.table(page)
-            page.play(until=planning(page, 3))
-            self.take(page, name)
+            self.take(self.vendetta(lang, theme, size=PHONE), name)
 
     # --- Dracula
 
     def night(self) -> None:
         """The Count looks where to go next, several nights after he began."""
         page = self.visitor("Ania")
-        page.open_table(lay(self.server, page, dracula.night, "me", "bot:clever", game="dracula", first=52))
-        page.wait()
+        opened(page, lay(self.server, page, dracula.night, "me", "bot:clever", game="dracula", first=52))
         self.take(page, "dracula")
 
     def duel(self) -> None:
         """A combat, after its first round."""
         page = self.visitor("Ania")
-        page.open_table(lay(self.server, page, dracula.combat, "me", "bot:clever", game="dracula", first=28))
-        page.wait()
+        opened(page, lay(self.server, page, dracula.combat, "me", "bot:clever", game="dracula", first=28))
         self.take(page, "dracula-duel")
 
     def pocket(self) -> None:
         for lang, theme, name in (("en", "dark", "dracula-phone"), ("pl", "paper", "dracula-phone-paper-pl")):
             page = self.visitor("Ania", lang, theme, size=PHONE)
             seats = ("bot:clever", "me")
-            page.open_table(lay(self.server, page, dracula.day, *seats, game="dracula", first=13, deduction="cities"))
-            page.wait()
+            opened(page, lay(self.server, page, dracula.day, *seats, game="dracula", first=13, deduction="cities"))
             self.take(page, name)
 
+    # --- V:TES and Heritage
 
-def planning(page: TablePage, cards: int) -> Callable[[Look], bool]:
-    """A turn with so many cards on the table."""
+    def others(self) -> None:
+        page = self.visitor("Ania")
+        opened(page, lay(self.server, page, vtes.acting, "me", "bot:random", "bot:random", game="vtes"))
+        self.take(page, "vtes")
 
-    def there(look: Look) -> bool:
-        return look.prompt == "turn" and not look.facing and page.page.locator("#board li [data-card]").count() >= cards
-
-    return there
+    def dynasty(self) -> None:
+        """A turn in the middle of a game, and the book of a chronicle after seven chapters."""
+        page = self.visitor("Ania")
+        opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage"))
+        self.take(page, "heritage")
+        page = self.visitor("Ania")
+        page.page.goto(f"/c/{chronicle.bring(page, chronicle.after(7), 'me', 'bot:clever')}")
+        page.page.locator("[data-sheet]").first.wait_for()
+        self.take(page, "heritage-book")
 
 
 def main(*wanted: str) -> None:
