@@ -87,9 +87,9 @@ class Session:
             self.end()
 
     def one_answer(self) -> None:
-        """Bots answer at once, then people, one after the other."""
+        """Bots answer at once, then people, one after the other; where anybody may act next, people come first."""
         asks = self.journal.position.asks()
-        ask = next((ask for ask in asks if ask.seat in self.bots), asks[0])
+        ask = next((ask for ask in asks if (ask.seat in self.bots) != self.journal.position.renewed), asks[0])
         if ask.seat in self.bots:
             self.give(ask, self.bots[ask.seat].answer(self.view(ask.seat), ask, self.journal.lines(ask.seat)))
             if not self.people:

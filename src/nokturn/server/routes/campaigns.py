@@ -62,6 +62,7 @@ async def begin(request: AnyRequest, data: JSONBody[NewCampaign]) -> CampaignInf
         title=data.title,
         clock=data.clock,
         undo=data.undo,
+        hands=data.hands,
     )
     return await describe(house, campaign_id, person)
 

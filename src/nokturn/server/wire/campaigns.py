@@ -37,6 +37,7 @@ class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
     title: str = ""
     clock: str = "none"
     undo: str = "consent"
+    hands: str = "own"
 
 
 class PlaceInfo(msgspec.Struct):

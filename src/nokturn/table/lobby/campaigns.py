@@ -22,10 +22,8 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
-from nokturn.table.live.undo import POLICIES
-from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level
+from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level, check_policies
 from nokturn.table.store.campaigns import footing_of, ledger_of, offer, page_row, places_of
-from nokturn.table.store.clocks import CLOCKS
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person, SeatRow
 from nokturn.table.store.store import Store, now
 
@@ -42,6 +40,7 @@ async def begin(
     title: str = "",
     clock: str = "none",
     undo: str = "consent",
+    hands: str = "own",
 ) -> UUID:
     """A new campaign, its first sitting offered; each of `seats` is "me", "open", "open:<name>" or "bot:<level>"."""
     try:
@@ -52,10 +51,9 @@ async def begin(
         begun = ledger.begin(rules, names, options, new_key())
     except SetupError as error:
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
-    if clock not in CLOCKS or undo not in POLICIES:
-        raise TurnedDownError("bad-table", why=f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}")
+    check_policies(clock, undo, hands)
     async with store.session.begin() as session:
-        await _put(session, host, begun, seats, title=title, clock=clock, undo=undo)
+        await _put(session, host, begun, seats, title=title, clock=clock, undo=undo, hands=hands)
     return UUID(begun.id)
 
 
@@ -76,6 +74,7 @@ async def _put(
     title: str,
     clock: str,
     undo: str,
+    hands: str = "own",
 ) -> CampaignRow:
     """Write a whole campaign, and offer what is played next."""
     if len(seats) != len(book.begun.people):
@@ -88,6 +87,7 @@ async def _put(
         created=now(),
         clock=clock,
         undo=undo,
+        hands=hands,
         begun=msgspec.json.encode(book.begun).decode(),
         fork_of=book.fork.of if book.fork else None,
         fork_sitting=book.fork.sitting if book.fork else None,
@@ -220,7 +220,7 @@ async def fork(store: Store, person: Person, campaign_id: UUID, sitting: int, se
         row = await campaign_for(session, campaign_id, person.id)
         other = ledger.forked(await ledger_of(session, row), sitting)
         chosen = list(seats) or await _own_places(session, row, person.id)
-        await _put(session, person, other, chosen, title=row.title, clock=row.clock, undo=row.undo)
+        await _put(session, person, other, chosen, title=row.title, clock=row.clock, undo=row.undo, hands=row.hands)
         return UUID(other.id)
 
 

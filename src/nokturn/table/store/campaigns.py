@@ -83,6 +83,7 @@ def offer(row: CampaignRow, places: Sequence[CampaignSeat], footing: Footing) ->
         "public": False,
         "clock": row.clock,
         "undo": row.undo,
+        "hands": row.hands,
         "host": row.host,
         "title": row.title,
         "created": now(),
