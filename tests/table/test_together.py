@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from tests.conformance.beacon import beacon
 from tests.conformance.beacon.beacon import BeaconGame, BeaconPacks, Climb, Face, Fetch
+from tests.conformance.beacon.offered import offered as offer_beacon
 from tests.table.house import asynchronous, house, new_table, play, until
 
-from nokturn import games
 from nokturn.kernel.asks import Refusal
 from nokturn.kernel.plain import pack
 from nokturn.kernel.together.agreement import LEAVE_IT
@@ -30,9 +30,7 @@ GAME = beacon.GAME
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The Beacon among the games, and a shelf of packs of its own."""
-    monkeypatch.setattr(games, "GAMES", (*games.GAMES, GAME.name))
-    monkeypatch.setitem(__import__("sys").modules, f"nokturn.games.{GAME.name}", beacon)
-    monkeypatch.setenv("NOKTURN_PACKS", str(tmp_path / "shelf"))
+    offer_beacon(monkeypatch, str(tmp_path / "shelf"))
 
 
 async def two(tables: OpenTables, **more: Any) -> tuple[LiveTable, Person, Person]:

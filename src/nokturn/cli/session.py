@@ -54,7 +54,8 @@ class Session:
         """How many questions orders have answered."""
         names = dict(zip(SEATS, journal.record.players, strict=False))
         folders = (FOLDER, self.game.folder / "lessons")
-        readers = {lang: Words(self.game, lang, names, folders) for lang in LANGUAGES}
+        packs = journal.record.packs or None
+        readers = {lang: Words(self.game, lang, names, folders, packs) for lang in LANGUAGES}
         self.words = readers[self.lang]
         options = journal.record.options
         roles = {seat: self.game.manners.role(len(names), options, seat) for seat in names}

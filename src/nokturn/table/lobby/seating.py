@@ -23,9 +23,9 @@ from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
 from nokturn.table.people import hashed, new_token
-from nokturn.table.store.campaigns import places_of
+from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
-from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, Person, SeatRow, Snapshot
+from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
 from nokturn.table.store.seats import look_again, seat_at, seats_at
 from nokturn.table.store.store import Store, now
 
@@ -289,16 +289,13 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     check_still_fits(game, table.players, table.options)
     left = None if table.handed_down is None else unpack(msgspec.json.decode(table.handed_down))
     try:
-        packs = game.packs.opened(table.options, table.packs)
-        named = {pack.id: pack.hash for pack in packs}
-        journal = Journal.new(game, seats, table.options, table.key, left, named)
-        for one in packs:
-            game.packs.keep(one)
+        journal = Journal.new(game, seats, table.options, table.key, left, table.packs)
+        journal.keep_packs()
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
     except SaveError as error:
         raise TurnedDownError("bad-table", why=error) from None
-    table.packs = named or None
+    table.packs = journal.record.packs or None
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual
@@ -336,9 +333,11 @@ async def hold_places(session: AsyncSession, table: GameTable, seats: Sequence[S
     if table.campaign is None:
         return
     sitting = {seat.seat: seat for seat in seats}
+    offered = await session.get_one(OfferRow, (table.campaign, table.sitting))
     for place in await places_of(session, table.campaign):
-        if place.person is None and not place.bot:
-            place.person, place.name = sitting[place.seat].person, sitting[place.seat].name or place.name
+        seat = sitting.get(seat_of(offered, place.seat))
+        if place.person is None and not place.bot and seat is not None:
+            place.person, place.name = seat.person, seat.name or place.name
 
 
 async def _nothing_brought(session: AsyncSession, row: GameTable, place: str) -> None:

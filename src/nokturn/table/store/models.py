@@ -237,6 +237,8 @@ class OfferRow(DefaultBase):
     table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), unique=True)
     offered: Mapped[str] = mapped_column(String(64))
     """Version of the campaign's rules that said what to play."""
+    company: Mapped[list[list[str]] | None] = mapped_column(JSON)
+    """Whose places sit down, seat by seat: [place, name]; None: everybody's, as it began."""
 
 
 class PageRow(DefaultBase):

@@ -15,3 +15,5 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("hands", sa.String(length=8), nullable=False, server_default="own"))
     with op.batch_alter_table("campaign_seat", schema=None) as batch_op:
         batch_op.add_column(sa.Column("away", sa.Boolean(), nullable=False, server_default=sa.false()))
+    with op.batch_alter_table("campaign_offer", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("company", sa.JSON(), nullable=True))
