@@ -13,7 +13,7 @@ from nokturn.server.session import somebody
 from nokturn.server.wire.tables import Lobby, SeatInfo, TableInfo, TableLine
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.hands import hands_of
-from nokturn.table.live.live import LiveTable
+from nokturn.table.live.live import LiveTable, read_table
 from nokturn.table.lobby import rematch_and_fork, seating
 from nokturn.table.lobby.brought import brought_by
 from nokturn.table.people import person_by_id
@@ -27,9 +27,15 @@ _LISTED = 100
 async def table_for(connection: Connection, table_id: UUID) -> LiveTable:
     """The table, if the person asking may know of it; otherwise there is no such table."""
     house = house_of(connection)
-    table = await house.open_tables.table(table_id)
     person = somebody(connection)
-    if not await seating.may_see(house.store, table.row, table.seats, person.id if person else None):
+    viewer = person.id if person else None
+    try:
+        table = await house.open_tables.table(table_id)
+    except TurnedDownError:  # its packs are not here: nobody's business but theirs
+        if not await seating.may_see(house.store, *await read_table(house.store, table_id), viewer):
+            raise HiddenError("no-such-table") from None
+        raise
+    if not await seating.may_see(house.store, table.row, table.seats, viewer):
         raise HiddenError("no-such-table")
     return table
 

@@ -311,7 +311,8 @@ async def renew_packs(store: Store, table_id: UUID, person: UUID) -> None:
     is now.  What was played is tried with it, as after a change of rules."""
     async with store.session.begin() as session:
         table = await session.get(GameTable, table_id, with_for_update=True)
-        if table is None:
+        seats = {seat.seat: seat for seat in await seats_at(session, table_id)}
+        if table is None or not await may_see(store, table, seats, person):
             raise HiddenError("no-such-table")
         if table.host != person:
             raise NotAllowedError("not-host")

@@ -1,5 +1,6 @@
 title = The Beacon
 lead = A light, a pile of logs, and nobody wins alone.
+motto = Keep it burning.
 
 table-logs = Logs
 table-logs-open = held openly

@@ -1,5 +1,6 @@
 title = Latarnia
 lead = Światło, stos polan i nikt nie wygrywa sam.
+motto = Byle nie zgasło.
 
 table-logs = Polana
 table-logs-open = leżą odkryte
