@@ -32,7 +32,7 @@ from nokturn.kernel import (
 from nokturn.kernel.chance import Dice, draw, rekey
 from nokturn.kernel.content import read_toml
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue
+from nokturn.kernel.game import Manners, Options, Printed, Standing, TableOption, Tongue
 from nokturn.kernel.packs.pack import Pack, PackRef
 from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
@@ -311,6 +311,12 @@ class BeaconGame(PackGame[Beacon]):
             world.hands[owner] = tuple([next(dealt) for _ in world.hands[owner]])
         world.deck = tuple(dealt)
         return world
+
+    def opened(self, state: Beacon) -> tuple[Printed, ...]:
+        """What the tale calls its towers and dangers: no gallery has it."""
+        tale = state.pack.content
+        named = [("tower", one) for one in tale.tower] + [("danger", one) for one in tale.danger]
+        return tuple([Printed(one.id, kind, "", {"en": one.en, "pl": one.pl}, {}, {}, {}) for kind, one in named])
 
     def standings(self, state: Beacon) -> tuple[Standing, ...]:
         """BEA-05: all of them, or none."""
