@@ -63,7 +63,7 @@ def test_the_world_begins_in_cuanacht(pack):
 
 @pytest.mark.rule("GRAIL-ENC-01", "GRAIL-ENC-02")
 def test_encounter_decks_are_as_large_as_in_the_box(pack):
-    sizes = Counter()
+    sizes: Counter[str] = Counter()
     for encounter in pack.encounters.values():
         sizes[encounter.colour] += encounter.copies if encounter.deck else 0
     assert sizes == dict.fromkeys(COLOURS, 31)

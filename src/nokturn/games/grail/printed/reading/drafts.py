@@ -103,7 +103,7 @@ class Draft:
                 key = IDS.get(str(place[0]), "")
                 name = (place[0], getattr(entry, key, None))
                 if key and name in seen:
-                    first = sheet.toml.line(seen[name])
+                    first = sheet.source.line(seen[name])
                     what = f"the {key} '{name[1]}' is used twice, also in line {first}. Give each its own."
                     self.faults.append(sheet.fault((*place, key), what))
                 elif key and name in boxed:

@@ -35,17 +35,17 @@ class Sheet:
         self.entries: list[tuple[Place, Any]] = []
         """Everything in it, with its place in the file."""
         try:
-            self.toml = TomlFile(path)
+            self.source = TomlFile(path)
         except ContentError as error:
             self.lost = True
             self.table: dict[str, Any] = {}
             self.faults.append(Fault(name, error.line, error.what))
             return
-        self.table = self.toml.table
+        self.table = self.source.table
         self._convert()
 
     def fault(self, place: Place, what: str) -> Fault:
-        return Fault(self.name, 0 if self.lost and not self.table else self.toml.line(place), what)
+        return Fault(self.name, 0 if self.lost and not self.table else self.source.line(place), what)
 
     def printed(self) -> Any:
         """The whole file; None if something in it is lost."""
@@ -87,7 +87,7 @@ class Sheet:
     def _try(self, raw: Any, kind: Any, place: Place) -> tuple[Any, Place]:
         """What it is, or the place of a field that is not known; neither: it cannot be read."""
         try:
-            return self.toml.convert(raw, kind, place), ()
+            return self.source.convert(raw, kind, place), ()
         except ContentError as error:
             self.faults.append(Fault(self.name, error.line, error.what))
             return None, error.unknown
