@@ -12,6 +12,7 @@ from nokturn.games.grail.printed.language.effects import OPS
 from nokturn.games.grail.printed.language.parsing import condition_of, effect_of
 from nokturn.games.grail.printed.language.vocabulary import CardTrigger, Trigger
 from nokturn.games.grail.printed.pack import the_campaign
+from nokturn.games.grail.printed.reading.walking import things_asked
 from nokturn.games.grail.text.cards import card_text, deed_text, keywords_text, owned_text
 from nokturn.games.grail.text.conditions import condition_text
 from nokturn.games.grail.text.sentences import effects_text, rule_text
@@ -381,14 +382,10 @@ def test_the_keywords_of_a_card():
 
 
 def test_an_action_of_a_location():
-    assert (
-        deed_text(PACK.locations[102].action, VOICES["en"])
-        == "2 Energy: the Party gains 2 Food; draw a green Encounter."
-    )
-    assert (
-        deed_text(PACK.characters["maggot"].action, VOICES["pl"], "card")
-        == "2 Energii i 1 Prowiantu: otrzymaj 1 Magii."
-    )
+    gathering, brewing = PACK.locations[102].action, PACK.characters["maggot"].action
+    assert gathering is not None
+    assert deed_text(gathering, VOICES["en"]) == "2 Energy: the Party gains 2 Food; draw a green Encounter."
+    assert deed_text(brewing, VOICES["pl"], "card") == "2 Energii i 1 Prowiantu: otrzymaj 1 Magii."
 
 
 # everything
@@ -399,8 +396,10 @@ def texts(lang):
     voice = VOICES[lang]
     for card in PACK.cards.values():
         yield card.id, card_text(card, voice)
-    for owned in (*PACK.items.values(), *PACK.secrets.values()):
-        yield owned.id, owned_text(owned, voice)
+    for item in PACK.items.values():
+        yield item.id, owned_text(item, voice)
+    for secret in PACK.secrets.values():
+        yield secret.id, owned_text(secret, voice)
     for number, side in PACK.skill_sides.items():
         yield f"skill {number}", rule_text(side, voice)
     for hero in PACK.characters.values():
@@ -445,9 +444,8 @@ def test_everything_reads_like_a_sentence(lang):
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_every_choice_and_entry_of_the_journal_says_what_it_asks_for(lang):
     for journal in PACK.journal.values():
-        for asking in (*journal.entry, *[choice for passage in journal.passage for choice in passage.choice]):
-            for condition in asking.conditions:
-                assert "_" not in condition_text(condition, VOICES[lang])
+        for _, condition in things_asked(journal):
+            assert "_" not in condition_text(condition, VOICES[lang])
 
 
 def test_cards_with_an_ability_have_a_text_and_others_have_none():
