@@ -19,7 +19,7 @@ ROUNDS = 5
 def rows() -> Iterator[Row]:
     for what, (does, goal) in GOALS.items():
         took = min(_seconds(does) for _ in range(ROUNDS))
-        yield Row(f"pack: {what}", f"{took:.2f} s", f"< {goal:g} s", f"{goal / took:.1f}×")
+        yield Row(f"pack: {what}", f"{took:.2f} s", f"< {goal:g} s", f"{goal / took:.1f} ×")
 
 
 def _seconds(does: Callable[[Path], object]) -> float:

@@ -1,4 +1,4 @@
-"""Tic-tac-toe on our kernel and on its peers, the games, beliefs, content packs, live tables, servers and the client."""
+"""Tic-tac-toe on our kernel and on its peers, the games, beliefs, content packs, live tables, servers, the client."""
 
 from __future__ import annotations
 
