@@ -144,7 +144,8 @@ class TablePage:
         }})()""")
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        answer = self.page.context.request.fetch(f"/api{path}", method=method, data=body, headers=MARKED)
+        # A line that has been idle is closed by the server, maybe just when it is used again; browsers ask anew, too.
+        answer = self.page.context.request.fetch(f"/api{path}", method=method, data=body, headers=MARKED, max_retries=3)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.screens.screen import SETTLED
 from tests.browser.table_page import TablePage, words
 
@@ -120,3 +120,27 @@ def test_nothing_sticks_out_at_any_size(visit, locale):
         page.page.evaluate(SETTLED)
         assert page.page.evaluate(OVERFLOW) == 0, width
         assert page.page.evaluate(SMALL) == [], f"targets of 44 px at {width}"
+
+
+PLACES = """() => [...document.querySelectorAll('main button, main .button')]
+  .filter((e) => e.checkVisibility())
+  .map((e) => [e.textContent.trim(), e.getBoundingClientRect().x, e.getBoundingClientRect().y + scrollY])"""
+
+
+def test_nothing_moves_under_the_pointer_when_the_tables_of_others_come(visit):
+    """A button that goes away between the press and the release is not clicked."""
+    ania = visit("Ania")
+    for number in range(4):
+        ania.new_table("me", "open", "bot:random", public=True, title=f"Table {number}")
+    jan = visit("Jan").page
+    held: list[Route] = []
+    jan.route("**/api/tables", lambda route: held.append(route))
+    jan.goto("/")
+    expect(jan.get_by_role("heading", name="Jan")).not_to_have_count(0)
+    jan.wait_for_function("() => performance.getEntriesByType('resource').some((e) => e.name.endsWith('/kinds'))")
+    before = jan.evaluate(PLACES)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(jan.get_by_text("Table 3")).to_be_visible()
+    after = jan.evaluate(PLACES)
+    assert [place for place in before if place not in after] == []
