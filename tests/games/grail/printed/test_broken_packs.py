@@ -244,7 +244,7 @@ def damaged(text, dice):
     """A text somebody has slipped in: a line lost, doubled, cut short, or with another value."""
     lines = text.split("\n")
     at = dice.randrange(len(lines))
-    slips = (
+    slips: tuple[list[str], ...] = (
         [],
         [lines[at], lines[at]],
         [lines[at][: len(lines[at]) // 2]],
