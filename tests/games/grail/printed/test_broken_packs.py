@@ -155,14 +155,16 @@ def test_the_line_is_that_of_the_wrong_word(folder):
 # files
 
 
-def test_a_folder_that_is_none(tmp_path):
-    with pytest.raises(PackError, match="there is no folder"):
-        read_pack(tmp_path / "nowhere")
+@pytest.mark.parametrize("name", ["nowhere", "."])
+def test_a_folder_that_is_no_pack_is_not_even_looked_through(tmp_path, name):
+    with pytest.raises(PackError, match="begin one with") as refused:
+        read_pack(tmp_path / name)
+    assert len(refused.value.faults) == 1
 
 
-def test_an_empty_folder_lacks_its_files(tmp_path):
-    faults = faults_of(tmp_path)
-    assert ("pack.toml", "the file is missing") in [(fault.file, fault.what[:19]) for fault in faults]
+def test_a_file_that_is_missing(folder):
+    (folder / "locations.toml").unlink()
+    assert ("locations.toml", "the file is missing") in [(fault.file, fault.what[:19]) for fault in faults_of(folder)]
 
 
 def test_another_encoding_is_refused(folder):
@@ -185,7 +187,7 @@ def test_a_file_outside_the_folder_is_refused(folder, tmp_path):
 
 
 @pytest.mark.parametrize("name, says", [
-    ("rules.py", "a file a pack does not have"), ("evnets.toml", "Write 'events.toml'"),
+    ("rules.py", "Take it out: a pack is data"), ("evnets.toml", "Call it 'events.toml'"),
     ("journal/cellar.toml", "by the number of the Location"), ("maps/a.toml", "a folder a pack does not have"),
 ])  # fmt: skip
 def test_what_does_not_belong_there_is_refused(folder, name, says):

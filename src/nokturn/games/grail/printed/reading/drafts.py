@@ -16,7 +16,7 @@ from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.journal import Journal
 from nokturn.games.grail.printed.language.conditions import HasItem, HasSecret, IsHero, PartsSet, StatusSet
 from nokturn.games.grail.printed.reading.faults import Fault
-from nokturn.games.grail.printed.reading.files import FILES, IDS, JOURNAL, OPTIONAL
+from nokturn.games.grail.printed.reading.files import FILES, HEAD, IDS, JOURNAL, OPTIONAL
 from nokturn.games.grail.printed.reading.folders import files_in
 from nokturn.games.grail.printed.reading.sheets import Sheet
 from nokturn.games.grail.printed.reading.walking import things_asked
@@ -37,12 +37,11 @@ class Draft:
         for name, path in files_in(folder, self.faults).items():
             self.sheets[name] = Sheet(name, path, FILES.get(name, Journal))
         self.box: dict[str, Sheet] = {}
-        head = self.sheets.get("pack.toml")
+        head = self.sheets.get(HEAD)
         for name in (head.read.get("box") or ()) if head else ():
             self.box[name] = _boxed_sheet(name)
         missing = [name for name in FILES if not (name in self.sheets or name in self.box or name in OPTIONAL)]
-        if self.sheets or not self.faults:
-            self.faults += [Fault(name, 0, _MISSING) for name in missing]
+        self.faults += [Fault(name, 0, _MISSING) for name in missing if self.sheets]
         self.faults += [fault for sheet in self.sheets.values() for fault in sheet.faults]
         self._look_at_names()
         self.lost = bool(missing) or self._too_large() or any(sheet.lost for sheet in self.sheets.values())
@@ -130,7 +129,7 @@ class Draft:
         return passages > MOST_PASSAGES
 
     def _pack(self) -> Pack:
-        head = self.sheets["pack.toml"].printed()
+        head = self.sheets[HEAD].printed()
         frame = self.sheets["chapters.toml"].printed()
         journal = {sheet.read["location"]: sheet.printed() for sheet in self.journals().values()}
         events = self.all("events.toml", "event")
