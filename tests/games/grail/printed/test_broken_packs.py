@@ -45,7 +45,8 @@ BROKEN = [
     ("pack.toml", 'id = "low_ferry"', 'id = "Low Ferry"', "Write something that fits"),
     ("pack.toml", "format = 1", "format = 2", "2 is not known here. Correct it."),
     ("chapters.toml", "dial = [8, 7, 6, 5]", "dial = [18, 7, 6, 5]", "dial[0]: Write a number of at most 12."),
-    ("events.toml", 'effects = ["quest q_lamp", "gain xp 2"]', 'effects = [["quest q_lamp"], 2]', "Write one in quotes."),
+    ("events.toml", 'effects = ["quest q_lamp", "gain xp 2"]', 'effects = [["quest q_lamp"], 2]',
+     "Write one in quotes."),
     # references
     ("journal/201.toml", '"secret eel_knife"', '"secret eel_knive"', "no secret 'eel_knive'. Write 'eel_knife'"),
     ("journal/204.toml", '"status sluice.1"', '"status sluce.1"', "there is no status 'sluce'. Write 'sluice'"),
