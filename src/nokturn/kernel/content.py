@@ -36,9 +36,11 @@ _WORD = re.compile(r"Invalid enum value '([^']*)'")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
-def wrong(path: Path, line: int, what: str) -> NoReturn:
+def wrong(path: Path, line: int, what: str, unknown: Place = ()) -> NoReturn:
     """Refuse a file; line 0 is no line of its own."""
-    raise ContentError(f"{path}, line {line}: {what}" if line else f"{path}: {what}")
+    error = ContentError(f"{path}, line {line}: {what}" if line else f"{path}: {what}")
+    error.line, error.what, error.unknown = line, what, unknown
+    raise error
 
 
 def read_text(path: Path) -> str:
@@ -59,6 +61,25 @@ def read_toml(path: Path, kind: type[T]) -> T:
     """A file as one struct."""
     text = read_text(path)
     return _converted(path, _parsed(path, text), kind, (), text)
+
+
+class TomlFile:
+    """A file that is read piece by piece, so that all its faults can be told at once."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self._text = path, read_text(path)
+        self.table = _parsed(path, self._text)
+        self._lines: dict[Place, int] | None = None
+
+    def line(self, place: Place) -> int:
+        """The line of a place, or of the nearest thing around it that has one."""
+        if self._lines is None:
+            self._lines = _lines_of(self._text)
+        return _line(self._lines, place)
+
+    def convert(self, value: Any, kind: type[T], place: Place) -> T:
+        """What stands at a place as a record; a `ContentError` knows its line and, if a field is unknown, its place."""
+        return _converted(self.path, value, kind, place, self._text)
 
 
 class Entry(Generic[T]):
@@ -149,12 +170,12 @@ def _converted(path: Path, value: Any, kind: type[T], place: Place, text: str) -
         steps: Place = tuple([key or int(number) for key, number in _STEP.findall(at[1])] if at else ())
         field, word = _UNKNOWN.search(said), _WORD.search(said)
         unknown = field or word
-        near = _near(unknown[1], _right(kind, steps)) if unknown else ""
-        line = _line(_lines_of(text), (*place, *steps, *([field[1]] if field else [])))
-        wrong(path, line, f"{said}.{near}")
+        near = nearest(unknown[1], _right(kind, steps)) if unknown else ""
+        at_fault = (*place, *steps, *([field[1]] if field else []))
+        wrong(path, _line(_lines_of(text), at_fault), f"{said}.{near}", at_fault if field else ())
 
 
-def _near(written: str, right: Sequence[str]) -> str:
+def nearest(written: str, right: Sequence[str]) -> str:
     """What may have been meant, of the words that are right there."""
     if not right:
         return ""
@@ -193,6 +214,9 @@ def _lines_of(text: str) -> dict[Place, int]:
     lines: dict[Place, int] = {}
     counts: dict[Place, int] = {}
     here: Place = ()
+    listed: Place = ()
+    element: int | None = None
+    """The list that is open, one table a line, and its last element."""
     quoted = ""
     for number, line in enumerate(text.splitlines(), 1):
         inside = bool(quoted)
@@ -213,7 +237,12 @@ def _lines_of(text: str) -> dict[Place, int]:
                     here = (*here, counts[here])
             lines.setdefault(here, number)
         elif key := _KEY.match(line):
-            lines.setdefault((*here, *[name.strip("\"'") for name in key[1].split(".")]), number)
+            listed = (*here, *[name.strip("\"'") for name in key[1].split(".")])
+            lines.setdefault(listed, number)
+            element = -1 if line[key.end() :].strip() == "[" else None
+        elif element is not None and line.lstrip().startswith("{"):
+            element += 1
+            lines.setdefault((*listed, element), number)
     return lines
 
 
@@ -282,7 +311,9 @@ def read_csv(path: Path, columns: Sequence[str]) -> list[Row]:
     for column in columns:
         if column not in given:
             named = ", ".join(columns)
-            wrong(path, 1, f"no column '{column}'. The first line must name the columns {named}.{_near(column, given)}")
+            wrong(
+                path, 1, f"no column '{column}'. The first line must name the columns {named}.{nearest(column, given)}"
+            )
     rows = []
     for cells in reader:
         row = Row(path, reader.line_num, {name: cell.strip() for name, cell in cells.items() if name != "\0"})

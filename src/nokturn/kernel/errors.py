@@ -69,3 +69,8 @@ class SaveError(NokturnError):
 
 class ContentError(NokturnError):
     """A data file of a game (cards, tables, rules, words) is wrong; names file and entry."""
+
+    line: int = 0
+    what: str = ""
+    unknown: tuple[str | int, ...] = ()
+    """Of a fault that `nokturn.kernel.content` found: its line, what is wrong, and where an unknown field stands."""
