@@ -5,14 +5,15 @@ subclass.  Reading this file is enough to drive any game; fulfilling it is enoug
 be played in the terminal, in the browser, by bots and from Python, and to be put
 through the conformance suite (`tests/conformance`).
 
-A game has five parts.  The rules are the game itself, and have to be written; the
-other four have defaults that do, so that a small game overrides none of them:
+A game has six parts.  The rules are the game itself, and have to be written; the
+others have defaults that do, so that a small game overrides none of them:
 
     game            rules     options, first question, views, resampling, standings
     game.tongue     Tongue    names of things, the table as text, asides, the story
     game.printed    PrintedMatter   what is printed: to read, to look up, to search
     game.brings     Brings    what each player brings, a deck; in most games nothing
     game.manners    Manners   roles, teams, whispers, turns, orders to begin with
+    game.packs      Packs     content it plays and does not contain (`packs/`)
 
 Vocabulary
     seat        a place at the table: "A", "B", … clockwise
@@ -61,6 +62,7 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
 from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
 from nokturn.kernel.position import Position
 from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
 from nokturn.kernel.procedures import Procedure
@@ -212,6 +214,7 @@ class Game(ABC, Generic[S]):
     printed: PrintedMatter = PrintedMatter()
     brings: Brings = Brings()
     manners: Manners[S] = Manners()
+    packs: Packs[Any] = NO_PACKS
     """The other parts: a game that has more to say puts its own ones here."""
 
     # starting
@@ -249,25 +252,50 @@ class Game(ABC, Generic[S]):
         return tuple(legal)
 
     def start(
-        self, players: int, chosen: Chosen, key: str, *, handed_down: Any = None, outcomes: list[Any] | None = None
+        self,
+        players: int,
+        chosen: Chosen,
+        key: str,
+        *,
+        handed_down: Any = None,
+        packs: Hashes | None = None,
+        outcomes: list[Any] | None = None,
     ) -> Position[S]:
-        """A new game at its first question."""
-        return Position.start(self.prepare(players, chosen, key, handed_down), self.first, outcomes=outcomes)
+        """A new game at its first question; with these versions of its packs, or the newest."""
+        return Position.start(self.prepare(players, chosen, key, handed_down, packs), self.first, outcomes=outcomes)
 
     def start_native(
-        self, players: int, chosen: Chosen, key: str, *, handed_down: Any = None, outcomes: list[Any] | None = None
+        self,
+        players: int,
+        chosen: Chosen,
+        key: str,
+        *,
+        handed_down: Any = None,
+        packs: Hashes | None = None,
+        outcomes: list[Any] | None = None,
     ) -> NativePosition[S]:
         """The same game run by the native twin."""
-        return NativePosition.start(self.prepare(players, chosen, key, handed_down), self.first, outcomes=outcomes)
+        state = self.prepare(players, chosen, key, handed_down, packs)
+        return NativePosition.start(state, self.first, outcomes=outcomes)
 
-    def prepare(self, players: int, chosen: Chosen, key: str, handed_down: Any = None) -> S:
+    def prepare(
+        self, players: int, chosen: Chosen, key: str, handed_down: Any = None, packs: Hashes | None = None
+    ) -> S:
         """The state before anything has happened; checks the table first."""
         options = self.options(chosen)
         self.check_table(players, options)
-        state = self.new_state(tuple(SEATS[:players]), options, key)
+        state = self.state_with(packs, tuple(SEATS[:players]), options, key)
         if handed_down is not None:
             self.inherit(state, handed_down)
         return state
+
+    def state_with(self, hashes: Hashes | None, seats: tuple[Seat, ...], options: Options, key: str) -> S:
+        """`new_state`, of a game with packs with these versions of them."""
+        return self.new_state(seats, options, key)
+
+    def tongue_with(self, hashes: Hashes | None) -> Tongue[S]:
+        """The tongue in which a table with these packs is spoken of."""
+        return self.tongue
 
     @abstractmethod
     def new_state(self, seats: tuple[Seat, ...], options: Options, key: str) -> S:

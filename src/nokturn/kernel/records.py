@@ -1,6 +1,6 @@
 """The record of a game, and everything that follows from it.
 
-    Record = game + rules version + options + players + key + what was handed down + answers
+    Record = game + rules version + options + players + key + what was handed down + packs + answers
 
 The record is the truth.  A `Journal` folds it into the current position and keeps
 the log; replay, undo, fork, saves and bug reports are all the same fold.
@@ -23,7 +23,8 @@ from nokturn.kernel.asks import Answer, Refusal, Seat
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import NokturnError, SaveError, SetupError
 from nokturn.kernel.events import Event, Line, log_of
-from nokturn.kernel.game import Game, OptionValue
+from nokturn.kernel.game import Game, Options, OptionValue
+from nokturn.kernel.packs.packs import Hashes
 from nokturn.kernel.plain import check_plain, pack, unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.snapshots import digest
@@ -52,6 +53,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     key: str
     handed_down: Any = msgspec.UNSET
     """What earlier games have left to this one (`Game.legacy`), packed; unset: nothing."""
+    packs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """The packs it is played with, by id: the hash of each; unset: the game has none."""
     steps: list[tuple[Seat, Any]] = []
     digest: str = ""
     """Hash of the position after the last step."""
@@ -70,7 +73,14 @@ class Journal(Generic[S]):
         self._kept: dict[int, Position[S]] = {}
         outcomes: list[Any] = []
         left = None if record.handed_down is msgspec.UNSET else unpack(record.handed_down)
-        self.position = game.start(len(record.players), record.options, record.key, handed_down=left, outcomes=outcomes)
+        self.position = game.start(
+            len(record.players),
+            record.options,
+            record.key,
+            handed_down=left,
+            packs=None if record.packs is msgspec.UNSET else record.packs,
+            outcomes=outcomes,
+        )
         self._settle()
         self._kept[0] = self.position.clone()
 
@@ -82,8 +92,11 @@ class Journal(Generic[S]):
         options: Mapping[str, OptionValue],
         key: str,
         handed_down: Any = None,
+        packs: Hashes | None = None,
     ) -> Self:
-        """Start a game.  Impossible tables, and what no save could hold, are a `SetupError`."""
+        """Start a game.  Impossible tables, and what no save could hold, are a `SetupError`.
+
+        `packs` are the versions it is played with; of those that are not named, the newest."""
         for name in players:
             if not is_text(name):
                 raise SetupError.because("no-name", found=ascii(name))
@@ -97,6 +110,7 @@ class Journal(Generic[S]):
         if handed_down is not None:
             check_plain(handed_down, "What is handed down")
             record.handed_down = pack(handed_down)
+        record.packs = hashes_of(game, complete, packs)
         return cls(game, record)
 
     # playing
@@ -190,6 +204,7 @@ class Journal(Generic[S]):
             players=list(source.players),
             key=source.key,
             handed_down=source.handed_down,
+            packs=source.packs,
         )
         other = Journal(self.game, record)
         for seat, packed in source.steps[:step]:
@@ -228,6 +243,16 @@ class _Mark(msgspec.Struct, frozen=True):
     log_length: int
     drew: bool
     revealed: bool
+
+
+def hashes_of(game: Game[Any], options: Options, named: Hashes | None = None) -> dict[str, str] | msgspec.UnsetType:
+    """The versions of its packs that a new game is played with, as its record names them."""
+    return {pack.id: pack.hash for pack in game.packs.opened(options, named)} or msgspec.UNSET
+
+
+def repacked(game: Game[Any], record: Record) -> Record:
+    """The same game with its packs as they are now: its steps may not fit any more."""
+    return msgspec.structs.replace(record, packs=hashes_of(game, game.options(record.options)), digest="", check="")
 
 
 def sealed(record: Record) -> bytes:

@@ -23,6 +23,9 @@ _EXPLAINS, _CHAPTER, _RULING, _DEFINED = 1.6, 1.3, 0.6, 0.6
 """What the rule that explains a word, or a chapter called by it, gains over mere mentions; what a ruling loses, and a
 rule that has the words only in the glossary."""
 
+_NO_RULES = ("locale", "bot", "packs")
+"""Folders of a game that hold words, its bot and its packs, and no rules."""
+
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
@@ -170,11 +173,11 @@ def rules_hash(folder: Path) -> str:
     """Changes whenever the rules or the data of a game change, and only then.
 
     Python files are hashed by their syntax tree, so comments and layout do not count; nor does the game's bot,
-    which plays by the rules and makes none."""
+    which plays by the rules and makes none, nor its packs, which a record names by themselves."""
     digest = blake2b(digest_size=8)
     for path in sorted(folder.rglob("*")):
         relative = path.relative_to(folder)
-        if relative.parts[0].removesuffix(".py") in ("locale", "bot") or relative.name in ("rules.toml", "terms.toml"):
+        if relative.parts[0].removesuffix(".py") in _NO_RULES or relative.name in ("rules.toml", "terms.toml"):
             continue
         if path.suffix == ".py":
             digest.update(f"{relative}".encode())

@@ -7,6 +7,7 @@ procedure, so a snapshot is refused, not misread, when a procedure has changed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -15,6 +16,7 @@ import msgspec
 
 from nokturn.kernel.errors import SaveError
 from nokturn.kernel.game import Game
+from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.procedures import REGISTRY, Frame
@@ -39,9 +41,16 @@ class _Snapshot(msgspec.Struct, array_like=True):
     sealed: list[Any]
 
 
-_encode = msgspec.msgpack.Encoder().encode
+def named(value: Any) -> Any:
+    """A pack is written as its id and hash."""
+    if isinstance(value, Pack):
+        return [value.id, value.hash]
+    raise NotImplementedError(f"{value!r} cannot be saved.")
+
+
+_encode = msgspec.msgpack.Encoder(enc_hook=named).encode
 _decode = msgspec.msgpack.Decoder(_Snapshot).decode
-_states: dict[type, msgspec.msgpack.Decoder[Any]] = {}
+_states: dict[Game[Any], msgspec.msgpack.Decoder[Any]] = {}
 
 
 def save(game: Game[S], position: Position[S]) -> bytes:
@@ -71,14 +80,25 @@ def load(game: Game[S], data: bytes) -> Position[S]:
             )
         if snapshot.game != game.name:
             raise SaveError(f"The snapshot is of {snapshot.game}, not of {game.name}. Load it as {snapshot.game}.")
-        decoder = _states.get(game.state_type)
+        decoder = _states.get(game)
         if decoder is None:
-            decoder = _states[game.state_type] = msgspec.msgpack.Decoder(game.state_type)
+            decoder = _states[game] = msgspec.msgpack.Decoder(game.state_type, dec_hook=_finding(game))
         state = decoder.decode(snapshot.state)
         stack = [_frame(resting) for resting in snapshot.stack]
         return Position(state, stack, unpack(snapshot.sealed))
     except msgspec.MsgspecError as error:
         raise SaveError(f"The snapshot is damaged: {error}. Replay the record instead.") from None
+
+
+def _finding(game: Game[Any]) -> Callable[[Any, Any], Any]:
+    """What finds the packs that a state names."""
+
+    def find(kind: Any, written: Any) -> Any:
+        if not (isinstance(written, list) and len(written) == 2 and all(isinstance(part, str) for part in written)):
+            raise ValueError("a pack is named by its id and hash")
+        return game.packs.find(*written)
+
+    return find
 
 
 def _frame(resting: _Resting) -> Frame:

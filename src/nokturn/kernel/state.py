@@ -1,9 +1,10 @@
 """State: a shallow spine over immutable leaves.
 
 One `State` subclass per game.  Its fields are scalars, leaves, and lists or dicts
-(of lists or dicts …) of those; references are ids, never objects.  `clone()` copies
-the spine and shares the leaves; it is generated from the type hints, so a field
-that could not be copied safely is refused the first time a state is cloned.
+(of lists or dicts …) of those; references are ids, never objects, but for the packs a
+game plays from (`packs/`), which never change.  `clone()` copies the spine and shares
+the leaves; it is generated from the type hints, so a field that could not be copied
+safely is refused the first time a state is cloned.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import msgspec
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.events import Event
+from nokturn.kernel.packs.pack import Pack
 
 _SCALARS = (int, str, bool, float, bytes, type(None))
 _CLONERS: dict[type, Callable[[Any], Any]] = {}
@@ -122,12 +124,16 @@ def _immutable(hint: Any) -> bool:
         return _immutable(hint.__value__)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return True
+    if isinstance(origin or hint, type) and issubclass(origin or hint, Pack):
+        return True
     return _is_struct(hint) and hint.__struct_config__.frozen and not _mutable(hint, ())
 
 
 def _mutable(hint: Any, within: tuple[Any, ...]) -> bool:
     """A list or the like is somewhere inside: a frozen struct around it does not make it safe to share."""
     origin = typing.get_origin(hint) or hint
+    if isinstance(origin, type) and issubclass(origin, Pack):
+        return False
     if origin in (list, dict, set, bytearray):
         return True
     inner = typing.get_args(hint)

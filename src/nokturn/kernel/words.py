@@ -25,6 +25,7 @@ from nokturn.kernel.plain import Leaf
 if TYPE_CHECKING:
     from nokturn.kernel.game import Game
     from nokturn.kernel.orders import StandingOrder
+    from nokturn.kernel.packs.packs import Hashes
 
 LANGUAGES = ("en", "pl")
 _KERNEL = Path(__file__).parent
@@ -84,12 +85,18 @@ class Words:
     """Speaks one language about one game, with the names of the people at the table."""
 
     def __init__(
-        self, game: Game[Any], lang: str, players: Mapping[Seat, str] | None = None, also: tuple[Path, ...] = ()
+        self,
+        game: Game[Any],
+        lang: str,
+        players: Mapping[Seat, str] | None = None,
+        also: tuple[Path, ...] = (),
+        packs: Hashes | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             raise ContentError.because("no-language", lang=lang, languages=", ".join(LANGUAGES))
         self.game = game
         self.lang = lang
+        self.tongue = game.tongue_with(packs)
         self.players = dict(players or {})
         self._bundle = bundle(lang, _KERNEL, *also, game.folder)
 
@@ -117,7 +124,7 @@ class Words:
         """A fact as it appears in a sentence."""
         if isinstance(value, tuple):
             single = fact.removesuffix("s")
-            if not value and single in self.game.tongue.seats:
+            if not value and single in self.tongue.seats:
                 return self.say("nobody")
             return self.list([self.name(single, item) for item in value])
         if isinstance(value, bool):
@@ -125,9 +132,9 @@ class Words:
         if isinstance(value, Leaf):
             fields = [(field, getattr(value, field)) for field in value.__struct_fields__]
             return self.say(f"name-{kebab(type(value).__name__)}", fields)
-        if fact in self.game.tongue.seats and value in self.players:
+        if fact in self.tongue.seats and value in self.players:
             return self.players[value]
-        return name if (name := self.game.tongue.name_of(fact, value, self.lang)) is not None else value
+        return name if (name := self.tongue.name_of(fact, value, self.lang)) is not None else value
 
     def list(self, items: list[Any]) -> str:
         """`a, b and c`."""

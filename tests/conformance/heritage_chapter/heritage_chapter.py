@@ -14,8 +14,8 @@ from nokturn.games.heritage.game import HeritageGame
 from nokturn.games.heritage.printed.boards import SLOTS
 from nokturn.games.heritage.printed.chronicle.eras import ERAS
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel.game import Options
-from nokturn.kernel.options import OptionValue
+from nokturn.kernel.game import Chosen, Options
+from nokturn.kernel.packs.packs import Hashes
 
 PLAYED = {1: 1, 2: 6, 3: 7, 4: 12, 5: 14, 6: 16, 7: 21}
 """Of each era the chapter that is played: the first of all, the last of all, ends of eras, and others."""
@@ -38,7 +38,7 @@ class HeritageChapter(HeritageGame):
         return self.options({"missions": 5, **dict(zip(SLOTS, ERAS[era].theatres, strict=True))})
 
     def prepare(
-        self, players: int, chosen: dict[str, OptionValue] | Any, key: str, handed_down: Any = None
+        self, players: int, chosen: Chosen, key: str, handed_down: Any = None, packs: Hashes | None = None
     ) -> Heritage:
         era = next(number for number in ERAS if self._options(number) == self.options(chosen))
         sitting = CAMPAIGN.next(before(PLAYED[era], players))

@@ -1,0 +1,1 @@
+"""Content that a game plays and does not contain."""
