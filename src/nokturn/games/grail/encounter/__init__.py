@@ -1,0 +1,1 @@
+"""Encounters: drawing and facing them, the common Sequence, Combat, Diplomacy and the traits."""

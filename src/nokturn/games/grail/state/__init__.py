@@ -1,0 +1,1 @@
+"""What there is on the table, hidden things included."""
