@@ -441,7 +441,7 @@ def all_effects(game: Notes) -> Rule:
     game.note((answers, 0 <= rolled < 6, chosen))
 
 
-def test_the_four_things_a_procedure_may_yield():
+def test_the_things_a_procedure_may_yield():
     position = Position.start(notes(), all_effects)
     assert [position.answer("A", 4), position.answer("B", 6), position.answer("A", 6)] == [None, None, None]
     assert position.state.seen == [((("B", 6), ("A", 4)), True, 6)]
@@ -674,7 +674,7 @@ REFUSED = {
     "yield from": ("yield from other(game)", "'yield from'", "yield call"),
     "nested function": ("def inner():\n    return 1\nyield inner()", "nested function", "module level"),
     "nested class": ("class Inner:\n    pass\nyield 1", "nested function or class", "module level"),
-    "bare yield": ("yield", "bare 'yield'", "ask, ask_all, chance or call"),
+    "bare yield": ("yield", "bare 'yield'", "ask, ask_all, ask_any, chance or call"),
     "yield in an expression": ("x = 1 + (yield 1)", "larger expression", "answer = yield ask"),
     "yield as an argument": ("print((yield 1))", "larger expression", "answer = yield ask"),
     "yield in a test": ("if (yield 1):\n    pass", "larger expression", "answer = yield ask"),

@@ -105,7 +105,7 @@ class Writer:
         if depth < 5:
             kinds += ["if", "if", "for", "while", "try", "match"]
         if yields:
-            kinds += ["ask", "ask", "ask", "call", "chance", "together", "forget"]
+            kinds += ["ask", "ask", "ask", "call", "chance", "together", "anybody", "forget"]
         if looping:
             kinds += ["break", "continue"]
         if depth > 1:
@@ -156,6 +156,13 @@ class Writer:
         prompt, low = next(self.numbers), self.name()
         asks = f'[ask_number(s, "p{prompt}", {low}, {low} + 2, auto=s == "C") for s in "BAC"]'
         self.line(depth, f"(_, a), (_, b), (_, c) = yield ask_all({asks})")
+
+    def write_anybody(self, depth: int, looping: bool, yields: bool) -> None:
+        prompt, low = next(self.numbers), self.name()
+        seats = self.pick('"CAB"', '"B"', '("A", "C")')
+        asks = f'[ask_number(s, "p{prompt}", {low}, {low} + len(s), auto=True) for s in {seats}]'
+        self.line(depth, f"who, {self.name()} = yield ask_any({asks}, apart={self.pick('True', 'False')})")
+        self.line(depth, "game.trace.append((0, ord(who)))")
 
     # statements with an inside
 

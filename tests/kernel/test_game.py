@@ -108,7 +108,7 @@ def test_the_public_names_are_these():
     assert sorted(nokturn.kernel.__all__) == [
         "Answer", "Ask", "Leaf", "Option", "OwnWords", "Position", "Refusal", "Refused", "Rule", "Seat", "State",
         "Step",
-        "ask", "ask_all", "ask_confirm", "ask_number", "ask_order", "ask_some",
+        "ask", "ask_all", "ask_any", "ask_confirm", "ask_number", "ask_order", "ask_some",
         "call", "carries_out", "chance", "pick", "procedure", "refusing", "shuffle",
     ]  # fmt: skip
     assert all(hasattr(nokturn.kernel, name) for name in nokturn.kernel.__all__)

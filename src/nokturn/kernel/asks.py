@@ -209,6 +209,15 @@ class AskAll(Leaf, frozen=True):
         return tuple([question.seat for question in self.asks])
 
 
+class AskAny(Leaf, frozen=True):
+    """Questions to several seats at once; the first answer goes on, and the other questions are gone with it."""
+
+    asks: tuple[Ask, ...]
+    apart: bool = False
+    """The questions have nothing to do with each other: one that is asked again as it was is still the same, and an
+    answer that somebody is about to give to it still counts.  Otherwise an answer to any of them ends them all."""
+
+
 def refusing(rules: Mapping[type[Option], str]) -> Otherwise:
     """For an ask's `otherwise`: the rule that forbids all options of a kind, unless one is offered."""
     return tuple([(kind.plain_name, rule) for kind, rule in rules.items()])
@@ -268,10 +277,24 @@ def ask_confirm(seat: Seat, prompt: str, *, rule: str = "", **args: Any) -> Ask:
 
 def ask_all(asks: Mapping[Seat, Ask] | Iterable[Ask]) -> AskAll:
     """Ask several seats at once; the answers come back as `((seat, answer), ...)` in this order."""
+    return AskAll(_each_once("ask_all", asks))
+
+
+def ask_any(asks: Mapping[Seat, Ask] | Iterable[Ask], *, apart: bool = False) -> AskAny:
+    """Ask several seats at once and go on with the first answer, which comes back as `(seat, answer)`.
+
+    `apart` where people play beside each other: see `AskAny.apart`."""
+    questions = _each_once("ask_any", asks)
+    if not questions:
+        raise ValueError("ask_any asks nobody: the game could never go on. Ask only while somebody can answer.")
+    return AskAny(questions, apart)
+
+
+def _each_once(which: str, asks: Mapping[Seat, Ask] | Iterable[Ask]) -> tuple[Ask, ...]:
     questions = tuple(asks.values() if isinstance(asks, Mapping) else asks)
     if len({question.seat for question in questions}) < len(questions):
-        raise ValueError("ask_all asks a seat twice: put both into one question, or ask one after the other.")
-    return AskAll(questions)
+        raise ValueError(f"{which} asks a seat twice: put both into one question, or ask one after the other.")
+    return questions
 
 
 def _split(stream: Iterable[Any]) -> tuple[tuple[Any, ...], tuple[Refused, ...]]:

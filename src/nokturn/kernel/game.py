@@ -69,6 +69,7 @@ from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.result import Credit, Standing, TieBreak, credits_of
 from nokturn.kernel.rules import Rulebook, rules_hash
 from nokturn.kernel.state import State
+from nokturn.kernel.together.agreement import LEAVE_IT
 
 if TYPE_CHECKING:
     from nokturn.kernel.words import Words
@@ -345,9 +346,9 @@ class Game(ABC, Generic[S]):
         return ()
 
     def idle_answer(self, ask: Ask) -> Answer:
-        """What is answered for somebody whose time has run out: the first answer, unless the game knows which one does
-        least."""
-        return first_answer(ask)
+        """What is answered for somebody whose time has run out: of a decision of several that it is left to the
+        others, else the first answer, unless the game knows which one does least."""
+        return LEAVE_IT if LEAVE_IT in ask.options else first_answer(ask)
 
     # what outlives a game
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from nokturn.kernel.asks import Answer, Ask, AskAll, Refusal, Seat
+from nokturn.kernel.asks import Answer, Ask, AskAll, AskAny, Refusal, Seat
 from nokturn.kernel.chance import Chance, draw, rekey
 from nokturn.kernel.errors import NokturnError, RunawayError
 from nokturn.kernel.plain import check_plain
@@ -34,7 +34,7 @@ checking = os.environ.get("NOKTURN_CHECK") == "1"
 class Position(Generic[S]):
     """The game at rest.  `answer` moves it on to the next question or to its end."""
 
-    __slots__ = ("_asks", "_order", "outcomes", "sealed", "stack", "state")
+    __slots__ = ("_any", "_asks", "_order", "outcomes", "sealed", "stack", "state")
 
     def __init__(self, state: S, stack: list[Frame], sealed: tuple[tuple[Seat, Answer], ...] = ()) -> None:
         self.state = state
@@ -46,6 +46,8 @@ class Position(Generic[S]):
         self._asks: tuple[Ask, ...] | None = None
         self._order: tuple[Seat, ...] | None = None
         """The seats that were asked at once (`ask_all`), if they were; only valid with `_asks`."""
+        self._any: AskAny | None = None
+        """The questions of which one is to be answered (`ask_any`), if they are such; only valid with `_asks`."""
 
     @classmethod
     def start(cls, state: S, first: Procedure, *args: Any, outcomes: list[Any] | None = None) -> Self:
@@ -75,6 +77,12 @@ class Position(Generic[S]):
                 return question
         return None
 
+    @property
+    def renewed(self) -> bool:
+        """Whether the next answer ends all open questions: what is asked then is asked anew, even if it is the same."""
+        self.asks()
+        return self._any is not None and not self._any.apart
+
     def forget(self) -> None:
         """Drop the derived questions: the state was changed from outside (resampling, tests)."""
         self._asks = None
@@ -84,9 +92,12 @@ class Position(Generic[S]):
             return ()
         frame = self.stack[-1]
         _, _, effect = frame.procedure.step(self.state, frame.at, frame.variables, None)
+        self._order = self._any = None
         if type(effect) is Ask:
-            self._order = None
             return (effect,)
+        if type(effect) is AskAny:
+            self._any = effect
+            return effect.asks
         if type(effect) is not AskAll:
             raise NokturnError(f"{frame.procedure.name} rests at block {frame.at}, which asks nothing.")
         self._order = effect.seats
@@ -107,7 +118,9 @@ class Position(Generic[S]):
             return refusal
         frame = self.stack[-1]
         sent = answer = question.settle(answer)
-        if self._order is not None:
+        if self._any is not None:
+            sent = (seat, answer)
+        elif self._order is not None:
             self.sealed = (*self.sealed, (seat, answer))
             self._asks = tuple([other for other in self.asks() if other.seat != seat])
             if self._asks:
@@ -121,7 +134,7 @@ class Position(Generic[S]):
 
     def _run(self, procedure: Procedure, at: int, variables: tuple[Any, ...], sent: Any) -> None:
         state, stack = self.state, self.stack
-        self._asks = ()
+        self._asks, self._order, self._any = (), None, None
         for _ in range(STEP_LIMIT):
             at, variables, effect = procedure.step(state, at, variables, sent)
             if state.finished:
@@ -141,7 +154,7 @@ class Position(Generic[S]):
             elif kind is Ask:
                 forced = effect.forced() if effect.auto else None
                 if forced is None:
-                    self._rest(Frame(procedure, at, variables), (effect,), None)
+                    self._rest(Frame(procedure, at, variables), (effect,))
                     return
                 at, sent = at + 1, forced[0]
             elif kind is AskAll:
@@ -149,9 +162,17 @@ class Position(Generic[S]):
                 open_ = tuple([q for q, (_, forced) in zip(effect.asks, given, strict=True) if forced is None])
                 if open_:
                     self.sealed = tuple([(seat, forced[0]) for seat, forced in given if forced is not None])
-                    self._rest(Frame(procedure, at, variables), open_, effect.seats)
+                    self._order = effect.seats
+                    self._rest(Frame(procedure, at, variables), open_)
                     return
                 at, sent = at + 1, tuple([(seat, forced[0]) for seat, forced in given if forced is not None])
+            elif kind is AskAny:
+                forced = effect.asks[0].forced() if len(effect.asks) == 1 else None
+                if forced is None:
+                    self._any = effect
+                    self._rest(Frame(procedure, at, variables), effect.asks)
+                    return
+                at, sent = at + 1, (effect.asks[0].seat, forced[0])
             elif kind is Chance:
                 state.dice, sent = draw(state.dice, effect)
                 if self.outcomes is not None:
@@ -160,13 +181,13 @@ class Position(Generic[S]):
             else:
                 raise NokturnError(
                     f"{procedure.name} ({procedure.labels[at]}) yielded {effect!r}. "
-                    "Yield one of ask, ask_all, chance or call."
+                    "Yield one of ask, ask_all, ask_any, chance or call."
                 )
         raise RunawayError(f"{procedure.name} took {STEP_LIMIT} steps without asking anybody anything.")
 
-    def _rest(self, frame: Frame, asks: tuple[Ask, ...], order: tuple[Seat, ...] | None) -> None:
+    def _rest(self, frame: Frame, asks: tuple[Ask, ...]) -> None:
         self.stack.append(frame)
-        self._asks, self._order = asks, order
+        self._asks = asks
         if checking:
             for resting in self.stack:
                 where = f"{resting.procedure.name} at {resting.procedure.labels[resting.at]}"
@@ -183,7 +204,7 @@ class Position(Generic[S]):
         """An independent copy."""
         copy: Self = object.__new__(type(self))
         copy.state, copy.stack, copy.sealed = self.state.clone(), self.stack.copy(), self.sealed
-        copy.outcomes, copy._asks, copy._order = None, self._asks, self._order
+        copy.outcomes, copy._asks, copy._order, copy._any = None, self._asks, self._order, self._any
         return copy
 
     def resampled(self, game: Game[S], seat: Seat | None, key: str) -> Self:

@@ -7,7 +7,8 @@
         ranking = yield call(clash, district)
 
 A procedure yields exactly one of `ask(…)` (or another question), `ask_all(…)`,
-`chance(…)` and `call(procedure, …)`, and each `yield` is a statement of its own.
+`ask_any(…)`, `chance(…)` and `call(procedure, …)`, and each `yield` is a statement of
+its own.
 The expression of a question must be pure: it is evaluated again whenever the
 question is needed.  A `for` that yields walks a snapshot of its iterable.
 """

@@ -129,6 +129,8 @@ class Words:
             return self.list([self.name(single, item) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, Option) and not self.has(f"name-{kebab(type(value).__name__)}"):
+            return self.option(value)
         if isinstance(value, Leaf):
             fields = [(field, getattr(value, field)) for field in value.__struct_fields__]
             return self.say(f"name-{kebab(type(value).__name__)}", fields)

@@ -62,7 +62,7 @@ def guard(tree: ast.FunctionDef, filename: str) -> None:
                         else "Move the 'yield' out of it into a statement of its own.",
                     )
                 if child.value is None:
-                    refuse(child, "bare 'yield'", "Yield one of ask, ask_all, chance or call.")
+                    refuse(child, "bare 'yield'", "Yield one of ask, ask_all, ask_any, chance or call.")
             elif isinstance(child, _SCOPES):
                 place = "a lambda" if isinstance(child, ast.Lambda) else "a comprehension"
             elif isinstance(child, (ast.Try, ast.TryStar)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Generic, Self, TypeVar
 
-from nokturn.kernel.asks import Answer, Ask, AskAll, Refusal, Seat
+from nokturn.kernel.asks import Answer, Ask, AskAll, AskAny, Refusal, Seat
 from nokturn.kernel.chance import Chance, draw
 from nokturn.kernel.errors import NokturnError, RunawayError
 from nokturn.kernel.position import STEP_LIMIT
@@ -27,6 +27,7 @@ class NativePosition(Generic[S]):
         self._stack: list[Generator[Any, Any, Any]] = []
         self._asks: tuple[Ask, ...] = ()
         self._order: tuple[Seat, ...] | None = None
+        self._any = False
         self._sealed: dict[Seat, Answer] = {}
         self.outcomes: list[Any] | None = None
         """If a list, collects the outcomes of chance, as in `Position`."""
@@ -54,7 +55,7 @@ class NativePosition(Generic[S]):
             return refusal
         answer = question.settle(answer)
         if self._order is None:
-            self._resume(answer)
+            self._resume((seat, answer) if self._any else answer)
             return None
         self._sealed[seat] = answer
         self._asks = tuple(q for q in self._asks if q.seat != seat)
@@ -72,7 +73,7 @@ class NativePosition(Generic[S]):
             self._resume(started)
 
     def _resume(self, sent: Any) -> None:
-        self._asks, self._order, self._sealed = (), None, {}
+        self._asks, self._order, self._any, self._sealed = (), None, False, {}
         steps = 0
         while self._stack:
             steps += 1
@@ -111,6 +112,12 @@ class NativePosition(Generic[S]):
                         return
                     sent = tuple((seat, self._sealed[seat]) for seat in self._order)
                     self._order, self._sealed = None, {}
+                case AskAny():
+                    alone = effect.asks[0].forced() if len(effect.asks) == 1 else None
+                    if alone is None:
+                        self._asks, self._any = effect.asks, True
+                        return
+                    sent = (effect.asks[0].seat, alone[0])
                 case Chance():
                     self.state.dice, sent = draw(self.state.dice, effect)
                     if self.outcomes is not None:

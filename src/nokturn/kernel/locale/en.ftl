@@ -8,6 +8,11 @@ nobody = nobody
 ask-react-first = { $player }, several of your cards want to react: which comes first?
 option-react = { $source }
 
+option-leave-it = Leave it to the others
+event-agree-for = { $player } is for: { $choice }.
+event-agree-leaves = { $player } leaves it to the others.
+event-agree-last-word = There is no agreement: { $player } has the last word.
+
 refusal-forbidden = The rules do not allow that.
 refusal-not-offered = That is not one of the choices now.
 refusal-not-asked = It is not up to you at the moment: nobody has asked you anything.

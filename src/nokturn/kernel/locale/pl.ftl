@@ -8,6 +8,11 @@ nobody = nikt
 ask-react-first = { $player }, kilka twoich kart chce zareagować: która pierwsza?
 option-react = { $source }
 
+option-leave-it = Zostawiam to innym
+event-agree-for = { $player } jest za: { $choice }.
+event-agree-leaves = { $player } zostawia to innym.
+event-agree-last-word = Nie ma zgody: ostatnie słowo ma { $player }.
+
 refusal-forbidden = Zasady na to nie pozwalają.
 refusal-not-offered = Takiego wyboru teraz nie ma.
 refusal-not-asked = W tej chwili nic od ciebie nie zależy: nikt cię o nic nie pyta.

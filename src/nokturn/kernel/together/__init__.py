@@ -1,0 +1,1 @@
+"""What people who play together need: decisions of a group."""
