@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nokturn.games.grail.encounter.keys import Joint, has_chain, joints, magic_may_join
-from nokturn.games.grail.encounter.sequence import (
+from nokturn.games.grail.encounter.cards.keys import Joint, has_chain, joints, magic_may_join
+from nokturn.games.grail.encounter.cards.sequence import (
     added,
     changed,
     joined_keys,
@@ -17,7 +17,7 @@ from nokturn.games.grail.encounter.sequence import (
 )
 from nokturn.games.grail.printed.edges import Bonus, left_edge, right_edge
 from nokturn.games.grail.printed.pack import the_campaign
-from nokturn.games.grail.state.encounter import Facing, Placed
+from nokturn.games.grail.state.encounter import Fray, Placed
 
 PACK = the_campaign()
 
@@ -90,20 +90,20 @@ def test_a_chain_counts_only_where_it_joins() -> None:
     assert not has_chain((Joint(0, "courage", Bonus("pool")),))
 
 
-def facing(*cards: str) -> Facing:
-    return Facing(card="vagrant", place=104, members=("beor",), sequence=tuple([Placed(one, "beor") for one in cards]))
+def fray(*cards: str) -> Fray:
+    return Fray(card="vagrant", place=104, members=("beor",), sequence=tuple([Placed(one, "beor") for one in cards]))
 
 
 @pytest.mark.rule("GRAIL-COMBAT-SEQ-01")
 def test_the_next_card_meets_the_last_one_or_the_encounter() -> None:
-    assert open_edge(PACK, facing()) == right_edge(("aggression1", "courage1", "caution1", "magic", "x1"))
-    assert open_edge(PACK, facing("beor_c01", "beor_c02")) == right_edge(("aggression1", "", "practicality1", "", "x2"))
+    assert open_edge(PACK, fray()) == right_edge(("aggression1", "courage1", "caution1", "magic", "x1"))
+    assert open_edge(PACK, fray("beor_c01", "beor_c02")) == right_edge(("aggression1", "", "practicality1", "", "x2"))
 
 
 @pytest.mark.rule("GRAIL-COMBAT-SEQ-03")
 @pytest.mark.rule("GRAIL-COMBAT-ABILITY-04")
 def test_the_last_card_and_all_passive_cards_are_visible() -> None:
-    sequence = facing("beor_c04", "beor_c14", "beor_c20", "beor_c09", "beor_c01").sequence
+    sequence = fray("beor_c04", "beor_c14", "beor_c20", "beor_c09", "beor_c01").sequence
     assert [one.card for one in visible(PACK, sequence)] == ["beor_c14", "beor_c20", "beor_c01"]
     assert [one.card for one in visible(PACK, sequence[:2])] == ["beor_c14"]
     assert visible(PACK, ()) == ()
@@ -129,7 +129,7 @@ def test_joined_keys_belong_to_the_later_card() -> None:
 
 
 def test_a_card_of_the_sequence_is_found_and_changed_by_its_name() -> None:
-    sequence = facing("beor_c01", "beor_c14").sequence
+    sequence = fray("beor_c01", "beor_c14").sequence
     charged = Placed("beor_c14", "beor", charges=2)
     assert placed_as(changed(sequence, charged), "beor_c14") == charged
     assert placed_as(sequence, "beor_c02") is None

@@ -55,17 +55,15 @@ class Attack(Leaf, frozen=True, kw_only=True):
     """Cards that are discarded when it is over (`tear_self`)."""
 
 
-class Facing(msgspec.Struct, kw_only=True):
+class Fray(msgspec.Struct, kw_only=True):
     """One Encounter, from its first card to its end."""
 
     card: str
-    """The id of the Encounter."""
+    """The Encounter, a card of its own: `vagrant:2`."""
     place: int
     """The Location where it is faced."""
-    guardian: bool = False
-    """It was met as a Guardian that stood on the map."""
     members: tuple[str, ...]
-    """The Characters still in it, by their numbers."""
+    """The Characters who take part and have not left, by their numbers."""
     began: tuple[str, ...] = ()
     """Everybody who took part."""
     outcome: Outcome = ""
@@ -95,20 +93,24 @@ class Facing(msgspec.Struct, kw_only=True):
     """Defensive: the next marker that the card being played would add is not added (GRAIL-TRAIT-DEFENSIVE)."""
     retreat_tried: bool = False
     """GRAIL-CHALLENGE-03."""
+    playing: str = ""
+    """The card that is being played; it joins the Sequence after its keys (R-22)."""
     attack: Attack | None = None
     spent: int = 0
     """Charges just paid, for `attitude_per_charge`."""
-    joining: Attribute | Literal[""] = ""
-    """The attribute of the key that is being joined, for `key_attr`."""
 
-    unused: dict[str, tuple[str, ...]] = {}
-    """Items left out of this Encounter; GRAIL-ITEM-04, GRAIL-ITEM-10."""
+    left_out: frozenset[str] = frozenset()
+    """Items not used in this Encounter: `beor/item/cudgel:1`; GRAIL-ITEM-04, GRAIL-ITEM-10."""
     ignored: dict[str, tuple[Trait, ...]] = {}
     """Traits that do not concern a Character (`ignore_trait`)."""
     fearless: tuple[str, ...] = ()
     """Who does not Panic in this Encounter (`panic_immune`)."""
     drawing_in_panic: bool = False
     """`allow_draw`, for the draw of phase III that is being made."""
+    used_in_encounter: frozenset[str] = frozenset()
+    """Rules that were used up for this Encounter."""
+    used_in_activation: frozenset[str] = frozenset()
+    """Rules that were used up for this Activation."""
     shielded_by: str = ""
     """Who suffers the Opportunity Attack of a Retreat instead (`redirect_opportunity`)."""
 

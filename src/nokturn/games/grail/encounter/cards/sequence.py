@@ -7,16 +7,17 @@ from msgspec.structs import replace
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.edges import RightEdge
 from nokturn.games.grail.printed.language.vocabulary import Attribute
-from nokturn.games.grail.state.encounter import Facing, Placed
+from nokturn.games.grail.state.encounter import Fray, Placed
+from nokturn.games.grail.state.state import printed
 
 Sequence = tuple[Placed, ...]
 
 
-def open_edge(pack: Pack, facing: Facing) -> RightEdge:
+def open_edge(pack: Pack, fray: Fray) -> RightEdge:
     """What the next card may join: the right edge of the last card, or of the Encounter card; GRAIL-COMBAT-SEQ-02."""
-    if facing.sequence:
-        return pack.cards[facing.sequence[-1].card].keys
-    return pack.encounters[facing.card].edge
+    if fray.sequence:
+        return pack.cards[fray.sequence[-1].card].keys
+    return pack.encounters[printed(fray.card)].edge
 
 
 def visible(pack: Pack, sequence: Sequence) -> tuple[Placed, ...]:
