@@ -1,1 +1,1 @@
-"""Encounters: drawing and facing them, the common Sequence, Combat, Diplomacy and the traits."""
+"""Encounters: Combat and Diplomacy; GRAIL-ENC, GRAIL-COMBAT, GRAIL-DIPLO."""

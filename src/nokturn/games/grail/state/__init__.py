@@ -1,1 +1,1 @@
-"""What there is on the table, hidden things included."""
+"""The table: everything there is, as plain records; what is printed is named by id."""
