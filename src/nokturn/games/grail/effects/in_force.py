@@ -17,18 +17,23 @@ Found = tuple[str, int, Rule]
 
 def sources(state: Grail, hero: str) -> Iterator[tuple[str, Sequence[Rule]]]:
     """Everything of a Character that has rules and is in use; GRAIL-ITEM-02, GRAIL-SETUP-CHAR-13."""
-    content, now = state.content, state.heroes[hero]
-    if hero in content.characters:
-        yield f"flaw/{hero}", (content.characters[hero].flaw,)
+    now = state.heroes[hero]
     left_out = state.fray.left_out if state.fray is not None else frozenset()
-    for item in now.items:
-        if item not in now.idle and f"{hero}/item/{item}" not in left_out:
-            yield f"item/{item}", content.items[printed(item)].rule
-    for secret in now.secrets:
-        if secret not in now.idle and f"{hero}/secret/{secret}" not in left_out:
-            yield f"secret/{secret}", content.secrets[secret].rule
-    for skill in now.skills:
-        yield f"skill/{skill}", (content.skill_sides[skill],)
+    cards = [*[f"item/{one}" for one in now.items], *[f"secret/{one}" for one in now.secrets]]
+    used = [one for one in cards if one.partition("/")[2] not in now.idle and f"{hero}/{one}" not in left_out]
+    for source in (f"flaw/{hero}", *used, *[f"skill/{one}" for one in now.skills]):
+        yield source, printed_rules(state, source)
+
+
+def printed_rules(state: Grail, source: str) -> Sequence[Rule]:
+    """What a source has printed, whoever has it, or had it before it was discarded."""
+    kind, _, name = source.partition("/")
+    content = state.content
+    if kind == "flaw":
+        return (content.characters[name].flaw,)
+    if kind == "skill":
+        return (content.skill_sides[int(name)],)
+    return content.items[printed(name)].rule if kind == "item" else content.secrets[name].rule
 
 
 def of_the_group(state: Grail) -> Iterator[tuple[str, Sequence[Rule]]]:

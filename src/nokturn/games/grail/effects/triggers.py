@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from nokturn.games.grail.effects.applying import apply
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable, pay
-from nokturn.games.grail.effects.in_force import Found, key_of, of_the_group, rules_of, sources, used_up
+from nokturn.games.grail.effects.in_force import Found, key_of, printed_rules, rules_of, used_up
 from nokturn.games.grail.effects.scopes import present
-from nokturn.games.grail.printed.language.rules import Rule as PrintedRule
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.choices import Decline, UseRule
 from nokturn.games.grail.state.context import Context, Tally
@@ -78,23 +77,19 @@ def use_rules(state: Grail, when: Trigger, hero: str, context: Context, first: b
     return context
 
 
-def rule_at(state: Grail, hero: str, source: str, place: int) -> PrintedRule:
-    return dict([*sources(state, hero), *of_the_group(state)])[source][place]
-
-
 @procedure(rule=("GRAIL-COMBAT-ABILITY-11", "GRAIL-ITEM-08"))
 def use_rule(state: Grail, hero: str, source: str, place: int, context: Context) -> Rule:
     """Pay what it costs, do what it says; a use that changed nothing uses up no limit."""
-    rule = rule_at(state, hero, source, place)
     key = key_of(hero, source, place)
     own = own_context(context, hero, source)
     own = replace(own, within=(*own.within, key), party=present(state, own.party) or (hero,))
     before = own.tally
     own = own.noting(changed=False)
     state.tell("uses-rule", hero=hero, source=source)
-    own = yield call(pay, rule.cost, replace(own, party=(hero,)))
+    own = yield call(pay, printed_rules(state, source)[place].cost, replace(own, party=(hero,)))
     own = replace(own, party=present(state, context.party) or (hero,))
-    own = yield call(apply, rule.do, own)
+    own = yield call(apply, printed_rules(state, source)[place].do, own)
+    rule = printed_rules(state, source)[place]
     if rule.cost or own.tally.changed or differs(before, own.tally):
         use_up(state, hero, (source, place, rule))
     return replace(context, tally=own.tally)

@@ -67,6 +67,18 @@ class ChooseLocation(Option, frozen=True):
     location: int
 
 
+class ChooseGuardian(Option, frozen=True):
+    """GRAIL-GUARD-06, GRAIL-GUARD-10."""
+
+    encounter: str
+
+
+class ChooseMenhir(Option, frozen=True):
+    """The Menhir that is removed for a new one; GRAIL-MENHIR-08."""
+
+    location: int
+
+
 # setting up
 
 

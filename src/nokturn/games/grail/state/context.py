@@ -42,6 +42,8 @@ class Context(Leaf, frozen=True, kw_only=True):
     """The single Character concerned; empty on Events, which concern each in turn."""
     party: tuple[str, ...] = ()
     """The members of the Party, the actor among them; on Events everybody."""
+    guests: tuple[str, ...] = ()
+    """Who joins nothing but an Encounter that this brings; GRAIL-LOC-INSTANT-03."""
     location: int = 0
     source: str = ""
     """What says it, for people: `item/cudgel:1`, `event/ch1_2`, `passage/101/square`, `location/104`."""
