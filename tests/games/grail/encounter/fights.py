@@ -21,11 +21,13 @@ from typing import Any, ClassVar
 
 from tests.games.driver import Driver, Seat
 
+from nokturn.games.grail.effects import changing, tallies
 from nokturn.games.grail.encounter import rooms
 from nokturn.games.grail.encounter.combat.attack import enemy_attack
 from nokturn.games.grail.encounter.diplomacy.talks import respond
 from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.encounter.turns import activation, take_turns
+from nokturn.games.grail.growth import items, secrets
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, COLOURS
 from nokturn.games.grail.printed.pack import the_campaign
 from nokturn.games.grail.state import encounter_choices as do
@@ -44,7 +46,8 @@ PACK = Pack(CAMPAIGN.id, CAMPAIGN.hash, CAMPAIGN)
 KEY = "0123456789abcdef" * 2
 HERE = 104
 SEATS = {"beor": "B", "ailei": "L", "arev": "A", "maggot": "M"}
-__all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "do", "rooms"]
+ROOMS = (changing, tallies, items, secrets, rooms)
+__all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "do"]
 
 
 def start_cards(hero: str, letter: str) -> tuple[str, ...]:

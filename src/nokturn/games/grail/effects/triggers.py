@@ -120,4 +120,4 @@ def use_up_by_key(state: Grail, key: str) -> None:
     hero, _, rest = key.partition("/")
     source, _, place = rest.rpartition("/")
     if hero in state.heroes:
-        use_up(state, hero, (source, int(place), rule_at(state, hero, source, int(place))))
+        use_up(state, hero, (source, int(place), printed_rules(state, source)[int(place)]))

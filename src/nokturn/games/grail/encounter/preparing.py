@@ -8,6 +8,7 @@ from nokturn.games.grail.encounter.diplomacy.bypass import choose_approach, offe
 from nokturn.games.grail.encounter.diplomacy.talks import begin_stage
 from nokturn.games.grail.encounter.resolving import look_after_members, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, has_trait, is_in, is_over
+from nokturn.games.grail.growth.equipment import equip
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.encounter_choices import FreeMulligan, KeepHand, LeaveOut, Mulligan
 from nokturn.games.grail.state.state import Grail, printed
@@ -64,7 +65,8 @@ def items_to_leave(state: Grail, hero: str) -> list[LeaveOut]:
 
 @procedure(rule=("GRAIL-ITEM-03", "GRAIL-ITEM-04", "GRAIL-ITEM-10"))
 def confirm_equipment(state: Grail, hero: str) -> Rule:
-    """Any Item may be left out of the Encounter, before the hand is drawn."""
+    """One card of each keyword is in use; any Item may be left out of the Encounter, before the hand is drawn."""
+    yield call(equip, hero)
     if not items_to_leave(state, hero):
         return
     chosen = yield ask_some(
