@@ -17,17 +17,17 @@ from nokturn.kernel import Rule, call, procedure
 @procedure(rule=("GRAIL-COMBAT-WIN-02", "GRAIL-DIPLO-CHECK-02", "GRAIL-PARTY-09"))
 def reward(state: Grail) -> Rule:
     """The full Reward for every member still in it; the Loot is divided among them."""
-    members, encounter = fray_of(state).members, encounter_of(state)
-    context = context_of(state, members[0], f"encounter/{encounter.id}")
-    state.tell("wins", encounter=encounter.id, heroes=members)
-    yield call(apply, encounter.reward, replace(context, setting="each"))
-    yield call(apply, encounter.loot, replace(context, setting="loot"))
-    yield call(fire, "win_diplo" if encounter.is_diplomacy else "win_combat", context, members)
+    members = fray_of(state).members
+    context = context_of(state, members[0], f"encounter/{encounter_of(state).id}")
+    state.tell("wins", encounter=encounter_of(state).id, heroes=members)
+    yield call(apply, encounter_of(state).reward, replace(context, setting="each"))
+    yield call(apply, encounter_of(state).loot, replace(context, setting="loot"))
+    yield call(fire, "win_diplo" if encounter_of(state).is_diplomacy else "win_combat", context, members)
 
 
-@procedure(rule=("GRAIL-DISCARD-02", "GRAIL-COMBAT-WIN-02", "GRAIL-ITEM-08", "GRAIL-TRAIT-DESTRUCTION"))
+@procedure(rule=("GRAIL-DISCARD-02", "GRAIL-COMBAT-WIN-02", "GRAIL-TRAIT-DESTRUCTION"))
 def clear_away(state: Grail) -> Rule:
-    """Weapons break; the Sequence, hands and discards are shuffled back; turned cards are turned face up."""
+    """Weapons break; the Sequence, hands and discards are shuffled back."""
     if "destruction" in encounter_of(state).traits:
         destroy_weapons(state)
     fray = fray_of(state)
@@ -37,13 +37,13 @@ def clear_away(state: Grail) -> Rule:
     for hero in fray.began:
         if hero in state.heroes:
             yield call(gather_cards, hero)
-    began = fray_of(state).began
-    state.turned = frozenset([card for card in state.turned if card.partition("/")[0] not in began])
 
 
 def put_away(state: Grail, *, won: bool) -> None:
-    """Under its deck, back to the story cards, or as a Guardian onto the Location; GRAIL-ENC-04, GRAIL-GUARD-01."""
+    """Under its deck, back to the story cards, or as a Guardian onto the Location; turned cards are turned face up.
+    GRAIL-ENC-04, GRAIL-GUARD-01, GRAIL-ITEM-08."""
     fray = fray_of(state)
+    state.turned = frozenset([card for card in state.turned if card.partition("/")[0] not in fray.began])
     is_over(state, fray.card)
     if "guardian" in encounter_of(state).traits and not won:
         state.guardians[fray.card] = fray.place

@@ -55,6 +55,10 @@ def pay_with_charges(state: Grail, hero: str, n: int, context: Context) -> Conte
     return context.noting(changed=True)
 
 
+def ability_of(state: Grail, card: str, place: int) -> Ability:
+    return card_of(state, card).abilities[place]
+
+
 def abilities_of(state: Grail, card: str, when: CardTrigger) -> tuple[int, ...]:
     """Their places on the card."""
     return tuple([place for place, one in enumerate(card_of(state, card).abilities) if one.when == when])
@@ -75,22 +79,21 @@ def open_to(state: Grail, hero: str, card: str, ability: Ability) -> bool:
 def use_ability(state: Grail, hero: str, card: str, place: int, asked: bool) -> Rule:
     """For the Active Character, whoever's card it is; one with a cost, or an optional one, may be declined (it is
     not, if it was `asked` for)."""
-    ability = card_of(state, card).abilities[place]
-    if not is_in(state, hero) or not open_to(state, hero, card, ability):
+    if not is_in(state, hero) or not open_to(state, hero, card, ability_of(state, card, place)):
         return
     wanted = True
-    if ability.may_be_declined and not asked:
+    if ability_of(state, card, place).may_be_declined and not asked:
         wanted = yield ask_confirm(
             state.seat_of(hero), "use-ability", rule="GRAIL-COMBAT-ABILITY-11", card=card, ability=place
         )
-    if wanted and ability.cost:
+    if wanted and ability_of(state, card, place).cost:
         wanted = yield call(permitted, hero, card)
     if not wanted:
         return
     context = context_of(state, hero, f"card/{card}")
-    if ability.cost:
-        yield call(pay, ability.cost, context.by(hero))
-    yield call(resolve, ability.do, context)
+    if ability_of(state, card, place).cost:
+        yield call(pay, ability_of(state, card, place).cost, context.by(hero))
+    yield call(resolve, ability_of(state, card, place).do, context)
 
 
 @procedure(rule="GRAIL-COMBAT-ABILITY-01")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import may_help, pay_dues
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.printed.encounters import Bypass
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_world import Pay
+from nokturn.games.grail.printed.language.vocabulary import Value
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.encounter_choices import Negotiate, TakeApproach, UseBypass
 from nokturn.games.grail.state.state import Grail
-from nokturn.kernel import Refused, Rule, ask, ask_all, call, procedure
+from nokturn.kernel import Ask, Refused, Rule, ask, ask_all, call, procedure
 
 
 def bypass_context(state: Grail) -> Context:
@@ -22,15 +23,19 @@ def bypass_context(state: Grail) -> Context:
     return replace(context_of(state, members[0], f"encounter/{encounter_of(state).id}"), setting="each")
 
 
-def each_can_pay(state: Grail, bypass: Bypass) -> bool:
+def bypass_costs(state: Grail) -> tuple[tuple[Value, int], ...]:
+    """What every member pays."""
+    bypass = encounter_of(state).bypass
+    paid = [do for do in parts_of(bypass.cost) if isinstance(do, Pay)] if bypass is not None else []
+    return tuple([(do.what, number(state, do.n)) for do in paid if do.what != "card" and do.what != "charge"])
+
+
+def each_can_pay(state: Grail) -> bool:
     """For every member separately; Energy and Magic may be paid by another one.  GRAIL-DIPLO-BYPASS-02, R-54."""
     members = fray_of(state).members
-    for do in parts_of(bypass.cost):
-        if not isinstance(do, Pay) or do.what == "card" or do.what == "charge":
-            continue
-        n = do.n.of(state.players)
-        has = [state.heroes[hero].has(do.what) for hero in members]
-        if (sum(has) < n * len(members)) if may_help(state, do.what) else (min(has) < n):
+    for what, n in bypass_costs(state):
+        has = [state.heroes[hero].has(what) for hero in members]
+        if (sum(has) < n * len(members)) if may_help(state, what) else (min(has) < n):
             return False
     return True
 
@@ -41,7 +46,16 @@ def bypass_obstacle(state: Grail) -> str:
     if bypass is None:
         return "GRAIL-DIPLO-BYPASS-01"
     met = holds(state, bypass.conditions, bypass_context(state))
-    return "" if met and each_can_pay(state, bypass) else "GRAIL-DIPLO-BYPASS-02"
+    return "" if met and each_can_pay(state) else "GRAIL-DIPLO-BYPASS-02"
+
+
+def bypass_questions(state: Grail) -> list[Ask]:
+    """To every member; where it cannot be used nobody is asked."""
+    obstacle = bypass_obstacle(state)
+    ways = [Refused(UseBypass(), obstacle) if obstacle else UseBypass(), Negotiate()]
+    rule, encounter = "GRAIL-DIPLO-BYPASS-01", encounter_of(state).id
+    seats = [state.seat_of(hero) for hero in fray_of(state).members]
+    return [ask(seat, "bypass", ways, rule=rule, auto=bool(obstacle), encounter=encounter) for seat in seats]
 
 
 @procedure(rule=("GRAIL-DIPLO-BYPASS-01", "GRAIL-DIPLO-BYPASS-02", "GRAIL-DIPLO-BYPASS-03"))
@@ -49,18 +63,7 @@ def offer_bypass(state: Grail) -> Rule:
     """All must want it; it is impossible once the Diplomacy has begun."""
     if encounter_of(state).bypass is None:
         return
-    obstacle = bypass_obstacle(state)
-    ways = [Refused(UseBypass(), obstacle) if obstacle else UseBypass(), Negotiate()]
-    encounter = encounter_of(state).id
-    answers = yield ask_all(
-        [
-            ask(
-                state.seat_of(hero), "bypass", ways, rule="GRAIL-DIPLO-BYPASS-01", auto=bool(obstacle),
-                encounter=encounter,
-            )
-            for hero in fray_of(state).members
-        ]
-    )  # fmt: skip
+    answers = yield ask_all(bypass_questions(state))
     if all(isinstance(answer, UseBypass) for _, answer in answers):
         yield call(use_bypass)
 
@@ -68,13 +71,10 @@ def offer_bypass(state: Grail) -> Rule:
 @procedure(rule=("GRAIL-DIPLO-BYPASS-01", "GRAIL-DIPLO-BYPASS-02"))
 def use_bypass(state: Grail) -> Rule:
     """The costs are paid; no Reward, no Failure."""
-    encounter = encounter_of(state)
-    assert encounter.bypass is not None
-    for do in parts_of(encounter.bypass.cost):
-        if isinstance(do, Pay):
-            dues = tuple([(hero, do.n.of(state.players)) for hero in fray_of(state).members])
-            yield call(pay_dues, dues, do.what, f"encounter/{encounter.id}")
-    state.tell("bypassed", encounter=encounter.id)
+    source = f"encounter/{encounter_of(state).id}"
+    for what, n in bypass_costs(state):
+        yield call(pay_dues, tuple([(hero, n) for hero in fray_of(state).members]), what, source)
+    state.tell("bypassed", encounter=encounter_of(state).id)
     end(state, "bypassed")
 
 

@@ -175,3 +175,10 @@ def redirect_opportunity(state: Grail, do: fought.RedirectOpportunity, hero: str
     """This Character suffers the Opportunity Attack of the member who retreats."""
     fray_of(state).shielded_by = hero
     return context.noting(changed=True)
+
+
+@op(fought.PanicThreshold, fought.HandLimit, fought.ExtraSlot, fought.FreeMulligan)
+@procedure(rule="GRAIL-COMBAT-SETUP-04")
+def holds_while_it_lasts(state: Grail, do: fought.PanicThreshold, hero: str, context: Context) -> Context:
+    """Read where it counts, by whoever asks; a use of it is a use."""
+    return context.noting(changed=True)

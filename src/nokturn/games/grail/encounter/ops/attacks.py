@@ -112,20 +112,28 @@ def tear_self(state: Grail, do: fought.TearSelf, hero: str, context: Context) ->
 @procedure(rule="GRAIL-COMBAT-ABILITY-10")
 def shift(state: Grail, do: fought.Shift, hero: str, context: Context) -> Rule:
     """The fixed row moves."""
-    attack = fray_of(state).attack
-    if attack is None or not is_in(state, hero):
+    if fray_of(state).attack is None or not is_in(state, hero):
         return context
-    encounter = encounter_of(state)
-    rows = neighbours(len(encounter.table), attack.row, lower_only=do.by == "-1")
     chosen = yield ask(
         state.seat_of(hero),
         "shift",
-        [AttackRow(encounter.id, row) for row in rows],
+        rows_to_shift_to(state, lower_only=do.by == "-1"),
         rule="GRAIL-COMBAT-ABILITY-10",
         auto=True,
         source=context.source,
     )
-    moved = fray_of(state).attack
-    changed = moved is not None and chosen.row != moved.row
+    fixed = row_of(state)
     note(state, row=chosen.row)
-    return context.noting(changed=True) if changed else context
+    return context.noting(changed=True) if chosen.row != fixed else context
+
+
+def row_of(state: Grail) -> int:
+    attack = fray_of(state).attack
+    assert attack is not None, "no attack is in progress"
+    return attack.row
+
+
+def rows_to_shift_to(state: Grail, *, lower_only: bool) -> list[AttackRow]:
+    encounter = encounter_of(state)
+    rows = neighbours(len(encounter.table), row_of(state), lower_only=lower_only)
+    return [AttackRow(encounter.id, row) for row in rows]
