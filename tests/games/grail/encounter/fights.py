@@ -11,6 +11,11 @@
     fight.activate("beor")                           # one Activation
     fight.attack("beor")  fight.answer_of("beor")    # an enemy attack; a Response
 
+    enemy(traits=("frenzy",), value=9, table={"0-8": "damage 1"})          # a plain enemy but for what is said
+    talk(track=(4, 3), stages=[({"courage": "attitude +2"}, "attitude -1")])
+    card("beor_c01", left="pool1 . . . .", right=". . . magic x2", place="draw 1")   # a card with other words on it
+    Fight(enemy(…), card(…), beor={})
+
 A Character has the start values of its tile; `deck` lists what is on top of its deck, the other start cards follow
 (`rest=False`: nothing does).  `attributes` are given by name.  Seats are B for Beor, L for Ailei, A for Arev, M for
 Maggot."""
@@ -19,6 +24,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
 
 from nokturn.games.grail.effects import changing, tallies
@@ -28,6 +34,12 @@ from nokturn.games.grail.encounter.diplomacy.talks import respond
 from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.encounter.turns import activation, take_turns
 from nokturn.games.grail.growth import items, secrets
+from nokturn.games.grail.printed.cards import HeroCard
+from nokturn.games.grail.printed.contents import Pack as Campaign
+from nokturn.games.grail.printed.encounters import Affinity, AttackRow, AttitudeTrack, Bypass, Encounter, Stage
+from nokturn.games.grail.printed.language.effects import Effect
+from nokturn.games.grail.printed.language.parsing import condition_of, effect_of
+from nokturn.games.grail.printed.language.rules import Ability
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, COLOURS
 from nokturn.games.grail.printed.pack import the_campaign
 from nokturn.games.grail.state import encounter_choices as do
@@ -47,7 +59,7 @@ KEY = "0123456789abcdef" * 2
 HERE = 104
 SEATS = {"beor": "B", "ailei": "L", "arev": "A", "maggot": "M"}
 ROOMS = (changing, tallies, items, secrets, rooms)
-__all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "do"]
+__all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "card", "do", "enemy", "talk"]
 
 
 def start_cards(hero: str, letter: str) -> tuple[str, ...]:
@@ -85,6 +97,100 @@ def placed(word: str, joined: dict[str, Any]) -> Placed:
     return Placed(card, CAMPAIGN.cards[card].hero, joined.get(card, ()), int(charges or 0), word.endswith("*"))
 
 
+def words(text: str) -> tuple[str, ...]:
+    """The five words of an edge; '.': closed."""
+    return tuple([word.strip(".") for word in text.split()])
+
+
+def effects(text: str | tuple[str, ...]) -> tuple[Effect, ...]:
+    """Effects as cards write them, one after another."""
+    return tuple([effect_of(one) for one in ((text,) if isinstance(text, str) else text) if one])
+
+
+def enemy(
+    *,
+    table: dict[str, Any] | None = None,
+    opportunity: Any = "lose food 1",
+    loot: Any = (),
+    reward: Any = "gain xp 1",
+    keys: str = ". . . . x1",
+    value: int = 9,
+    **facts: Any,
+) -> Encounter:
+    """A plain grey enemy in the place of the Vagrant: its attack does nothing, its Opportunity Attack takes 1 Food."""
+    rows = table or {f"0-{value - 1}": ()}
+    return replace(
+        CAMPAIGN.encounters["vagrant"],
+        **{
+            "traits": (), "value": value, "keys": words(keys), "opportunity": effects(opportunity),
+            "table": tuple([AttackRow(pool=pool, do=effects(text)) for pool, text in rows.items()]),
+            "loot": effects(loot), "reward": effects(reward), **facts,
+        },
+    )  # fmt: skip
+
+
+def talk(
+    *,
+    stages: list[tuple[dict[str, str], Any]],
+    track: tuple[int, int] = (4, 3),
+    keys: str = ". . . . x1",
+    failure: Any = "lose rep 1",
+    reward: Any = "gain xp 1",
+    bypass: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
+    **facts: Any,
+) -> Encounter:
+    """A plain negotiation in the place of the Weeping Orphan: (affinities, Response) of every stage."""
+    nobody = CAMPAIGN.encounters["weeping_orphan"].stage[0].name
+    laid = [
+        Stage(
+            name=nobody,
+            affinity=Affinity(**{attribute: effect_of(text) for attribute, text in affinity.items()}),
+            response=effects(response),
+        )
+        for affinity, response in stages
+    ]
+    way = None
+    if bypass is not None:
+        way = Bypass(conditions=tuple([condition_of(one) for one in bypass[0]]), cost=effects(bypass[1]))
+    return replace(
+        CAMPAIGN.encounters["weeping_orphan"],
+        **{
+            "stage": tuple(laid), "track": AttitudeTrack(up=track[0], down=track[1]), "keys": words(keys),
+            "failure": effects(failure), "reward": effects(reward), "bypass": way, **facts,
+        },
+    )  # fmt: skip
+
+
+def card(
+    id: str, *, left: str = ". . . . .", right: str = ". . . . x1", passive: bool = False, **abilities: Any
+) -> HeroCard:
+    """The card of that id with other words on it; abilities by trigger: `place="draw 1"`, or a dict with `do`, `cost`,
+    `conditions`, `optional`."""
+    made = []
+    for when, said in abilities.items():
+        facts = {"do": said} if not isinstance(said, dict) else said
+        made.append(
+            Ability(
+                when=when.rstrip("_"),  # type: ignore[arg-type]
+                do=effects(facts["do"]),
+                cost=effects(facts.get("cost", ())),
+                conditions=tuple([condition_of(one) for one in facts.get("conditions", ())]),
+                optional=facts.get("optional", False),
+            )
+        )
+    return replace(CAMPAIGN.cards[id], left=words(left), right=words(right), passive=passive, abilities=tuple(made))
+
+
+def pack_with(*things: Encounter | HeroCard) -> Pack[Campaign]:
+    """The campaign with these in it, under a name of its own."""
+    if not things:
+        return PACK
+    encounters = {**CAMPAIGN.encounters, **{one.id: one for one in things if isinstance(one, Encounter)}}
+    cards = {**CAMPAIGN.cards, **{one.id: one for one in things if not isinstance(one, Encounter)}}
+    content = replace(CAMPAIGN, encounters=encounters, cards=cards, hash="laid")
+    return Pack(CAMPAIGN.id, "laid", content)
+
+
 class Fight(Driver[Grail, "Fighter"]):
     """An Encounter and those who face it."""
 
@@ -92,15 +198,25 @@ class Fight(Driver[Grail, "Fighter"]):
         Decline(), do.KeepHand(), do.EndPlaying(), do.LeaveMagic(), do.Negotiate(),
     )  # fmt: skip
 
-    def __init__(self, encounter: str, *, key: str = KEY, handicaps: tuple[Any, ...] = (), **heroes: Any) -> None:
-        printed = CAMPAIGN.encounters[encounter]
+    def __init__(
+        self,
+        encounter: str | Encounter,
+        *changed: HeroCard,
+        key: str = KEY,
+        handicaps: tuple[Any, ...] = (),
+        **heroes: Any,
+    ) -> None:
+        laid_out = () if isinstance(encounter, str) else (encounter,)
+        pack = pack_with(*laid_out, *changed)
+        name = encounter if isinstance(encounter, str) else encounter.id
+        printed = pack.content.encounters[name]
         laid = [laid_hero(hero, printed.is_diplomacy, facts) for hero, facts in heroes.items()]
         laid.sort(key=lambda hero: hero.number)
         super().__init__(
             Grail(
                 dice=Dice(key),
                 seats=tuple([hero.seat for hero in laid]),
-                pack=PACK,
+                pack=pack,
                 handicaps=handicaps,
                 heroes={hero.id: hero for hero in laid},
                 phase="during",
@@ -109,7 +225,7 @@ class Fight(Driver[Grail, "Fighter"]):
                 encounter_decks=dict.fromkeys(COLOURS, ()),
             )
         )
-        self.card = f"{encounter}:1"
+        self.card = f"{name}:1"
         for card in all_cards(self.state):
             if card != self.card:
                 put_under(self.state, card)
@@ -231,4 +347,3 @@ class Fighter(Seat[Fight]):
     def spends(self, card: str, ability: int) -> Fighter:
         self.answers(do.SpendCharges(card, ability))
         return self
-
