@@ -51,15 +51,15 @@ def check_attitude(state: Grail) -> Rule:
         end(state, "won")
         return True
     fray.stage += 1
+    fray.attitude = 0
     yield call(begin_stage)
     return True
 
 
 @procedure(rule=("GRAIL-DIPLO-STAGE-01", "GRAIL-DIPLO-STAGE-03", "GRAIL-DIPLO-TRACK-01"))
 def begin_stage(state: Grail) -> Rule:
-    """The marker on the grey space; the Sequence and what lies on it stay as they are."""
+    """With the marker on the grey space; the Sequence and what lies on it stay as they are."""
     fray = fray_of(state)
-    fray.attitude = 0
     state.tell("stage", encounter=encounter_of(state).id, stage=fray.stage)
     yield call(trigger, "stage_start", context_of(state, fray.members[0], "stage"), fray.members)
 
