@@ -2,7 +2,7 @@
 
     table = Table("beor", "arev")                    # seats A and B, on 101, day 1, chapter 1
     table.put("beor", energy=3, food=0).items("beor", "cudgel").secrets("arev", "rite_of_menhirs")
-    table.menhir(107, 4).reveal(110).guardian("old_boar", 104).event("ch1_2").status("rituals", 1)
+    table.menhir(107, 4).reveal(110).guardian("heath_bear", 104).event("ch1_2").status("rituals", 1)
     table.chance((2, 1), (6, 0))                     # the next outcomes: of size 2 comes 1, of size 6 comes 0
     table.act("beor", Explore())                     # an Action of Beor
     table.applies("gain food 2 party", "beor", "arev")   # any effects, as cards write them; setting="journal"
@@ -208,4 +208,3 @@ def noted(state: Grail, written: tuple[Any, ...], context: Context) -> Rule:
 
 def blank(players: int, **state: Any) -> Grail:
     return Grail(dice=Dice(KEY), seats=tuple(SEATS[:players]), pack=PACK, **state)
-
