@@ -74,7 +74,7 @@ def pay_dues(state: Grail, dues: Dues, what: Paid, source: str) -> Rule:
     """Everybody's share; returns the members for whom it was paid."""
     able = [hero for hero, n in dues if state.heroes[hero].has(what) >= n]
     members = tuple([hero for hero, _ in dues])
-    if len(dues) == 1 or not may_help(state, what):
+    if len(dues) == 1 or not may_help(state, what) or not any(n for _, n in dues):
         for hero, n in dues:
             if hero in able:
                 add(state, hero, what, -n, source)

@@ -52,7 +52,7 @@ def savepoint(state: Grail, do: world.Savepoint, context: Context) -> Context:
 
 @op(world.BeginChapter, personal=False)
 @procedure(rule=("GRAIL-SETUP-WORLD-10", "GRAIL-QUEST-02"))
-def begin_chapter(state: Grail, do: world.BeginChapter, context: Context) -> Context:
+def announce_chapter(state: Grail, do: world.BeginChapter, context: Context) -> Context:
     """After the current Action."""
     state.next_chapter = do.chapter
     return context.noting(changed=True)

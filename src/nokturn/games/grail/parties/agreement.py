@@ -39,9 +39,11 @@ def decide(
     rule: str = "",
     facts: Facts = (),
     refused: tuple[Refused, ...] = (),
+    auto: bool = True,
 ) -> Rule:
-    """What these Characters agree on; nobody is asked where there is nothing to choose."""
-    if len(options) == 1:
+    """What these Characters agree on; nobody is asked where there is nothing to choose, but for choices of a story,
+    which are read before they are taken."""
+    if auto and len(options) == 1:
         return options[0]
     members = state.by_number(*heroes)
     seats = tuple([state.seat_of(hero) for hero in members])

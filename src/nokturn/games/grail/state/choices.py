@@ -88,6 +88,10 @@ class TakeCharacter(Option, frozen=True):
     hero: str
 
 
+class SetUpAnother(Option, frozen=True):
+    """A Character that was never in play joins the campaign; GRAIL-PLAYERS-03."""
+
+
 class TakeTray(Option, frozen=True):
     """GRAIL-FREE-01."""
 
@@ -187,6 +191,12 @@ class Join(Option, frozen=True):
 
 class StayOut(Option, frozen=True):
     """GRAIL-PARTY-03."""
+
+
+class LetActAgain(Option, frozen=True):
+    """Another Character acts twice in a row, if all agree; R-01."""
+
+    hero: str
 
 
 class LeaveStoryMode(Option, frozen=True):

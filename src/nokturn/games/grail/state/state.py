@@ -51,6 +51,8 @@ class Grail(State, kw_only=True):
     ending: str = ""
     defeat: str = ""
     """Why the campaign is lost: the id of a rule; empty: it is not."""
+    several_sittings: bool = False
+    """The campaign is played on another day: the group may stop between two Days."""
     sitting_over: bool = False
     """The players have stopped for today, between two Days."""
 

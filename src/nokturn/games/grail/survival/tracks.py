@@ -80,8 +80,8 @@ def put_at(state: Grail, hero: str, what: Paid, value: int) -> int:
         return 0
     mad = is_insane(state, hero)
     state.change(hero, **{what: value})
-    if what == "health":
-        cap_energy(state, hero)
+    if what == "health" and (value or state.heroes[hero].dying):
+        cap_energy(state, hero)  # at 0 the Dying card brings a cap of its own
     if what == "terror" and is_insane(state, hero) != mad:
         state.tell("sane" if mad else "insane", hero=hero)
     return value - before

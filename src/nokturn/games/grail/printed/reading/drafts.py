@@ -21,7 +21,7 @@ from nokturn.games.grail.printed.reading.sheets import Sheet
 from nokturn.games.grail.printed.reading.walking import things_asked
 from nokturn.kernel.content import Place
 
-CAMPAIGN = Path(__file__).parent.parent.parent / "content"
+CAMPAIGN = Path(__file__).parent.parent.parent / "packs" / "name_under_stone"
 """Our own pack; also the box from which others take their cards."""
 MOST_PASSAGES = 3000
 """Nobody could proofread more."""
