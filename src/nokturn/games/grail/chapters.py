@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.day import actions, arranging, campaign, handing
 from nokturn.games.grail.effects import changing, tallies
+from nokturn.games.grail.encounter import rooms
 from nokturn.games.grail.events import events, quests, statuses
 from nokturn.games.grail.growth import items, secrets
 from nokturn.games.grail.setup import characters
@@ -17,6 +18,7 @@ CHAPTERS = (
     handing,
     changing,
     tallies,
+    *rooms.ROOMS,
     events,
     quests,
     statuses,
