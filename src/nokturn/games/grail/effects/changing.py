@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.effects.scopes import present
-from nokturn.games.grail.effects.triggers import fire
+from nokturn.games.grail.effects.triggers import fire, use_up_by_key
 from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.printed.language.vocabulary import Paid
 from nokturn.games.grail.state.context import Context, Tally
@@ -147,7 +147,7 @@ def damage(state: Grail, do: world.Damage, hero: str, context: Context) -> Rule:
     """Lowers Health; it can be reduced, unless it is unavoidable."""
     n = number(state, do.n)
     if not (do.unavoidable or context.unavoidable):
-        context, n = reduced(context, n)
+        n = weathered(state, n)
     lost, sank = yield call(lose_health, hero, n, context.source, hero in context.tally.sunk)
     context = context.noting(suffered=context.tally.suffered + lost)
     if sank:
@@ -155,11 +155,18 @@ def damage(state: Grail, do: world.Damage, hero: str, context: Context) -> Rule:
     return context.noting(changed=True) if lost or sank else context
 
 
-def reduced(context: Context, n: int) -> tuple[Context, int]:
-    """The damage after everything that takes some off; what is used up helps no more."""
-    off = min(n, context.tally.less_damage)
-    n -= off
-    to_one = min(max(0, n - 1), context.tally.less_damage_to_one)
-    tally = context.tally
-    less = {"less_damage": tally.less_damage - off, "less_damage_to_one": tally.less_damage_to_one - to_one}
-    return context.noting(**less), n - to_one
+def weathered(state: Grail, n: int) -> int:
+    """The damage after everything that takes some off it in this attack, in the order in which it was used; what has
+    helped helps no more, and a limited rule is used up only now (catalogue, C.3)."""
+    attack = state.fray.attack if state.fray is not None else None
+    if state.fray is None or attack is None:
+        return n
+    left = []
+    for one in attack.reductions:
+        off = min(one.n, max(0, n - one.least))
+        n -= off
+        if off and one.use:
+            use_up_by_key(state, one.use)
+        left.append(replace(one, n=one.n - off))
+    state.fray.attack = replace(attack, reductions=tuple(left))
+    return n

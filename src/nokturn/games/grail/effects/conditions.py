@@ -14,7 +14,6 @@ from nokturn.games.grail.printed.language import conditions as asks
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail, printed
-from nokturn.games.grail.survival.tracks import is_panicking
 from nokturn.kernel.errors import ProcedureError
 
 Test = Callable[[Grail, Any, Context], bool]
@@ -124,11 +123,6 @@ def encounter_colour(state: Grail, asked: asks.EncounterColour, context: Context
 @condition(asks.IsEventKind)
 def is_event_kind(state: Grail, asked: asks.IsEventKind, context: Context) -> bool:
     return context.event_kind == asked.kind
-
-
-@condition(asks.Panicking)
-def panicking(state: Grail, asked: asks.Panicking, context: Context) -> bool:
-    return any(is_panicking(state, hero.id) for hero in members(state, context))
 
 
 @condition(asks.Ate)

@@ -113,3 +113,11 @@ def use_up(state: Grail, hero: str, found: Found) -> None:
         state.fray = replace(state.fray, used_in_encounter=state.fray.used_in_encounter | {key})
     if state.fray is not None and rule.limit == "activation":
         state.fray = replace(state.fray, used_in_activation=state.fray.used_in_activation | {key})
+
+
+def use_up_by_key(state: Grail, key: str) -> None:
+    """The same for a use as it is written down: `beor/item/padded_jack:1/0`."""
+    hero, _, rest = key.partition("/")
+    source, _, place = rest.rpartition("/")
+    if hero in state.heroes:
+        use_up(state, hero, (source, int(place), printed_rules(state, source)[int(place)]))

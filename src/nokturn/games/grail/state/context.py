@@ -26,9 +26,6 @@ class Tally(Leaf, frozen=True, kw_only=True):
     """Put it away and draw another."""
     moved_away: tuple[str, ...] = ()
     """Who has evaded the Guardian."""
-    less_damage: int = 0
-    less_damage_to_one: int = 0
-    """Less, but not below 1."""
     suffered: int = 0
     """Damage that was really taken."""
     sunk: tuple[str, ...] = ()

@@ -36,7 +36,7 @@ def limit(state: Grail, hero: str) -> int:
 def energy_cap(state: Grail, hero: str) -> int:
     """GRAIL-TRACK-03, GRAIL-DYING-05."""
     top = spaces(state, hero, "energy").max
-    if state.heroes[hero].dying:
+    if state.heroes[hero].dying or state.heroes[hero].health == 0:
         return min(top, dying_card(state).energy_cap)
     return top if state.loose_limiter else max(0, min(top, limit(state, hero)))
 
