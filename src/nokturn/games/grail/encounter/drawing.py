@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.effects.scopes import present
+from nokturn.games.grail.effects.steps import face
 from nokturn.games.grail.effects.triggers import fire
-from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.printed.language.effects_of_world import DrawEncounter
 from nokturn.games.grail.printed.language.vocabulary import Colour
 from nokturn.games.grail.state.context import Context
@@ -42,5 +42,5 @@ def meet(state: Grail, colour: Colour, members: tuple[str, ...]) -> Rule:
         put_under(state, card)
         outcome = yield call(meet, colour, members)
         return outcome
-    outcome = yield call(face_encounter, card, members)
+    outcome = yield call(face, card, members)
     return outcome
