@@ -88,7 +88,7 @@ def test_eating_gives_health_and_takes_terror():
 
 
 @pytest.mark.rule("GRAIL-DAY-END-02")
-@pytest.mark.parametrize(("energy", "health"), [(5, 6), (1, 6), (0, 5)])
+@pytest.mark.parametrize("energy, health", [(5, 6), (1, 6), (0, 5)])
 def test_going_hungry_takes_the_energy_and_without_any_health(energy, health):
     table = Table("arev").put("arev", food=1, health=6, energy=energy).run("grail.rest", "arev")
     table.of("arev").answers(do.GoHungry())
@@ -113,7 +113,7 @@ def test_food_is_handed_over_before_the_rest():
 
 @pytest.mark.rule("GRAIL-DAY-END-04", "GRAIL-DAY-END-08", "R-04")
 @pytest.mark.parametrize(
-    ("energy", "health", "after"), [(5, 8, 7), (9, 9, 7), (2, 8, 7), (1, 8, 5), (0, 8, 4), (0, 3, 3), (4, 5, 5)]
+    "energy, health, after", [(5, 8, 7), (9, 9, 7), (2, 8, 7), (1, 8, 5), (0, 8, 4), (0, 3, 3), (4, 5, 5)]
 )
 def test_energy_returns_to_its_start_or_by_four(energy, health, after):
     table = Table("arev").put("arev", energy=energy, health=health)

@@ -72,7 +72,7 @@ def test_the_start_location_lies_with_its_four_neighbours():
 
 
 @pytest.mark.rule("GRAIL-SETUP-WORLD-02")
-@pytest.mark.parametrize(("heroes", "dial"), [(1, 8), (2, 7), (3, 6), (4, 5)])
+@pytest.mark.parametrize("heroes, dial", [(1, 8), (2, 7), (3, 6), (4, 5)])
 def test_the_first_menhir_lasts_by_the_number_of_players(heroes, dial):
     table = Table(*["beor", "arev", "ailei", "maggot"][:heroes])
     assert [(number, place.dial) for number, place in table.state.places.items() if place.menhir] == [(101, dial)]

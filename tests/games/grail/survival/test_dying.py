@@ -7,7 +7,7 @@ from nokturn.games.grail.state.conservation import faults
 
 
 @pytest.mark.rule("GRAIL-DYING-01", "GRAIL-DYING-04", "GRAIL-TRACK-06", "R-47")
-@pytest.mark.parametrize(("heroes", "dial"), [(("beor",), 3), (("beor", "arev"), 2)])
+@pytest.mark.parametrize("heroes, dial", [(("beor",), 3), (("beor", "arev"), 2)])
 def test_at_no_health_the_card_comes_with_its_dial(heroes, dial):
     table = Table(*heroes).put("beor", health=1)
     table.applies("lose health 1 actor", "beor")
@@ -16,7 +16,7 @@ def test_at_no_health_the_card_comes_with_its_dial(heroes, dial):
 
 
 @pytest.mark.rule("GRAIL-DYING-03", "GRAIL-SECRET-02")
-@pytest.mark.parametrize(("heroes", "kept"), [(("beor",), 2), (("beor", "arev"), 1)])
+@pytest.mark.parametrize("heroes, kept", [(("beor",), 2), (("beor", "arev"), 1)])
 def test_items_are_discarded_until_few_remain(heroes, kept):
     table = Table(*heroes).put("beor", health=1).items("beor", "cudgel", "bandages", "lockpicks")
     table.secrets("beor", "erfyrs_hammer").applies("damage 3 actor", "beor")
@@ -29,7 +29,7 @@ def test_items_are_discarded_until_few_remain(heroes, kept):
 
 
 @pytest.mark.rule("GRAIL-DYING-05")
-@pytest.mark.parametrize(("energy", "left"), [(5, 2), (3, 2), (2, 2), (1, 1), (0, 0)])
+@pytest.mark.parametrize("energy, left", [(5, 2), (3, 2), (2, 2), (1, 1), (0, 0)])
 def test_from_then_on_two_is_the_cap_of_energy(energy, left):
     table = Table("beor").put("beor", health=5, energy=energy).applies("lose health 5 actor")
     assert table["beor"].energy == left
@@ -38,7 +38,7 @@ def test_from_then_on_two_is_the_cap_of_energy(energy, left):
 
 
 @pytest.mark.rule("GRAIL-DYING-06", "R-57")
-@pytest.mark.parametrize(("face", "left"), [(1, 1), (0, 2)])
+@pytest.mark.parametrize("face, left", [(1, 1), (0, 2)])
 def test_after_each_action_a_skull_lowers_the_dial(face, left, faced):
     table = Table("ailei", "arev").put("ailei", dying=2, health=1, energy=2).chance((2, face))
     table.act("ailei", do.UseCharacter()).of("arev").answers(do.StayOut())

@@ -45,7 +45,7 @@ def test_nothing_leaves_it_and_discard_takes_it_under_its_deck():
 
 
 @pytest.mark.rule("GRAIL-GUARD-05")
-@pytest.mark.parametrize(("at", "face"), [(101, NOTHING), (102, SOUTH)])
+@pytest.mark.parametrize("at, face", [(101, NOTHING), (102, SOUTH)])
 def test_it_attacks_whoever_is_there_as_one_party(at, face, faced):
     table = Table("beor", "arev")
     card = table.guardian("foredweller_scout", at)

@@ -51,7 +51,7 @@ def test_a_party_pays_for_each_and_arrives_together(faced):
 
 @pytest.mark.rule("GRAIL-TRAVEL-06")
 @pytest.mark.parametrize(
-    ("events", "mule", "paid"),
+    "events, mule, paid",
     [
         ((), False, 1),
         (("rnd_good_weather",), False, 0),
@@ -112,7 +112,7 @@ def test_a_once_per_day_lightning_happens_once_whoever_comes(faced):
 
 
 @pytest.mark.rule("GRAIL-LOC-INSTANT-03", "R-08")
-@pytest.mark.parametrize(("answer", "members"), [(do.Join(), ["arev", "beor"]), (do.StayOut(), ["beor"])])
+@pytest.mark.parametrize("answer, members", [(do.Join(), ["arev", "beor"]), (do.StayOut(), ["beor"])])
 def test_those_who_stand_there_may_join_the_encounter(answer, members, faced):
     table = Table("beor", "arev").put("arev", location=104).act("beor", do.Travel(104))
     table.of("arev").answers(answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.grail.day.handing import neighbours
-from nokturn.games.grail.effects.resolving import resolve
+from nokturn.games.grail.effects.resolving import resolve_list
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.growth.advancing import advance
@@ -139,4 +139,4 @@ def dream(state: Grail, hero: str) -> Rule:
     context = yield call(fire, "nightmare" if mad else "dream", context, (hero,))
     seen = state.content.journal[location].nightmare if mad else state.content.journal[location].dream
     assert seen is not None
-    yield call(resolve, seen.effects, context)
+    yield call(resolve_list, seen.effects, context)

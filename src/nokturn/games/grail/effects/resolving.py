@@ -11,7 +11,7 @@ from nokturn.kernel import Rule, call, procedure
 
 
 @procedure(rule=("GRAIL-QUEST-04", "GRAIL-STATUS-06", "R-44"))
-def resolve(state: Grail, effects: Effects, context: Context) -> Rule:
+def resolve_list(state: Grail, effects: Effects, context: Context) -> Rule:
     """All of them; then, and not before, Quests and thresholds are tested."""
     context = yield call(apply, effects, context)
     yield call(settle_story)

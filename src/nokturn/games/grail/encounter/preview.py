@@ -193,4 +193,3 @@ class Trial:
         if fray.sequence:
             self.torn.append(fray.sequence[-1].card)
             fray.sequence = fray.sequence[:-1]
-

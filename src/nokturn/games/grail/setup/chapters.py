@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.effects.resolving import resolve
+from nokturn.games.grail.effects.resolving import resolve_list
 from nokturn.games.grail.events.events import discard_todays
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
@@ -22,7 +22,7 @@ def begin_chapter(state: Grail, number: int) -> Rule:
     state.event_deck = state.content.chapters[number].events
     yield call(build_decks, state.content.chapters[number].encounter_levels)
     about = Context(setting="event", party=state.by_number(), source=f"chapter/{number}")
-    yield call(resolve, state.content.chapters[number].on_start, about)
+    yield call(resolve_list, state.content.chapters[number].on_start, about)
 
 
 def random_again(state: Grail) -> tuple[str, ...]:

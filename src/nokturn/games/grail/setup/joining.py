@@ -74,11 +74,11 @@ def settle_company(state: Grail, newcomers: tuple[Seat, ...]) -> Rule:
         )
         yield call(take_character, seat, place.location)
     for hero in leaving:
-        yield call(leave, hero)
+        yield call(leave_campaign, hero)
 
 
 @procedure(rule=("GRAIL-PLAYERS-02", "R-19"))
-def leave(state: Grail, hero: str) -> Rule:
+def leave_campaign(state: Grail, hero: str) -> Rule:
     """Secrets go to the others, as those agree; personal ones stay with the Character."""
     others = tuple([one for one in state.by_number() if one != hero and state.heroes[one].seat])
     for secret in tuple(state.heroes[hero].secrets):
