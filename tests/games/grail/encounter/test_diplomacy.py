@@ -192,7 +192,8 @@ def test_abilities_soften_ignore_and_reverse_a_response(
 def test_on_the_lowest_space_every_member_suffers_the_failure() -> None:
     fight = Fight(talk(stages=[({}, "attitude -3")], failure=("lose rep 1", "gain terror 2")), arev={"rep": 2},
                   beor={"rep": 2}).begins()  # fmt: skip
-    fight.finish()
+    fight.pass_until("play")
+    fight.seat(fight.asks[0].seat).ends()
     assert fight.outcome() == "failed"
     assert [(fight[hero].rep, fight[hero].terror) for hero in ("arev", "beor")] == [(1, 2), (1, 2)]
     assert fight.state.encounter_decks["blue"][-1] == "weeping_orphan:1"
