@@ -257,10 +257,10 @@ def test_of_alternative_approaches_one_is_the_only_stage() -> None:
     fight = Fight("lost_pilgrims", arev={}, beor={}).begins()
     fight.pass_until("approach")
     assert fight.fray.attitude == 0
-    fight.arev.answers(do.TakeApproach("lost_pilgrims", 1))
-    fight.beor.answers(do.TakeApproach("lost_pilgrims", 0))
+    fight.arev.answers(do.TakeApproach("lost_pilgrims/1"))
+    fight.beor.answers(do.TakeApproach("lost_pilgrims/0"))
     assert fight.asked() == {"A": "approach"}, "without agreement the lowest number decides"
-    fight.arev.answers(do.TakeApproach("lost_pilgrims", 1))
+    fight.arev.answers(do.TakeApproach("lost_pilgrims/1"))
     assert fight.fray.stage == 1
     fight.fray.attitude = 4
     fight.pass_until("play")
