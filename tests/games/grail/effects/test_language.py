@@ -109,8 +109,8 @@ def test_what_must_be_paid_in_full_may_be_refused_or_not_but_never_halved():
         ("chapter 3", False), ("menhir_here", True), ("settlement", True), ("dial last_dusk", True), ("dial x", False),
         ("not dial x", True), ("ended", False), ("encounter_color grey", True), ("encounter_color blue", False),
         ("event_kind random", True), ("event_kind chapter", False), ("ate", True), ("amount_at_least 2", True),
-        ("amount_at_least 3", False), ("key_attr courage", True), ("key_attr caution", False), ("first_activation", True),
-        ("gained food", True), ("gained wealth", False),
+        ("amount_at_least 3", False), ("key_attr courage", True), ("key_attr caution", False),
+        ("first_activation", True), ("gained food", True), ("gained wealth", False),
     ],
 )  # fmt: skip
 def test_conditions_hold_for_one_member_of_the_party(written, expected):

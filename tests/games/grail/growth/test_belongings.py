@@ -4,6 +4,8 @@ import pytest
 from tests.games.grail.table import Table, do
 
 from nokturn.games.grail.effects.in_force import sources
+from nokturn.games.grail.printed.language.effects import parts_of
+from nokturn.games.grail.printed.language.effects_of_world import SetDial
 from nokturn.games.grail.state.conservation import faults
 
 
@@ -150,5 +152,7 @@ def test_a_unique_secret_exists_once():
 
 @pytest.mark.rule("GRAIL-COUNTER-06")
 def test_no_secret_of_this_campaign_asks_for_a_dial():
-    table = Table("beor")
-    assert not [one for one in table.state.content.secrets.values() for rule in one.rule if rule.when == "dial"]
+    secrets = Table("beor").state.content.secrets.values()
+    parts = [do for one in secrets for rule in one.rule for do in parts_of(rule.do)]
+    assert parts
+    assert not [one for one in parts if isinstance(one, SetDial)]

@@ -1,5 +1,7 @@
 """The Exploration Journal; GRAIL-JOURNAL."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from tests.games.grail.table import CAMPAIGN, PACK, Table, condition_of, do, effects
@@ -11,19 +13,22 @@ from nokturn.kernel.packs.pack import Pack
 WORDS = Prose("words", "słowa")
 
 
-def choice(goto: str = "", conditions: tuple[str, ...] = (), cost: tuple[str, ...] = (), **fields: object) -> Choice:
-    does = tuple(fields.pop("does", ()))  # type: ignore[call-overload]
-    return Choice(
-        text=WORDS, conditions=tuple(map(condition_of, conditions)), cost=effects(*cost), effects=effects(*does),
-        goto=goto, **fields,
-    )  # fmt: skip
+def choice(
+    goto: str = "",
+    conditions: tuple[str, ...] = (),
+    cost: tuple[str, ...] = (),
+    does: tuple[str, ...] = (),
+    **fields: Any,
+) -> Choice:
+    holding = tuple([condition_of(one) for one in conditions])
+    return Choice(text=WORDS, conditions=holding, cost=effects(*cost), effects=effects(*does), goto=goto, **fields)
 
 
 def passage(id: str, *choices: Choice, does: tuple[str, ...] = ()) -> Passage:
     return Passage(id=id, text=WORDS, effects=effects(*does), choice=choices, end=not choices)
 
 
-def journal(*passages: Passage, entries: tuple[Entry, ...] = ()) -> Pack:
+def journal(*passages: Passage, entries: tuple[Entry, ...] = ()) -> Pack[Any]:
     """Our campaign with another section for 101."""
     section = Journal(location=101, entry=(*entries, Entry(goto=passages[0].id)), passage=passages)
     found = {**CAMPAIGN.passages, **{(101, one.id): one for one in passages}}
@@ -141,9 +146,7 @@ def test_where_no_choice_can_be_taken_it_ends():
 
 
 @pytest.mark.rule("GRAIL-JOURNAL-09")
-@pytest.mark.parametrize(
-    "outcome, target", [("won", "yes"), ("retreated", "no"), ("escaped", "no"), ("failed", "no")]
-)
+@pytest.mark.parametrize("outcome, target", [("won", "yes"), ("retreated", "no"), ("escaped", "no"), ("failed", "no")])
 def test_an_encounter_of_the_journal_leads_on_by_its_outcome(outcome, target, faced):
     faced.outcome = outcome
     fight = Faced(id="foredweller_scout", win="yes", lose="no")
