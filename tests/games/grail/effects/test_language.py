@@ -104,7 +104,8 @@ def test_what_must_be_paid_in_full_may_be_refused_or_not_but_never_halved():
     [
         ("attr courage 2", True), ("attr empathy 2", False), ("hero arev", True), ("hero maggot", False),
         ("status allies", True), ("status allies.2", True), ("status allies.1", False), ("not status allies.1", True),
-        ("count allies 1", True), ("count allies 2", False), ("secret faels_horn", True), ("secret moon_lantern", False),
+        ("count allies 1", True), ("count allies 2", False), ("secret faels_horn", True),
+        ("secret moon_lantern", False),
         ("item cudgel", True), ("item mule", False), ("res food 6", True), ("res food 7", False), ("chapter 2", True),
         ("chapter 3", False), ("menhir_here", True), ("settlement", True), ("dial last_dusk", True), ("dial x", False),
         ("not dial x", True), ("ended", False), ("encounter_color grey", True), ("encounter_color blue", False),

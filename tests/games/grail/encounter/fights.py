@@ -27,13 +27,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 from tests.games.driver import Driver, Seat
 
-from nokturn.games.grail.effects import changing, tallies
-from nokturn.games.grail.encounter import rooms
+from nokturn.games.grail import chapters
 from nokturn.games.grail.encounter.combat.attack import enemy_attack
 from nokturn.games.grail.encounter.diplomacy.talks import respond
 from nokturn.games.grail.encounter.facing import face_encounter
 from nokturn.games.grail.encounter.turns import activation, take_turns
-from nokturn.games.grail.growth import items, secrets
 from nokturn.games.grail.printed.cards import HeroCard
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.encounters import Affinity, AttackRow, AttitudeTrack, Bypass, Encounter, Stage
@@ -58,8 +56,7 @@ PACK = Pack(CAMPAIGN.id, CAMPAIGN.hash, CAMPAIGN)
 KEY = "0123456789abcdef" * 2
 HERE = 104
 SEATS = {"beor": "B", "ailei": "L", "arev": "A", "maggot": "M"}
-ROOMS = (changing, tallies, items, secrets, rooms)
-__all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "card", "do", "enemy", "talk"]
+__all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "card", "chapters", "do", "enemy", "talk"]
 
 
 def start_cards(hero: str, letter: str) -> tuple[str, ...]:

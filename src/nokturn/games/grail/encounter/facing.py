@@ -12,14 +12,20 @@ from nokturn.games.grail.encounter.standing import context_of, encounter_of, fra
 from nokturn.games.grail.encounter.turns import take_turns
 from nokturn.games.grail.state.encounter import Fray
 from nokturn.games.grail.state.state import Grail, printed
+from nokturn.games.grail.world.encounter_decks import is_over, put_under
 from nokturn.kernel import Rule, call, carries_out, procedure
 
 
 @carries_out(face)
 @procedure(rule=("GRAIL-ENC-03", "GRAIL-ENC-06", "GRAIL-COMBAT-SETUP-01", "GRAIL-DIPLO-SETUP-01"))
 def face_encounter(state: Grail, card: str, members: tuple[str, ...]) -> Rule:
-    """Play it out for the whole Party; returns how it ended."""
-    party = state.by_number(*members)
+    """Play it out for the whole Party, but for those whose Action is over already (GRAIL-JOURNAL-12); returns how it
+    ended."""
+    party = state.by_number(*[hero for hero in members if not state.heroes[hero].stricken] or [""])
+    if not party:
+        is_over(state, card)
+        put_under(state, card)
+        return "ended"
     state.fray = Fray(card=card, place=state.heroes[party[0]].location, members=party, began=party)
     encounter = encounter_of(state)
     state.tell("encounter", encounter=encounter.id, heroes=party)

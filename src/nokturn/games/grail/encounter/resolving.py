@@ -19,7 +19,7 @@ ROBBED = 1
 
 
 @procedure(rule=("GRAIL-COMBAT-ATTACK-03", "GRAIL-COMBAT-TURN-02"))
-def resolve(state: Grail, effects: Effects, context: Context) -> Rule:
+def resolve_text(state: Grail, effects: Effects, context: Context) -> Rule:
     """In printed order, for the Character it concerns, as long as it is in the Encounter."""
     for effect in effects:
         if not is_in(state, context.actor):
@@ -52,7 +52,7 @@ def look_after_members(state: Grail) -> Rule:
             if encounter_of(state).is_diplomacy:
                 end(state, "ended")
             else:
-                yield call(leave, hero)
+                yield call(leave_encounter, hero)
 
 
 def rob(state: Grail, hero: str) -> None:
@@ -64,7 +64,7 @@ def rob(state: Grail, hero: str) -> None:
 
 
 @procedure(rule=("GRAIL-COMBAT-RETREAT-03", "GRAIL-COMBAT-RETREAT-04", "GRAIL-COMBAT-RETREAT-05"))
-def leave(state: Grail, hero: str) -> Rule:
+def leave_encounter(state: Grail, hero: str) -> Rule:
     """A Character is out of the Combat; its cards stay in the Sequence, all others are its deck again."""
     fray = fray_of(state)
     fray.members = tuple([one for one in fray.members if one != hero])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nokturn.games.grail.encounter.cards.hands import discard_cards, hand_of
-from nokturn.games.grail.encounter.resolving import resolve
+from nokturn.games.grail.encounter.resolving import resolve_text
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, has_trait, is_in
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.effects import Effect
@@ -28,7 +28,7 @@ def first_strike(state: Grail, hero: str) -> Rule:
         yield call(discard_cards, hero, len(hand_of(state, hero)) - AMBUSHED, "GRAIL-TRAIT-AMBUSH")
     if has_trait(state, "charge", hero) and is_in(state, hero):
         state.tell("trait", trait="charge", hero=hero)
-        yield call(resolve, (CHARGE,), context_of(state, hero, source))
+        yield call(resolve_text, (CHARGE,), context_of(state, hero, source))
 
 
 def destroy_weapons(state: Grail) -> None:

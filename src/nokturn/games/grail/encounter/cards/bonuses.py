@@ -6,7 +6,7 @@ from nokturn.games.grail.encounter.cards.hands import draw_cards
 from nokturn.games.grail.encounter.cards.keys import Joint
 from nokturn.games.grail.encounter.cards.markers import add_markers, move_marker
 from nokturn.games.grail.encounter.cards.tearing import tear_last
-from nokturn.games.grail.encounter.resolving import resolve, trigger
+from nokturn.games.grail.encounter.resolving import resolve_text, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.printed.language.vocabulary import Attribute
 from nokturn.games.grail.state.state import Grail
@@ -43,6 +43,6 @@ def give_affinity(state: Grail, hero: str, attribute: Attribute) -> Rule:
     if effect is None:
         return
     source = f"encounter/{encounter_of(state).id}"
-    yield call(resolve, (effect,), context_of(state, hero, source))
+    yield call(resolve_text, (effect,), context_of(state, hero, source))
     if is_in(state, hero):
         yield call(trigger, "affinity", context_of(state, hero, source, key=attribute), (hero,))

@@ -7,7 +7,7 @@ from nokturn.games.grail.encounter.cards.hands import draw_cards, mill
 from nokturn.games.grail.encounter.cards.markers import add_markers
 from nokturn.games.grail.encounter.cards.tearing import take_off
 from nokturn.games.grail.encounter.combat.retreat import opportunity_attack
-from nokturn.games.grail.encounter.resolving import resolve, trigger
+from nokturn.games.grail.encounter.resolving import resolve_text, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of, has_trait, is_in, is_over
 from nokturn.games.grail.encounter.traits import HORDE
 from nokturn.games.grail.printed.language.effects import Effect, Effects
@@ -76,7 +76,7 @@ def enemy_attack(state: Grail, hero: str) -> Rule:
     yield call(spend_freely, hero)
     effects, feint = attack_effects(state, hero)
     context = context_of(state, hero, f"encounter/{encounter_of(state).id}", unavoidable=feint)
-    context = yield call(resolve, effects, context)
+    context = yield call(resolve_text, effects, context)
     finish_attack(state, context.tally.suffered)
     yield call(spend_freely, hero)
 

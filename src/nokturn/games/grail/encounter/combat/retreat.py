@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.grail.effects.applying import toss
 from nokturn.games.grail.encounter.cards.hands import deck_runs_out
 from nokturn.games.grail.encounter.diplomacy.failing import fail
-from nokturn.games.grail.encounter.resolving import leave, resolve, trigger
+from nokturn.games.grail.encounter.resolving import leave_encounter, resolve_text, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import add
@@ -17,7 +17,7 @@ def opportunity_attack(state: Grail, hero: str) -> Rule:
     """What the card prints for it; nothing reduces it, since it is no enemy attack."""
     encounter = encounter_of(state)
     state.tell("opportunity-attack", hero=hero, encounter=encounter.id)
-    yield call(resolve, encounter.opportunity, context_of(state, hero, f"encounter/{encounter.id}"))
+    yield call(resolve_text, encounter.opportunity, context_of(state, hero, f"encounter/{encounter.id}"))
 
 
 def retreat_forbidden(state: Grail) -> str:
@@ -50,7 +50,7 @@ def retreat(state: Grail, hero: str, forced: bool) -> Rule:
         face = yield call(toss, "retreat", hero)
         if face == "skull":
             return
-    yield call(leave, hero)
+    yield call(leave_encounter, hero)
 
 
 @carries_out(deck_runs_out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.grail.encounter.cards.abilities import abilities_in_attack, spend_freely
 from nokturn.games.grail.encounter.cards.tearing import take_off
 from nokturn.games.grail.encounter.diplomacy.failing import fail
-from nokturn.games.grail.encounter.resolving import resolve, trigger
+from nokturn.games.grail.encounter.resolving import resolve_text, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, end, fray_of, is_in, is_over
 from nokturn.games.grail.printed.encounters import Stage
 from nokturn.games.grail.printed.language.effects import Effects
@@ -76,7 +76,7 @@ def respond(state: Grail, hero: str) -> Rule:
     yield call(spend_freely, hero)
     if is_in(state, hero):
         context = context_of(state, hero, f"encounter/{encounter_of(state).id}")
-        yield call(resolve, response_effects(state), context)
+        yield call(resolve_text, response_effects(state), context)
     finish_response(state)
     yield call(spend_freely, hero)
 
