@@ -211,7 +211,7 @@ def no_hidden_name_reaches_anybody(table: Table, seed: int, dense: int = 0) -> N
                     assert refusal is None or not names_in(refusal) & secret
 
 
-@pytest.mark.everywhere
+@pytest.mark.widely
 def test_no_hidden_name_reaches_anybody(table: Table) -> None:
     """Questions, refusals and the log, as JSON, at every decision and for everybody; views, ever further apart."""
     no_hidden_name_reaches_anybody(table, 403, 3 * DENSE)
