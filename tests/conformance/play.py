@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
+from tests.conformance.beacon.beacon import GAME as BEACON
 from tests.conformance.brought import deals
 from tests.conformance.heritage_chapter.heritage_chapter import GAME as HERITAGE_CHAPTER
 from tests.conformance.lock.lock import GAME as LOCK
@@ -33,7 +34,7 @@ from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
 
-TOYS: tuple[Game[Any], ...] = (WAKE, LOCK, VIGIL, RELIQUARY)
+TOYS: tuple[Game[Any], ...] = (WAKE, LOCK, VIGIL, RELIQUARY, BEACON)
 EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], HERITAGE_CHAPTER, *TOYS)
 
 
