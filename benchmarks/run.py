@@ -1,4 +1,4 @@
-"""Tic-tac-toe on our kernel and on its peers, the games, Dracula's belief, live tables, servers and the client."""
+"""Tic-tac-toe on our kernel and on its peers, the games, beliefs, content packs, live tables, servers, the client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 
-from benchmarks import belief, browser, peers, servers, table
+from benchmarks import belief, browser, packs, peers, servers, table
 from nokturn.cli.bench import Contender, Row, best_rates, measure, rate_row, show
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
@@ -42,6 +42,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     show(itertools.chain(rows, *(measure(game, chosen.seconds, chosen.rounds) for game in games)))
     print(belief.HEADING)
     show(belief.rows())
+    print(packs.HEADING)
+    show(packs.rows())
     print(table.HEADING)
     show(table.rows())
     print(servers.HEADING)

@@ -18,5 +18,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // One after another in one world: to set one up for each file takes longer than all the tests do.
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], isolate: false, maxWorkers: 1 },
 })

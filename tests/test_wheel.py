@@ -36,6 +36,7 @@ def test_a_wheel_carries_the_client_and_everything_else(tmp_path):
     assert any(re.search(r"static/assets/.*\.js$", name) for name in names)
     assert "nokturn/server/locale/pl.ftl" in names
     assert "nokturn/games/vendetta/rules.toml" in names
+    assert "nokturn/games/grail/example_pack/pack.toml" in names
     assert not [name for name in names if "node_modules" in name or name.startswith("tools/")]
     told = subprocess.run(
         [sys.executable, "-m", "nokturn", "rules", "vendetta", "VEN-PLAN-17", "--lang", "en"],

@@ -61,6 +61,7 @@ export function sight(version: number, change: Partial<Sight> = {}): Sight {
     status: 'live',
     view: {},
     asks: [],
+    beside: [],
     waiting_for: [],
     kept: version - 1,
     lines: [],

@@ -94,6 +94,15 @@ describe('answering', () => {
     expect(store.underway).toBeNull()
   })
 
+  it('sends an answer to a question beside for the seat that is asked it', async () => {
+    const store = await atTable()
+    const beside = { ...ASK, seat: 'B' }
+    FarSocket.last.say(sight(4, { asks: [], beside: [beside] }))
+    expect(store.ask).toBeNull()
+    store.answer({ is: 'vendetta.Stay' }, store.beside[0])
+    expect(FarSocket.last.asked('answer')[0]).toMatchObject({ seat: 'B', version: 4, answer: { is: 'vendetta.Stay' } })
+  })
+
   it('is ready again when what came of an answer is seen before the word that it was taken', async () => {
     const store = await atTable()
     FarSocket.last.say(sight(4, { asks: [ASK] }))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,19 +18,35 @@ from tools import chromium
 
 expect.set_options(timeout=1_000 * PATIENCE)
 
+HERE = Path(__file__).parent
 Visit = Callable[..., TablePage]
 
 
+_running = ExitStack()
+"""The one browser of this process while it is there, and Playwright, which drives it."""
+_browsers: list[Browser] = []
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """As long as the tests of one module run and no longer: Playwright's event loop would be in the way of others."""
-    found = chromium.find()
-    with sync_playwright() as playwright:
+def browser() -> Browser:
+    """The same for all tests of this folder that come one after another: starting one takes seconds of work."""
+    if not _browsers:
+        found = chromium.find()
+        playwright = _running.enter_context(sync_playwright())
         launched = playwright.chromium.launch(
             executable_path=found.path, args=found.arguments, env={**os.environ, **found.environment}
         )
-        yield launched
-        launched.close()
+        _running.callback(launched.close)
+        _browsers.append(launched)
+    return _browsers[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """No longer than that: Playwright's event loop would be in the way of others."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        _browsers.clear()
+        _running.close()
 
 
 @pytest.fixture(scope="session")

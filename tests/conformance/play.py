@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
+from tests.conformance.beacon.beacon import GAME as BEACON
 from tests.conformance.brought import deals
 from tests.conformance.heritage_chapter.heritage_chapter import GAME as HERITAGE_CHAPTER
 from tests.conformance.lock.lock import GAME as LOCK
@@ -33,7 +34,7 @@ from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
 
-TOYS: tuple[Game[Any], ...] = (WAKE, LOCK, VIGIL, RELIQUARY)
+TOYS: tuple[Game[Any], ...] = (WAKE, LOCK, VIGIL, RELIQUARY, BEACON)
 EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], HERITAGE_CHAPTER, *TOYS)
 
 
@@ -83,6 +84,21 @@ def table_for(check: str, table: Table) -> Table:
     alike = [other for other in TABLES if (other.game, other.players) == (table.game, table.players)]
     return alike[int(rekey("table", check, table.game.name, table.players), 16) % len(alike)]
 
+
+@cache
+def every_other_table(check: str, game: Game[Any]) -> tuple[Table, ...]:
+    """Where `make test` runs a check that is to be made widely; it begins at the first or at the second table of the
+    game, as follows from the name of the check."""
+    own = [table for table in TABLES if table.game == game]
+    return tuple(own[WIDE_CHECKS.index(check) % 2 :: 2] or own)
+
+
+WIDE_CHECKS = (
+    "test_compiled_and_native_rules_play_the_same_game",
+    "test_no_hidden_name_reaches_anybody",
+    "test_random_games_end",
+)
+"""Checks that are marked `widely`: what they look for may be at any table.  Neighbours in this list share no table."""
 
 SPARSE_UP_TO = 100_000
 """Far beyond the decisions of any game."""

@@ -21,7 +21,7 @@ def share(games: int) -> int:
     return -(-games // len(TABLES))
 
 
-@pytest.mark.everywhere
+@pytest.mark.widely
 def test_random_games_end(table: Table) -> None:
     """The normal share of the fuzz: 200 games over all tables."""
     for seed in range(1_000, 1_000 + share(FUZZ)):

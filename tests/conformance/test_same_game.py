@@ -13,7 +13,7 @@ from nokturn.kernel.game import first_answer
 WHILE = 30
 
 
-@pytest.mark.everywhere
+@pytest.mark.widely
 def test_compiled_and_native_rules_play_the_same_game(table: Table) -> None:
     """Questions, states, outcomes of chance and events agree at every decision."""
     for seed in range(2):

@@ -209,6 +209,8 @@ BODIES: dict[str, Any] = {
     "GET ": None,
     "POST /next": None,
     "POST /place": {"seat": "A", "who": "open"},
+    "POST /join": {"who": "me"},
+    "POST /away": {"seat": "A"},
     "POST /fork": {"sitting": 0},
     "GET /file": None,
     "GET /book": None,

@@ -25,6 +25,12 @@ __all__ = ["campaign_house", "nights"]
 
 @pytest.fixture
 def campaign_house(nights: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    think_here(monkeypatch)
+
+
+def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process, which knows the games of the tests."""
+
     async def ask(self: BotPool, game: str, thought: bytes) -> Any:
         return bot_process.think(msgspec.msgpack.decode(thought, type=bot_process.Thought))
 

@@ -500,6 +500,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with the packs of the game as they are now */
+        post: operations["ApiTablesTableIdPacksRenewPacks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/invite": {
         parameters: {
             query?: never;
@@ -913,6 +930,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaign_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One more plays along from the next sitting on */
+        post: operations["ApiCampaignsCampaignIdJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A place is not played from the next sitting on, or is again */
+        post: operations["ApiCampaignsCampaignIdAwayStayAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{campaign_id}/fork": {
         parameters: {
             query?: never;
@@ -1129,6 +1180,7 @@ export interface components {
                 [key: string]: string;
             };
             counts: number[];
+            comings: boolean;
             sittings: number;
             options: components["schemas"]["OptionInfo"][];
             books: string[];
@@ -1309,6 +1361,7 @@ export interface components {
             bots: string[];
             clocks: components["schemas"]["Clock"][];
             undo: string[];
+            hands: string[];
             chapters: string[];
             headings: string[];
             seats: string[];
@@ -1354,6 +1407,10 @@ export interface components {
         Invited: {
             token: string;
             link: string;
+        };
+        /** JoinCampaign */
+        JoinCampaign: {
+            who: string;
         };
         /** Lacking */
         Lacking: {
@@ -1412,6 +1469,8 @@ export interface components {
             clock: string;
             /** @default consent */
             undo: string;
+            /** @default own */
+            hands: string;
         };
         /** NewTable */
         NewTable: {
@@ -1428,6 +1487,8 @@ export interface components {
             clock: string;
             /** @default consent */
             undo: string;
+            /** @default own */
+            hands: string;
             /** @default false */
             start: boolean;
         };
@@ -1702,6 +1763,7 @@ export interface components {
             status: "live" | "lobby" | "over";
             view: components["schemas"]["AnyView"] | null;
             asks: components["schemas"]["Question"][];
+            beside: components["schemas"]["Question"][];
             waiting_for: string[];
             kept: number;
             lines: components["schemas"]["LogLine"][];
@@ -1735,6 +1797,12 @@ export interface components {
             table: string | null;
             on_trust: boolean;
         };
+        /** StayAway */
+        StayAway: {
+            seat: string;
+            /** @default true */
+            away: boolean;
+        };
         /** TableInfo */
         TableInfo: {
             /** Format: uuid */
@@ -1750,8 +1818,10 @@ export interface components {
             };
             clock: string;
             undo: string;
+            hands: string;
             seats: components["schemas"]["SeatInfo"][];
             yours: string[];
+            answers_for: string[];
             your_move: boolean;
             hosting: boolean;
             host: string;
@@ -1885,6 +1955,7 @@ export interface components {
             holder: string;
             bot: string;
             yours: boolean;
+            away: boolean;
         };
         /** PlaceInfo */
         games_PlaceInfo: {
@@ -1953,6 +2024,14 @@ export interface components {
             /** @enum {unknown} */
             is: "pong";
             now: number;
+        };
+        /**
+         * KernelLeaveIt
+         * @description What the others agree on is fine.
+         */
+        KernelLeaveIt: {
+            /** @constant */
+            is: "agreement.LeaveIt";
         };
         /**
          * KernelPass
@@ -4709,7 +4788,7 @@ export interface components {
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
         AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["HeritageView"];
-        AnyOption: components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
+        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
     };
     responses: never;
     parameters: never;
@@ -5873,6 +5952,43 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdPacksRenewPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdInviteInvite: {
         parameters: {
             query?: never;
@@ -6953,6 +7069,88 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GivePlace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCampaign"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdAwayStayAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StayAway"];
             };
         };
         responses: {

@@ -1,5 +1,7 @@
 /** A few quiet sounds, only if the person wants them: a file is fetched when it is first to be heard. */
 
+import { untrack } from 'svelte'
+
 import blood from '../sounds/blood.wav?url'
 import card from '../sounds/card.wav?url'
 import loss from '../sounds/loss.wav?url'
@@ -25,8 +27,9 @@ let context: AudioContext | undefined
 let last = -APART
 const loaded = new Map<Sound, Promise<AudioBuffer>>()
 
+/** Once: whoever turns sounds on later does not hear then what has happened before. */
 export function sound(name: Sound | undefined): void {
-  if (name && preferences.sound) void play(name, performance.now())
+  if (name && untrack(() => preferences.sound)) void play(name, performance.now())
 }
 
 /** What is heard of a beat: its first line that sounds, and of a moment something in any case.  Whoever is let in on a

@@ -85,6 +85,11 @@ export class TableStore {
     return this.sight?.asks[0] ?? null
   }
 
+  /** The open questions to other seats that we may answer too. */
+  get beside(): Ask[] {
+    return this.sight?.beside ?? []
+  }
+
   /** Said, and not yet on show. */
   get unread(): number {
     return Math.max(0, this.chat.length - this.heard)
@@ -115,8 +120,7 @@ export class TableStore {
     this.send({ do: 'watch', seat, since: -1 })
   }
 
-  answer(answer: Answer): void {
-    const ask = this.ask
+  answer(answer: Answer, ask: Ask | null = this.ask): void {
     if (!ask || !this.sight || this.underway) return
     this.refusal = null
     if (this.ordering) void this.order(ask, answer, this.ordering)

@@ -114,6 +114,8 @@ export interface Sight<View = unknown> {
   status: 'lobby' | 'live' | 'over'
   view: View
   asks: Ask[]
+  /** Questions to other seats that we may answer too. */
+  beside: Ask[]
   waiting_for: Seat[]
   kept: number
   lines: Line[]

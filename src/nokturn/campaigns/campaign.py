@@ -11,7 +11,7 @@ Vocabulary
     ledger      how the campaign began, and its pages: it only grows (`nokturn.campaigns.ledger`)
 
 Promises of a campaign
-    * `begin`, `next` and `after` are pure: the same arguments, the same outcome, and nothing else happens
+    * `begin`, `seated`, `next` and `after` are pure: the same arguments, the same outcome, and nothing else happens
     * a sitting's `options` hold nothing that must stay sealed: a lobby shows them; `handed_down` is shown to nobody
     * `view` builds up from nothing what a seat may know
 """
@@ -39,6 +39,17 @@ L = TypeVar("L", bound=Leaf)
 LONGEST_NAME = 40
 
 
+class Place(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody's place in a campaign; it stays theirs, however many sit down."""
+
+    seat: Seat
+    name: str
+
+
+Company = tuple[Place, ...]
+"""Who sits down to a sitting: seat by seat of its game, whose places they are."""
+
+
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """What is played next."""
 
@@ -47,6 +58,8 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """Table options of that game; everybody may see them."""
     handed_down: Any = None
     """What earlier sittings have left to this one, as plain data; nobody sees it but the rules."""
+    packs: Mapping[str, str] = {}
+    """The versions of its packs that it has to be played with, id -> hash; of the others, the newest."""
 
 
 class Closed(msgspec.Struct, frozen=True):
@@ -61,7 +74,9 @@ class Campaign(ABC, Generic[L]):
     game: ClassVar[str]
     """Whose words and pictures its book is told with."""
     counts: ClassVar[tuple[int, ...]]
-    """With how many players it can begin; it goes on with as many."""
+    """With how many players it can be played."""
+    comings: ClassVar[bool] = False
+    """Whether people join and leave between sittings; if not, it goes on with as many as it began with."""
     sittings: ClassVar[int] = 0
     """How many there are in all; 0: nobody can say."""
     table_options: ClassVar[tuple[TableOption, ...]] = ()
@@ -74,6 +89,11 @@ class Campaign(ABC, Generic[L]):
     @abstractmethod
     def begin(self, people: tuple[str, ...], options: Options, key: str) -> L:
         """The state before the first sitting; whatever chance decides about the campaign follows from `key`."""
+
+    def seated(self, state: L, company: Company) -> L:
+        """The state as these people sit down to the next sitting: who is new, who stays away.  For campaigns with
+        `comings`; pure like the rest.  `next` and `after` are asked of what it returns."""
+        return state
 
     @abstractmethod
     def next(self, state: L) -> Sitting | None:

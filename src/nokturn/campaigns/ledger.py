@@ -19,12 +19,12 @@ from uuid import uuid4
 import msgspec
 from msgspec.structs import replace
 
-from nokturn.campaigns.campaign import Campaign, Sitting
+from nokturn.campaigns.campaign import Campaign, Company, Place, Sitting
 from nokturn.campaigns.words import ledger_error, setup_error
 from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import OptionValue
+from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.kernel.plain import Leaf, check_plain, pack, unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Journal, Record, is_text, read_record, sealed
@@ -74,7 +74,9 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Version of the campaign's rules that made it."""
     shape: int
     hands: list[Hand]
-    """Who played, seat by seat."""
+    """Who played, place by place."""
+    company: list[Place] | msgspec.UnsetType = msgspec.UNSET
+    """Who sat down, seat by seat of the game; unset: those it began with."""
     ended: str
     """When, in UTC (ISO 8601)."""
     seal: str = ""
@@ -102,6 +104,32 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def played(self) -> int:
         """How many sittings."""
         return len(self.pages)
+
+    @property
+    def places(self) -> Company:
+        """Every place there ever was, by the name its holder had last."""
+        found = dict(zip(SEATS, self.begun.people, strict=False))
+        found |= {place.seat: place.name for page in self.pages for place in page.company or ()}
+        return tuple([Place(seat, found[seat]) for seat in sorted(found)])
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The places that sat down last, or began."""
+        sat = next((page.company for page in reversed(self.pages) if page.company), None)
+        return tuple([place.seat for place in sat]) if sat else tuple(SEATS[: len(self.begun.people)])
+
+    def company_of(self, names: Iterable[str]) -> Company:
+        """Whose places these people sit down at: everybody's own, by their names; whoever is new gets one of their
+        own."""
+        known = {place.name: place.seat for place in self.places}
+        free = (seat for seat in SEATS if seat not in known.values())
+        found: dict[str, Place] = {}
+        for name in names:
+            seat = known.get(name) or next(free, "")
+            if not seat or name in found:
+                raise setup_error("no-place", name=name, places=len(SEATS))
+            found[name] = Place(seat, name)
+        return tuple(found.values())
 
     @property
     def root(self) -> str:
@@ -146,8 +174,16 @@ class Footing(msgspec.Struct, frozen=True):
         state: L = unpack(packed)
         return state
 
-    def next(self, campaign: Campaign[Any]) -> Sitting | None:
-        return campaign.next(self.state_of(campaign))
+    def seated(self, campaign: Campaign[L], company: Company | None) -> L:
+        """The state as this company sits down; None: those it began with."""
+        state = self.state_of(campaign)
+        if company is None or not campaign.comings:
+            return state
+        campaign.check_count(len(company))
+        return campaign.seated(state, company)
+
+    def next(self, campaign: Campaign[Any], company: Company | None = None) -> Sitting | None:
+        return campaign.next(self.seated(campaign, company))
 
 
 def hash_of(value: Any) -> str:
@@ -200,12 +236,12 @@ def forked(ledger: Ledger, sitting: int, *, id: str = "") -> Ledger:
 
 def start(campaign: Campaign[Any], ledger: Ledger, names: list[str], key: str) -> Journal[Any]:
     """The game of the next sitting, at its first question."""
-    if len(names) != len(ledger.begun.people):
+    if not campaign.comings and len(names) != len(ledger.begun.people):
         raise setup_error("other-count", found=len(names), began=len(ledger.begun.people))
-    sitting = ledger.footing().next(campaign)
+    sitting = ledger.footing().next(campaign, ledger.company_of(names) if campaign.comings else None)
     if sitting is None:
         raise setup_error("campaign-over", campaign=campaign.name)
-    return Journal.new(game_named(sitting.game), names, sitting.options, key, sitting.handed_down)
+    return Journal.new(game_named(sitting.game), names, sitting.options, key, sitting.handed_down, sitting.packs)
 
 
 def write_page(
@@ -217,15 +253,18 @@ def write_page(
     hands: list[Hand],
     ended: str,
     offered: str,
+    company: Company | None = None,
 ) -> Page:
-    """The page of a finished game: its legacy is folded into the state."""
+    """The page of a finished game: its legacy is folded into the state.
+
+    `company` is who sat down to it, in a campaign in which people come and go."""
     number = footing.number + 1
     if not position.over:
         raise ledger_error("sitting-not-over", number=number)
     game = game_named(record.game)
     legacy = game.legacy(position.state)
     check_plain(legacy, "What a game leaves behind")
-    state = campaign.after(footing.state_of(campaign), legacy)
+    state = campaign.after(footing.seated(campaign, company), legacy)
     check_plain(state, "The state of a campaign")
     whole = replace(record, digest=digest(game, position), check="")
     page = Page(
@@ -238,15 +277,18 @@ def write_page(
         fold=campaign.rules_version,
         shape=campaign.shape,
         hands=hands,
+        company=list(company) if company is not None and campaign.comings else msgspec.UNSET,
         ended=ended,
     )
     return replace(page, seal=seal_of(page, footing.seal))
 
 
-def hands_of(answers: Iterable[tuple[Seat, str, str]]) -> list[Hand]:
-    """Who played, seat by seat, from (seat, name, level of the bot) of every answer that counts."""
+def hands_of(answers: Iterable[tuple[Seat, str, str]], company: Company | None = None) -> list[Hand]:
+    """Who played, place by place, from (seat, name, level of the bot) of every answer that counts."""
+    places = dict(zip(SEATS, [place.seat for place in company or ()], strict=False))
     by_seat = sorted(answers, key=lambda answer: answer[0])
-    return [Hand(*player, len(list(run))) for player, run in groupby(by_seat)]
+    runs = [(*player, len(list(run))) for player, run in groupby(by_seat)]
+    return [Hand(places.get(seat, seat), name, bot, answers) for seat, name, bot, answers in runs]
 
 
 # checking
@@ -275,8 +317,7 @@ def check_chain(ledger: Ledger) -> None:
     footing = replace(ledger, pages=[]).footing()
     for page in ledger.pages:
         check_page(page, footing)
-        if len(page.record.players) != len(ledger.begun.people):
-            raise ledger_error(
-                "page-count", number=page.number, found=len(page.record.players), began=len(ledger.begun.people)
-            )
+        sat = ledger.begun.people if page.company is msgspec.UNSET else page.company
+        if len(page.record.players) != len(sat):
+            raise ledger_error("page-count", number=page.number, found=len(page.record.players), began=len(sat))
         footing = Footing(page.number, page.after, page.shape, page.seal)

@@ -10,15 +10,17 @@ it is refused, unless whoever brings it in says that they take it on trust; the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from nokturn.campaigns.campaign import Campaign
+from nokturn.campaigns.campaign import Campaign, Place
 from nokturn.campaigns.ledger import Footing, Ledger, Page, hash_of
 from nokturn.campaigns.words import ledger_error
 from nokturn.games import game_named
 from nokturn.kernel.errors import NokturnError, SetupError
+from nokturn.kernel.options import SEATS
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import replay
 
@@ -39,7 +41,7 @@ def prove(campaign: Campaign[Any], ledger: Ledger, *, since: int = 0, on_trust: 
             raise ledger_error("page-impossible", number=page.number, why=why)
         if not on_trust:
             raise ledger_error("page-other-rules", number=page.number, rules=page.record.rules, ours=ours[0], why=why)
-        check_usable(campaign, ledger.footing(page.number), len(ledger.begun.people))
+        check_usable(campaign, ledger.footing(page.number), ledger.begun.people, page.company or None)
         unproved.append(page.number)
     return unproved
 
@@ -54,7 +56,7 @@ def _beginning(campaign: Campaign[Any], ledger: Ledger, *, on_trust: bool) -> li
         raise ledger_error("beginning-impossible")
     if not on_trust:
         raise ledger_error("beginning-other-rules", rules=begun.fold, ours=campaign.rules_version)
-    check_usable(campaign, footing, len(begun.people))
+    check_usable(campaign, footing, begun.people)
     return [0]
 
 
@@ -70,7 +72,8 @@ def _begins_so(campaign: Campaign[Any], ledger: Ledger) -> bool:
 def _doubt(campaign: Campaign[Any], page: Page, footing: Footing) -> object | None:
     """Why a page does not lead where it says; None: it does."""
     try:
-        sitting = footing.next(campaign)
+        company = None if page.company is msgspec.UNSET else tuple(page.company)
+        sitting = footing.next(campaign, company)
         if sitting is None:
             return ledger_error("doubt-over")
         game = game_named(sitting.game)
@@ -86,22 +89,27 @@ def _doubt(campaign: Campaign[Any], page: Page, footing: Footing) -> object | No
         if hash_of(pack(legacy)) != hash_of(page.legacy):
             return ledger_error("doubt-legacy")
         claimed = Footing(page.number, page.after, page.shape, page.seal).state_of(campaign)
-        if hash_of(pack(campaign.after(footing.state_of(campaign), legacy))) != hash_of(pack(claimed)):
+        if hash_of(pack(campaign.after(footing.seated(campaign, company), legacy))) != hash_of(pack(claimed)):
             return ledger_error("doubt-state")
     except Exception as error:  # whatever a forged state makes the rules stumble over: it is no page of theirs
         return error if isinstance(error, NokturnError) else repr(error)
     return None
 
 
-def check_usable(campaign: Campaign[Any], footing: Footing, players: int) -> None:
+def check_usable(
+    campaign: Campaign[Any], footing: Footing, people: Sequence[str], company: Sequence[Place] | None = None
+) -> None:
     """Whether the campaign can go on from there at all, whatever led there: the game of the next sitting looks through
     what is handed down to it."""
     try:
-        state = footing.state_of(campaign)
+        began = tuple([Place(seat, name) for seat, name in zip(SEATS, people, strict=False)])
+        sat = tuple(company or began)
+        state = footing.seated(campaign, sat)
         sitting = campaign.next(state)
         if sitting is not None:
             game = game_named(sitting.game)
-            game.start(players, game.options(sitting.options), "", handed_down=sitting.handed_down)
+            options = game.options(sitting.options)
+            game.start(len(sat), options, "", handed_down=sitting.handed_down, packs=sitting.packs)
         for seat in (None, "A"):
             campaign.view(state, seat)
     except Exception as error:

@@ -75,6 +75,7 @@ def open_sitting(
     """The next sitting of a campaign: begun, or taken up where it was left."""
     campaign = campaign_named(ledger.begun.campaign)
     fresh = start(campaign, ledger, names, key)
+    fresh.keep_packs()
     path = shelf.sitting(ledger.id, ledger.played + 1)
     kept = _read(path) if path.exists() else None
     before = hash_of(ledger.footing().state)
@@ -124,15 +125,18 @@ def _read(path: Path) -> Kept:
 
 def finish(shelf: Shelf, ledger: Ledger, journal: SittingJournal, ended: str) -> Page:
     """Write the page of a sitting that is over; from then on it is played."""
+    campaign = campaign_named(ledger.begun.campaign)
+    company = ledger.company_of(journal.record.players) if campaign.comings else None
     answers = [(seat, *player) for (seat, _), player in zip(journal.record.steps, journal.by, strict=True)]
     page = write_page(
-        campaign_named(ledger.begun.campaign),
+        campaign,
         ledger.footing(),
         journal.record,
         journal.position,
-        hands=hands_of(answers),
+        hands=hands_of(answers, company),
         ended=ended,
         offered=journal.offered,
+        company=company,
     )
     shelf.add(ledger.id, page)
     return page

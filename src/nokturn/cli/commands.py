@@ -153,8 +153,10 @@ def back(question: Question, rest: str) -> None:
 
 
 def undo(question: Question, rest: str) -> None:
-    """Bots never mind; other people's moves stay.  What went without saying is no move to take back."""
-    session, seat = question.session, question.ask.seat
+    """Bots never mind; other people's moves stay, but for those of people who play together here.  What went without
+    saying is no move to take back."""
+    session = question.session
+    seat = session.last_mover() or question.ask.seat
     refusal = session.journal.undo(seat, consenting=tuple(session.bots))
     while refusal is None and any(map(session.goes_by_itself, session.journal.position.asks())):
         refusal = session.journal.undo(seat, consenting=tuple(session.bots))

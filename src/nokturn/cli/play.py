@@ -89,7 +89,9 @@ def new_game(words: Words, names: list[str], options: Mapping[str, OptionValue],
     """A game at its beginning."""
     if seed is not None and not 0 < len(seed.encode()) <= MOST_SEED:
         raise SetupError(words.say("seed-length", [("most", MOST_SEED)]))
-    return Journal.new(words.game, names, options, seed or new_key())
+    journal = Journal.new(words.game, names, options, seed or new_key())
+    journal.keep_packs()
+    return journal
 
 
 def welcome(session: Session, file: Path | None) -> None:

@@ -33,6 +33,9 @@ class Question:
             text = screen.ask()
             if not text:
                 self.show()
+            elif (other := self.to_other(text)) is not None:
+                if other:
+                    return
             elif run_command(self, text):
                 if session.journal is not journal or journal.length != length:
                     return
@@ -55,6 +58,27 @@ class Question:
         help_text = how_to_answer(self.ask, session.words)
         if help_text:
             screen.say(help_text)
+        for other in session.beside(self.ask):
+            screen.say(session.say("beside", seat=other.seat, question=session.words.prompt(other)))
+            self._offer(other)
+
+    def _offer(self, other: Ask) -> None:
+        """The choices of another seat, each with what has to be typed for it."""
+        lines = entries(other.options, self.session.words)
+        self.session.screen.say(*[f"  {other.seat} {number}. {line.label}" for number, line in enumerate(lines, 1)])
+
+    def to_other(self, text: str) -> bool | None:
+        """`B 2`: an answer for another seat of those who play together here, and whether it was taken; None: it is
+        none.  The seat alone shows what is asked there."""
+        seat, _, rest = text.partition(" ")
+        asked = next((other for other in self.session.beside(self.ask) if other.seat == seat.upper()), None)
+        if asked is None:
+            return None
+        other = Question(self.session, asked)
+        if rest.strip():
+            return other.answered(rest.strip())
+        other.show()
+        return False
 
     def _list(self, *, single: bool) -> None:
         """Every choice on a line of its own; those of a `single` kind with what is printed on the thing they name."""
@@ -92,6 +116,7 @@ class Question:
         if isinstance(meant, Given):
             refusal = session.journal.answer(self.ask.seat, meant.answer)
             if refusal is None:
+                session.answered(self.ask)
                 return True
             screen.say(session.words.refusal(refusal))
         elif isinstance(meant, Narrowed):

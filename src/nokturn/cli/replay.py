@@ -38,7 +38,7 @@ def replay(file: Path, /, *, lang: str | None = None, seat: str | None = None) -
     except NokturnError as error:
         raise SetupError(explain(error, speaks)) from None
     names = dict(zip(SEATS, record.players, strict=False))
-    words = Words(journal.game, speaks, names, (FOLDER,))
+    words = Words(journal.game, speaks, names, (FOLDER,), journal.record.packs or None)
     viewer = seat_of(seat, words) if seat else None
     show = Show(journal, viewer, words, Screen())
     if sys.stdin.isatty() and sys.stdout.isatty():

@@ -7,6 +7,8 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from msgspec.structs import replace
+
 from nokturn.cli.leaving import Leave, autosave_path, command_name
 from nokturn.cli.question import Question
 from nokturn.cli.screen import Screen
@@ -17,6 +19,7 @@ from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import SEATS, Game
 from nokturn.kernel.orders import Orders
 from nokturn.kernel.records import Journal
+from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import LANGUAGES, Words, explain
 
 FOLDER = Path(__file__).parent
@@ -54,7 +57,8 @@ class Session:
         """How many questions orders have answered."""
         names = dict(zip(SEATS, journal.record.players, strict=False))
         folders = (FOLDER, self.game.folder / "lessons")
-        readers = {lang: Words(self.game, lang, names, folders) for lang in LANGUAGES}
+        packs = journal.record.packs or None
+        readers = {lang: Words(self.game, lang, names, folders, packs) for lang in LANGUAGES}
         self.words = readers[self.lang]
         options = journal.record.options
         roles = {seat: self.game.manners.role(len(names), options, seat) for seat in names}
@@ -64,9 +68,32 @@ class Session:
         self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
+        self.together = self._together()
+        self.spoken: Ask | None = None
+        """The decision of several in which whoever sits here together has said what they are for, to no seat."""
         self.taught: set[tuple[Seat, str]] = set()
         """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def _together(self) -> bool:
+        """Whether all at this keyboard play together and see the same: then nothing has to be passed on, all questions
+        are shown at once, and anybody answers for anybody."""
+        manners, players, options = self.game.manners, len(self.journal.record.players), self.journal.record.options
+        eyes = {manners.audience(players, options, seat) for seat in self.people}
+        mates = any(set(self.people) <= set(team) for team in manners.teams(players, options))
+        return len(self.people) > 1 and len(eyes) == 1 and mates
+
+    def beside(self, ask: Ask) -> tuple[Ask, ...]:
+        """What others at this keyboard are asked at the same time and may be answered first."""
+        if not self.together:
+            return ()
+        asks = self.journal.position.asks()
+        return tuple([other for other in asks if other.seat in self.people and other.seat != ask.seat])
+
+    def last_mover(self) -> Seat:
+        """Of those who play together here, whoever moved last; empty: nobody."""
+        moved = [seat for seat, _ in self.journal.record.steps if self.together and seat in self.people]
+        return moved[-1] if moved else ""
 
     # the game
 
@@ -87,9 +114,9 @@ class Session:
             self.end()
 
     def one_answer(self) -> None:
-        """Bots answer at once, then people, one after the other."""
+        """Bots answer at once, then people, one after the other; where anybody may act next, people come first."""
         asks = self.journal.position.asks()
-        ask = next((ask for ask in asks if ask.seat in self.bots), asks[0])
+        ask = next((ask for ask in asks if (ask.seat in self.bots) != self.journal.position.renewed), asks[0])
         if ask.seat in self.bots:
             self.give(ask, self.bots[ask.seat].answer(self.view(ask.seat), ask, self.journal.lines(ask.seat)))
             if not self.people:
@@ -98,6 +125,9 @@ class Session:
         if self.goes_without_saying(ask):
             self.is_news(ask)
             self.give(ask, ask.options[0])
+            return
+        if self.has_spoken(ask):
+            self.give(ask, LEAVE_IT)
             return
         quietly = self.orders.applying(ask) in self.usual
         ordered = self.orders.answer_to(ask)
@@ -110,6 +140,14 @@ class Session:
             self.tell(ask.seat)
             self.screen.say(self.say("order-applied", answer=self.answer_words(ordered[0])))
         self.give(ask, ordered[0])
+
+    def answered(self, ask: Ask) -> None:
+        """Somebody here has answered this."""
+        self.spoken = replace(ask, seat="") if self.together and LEAVE_IT in ask.options else None
+
+    def has_spoken(self, ask: Ask) -> bool:
+        """Whoever sits here together has one voice in a decision."""
+        return self.spoken is not None and replace(ask, seat="") == self.spoken
 
     def goes_without_saying(self, ask: Ask) -> bool:
         """There is nothing to choose, and nobody else sits here who could learn something from silence."""
@@ -137,10 +175,11 @@ class Session:
         return self.words.say(key, facts.items())
 
     def tell(self, seat: Seat | None) -> None:
-        """The news since `seat` last looked."""
+        """The news since `seat` last looked; those who play together are told once."""
         lines = self.journal.lines(seat)
         news = self.game.tongue.story(lines[self.told[seat] :])
-        self.told[seat] = len(lines)
+        for hearer in self.people if self.together else (seat,):
+            self.told[hearer] = len(lines)
         for number, line in enumerate(news):
             if line.key in self.game.tongue.chapters and number:
                 self.screen.say("")
@@ -164,7 +203,7 @@ class Session:
 
     def turn_to(self, seat: Seat) -> None:
         """With several people at one keyboard: nobody sees the hand of somebody else."""
-        if self.looking == seat or len(self.people) < 2:
+        if self.looking == seat or len(self.people) < 2 or self.together:
             return
         self.looking = seat
         self.screen.clear()
@@ -192,7 +231,7 @@ class Session:
 
     def end(self) -> None:
         """The game is over: the last news, the table, the result, and a record to keep."""
-        viewer = self.people[0] if len(self.people) == 1 else None
+        viewer = self.people[0] if len(self.people) == 1 or self.together else None
         self.tell(viewer)
         state = self.journal.position.state
         self.screen.say("", self.words.say("end-table"))
@@ -202,6 +241,8 @@ class Session:
         scored = any(standing.score is not None for standing in standings)
         for standing in standings:
             unscored = "end-out" if scored else "end-side"
+            if len(standings) == 1:  # all of them, or none
+                unscored = "end-won" if standing.place == 1 else "end-lost"
             key = unscored if standing.score is None else "end-line"
             facts = {"place": standing.place, "players": standing.seats}
             score = {} if standing.score is None else {"score": standing.score}

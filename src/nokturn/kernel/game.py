@@ -60,7 +60,7 @@ from nokturn.kernel.asks import Answer, Ask, Option, Seat
 from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
-from nokturn.kernel.options import SEATS, Options, OptionValue, TableOption, check_kind, completed, written
+from nokturn.kernel.options import SEATS, Brings, Options, OptionValue, TableOption, check_kind, completed, written
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
 from nokturn.kernel.position import Position
@@ -130,40 +130,6 @@ class Tongue(Generic[S]):
         return [line for line, after in pairs if line.key not in self.headings or after not in announces]
 
 
-class Brings:
-    """What every player brings and shows nobody: a deck.  In most games, nothing.
-
-    It is an option `<key>:<seat>` (`deck:B`), part of the record and of nothing that anybody else sees; the rules check
-    it like any other (`Game.check_table`)."""
-
-    options: ClassVar[tuple[TableOption, ...]] = ()
-    """Always texts; `choices` are those that have a name, any other text says itself what it is."""
-
-    def is_brought(self, key: str) -> bool:
-        """Whether an option is something that one seat brings (`deck:B`)."""
-        name, _, seat = key.partition(":")
-        return len(seat) == 1 and seat in SEATS and any(name == option.key for option in self.options)
-
-    def public(self, options: Mapping[str, OptionValue]) -> Options:
-        """The options as everybody may see them: without what anybody brings."""
-        return {key: value for key, value in options.items() if not self.is_brought(key)}
-
-    def for_game(self, players: int, number: int) -> Options:
-        """What the seats bring to game `number` of a row of games, of all that has a name: first something different
-        each, later the same too.
-
-        Place in the row and seat make a polynomial: `number + place`, and the further digits of `number` for the
-        powers of the place.  Where the choices are a prime number (and the seats no more), their square of games in a
-        row has everything meet everything at any two seats, their cube at any three, and so on."""
-        found: Options = {}
-        for option in self.options:
-            size = max(len(option.choices), 1)
-            for place, seat in enumerate(SEATS[:players]):
-                term = place + sum((number // size**power) % size * place**power for power in range(players))
-                found[f"{option.key}:{seat}"] = option.choices[term % size] if option.choices else option.default
-        return found
-
-
 class Manners(Generic[S]):
     """How people sit together: who plays what and with whom, who may whisper, what need not be asked."""
 
@@ -180,6 +146,11 @@ class Manners(Generic[S]):
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """Seats that plan together: they share pins and notes that nobody else receives."""
         return ()
+
+    def audience(self, players: int, options: Options, seat: Seat | None) -> Seat | None:
+        """The seat (None: a spectator) whose view and log `seat` shares from beginning to end.  Those who see the same
+        are told it once, however many they are; by itself everybody sees with their own eyes."""
+        return seat
 
     def whispers(self, state: S) -> tuple[tuple[Seat, ...], ...]:
         """Seats that may now talk among themselves; everything else that is said, all hear."""

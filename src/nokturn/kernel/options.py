@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.plain import Leaf
@@ -49,3 +50,37 @@ def check_kind(key: str, value: object, kind: type) -> None:
     """Any value of a kind will do, and no other."""
     if type(value) is not kind:
         raise SetupError.because("option-kind", option=key, value=repr(value), kind=kind.__name__)
+
+
+class Brings:
+    """What every player brings and shows nobody: a deck.  In most games, nothing.
+
+    It is an option `<key>:<seat>` (`deck:B`), part of the record and of nothing that anybody else sees; the rules check
+    it like any other (`Game.check_table`)."""
+
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    """Always texts; `choices` are those that have a name, any other text says itself what it is."""
+
+    def is_brought(self, key: str) -> bool:
+        """Whether an option is something that one seat brings (`deck:B`)."""
+        name, _, seat = key.partition(":")
+        return len(seat) == 1 and seat in SEATS and any(name == option.key for option in self.options)
+
+    def public(self, options: Mapping[str, OptionValue]) -> Options:
+        """The options as everybody may see them: without what anybody brings."""
+        return {key: value for key, value in options.items() if not self.is_brought(key)}
+
+    def for_game(self, players: int, number: int) -> Options:
+        """What the seats bring to game `number` of a row of games, of all that has a name: first something different
+        each, later the same too.
+
+        Place in the row and seat make a polynomial: `number + place`, and the further digits of `number` for the
+        powers of the place.  Where the choices are a prime number (and the seats no more), their square of games in a
+        row has everything meet everything at any two seats, their cube at any three, and so on."""
+        found: Options = {}
+        for option in self.options:
+            size = max(len(option.choices), 1)
+            for place, seat in enumerate(SEATS[:players]):
+                term = place + sum((number // size**power) % size * place**power for power in range(players))
+                found[f"{option.key}:{seat}"] = option.choices[term % size] if option.choices else option.default
+        return found

@@ -78,6 +78,12 @@ class Position(Generic[S]):
         return None
 
     @property
+    def any_of(self) -> bool:
+        """Whether the first answer to any of the open questions goes on (`ask_any`)."""
+        self.asks()
+        return self._any is not None
+
+    @property
     def renewed(self) -> bool:
         """Whether the next answer ends all open questions: what is asked then is asked anew, even if it is the same."""
         self.asks()

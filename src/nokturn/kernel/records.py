@@ -113,6 +113,12 @@ class Journal(Generic[S]):
         record.packs = hashes_of(game, complete, packs)
         return cls(game, record)
 
+    def keep_packs(self) -> None:
+        """Put the packs it is played with on the shelf: whatever becomes of the program, this game can go on."""
+        hashes = None if self.record.packs is msgspec.UNSET else self.record.packs
+        for opened in self.game.packs.opened(self.record.options, hashes):
+            self.game.packs.keep(opened)
+
     # playing
 
     @property

@@ -22,7 +22,7 @@ async def give(
     """Take the answer, or say why not in the person's language."""
     check_player(table, seat, person)
     began = time.perf_counter()
-    outcome = await table.answer(seat, version, f"p:{nonce}", packed)
+    outcome = await table.answer(seat, version, f"p:{nonce}", packed, by=_other(table, seat, person))
     if isinstance(outcome, live.Taken):
         house.metrics.answer_seconds.observe(time.perf_counter() - began)
         house.metrics.answers.labels("taken").inc()
@@ -31,5 +31,10 @@ async def give(
     return Refused(nonce, refusal_sight(outcome, explain(table, person.lang, outcome)))
 
 
+def _other(table: LiveTable, seat: str, person: Person) -> str:
+    """The name of whoever answers for a seat that is not theirs."""
+    return "" if table.seats[seat].person == person.id else person.name
+
+
 def explain(table: LiveTable, lang: str, refusal: Refusal) -> str:
-    return why(lang, table.row.game, names(lang, table.seats), refusal)
+    return why(lang, table.row.game, names(lang, table.seats), refusal, table.row.packs)

@@ -12,7 +12,8 @@ from nokturn.server.house import Connection, House, house_of
 from nokturn.server.session import somebody
 from nokturn.server.wire.tables import Lobby, SeatInfo, TableInfo, TableLine
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
-from nokturn.table.live.live import LiveTable
+from nokturn.table.live.hands import hands_of
+from nokturn.table.live.live import LiveTable, read_table
 from nokturn.table.lobby import rematch_and_fork, seating
 from nokturn.table.lobby.brought import brought_by
 from nokturn.table.people import person_by_id
@@ -26,18 +27,24 @@ _LISTED = 100
 async def table_for(connection: Connection, table_id: UUID) -> LiveTable:
     """The table, if the person asking may know of it; otherwise there is no such table."""
     house = house_of(connection)
-    table = await house.open_tables.table(table_id)
     person = somebody(connection)
-    if not await seating.may_see(house.store, table.row, table.seats, person.id if person else None):
+    viewer = person.id if person else None
+    try:
+        table = await house.open_tables.table(table_id)
+    except TurnedDownError:  # its packs are not here: nobody's business but theirs
+        if not await seating.may_see(house.store, *await read_table(house.store, table_id), viewer):
+            raise HiddenError("no-such-table") from None
+        raise
+    if not await seating.may_see(house.store, table.row, table.seats, viewer):
         raise HiddenError("no-such-table")
     return table
 
 
 def check_holder(table: LiveTable, seat: str, person: Person | None) -> None:
-    """Only whoever holds a seat acts for it."""
+    """Only whoever holds a seat acts for it; or whoever plays it with them, if that is agreed (`hands`)."""
     if seat not in table.seats:
         raise TurnedDownError("no-such-seat")
-    if person is None or table.seats[seat].person != person.id:
+    if person is None or seat not in hands_of(table, person.id):
         raise NotAllowedError("not-your-seat")
 
 
@@ -73,6 +80,7 @@ def watchers(table: LiveTable) -> int:
 async def describe(house: House, table: LiveTable, person: Person | None) -> TableInfo:
     row = table.row
     own = table.seats_of(person.id if person else None)
+    hands = hands_of(table, person.id if person else None)
     host = await person_by_id(house.store, row.host)
     return TableInfo(
         id=row.id,
@@ -84,9 +92,11 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         options=table.game.brings.public(row.options),
         clock=row.clock,
         undo=row.undo,
+        hands=row.hands,
         seats=seat_infos(house, table, person.id if person else None),
         yours=own,
-        your_move=any(seat in row.waiting and not table.seats[seat].bot for seat in own),
+        answers_for=list(hands),
+        your_move=any(seat in row.waiting and not table.seats[seat].bot for seat in hands),
         hosting=person is not None and row.host == person.id,
         host=host.name if host else "",
         version=table.version,

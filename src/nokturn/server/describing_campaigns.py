@@ -16,7 +16,7 @@ from nokturn.campaigns.ledger import Footing, Ledger, Page
 from nokturn.campaigns.words import word_of
 from nokturn.games import game_named
 from nokturn.kernel.errors import NokturnError, SetupError
-from nokturn.kernel.options import TableOption
+from nokturn.kernel.options import SEATS, TableOption
 from nokturn.kernel.words import LANGUAGES, explain
 from nokturn.server.house import House
 from nokturn.server.wire.campaigns import (
@@ -48,6 +48,7 @@ def _kind(name: str) -> CampaignKind:
         title=_both(rules, "title", name),
         about=_both(rules, "about", ""),
         counts=list(rules.counts),
+        comings=rules.comings,
         sittings=rules.sittings,
         options=[_option(rules, option) for option in rules.table_options],
         books=list(forms(name)),
@@ -128,7 +129,7 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         host=host.name,
         created=row.created,
         options=book.begun.options,
-        places=[_place(place, book, number, person.id) for number, place in enumerate(places)],
+        places=[_place(place, book, person.id) for place in places],
         yours=own,
         sittings=[_sitting(page, book, tables.get(page.number)) for page in book.pages],
         next=None if over else await _next(house, book.footing(), tables),
@@ -141,13 +142,15 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
     )
 
 
-def _place(place: CampaignSeat, book: Ledger, number: int, person: UUID) -> PlaceInfo:
+def _place(place: CampaignSeat, book: Ledger, person: UUID) -> PlaceInfo:
+    began = dict(zip(SEATS, book.begun.people, strict=False))
     return PlaceInfo(
         seat=place.seat,
-        name=book.begun.people[number],
+        name=began.get(place.seat, place.name),
         holder=place.name if place.person else "",
         bot=place.bot,
         yours=place.person == person,
+        away=place.away,
     )
 
 

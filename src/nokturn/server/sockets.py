@@ -34,6 +34,7 @@ from nokturn.server.security import own_origin
 from nokturn.server.session import language, somebody
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import sight_of
+from nokturn.table.live.hands import hands_of
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import GoneError, LiveTable
 from nokturn.table.live.sight import RefusalSight
@@ -171,11 +172,12 @@ class TableSocket:
         for seat, since in list(listener.watching.items()):
             if listener.told.get(seat) == table.news:
                 continue
-            if seat is not None and table.row.status != "over" and table.seats[seat].person != listener.person:
+            hands = hands_of(table, listener.person)
+            if seat is not None and table.row.status != "over" and seat not in hands:
                 del listener.watching[seat]  # the seat went to somebody else
                 continue
             news, version = table.news, table.version
-            data = sight_of.news_for(table, seat, since)
+            data = sight_of.news_for(table, seat, since, hands)
             listener.told[seat], listener.watching[seat] = news, version
             await self.socket.send_data(data, mode="text")
 

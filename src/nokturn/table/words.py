@@ -37,6 +37,8 @@ def names(lang: str, seats: Mapping[Seat, SeatRow]) -> dict[Seat, str]:
     return found
 
 
-def why(lang: str, game: str, players: Mapping[str, str], refusal: Refusal) -> str:
+def why(
+    lang: str, game: str, players: Mapping[str, str], refusal: Refusal, packs: Mapping[str, str] | None = None
+) -> str:
     """Why an answer was not taken, in a sentence and the rule behind it."""
-    return Words(game_named(game), lang, players, also=(FOLDER,)).refusal(refusal)
+    return Words(game_named(game), lang, players, also=(FOLDER,), packs=packs).refusal(refusal)

@@ -39,3 +39,4 @@ error-nothing-new = This campaign is here already, up to sitting { $played }, an
 error-played-twice = Sitting { $number } was played here and elsewhere, and each went otherwise. Both are true: go on with this one, or bring in the other as a fork. Nothing was changed.
 error-played-meanwhile = Sitting { $number } was written down by somebody else meanwhile. It stays as it stands there; open the campaign again.
 error-other-beginning = A campaign with the same mark began otherwise here. The file was changed: take the original. Nothing was changed.
+error-no-place = { $name } cannot sit down here: a campaign has at most { $places } places, and everybody needs a name of their own.

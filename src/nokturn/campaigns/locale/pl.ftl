@@ -39,3 +39,4 @@ error-nothing-new = Ta kampania już tu jest, rozegrane sesje: { $played }, a pl
 error-played-twice = Sesję { $number } rozegrano i tutaj, i gdzie indziej, za każdym razem inaczej. Obie są prawdziwe: grajcie dalej tę albo sprowadźcie tamtą jako odgałęzienie. Nic się nie zmieniło.
 error-played-meanwhile = Sesję { $number } ktoś już tymczasem wpisał do księgi. Zostaje tak, jak tam stoi; otwórz kampanię ponownie.
 error-other-beginning = Kampania o tym samym znaku zaczęła się tutaj inaczej. Plik został zmieniony: weź oryginał. Nic się nie zmieniło.
+error-no-place = { $name } nie może się tu dosiąść: kampania ma najwyżej { $places } miejsc i każdy musi mieć własne imię.

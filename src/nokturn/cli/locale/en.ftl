@@ -11,6 +11,7 @@ loaded = { $file } is loaded: { $steps } steps.
 pass-keyboard = Pass the keyboard to { $player }.
 press-enter = Press Enter when only { $player } can see the screen.
 
+beside = { $seat } – { $question } (type { $seat } and your answer)
 which-one = Which one?
 answer-confirm = Answer yes or no.
 answer-number = Answer with a number from { $low } to { $high }.
@@ -100,6 +101,8 @@ left-unsaved = The game is thrown away. Good night.
 end-table = The table at the end:
 end-result = Final result:
 end-line = { $place }. { $players }: { $score }
+end-won = Won: { $players }
+end-lost = Lost: { $players }
 end-side = { $place }. { $players }
 end-out = { $players }: out of the game
 end-save = To keep the record of this game, type a file name; Enter ends.

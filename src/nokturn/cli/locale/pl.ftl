@@ -11,6 +11,7 @@ loaded = Wczytany plik: { $file }, liczba kroków: { $steps }.
 pass-keyboard = Klawiaturę przejmuje { $player }.
 press-enter = Naciśnij Enter, gdy na ekran patrzy tylko { $player }.
 
+beside = { $seat } – { $question } (wpisz { $seat } i odpowiedź)
 which-one = Co dokładnie?
 answer-confirm = Odpowiedz: tak albo nie.
 answer-number = Podaj liczbę od { $low } do { $high }.
@@ -103,6 +104,8 @@ left-unsaved = Gra przepada. Dobrej nocy.
 end-table = Stół na koniec gry:
 end-result = Wynik końcowy:
 end-line = { $place }. { $players }: { $score }
+end-won = Zwycięstwo: { $players }
+end-lost = Porażka: { $players }
 end-side = { $place }. { $players }
 end-out = { $players }: poza grą
 end-save = Żeby zachować zapis tej gry, wpisz nazwę pliku; Enter kończy.

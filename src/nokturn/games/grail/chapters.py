@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nokturn.games.grail.day import actions, arranging, campaign, handing
 from nokturn.games.grail.effects import changing, tallies
-from nokturn.games.grail.encounter import facing, rooms
+from nokturn.games.grail.encounter import rooms
 from nokturn.games.grail.events import events, quests, statuses
 from nokturn.games.grail.growth import items, secrets
 from nokturn.games.grail.setup import characters
-from nokturn.games.grail.world import arriving, guardians, menhirs
+from nokturn.games.grail.world import arriving, drawing, guardians, menhirs
 from nokturn.games.grail.world import changing as map_changes
 
 CHAPTERS = (
@@ -18,8 +18,7 @@ CHAPTERS = (
     handing,
     changing,
     tallies,
-    facing,
-    rooms,
+    *rooms.ROOMS,
     events,
     quests,
     statuses,
@@ -27,6 +26,7 @@ CHAPTERS = (
     secrets,
     characters,
     arriving,
+    drawing,
     guardians,
     menhirs,
     map_changes,

@@ -488,3 +488,16 @@ campaign-import-trust = Take it over on trust; the book will say so
 campaign-import-fork = Bring it in as a what-if
 campaign-on = On to the next one
 campaign-book = The book of this campaign
+
+new-hands = Who answers for whom
+hands-own = everybody for themselves
+hands-team = everybody for the whole team
+beside-only = Your own seat is not asked anything; others are.
+beside-label = { $player } is asked
+beside-play = See it with the eyes of { $player }
+result-lost = All is lost
+campaign-place-away = away
+campaign-place-leave = Stay away
+campaign-place-back = Come back
+campaign-join = Add a place
+campaign-join-name = Who joins?

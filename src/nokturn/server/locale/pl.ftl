@@ -498,3 +498,16 @@ campaign-import-trust = Przyjmij na słowo; księga to zapisze
 campaign-import-fork = Wczytaj jako „co by było, gdyby”
 campaign-on = Do następnej partii
 campaign-book = Księga tej kampanii
+
+new-hands = Kto odpowiada za kogo
+hands-own = każdy za siebie
+hands-team = każdy za całą drużynę
+beside-only = Twoje miejsce o nic nie jest pytane, inne tak.
+beside-label = Pytanie do: { $player }
+beside-play = Spójrz oczami: { $player }
+result-lost = Wszystko stracone
+campaign-place-away = nieobecne
+campaign-place-leave = Nie gram dalej
+campaign-place-back = Wracam
+campaign-join = Dodaj miejsce
+campaign-join-name = Kto dołącza?

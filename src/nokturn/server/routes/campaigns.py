@@ -27,7 +27,9 @@ from nokturn.server.wire.campaigns import (
     ForkCampaign,
     GivePlace,
     ImportCampaign,
+    JoinCampaign,
     NewCampaign,
+    StayAway,
 )
 from nokturn.server.wire.tables import TableInfo, TableRef
 from nokturn.table.errors import TurnedDownError
@@ -62,6 +64,7 @@ async def begin(request: AnyRequest, data: JSONBody[NewCampaign]) -> CampaignInf
         title=data.title,
         clock=data.clock,
         undo=data.undo,
+        hands=data.hands,
     )
     return await describe(house, campaign_id, person)
 
@@ -80,6 +83,24 @@ async def go_to_next(request: AnyRequest, campaign_id: FromPath[UUID]) -> TableR
 async def give_place(request: AnyRequest, campaign_id: FromPath[UUID], data: JSONBody[GivePlace]) -> CampaignRef:
     house, person = house_of(request), me(request)
     table_id = await campaigns.give_place(house.store, person, campaign_id, data.seat, data.who)
+    return await _laid_out(house, campaign_id, table_id)
+
+
+@post(f"{CAMPAIGN}/join", status_code=200, summary="One more plays along from the next sitting on")
+async def join(request: AnyRequest, campaign_id: FromPath[UUID], data: JSONBody[JoinCampaign]) -> CampaignRef:
+    house, person = house_of(request), me(request)
+    return await _laid_out(house, campaign_id, await campaigns.join(house.store, person, campaign_id, data.who))
+
+
+@post(f"{CAMPAIGN}/away", status_code=200, summary="A place is not played from the next sitting on, or is again")
+async def stay_away(request: AnyRequest, campaign_id: FromPath[UUID], data: JSONBody[StayAway]) -> CampaignRef:
+    house, person = house_of(request), me(request)
+    table_id = await campaigns.stay_away(house.store, person, campaign_id, data.seat, away=data.away)
+    return await _laid_out(house, campaign_id, table_id)
+
+
+async def _laid_out(house: House, campaign_id: UUID, table_id: UUID | None) -> CampaignRef:
+    """Whoever is at the table of the next sitting sees that it has changed."""
     if table_id is not None:
         await house.open_tables.changed(await house.open_tables.table(table_id))
     return CampaignRef(campaign_id)
@@ -141,4 +162,4 @@ def _check_often(house: House, person: Person) -> None:
         raise TurnedDownError("too-often")
 
 
-ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, fork, export, bind, take_in, go_on]
+ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, join, stay_away, fork, export, bind, take_in, go_on]

@@ -22,6 +22,7 @@ from nokturn.players import levels_of
 from nokturn.server.house import AnyRequest
 from nokturn.server.wire.games import BringInfo, ChoiceInfo, GameInfo, OptionInfo, Setup, SetupWish
 from nokturn.table.errors import HiddenError, TurnedDownError
+from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.store.clocks import CLOCKS
 from nokturn.table.words import FOLDER as TABLE
@@ -75,6 +76,7 @@ def _game(name: str) -> GameInfo:
         bots=list(levels_of(game)),
         clocks=list(CLOCKS.values()),
         undo=list(POLICIES),
+        hands=list(HANDS) if game.manners.teams(max(usual), options) else ["own"],
         chapters=sorted(game.tongue.chapters),
         headings=sorted(game.tongue.headings),
         seats=sorted(game.tongue.seats),

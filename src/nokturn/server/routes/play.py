@@ -36,6 +36,7 @@ from nokturn.server.wire.tables import (
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live import live, sight_of, undo
 from nokturn.table.live.auto_answers import answered_by_order, orders_of
+from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import Sight, UndoRequest
 from nokturn.table.lobby import rematch_and_fork
@@ -59,7 +60,8 @@ async def get_sight(
     table = await table_for(request, table_id)
     seat = _eyes(request, table, seat)
     if step is None:
-        return sight_of.look(table, seat, since)
+        person = somebody(request)
+        return sight_of.look(table, seat, since, hands_of(table, person.id if person else None))
     if table.history is None:
         raise TurnedDownError("not-started")
     sight = sight_of.look_back(table, seat, step)

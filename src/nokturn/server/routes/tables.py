@@ -61,6 +61,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         public=data.public,
         clock=data.clock,
         undo=data.undo,
+        hands=data.hands,
     )
     if data.start:
         await seating.start(house.store, row, person.id)
@@ -153,6 +154,13 @@ async def start(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
     return await _changed(request, table)
 
 
+@post(f"{TABLE}/packs", status_code=200, summary="Go on with the packs of the game as they are now")
+async def renew_packs(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
+    house, person = house_of(request), me(request)
+    await seating.renew_packs(house.store, table_id, person.id)
+    return await _changed(request, await house.open_tables.table(table_id))
+
+
 @post(f"{TABLE}/invite", status_code=200, summary="A link for a friend")
 async def invite(request: AnyRequest, table_id: FromPath[UUID]) -> Invited:
     house = house_of(request)
@@ -222,6 +230,7 @@ ROUTES = [
     bring,
     get_brought,
     start,
+    renew_packs,
     invite,
     join,
     invitation,

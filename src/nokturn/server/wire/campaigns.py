@@ -21,6 +21,8 @@ class CampaignKind(msgspec.Struct):
     title: dict[str, str]
     about: dict[str, str]
     counts: list[int]
+    comings: bool
+    """People may join and leave between sittings."""
     sittings: int
     """How many there are, if that is known."""
     options: list[OptionInfo]
@@ -37,6 +39,7 @@ class NewCampaign(msgspec.Struct, forbid_unknown_fields=True):
     title: str = ""
     clock: str = "none"
     undo: str = "consent"
+    hands: str = "own"
 
 
 class PlaceInfo(msgspec.Struct):
@@ -49,6 +52,19 @@ class PlaceInfo(msgspec.Struct):
     """Whose it is now; empty: nobody's."""
     bot: str
     yours: bool
+    away: bool
+    """It is not played until somebody comes back to it."""
+
+
+class JoinCampaign(msgspec.Struct, forbid_unknown_fields=True):
+    """A new place: "me", "open:<name>" or "bot:<level>"."""
+
+    who: str
+
+
+class StayAway(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str
+    away: bool = True
 
 
 class HandInfo(msgspec.Struct):

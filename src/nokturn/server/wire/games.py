@@ -68,6 +68,8 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     clocks: list[Clock]
     undo: list[str]
+    hands: list[str]
+    """For which seats one may agree to answer: where nobody plays together, for one's own."""
     chapters: list[str]
     headings: list[str]
     """Lines of the log that only say what comes next."""

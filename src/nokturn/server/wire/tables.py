@@ -23,6 +23,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: str = "none"
     undo: str = "consent"
+    hands: str = "own"
+    """For which seats one may answer: one's `own`, or all of one's `team`."""
     start: bool = False
     """Begin at once, if no seat is open."""
 
@@ -52,9 +54,12 @@ class TableInfo(msgspec.Struct):
     options: dict[str, OptionValue]
     clock: str
     undo: str
+    hands: str
     seats: list[SeatInfo]
     yours: list[str]
     """The seats you hold."""
+    answers_for: list[str]
+    """The seats you may answer for: your own, or all of your team."""
     your_move: bool
     hosting: bool
     host: str

@@ -1,4 +1,5 @@
-"""What nobody is asked, because it is answered already: by a standing order, or because there is nothing to choose.
+"""What nobody is asked, because it is answered already: by a standing order, at another of one's seats, or because
+there is nothing to choose.
 
 The keeper gives these answers, and until it has, the question is not shown either: it would only flash up."""
 
@@ -8,13 +9,14 @@ from nokturn.kernel.asks import Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import unpack
+from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
 from nokturn.table.store.history import BY_ORDER
 
 
 def unasked(table: LiveTable, ask: Ask) -> bool:
     """Whether a person is spared this question."""
-    if ask.goes_without_saying() and alone(table):
+    if (ask.goes_without_saying() and alone(table)) or has_spoken(table, ask):
         return True
     seat = table.seats[ask.seat]
     turn = table.game.manners.turn_of(table.position.state, ask.seat)

@@ -18,9 +18,11 @@ import msgspec
 from nokturn.kernel.asks import Answer, Ask, Refusal
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.plain import pack
+from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.players import RandomBot
 from nokturn.table.live.auto_answers import alone, orders_of
 from nokturn.table.live.bots import BotPool, encoded_line
+from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
 from nokturn.table.store.history import BY_ITSELF, BY_ORDER
 from nokturn.table.store.seats import set_orders
@@ -77,8 +79,11 @@ class Keeper:
             await table.go_back(table.history.journal.length, table.version, f"rules-{table.version}")
             return 0
         next_time: float | None = None
+        first_people = table.position.renewed and any(not table.seats[ask.seat].bot for ask in table.position.asks())
         for ask in table.position.asks():
             seat = table.seats[ask.seat]
+            if seat.bot and first_people:  # whoever likes acts next: a bot would always be quicker
+                continue
             if seat.bot:
                 await self._bot(ask, seat.bot)
                 return 0
@@ -86,6 +91,9 @@ class Keeper:
                 return 0
             if ask.goes_without_saying() and alone(table):
                 await self._give(ask, table.version, BY_ITSELF.rstrip("-"), ask.options[0])
+                return 0
+            if has_spoken(table, ask):
+                await self._give(ask, table.version, BY_ITSELF.rstrip("-"), LEAVE_IT)
                 return 0
             end = table.deadline_of(ask.seat)
             if end is not None:

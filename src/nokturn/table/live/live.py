@@ -23,6 +23,7 @@ from nokturn.kernel.game import SEATS
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record
+from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
@@ -57,8 +58,10 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.news = 0
         """Goes up with everything that a sight may show."""
-        self.sights: dict[tuple[Seat | None, int], bytes] = {}
+        self.sights: dict[tuple[Seat | None, int, tuple[Seat, ...]], bytes] = {}
         """Sights already encoded, when `news` stood at `sights_of`."""
+        self.shared: dict[tuple[Seat | None, int], Any] = {}
+        """What those who see the same share of them, encoded once."""
         self.sights_of = 0
         self.people = 0
         """Goes up when somebody comes, goes or changes places."""
@@ -80,7 +83,10 @@ class LiveTable:
         row, seats = await read_table(store, table_id)
         table = cls(store, row, seats)
         if row.status != "lobby":
-            await table._read_history()
+            try:
+                await table._read_history()
+            except SaveError as error:  # what was played fits, or is marked as broken: only a pack can be missing
+                raise TurnedDownError("pack-gone", why=error) from None
         return table
 
     async def _read_history(self) -> None:
@@ -108,6 +114,7 @@ class LiveTable:
             players=names,
             key=row.key,
             handed_down=msgspec.UNSET if row.handed_down is None else msgspec.json.decode(row.handed_down),
+            packs=row.packs or msgspec.UNSET,
         )
 
     async def catch_up(self) -> None:
@@ -124,7 +131,7 @@ class LiveTable:
         self._behind = False
         self.row, self.seats = await read_table(self.store, self.row.id)
         if self.row.status != "lobby":
-            if self.history is None:
+            if self.history is None or self.history.journal.record.packs != (self.row.packs or msgspec.UNSET):
                 await self._read_history()
             else:
                 for entry in await self.store.entries(self.row.id, self.history.version):
@@ -189,14 +196,16 @@ class LiveTable:
         nonce: str,
         packed: Any,
         columns: Mapping[str, Any] | None = None,
+        by: str = "",
     ) -> Taken | Refusal:
         """Take an answer to the question that `seat` saw at `version`; the same nonce is taken once.
 
-        `columns` of the seat's row change with it."""
-        return await self._run(lambda: self._answer(seat, version, nonce, packed, dict(columns or {})))
+        `columns` of the seat's row change with it; `by` is the name of whoever gives it, where that is not the person
+        of the seat."""
+        return await self._run(lambda: self._answer(seat, version, nonce, packed, dict(columns or {}), by))
 
     async def _answer(
-        self, seat: Seat, version: int, nonce: str, packed: Any, columns: dict[str, Any]
+        self, seat: Seat, version: int, nonce: str, packed: Any, columns: dict[str, Any], by: str
     ) -> Taken | Refusal:
         while True:
             if self.history is None:
@@ -209,6 +218,8 @@ class LiveTable:
             asked = self.history.asked.get(seat)
             if asked is not None and not asked <= version <= self.history.version:
                 return Refusal("stale")
+            if asked is None and version < self.history.overtaken.get(seat, 0):
+                return Refusal("stale")
             try:
                 given = unpack(packed)
             except (NokturnError, TypeError, RecursionError):
@@ -217,16 +228,16 @@ class LiveTable:
             if isinstance(trial, Refusal):
                 return trial
             try:
-                await self._commit(trial, nonce, {seat: columns} if columns else {})
+                await self._commit(trial, nonce, {seat: columns} if columns else {}, by)
             except ConflictError:
                 await self._catch_up()
                 continue
             return Taken(self.version)
 
-    async def _commit(self, trial: Trial, nonce: str, seats: dict[Seat, dict[str, Any]]) -> None:
+    async def _commit(self, trial: Trial, nonce: str, seats: dict[Seat, dict[str, Any]], name: str) -> None:
         history = self.game_history
         row = self._after(history.asked_after(trial.position), over=trial.position.over)
-        by = who_answers(nonce, self.seats[trial.seat].name, self.seats[trial.seat].bot)
+        by = who_answers(nonce, name or self.seats[trial.seat].name, self.seats[trial.seat].bot)
         ends = NOTHING_ENDS
         if trial.position.over and self.row.campaign is not None:
             ends = await end_sitting(self.store, self.row, history, trial, by)

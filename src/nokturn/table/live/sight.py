@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -130,6 +130,8 @@ class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
     view: Any
     """The game's own view; None before the game starts."""
     asks: list[Question]
+    beside: list[Question]
+    """Questions to other seats that whoever looks may answer too."""
     waiting_for: list[Seat]
     kept: int
     """Lines up to this step are the same as at the version asked from; later ones are gone and told anew."""
@@ -186,6 +188,10 @@ def log_line(at: int, line: Line) -> LogLine:
     return LogLine(at, line.key, facts(line.facts))
 
 
+def log_lines(lines: list[tuple[int, Line]]) -> list[LogLine]:
+    return [log_line(at, line) for at, line in lines]
+
+
 def refusal_sight(refusal: Refusal, text: str) -> RefusalSight:
     return RefusalSight(refusal.reason, refusal.rule, facts(refusal.args), text)
 
@@ -198,13 +204,18 @@ def build(
     version: int,
     step: int,
     kept: int,
-    lines: list[tuple[int, Line]],
+    lines: list[tuple[int, Line]] | msgspec.Raw,
+    view: Any = None,
+    opened: Any = None,
+    beside: Sequence[Seat] = (),
     clocks: Mapping[Seat, SeatClock] | None = None,
     undo: UndoSight | None = None,
     request: UndoRequest | None = None,
     story: Callable[[], Sequence[Line]] = tuple,
 ) -> Sight:
-    """The sight of `seat` on a position, past or present; `story`: what everybody was told, wanted once it is over."""
+    """The sight of `seat` on a position, past or present; `story`: what everybody was told, wanted once it is over.
+
+    `view`, `opened` and `lines` may be encoded already; `beside` are other seats whose questions are shown as well."""
     asks = position.asks()
     own = position.ask_for(seat) if seat is not None else None
     standings = game.standings(position.state) if position.over else ()
@@ -213,12 +224,13 @@ def build(
         step=step,
         seat=seat,
         status="over" if position.over else "live",
-        view=game.for_people(game.view(position.state, seat)),
-        opened=list(game.opened(position.state)),
+        view=game.for_people(game.view(position.state, seat)) if view is None else view,
+        opened=list(game.opened(position.state)) if opened is None else opened,
         asks=[question(game, position.state, own)] if own else [],
+        beside=[question(game, position.state, ask) for ask in asks if ask.seat in beside],
         waiting_for=[ask.seat for ask in asks],
         kept=kept,
-        lines=[log_line(at, line) for at, line in lines],
+        lines=log_lines(lines) if isinstance(lines, list) else cast("list[LogLine]", lines),
         clocks=dict(clocks or {}),
         undo=undo or UndoSight(False),
         request=request,

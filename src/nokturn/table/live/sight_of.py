@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
@@ -9,6 +11,7 @@ from nokturn.kernel.events import Line
 from nokturn.kernel.words import Words
 from nokturn.table.live import sight, undo
 from nokturn.table.live.auto_answers import unasked
+from nokturn.table.live.hands import beside
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import SeatClock, Sight, UndoRequest, UndoSight
 from nokturn.table.words import names
@@ -16,13 +19,24 @@ from nokturn.table.words import names
 _ENCODER = msgspec.json.Encoder()
 
 
-def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
-    """What `seat` sees now, with the lines it has not been told by version `since` (−1: all)."""
+class Shared(NamedTuple):
+    """What those who see the same share of a sight, encoded."""
+
+    view: msgspec.Raw
+    opened: msgspec.Raw
+    lines: msgspec.Raw
+
+
+def look(
+    table: LiveTable, seat: Seat | None, since: int = -1, hands: tuple[Seat, ...] = (), shared: Shared | None = None
+) -> Sight:
+    """What `seat` sees now, with the lines it has not been told by version `since` (−1: all); whoever looks may answer
+    for the seats in `hands`."""
     if table.history is None:
         return _before(table, seat)
     history = table.history
-    known = since if 0 <= since <= history.version else -1
-    kept = history.kept_since(known) if known >= 0 else -1
+    kept = _kept(table, since)
+    others = [mate for mate in beside(table, seat, hands) if not _spared(table, mate)]
     seen = sight.build(
         table.game,
         history.journal.position,
@@ -30,16 +44,30 @@ def look(table: LiveTable, seat: Seat | None, since: int = -1) -> Sight:
         version=history.version,
         step=history.journal.length,
         kept=kept,
-        lines=history.journal.told(seat, kept),
+        lines=history.journal.told(seat, kept) if shared is None else shared.lines,
+        view=None if shared is None else shared.view,
+        opened=None if shared is None else shared.opened,
+        beside=others,
         clocks=clocks(table),
         undo=undo.outlook(table, seat),
         request=request(table),
         story=lambda: _story(table),
     )
-    own = table.position.ask_for(seat) if seat is not None else None
-    if own is not None and unasked(table, own):
+    if seat is not None and _spared(table, seat):
         seen.asks = []
     return seen
+
+
+def _spared(table: LiveTable, seat: Seat) -> bool:
+    """Whether what is asked of `seat` is answered already."""
+    own = table.position.ask_for(seat)
+    return own is not None and unasked(table, own)
+
+
+def _kept(table: LiveTable, since: int) -> int:
+    """Up to which step somebody who last saw version `since` still has it right; −1: nothing."""
+    history = table.game_history
+    return history.kept_since(since) if 0 <= since <= history.version else -1
 
 
 def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal:
@@ -72,18 +100,33 @@ def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str)
     if step is not None and not 0 <= step <= history.journal.length:
         return Refusal("no-such-step")
     position = history.journal.position if step is None else history.journal.at(step)
-    words = Words(table.game, lang, names(lang, table.seats))
-    return list(table.game.tongue.board(position.state, seat, words))
+    words = Words(table.game, lang, names(lang, table.seats), packs=table.row.packs)
+    return list(words.tongue.board(position.state, seat, words))
 
 
-def news_for(table: LiveTable, seat: Seat | None, since: int) -> bytes:
-    """`look` as JSON; listeners who know the same share it."""
+def news_for(table: LiveTable, seat: Seat | None, since: int, hands: tuple[Seat, ...] = ()) -> bytes:
+    """`look` as JSON; listeners who know the same share it, and those who see the same the greater part of it."""
     if table.sights_of != table.news:
         table.sights.clear()
+        table.shared.clear()
         table.sights_of = table.news
-    found = table.sights.get((seat, since))
+    found = table.sights.get((seat, since, hands))
     if found is None:
-        found = table.sights[seat, since] = _ENCODER.encode(look(table, seat, since))
+        shared = None if table.history is None else _shared(table, seat, since)
+        found = table.sights[seat, since, hands] = _ENCODER.encode(look(table, seat, since, hands, shared))
+    return found
+
+
+def _shared(table: LiveTable, seat: Seat | None, since: int) -> Shared:
+    """What the audience of `seat` sees and is told: made and encoded once for all of them."""
+    game, row = table.game, table.row
+    eyes = game.manners.audience(row.players, row.options, seat)
+    found: Shared | None = table.shared.get((eyes, since))
+    if found is None:
+        state = table.position.state
+        lines = sight.log_lines(table.game_history.journal.told(eyes, _kept(table, since)))
+        parts = (game.for_people(game.view(state, eyes)), list(game.opened(state)), lines)
+        found = table.shared[eyes, since] = Shared(*[msgspec.Raw(_ENCODER.encode(part)) for part in parts])
     return found
 
 
@@ -116,6 +159,7 @@ def _before(table: LiveTable, seat: Seat | None) -> Sight:
         status="lobby",
         view=None,
         asks=[],
+        beside=[],
         waiting_for=[],
         kept=-1,
         lines=[],

@@ -14,7 +14,7 @@ from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import hands_of, write_page
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import NokturnError
-from nokturn.table.store.campaigns import Offer, footing_after, footing_of, offer, page_row, places_of
+from nokturn.table.store.campaigns import Offer, company_of, footing_after, footing_of, offer, page_row, places_of
 from nokturn.table.store.history import Logged, TableHistory, Trial
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow
 from nokturn.table.store.store import Statement, Store, now
@@ -47,14 +47,16 @@ async def end_sitting(store: Store, row: GameTable, history: TableHistory[Any], 
         return NOTHING_ENDS
     answers = [*answers_that_count(await store.entries(row.id, 0), history.lengths), (trial.seat, *_who(by))]
     record = history.journal.record
+    company = company_of(offered)
     page = write_page(
         campaign_named(own.name),
         footing,
         replace(record, steps=[*record.steps, (trial.seat, trial.packed)]),
         trial.position,
-        hands=hands_of(answers),
+        hands=hands_of(answers, company),
         ended=now().isoformat(timespec="seconds"),
         offered=offered.offered,
+        company=company,
     )
     found = _offer(own, places, page)
     if found is None:

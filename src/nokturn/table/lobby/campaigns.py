@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.campaigns import campaign_named, files, ledger
-from nokturn.campaigns.campaign import Campaign
+from nokturn.campaigns.campaign import Campaign, check_name
 from nokturn.campaigns.ledger import Ledger
 from nokturn.campaigns.words import ledger_error
 from nokturn.kernel.asks import Refusal
@@ -22,10 +22,16 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
-from nokturn.table.live.undo import POLICIES
-from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level
-from nokturn.table.store.campaigns import footing_of, ledger_of, offer, page_row, places_of
-from nokturn.table.store.clocks import CLOCKS
+from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level, check_policies
+from nokturn.table.store.campaigns import (
+    footing_of,
+    lay_out_again,
+    ledger_of,
+    offer,
+    page_row,
+    places_of,
+    seat_of,
+)
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person, SeatRow
 from nokturn.table.store.store import Store, now
 
@@ -42,6 +48,7 @@ async def begin(
     title: str = "",
     clock: str = "none",
     undo: str = "consent",
+    hands: str = "own",
 ) -> UUID:
     """A new campaign, its first sitting offered; each of `seats` is "me", "open", "open:<name>" or "bot:<level>"."""
     try:
@@ -52,10 +59,9 @@ async def begin(
         begun = ledger.begin(rules, names, options, new_key())
     except SetupError as error:
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
-    if clock not in CLOCKS or undo not in POLICIES:
-        raise TurnedDownError("bad-table", why=f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}")
+    check_policies(clock, undo, hands)
     async with store.session.begin() as session:
-        await _put(session, host, begun, seats, title=title, clock=clock, undo=undo)
+        await _put(session, host, begun, seats, title=title, clock=clock, undo=undo, hands=hands)
     return UUID(begun.id)
 
 
@@ -76,10 +82,11 @@ async def _put(
     title: str,
     clock: str,
     undo: str,
+    hands: str = "own",
 ) -> CampaignRow:
     """Write a whole campaign, and offer what is played next."""
-    if len(seats) != len(book.begun.people):
-        raise TurnedDownError("bad-seats", count=len(book.begun.people))
+    if len(seats) != len(book.places):
+        raise TurnedDownError("bad-seats", count=len(book.places))
     row = CampaignRow(
         id=UUID(book.id),
         name=book.begun.campaign,
@@ -88,6 +95,7 @@ async def _put(
         created=now(),
         clock=clock,
         undo=undo,
+        hands=hands,
         begun=msgspec.json.encode(book.begun).decode(),
         fork_of=book.fork.of if book.fork else None,
         fork_sitting=book.fork.sitting if book.fork else None,
@@ -95,8 +103,8 @@ async def _put(
     )
     session.add(row)
     await session.flush()
-    for place, who, name in zip(SEATS, seats, book.begun.people, strict=False):
-        session.add(_place(row.id, place, who, name, host))
+    for place, who in zip(book.places, seats, strict=True):
+        session.add(_place(row.id, place.seat, who, place.name, host, away=place.seat not in book.present))
     await session.flush()
     for page in book.pages:
         await session.execute(*page_row(row.id, page))
@@ -104,9 +112,9 @@ async def _put(
     return row
 
 
-def _place(campaign_id: UUID, place: str, who: str, name: str, host: Person) -> CampaignSeat:
+def _place(campaign_id: UUID, place: str, who: str, name: str, host: Person, *, away: bool = False) -> CampaignSeat:
     kind, _, detail = who.partition(":")
-    seat = CampaignSeat(campaign_id=campaign_id, seat=place, person=None, name=name, bot="")
+    seat = CampaignSeat(campaign_id=campaign_id, seat=place, person=None, name=name, bot="", away=away)
     if who == "me":
         seat.person, seat.name = host.id, host.name
     elif kind == "bot":
@@ -196,10 +204,64 @@ async def give_place(store: Store, person: Person, campaign_id: UUID, seat: str,
         table = None if offered is None else await session.get(GameTable, offered.table_id, with_for_update=True)
         if table is None or table.status != "lobby":
             return None
-        own = await session.get_one(SeatRow, (table.id, seat), with_for_update=True)
+        at = seat_of(offered, seat) if offered is not None else seat
+        own = await session.get(SeatRow, (table.id, at), with_for_update=True)
+        if own is None:
+            return None
         own.person, own.name, own.bot = place.person, place.name if place.person else "", place.bot
         await store.tell(session, table.id)
         return table.id
+
+
+async def join(store: Store, person: Person, campaign_id: UUID, who: str) -> UUID | None:
+    """A new place from the next sitting on: "me", "open:<name>", "bot:<level>".  Whoever comes to an open one sits down
+    at the table.  The table of the next sitting, if it has not begun, is returned: it is laid out anew."""
+    async with store.session.begin() as session:
+        row, places = await _company(session, person, campaign_id)
+        if person.id != row.host and who != "me":
+            raise NotAllowedError("not-host")
+        free = next((seat for seat in SEATS if all(place.seat != seat for place in places)), None)
+        if free is None:
+            raise TurnedDownError("no-such-seat")
+        name = _named(who, free, person)
+        check_name(name)
+        session.add(_place(row.id, free, who, name, person))
+        await session.flush()
+        return await _company_changed(store, session, row)
+
+
+async def stay_away(store: Store, person: Person, campaign_id: UUID, seat: str, *, away: bool) -> UUID | None:
+    """From the next sitting on a place is not played, or is again.  Its holder says so, or the host for them."""
+    async with store.session.begin() as session:
+        row, places = await _company(session, person, campaign_id)
+        place = next((place for place in places if place.seat == seat), None)
+        if place is None:
+            raise TurnedDownError("no-such-seat")
+        if person.id not in (row.host, place.person):
+            raise NotAllowedError("not-your-seat")
+        place.away = away
+        await session.flush()
+        return await _company_changed(store, session, row)
+
+
+async def _company(session: AsyncSession, person: Person, campaign_id: UUID) -> tuple[CampaignRow, list[CampaignSeat]]:
+    """A campaign in which people come and go, and its places."""
+    row = await campaign_for(session, campaign_id, person.id, lock=True)
+    if not rules_of(row.name).comings:
+        raise TurnedDownError("company-closed")
+    return row, await places_of(session, row.id)
+
+
+async def _company_changed(store: Store, session: AsyncSession, row: CampaignRow) -> UUID | None:
+    here = [place for place in await places_of(session, row.id) if not place.away]
+    try:
+        rules_of(row.name).check_count(len(here))
+        table_id = await lay_out_again(session, row, await footing_of(session, row))
+    except SetupError as error:
+        raise TurnedDownError("bad-campaign", error.rule, why=error) from None
+    if table_id is not None:
+        await store.tell(session, table_id)
+    return table_id
 
 
 async def go_on(table: LiveTable, person: UUID) -> None:
@@ -220,7 +282,7 @@ async def fork(store: Store, person: Person, campaign_id: UUID, sitting: int, se
         row = await campaign_for(session, campaign_id, person.id)
         other = ledger.forked(await ledger_of(session, row), sitting)
         chosen = list(seats) or await _own_places(session, row, person.id)
-        await _put(session, person, other, chosen, title=row.title, clock=row.clock, undo=row.undo)
+        await _put(session, person, other, chosen, title=row.title, clock=row.clock, undo=row.undo, hands=row.hands)
         return UUID(other.id)
 
 
@@ -264,7 +326,7 @@ async def take_in(
     except SetupError as error:
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
     if row is None or known is None or arrived.id != known.id:
-        chosen = list(seats) or ["me", *[OPEN] * (len(arrived.begun.people) - 1)]
+        chosen = list(seats) or ["me", *[OPEN] * (len(arrived.places) - 1)]
         try:
             async with store.session.begin() as session:
                 await _put(session, person, arrived, chosen, title="", clock="none", undo="consent")

@@ -66,6 +66,8 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
         origin=source.id,
         key=source.key,
         handed_down=source.handed_down,
+        packs=source.packs,
+        hands=source.hands,
     )
     steps = [*history.journal.record.steps[:step], (REKEY, new_key())]
     entries = [
@@ -110,6 +112,7 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
         public=source.public,
         clock=source.clock,
         undo=source.undo,
+        hands=source.hands,
     )
     async with store.session.begin() as session:
         old = await session.get_one(GameTable, source.id, with_for_update=True)

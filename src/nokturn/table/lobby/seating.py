@@ -8,23 +8,24 @@ from collections.abc import Mapping, Sequence
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
-from nokturn.kernel.errors import SetupError
+from nokturn.kernel.errors import SaveError, SetupError
 from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.records import Journal
 from nokturn.players import LEVELS
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
+from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
 from nokturn.table.people import hashed, new_token
-from nokturn.table.store.campaigns import places_of
+from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
-from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, Person, SeatRow
+from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
 from nokturn.table.store.seats import look_again, seat_at, seats_at
 from nokturn.table.store.store import Store, now
 
@@ -42,9 +43,11 @@ async def create(
     public: bool = False,
     clock: str = "none",
     undo: str = "consent",
+    hands: str = "own",
     origin: UUID | None = None,
     key: str = "",
     handed_down: str | None = None,
+    packs: dict[str, str] | None = None,
 ) -> GameTable:
     """A new table; each of `seats` is "me", "open" or "bot:<level>"."""
     try:
@@ -54,8 +57,7 @@ async def create(
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
     await asyncio.to_thread(check_brought, rules, len(seats), chosen)
-    if clock not in CLOCKS or undo not in POLICIES:
-        raise TurnedDownError("bad-table", why=f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}")
+    check_policies(clock, undo, hands)
     row = GameTable(
         game=game,
         options=dict(chosen),
@@ -66,11 +68,13 @@ async def create(
         public=public,
         clock=clock,
         undo=undo,
+        hands=hands,
         host=host.id,
         title=" ".join(title.split())[:TITLE_LENGTH],
         created=now(),
         origin=origin,
         handed_down=handed_down,
+        packs=packs,
         waiting={},
         banks={},
     )
@@ -80,6 +84,13 @@ async def create(
         for place, who in zip(SEATS, seats, strict=False):
             session.add(_seat(row.id, place, who, host))
     return row
+
+
+def check_policies(clock: str, undo: str, hands: str) -> None:
+    """Whether a table can be played like this."""
+    if clock not in CLOCKS or undo not in POLICIES or hands not in HANDS:
+        known = f"clock: {', '.join(CLOCKS)}; undo: {', '.join(POLICIES)}; hands: {', '.join(HANDS)}"
+        raise TurnedDownError("bad-table", why=known)
 
 
 def _seat(table_id: UUID, place: str, who: str, host: Person) -> SeatRow:
@@ -278,9 +289,13 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     check_still_fits(game, table.players, table.options)
     left = None if table.handed_down is None else unpack(msgspec.json.decode(table.handed_down))
     try:
-        journal = Journal.new(game, seats, table.options, table.key, left)
+        journal = Journal.new(game, seats, table.options, table.key, left, table.packs)
+        journal.keep_packs()
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
+    except SaveError as error:
+        raise TurnedDownError("bad-table", why=error) from None
+    table.packs = journal.record.packs or None
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual
@@ -291,14 +306,39 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     table.due = now()
 
 
+async def renew_packs(store: Store, table_id: UUID, person: UUID) -> None:
+    """The packs of a running game are not here any more, or not as they were: its host decides to go on with what there
+    is now.  What was played is tried with it, as after a change of rules."""
+    async with store.session.begin() as session:
+        table = await session.get(GameTable, table_id, with_for_update=True)
+        seats = {seat.seat: seat for seat in await seats_at(session, table_id)}
+        if table is None or not await may_see(store, table, seats, person):
+            raise HiddenError("no-such-table")
+        if table.host != person:
+            raise NotAllowedError("not-host")
+        game = game_named(table.game)
+        try:
+            packs = game.packs.opened(table.options)
+        except SetupError as error:
+            raise TurnedDownError("pack-gone", why=error) from None
+        for one in packs:
+            game.packs.keep(one)
+        table.packs = {one.id: one.hash for one in packs} or None
+        await session.execute(delete(Snapshot).where(Snapshot.table_id == table_id))
+        await look_again(session, table_id)
+        await store.tell(session, table_id)
+
+
 async def hold_places(session: AsyncSession, table: GameTable, seats: Sequence[SeatRow]) -> None:
     """In a campaign, whoever begins at a place that was nobody's holds it from then on."""
     if table.campaign is None:
         return
     sitting = {seat.seat: seat for seat in seats}
+    offered = await session.get_one(OfferRow, (table.campaign, table.sitting))
     for place in await places_of(session, table.campaign):
-        if place.person is None and not place.bot:
-            place.person, place.name = sitting[place.seat].person, sitting[place.seat].name or place.name
+        seat = sitting.get(seat_of(offered, place.seat))
+        if place.person is None and not place.bot and seat is not None:
+            place.person, place.name = seat.person, seat.name or place.name
 
 
 async def _nothing_brought(session: AsyncSession, row: GameTable, place: str) -> None:

@@ -124,7 +124,13 @@ class TableHistory(Generic[S]):
         """At which version each open question came up as it is now."""
         self.broken = False
         """An entry does not fit the rules any more; it and what follows count only from the next going back."""
+        self.overtaken: dict[Seat, int] = {}
+        """At which version a question to a seat went away without its answer: somebody else was quicker."""
+        self.answered: dict[Seat, tuple[int, Ask]] = {}
+        """Which question each seat answered last, and at which version it was answered."""
         self._questions: dict[Seat, Ask] = {}
+        self._renewed = False
+        """Whether what is asked next is asked anew, even if it is the same (`Position.renewed`)."""
         self._note_questions()
 
     def append(self, entry: Logged) -> None:
@@ -134,7 +140,7 @@ class TableHistory(Generic[S]):
         if entry.seat == GO_BACK:
             self.broken = False
             self.journal.rewind(min(int(entry.answer), self.journal.length))
-            self._questions = {}
+            self._questions, self.answered = {}, {}
         elif not self.broken:
             try:
                 self.journal.step(entry.seat, entry.answer)
@@ -149,7 +155,11 @@ class TableHistory(Generic[S]):
 
     def _noted(self, seat: Seat, nonce: str) -> None:
         self._counted(seat, nonce)
+        if seat in self._questions:
+            self.answered[seat] = (self.version, self._questions[seat])
+        before = self._questions.keys() - {seat}
         self._note_questions()
+        self.overtaken.update(dict.fromkeys(before - self.asked.keys(), self.version))
 
     def _counted(self, seat: Seat, nonce: str) -> None:
         self.version += 1
@@ -162,19 +172,20 @@ class TableHistory(Generic[S]):
             self.ordered.add(before)
 
     def _note_questions(self) -> None:
-        questions = {question.seat: question for question in self.journal.position.asks()}
-        self.asked = {
-            seat: self.asked[seat] if self._questions.get(seat) == question else self.version
-            for seat, question in questions.items()
-        }
-        self._questions = questions
+        position = self.journal.position
+        self.asked = self._asked_at(position, self.version)
+        self._questions = {question.seat: question for question in position.asks()}
+        self._renewed = position.renewed
 
     def asked_after(self, position: Position[S]) -> dict[Seat, int]:
         """What `asked` will be if `position` comes next."""
+        return self._asked_at(position, self.version + 1)
+
+    def _asked_at(self, position: Position[S], version: int) -> dict[Seat, int]:
+        """A question that was open before and is still the same came up when it did; any other comes up now."""
+        before = {} if self._renewed else self._questions
         return {
-            question.seat: self.asked[question.seat]
-            if self._questions.get(question.seat) == question
-            else self.version + 1
+            question.seat: self.asked[question.seat] if before.get(question.seat) == question else version
             for question in position.asks()
         }
 
@@ -213,6 +224,7 @@ class TableHistory(Generic[S]):
         journal.position = load(game, kept.position)
         journal._kept[journal.length] = journal.position.clone()
         history._questions = {question.seat: question for question in journal.position.asks()}
+        history._renewed = journal.position.renewed
         history.asked = kept.asked
         return history
 

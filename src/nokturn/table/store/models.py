@@ -12,7 +12,7 @@ from uuid import UUID
 
 from advanced_alchemy.base import DefaultBase, UUIDv7Base
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 _PERSON = "person.id"
@@ -54,6 +54,8 @@ class GameTable(UUIDv7Base):
     public: Mapped[bool]
     clock: Mapped[str] = mapped_column(String(20))
     undo: Mapped[str] = mapped_column(String(10))
+    hands: Mapped[str] = mapped_column(String(8), default="own", server_default="own")
+    """For which seats one may answer: one's own, or those of one's team."""
     host: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
     title: Mapped[str] = mapped_column(String(80))
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
@@ -70,6 +72,8 @@ class GameTable(UUIDv7Base):
     """Which one, from 1."""
     handed_down: Mapped[str | None] = mapped_column(Text)
     """What earlier sittings have left to this one, packed, as JSON; shown to nobody."""
+    packs: Mapped[dict[str, str] | None] = mapped_column(JSON)
+    """Id of a pack -> hash: what it is played with; before it begins, what it has to be played with, if anything."""
 
     waiting: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     """Seat -> [version at which it was asked, Unix time since when]."""
@@ -200,6 +204,7 @@ class CampaignRow(UUIDv7Base):
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
     clock: Mapped[str] = mapped_column(String(20))
     undo: Mapped[str] = mapped_column(String(10))
+    hands: Mapped[str] = mapped_column(String(8), default="own", server_default="own")
     begun: Mapped[str] = mapped_column(Text)
     """`nokturn.campaigns.ledger.Begun` as JSON."""
     fork_of: Mapped[str | None] = mapped_column(String(32))
@@ -218,6 +223,8 @@ class CampaignSeat(DefaultBase):
     person: Mapped[UUID | None] = mapped_column(ForeignKey(_PERSON))
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str] = mapped_column(String(20))
+    away: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """The next sittings are played without it, until somebody comes back to it."""
 
 
 class OfferRow(DefaultBase):
@@ -230,6 +237,8 @@ class OfferRow(DefaultBase):
     table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), unique=True)
     offered: Mapped[str] = mapped_column(String(64))
     """Version of the campaign's rules that said what to play."""
+    company: Mapped[list[list[str]] | None] = mapped_column(JSON)
+    """Whose places sit down, seat by seat: [place, name]; None: everybody's, as it began."""
 
 
 class PageRow(DefaultBase):

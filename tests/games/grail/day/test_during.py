@@ -1,7 +1,7 @@
 """During the Day: rounds, costs, passing; GRAIL-DAY-DURING, GRAIL-ACT."""
 
 import pytest
-from tests.games.grail.table import Table, do
+from tests.games.grail.table import CAMPAIGN, Table, do
 
 
 @pytest.mark.rule("GRAIL-DAY-DURING-01", "GRAIL-DAY-DURING-02")
@@ -100,11 +100,13 @@ def test_whoever_has_passed_may_join_an_encounter_of_a_lightning_rule(faced):
 @pytest.mark.rule("GRAIL-ACT-EXPLORE-01", "GRAIL-ACT-EXPLORE-04")
 def test_exploring_costs_one_energy_and_may_be_done_again():
     table = Table("beor")
+    choices = CAMPAIGN.passages[101, "square"].choice
+    leaving = next(number for number, choice in enumerate(choices) if choice.goto == "square_leave")
     for energy in (6, 5):
         table.act("beor", do.Explore())
         assert table["beor"].energy == energy
         assert table.asked() == {"A": "choice"}
-        table.of("beor").answers(do.TakeChoice(101, "square", 7))
+        table.of("beor").answers(do.TakeChoice(101, "square", leaving))
         assert table.over
         assert table.told("passage")[-1]["passage"] == "101/square_leave"
 

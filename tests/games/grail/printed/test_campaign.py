@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, COLOURS, TRAITS
 from nokturn.games.grail.printed.pack import CAMPAIGN, Pack, read_pack, the_campaign
 from nokturn.kernel.state import _immutable
@@ -135,3 +136,36 @@ def test_a_menhir_lasts_between_one_and_twelve_days(pack):
 @pytest.mark.rule("GRAIL-CHALLENGE-02")
 def test_challenge_mode_has_its_secret(pack):
     assert pack.challenge_secret.number == 42
+
+
+# what the campaign has grown
+
+
+@pytest.mark.parametrize("quest", ["q_granary", "q_tithe", "q_refuge"])
+def test_a_quest_of_every_chapter_can_be_met_in_two_ways(pack, quest):
+    (condition,) = pack.quests[quest].success_if
+    ways = {where for where, passage in pack.passages.items() if sets(passage.effects, condition.status)}
+    assert len(ways) == 2
+    assert pack.events[pack.quest_cards[quest]].chapter == {"q_granary": 1, "q_tithe": 2, "q_refuge": 3}[quest]
+
+
+def sets(effects, status):
+    return any(getattr(do, "status", "") == status for do in parts_of(effects))
+
+
+@pytest.mark.rule("GRAIL-LOC-REPLACED-02")
+def test_five_locations_are_replaced(pack):
+    replaced = {location.number: location.replaces for location in pack.locations.values() if location.replaces}
+    assert replaced == {151: 111, 152: 116, 153: 118, 154: 119, 155: 110}
+
+
+def test_story_events_of_chapters_two_and_three_read_what_was_done(pack):
+    branching = [event for event in pack.events.values() if event.branch and event.kind == "chapter"]
+    assert [event.chapter for event in branching].count(2) == 3
+    assert [event.chapter for event in branching].count(3) == 3
+    assert all(not event.branch[-1].conditions for event in branching), "something happens in any case"
+
+
+@pytest.mark.rule("GRAIL-DIPLO-STAGE-02")
+def test_two_encounters_offer_alternative_approaches(pack):
+    assert {one.id for one in pack.encounters.values() if one.approaches} == {"lost_pilgrims", "heirs_of_one_boat"}

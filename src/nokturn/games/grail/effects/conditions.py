@@ -42,7 +42,7 @@ def _holds(state: Grail, asked: asks.Holds, context: Context) -> bool:
     return test(state, asked, context) != asked.negated
 
 
-def tested() -> frozenset[type[asks.Holds]]:
+def known_conditions() -> frozenset[type[asks.Holds]]:
     """The conditions that can be tested."""
     return frozenset(_TESTS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -38,7 +39,7 @@ class Draft:
         self.box: dict[str, Sheet] = {}
         head = self.sheets.get("pack.toml")
         for name in (head.read.get("box") or ()) if head else ():
-            self.box[name] = Sheet(f"box/{name}", CAMPAIGN / name, FILES[name])
+            self.box[name] = _boxed_sheet(name)
         missing = [name for name in FILES if not (name in self.sheets or name in self.box or name in OPTIONAL)]
         if self.sheets or not self.faults:
             self.faults += [Fault(name, 0, _MISSING) for name in missing]
@@ -166,6 +167,12 @@ class Draft:
 
 
 _MISSING = "the file is missing. Write it; cards can also be taken from the box (`box` in pack.toml)."
+
+
+@cache
+def _boxed_sheet(name: str) -> Sheet:
+    """A file of the box: never changed, so read once."""
+    return Sheet(f"box/{name}", CAMPAIGN / name, FILES[name])
 
 
 def _by(key: str, things: Iterable[Any]) -> MappingProxyType[Any, Any]:

@@ -1,0 +1,1 @@
+"""`nokturn pack`: content packs of Grail, for those who write them."""

@@ -1,0 +1,1 @@
+"""What cards say: effects, conditions and triggers as Polish and English sentences."""
