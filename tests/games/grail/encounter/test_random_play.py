@@ -37,7 +37,7 @@ def any_fight(seed: int) -> Fight:
     laid: dict[str, Any] = {}
     for number, hero in enumerate(heroes):
         mine = slice(2 * number, 2 * number + 2)
-        piles = {}
+        piles: dict[str, tuple[str, ...]] = {}
         for kind, cards in (("combat", CAMPAIGN.combat_cards), ("diplomacy", CAMPAIGN.diplomacy_cards)):
             own = rng.sample([card.id for card in cards.values() if card.hero == hero], 40)
             piles |= {f"{kind}_deck": tuple(own[:15]), f"{kind}_pool": tuple(own[15:])}
