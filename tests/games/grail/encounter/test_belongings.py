@@ -100,7 +100,7 @@ def test_armour_and_shields_take_damage_off(item: str, damage: int, first: int, 
 def test_an_attack_without_damage_turns_no_shield() -> None:
     fight = Fight(enemy(value=30, table={"0-4": (), "5-29": "damage 2"}), beor={"items": ("wooden_shield:1",)}).lay()
     fight.attack("beor")
-    assert fight.state.turned == frozenset()
+    assert fight.state.turned == ()
     fight.fray.pool = 5
     fight.attack("beor")
     assert fight["beor"].health == 9

@@ -26,7 +26,7 @@ from nokturn.games.grail.state.choices import (
     UseLocation,
 )
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.tracks import add, is_insane
 from nokturn.games.grail.world.arriving import arrive
 from nokturn.games.grail.world.deeds import deed_of, gained_since, perform, wealth_of
@@ -147,7 +147,7 @@ def use_character(state: Grail, hero: str, action: UseCharacter) -> Rule:
     party = yield call(form_party, hero, "character", state.heroes[hero].location)
     acted = yield call(do_deed, party, f"action/{hero}", hero)
     if acted and deed_of(state, f"action/{hero}").once_per_day:
-        state.used_today |= {f"{hero}/action/{hero}/0"}
+        state.used_today = added(state.used_today, f"{hero}/action/{hero}/0")
     return party if acted else ()
 
 
