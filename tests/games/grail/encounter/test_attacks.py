@@ -134,7 +134,7 @@ def test_every_member_gains_the_reward_and_the_loot_is_divided() -> None:
 def test_turned_items_are_face_up_again_when_it_is_over() -> None:
     fight = Fight(enemy(value=1), beor={"items": ("cudgel:1",)}).begins()
     fight.beor.answers(()).keeps()
-    assert fight.state.turned == {"beor/item/cudgel:1"}
+    assert fight.state.turned == ("beor/item/cudgel:1",)
     assert fight.fray.pool == 1
     fight.beor.ends()
     assert fight.outcome() == "won"

@@ -192,7 +192,8 @@ def test_abilities_soften_ignore_and_reverse_a_response(
 def test_on_the_lowest_space_every_member_suffers_the_failure() -> None:
     fight = Fight(talk(stages=[({}, "attitude -3")], failure=("lose rep 1", "gain terror 2")), arev={"rep": 2},
                   beor={"rep": 2}).begins()  # fmt: skip
-    fight.finish()
+    fight.pass_until("play")
+    fight.seat(fight.asks[0].seat).ends()
     assert fight.outcome() == "failed"
     assert [(fight[hero].rep, fight[hero].terror) for hero in ("arev", "beor")] == [(1, 2), (1, 2)]
     assert fight.state.encounter_decks["blue"][-1] == "weeping_orphan:1"
@@ -256,10 +257,10 @@ def test_of_alternative_approaches_one_is_the_only_stage() -> None:
     fight = Fight("lost_pilgrims", arev={}, beor={}).begins()
     fight.pass_until("approach")
     assert fight.fray.attitude == 0
-    fight.arev.answers(do.TakeApproach("lost_pilgrims", 1))
-    fight.beor.answers(do.TakeApproach("lost_pilgrims", 0))
+    fight.arev.answers(do.TakeApproach("lost_pilgrims/1"))
+    fight.beor.answers(do.TakeApproach("lost_pilgrims/0"))
     assert fight.asked() == {"A": "approach"}, "without agreement the lowest number decides"
-    fight.arev.answers(do.TakeApproach("lost_pilgrims", 1))
+    fight.arev.answers(do.TakeApproach("lost_pilgrims/1"))
     assert fight.fray.stage == 1
     fight.fray.attitude = 4
     fight.pass_until("play")

@@ -85,6 +85,14 @@ def test_a_draw_that_the_deck_cannot_give_forces_a_retreat_and_gives_nothing() -
 
 
 @pytest.mark.rule("GRAIL-COMBAT-DECK-01")
+def test_the_last_card_of_a_deck_can_be_drawn() -> None:
+    fight = Fight(enemy(value=30), card("beor_c01", left=". . . . draw"), beor={"deck": ("beor_c02",), "rest": False})
+    fight.lay(beor=("beor_c01",)).activate("beor")
+    fight.beor.plays("beor_c01")
+    assert (fight.fray.members, fight.hand("beor")) == (("beor",), ("beor_c02",))
+
+
+@pytest.mark.rule("GRAIL-COMBAT-DECK-01")
 def test_phase_3_too_forces_a_retreat() -> None:
     fight = Fight(enemy(value=30), beor={"deck": (), "rest": False}, arev={}).lay(
         beor=("beor_c01",), activated=("arev",)
@@ -210,6 +218,8 @@ def test_in_challenge_mode_a_skull_keeps_those_who_retreat_once_per_activation()
             kept += 1
             assert fight.fray.members == ("beor",)
             assert fight.beor.refusal(do.Retreat()).rule == "GRAIL-CHALLENGE-03"
+            fight.beor.ends()
+            assert fight.beor.can(do.Retreat()), "once per Activation"
     assert kept
     assert left
 

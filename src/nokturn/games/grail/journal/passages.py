@@ -11,13 +11,13 @@ from nokturn.games.grail.effects.resolving import resolve_list
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.effects.steps import face, settle_story
 from nokturn.games.grail.effects.triggers import fire
+from nokturn.games.grail.encounter.drawing import meet
 from nokturn.games.grail.journal.choices import choice_at, named, open_choices, the_one_meant
 from nokturn.games.grail.journal.deciding import choose
 from nokturn.games.grail.printed.journal import Check
 from nokturn.games.grail.state.choices import TakeChoice
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail, added
-from nokturn.games.grail.world.drawing import draw_encounter
 from nokturn.games.grail.world.encounter_decks import take_to_face
 from nokturn.kernel import Rule, call, chance, pick, procedure
 
@@ -116,7 +116,7 @@ def face_in_journal(state: Grail, chosen: TakeChoice, context: Context) -> Rule:
     faced = choice_at(state, chosen).encounter
     assert faced is not None
     if faced.colour is not None:
-        outcome = yield call(draw_encounter, faced.colour, context.party, context.location)
+        outcome = yield call(meet, faced.colour, context.party)
         return outcome
     card = take_to_face(state, faced.id)
     if not card:

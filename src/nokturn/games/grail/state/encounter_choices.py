@@ -93,7 +93,6 @@ class Negotiate(Option, frozen=True):
 
 
 class TakeApproach(Option, frozen=True):
-    """One of alternative approaches; GRAIL-DIPLO-STAGE-02."""
+    """One of alternative approaches, by the Encounter and its place there: `lost_pilgrims/0`; GRAIL-DIPLO-STAGE-02."""
 
-    encounter: str
-    number: int
+    approach: str

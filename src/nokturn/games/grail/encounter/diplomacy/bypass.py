@@ -84,6 +84,6 @@ def choose_approach(state: Grail) -> Rule:
     encounter = encounter_of(state)
     if not encounter.approaches:
         return
-    ways = tuple([TakeApproach(encounter.id, number) for number in range(len(encounter.stage))])
+    ways = tuple([TakeApproach(f"{encounter.id}/{number}") for number in range(len(encounter.stage))])
     chosen = yield call(decide, fray_of(state).members, "approach", ways, "GRAIL-DIPLO-STAGE-02")
-    fray_of(state).stage = chosen.number
+    fray_of(state).stage = int(chosen.approach.rpartition("/")[2])
