@@ -8,7 +8,7 @@ from nokturn.games.grail.encounter import rooms
 from nokturn.games.grail.events import events, quests, statuses
 from nokturn.games.grail.growth import items, secrets
 from nokturn.games.grail.setup import characters
-from nokturn.games.grail.world import arriving, drawing, guardians, menhirs
+from nokturn.games.grail.world import arriving, guardians, menhirs
 from nokturn.games.grail.world import changing as map_changes
 
 CHAPTERS = (
@@ -26,7 +26,6 @@ CHAPTERS = (
     secrets,
     characters,
     arriving,
-    drawing,
     guardians,
     menhirs,
     map_changes,

@@ -106,7 +106,7 @@ def test_exploring_costs_one_energy_and_may_be_done_again():
         table.act("beor", do.Explore())
         assert table["beor"].energy == energy
         assert table.asked() == {"A": "choice"}
-        table.of("beor").answers(do.TakeChoice(101, "square", leaving))
+        table.of("beor").answers(do.TakeChoice(f"101/square/{leaving}"))
         assert table.over
         assert table.told("passage")[-1]["passage"] == "101/square_leave"
 

@@ -36,12 +36,12 @@ def test_time_dials_and_tokens_fall_and_marks_are_cleared_but_nothing_of_quests(
         "last": Dial("time", 1, "102"),
         "q": Dial("quest", 3, "q"),
     }
-    table.state.used_today = frozenset({"beor/item/mule:1/0"})
+    table.state.used_today = ("beor/item/mule:1/0",)
     table.run("grail.lower_time_dials")
     place = table.state.places[102]
     assert (place.time_tokens, place.quest_tokens, place.acted, place.struck) == (1, 1, False, False)
     assert {name: dial.value for name, dial in table.state.dials.items()} == {"dusk": 1, "q": 3}
-    assert table.state.used_today == frozenset()
+    assert table.state.used_today == ()
 
 
 @pytest.mark.rule("GRAIL-DAY-START-05", "GRAIL-EVENT-02")

@@ -140,7 +140,7 @@ def test_an_action_is_used_once_a_day_if_it_says_so():
 
 def test_a_use_that_changes_nothing_uses_up_no_limit():
     table = Table("arev").secrets("arev", "blank_psalter").run("grail.dream", "arev")
-    assert table.state.used_here == frozenset()
+    assert table.state.used_here == ()
     table.put("arev", terror=2).run("grail.dream", "arev")
     assert table["arev"].terror == 1
     table.run("grail.dream", "arev")

@@ -127,15 +127,15 @@ def test_every_member_gains_the_reward_and_the_loot_is_divided() -> None:
     assert [(fight[hero].xp, fight[hero].magic) for hero in ("beor", "arev")] == [(2, 1), (2, 1)]
     assert fight.state.encounter_decks["grey"][-1] == "vagrant:1"
     assert len(fight["beor"].combat_deck) == len(fight["arev"].combat_deck) == 15
-    assert fight.state.turned == frozenset()
+    assert fight.state.turned == ()
 
 
 @pytest.mark.rule("GRAIL-COMBAT-WIN-02", "GRAIL-ITEM-08")
 def test_turned_items_are_face_up_again_when_it_is_over() -> None:
     fight = Fight(enemy(value=1), beor={"items": ("cudgel:1",)}).begins()
     fight.beor.answers(()).keeps()
-    assert fight.state.turned == {"beor/item/cudgel:1"}
+    assert fight.state.turned == ("beor/item/cudgel:1",)
     assert fight.fray.pool == 1
     fight.beor.ends()
     assert fight.outcome() == "won"
-    assert fight.state.turned == frozenset()
+    assert fight.state.turned == ()

@@ -100,11 +100,11 @@ def test_armour_and_shields_take_damage_off(item: str, damage: int, first: int, 
 def test_an_attack_without_damage_turns_no_shield() -> None:
     fight = Fight(enemy(value=30, table={"0-4": (), "5-29": "damage 2"}), beor={"items": ("wooden_shield:1",)}).lay()
     fight.attack("beor")
-    assert fight.state.turned == frozenset()
+    assert fight.state.turned == ()
     fight.fray.pool = 5
     fight.attack("beor")
     assert fight["beor"].health == 9
-    assert fight.state.turned == {"beor/item/wooden_shield:1"}
+    assert fight.state.turned == ("beor/item/wooden_shield:1",)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_the_row_may_be_shifted_by_a_buckler_or_a_skill() -> None:
     fight.attack("beor")
     assert fight.beor.options == (do.AttackRow("vagrant", 0), do.AttackRow("vagrant", 2))
     fight.beor.answers(do.AttackRow("vagrant", 2))
-    assert (fight["beor"].energy, fight.state.turned) == (4, {"beor/item/mirror_buckler:1"})
+    assert (fight["beor"].energy, fight.state.turned) == (4, ("beor/item/mirror_buckler:1",))
     fight = Fight(enemy(value=30, table=rows), beor={"skills": (23,)}).lay(pool=5).attack("beor")
     fight.beor.answers(UseRule("skill/23", 0)).answers(do.AttackRow("vagrant", 0))
     assert fight["beor"].terror == 1

@@ -96,7 +96,7 @@ def test_the_other_side_is_lost_for_everybody():
 @pytest.mark.rule("GRAIL-XP-SKILL-03", "R-16")
 def test_without_a_card_left_the_point_is_gained_all_the_same():
     table = Table("beor").put("beor", xp=6)
-    table.state.skills_gone = frozenset([one.card for one in table.state.content.skills.values()])
+    table.state.skills_gone = tuple([one.card for one in table.state.content.skills.values()])
     table.run("grail.raise_attribute", "beor", "aggression")
     assert table.over
     assert (table["beor"].attribute("aggression"), table["beor"].skills) == (3, ())

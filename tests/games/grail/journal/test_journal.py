@@ -54,7 +54,7 @@ def explored(table: Table, *others: str) -> Table:
 
 
 def takes(number: int, passage: str = "a") -> do.TakeChoice:
-    return do.TakeChoice(101, passage, number)
+    return do.TakeChoice(f"101/{passage}/{number}")
 
 
 END = passage("end")
@@ -208,7 +208,7 @@ def test_a_location_replaced_underfoot_is_read_to_the_end():
     )
     table.act("beor", do.Explore())
     assert table["beor"].location == 151
-    table.of("beor").answers(do.TakeChoice(111, "a", 0))
+    table.of("beor").answers(do.TakeChoice("111/a/0"))
     assert table.told("passage")[-1]["passage"] == "111/end"
 
 
@@ -216,7 +216,7 @@ def test_a_location_replaced_underfoot_is_read_to_the_end():
 def test_a_glass_shows_what_lies_behind_one_choice():
     table = reading(passage("a", choice("end"), choice("b")), END, passage("b")).secrets("beor", "wreckers_glass")
     explored(table).of("beor").answers(do.UseRule("secret/wreckers_glass", 0))
-    table.of("beor").answers(do.Peek(101, "a", 1))
+    table.of("beor").answers(do.Peek("101/a/1"))
     assert table.told("peeks") == [{"passage": "101/b"}]
     table.of("beor").answers(takes(1))
     explored(table)

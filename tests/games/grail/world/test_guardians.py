@@ -26,7 +26,7 @@ def test_where_there_is_no_way_it_takes_the_highest_connected_number():
     table = Table("beor", at=105)
     for number in (102, 103, 104):
         table.state.places.pop(number)
-        table.state.stack |= {number}
+        table.state.stack = (*table.state.stack, number)
     table.reveal(106)
     card = table.guardian("foredweller_scout", 106)
     table.chance((6, NORTH)).run("grail.move_guardians")

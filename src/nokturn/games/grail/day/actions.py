@@ -12,6 +12,7 @@ from nokturn.games.grail.effects.in_force import printed_rules
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire, use_rule
+from nokturn.games.grail.encounter.drawing import meet
 from nokturn.games.grail.journal.passages import read_journal
 from nokturn.games.grail.parties.agreement import decide
 from nokturn.games.grail.parties.sharing import gather
@@ -26,11 +27,10 @@ from nokturn.games.grail.state.choices import (
     UseLocation,
 )
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.tracks import add, is_insane
 from nokturn.games.grail.world.arriving import arrive
 from nokturn.games.grail.world.deeds import deed_of, gained_since, perform, wealth_of
-from nokturn.games.grail.world.drawing import draw_encounter
 from nokturn.games.grail.world.locations import connected
 from nokturn.games.grail.world.menhirs import can_light, light
 from nokturn.kernel import Rule, call, carries_out, chance, pick, procedure
@@ -93,7 +93,7 @@ def haunted(state: Grail, party: tuple[str, ...], location: int) -> Rule:
         if hero in state.heroes and is_insane(state, hero) and state.heroes[hero].location == location:
             face = yield call(toss, "insanity/", hero)
             if face == "skull":
-                yield call(draw_encounter, "purple", present(state, party), location)
+                yield call(meet, "purple", present(state, party))
 
 
 @carries_out(Travel)
@@ -147,7 +147,7 @@ def use_character(state: Grail, hero: str, action: UseCharacter) -> Rule:
     party = yield call(form_party, hero, "character", state.heroes[hero].location)
     acted = yield call(do_deed, party, f"action/{hero}", hero)
     if acted and deed_of(state, f"action/{hero}").once_per_day:
-        state.used_today |= {f"{hero}/action/{hero}/0"}
+        state.used_today = added(state.used_today, f"{hero}/action/{hero}/0")
     return party if acted else ()
 
 

@@ -12,7 +12,7 @@ from nokturn.games.grail.printed.journal import Vision
 from nokturn.games.grail.setup.chapters import turn_chapter
 from nokturn.games.grail.state.choices import Done, Eat, GoHungry, HandOver
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.dying import lose_health, settle
 from nokturn.games.grail.survival.tracks import add, energy_cap, is_exhausted, is_insane, spaces
 from nokturn.games.grail.world.locations import card_at
@@ -133,7 +133,7 @@ def dream(state: Grail, hero: str) -> Rule:
     mad = is_insane(state, hero)
     location = state.heroes[hero].location
     kind = "nightmare" if mad else "dream"
-    state.read |= {f"{location}/{kind}"}
+    state.read = added(state.read, f"{location}/{kind}")
     state.tell(kind, hero=hero, location=location, reveals=True)
     context = Context(actor=hero, party=(hero,), location=location, source=f"{kind}/{location}")
     context = yield call(fire, "nightmare" if mad else "dream", context, (hero,))

@@ -18,7 +18,7 @@ Found = tuple[str, int, Rule]
 def sources(state: Grail, hero: str) -> Iterator[tuple[str, Sequence[Rule]]]:
     """Everything of a Character that has rules and is in use; GRAIL-ITEM-02, GRAIL-SETUP-CHAR-13."""
     now = state.heroes[hero]
-    left_out = state.fray.left_out if state.fray is not None else frozenset()
+    left_out = state.fray.left_out if state.fray is not None else ()
     cards = [*[f"item/{one}" for one in now.items], *[f"secret/{one}" for one in now.secrets]]
     used = [one for one in cards if one.partition("/")[2] not in now.idle and f"{hero}/{one}" not in left_out]
     for source in (f"flaw/{hero}", *used, *[f"skill/{one}" for one in now.skills]):

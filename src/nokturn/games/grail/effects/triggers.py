@@ -16,7 +16,7 @@ from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.choices import Decline, UseRule
 from nokturn.games.grail.state.context import Context, Tally
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.kernel import Option, Rule, ask, call, procedure
 
 
@@ -104,15 +104,15 @@ def use_up(state: Grail, hero: str, found: Found) -> None:
     source, place, rule = found
     key = key_of(hero, source, place)
     if rule.flip:
-        state.turned |= {f"{hero}/{source}"}
+        state.turned = added(state.turned, f"{hero}/{source}")
     if rule.once_per_day or rule.limit == "day":
-        state.used_today |= {key}
+        state.used_today = added(state.used_today, key)
     if rule.limit == "location" and hero in state.heroes:
-        state.used_here |= {f"{key}@{state.heroes[hero].location}"}
+        state.used_here = added(state.used_here, f"{key}@{state.heroes[hero].location}")
     if state.fray is not None and rule.limit == "encounter":
-        state.fray = replace(state.fray, used_in_encounter=state.fray.used_in_encounter | {key})
+        state.fray = replace(state.fray, used_in_encounter=added(state.fray.used_in_encounter, key))
     if state.fray is not None and rule.limit == "activation":
-        state.fray = replace(state.fray, used_in_activation=state.fray.used_in_activation | {key})
+        state.fray = replace(state.fray, used_in_activation=added(state.fray.used_in_activation, key))
 
 
 def use_up_by_key(state: Grail, key: str) -> None:

@@ -44,7 +44,7 @@ def begin_activation(state: Grail, hero: str) -> Rule:
     fray.activations += 1
     fray.cards_played = 0
     fray.chained = fray.magic_free = fray.retreat_tried = False
-    fray.used_in_activation = frozenset()
+    fray.used_in_activation = ()
     state.tell("activated", hero=hero)
     if fray.activations == 1:
         yield call(first_strike, hero)

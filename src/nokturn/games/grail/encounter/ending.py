@@ -43,7 +43,7 @@ def put_away(state: Grail, *, won: bool) -> None:
     """Under its deck, back to the story cards, or as a Guardian onto the Location; turned cards are turned face up.
     GRAIL-ENC-04, GRAIL-GUARD-01, GRAIL-TRAIT-GUARDIAN, GRAIL-ITEM-08."""
     fray = fray_of(state)
-    state.turned = frozenset([card for card in state.turned if card.partition("/")[0] not in fray.began])
+    state.turned = tuple([card for card in state.turned if card.partition("/")[0] not in fray.began])
     is_over(state, fray.card)
     if "guardian" in encounter_of(state).traits and not won:
         state.guardians[fray.card] = fray.place

@@ -11,7 +11,7 @@ from nokturn.games.grail.encounter.standing import context_of, encounter_of, fra
 from nokturn.games.grail.growth.equipment import equip
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.encounter_choices import FreeMulligan, KeepHand, LeaveOut, Mulligan
-from nokturn.games.grail.state.state import Grail, printed
+from nokturn.games.grail.state.state import Grail, added, printed
 from nokturn.kernel import Option, Rule, ask, ask_some, call, procedure
 
 HAND, HAND_OF_FOUR = 3, 2
@@ -79,7 +79,8 @@ def confirm_equipment(state: Grail, hero: str) -> Rule:
         hero=hero,
         encounter=encounter_of(state).id,
     )
-    fray_of(state).left_out |= {f"{hero}/item/{one.item}" for one in chosen}
+    fray = fray_of(state)
+    fray.left_out = added(fray.left_out, *[f"{hero}/item/{one.item}" for one in chosen])
 
 
 def hand_size(state: Grail) -> int:

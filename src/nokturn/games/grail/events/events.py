@@ -11,7 +11,7 @@ from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.kernel import Rule, call, chance, procedure, shuffle
 
 
@@ -72,7 +72,7 @@ def resolve_event(state: Grail, event: str) -> Rule:
     yield call(apply, state.content.events[event].effects, about)
     yield call(apply, branch_of(state, event, about), about)
     if state.content.events[event].kind != "random":
-        state.resolved |= {event}
+        state.resolved = added(state.resolved, event)
     quest = state.content.events[event].quest
     if state.event_today == event and (event in state.event_deck or (quest and quest.id in state.quests)):
         state.event_today = ""
@@ -85,7 +85,7 @@ def resolve_named(state: Grail, do: world.ResolveEvent, context: Context) -> Rul
     if do.event in state.resolved:
         return context
     state.event_deck = tuple([event for event in state.event_deck if event != do.event])
-    state.resolved |= {do.event}
+    state.resolved = added(state.resolved, do.event)
     state.tell("event", event=do.event, reveals=True)
     yield call(resolve_event, do.event)
     return context.noting(changed=True)

@@ -8,7 +8,7 @@ from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.printed.language import effects_of_world as world
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.kernel import Rule, call, carries_out, procedure
 
 
@@ -69,7 +69,7 @@ def settle_quests(state: Grail) -> Rule:
     while not state.finished and (crossed_threshold(state) >= 0 or fulfilled_quest(state)[0]):
         place = crossed_threshold(state)
         if place >= 0:
-            state.crossed |= {place}
+            state.crossed = added(state.crossed, place)
             yield call(apply, state.content.thresholds[place].do, about_all(state, "threshold/"))
         else:
             name, success = fulfilled_quest(state)

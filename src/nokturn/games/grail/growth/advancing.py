@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, Attribute
 from nokturn.games.grail.state.choices import BuyCard, Done, RaiseAttribute, TakeCard, TakeSkill
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.tracks import add
 from nokturn.kernel import Option, Refused, Rule, ask, call, chance, procedure, shuffle
 
@@ -75,6 +75,7 @@ def advance(state: Grail, hero: str) -> Rule:
 def buy_card(state: Grail, hero: str, kind: str) -> Rule:
     """Look at the top of the Pool, take one into that deck, shuffle the others back."""
     add(state, hero, "xp", -card_price(state), "advance/")
+    state.looking = {f"{hero}/{kind}": cards_seen(state)}
     taken = yield ask(
         state.seat_of(hero),
         "take-card",
@@ -84,6 +85,7 @@ def buy_card(state: Grail, hero: str, kind: str) -> Rule:
         hero=hero,
         kind=kind,
     )
+    state.looking = {}
     pool = tuple([card for card in getattr(state.heroes[hero], f"{kind}_pool") if card != taken.card])
     deck = (*getattr(state.heroes[hero], f"{kind}_deck"), taken.card)
     order = yield chance(shuffle(len(pool)))
@@ -129,6 +131,6 @@ def skills_left(state: Grail, attribute: Attribute) -> list[Option]:
 def take_skill(state: Grail, hero: str, skill: int) -> None:
     """One side; the other is lost for the campaign, and the card exists once."""
     card = next(one.card for one in state.content.skills.values() if skill in (one.a.number, one.b.number))
-    state.skills_gone |= {card}
+    state.skills_gone = added(state.skills_gone, card)
     state.change(hero, skills=(*state.heroes[hero].skills, skill))
     state.tell("takes-skill", hero=hero, skill=skill)

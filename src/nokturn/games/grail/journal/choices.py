@@ -18,12 +18,14 @@ def named(location: int, passage: str) -> str:
 
 
 def choice_at(state: Grail, chosen: TakeChoice) -> Choice:
-    return state.content.passages[chosen.location, chosen.passage].choice[chosen.number]
+    passage, _, number = chosen.choice.rpartition("/")
+    location, _, name = passage.partition("/")
+    return state.content.passages[int(location), name].choice[int(number)]
 
 
 def is_gone(state: Grail, option: TakeChoice) -> bool:
     """It was taken once, and disappears for the campaign; GRAIL-JOURNAL-05."""
-    return f"{named(option.location, option.passage)}/{option.number}" in state.taken
+    return option.choice in state.taken
 
 
 def why_locked(state: Grail, option: TakeChoice, context: Context) -> str:
@@ -37,7 +39,7 @@ def why_locked(state: Grail, option: TakeChoice, context: Context) -> str:
 def listed(state: Grail, context: Context, passage: str) -> list[TakeChoice]:
     """All choices of a passage that have not disappeared."""
     count = len(state.content.passages[context.location, passage].choice)
-    options = [TakeChoice(context.location, passage, number) for number in range(count)]
+    options = [TakeChoice(f"{named(context.location, passage)}/{number}") for number in range(count)]
     return [option for option in options if not is_gone(state, option)]
 
 

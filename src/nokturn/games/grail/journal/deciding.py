@@ -12,14 +12,15 @@ from nokturn.kernel import Option, Rule, call, procedure
 
 def hidden_behind(state: Grail, option: TakeChoice) -> tuple[str, ...]:
     """The passages it may lead to: of a check, both; those that have been read are no secret."""
-    targets = [named(option.location, one) for one in dict.fromkeys(choice_at(state, option).targets)]
+    location = int(option.choice.partition("/")[0])
+    targets = [named(location, one) for one in dict.fromkeys(choice_at(state, option).targets)]
     return tuple([one for one in targets if one not in state.read])
 
 
 def peeks(state: Grail, context: Context, passage: str) -> tuple[Option, ...]:
     """The choices that somebody may look behind."""
     there = [one for one in open_choices(state, context, passage) if hidden_behind(state, one)]
-    return tuple([Peek(one.location, one.passage, one.number) for one in there])
+    return tuple([Peek(one.choice) for one in there])
 
 
 @procedure(rule=("GRAIL-JOURNAL-03", "GRAIL-JOURNAL-10"))
@@ -33,7 +34,7 @@ def choose(state: Grail, context: Context, passage: str) -> Rule:
         if isinstance(peek, Decline):
             break
         left -= 1
-        for target in hidden_behind(state, TakeChoice(peek.location, peek.passage, peek.number)):
+        for target in hidden_behind(state, TakeChoice(peek.choice)):
             state.tell("peeks", passage=target, reveals=True)
     facts = (("passage", named(context.location, passage)), ("location", context.location))
     chosen = yield call(

@@ -11,13 +11,13 @@ from nokturn.games.grail.effects.resolving import resolve_list
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.effects.steps import face, settle_story
 from nokturn.games.grail.effects.triggers import fire
+from nokturn.games.grail.encounter.drawing import meet
 from nokturn.games.grail.journal.choices import choice_at, named, open_choices, the_one_meant
 from nokturn.games.grail.journal.deciding import choose
 from nokturn.games.grail.printed.journal import Check
 from nokturn.games.grail.state.choices import TakeChoice
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
-from nokturn.games.grail.world.drawing import draw_encounter
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.world.encounter_decks import take_to_face
 from nokturn.kernel import Rule, call, chance, pick, procedure
 
@@ -52,7 +52,7 @@ def read_journal(state: Grail, context: Context) -> Rule:
     passage = entry_of(state, context)
     leader = context.actor
     while passage:
-        state.read |= {named(context.location, passage)}
+        state.read = added(state.read, named(context.location, passage))
         state.tell("passage", location=context.location, passage=named(context.location, passage), reveals=True)
         context = replace(context, source=f"passage/{named(context.location, passage)}")
         context = yield call(resolve_list, state.content.passages[context.location, passage].effects, context)
@@ -78,8 +78,8 @@ def fire_before_choice(state: Grail, context: Context) -> Rule:
 def take_choice(state: Grail, chosen: TakeChoice, context: Context) -> Rule:
     """Its cost first, then its effects, then where it leads; returns the next passage and who reads it."""
     if choice_at(state, chosen).once:
-        state.taken |= {f"{named(chosen.location, chosen.passage)}/{chosen.number}"}
-    state.tell("choice", choice=f"{named(chosen.location, chosen.passage)}/{chosen.number}", heroes=context.party)
+        state.taken = added(state.taken, chosen.choice)
+    state.tell("choice", choice=chosen.choice, heroes=context.party)
     context = replace(context, actor=the_one_meant(state, choice_at(state, chosen), context))
     context = yield call(pay, choice_at(state, chosen).cost, context)
     context = yield call(apply, choice_at(state, chosen).effects, context)
@@ -116,7 +116,7 @@ def face_in_journal(state: Grail, chosen: TakeChoice, context: Context) -> Rule:
     faced = choice_at(state, chosen).encounter
     assert faced is not None
     if faced.colour is not None:
-        outcome = yield call(draw_encounter, faced.colour, context.party, context.location)
+        outcome = yield call(meet, faced.colour, context.party)
         return outcome
     card = take_to_face(state, faced.id)
     if not card:

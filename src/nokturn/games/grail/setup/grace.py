@@ -6,7 +6,7 @@ from nokturn.games.grail.printed.language.vocabulary import TRACKS, Track
 from nokturn.games.grail.setup.chapters import begin_chapter
 from nokturn.games.grail.setup.characters import POOL, START, cards_of
 from nokturn.games.grail.setup.world import lay_map
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, without
 from nokturn.games.grail.survival.tracks import cap_energy, spaces
 from nokturn.games.grail.world.wyrdness import discard_location
 from nokturn.kernel import Rule, call, chance, procedure, shuffle
@@ -41,7 +41,7 @@ def clear_map(state: Grail) -> None:
     state.encounters_aside = (*state.encounters_aside, *state.faced)
     state.faced = ()
     state.costs_today = ()
-    state.used_today = state.turned = frozenset()
+    state.used_today = state.turned = ()
 
 
 def restore(state: Grail, hero: str) -> None:
@@ -75,6 +75,6 @@ def forget_chapter(state: Grail) -> None:
     parts = state.content.chapters[state.chapter].events
     quests = [name for name, card in state.content.quest_cards.items() if card in parts]
     state.quests = tuple([quest for quest in state.quests if quest not in quests])
-    state.resolved -= frozenset(parts)
+    state.resolved = without(state.resolved, *parts)
     state.event_discard = tuple([event for event in state.event_discard if event not in parts])
     state.next_chapter = 0

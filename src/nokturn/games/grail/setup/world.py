@@ -28,13 +28,13 @@ def set_up(state: Grail) -> Rule:
         prepare_tutorial(state)
 
 
-def printed_stack(state: Grail) -> frozenset[int]:
+def printed_stack(state: Grail) -> tuple[int, ...]:
     """Every Location that replaces no other; in the tutorial the first one and its neighbours, GRAIL-TUTORIAL-01."""
     cards = state.content.locations.values()
     if state.tutorial:
         start = state.content.locations[state.content.frame.start_location]
-        return frozenset({start.number, *[number for _, number in start.keys.open]})
-    return frozenset([card.number for card in cards if not card.replaces])
+        return (start.number, *[number for _, number in start.keys.open])
+    return tuple([card.number for card in cards if not card.replaces])
 
 
 def lay_map(state: Grail, menhir: StartMenhir) -> None:

@@ -215,19 +215,15 @@ class EndSitting(Option, frozen=True):
 
 
 class TakeChoice(Option, frozen=True):
-    """A choice of a passage, by its place; GRAIL-JOURNAL-10."""
+    """A choice of a passage, by its place there: `101/square/3`; GRAIL-JOURNAL-10."""
 
-    location: int
-    passage: str
-    number: int
+    choice: str
 
 
 class Peek(Option, frozen=True):
     """See what lies behind a choice."""
 
-    location: int
-    passage: str
-    number: int
+    choice: str
 
 
 # the End of Day

@@ -96,7 +96,7 @@ def _map(state: Grail) -> Iterator[str]:
     dials = [*[dial.value for dial in state.dials.values()], *[place.dial for place in state.places.values()]]
     if any(not 0 <= value <= MOST_ON_DIAL for value in dials):
         yield f"a dial shows {dials}"
-    if set(state.places) & state.stack:
+    if set(state.places) & set(state.stack):
         yield "a Location is on the map and in the stack"
     if any(location not in state.places for location in state.guardians.values()):
         yield "a Guardian stands nowhere"

@@ -99,7 +99,7 @@ class Fray(msgspec.Struct, kw_only=True):
     spent: int = 0
     """Charges just paid, for `attitude_per_charge`."""
 
-    left_out: frozenset[str] = frozenset()
+    left_out: tuple[str, ...] = ()
     """Items not used in this Encounter: `beor/item/cudgel:1`; GRAIL-ITEM-04, GRAIL-ITEM-10."""
     ignored: dict[str, tuple[Trait, ...]] = {}
     """Traits that do not concern a Character (`ignore_trait`)."""
@@ -107,9 +107,9 @@ class Fray(msgspec.Struct, kw_only=True):
     """Who does not Panic in this Encounter (`panic_immune`)."""
     drawing_in_panic: bool = False
     """`allow_draw`, for the draw of phase III that is being made."""
-    used_in_encounter: frozenset[str] = frozenset()
+    used_in_encounter: tuple[str, ...] = ()
     """Rules that were used up for this Encounter."""
-    used_in_activation: frozenset[str] = frozenset()
+    used_in_activation: tuple[str, ...] = ()
     """Rules that were used up for this Activation."""
     shielded_by: str = ""
     """Who suffers the Opportunity Attack of a Retreat instead (`redirect_opportunity`)."""

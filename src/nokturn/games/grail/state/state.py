@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.kernel import Seat, State
 from nokturn.kernel.packs.pack import Pack
 
+T = TypeVar("T")
 Phase = Literal["setup", "start", "during", "end"]
 Handicap = Literal["limiter", "distrust", "retreat", "menhir", "events", "xp", "resources", "items", "grace"]
 """What makes challenge mode harder, each by itself; GRAIL-CHALLENGE-10."""
@@ -34,6 +35,10 @@ class Grail(State, kw_only=True):
     tutorial: bool = False
     show_locked: bool = True
     """Choices of the journal that cannot be taken are shown with their condition; GRAIL-JOURNAL-04."""
+    open_hands: bool = True
+    """Everybody sees every hand in an Encounter."""
+    ask_for_first: bool = False
+    """The first Combat and the first Diplomacy are those meant for it; GRAIL-TUTORIAL-02."""
     chronicler: Seat = ""
     """Empty: nobody; GRAIL-CHRON-01."""
 
@@ -58,7 +63,7 @@ class Grail(State, kw_only=True):
 
     places: dict[int, Place] = {}
     """The face-up Locations."""
-    stack: frozenset[int] = frozenset()
+    stack: tuple[int, ...] = ()
     """Locations of the campaign that are not on the map; they are found by their numbers, so their order is nothing."""
     kept_quest_tokens: dict[int, int] = {}
     """Quest tokens of Locations that were discarded; they return with them, R-45."""
@@ -70,6 +75,8 @@ class Grail(State, kw_only=True):
     encounter_levels: tuple[int, ...] = ()
     encounters_aside: tuple[str, ...] = ()
     """Cards of other levels, and story Encounters."""
+    firsts: tuple[str, ...] = ()
+    """Of a group that has asked for the Encounters meant for beginners: `combat`, `diplomacy`, once they came."""
     guardians: dict[str, int] = {}
     """Encounter cards on the map, and where."""
     faced: tuple[str, ...] = ()
@@ -84,29 +91,31 @@ class Grail(State, kw_only=True):
     event_discard: tuple[str, ...] = ()
     event_today: str = ""
     """It lasts for the Day; GRAIL-EVENT-02."""
-    resolved: frozenset[str] = frozenset()
+    resolved: tuple[str, ...] = ()
     """Chapter parts and special Events that have been resolved; GRAIL-EVENT-04."""
     quests: tuple[str, ...] = ()
     """The Quest area, as they came."""
     clues: tuple[str, ...] = ()
     statuses: dict[str, tuple[int, ...]] = {}
     """The parts that are set; of unnumbered ones 1 to n."""
-    crossed: frozenset[int] = frozenset()
+    crossed: tuple[int, ...] = ()
     """Thresholds that have had their effect, by their place in the pack; GRAIL-STATUS-06."""
-    taken: frozenset[str] = frozenset()
+    taken: tuple[str, ...] = ()
     """Choices of the journal that disappear once taken: `101/square/3`; GRAIL-JOURNAL-05."""
-    read: frozenset[str] = frozenset()
+    read: tuple[str, ...] = ()
     """Passages that somebody has read: `101/square`."""
 
     item_deck: tuple[str, ...] = ()
     """Hidden from everybody, top first; each a card of its own: `cudgel:2`."""
-    skills_gone: frozenset[int] = frozenset()
+    looking: dict[str, int] = {}
+    """How many cards on top of a Pool (`beor/combat`) its owner is looking at; GRAIL-XP-DECK-01."""
+    skills_gone: tuple[int, ...] = ()
     """Skill cards of which a side was taken; GRAIL-XP-SKILL-02."""
-    used_today: frozenset[str] = frozenset()
+    used_today: tuple[str, ...] = ()
     """Rules that were used up for the Day: `beor/item/mule:1/0`."""
-    used_here: frozenset[str] = frozenset()
+    used_here: tuple[str, ...] = ()
     """Rules that were used up for a Location: `beor/secret/blank_psalter/0@101`."""
-    turned: frozenset[str] = frozenset()
+    turned: tuple[str, ...] = ()
     """Cards turned by a rule of theirs until the end of the Encounter: `beor/item/cudgel:1`; GRAIL-ITEM-08."""
 
     @property
@@ -149,3 +158,12 @@ class Grail(State, kw_only=True):
 def printed(card: str) -> str:
     """What is printed on a card of its own: `cudgel:2` is a `cudgel`."""
     return card.partition(":")[0]
+
+
+def added(those: tuple[T, ...], *more: T) -> tuple[T, ...]:
+    """With these, each once, as they came: what is saved needs an order, sets have none."""
+    return (*those, *[one for one in dict.fromkeys(more) if one not in those])
+
+
+def without(those: tuple[T, ...], *gone: T) -> tuple[T, ...]:
+    return tuple([one for one in those if one not in gone])

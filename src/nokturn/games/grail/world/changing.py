@@ -9,7 +9,7 @@ from nokturn.games.grail.effects.ops import op
 from nokturn.games.grail.printed.language.effects_of_world import EncounterLevels, ReplaceLocation, SetDial
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.places import Dial
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added, without
 from nokturn.games.grail.world.encounter_decks import build_decks
 from nokturn.games.grail.world.locations import in_campaign
 from nokturn.games.grail.world.menhirs import MOST
@@ -23,7 +23,7 @@ def replace_location(state: Grail, do: ReplaceLocation, context: Context) -> Con
     if not in_campaign(state, do.old):
         return context
     if do.old in state.stack:
-        state.stack = (state.stack - {do.old}) | {do.new}
+        state.stack = added(without(state.stack, do.old), do.new)
     else:
         state.places[do.new] = state.places.pop(do.old)
         for hero in state.at(do.old):

@@ -30,8 +30,22 @@ def put_under(state: Grail, card: str) -> None:
         state.encounters_aside = (*state.encounters_aside, card)
 
 
+def first_of_its_kind(state: Grail, colour: Colour) -> str:
+    """The Encounter meant for a group's first Combat or Diplomacy, if players ask for it; GRAIL-TUTORIAL-02."""
+    kind = "diplomacy" if colour == "blue" else "combat"
+    if not state.ask_for_first or kind in state.firsts:
+        return ""
+    state.firsts = (*state.firsts, kind)
+    cards = [one for one in state.content.encounters.values() if one.first_encounter]
+    meant = [one.id for one in cards if one.is_diplomacy == (colour == "blue")]
+    return next((card for one in meant if (card := take_to_face(state, one))), "")
+
+
 def draw_top(state: Grail, colour: Colour) -> str:
     """The top card, which is being faced from now on; empty: the deck is, GRAIL-ENC-05."""
+    first = first_of_its_kind(state, colour)
+    if first:
+        return first
     deck = state.encounter_decks[colour]
     if not deck:
         return ""

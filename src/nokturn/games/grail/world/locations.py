@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.grail.printed.language.vocabulary import OPPOSITE
 from nokturn.games.grail.printed.locations import Location
 from nokturn.games.grail.state.places import Place
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, without
 
 
 def in_campaign(state: Grail, number: int) -> bool:
@@ -86,7 +86,7 @@ def reveal_from(state: Grail, number: int) -> tuple[int, ...]:
 
 def put_on_map(state: Grail, number: int) -> None:
     """Face up, with the Quest tokens it has kept; R-45."""
-    state.stack -= {number}
+    state.stack = without(state.stack, number)
     state.places[number] = Place(quest_tokens=state.kept_quest_tokens.pop(number, 0))
     state.tell("revealed", location=number)
 

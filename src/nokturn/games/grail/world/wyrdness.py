@@ -8,7 +8,7 @@ from nokturn.games.grail.effects.changing import gain_terror, take_health
 from nokturn.games.grail.effects.steps import settle_story
 from nokturn.games.grail.effects.triggers import fire
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.survival.dying import lower_dial
 from nokturn.games.grail.world.arriving import guardians_at, special_move
 from nokturn.games.grail.world.encounter_decks import put_under
@@ -70,7 +70,7 @@ def touched(state: Grail, hero: str, source: str, less_health: int = 0, less_ter
 def discard_location(state: Grail, number: int) -> None:
     """Back to the stack with everything on it lost but Quest tokens and Quest Dials; R-14, R-45."""
     place = state.places.pop(number)
-    state.stack |= {number}
+    state.stack = added(state.stack, number)
     if place.quest_tokens:
         state.kept_quest_tokens[number] = place.quest_tokens
     state.item_deck = (*state.item_deck, *place.items)
@@ -103,7 +103,7 @@ def lower_time_dials(state: Grail) -> Rule:
             state.tell("dial-gone", dial=name)
     for number, place in tuple(state.places.items()):
         state.places[number] = replace(place, time_tokens=max(0, place.time_tokens - 1), acted=False, struck=False)
-    state.used_today = frozenset()
+    state.used_today = ()
     for hero in state.by_number():
         if hero in state.heroes and state.heroes[hero].dying:
             yield call(lower_dial, hero)
