@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.grail.encounter.fights import CAMPAIGN, HERE, Fight, do, enemy
 
+from nokturn.games.grail.encounter.drawing import draw_encounter, meet
 from nokturn.games.grail.printed.encounters import CORNERS
 from nokturn.games.grail.printed.language.effects_of_world import DrawEncounter
 from nokturn.games.grail.state.choices import Alternative, ChooseHero, Decline, UseRule
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.world.drawing import draw_encounter, encounter_by_effect
 from nokturn.games.grail.world.encounter_decks import put_under
 
 
@@ -24,7 +24,7 @@ def drawn(*top: str, colour: str = "grey", **heroes: object) -> Fight:
 
 
 def draw(fight: Fight, colour: str = "grey") -> Fight:
-    return fight.run(draw_encounter, colour, fight.state.by_number(), HERE)
+    return fight.run(meet, colour, fight.state.by_number())
 
 
 @pytest.mark.rule("GRAIL-ENC-08")
@@ -52,7 +52,7 @@ def test_only_cards_of_the_current_levels_return_to_a_deck() -> None:
 def test_a_drawn_encounter_starts_at_once_for_the_whole_party() -> None:
     fight = drawn("mad_farmhand:1", beor={}, arev={})
     about = Context(actor="beor", party=("arev", "beor"), location=HERE)
-    fight.run(encounter_by_effect, DrawEncounter("grey"), about)
+    fight.run(draw_encounter, DrawEncounter("grey"), about)
     assert fight.fray.card == "mad_farmhand:1"
     assert fight.fray.members == ("arev", "beor")
     assert fight.state.faced == ("mad_farmhand:1",)
@@ -137,6 +137,6 @@ def test_after_a_retreat_the_characters_stay_with_the_guardian_in_peace() -> Non
 def test_whoever_is_already_out_of_the_action_meets_nothing() -> None:
     fight = drawn("mad_farmhand:1", beor={"stricken": True}, arev={})
     about = Context(actor="beor", party=("arev", "beor"), location=HERE)
-    fight.run(encounter_by_effect, DrawEncounter("grey"), about)
+    fight.run(draw_encounter, DrawEncounter("grey"), about)
     assert fight.fray.members == ("arev",)
     assert do.KeepHand() in fight.arev.options
