@@ -1,12 +1,14 @@
 """The interpreter: alternatives, scopes, costs, conditions, and that everything printed can be carried out (part C)."""
 
 import pytest
-from tests.games.grail.table import Table, condition_of, do
+from tests.games.grail.table import CAMPAIGN, Table, condition_of, do
 
 from nokturn.games.grail.effects.conditions import holds, known_conditions
 from nokturn.games.grail.effects.ops import declared
 from nokturn.games.grail.printed.language.conditions import CONDITIONS
 from nokturn.games.grail.printed.language.effects import OPS
+from nokturn.games.grail.printed.language.parsing import effect_of
+from nokturn.games.grail.printed.language.writing import written
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.places import Dial
 
@@ -143,3 +145,15 @@ def test_a_rule_never_sets_itself_off():
     assert table["ailei"].terror == 3
     table.applies("gain terror 1 actor")
     assert table["ailei"].terror == 4
+
+
+def test_what_is_written_again_reads_the_same():
+    events = CAMPAIGN.events.values()
+    every = [effect for event in events for effect in event.effects]
+    every += [effect for passage in CAMPAIGN.passages.values() for effect in passage.effects]
+    every += [effect for item in CAMPAIGN.items.values() for rule in item.rule for effect in rule.do]
+    every += [effect for card in CAMPAIGN.cards.values() for ability in card.abilities for effect in ability.do]
+    assert len(every) > 300
+    for effect in every:
+        for parts in effect.alternatives:
+            assert effect_of(written(parts)).alternatives == (parts,)

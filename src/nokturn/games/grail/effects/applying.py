@@ -26,6 +26,7 @@ from nokturn.games.grail.parties.sharing import choose_one, gather, hand_out
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Do, Gain, Lose, Pay
+from nokturn.games.grail.printed.language.writing import written
 from nokturn.games.grail.state.choices import Alternative
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
@@ -66,7 +67,7 @@ def apply_one(state: Grail, effect: Effect, context: Context) -> Rule:
 def choose_alternative(state: Grail, effect: Effect, context: Context) -> Rule:
     """The place of the alternative that is chosen."""
     places = open_alternatives(state, effect, context)
-    options = tuple([Alternative(place, effect.alternatives[place]) for place in places])
+    options = tuple([Alternative(place, written(effect.alternatives[place])) for place in places])
     facts = (("source", context.source),)
     chosen = yield call(decide, deciders(state, context), "alternative", options, "GRAIL-COMBAT-ATTACK-03", facts)
     return chosen.number

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nokturn.games.grail.printed.contents import Pack
-from nokturn.games.grail.printed.language.effects import Effect
+from nokturn.games.grail.printed.language.parsing import effect_of
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.state.state import printed
 from nokturn.games.grail.text.sentences import clauses_text
-from nokturn.games.grail.text.voice import Voice
+from nokturn.games.grail.text.voice import Voice, sentence
 
 Finds = Callable[[Pack, str], Prose | None]
 
@@ -89,6 +89,7 @@ FACTS: Mapping[str, Finds] = {
     "item": _item,
     "encounter": _encounter,
     "hero": _hero,
+    "heroe": _hero,
     "receiver": _hero,
     "tray": _hero,
     "colour": _hero,
@@ -114,16 +115,13 @@ def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
     """The name of a fact in a message; None: as it is."""
     if kind == "parts":
         voice = Voice(pack, lang)
-        return clauses_text((Effect((tuple(value),)),), voice, "card")
+        return sentence(clauses_text((effect_of(value),), voice, "card"))
     if kind in ("location", "old") and isinstance(value, int):
         found = _location(pack, str(value))
         return f"{found[lang]} ({value})" if found is not None else str(value)
     if kind == "skill" and isinstance(value, int):
         found = _skill(pack, str(value))
         return found[lang] if found is not None else None
-    if kind == "heroes":
-        names = [_hero(pack, one) for one in value]
-        return ", ".join([name[lang] for name in names if name is not None])
     if not isinstance(value, str):
         return None
     if kind == "source":

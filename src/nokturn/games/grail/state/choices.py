@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nokturn.kernel import Option, Seat
 
 # effects
 
 
 class Alternative(Option, frozen=True):
-    """One side of an effect that offers several, by its place and by what it does."""
+    """One side of an effect that offers several, by its place and as a card writes it: `lose food 1 actor`."""
 
     number: int
-    parts: tuple[Any, ...]
+    parts: str
 
 
 class ChooseHero(Option, frozen=True):
