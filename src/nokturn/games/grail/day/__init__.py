@@ -1,0 +1,1 @@
+"""The Day and its Actions; GRAIL-DAY, GRAIL-ACT, GRAIL-TRAVEL."""

@@ -1,0 +1,138 @@
+"""What a Character may do when it is its turn in the round; GRAIL-DAY-DURING, GRAIL-ACT."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nokturn.games.grail.day.costs import energy_of
+from nokturn.games.grail.day.handing import finds, gifts
+from nokturn.games.grail.day.party import companions
+from nokturn.games.grail.effects.conditions import holds
+from nokturn.games.grail.effects.costs import affordable
+from nokturn.games.grail.effects.in_force import rules_of, used_up
+from nokturn.games.grail.printed.locations import Deed
+from nokturn.games.grail.state import choices as do
+from nokturn.games.grail.state.context import Context
+from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.world.locations import card_at, cell, connected
+from nokturn.kernel import Ask, Option, Refused, ask, refusing
+
+NOT_NOW = refusing(
+    {
+        do.UseLocation: "GRAIL-ACT-LOCATION-01",
+        do.CheckMenhir: "GRAIL-ACT-MENHIR-01",
+        do.UseAction: "GRAIL-ACT-OTHER-01",
+        do.Rest: "R-03",
+        do.HandOver: "GRAIL-RES-02",
+        do.GiveCard: "GRAIL-ITEM-06",
+        do.PickUp: "GRAIL-DEATH-03",
+        do.Travel: "GRAIL-TRAVEL-01",
+        do.LetActAgain: "R-01",
+    }
+)
+
+
+def energy_there(state: Grail, hero: str) -> int:
+    """What the Character and everybody who could join could pay together; GRAIL-PARTY-04."""
+    return sum(state.heroes[one].energy for one in (hero, *companions(state, hero)))
+
+
+def paid_or_not(option: Option, enough: bool) -> Option | Refused:
+    """GRAIL-DAY-DURING-05: what cannot be paid cannot be taken."""
+    return option if enough else Refused(option, "GRAIL-DAY-DURING-05")
+
+
+def question(state: Grail, hero: str) -> Ask:
+    """The question of a Character's turn."""
+    return ask(
+        state.seat_of(hero),
+        "act",
+        possible(state, hero),
+        rule="GRAIL-DAY-DURING-01",
+        otherwise=NOT_NOW,
+        hero=hero,
+        energy=state.heroes[hero].energy,
+        location=state.heroes[hero].location,
+    )
+
+
+def possible(state: Grail, hero: str) -> Iterator[Option | Refused]:
+    """Every Action, with what it needs; then what costs no Action."""
+    energy = energy_there(state, hero)
+    yield paid_or_not(do.Explore(), energy >= energy_of(state, hero, "explore"))
+    yield from travels(state, hero, energy)
+    yield from deeds(state, hero, energy)
+    yield from other_actions(state, hero, energy)
+    if card_at(state, state.heroes[hero].location).menhir:
+        yield do.CheckMenhir()
+    yield from finds(state, hero)
+    yield from gifts(state, hero)
+    yield from arrangements(state, hero)
+    if state.heroes[hero].energy == 0:
+        yield do.Rest()
+    yield do.PassDay()
+
+
+def travels(state: Grail, hero: str, energy: int) -> Iterator[Option | Refused]:
+    """To connected Locations; those that only lie beside or across are refused, GRAIL-TRAVEL-02, GRAIL-TRAVEL-03."""
+    here = state.heroes[hero].location
+    x, y = cell(state, here)
+    for number in sorted(state.places):
+        there_x, there_y = cell(state, number)
+        steps = (abs(there_x - x), abs(there_y - y))
+        if number in connected(state, here):
+            yield paid_or_not(do.Travel(number), energy >= energy_of(state, hero, "travel"))
+        elif steps == (1, 1):
+            yield Refused(do.Travel(number), "GRAIL-TRAVEL-02")
+        elif sum(steps) == 1:
+            yield Refused(do.Travel(number), "GRAIL-TRAVEL-03")
+
+
+def payable(state: Grail, deed: Deed, hero: str, source: str, energy: int) -> bool:
+    """Whether the Character, with everybody who could join, could pay for it."""
+    there = (hero, *companions(state, hero))
+    about = Context(
+        setting="journal", actor=hero, party=there, location=state.heroes[hero].location, source=source
+    )  # fmt: skip
+    return energy >= deed.energy and affordable(state, deed.cost, about)
+
+
+def deeds(state: Grail, hero: str, energy: int) -> Iterator[Option | Refused]:
+    """The Action of the Location, and that of the Character."""
+    here = state.heroes[hero].location
+    printed = card_at(state, here).action
+    if printed is not None:
+        if printed.once_per_day and state.places[here].acted:
+            yield Refused(do.UseLocation(), "GRAIL-ACT-LOCATION-02")
+        else:
+            enough = payable(state, printed, hero, f"location/{here}", energy)
+            yield paid_or_not(do.UseLocation(), enough)
+    own = state.content.characters[hero].action
+    if own.once_per_day and f"{hero}/action/{hero}/0" in state.used_today:
+        yield Refused(do.UseCharacter(), "GRAIL-ACT-CHARACTER-01")
+    elif own.energy and not state.heroes[hero].energy:
+        yield Refused(do.UseCharacter(), "GRAIL-ACT-CHARACTER-02")
+    else:
+        yield paid_or_not(do.UseCharacter(), payable(state, own, hero, f"action/{hero}", energy))
+
+
+def other_actions(state: Grail, hero: str, energy: int) -> Iterator[Option | Refused]:
+    """Actions of Items, Secrets and Skills; GRAIL-ACT-OTHER-01."""
+    about = Context(actor=hero, party=(hero,), location=state.heroes[hero].location)
+    for source, place, rule in rules_of(state, hero, "action"):
+        if used_up(state, hero, (source, place, rule)) or not holds(state, rule.conditions, about):
+            yield Refused(do.UseAction(source, place), "GRAIL-ACT-OTHER-01")
+        else:
+            enough = energy >= rule.energy and affordable(state, rule.cost, about)
+            yield paid_or_not(do.UseAction(source, place), enough)
+
+
+def arrangements(state: Grail, hero: str) -> Iterator[Option]:
+    """What the players agree on between Actions; GRAIL-CHRON-02, GRAIL-STORY-MODE-03, R-01."""
+    if len(state.seats) > 1:
+        seats = [seat for seat in (*state.seats, "") if seat != state.chronicler]
+        yield from [do.NameChronicler(seat) for seat in seats]
+        others = [one for one in state.by_number() if one != hero]
+        yield from [do.LetActAgain(one) for one in others if state.heroes[one].acted and not state.heroes[one].passed]
+    if state.story or state.loose_limiter:
+        yield do.LeaveStoryMode()

@@ -1,0 +1,1 @@
+"""Encounters: Combat and Diplomacy; GRAIL-ENC, GRAIL-COMBAT, GRAIL-DIPLO."""

@@ -1,0 +1,1 @@
+"""Combat: the Pool, enemy attacks, Opportunity Attacks, Retreat and Escape."""

@@ -1,0 +1,1 @@
+"""Diplomacy: the Attitude track, stages and approaches, Responses, Bypass and Failure."""

@@ -1,0 +1,1 @@
+"""What effects do, and conditions ask for, within an Encounter (catalogue, part C)."""

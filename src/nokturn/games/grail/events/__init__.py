@@ -1,0 +1,1 @@
+"""Events, Quests, Clues and Statuses; GRAIL-EVENT, GRAIL-QUEST, GRAIL-STATUS."""

@@ -1,0 +1,165 @@
+"""Tainted Grail as a game of the kernel: one to four Characters against the falling dark, played from packs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from nokturn.games.grail.chapters import CHAPTERS
+from nokturn.games.grail.day.campaign import play_grail
+from nokturn.games.grail.printed.contents import Pack as Campaign
+from nokturn.games.grail.printed.pack import read_pack
+from nokturn.games.grail.seen.names import name_of
+from nokturn.games.grail.seen.resample import resample
+from nokturn.games.grail.seen.view import GrailView, view
+from nokturn.games.grail.setup.saving import Saved, restore_saved, saved
+from nokturn.games.grail.state.choices import Decline, Done, PassDay, StayOut
+from nokturn.games.grail.state.conservation import faults
+from nokturn.games.grail.state.state import Grail, Handicap
+from nokturn.kernel import Answer, Ask, Seat, State
+from nokturn.kernel.chance import Dice, rekey
+from nokturn.kernel.errors import SetupError
+from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue, first_answer
+from nokturn.kernel.packs.pack import Pack
+from nokturn.kernel.packs.pack_game import Opened, PackGame
+from nokturn.kernel.packs.packs import Packs
+from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.together.agreement import LEAVE_IT
+
+__all__ = ["CHAPTERS", "GAME"]
+
+OUR_CAMPAIGN = "name_under_stone"
+HANDICAPS: dict[Handicap, str] = {
+    "limiter": "GRAIL-CHALLENGE-01",
+    "distrust": "GRAIL-CHALLENGE-02",
+    "retreat": "GRAIL-CHALLENGE-03",
+    "menhir": "GRAIL-CHALLENGE-04",
+    "events": "GRAIL-CHALLENGE-05",
+    "xp": "GRAIL-CHALLENGE-06",
+    "resources": "GRAIL-CHALLENGE-07",
+    "items": "GRAIL-CHALLENGE-08",
+    "grace": "GRAIL-CHALLENGE-09",
+}
+"""Each can be switched on by itself; GRAIL-CHALLENGE-10."""
+DOES_LEAST = (LEAVE_IT, Decline(), Done(), StayOut(), PassDay())
+
+
+class GrailTongue(Tongue[Grail]):
+    """Names come from the pack."""
+
+    seats: ClassVar[frozenset[str]] = Tongue.seats
+    chapters: ClassVar[frozenset[str]] = frozenset({"chapter", "day", "end-of-day", "encounter", "passage", "grace"})
+
+    def __init__(self, pack: Campaign | None = None) -> None:
+        self.pack = pack
+
+    def name_of(self, kind: str, value: Any, lang: str) -> str | None:
+        return name_of(self.pack, kind, value, lang) if self.pack is not None else None
+
+
+class GrailPacks(Packs[Campaign]):
+    """One campaign to a table."""
+
+    def wanted(self, options: Options) -> tuple[str, ...]:
+        return (str(options["pack"]),)
+
+    def read(self, folder: Path) -> Campaign:
+        return read_pack(folder)
+
+
+class GrailManners(Manners[Grail]):
+    def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody plays together."""
+        return (tuple("ABCD"[:players]),)
+
+
+class GrailGame(PackGame[Grail]):
+    """The Fall of Avalon, alone or together."""
+
+    name: ClassVar[str] = "grail"
+    state_type: ClassVar[type[State]] = Grail
+    first: ClassVar[Procedure] = play_grail
+    counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    decision_limit: ClassVar[int] = 30_000
+    packs = GrailPacks("grail", Path(__file__).parent / "packs")
+    tongue = GrailTongue()
+    manners = GrailManners()
+    table_options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("pack", OUR_CAMPAIGN, (), "GRAIL-SETUP-WORLD-13"),
+        TableOption("story", False, (False, True), "GRAIL-STORY-MODE-01"),
+        TableOption("loose-limiter", False, (False, True), "GRAIL-STORY-MODE-02"),
+        TableOption("free", False, (False, True), "GRAIL-FREE-01"),
+        TableOption("tutorial", False, (False, True), "GRAIL-TUTORIAL-01"),
+        TableOption("first-encounters", False, (False, True), "GRAIL-TUTORIAL-02"),
+        TableOption("locked-choices", True, (True, False), "GRAIL-JOURNAL-04"),
+        TableOption("open-hands", True, (True, False)),
+        TableOption("sittings", False, (False, True), "GRAIL-SAVE-01"),
+        *[TableOption(f"challenge-{one}", False, (False, True), rule) for one, rule in HANDICAPS.items()],
+    )
+
+    def check_table(self, players: int, options: Options) -> None:
+        super().check_table(players, options)
+        if options.get("tutorial") and players != 1:
+            raise SetupError.because("players", game=self.name, players=players, possible="1").under(
+                "GRAIL-TUTORIAL-01"
+            )
+
+    def tables(self) -> tuple[tuple[int, Options], ...]:
+        """Every number of players in every mode; each handicap by itself and all together at one table each: all
+        combinations would teach nothing more."""
+        usual = self.options({})
+        every: Options = {f"challenge-{one}": True for one in HANDICAPS}
+        veiled: Options = {"open-hands": False, "locked-choices": False}
+        modes: list[Options] = [{}, {"story": True}, {"free": True}, every, veiled]
+        found: list[tuple[int, Options]] = [(count, {**usual, **mode}) for count in self.counts for mode in modes]
+        found += [(2, {**usual, option: True}) for option in (*every, "loose-limiter", "first-encounters", "sittings")]
+        return (*found, (1, {**usual, "tutorial": True}))
+
+    def tongue_of(self, packs: Opened) -> GrailTongue:
+        return GrailTongue(packs[0].content)
+
+    def state_from(self, packs: tuple[Pack[Any], ...], seats: tuple[Seat, ...], options: Options, key: str) -> Grail:
+        return Grail(
+            dice=Dice(key),
+            veil=rekey(key, "veil"),
+            seats=seats,
+            pack=packs[0],
+            story=bool(options["story"]) and len(seats) > 1,
+            loose_limiter=bool(options["loose-limiter"]) or (bool(options["story"]) and len(seats) == 1),
+            free=bool(options["free"]),
+            tutorial=bool(options["tutorial"]),
+            ask_for_first=bool(options["first-encounters"]),
+            show_locked=bool(options["locked-choices"]),
+            open_hands=bool(options["open-hands"]),
+            several_sittings=bool(options["sittings"]),
+            handicaps=tuple([one for one in HANDICAPS if options[f"challenge-{one}"]]),
+        )
+
+    def inherit(self, state: Grail, handed_down: Any) -> None:
+        """A campaign already begun; GRAIL-SAVE-04."""
+        restore_saved(state, handed_down)
+
+    def legacy(self, state: Grail) -> Saved | None:
+        """The save sheet; the tutorial leaves nothing behind, GRAIL-TUTORIAL-01."""
+        return saved(state) if state.finished and not state.tutorial else None
+
+    def view(self, state: Grail, seat: Seat | None) -> GrailView:
+        return view(state, seat)
+
+    def resample(self, state: Grail, seat: Seat | None, key: str) -> Grail:
+        return resample(state, seat, key)
+
+    def standings(self, state: Grail) -> tuple[Standing, ...]:
+        """All win or lose together."""
+        return (Standing(2 if state.defeat else 1, state.seats, None),)
+
+    def faults(self, state: Grail) -> Sequence[str]:
+        return faults(state)
+
+    def idle_answer(self, ask: Ask) -> Answer:
+        """Whatever does least: leave it to the others, decline, stay out, pass."""
+        return next((one for one in DOES_LEAST if one in ask.options), first_answer(ask))
+
+
+GAME = GrailGame()

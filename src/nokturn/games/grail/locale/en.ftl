@@ -1,0 +1,412 @@
+# What a player of Grail reads, in English.  The rulebook's words: see terms.toml.
+
+title = Tainted Grail: The Fall of Avalon
+lead = One to four people against the dark that eats the island: keep the stones alight, feed the party, read on.
+motto = An island held by its last lights
+
+# --- table ---------------------------------------------------------------------------------------
+
+table-pack = campaign
+table-story = story mode
+table-story-false = no
+table-story-true = yes
+table-loose-limiter = Health caps no Energy, nobody panics
+table-loose-limiter-false = no
+table-loose-limiter-true = yes
+table-free = free play
+table-free-false = no
+table-free-true = yes
+table-tutorial = guided first game
+table-tutorial-false = no
+table-tutorial-true = yes
+table-first-encounters = first Encounters for beginners
+table-first-encounters-false = no
+table-first-encounters-true = yes
+table-locked-choices = choices of the journal that are not open
+table-locked-choices-false = hidden
+table-locked-choices-true = shown, with what they need
+table-open-hands = hands in Encounters
+table-open-hands-false = one's own only
+table-open-hands-true = open
+table-sittings = one may stop between two Days
+table-sittings-false = no
+table-sittings-true = yes
+table-challenge-limiter = challenge: limiter upside down
+table-challenge-limiter-false = no
+table-challenge-limiter-true = yes
+table-challenge-distrust = challenge: the islanders' distrust
+table-challenge-distrust-false = no
+table-challenge-distrust-true = yes
+table-challenge-retreat = challenge: a Retreat may fail
+table-challenge-retreat-false = no
+table-challenge-retreat-true = yes
+table-challenge-menhir = challenge: Menhirs last a day less
+table-challenge-menhir-false = no
+table-challenge-menhir-true = yes
+table-challenge-events = challenge: one random Event fewer
+table-challenge-events-false = no
+table-challenge-events-true = yes
+table-challenge-xp = challenge: growth costs more
+table-challenge-xp-false = no
+table-challenge-xp-true = yes
+table-challenge-resources = challenge: at most 20 of each resource
+table-challenge-resources-false = no
+table-challenge-resources-true = yes
+table-challenge-items = challenge: at most 5 Items
+table-challenge-items-false = no
+table-challenge-items-true = yes
+table-challenge-grace = challenge: no Grace
+table-challenge-grace-false = no
+table-challenge-grace-true = yes
+
+# --- amounts, used within other sentences --------------------------------------------------------
+
+amount = { $n } { thing }
+thing = { $what-id ->
+    [food] Food
+    [wealth] Wealth
+    [rep] Rep
+    [magic] Magic
+    [xp] XP
+    [energy] Energy
+    [health] Health
+   *[terror] Terror
+}
+attribute-name = { $attribute-id ->
+    [aggression] Aggression
+    [empathy] Empathy
+    [courage] Courage
+    [caution] Caution
+    [practicality] Practicality
+   *[spirituality] Spirituality
+}
+pile-name = { $kind-id ->
+    [combat] Combat
+   *[diplomacy] Diplomacy
+}
+
+# --- questions -----------------------------------------------------------------------------------
+
+ask-take-character = { $player }, whom do you play?
+ask-take-tray = { $player }, whose tray does { $hero } use?
+ask-take-colour = { $player }, whose cards does { $hero } use?
+ask-resume-as = { $player }, whom do you play today?
+ask-join-at = { $player }, where do you join the others?
+ask-who-keeps = { $player }, its owner has left: who keeps { $source }?
+ask-grace = { $player }, the campaign is lost. Do you ask the All-Mother for her Grace?
+ask-plans = { $player }, the night is over. Does another Day begin, or do you stop for today?
+ask-act = { $player }, what does { $hero } do? Energy: { $energy }.
+ask-join-party = { $player }, { $hero } is about to { $action ->
+    [explore] explore { $location }
+    [travel] travel: { $location }
+    [menhir] look at the Menhir
+   *[other] act
+}. Do you come along?
+ask-take-along = { $player }, whom do you take along?
+ask-join-encounter = { $player }, something happens in { $location }. Do you join the Encounter?
+ask-who-pays = { $player }, { amount } to pay together: does everybody pay their own?
+ask-pay-for = { $player }, who pays for { $hero }? Left: { amount }.
+ask-gather = { $player }, who gives how much? Left: { amount }.
+ask-hand-out = { $player }, who gets what? Left: { amount }.
+ask-alternative = { $player }, which of these?
+ask-choose-hero = { $player }, whom does it concern?
+ask-choose-other = { $player }, which other Character?
+ask-choose-receiver = { $player }, who gets it?
+ask-use-rule = { $player }, { $hero }: what do you use?
+ask-choice = { $player }, what do you do?
+ask-peek = { $player }, behind which choice do you look?
+ask-light-menhir = { $player }, do you light the Menhir of { $location }?
+ask-remove-menhir = { $player }, all Menhirs stand already: which one goes?
+ask-which-guardian = { $player }, which Guardian comes first?
+ask-escape-to = { $player }, where does { $hero } evade to?
+ask-equip = { $player }, what does { $hero } use?
+ask-discard-items = { $player }, what does { $hero } discard? Items: { $n }.
+ask-too-many-items = { $player }, { $hero } has too many Items. To discard: { $n }.
+ask-dying-items = { $player }, { $hero } is dying and drops Items. To discard: { $n }.
+ask-bequeath = { $player }, who keeps { $source }?
+ask-share-food = { $player }, does { $hero } share Food with those who have none?
+ask-eat = { $player }, does { $hero } eat?
+ask-advance = { $player }, what does { $hero } learn? XP: { $xp }.
+ask-take-card = { $player }, which card goes into the { pile-name } deck?
+ask-take-skill = { $player }, which Skill does { $hero } take? The other side of the card is lost.
+ask-swap-cards = { $player }, do you change the decks of { $hero }?
+ask-agree-chronicler = { $player }, is that Chronicler all right with you?
+ask-agree-leave-story = { $player }, { $hero }'s player wants to leave story mode for good. Do you agree?
+ask-agree-act-again = { $player }, may somebody act twice in a row?
+
+# --- choices -------------------------------------------------------------------------------------
+
+option-alternative = { $parts }
+option-choose-hero = { $hero }
+option-receive = { $hero }: { $n }
+option-contribute = { $hero }: { $n }
+option-each-pays-own = Everybody pays their own
+option-share-costs = We pay for each other
+option-leave-behind = { $hero } stays behind
+option-use-rule = { $number ->
+    [0] { $source }
+    [1] { $source }, second rule
+   *[other] { $source }, third rule
+}
+option-decline = Nothing
+option-choose-item = { $item }
+option-choose-location = { $location }
+option-choose-guardian = { $encounter }
+option-choose-menhir = { $location }
+option-take-character = { $hero }
+option-set-up-another = A new Character
+option-take-tray = { $tray }
+option-take-colour = { $colour }
+option-name-chronicler = { $target-id ->
+    [none] Nobody is Chronicler
+   *[other] Chronicler: { $target }
+}
+option-explore = Explore
+option-travel = Travel: { $location }
+option-use-location = Use the Action of the Location
+option-use-character = Use the Character's own Action
+option-check-menhir = Check the Menhir
+option-activate = Light it
+option-leave-menhir = Leave it
+option-use-action = Use { $source }
+option-pass-day = Pass for today
+option-rest = Rest for this round
+option-hand-over = Give { $hero }: { amount }
+option-give-card = Give { $hero }: { $source }
+option-pick-up = Pick up { $item }
+option-put-in-use = { $source }
+option-join = Join
+option-stay-out = Stay out
+option-let-act-again = { $hero } acts again
+option-leave-story-mode = Leave story mode
+option-begin-day = Another Day
+option-end-sitting = Stop for today
+option-take-choice = { $choice }
+option-peek = { $choice }
+option-eat = Eat 1 Food
+option-go-hungry = Go hungry
+option-buy-card = A new { pile-name } card
+option-raise-attribute = Raise { attribute-name }
+option-take-skill = { $skill }
+option-take-card = { $card }
+option-put-in = Put in { $card }
+option-take-out = Take out { $card }
+option-done = Done
+option-invoke-grace = Invoke the Grace
+option-accept-defeat = Accept the defeat
+
+# --- what happens --------------------------------------------------------------------------------
+
+event-takes-character = { $player } plays { $hero }.
+event-returns = { $hero } is back: { $location }.
+event-leaves = { $hero } leaves the company.
+event-chronicler = { $target-id ->
+    [none] Nobody is Chronicler now.
+   *[other] { $target } is Chronicler now.
+}
+event-story-mode-left = Story mode is over.
+event-sitting-over = Enough for today.
+event-tutorial-over = The first Day is over. The campaign is yours now.
+event-savepoint = A good moment to stop.
+event-chapter = Chapter { $chapter } begins.
+event-day = Day { $day }.
+event-plans = The Day lies before you.
+event-end-of-day = Day { $day } ends.
+event-ending = { $ending }.
+event-defeat = The campaign is lost.
+event-grace = The All-Mother takes you back to the beginning of chapter { $chapter }.{ $again ->
+    [saved] { " " }You may want to play on in story mode.
+   *[other] { "" }
+}
+event-event = Event: { $event }.
+event-quest = A Quest: { $quest }
+event-quest-succeeds = The Quest is fulfilled: { $quest }
+event-quest-fails = The Quest has failed: { $quest }
+event-clue = A Clue: { $clue }
+event-status = Status: { $status }, { $n }.
+event-status-cleared = The Status { $status } is gone.
+event-menhir-out = The Menhir of { $location } goes out.
+event-menhir-lit = The Menhir of { $location } burns for { $n } days.
+event-menhir-dial = The Menhir of { $location }: { $n }.
+event-no-menhir = No Menhir burns. The Wyrdness reaches everybody.
+event-revealed = { $location } comes out of the fog.
+event-discarded = { $location } falls into the Wyrdness.
+event-replaced = { $old } is no more; { $location } lies in its place.
+event-dial-set = The dial is set to { $n }.
+event-dial-gone = A dial has run down.
+event-guardian-placed = { $encounter } guards { $location }.
+event-guardian-die = { $encounter }: { $face-id ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+    [nothing] it stays
+   *[discard] it vanishes
+}.
+event-guardian-moves = { $encounter } goes to { $location }.
+event-travels = { $heroes }: on the road to { $location }.
+event-moved = { $hero } is now in { $location }.
+event-lightning = { $location }: something happens at once.
+event-explores = { $heroes } explore { $location }.
+event-passage = { $passage }
+event-choice = { $heroes }: { $choice }
+event-peeks = Behind it: { $passage }
+event-check = { attribute-name }: { $n } on the die, { $total } in all against { $target }.
+event-toss = { $face-id ->
+    [grail] The dial shows the Grail.
+   *[skull] The dial shows the Skull.
+}
+event-acts = { $heroes }: { $source }.
+event-acts-again = { $hero } acts once more.
+event-uses-rule = { $hero } uses { $source }.
+event-checks-menhir = { $heroes } look at the Menhir of { $location }.
+event-passes = { $hero } has had enough for today.
+event-gains = { $hero } gains { amount }.
+event-loses = { $hero } loses { amount }.
+event-set-to = { $hero }: { thing } is now { $n }.
+event-energy-capped = { $hero } has no more strength than Health: Energy { $n }.
+event-insane = { $hero } is going insane.
+event-sane = { $hero } comes to their senses.
+event-dying = { $hero } is dying. Dial: { $n }.
+event-dying-dial = { $hero } grows weaker. Dial: { $n }.
+event-recovers = { $hero } is out of danger.
+event-dies = { $hero } dies in { $location }.
+event-inherits = { $hero } keeps { $source }.
+event-gains-item = { $hero } gains { $item }.
+event-discards-item = { $hero } discards { $item }.
+event-gains-secret = { $hero } learns a Secret: { $source }.
+event-loses-secret = { $hero } loses the Secret { $source }.
+event-hands-over = { $hero } gives { $receiver } { amount }.
+event-gives-card = { $hero } gives { $receiver } { $source }.
+event-eats = { $hero } eats.
+event-goes-hungry = { $hero } goes to sleep hungry.
+event-recovers-energy = { $hero } rests: Energy { $n }.
+event-dream = { $hero } dreams in { $location }.
+event-nightmare = { $hero } has a nightmare in { $location }.
+event-buys-card = { $hero } learns { $card }.
+event-puts-in = { $hero } puts { $card } into the deck.
+event-takes-out = { $hero } keeps { $card } aside.
+event-raises-attribute = { $hero }: { attribute-name } { $n }.
+event-takes-skill = { $hero } takes the Skill { $skill }.
+
+# --- questions of Encounters ---------------------------------------------------------------------
+
+ask-leave-out = { $player }, { $encounter }: does { $hero } leave any Items out of this Encounter? They give nothing until it is over.
+ask-hand = { $player }, does { $hero } keep this hand, or discard all of it for one with a card fewer?
+ask-activate = { $player }, who is activated next?
+ask-play = { $panic ->
+    [yes] { $player }, { $hero } panics: the first card is the top one of the deck.
+   *[no] { $player }, { $hero } is active: which card do you play?
+}
+ask-panic-magic = { $player }, { $card } is turned up. Do you pay 1 Magic to join its magic key?
+ask-discard = { $player }, { $hero } discards { $count ->
+    [one] a card: which?
+   *[other] { $count } cards: which?
+}
+ask-spend-charges = { $player }, do you spend Charges now?
+ask-use-ability = { $player }, do you use the ability of { $card }?
+ask-permit-charges = { $player }, may { $hero } use the Charges on your card { $card }?
+ask-charge-passive = { $player }, which passive card receives { $count ->
+    [one] the Charge
+   *[other] the { $count } Charges
+}?
+ask-shift = { $player }, to which row does the attack move?
+ask-bypass = { $player }, { $encounter }: do you bypass it, or negotiate?
+ask-approach = { $player }, which way do you try?
+ask-give-up = { $player }, { $hero } wants to give up: everybody would suffer the Failure. Do you agree?
+
+# --- choices in Encounters -----------------------------------------------------------------------
+
+option-leave-out = Leave out { $item }
+option-keep-hand = Keep the hand
+option-mulligan = Discard it all and draw a card fewer
+option-free-mulligan = Discard it all and draw as many
+option-activate-hero = { $hero }
+option-play-card = { $magic ->
+    [yes] Play { $card }, with 1 Magic
+   *[no] Play { $card }
+}
+option-play-top = Play the top card of the deck
+option-join-magic = Pay 1 Magic
+option-leave-magic = Do not pay
+option-spend-charges = Spend Charges on { $card }
+option-end-playing = No more cards
+option-retreat = Retreat
+option-give-up = Give up together
+option-discard-card = { $card }
+option-charge-card = { $card }
+option-attack-row = { $row ->
+    [0] The first row
+    [1] The second row
+    [2] The third row
+    [3] The fourth row
+   *[other] The last row
+}
+option-use-bypass = Bypass
+option-negotiate = Negotiate
+option-take-approach = { $approach }
+
+# --- what happens in Encounters ------------------------------------------------------------------
+
+event-draws-encounter = An Encounter for { $heroes }: { $encounter }.
+event-no-encounter = The { $colour-id ->
+    [green] green
+    [grey] grey
+    [purple] purple
+   *[other] blue
+} Encounter deck is empty: nothing comes.
+event-encounter = { $encounter }, faced by { $heroes }.
+event-encounter-over = { $outcome-id ->
+    [won] { $encounter } is overcome.
+    [retreated] { $encounter }: nobody is left in the fight.
+    [escaped] { $encounter } has escaped.
+    [bypassed] { $encounter } is bypassed.
+    [failed] { $encounter }: the talks have failed.
+   *[other] { $encounter } is over.
+}
+event-wins = Victory over { $encounter }: { $heroes }.
+event-fails = { $encounter }: everybody suffers the Failure.
+event-bypassed = { $encounter } is left in peace.
+event-escapes = The enemy escapes.
+event-guardian-stays = { $encounter } stays in { $location } as a Guardian.
+event-activated = { $hero } is active.
+event-mulligan = { $hero } discards the whole hand and draws { $count }.
+event-draws = { $hero } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-draws-privy = You draw for { $hero }: { $cards }.
+event-discards = { $hero } discards { $cards }.
+event-mills = { $hero } discards from the top of the deck: { $cards }.
+event-deck-runs-out = { $hero }'s deck has not enough cards.
+event-plays = { $magic ->
+    [yes] { $hero } plays { $card }, with 1 Magic.
+   *[no] { $hero } plays { $card }.
+}
+event-panic-card = { $hero } panics and turns up { $card }.
+event-pool-grows = { $count ->
+    [one] A marker goes into the Pool
+   *[other] { $count } markers go into the Pool
+}: { $pool } now.
+event-pool-shrinks = { $count ->
+    [one] A marker leaves the Pool
+   *[other] { $count } markers leave the Pool
+}: { $pool } now.
+event-attitude-moves = The Attitude marker moves to { $attitude }.
+event-charged = Charges on { $card }: { $count }.
+event-delayed = The Time token leaves { $card }.
+event-torn = { $card } leaves the Sequence.
+event-attack = { $encounter } attacks { $hero }.
+event-opportunity-attack = { $encounter } strikes { $hero }, who is exposed.
+event-response = { $encounter } answers { $hero }.
+event-stage = { $encounter }: a new stage begins.
+event-trait = { $trait-id ->
+    [ambush] Ambush: { $hero } keeps a single card.
+   *[other] Charge: { $hero } is run down.
+}
+event-retreats = { $forced ->
+    [yes] { $hero } is forced to retreat.
+   *[no] { $hero } retreats.
+}
+event-leaves-encounter = { $hero } is out of the Encounter.
+event-robbed = { $hero } is robbed of all Wealth and all Items.

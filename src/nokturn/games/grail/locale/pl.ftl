@@ -1,0 +1,427 @@
+# Co czyta gracz w Graala, po polsku.  Słowa instrukcji: zob. terms.toml.
+
+title = Tainted Grail: Upadek Avalonu
+lead = Od jednej do czterech osób przeciw ciemności, która zjada wyspę: pilnujcie ognia w kamieniach, karmcie drużynę, czytajcie dalej.
+motto = Wyspa ostatnich świateł
+
+# --- stół ----------------------------------------------------------------------------------------
+
+table-pack = kampania
+table-story = tryb fabularny
+table-story-false = nie
+table-story-true = tak
+table-loose-limiter = Zdrowie nie ogranicza Energii, nikt nie panikuje
+table-loose-limiter-false = nie
+table-loose-limiter-true = tak
+table-free = gra dowolna
+table-free-false = nie
+table-free-true = tak
+table-tutorial = pierwsza gra z przewodnikiem
+table-tutorial-false = nie
+table-tutorial-true = tak
+table-first-encounters = pierwsze Spotkania dla początkujących
+table-first-encounters-false = nie
+table-first-encounters-true = tak
+table-locked-choices = niedostępne wybory w dzienniku
+table-locked-choices-false = ukryte
+table-locked-choices-true = widoczne, z warunkiem
+table-open-hands = karty na ręce w Spotkaniach
+table-open-hands-false = tylko własne
+table-open-hands-true = jawne
+table-sittings = można przerwać między dniami
+table-sittings-false = nie
+table-sittings-true = tak
+table-challenge-limiter = wyzwanie: ogranicznik do góry nogami
+table-challenge-limiter-false = nie
+table-challenge-limiter-true = tak
+table-challenge-distrust = wyzwanie: nieufność wyspiarzy
+table-challenge-distrust-false = nie
+table-challenge-distrust-true = tak
+table-challenge-retreat = wyzwanie: Odwrót może się nie udać
+table-challenge-retreat-false = nie
+table-challenge-retreat-true = tak
+table-challenge-menhir = wyzwanie: Menhiry płoną o dzień krócej
+table-challenge-menhir-false = nie
+table-challenge-menhir-true = tak
+table-challenge-events = wyzwanie: o jedno Wydarzenie Losowe mniej
+table-challenge-events-false = nie
+table-challenge-events-true = tak
+table-challenge-xp = wyzwanie: droższy rozwój
+table-challenge-xp-false = nie
+table-challenge-xp-true = tak
+table-challenge-resources = wyzwanie: najwyżej 20 każdego zasobu
+table-challenge-resources-false = nie
+table-challenge-resources-true = tak
+table-challenge-items = wyzwanie: najwyżej 5 Przedmiotów
+table-challenge-items-false = nie
+table-challenge-items-true = tak
+table-challenge-grace = wyzwanie: bez Łaski
+table-challenge-grace-false = nie
+table-challenge-grace-true = tak
+
+# --- ilości, używane w innych zdaniach -----------------------------------------------------------
+
+amount = { $n } { thing }
+thing = { $what-id ->
+    [food] Prowiantu
+    [wealth] Kosztowności
+    [rep] Reputacji
+    [magic] Magii
+    [xp] PD
+    [energy] Energii
+    [health] Zdrowia
+   *[terror] Grozy
+}
+thing-name = { $what-id ->
+    [food] Prowiant
+    [wealth] Kosztowności
+    [rep] Reputacja
+    [magic] Magia
+    [xp] PD
+    [energy] Energia
+    [health] Zdrowie
+   *[terror] Groza
+}
+attribute-name = { $attribute-id ->
+    [aggression] Agresja
+    [empathy] Empatia
+    [courage] Odwaga
+    [caution] Ostrożność
+    [practicality] Praktyczność
+   *[spirituality] Duchowość
+}
+pile-name = { $kind-id ->
+    [combat] Walki
+   *[diplomacy] Dyplomacji
+}
+
+# --- pytania -------------------------------------------------------------------------------------
+
+ask-take-character = { $player }, kogo prowadzisz?
+ask-take-tray = { $player }, z czyjej podstawki korzysta { $hero }?
+ask-take-colour = { $player }, z czyich kart korzysta { $hero }?
+ask-resume-as = { $player }, kogo dziś prowadzisz?
+ask-join-at = { $player }, gdzie dołączasz do pozostałych?
+ask-who-keeps = { $player }, właściciela już nie ma: kto zatrzyma { $source }?
+ask-grace = { $player }, kampania przegrana. Prosicie Wszechmatkę o Łaskę?
+ask-plans = { $player }, noc minęła. Zaczyna się kolejny dzień czy na dziś koniec?
+ask-act = { $player }, co robi { $hero }? Energia: { $energy }.
+ask-join-party = { $player }, { $hero } zaraz { $action ->
+    [explore] eksploruje { $location }
+    [travel] wyrusza: { $location }
+    [menhir] ogląda Menhir
+   *[other] wykona Akcję
+}. Dołączasz?
+ask-take-along = { $player }, kogo zabierasz?
+ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
+ask-who-pays = { $player }, do zapłaty razem { amount }: każdy płaci za siebie?
+ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amount }.
+ask-gather = { $player }, kto ile daje? Zostało { amount }.
+ask-hand-out = { $player }, kto ile dostaje? Zostało { amount }.
+ask-alternative = { $player }, co wybierasz?
+ask-choose-hero = { $player }, kogo to dotyczy?
+ask-choose-other = { $player }, która inna Postać?
+ask-choose-receiver = { $player }, kto to dostaje?
+ask-use-rule = { $player }, { $hero }: czego używasz?
+ask-choice = { $player }, co robicie?
+ask-peek = { $player }, za który wybór zaglądacie?
+ask-light-menhir = { $player }, rozpalacie Menhir? { $location }
+ask-remove-menhir = { $player }, wszystkie Menhiry już stoją: który zdejmujecie?
+ask-which-guardian = { $player }, który Strażnik pierwszy?
+ask-escape-to = { $player }, dokąd umyka { $hero }?
+ask-equip = { $player }, czego używa { $hero }?
+ask-discard-items = { $player }, co odrzuca { $hero }? Przedmioty: { $n }.
+ask-too-many-items = { $player }, { $hero } ma za dużo Przedmiotów. Do odrzucenia: { $n }.
+ask-dying-items = { $player }, { $hero } umiera i upuszcza Przedmioty. Do odrzucenia: { $n }.
+ask-bequeath = { $player }, kto zatrzyma { $source }?
+ask-share-food = { $player }, czy { $hero } dzieli się Prowiantem z tymi, którzy nic nie mają?
+ask-eat = { $player }, czy { $hero } je?
+ask-advance = { $player }, czego uczy się { $hero }? PD: { $xp }.
+ask-take-card = { $player }, która karta trafia do talii { pile-name }?
+ask-take-skill = { $player }, którą Umiejętność bierze { $hero }? Druga strona karty przepada.
+ask-swap-cards = { $player }, zmieniasz talie? { $hero }
+ask-agree-chronicler = { $player }, zgadzasz się na takiego Kronikarza?
+ask-agree-leave-story = { $player }, padła propozycja, by na stałe opuścić tryb fabularny. Zgadzasz się?
+ask-agree-act-again = { $player }, czy ktoś może wykonać dwie Akcje z rzędu?
+
+# --- wybory --------------------------------------------------------------------------------------
+
+option-alternative = { $parts }
+option-choose-hero = { $hero }
+option-receive = { $hero }: { $n }
+option-contribute = { $hero }: { $n }
+option-each-pays-own = Każdy płaci za siebie
+option-share-costs = Płacimy za siebie nawzajem
+option-leave-behind = { $hero } zostaje
+option-use-rule = { $number ->
+    [0] { $source }
+    [1] { $source }, druga zasada
+   *[other] { $source }, trzecia zasada
+}
+option-decline = Nic
+option-choose-item = { $item }
+option-choose-location = { $location }
+option-choose-guardian = { $encounter }
+option-choose-menhir = { $location }
+option-take-character = { $hero }
+option-set-up-another = Nowa Postać
+option-take-tray = { $tray }
+option-take-colour = { $colour }
+option-name-chronicler = { $target-id ->
+    [none] Nikt nie jest Kronikarzem
+   *[other] Kronikarz: { $target }
+}
+option-explore = Eksploracja
+option-travel = Podróż: { $location }
+option-use-location = Akcja Lokacji
+option-use-character = Własna Akcja Postaci
+option-check-menhir = Sprawdź Menhir
+option-activate = Rozpal
+option-leave-menhir = Zostaw
+option-use-action = Użyj: { $source }
+option-pass-day = Spasuj na dziś
+option-rest = Odpocznij w tej rundzie
+option-hand-over = { $hero } dostaje { amount }
+option-give-card = { $hero } dostaje: { $source }
+option-pick-up = Podnieś: { $item }
+option-put-in-use = { $source }
+option-join = Dołącz
+option-stay-out = Zostań z boku
+option-let-act-again = { $hero } działa jeszcze raz
+option-leave-story-mode = Opuść tryb fabularny
+option-begin-day = Kolejny dzień
+option-end-sitting = Na dziś koniec
+option-take-choice = { $choice }
+option-peek = { $choice }
+option-eat = Zjedz 1 Prowiantu
+option-go-hungry = Nie jedz
+option-buy-card = Nowa karta { pile-name }
+option-raise-attribute = { attribute-name } +1
+option-take-skill = { $skill }
+option-take-card = { $card }
+option-put-in = Dołóż: { $card }
+option-take-out = Odłóż: { $card }
+option-done = Gotowe
+option-invoke-grace = Wezwij Łaskę
+option-accept-defeat = Pogódź się z przegraną
+
+# --- co się dzieje -------------------------------------------------------------------------------
+
+event-takes-character = { $player } prowadzi tę Postać: { $hero }.
+event-returns = { $hero } wraca: { $location }.
+event-leaves = { $hero } opuszcza kompanię.
+event-chronicler = { $target-id ->
+    [none] Nikt nie jest teraz Kronikarzem.
+   *[other] Kronikarz: { $target }.
+}
+event-story-mode-left = Koniec trybu fabularnego.
+event-sitting-over = Na dziś wystarczy.
+event-tutorial-over = Pierwszy dzień minął. Kampania należy teraz do ciebie.
+event-savepoint = Dobra chwila, by przerwać.
+event-chapter = Zaczyna się rozdział { $chapter }.
+event-day = Dzień { $day }.
+event-plans = Dzień przed wami.
+event-end-of-day = Dzień { $day } dobiega końca.
+event-ending = { $ending }.
+event-defeat = Kampania przegrana.
+event-grace = Wszechmatka cofa was na początek rozdziału { $chapter }.{ $again ->
+    [saved] { " " }Może warto grać dalej w trybie fabularnym.
+   *[other] { "" }
+}
+event-event = Wydarzenie: { $event }.
+event-quest = Zadanie: { $quest }
+event-quest-succeeds = Zadanie wykonane: { $quest }
+event-quest-fails = Zadanie niewykonane: { $quest }
+event-clue = Trop: { $clue }
+event-status = Status: { $status }, { $n }.
+event-status-cleared = Status znika: { $status }.
+event-menhir-out = Menhir gaśnie: { $location }.
+event-menhir-lit = Menhir płonie: { $location }. Dni: { $n }.
+event-menhir-dial = Licznik Menhiru, { $location }: { $n }.
+event-no-menhir = Nie płonie żaden Menhir. Dziw dosięga wszystkich.
+event-revealed = Z mgły wyłania się { $location }.
+event-discarded = Dziw pochłania Lokację: { $location }.
+event-replaced = Nie ma już Lokacji { $old }; na jej miejscu leży { $location }.
+event-dial-set = Licznik ustawiony na { $n }.
+event-dial-gone = Licznik dobiegł końca.
+event-guardian-placed = { $encounter } strzeże Lokacji { $location }.
+event-guardian-die = { $encounter }: { $face-id ->
+    [north] północ
+    [east] wschód
+    [south] południe
+    [west] zachód
+    [nothing] zostaje
+   *[discard] znika
+}.
+event-guardian-moves = { $encounter } idzie do Lokacji { $location }.
+event-travels = { $heroes }: w drodze do Lokacji { $location }.
+event-moved = { $hero }: teraz { $location }.
+event-lightning = { $location }: coś dzieje się natychmiast.
+event-explores = Eksploracja, { $location }: { $heroes }.
+event-passage = { $passage }
+event-choice = { $heroes }: { $choice }
+event-peeks = Za tym wyborem: { $passage }
+event-check = { attribute-name }: na kości { $n }, razem { $total } przeciw { $target }.
+event-toss = { $face-id ->
+    [grail] Licznik pokazuje Graala.
+   *[skull] Licznik pokazuje Czaszkę.
+}
+event-acts = { $heroes }: { $source }.
+event-acts-again = { $hero } działa jeszcze raz.
+event-uses-rule = { $hero } używa: { $source }.
+event-checks-menhir = Menhir, { $location }: oglądają { $heroes }.
+event-passes = { $hero } kończy na dziś.
+event-gains = { $hero } otrzymuje { amount }.
+event-loses = { $hero } traci { amount }.
+event-set-to = { $hero }: { thing-name } wynosi teraz { $n }.
+event-energy-capped = { $hero } nie ma więcej sił niż Zdrowia: Energia { $n }.
+event-insane = { $hero } popada w obłęd.
+event-sane = { $hero } odzyskuje zmysły.
+event-dying = { $hero } umiera. Licznik: { $n }.
+event-dying-dial = { $hero } słabnie. Licznik: { $n }.
+event-recovers = Niebezpieczeństwo minęło: { $hero } będzie żyć.
+event-dies = { $hero } umiera: { $location }.
+event-inherits = { $hero } zatrzymuje: { $source }.
+event-gains-item = { $hero } dostaje: { $item }.
+event-discards-item = { $hero } odrzuca: { $item }.
+event-gains-secret = { $hero } poznaje Sekret: { $source }.
+event-loses-secret = { $hero } traci Sekret: { $source }.
+event-hands-over = { $hero } daje { amount }; dostaje { $receiver }.
+event-gives-card = { $hero } oddaje: { $source }; dostaje { $receiver }.
+event-eats = { $hero } je.
+event-goes-hungry = { $hero } zasypia o głodzie.
+event-recovers-energy = { $hero } odpoczywa: Energia { $n }.
+event-dream = { $hero } śni: { $location }.
+event-nightmare = { $hero } ma koszmar: { $location }.
+event-buys-card = { $hero } uczy się karty: { $card }.
+event-puts-in = { $hero } dokłada do talii: { $card }.
+event-takes-out = { $hero } odkłada kartę: { $card }.
+event-raises-attribute = { $hero }: { attribute-name } { $n }.
+event-takes-skill = { $hero } zdobywa Umiejętność: { $skill }.
+
+# --- pytania w Spotkaniach -----------------------------------------------------------------------
+
+ask-leave-out = { $player }, { $encounter }: czy { $hero } odkłada jakieś Przedmioty na czas tego Spotkania? Do jego końca nic nie dają.
+ask-hand = { $player }, { $hero } zatrzymuje rękę czy odrzuca całą i dobiera o kartę mniej?
+ask-activate = { $player }, kto jest teraz aktywowany?
+ask-play = { $panic ->
+    [yes] { $player }, { $hero } panikuje: pierwszą kartą jest wierzchnia karta talii.
+   *[no] { $player }, { $hero } jest Aktywną Postacią: którą kartę zagrywasz?
+}
+ask-panic-magic = { $player }, odsłonięta karta to { $card }. Czy płacisz 1 Magii, by połączyć jej Klucz Magii?
+ask-discard = { $player }, { $hero } odrzuca { $count ->
+    [one] kartę: którą?
+    [few] { $count } karty: które?
+   *[other] { $count } kart: które?
+}
+ask-spend-charges = { $player }, czy wydajesz teraz Ładunki?
+ask-use-ability = { $player }, czy korzystasz ze zdolności karty { $card }?
+ask-permit-charges = { $player }, czy { $hero } może użyć Ładunków z twojej karty { $card }?
+ask-charge-passive = { $player }, która karta Pasywna otrzymuje { $count ->
+    [one] Ładunek
+    [few] { $count } Ładunki
+   *[other] { $count } Ładunków
+}?
+ask-shift = { $player }, na który wiersz przesuwasz atak?
+ask-bypass = { $player }, { $encounter }: omijacie czy negocjujecie?
+ask-approach = { $player }, jak próbujecie?
+ask-give-up = { $player }, { $hero } chce się poddać: wszyscy ponieśliby skutki Porażki. Zgadzasz się?
+
+# --- wybory w Spotkaniach ------------------------------------------------------------------------
+
+option-leave-out = Odłóż: { $item }
+option-keep-hand = Zatrzymaj rękę
+option-mulligan = Odrzuć całą i dobierz o kartę mniej
+option-free-mulligan = Odrzuć całą i dobierz tyle samo
+option-activate-hero = { $hero }
+option-play-card = { $magic ->
+    [yes] Zagraj za 1 Magii: { $card }
+   *[no] Zagraj: { $card }
+}
+option-play-top = Zagraj wierzchnią kartę talii
+option-join-magic = Zapłać 1 Magii
+option-leave-magic = Nie płać
+option-spend-charges = Wydaj Ładunki: { $card }
+option-end-playing = Bez kolejnych kart
+option-retreat = Odwrót
+option-give-up = Poddajcie się razem
+option-discard-card = { $card }
+option-charge-card = { $card }
+option-attack-row = { $row ->
+    [0] Pierwszy wiersz
+    [1] Drugi wiersz
+    [2] Trzeci wiersz
+    [3] Czwarty wiersz
+   *[other] Ostatni wiersz
+}
+option-use-bypass = Omińcie
+option-negotiate = Negocjujcie
+option-take-approach = { $approach }
+
+# --- co się dzieje w Spotkaniach -----------------------------------------------------------------
+
+event-draws-encounter = Na drodze staje { $encounter } ({ $heroes }).
+event-no-encounter = { $colour-id ->
+    [green] Zielona
+    [grey] Szara
+    [purple] Fioletowa
+   *[other] Niebieska
+} talia Spotkań jest pusta: nic się nie dzieje.
+event-encounter = { $encounter }. Uczestnicy: { $heroes }.
+event-encounter-over = { $outcome-id ->
+    [won] Zwycięstwo: { $encounter }.
+    [retreated] { $encounter }: nikt już nie walczy.
+    [escaped] Ucieczka: { $encounter }.
+    [bypassed] Ominięcie: { $encounter }.
+    [failed] { $encounter }: rozmowy zakończyły się Porażką.
+   *[other] Koniec Spotkania: { $encounter }.
+}
+event-wins = Wygrane Spotkanie: { $encounter } ({ $heroes }).
+event-fails = { $encounter }: wszyscy ponoszą skutki Porażki.
+event-bypassed = Ominięte Spotkanie: { $encounter }.
+event-escapes = Przeciwnik ucieka.
+event-guardian-stays = { $encounter } zostaje jako Strażnik ({ $location }).
+event-activated = { $hero }: Aktywacja.
+event-mulligan = { $hero } odrzuca całą rękę i dobiera { $count }.
+event-draws = { $hero } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+event-draws-privy = { $hero } dobiera: { $cards }.
+event-discards = { $hero } odrzuca: { $cards }.
+event-mills = { $hero } odrzuca z wierzchu talii: { $cards }.
+event-deck-runs-out = { $hero } nie ma w talii dość kart.
+event-plays = { $magic ->
+    [yes] { $hero } zagrywa za 1 Magii: { $card }.
+   *[no] { $hero } zagrywa: { $card }.
+}
+event-panic-card = { $hero } panikuje i odsłania: { $card }.
+event-pool-grows = { $count ->
+    [one] Do Puli trafia znacznik
+    [few] Do Puli trafiają { $count } znaczniki
+   *[other] Do Puli trafia { $count } znaczników
+}: jest { $pool }.
+event-pool-shrinks = { $count ->
+    [one] Z Puli ubywa znacznik
+    [few] Z Puli ubywają { $count } znaczniki
+   *[other] Z Puli ubywa { $count } znaczników
+}: jest { $pool }.
+event-attitude-moves = Znacznik Nastawienia stoi na { $attitude }.
+event-charged = Ładunki na karcie { $card }: { $count }.
+event-delayed = Żeton Czasu schodzi z karty { $card }.
+event-torn = Sekwencję opuszcza karta { $card }.
+event-attack = { $encounter } atakuje: { $hero }.
+event-opportunity-attack = Atak w Odsłonięcie, { $encounter }: { $hero }.
+event-response = { $encounter } odpowiada: { $hero }.
+event-stage = { $encounter }: zaczyna się nowy Etap.
+event-trait = { $trait-id ->
+    [ambush] Zasadzka: { $hero } zatrzymuje jedną kartę.
+   *[other] Szarża: { $hero } nie zdąża odskoczyć.
+}
+event-retreats = { $forced ->
+    [yes] { $hero } musi się wycofać.
+   *[no] { $hero } wykonuje Odwrót.
+}
+event-leaves-encounter = { $hero } opuszcza Spotkanie.
+event-robbed = { $hero } traci wszystkie Kosztowności i Przedmioty.

@@ -1,0 +1,1 @@
+"""Parties: who decides for them, who pays for whom, who gets what."""

@@ -1,0 +1,1 @@
+"""What people may see: views, other worlds, the table as text, names."""

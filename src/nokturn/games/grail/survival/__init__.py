@@ -1,0 +1,1 @@
+"""The three survival tracks, and what becomes of whoever comes to their ends."""

@@ -1,0 +1,1 @@
+"""The map: Locations, Menhirs, Guardians, dials; GRAIL-LOC, GRAIL-MENHIR, GRAIL-GUARD."""

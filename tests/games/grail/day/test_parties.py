@@ -1,0 +1,130 @@
+"""Parties and what Characters give each other; GRAIL-PARTY, GRAIL-RES."""
+
+import pytest
+from tests.games.grail.table import Table, do
+
+
+def joined(table: Table, leader: str, action: object, *others: str) -> Table:
+    table.act(leader, action)  # type: ignore[arg-type]
+    for other in others:
+        table.of(other).answers(do.Join())
+    table.of(leader).answers(tuple([do.ChooseHero(other) for other in others]))
+    return table
+
+
+@pytest.mark.rule("GRAIL-PARTY-01")
+def test_the_acting_player_decides_who_comes_along():
+    table = Table("beor", "arev", "maggot").act("beor", do.Travel(102))
+    assert table.asked() == {"B": "join-party", "C": "join-party"}
+    table.of("arev").answers(do.Join())
+    table.of("maggot").answers(do.Join())
+    table.of("beor").answers((do.ChooseHero("maggot"),)).answers(do.EachPaysOwn())
+    table.of("maggot").answers(do.EachPaysOwn())
+    assert [table[one].location for one in ("beor", "arev", "maggot")] == [102, 101, 102]
+
+
+@pytest.mark.rule("GRAIL-PARTY-01", "GRAIL-PARTY-02")
+def test_only_those_in_the_same_location_can_join():
+    table = Table("beor", "arev").put("arev", location=103).act("beor", do.Explore())
+    assert table.asked() == {"A": "choice"}
+
+
+@pytest.mark.rule("GRAIL-PARTY-03")
+def test_nobody_is_forced_into_a_party():
+    table = Table("beor", "arev").act("beor", do.Travel(102))
+    table.of("arev").answers(do.StayOut())
+    assert (table["beor"].location, table["arev"].location) == (102, 101)
+    assert not table["arev"].acted
+
+
+@pytest.mark.rule("GRAIL-PARTY-04", "GRAIL-RES-04")
+def test_one_member_may_pay_for_everybody():
+    table = joined(Table("beor", "arev").put("arev", energy=0), "beor", do.Travel(102), "arev")
+    for payment in (do.Contribute("beor", 1), do.Contribute("beor", 1)):
+        table.of("beor").answers(payment)
+        table.of("arev").answers(payment)
+    assert (table["beor"].energy, table["beor"].location, table["arev"].location) == (5, 102, 102)
+
+
+@pytest.mark.rule("GRAIL-PARTY-04")
+def test_who_has_no_energy_may_act_if_others_pay():
+    table = Table("beor", "arev").put("beor", energy=0).run("grail.play_round")
+    assert table.of("beor").can(do.Travel(102))
+    table.put("arev", location=103).ask_again()
+    assert table.of("beor").refusal(do.Travel(102)).rule == "GRAIL-DAY-DURING-05"
+
+
+@pytest.mark.rule("GRAIL-PARTY-05", "R-42")
+def test_within_a_common_action_members_pay_with_each_others_goods():
+    table = (
+        Table("beor", "arev").put("beor", wealth=0).put("arev", wealth=3).applies("pay wealth 2 party", "beor", "arev")
+    )
+    assert table["arev"].wealth == 1
+
+
+@pytest.mark.rule("GRAIL-PARTY-06")
+def test_whoever_nobody_pays_for_stays_behind():
+    table = joined(Table("beor", "arev").put("arev", energy=0), "beor", do.Travel(102), "arev")
+    table.of("beor").answers(do.Contribute("beor", 1))
+    table.of("arev").answers(do.Contribute("beor", 1))
+    table.of("beor").answers(do.LeaveBehind("arev"))
+    table.of("arev").answers(do.LeaveBehind("arev"))
+    assert (table["beor"].location, table["arev"].location) == (102, 101)
+    assert table["beor"].acted
+    assert not table["arev"].acted
+
+
+@pytest.mark.rule("GRAIL-PARTY-08", "R-13")
+def test_a_requirement_is_met_by_one_and_values_are_not_added_up():
+    table = Table("beor", "arev", at=106).reveal(106).secrets("arev", "rite_of_menhirs")
+    table.put("beor", magic=2, food=2).put("arev", magic=0, food=0)
+    joined(table, "beor", do.CheckMenhir(), "arev")
+    assert table.asked() == {"A": "light-menhir", "B": "light-menhir"}, "Arev's Rite, Beor's goods"
+
+
+@pytest.mark.rule("GRAIL-PARTY-09")
+def test_a_card_for_the_party_goes_to_one_member():
+    table = Table("beor", "arev").applies("item lockpicks", "beor", "arev")
+    table.of("beor").answers(do.ChooseHero("arev"))
+    table.of("arev").answers(do.ChooseHero("arev"))
+    assert [card.partition(":")[0] for card in table["arev"].items] == ["lockpicks"]
+    assert table["beor"].items == ()
+
+
+@pytest.mark.rule("GRAIL-PARTY-10")
+def test_a_party_lasts_for_one_action():
+    table = joined(Table("beor", "arev"), "beor", do.Travel(102), "arev")
+    table.of("beor").answers(do.EachPaysOwn())
+    table.of("arev").answers(do.EachPaysOwn())
+    table.act("beor", do.Travel(101))
+    assert table.asked() == {"B": "join-party"}, "asked anew"
+
+
+@pytest.mark.rule("GRAIL-RES-02", "GRAIL-RES-03")
+def test_food_and_wealth_change_hands_in_one_place_and_nothing_else():
+    table = Table("beor", "arev").run("grail.play_round")
+    table.of("beor").answers(do.HandOver("food", 1, "arev"))
+    assert (table["beor"].food, table["arev"].food) == (3, 5)
+    table.of("beor").answers(do.HandOver("food", 3, "arev"))
+    assert (table["beor"].food, table["arev"].food) == (0, 8)
+    for what in ("rep", "magic", "xp"):
+        assert table.of("beor").refusal(do.HandOver(what, 1, "arev")).rule == "GRAIL-RES-03"
+    table.put("arev", location=102).ask_again()
+    assert table.of("beor").refusal(do.HandOver("wealth", 1, "arev")).rule == "GRAIL-RES-02"
+
+
+@pytest.mark.rule("GRAIL-ITEM-06", "GRAIL-SECRET-04")
+def test_items_and_secrets_change_hands_in_one_place():
+    table = Table("beor", "arev").items("beor", "cudgel").secrets("beor", "faels_horn").run("grail.play_round")
+    cudgel = table["beor"].items[0]
+    table.of("beor").answers(do.GiveCard(f"item/{cudgel}", "arev")).answers(do.GiveCard("secret/faels_horn", "arev"))
+    assert (table["arev"].items, table["arev"].secrets) == ((cudgel,), ("faels_horn",))
+    assert (table["beor"].items, table["beor"].secrets) == ((), ())
+    table.put("beor", items=(cudgel,), location=102).put("arev", items=()).ask_again()
+    assert table.of("beor").refusal(do.GiveCard(f"item/{cudgel}", "arev")).rule == "GRAIL-ITEM-06"
+
+
+@pytest.mark.rule("GRAIL-ITEM-07")
+def test_what_is_personal_never_changes_hands():
+    table = Table("beor", "arev").secrets("beor", "lime_scar").run("grail.play_round")
+    assert table.of("beor").refusal(do.GiveCard("secret/lime_scar", "arev")).rule == "GRAIL-ITEM-07"

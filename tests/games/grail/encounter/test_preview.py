@@ -1,0 +1,83 @@
+"""What a card under the cursor would do: the same as playing it, and nothing about the deck."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.grail.encounter.fights import Fight, card, do, enemy, talk
+from tests.games.grail.encounter.oracle import raw_cards
+from tests.games.grail.encounter.test_every_card import EDGES, accepts, laid
+
+from nokturn.games.grail.encounter.preview import preview, previews
+from nokturn.games.grail.printed.pack import the_campaign
+
+
+@pytest.mark.parametrize("hero", ["beor", "ailei", "arev", "maggot"])
+def test_a_preview_says_what_playing_the_card_does(hero: str) -> None:
+    for name in [one for one in raw_cards() if one.startswith(hero)]:
+        if any(ability.may_be_declined and ability.when == "place" for ability in the_campaign().cards[name].abilities):
+            continue
+        for edge, pays in EDGES.values():
+            fight = laid(name, edge, pool=3, attitude=-1).activate(hero)
+            magic = pays and bool(raw_cards()[name]["left"][3])
+            seen = preview(fight.state, hero, name, magic=magic)
+            assert seen.rule == ""
+            drawn = sum(facts["count"] for facts in fight.told("draws"))
+            fight.answer(fight.asks[0].seat, do.PlayCard(name, magic))
+            accepts(fight)
+            assert (seen.pool, seen.attitude) == (fight.fray.pool, fight.fray.attitude), name
+            assert (seen.markers, seen.spaces) == (fight.fray.pool - 3, fight.fray.attitude + 1)
+            assert seen.draws == sum(facts["count"] for facts in fight.told("draws")) - drawn
+            assert tuple([one.attribute for one in seen.joins if one.attribute]) == fight.placed(name).joined
+
+
+def test_the_row_that_would_follow() -> None:
+    rows = {"0-1": (), "2-3": "damage 1", "4-4": "damage 2"}
+    hit = card("beor_c01", left=". . . pool2 pool2")
+    fight = Fight(enemy(value=5, keys=". . . magic x1", table=rows), hit, beor={"magic": 1}).lay(beor=("beor_c01",))
+    fight.activate("beor")
+    without, with_magic = previews(fight.state, "beor")
+    assert (without.pool, without.row, without.wins) == (2, 1, False)
+    assert (with_magic.pool, with_magic.row, with_magic.wins) == (4, 2, False)
+    fight.fray.pool = 3
+    without, with_magic = previews(fight.state, "beor")
+    assert (without.pool, without.row, without.wins) == (5, -1, True)
+
+
+def test_the_response_that_would_follow_and_a_stage_that_would_be_won() -> None:
+    up = card("arev_d01", left=". . . . up2")
+    fight = Fight(talk(stages=[({}, "attitude -1")], track=(4, 3)), up, arev={}).lay(arev=("arev_d01",))
+    fight.activate("arev")
+    (seen,) = previews(fight.state, "arev")
+    assert (seen.attitude, seen.stage, seen.row, seen.wins) == (2, 0, -1, False)
+    fight.fray.attitude = 3
+    (seen,) = previews(fight.state, "arev")
+    assert (seen.spaces, seen.stage, seen.wins) == (1, -1, True)
+
+
+def test_what_cannot_be_played_says_why_and_what_it_would_do() -> None:
+    hand = (card("beor_c01", right=". . . . x2"), card("beor_c02", left=". . . . pool1"))
+    fight = Fight(enemy(value=30), *hand, beor={}).lay(beor=("beor_c01", "beor_c02")).activate("beor")
+    fight.beor.plays("beor_c01")
+    (seen,) = previews(fight.state, "beor")
+    assert (seen.card, seen.rule, seen.markers) == ("beor_c02", "GRAIL-COMBAT-PLAY-03", 2)
+
+
+def test_skills_and_traits_count_and_a_tear_names_the_card_it_takes() -> None:
+    keys = "aggression1 aggression1 . . x1"
+    both = card("beor_c01", left="pool1 pool1 . . tear")
+    fight = Fight(enemy(value=30, traits=("defensive",)), both, card("beor_c02", right=keys), beor={"skills": (1,)})
+    fight.lay(beor=("beor_c01",), sequence=("beor_c02",)).activate("beor")
+    (seen,) = previews(fight.state, "beor")
+    assert (seen.markers, seen.torn) == (1 + 1 + 1 - 1, ("beor_c02",))
+
+
+def test_a_preview_changes_nothing_and_does_not_look_into_the_deck() -> None:
+    fight = Fight(enemy(value=30, keys=". . . . x3"), card("beor_c01", left=". . . . draw"), beor={})
+    fight.lay(beor=("beor_c01",)).activate("beor")
+    before = fight.state.clone()
+    (seen,) = previews(fight.state, "beor")
+    assert fight.state == before
+    assert seen.draws == 3
+    for deck in (tuple(reversed(fight["beor"].combat_deck)), ()):
+        fight.alter("beor", combat_deck=deck)
+        assert previews(fight.state, "beor") == (seen,)
