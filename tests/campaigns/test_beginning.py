@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.campaigns.nights import new_ledger, page_after, played
-from tests.conformance.reliquary.campaign import CAMPAIGN
+from tests.conformance.reliquary.campaign import CAMPAIGN, ThreeNights
 
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import begin, hands_of, start
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.options import TableOption
 from nokturn.kernel.words import explain
 
 pytestmark = pytest.mark.usefixtures("nights")
@@ -44,6 +45,17 @@ def test_it_goes_on_with_as_many_as_it_began_with():
 def test_options_that_there_are_not(options, says):
     with pytest.raises(SetupError, match=says):
         begin(CAMPAIGN, ["Ada", "Bob"], options, "key")
+
+
+class Motto(ThreeNights):
+    table_options = (*ThreeNights.table_options, TableOption("motto", "", ()))
+
+
+def test_an_option_in_words_of_ones_own_is_whole_letters():
+    assert begin(Motto(), ["Ada", "Bob"], {"motto": "noc, 夜"}, "key").begun.options["motto"] == "noc, 夜"
+    with pytest.raises(SetupError, match="'motto' has half a letter in it") as caught:
+        begin(Motto(), ["Ada", "Bob"], {"motto": "noc\udce6"}, "key")
+    assert "pół litery" in explain(caught.value, "pl")
 
 
 def test_options_hold_for_the_whole_campaign():

@@ -23,11 +23,10 @@ from nokturn.campaigns.campaign import Campaign, Sitting
 from nokturn.campaigns.words import ledger_error, setup_error
 from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
-from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import OptionValue
 from nokturn.kernel.plain import Leaf, check_plain, pack, unpack
 from nokturn.kernel.position import Position
-from nokturn.kernel.records import Journal, Record, is_text, read_record, sealed
+from nokturn.kernel.records import Journal, Record, read_record, sealed
 from nokturn.kernel.snapshots import digest
 
 L = TypeVar("L", bound=Leaf)
@@ -165,9 +164,6 @@ def begin(
     names = tuple(people)
     options = campaign.options(chosen)
     campaign.check(names, options)
-    for option, value in options.items():
-        if isinstance(value, str) and not is_text(value):
-            raise SetupError.because("option-text", option=option)
     state = campaign.begin(names, options, key)
     check_plain(state, "The state of a campaign")
     begun = Begun(
