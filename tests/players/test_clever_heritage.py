@@ -93,10 +93,9 @@ def won(against: str, games: int) -> int:
 
 
 def test_it_wins_against_chance_and_against_greed() -> None:
-    """A taste of what `python -m benchmarks.heritage` counts: a fair share would be two games of six, and one of
-    three."""
+    """A taste of what `python -m benchmarks.heritage` counts: a fair share would be two games of six."""
     assert won("random", 6) >= 5
-    assert won("greedy", 3) >= 2
+    assert won("greedy", 6) >= 3
 
 
 @pytest.mark.soak
