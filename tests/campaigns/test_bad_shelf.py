@@ -98,10 +98,10 @@ def said(error: LedgerError, reason: str, *words: str) -> None:
 def test_a_campaign_is_named_by_the_beginning_of_its_name_if_no_other_begins_like_that(shelf):
     first, second = put_here(shelf, replace(played(1), id="ab" * 16)), put_here(shelf, replace(played(1), id="ac" * 16))
     assert [shelf.find("ab"), shelf.find("ac")] == [first.id, second.id]
-    for several in ("a", ""):
+    for several, reason in (("a", "which-campaign"), ("", "several")):
         with pytest.raises(LedgerError) as caught:
             shelf.find(several)
-        said(caught.value, "which-campaign", first.id, second.id)
+        said(caught.value, reason, first.id[:8], second.id[:8])
     with pytest.raises(LedgerError) as caught:
         shelf.find("ad")
     said(caught.value, "no-such-campaign", "ad")

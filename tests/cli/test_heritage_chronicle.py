@@ -54,7 +54,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_two_chapters_by_bots_shown_forked_and_handed_over(chronicle: Run, shelf: Shelf) -> None:
     said = chronicle("new", "heritage", "--seats", "bot:random,bot:random", "--seed", "night")
-    assert "Heritage: the Chronicle has begun" in said
+    assert "“Heritage: the Chronicle” has begun" in said
     (mark,) = shelf.ids()
     for number in (1, 2):
         said = chronicle("play", "--seed", f"night {number}", "--bot", "random")

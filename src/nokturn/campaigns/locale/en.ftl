@@ -10,6 +10,7 @@ error-sitting-not-over = Sitting { $number } is not over yet: play it to its end
 error-sitting-other-rules = Sitting { $number } was begun under other rules: of its { $steps } steps the first { $fits } still fit. { $why } It stays as it was played: finish it with the version that began it, or go on from the last step that fits.
 error-sitting-open = Sitting { $number } is being played here. Finish it, or put it away, before bringing in the same sitting from elsewhere; nothing was changed.
 error-which-campaign = Several campaigns begin with '{ $named }': { $ids }. Write more of the name.
+error-several = There are several campaigns here: { $ids }. Name one by the beginning of its name.
 error-no-such-campaign = No campaign begins with '{ $named }'. `list` shows those that are here.
 
 error-file-unreadable = { $file } is not a readable campaign ({ $why }). Take an undamaged copy; nothing here was changed.

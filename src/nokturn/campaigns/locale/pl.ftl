@@ -10,6 +10,7 @@ error-sitting-not-over = Sesja { $number } jeszcze się nie skończyła: najpier
 error-sitting-other-rules = Sesję { $number } zaczęto na innych zasadach: z rozegranych kroków ({ $steps }) pasuje pierwszych { $fits }. { $why } Zostaje tak, jak ją rozegrano: dokończ ją w wersji, w której powstała, albo wznów od ostatniego pasującego kroku.
 error-sitting-open = Sesja { $number } właśnie się tu toczy. Dokończ ją albo odłóż, zanim sprowadzisz tę samą sesję skądinąd; nic się nie zmieniło.
 error-which-campaign = Kilka kampanii zaczyna się od „{ $named }”: { $ids }. Podaj dłuższy początek.
+error-several = Jest tu kilka kampanii: { $ids }. Podaj początek nazwy jednej z nich.
 error-no-such-campaign = Żadna kampania nie zaczyna się od „{ $named }”. Wszystkie pokazuje `list`.
 
 error-file-unreadable = { $file }: to nie jest czytelna kampania ({ $why }). Weź nieuszkodzoną kopię; nic się tu nie zmieniło.
