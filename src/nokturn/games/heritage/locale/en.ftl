@@ -144,7 +144,12 @@ option-recruit-servant = Recruit your servant { $character }
 option-recruit-from-top = Recruit the top character of the deck
 option-play-scheme = Play { $scheme }
 option-use-market = Use the black market { $scheme } with a boon of { $vampire }
-option-spend-resource = Spend a resource: { $resource }
+option-spend-resource = Spend a resource, { $resource }: { $resource-id ->
+    [martial] remove 1–5 characters from the queue
+    [scholarly] take back a scheme you have discarded
+    [wealthy] renew any vampire
+   *[covert] use the abilities of one of your vampires
+}
 option-end-turn = End the turn
 option-pay = { $vampire }
 option-place = Under { $sire }

@@ -153,7 +153,12 @@ option-recruit-servant = Zrekrutuj sługę: { $character }
 option-recruit-from-top = Zrekrutuj wierzchnią postać z talii
 option-play-scheme = Zagraj spisek: { $scheme }
 option-use-market = Skorzystaj z czarnego rynku „{ $scheme }”; przysługę płaci { $vampire }
-option-spend-resource = Odrzuć środek: { $resource }
+option-spend-resource = Odrzuć środek ({ $resource }): { $resource-id ->
+    [martial] usuń z kolejki od 1 do 5 postaci
+    [scholarly] weź na rękę odrzucony spisek
+    [wealthy] odnów dowolnego wampira
+   *[covert] użyj zdolności swojego wampira
+}
 option-end-turn = Zakończ turę
 option-pay = { $vampire }
 option-place = Stwórcą będzie { $sire }
