@@ -47,6 +47,12 @@ def test_options_that_there_are_not(options, says):
         begin(CAMPAIGN, ["Ada", "Bob"], options, "key")
 
 
+@pytest.mark.parametrize("name", ["x" * 41, "A\x00da", " Ada"])
+def test_who_sits_in_tonight_has_a_name_that_can_stand_in_the_book_too(name):
+    with pytest.raises(SetupError, match="from 1 to 40 characters"):
+        start(CAMPAIGN, played(1), ["Ada", name], "key")
+
+
 class Motto(ThreeNights):
     table_options = (*ThreeNights.table_options, TableOption("motto", "", ()))
 

@@ -19,12 +19,12 @@ from uuid import uuid4
 import msgspec
 from msgspec.structs import replace
 
-from nokturn.campaigns.campaign import Campaign, Sitting
+from nokturn.campaigns.campaign import LONGEST_NAME, Campaign, Sitting, check_name
 from nokturn.campaigns.words import ledger_error, setup_error
 from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
-from nokturn.kernel.game import OptionValue
-from nokturn.kernel.plain import Leaf, check_plain, pack, unpack
+from nokturn.kernel.game import SEATS, OptionValue
+from nokturn.kernel.plain import Leaf, check_plain, is_line, pack, unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Journal, Record, read_record, sealed
 from nokturn.kernel.snapshots import digest
@@ -198,6 +198,8 @@ def start(campaign: Campaign[Any], ledger: Ledger, names: list[str], key: str) -
     """The game of the next sitting, at its first question."""
     if len(names) != len(ledger.begun.people):
         raise setup_error("other-count", found=len(names), began=len(ledger.begun.people))
+    for name in names:
+        check_name(name)
     sitting = ledger.footing().next(campaign)
     if sitting is None:
         raise setup_error("campaign-over", campaign=campaign.name)
@@ -275,4 +277,15 @@ def check_chain(ledger: Ledger) -> None:
             raise ledger_error(
                 "page-count", number=page.number, found=len(page.record.players), began=len(ledger.begun.people)
             )
+        _check_players(page)
         footing = Footing(page.number, page.after, page.shape, page.seal)
+
+
+def _check_players(page: Page) -> None:
+    """Whoever stands in the book sat at one of its places, under a name that can be read."""
+    seats = tuple(SEATS[: len(page.record.players)])
+    strangers = [hand.seat for hand in page.hands if hand.seat not in seats]
+    named = [*page.record.players, *[hand.bot or hand.name for hand in page.hands]]
+    strangers += [name for name in named if not is_line(name, LONGEST_NAME)]
+    if strangers:
+        raise ledger_error("page-players", number=page.number, found=ascii(strangers[0]))

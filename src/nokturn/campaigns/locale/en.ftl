@@ -25,6 +25,7 @@ error-page-missing = Sitting { $number } is missing: the book goes on with sitti
 error-page-elsewhere = Sitting { $number } did not begin from where the one before it ended. Something is missing before it or was exchanged: take the original; the last good state stays.
 error-page-changed = Sitting { $number } was changed after it was written: its seal does not fit. Take the original; the last good state stays.
 error-page-count = Sitting { $number } was played by { $found }, but the campaign began with { $began }. Take the original; the last good state stays.
+error-page-players = Sitting { $number } names somebody who cannot have played it: { $found }. Take the original; the last good state stays.
 error-page-impossible = Sitting { $number } cannot have gone like this: { $why } Take the original; the last good state stays.
 error-page-other-rules = Sitting { $number } was played under other rules ({ $rules }; here { $ours }) and cannot be proved: { $why } Bring it in where those rules are, or take it over on trust, and the book will say so. Nothing was changed.
 error-beginning-impossible = The campaign cannot have begun like this: its rules lead to another beginning. Take the original; nothing was changed.

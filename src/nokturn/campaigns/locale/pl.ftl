@@ -25,6 +25,7 @@ error-page-missing = Brakuje sesji { $number }: księga przechodzi od razu do se
 error-page-elsewhere = Sesja { $number } nie zaczęła się tam, gdzie skończyła się poprzednia. Czegoś przed nią brakuje albo coś podmieniono: weź oryginał; ostatni dobry stan zostaje.
 error-page-changed = Sesję { $number } zmieniono po zapisaniu: jej pieczęć się nie zgadza. Weź oryginał; ostatni dobry stan zostaje.
 error-page-count = Sesję { $number } rozegrano przy liczbie graczy { $found }, a kampania zaczęła się przy { $began }. Weź oryginał; ostatni dobry stan zostaje.
+error-page-players = W sesji { $number } zapisano kogoś, kto nie mógł w niej grać: { $found }. Weź oryginał; ostatni dobry stan zostaje.
 error-page-impossible = Sesja { $number } nie mogła się tak potoczyć: { $why } Weź oryginał; ostatni dobry stan zostaje.
 error-page-other-rules = Sesję { $number } rozegrano na innych zasadach ({ $rules }; tutaj { $ours }) i nie da się jej sprawdzić: { $why } Sprowadź ją tam, gdzie obowiązują tamte zasady, albo przejmij na słowo, a księga to zaznaczy. Nic się nie zmieniło.
 error-beginning-impossible = Kampania nie mogła się tak zacząć: jej zasady prowadzą do innego początku. Weź oryginał; nic się nie zmieniło.
