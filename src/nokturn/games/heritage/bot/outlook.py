@@ -6,10 +6,12 @@ from functools import cache, cached_property
 from math import exp, sqrt
 
 from nokturn.games.heritage.bloodline.line import awake
+from nokturn.games.heritage.bot.promise import promise_of_line
 from nokturn.games.heritage.bot.prospects import by_class, by_land, next_title, of_sects
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.printed.missions import MISSIONS
 from nokturn.games.heritage.printed.people import PEOPLE
+from nokturn.games.heritage.printed.schemes import SCHEMES
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Seat
 
@@ -27,6 +29,8 @@ TORPID = 0.25
 """How much of a torpid vampire is worth something: it may be renewed."""
 CHRONICLE_MISSION = 2.0
 """Points that a mission of the chronicle is worth: a dot and a gift."""
+MARKET = 0.35
+"""How much of what a market promises comes true for its owner in a round."""
 AGAINST_THE_BEST = 0.45
 AGAINST_ALL = 0.35
 """How much of what the best of the others has, and all of them on average, counts against one's own."""
@@ -96,6 +100,7 @@ class Outlook:
         self._add_sects(found)
         self._add_title(found)
         self._add_missions(found)
+        self._add_markets(found)
         return found
 
     def _add_sects(self, found: dict[Seat, float]) -> None:
@@ -109,6 +114,14 @@ class Outlook:
             heir, sure = next_title(self.game)
             if heir:
                 found[self.game.vampires[heir].owner] += 0.7 * sure * TITLE
+
+    def _add_markets(self, found: dict[Seat, float]) -> None:
+        """A market serves its owner in every round to come, and whoever else uses it pays for it; HER-NOS-03, -05."""
+        if self.game.markets:
+            owner = next(seat for seat, clan in self.game.clans.items() if clan == "nosferatu")
+            for market, boon in self.game.markets.items():
+                found[owner] += self.boon if boon else 0.0
+                found[owner] += MARKET * min(self.own_turns, 6) * promise_of_line(SCHEMES[market].effects[0].effects)
 
     def _add_missions(self, found: dict[Seat, float]) -> None:
         """The more vampires of its kind somebody has, and the less time is left, the surer a mission is theirs."""
