@@ -164,11 +164,8 @@ def test_what_cannot_be_begun_is_refused_in_words(chronicle: Run) -> None:
         chronicle("new", "heritage", "--seats", "me:Ada,bot", "--option", "ages=older")
 
 
-def test_whoever_was_unlocked_at_this_table_can_be_read_and_nobody_else(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_whoever_was_unlocked_at_this_table_can_be_read_and_nobody_else() -> None:
     """HER-CHRON-03: Ancel came in chapter 1, Agnes would come in chapter 2."""
-    monkeypatch.setenv("NOKTURN_SAVES", str(tmp_path))
     sitting = CAMPAIGN.next(before(2))
     assert sitting is not None
     journal = Journal.new(GAME, ["Ada", "Bob"], sitting.options, "key", sitting.handed_down)
