@@ -252,6 +252,29 @@ def test_a_sitting_with_another_number_of_players(shelf):
     assert refused(shelf, file_of(resealed(forged))).reason == "page-count"
 
 
+@pytest.mark.parametrize("name", ["x" * 41, "A\x1b[31mda", "", " Ada", "A\u202eda"])
+def test_a_sitting_in_which_somebody_played_whom_nobody_can_be_called(shelf, name):
+    """They are read from the book, in the terminal too."""
+    ledger = played(1)
+    hands = ledger.pages[0].hands
+    record = replace(ledger.pages[0].record, players=[name, "Bob"])
+    for change in (
+        {"hands": [replace(hands[0], name=name), *hands[1:]]},
+        {"hands": [replace(hands[0], name="", bot=name), *hands[1:]]},
+        {"record": record},
+    ):
+        error = refused(shelf, file_of(resealed(with_page_changed(ledger, 1, **change))))
+        assert (error.reason, "Sitting 1" in str(error)) == ("page-players", True)
+
+
+@pytest.mark.parametrize("seat", ["C", "", "AB", "?"])
+def test_a_sitting_in_which_somebody_played_at_no_place(shelf, seat):
+    ledger = played(1)
+    hands = ledger.pages[0].hands
+    forged = with_page_changed(ledger, 1, hands=[replace(hands[0], seat=seat), *hands[1:]])
+    assert refused(shelf, file_of(resealed(forged))).reason == "page-players"
+
+
 @pytest.mark.parametrize("junk", [None, 7, [], {"is": "nothing.Known"}, {"is": "campaign.Nights"}, {"is": ["x"]}, 1.5])
 def test_a_state_that_is_none(shelf, junk):
     forged = with_page_changed(played(1), 1, after=junk)

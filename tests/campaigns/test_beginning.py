@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.campaigns.nights import new_ledger, page_after, played
-from tests.conformance.reliquary.campaign import CAMPAIGN
+from tests.conformance.reliquary.campaign import CAMPAIGN, ThreeNights
 
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import begin, hands_of, start
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.options import TableOption
 from nokturn.kernel.words import explain
 
 pytestmark = pytest.mark.usefixtures("nights")
@@ -44,6 +45,23 @@ def test_it_goes_on_with_as_many_as_it_began_with():
 def test_options_that_there_are_not(options, says):
     with pytest.raises(SetupError, match=says):
         begin(CAMPAIGN, ["Ada", "Bob"], options, "key")
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "A\x00da", " Ada"])
+def test_who_sits_in_tonight_has_a_name_that_can_stand_in_the_book_too(name):
+    with pytest.raises(SetupError, match="from 1 to 40 characters"):
+        start(CAMPAIGN, played(1), ["Ada", name], "key")
+
+
+class Motto(ThreeNights):
+    table_options = (*ThreeNights.table_options, TableOption("motto", "", ()))
+
+
+def test_an_option_in_words_of_ones_own_is_whole_letters():
+    assert begin(Motto(), ["Ada", "Bob"], {"motto": "noc, 夜"}, "key").begun.options["motto"] == "noc, 夜"
+    with pytest.raises(SetupError, match="'motto' has half a letter in it") as caught:
+        begin(Motto(), ["Ada", "Bob"], {"motto": "noc\udce6"}, "key")
+    assert "pół litery" in explain(caught.value, "pl")
 
 
 def test_options_hold_for_the_whole_campaign():

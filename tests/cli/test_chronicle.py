@@ -56,7 +56,7 @@ ALWAYS = ("1", "yes") * 20
 
 def test_three_nights_from_the_first_to_the_last(chronicle, shelf):
     said = chronicle("new", "reliquary", "--seats", "me:Ada,bot:random", "--seed", "night")
-    assert "Reliquary has begun: Ada, Vera." in said
+    assert "“Reliquary” has begun, played by Ada, Vera." in said
     (mark,) = shelf.ids()
     assert f"chronicle play {mark[:8]}" in said
     order = shelf.load(mark).state(CAMPAIGN).envelopes
@@ -68,10 +68,10 @@ def test_three_nights_from_the_first_to_the_last(chronicle, shelf):
         assert [word for word in sealed if word in said + chronicle("show") + chronicle("list")] == []
     assert "the campaign is over" in said
     said = chronicle("show")
-    assert re.search(r"^Sitting 3, \d{4}-\d\d-\d\d: Ada, a bot \(random\) for Vera\.$", said, re.MULTILINE)
+    assert re.search(r"^Sitting 3, \d{4}-\d\d-\d\d: Ada, Vera \(by a bot: random\)\.$", said, re.MULTILINE)
     assert all(NAMES[envelope][0] in said for envelope in SEALED)
     assert "Envelopes opened: –" in chronicle("show", "--sitting", "0")
-    assert "Relikwiarz: Ada, Vera. Rozegrane sesje: 3." in chronicle("show", lang="pl")
+    assert "Relikwiarz (Ada, Vera). Rozegrane sesje: 3." in chronicle("show", lang="pl")
     with pytest.raises(SetupError, match="played to its end"):
         chronicle("play")
 
@@ -121,8 +121,11 @@ def test_forks_and_files(chronicle, shelf, monkeypatch, tmp_path):
     assert "may go otherwise" in chronicle("fork", mark[:8], "0")
     (other,) = set(shelf.ids()) - {mark}
     assert f"it parts from {mark[:8]} after sitting 0" in chronicle("show", other)
-    with pytest.raises(SetupError, match="Several campaigns begin with ''"):
+    assert f"it parts from {mark[:8]} after sitting 0" in chronicle("list"), "marked there too"
+    with pytest.raises(SetupError, match=f"several campaigns here: .*{mark[:8]}"):
         chronicle("show")
+    with pytest.raises(SetupError, match="No campaign begins with 'xyz'"):
+        chronicle("play", "xyz")
     with pytest.raises(SetupError, match="There is no sitting 2"):
         chronicle("fork", mark, "2")
     assert "1 sitting." in chronicle("export", mark, "nights.json")
@@ -138,7 +141,7 @@ def test_forks_and_files(chronicle, shelf, monkeypatch, tmp_path):
     Path("nights.json").write_text("damaged", "utf-8")
     with pytest.raises(SetupError, match="nieuszkodzoną kopię"):
         chronicle("import", "nights.json", lang="pl")
-    assert f"{mark[:8]}  Reliquary: Ada, Vera. Sittings played: 2." in chronicle("list")
+    assert f"{mark[:8]}  Reliquary (Ada, Vera). Sittings played: 2." in chronicle("list")
 
 
 @pytest.mark.parametrize("arguments, says", [
@@ -148,7 +151,8 @@ def test_forks_and_files(chronicle, shelf, monkeypatch, tmp_path):
     (("new", "reliquary", "--seats", "me:A\x07a,bot"), "control signs"),
     (("new", "reliquary", "--option", "nights=9"), "Choose one of: 2, 3"),
     (("new", "reliquary", "--option", "days=2"), "no option 'days'"),
-    (("play", "ffff"), "No campaign begins with 'ffff'"),
+    (("play", "ffff"), "There is no campaign here yet. `nokturn chronicle new` begins one"),
+    (("show",), "There is no campaign here yet"),
     (("import", "nowhere.json"), "cannot be read"),
 ])  # fmt: skip
 def test_what_cannot_be_is_said_in_words(chronicle, shelf, arguments, says):

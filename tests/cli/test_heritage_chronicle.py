@@ -7,12 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.cli.scripted import Script
+from tests.games.heritage.chronicle.chronicles import before
 
 from nokturn.campaigns.heritage.campaign import CAMPAIGN
 from nokturn.campaigns.shelf import Shelf
 from nokturn.cli.app import app
+from nokturn.cli.seating import Chair
+from nokturn.cli.session import Session
 from nokturn.games.heritage.game import GAME
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.records import Journal
 from nokturn.kernel.words import Words
 
 Run = Callable[..., str]
@@ -54,7 +59,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 def test_two_chapters_by_bots_shown_forked_and_handed_over(chronicle: Run, shelf: Shelf) -> None:
     said = chronicle("new", "heritage", "--seats", "bot:random,bot:random", "--seed", "night")
-    assert "Heritage: the Chronicle has begun" in said
+    assert "“Heritage: the Chronicle” has begun" in said
     (mark,) = shelf.ids()
     for number in (1, 2):
         said = chronicle("play", "--seed", f"night {number}", "--bot", "random")
@@ -157,3 +162,14 @@ def test_what_cannot_be_begun_is_refused_in_words(chronicle: Run) -> None:
         chronicle("new", "heritage", "--seats", "me:Ada")
     with pytest.raises(SetupError, match="drawn, youngest_first, oldest_first"):
         chronicle("new", "heritage", "--seats", "me:Ada,bot", "--option", "ages=older")
+
+
+def test_whoever_was_unlocked_at_this_table_can_be_read_and_nobody_else() -> None:
+    """HER-CHRON-03: Ancel came in chapter 1, Agnes would come in chapter 2."""
+    sitting = CAMPAIGN.next(before(2))
+    assert sitting is not None
+    journal = Journal.new(GAME, ["Ada", "Bob"], sitting.options, "key", sitting.handed_down)
+    screen = Script(("card Ancel", "card Plaguewright"))
+    Session(journal, [Chair("Ada"), Chair("Vera", "random")], "en", screen, lessons=False).run()
+    assert "Ser Ancel the Hospitaller: elitist, calm, south, martial." in screen.replies[1]
+    assert "Nothing printed is called" in screen.replies[2]

@@ -63,6 +63,7 @@ def test_what_a_seat_brings_is_an_option_of_its_own_that_is_not_public():
         ({"charm:I": "rowan"}, "no option 'charm:I'"),
         ({"sofa:A": "red"}, "no option 'sofa:A'"),
         ({"charm:A": 7}, "Give it a value of type str"),
+        ({"charm:A": "row\ud800an"}, "option 'charm:A' has half a letter in it and cannot be saved. Type it again."),
         ({"charm:C": "rowan"}, "no such seat at this table. Seats: A, B."),
     ],
 )

@@ -78,6 +78,32 @@ def test_a_scheme_is_played_when_it_brings_something_and_not_when_it_does_not() 
         assert (thinks(table) == do.PlayScheme(scheme)) is played
 
 
+@pytest.mark.parametrize("round, opened", [(2, True), (10, False)])
+def test_a_market_is_opened_as_long_as_it_can_serve(round: int, opened: bool) -> None:
+    """HER-NOS-02: playing it brings nothing at once; HER-NOS-03: it can be used once in every round to come."""
+    table = Table(A="nosferatu", B="tremere", round=round)
+    for attributes in ("covert calm", "martial cruel", "covert cruel"):
+        table.childe("A", who(attributes))
+    table.hand("A", "nosferatu_blades")
+    table.state.first = "B"
+    table.turn("A").state.recruited = True
+    assert table.position is not None
+    table.position.forget()
+    assert (thinks(table) == do.PlayScheme("nosferatu_blades")) is opened
+
+
+def test_the_owner_uses_a_market_since_the_boon_comes_back() -> None:
+    """HER-NOS-05: at the end of the round it goes to the Nosferatu leader; whoever else pays it has lost it."""
+    for user, uses in (("A", True), ("B", False)):
+        table = Table(A="nosferatu", B="tremere", round=3)
+        table.scheme_deck("A", "nosferatu_drop").scheme_deck("B", "tremere_ward")
+        table.market("nosferatu_secrets").turn(user).state.recruited = True
+        table.state.schemed = True
+        assert table.position is not None
+        table.position.forget()
+        assert isinstance(thinks(table), do.UseMarket) is uses
+
+
 def test_clans_go_round() -> None:
     for players in GAME.counts:
         led = [clans_of(players, number) for number in range(72)]
@@ -93,10 +119,9 @@ def won(against: str, games: int) -> int:
 
 
 def test_it_wins_against_chance_and_against_greed() -> None:
-    """A taste of what `python -m benchmarks.heritage` counts: a fair share would be two games of six, and one of
-    three."""
+    """A taste of what `python -m benchmarks.heritage` counts: a fair share would be two games of six."""
     assert won("random", 6) >= 5
-    assert won("greedy", 3) >= 2
+    assert won("greedy", 6) >= 3
 
 
 @pytest.mark.soak

@@ -19,15 +19,14 @@ from uuid import uuid4
 import msgspec
 from msgspec.structs import replace
 
-from nokturn.campaigns.campaign import Campaign, Company, Place, Sitting
+from nokturn.campaigns.campaign import LONGEST_NAME, Campaign, Company, Place, Sitting, check_name
 from nokturn.campaigns.words import ledger_error, setup_error
 from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
-from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
-from nokturn.kernel.plain import Leaf, check_plain, pack, unpack
+from nokturn.kernel.plain import Leaf, check_plain, is_line, pack, unpack
 from nokturn.kernel.position import Position
-from nokturn.kernel.records import Journal, Record, is_text, read_record, sealed
+from nokturn.kernel.records import Journal, Record, read_record, sealed
 from nokturn.kernel.snapshots import digest
 
 L = TypeVar("L", bound=Leaf)
@@ -201,9 +200,6 @@ def begin(
     names = tuple(people)
     options = campaign.options(chosen)
     campaign.check(names, options)
-    for option, value in options.items():
-        if isinstance(value, str) and not is_text(value):
-            raise SetupError.because("option-text", option=option)
     state = campaign.begin(names, options, key)
     check_plain(state, "The state of a campaign")
     begun = Begun(
@@ -238,6 +234,8 @@ def start(campaign: Campaign[Any], ledger: Ledger, names: list[str], key: str) -
     """The game of the next sitting, at its first question."""
     if not campaign.comings and len(names) != len(ledger.begun.people):
         raise setup_error("other-count", found=len(names), began=len(ledger.begun.people))
+    for name in names:
+        check_name(name)
     sitting = ledger.footing().next(campaign, ledger.company_of(names) if campaign.comings else None)
     if sitting is None:
         raise setup_error("campaign-over", campaign=campaign.name)
@@ -320,4 +318,15 @@ def check_chain(ledger: Ledger) -> None:
         sat = ledger.begun.people if page.company is msgspec.UNSET else page.company
         if len(page.record.players) != len(sat):
             raise ledger_error("page-count", number=page.number, found=len(page.record.players), began=len(sat))
+        _check_players(page)
         footing = Footing(page.number, page.after, page.shape, page.seal)
+
+
+def _check_players(page: Page) -> None:
+    """Whoever stands in the book sat at one of its places, under a name that can be read."""
+    seats = tuple(SEATS[: len(page.record.players)])
+    strangers = [hand.seat for hand in page.hands if hand.seat not in seats]
+    named = [*page.record.players, *[hand.bot or hand.name for hand in page.hands]]
+    strangers += [name for name in named if not is_line(name, LONGEST_NAME)]
+    if strangers:
+        raise ledger_error("page-players", number=page.number, found=ascii(strangers[0]))

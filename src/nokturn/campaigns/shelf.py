@@ -24,6 +24,8 @@ from nokturn.kernel.errors import SaveError
 from nokturn.kernel.records import write_whole
 
 BEGUN = "begun.json"
+SHORT = 8
+"""As much of a campaign's name as people are shown."""
 
 
 class First(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,8 +75,11 @@ class Shelf:
     def find(self, named: str) -> str:
         """The id that begins with `named`; none or several are a `LedgerError`."""
         found = [mark for mark in self.ids() if mark.startswith(named)] if named else self.ids()
-        if len(found) != 1:
-            raise ledger_error("which-campaign" if found else "no-such-campaign", named=named, ids=", ".join(found))
+        if not found:
+            raise ledger_error("no-such-campaign", named=named)
+        if len(found) > 1:
+            ids = ", ".join([mark[: max(SHORT, len(named) + 1)] for mark in found])
+            raise ledger_error("which-campaign", named=named, ids=ids) if named else ledger_error("several", ids=ids)
         return found[0]
 
     def load(self, id: str) -> Ledger:

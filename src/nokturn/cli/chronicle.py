@@ -13,7 +13,7 @@ from cyclopts import App
 from nokturn.books import form_of
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import Hand, Ledger, begin
-from nokturn.campaigns.shelf import Shelf
+from nokturn.campaigns.shelf import SHORT, Shelf
 from nokturn.campaigns.sittings import finish, open_sitting
 from nokturn.campaigns.words import title_of
 from nokturn.cli.leaving import command_name, saves_folder
@@ -57,7 +57,7 @@ def told(lang: str, key: str, **facts: Any) -> str:
 @app.command
 @in_words
 def new(
-    campaign: str,
+    campaign: str = "heritage",
     /,
     *,
     seats: str = "me,bot",
@@ -71,7 +71,7 @@ def new(
     Parameters
     ----------
     campaign:
-        Which campaign.
+        Which campaign; `heritage` is the chronicle of Heritage, 21 chapters for 2 to 4 players.
     seats:
         Who plays, clockwise: me, me:Name, bot or bot:level.
     option:
@@ -94,7 +94,7 @@ def new(
     ledger = begin(rules, [chair.name for chair in chairs], options, seed or new_key())
     shelf().put(ledger)
     screen.say(told(speaks, "chronicle-begun", campaign=_title(ledger, speaks), names=", ".join(ledger.begun.people)))
-    screen.command(f"{command_name()} chronicle play {ledger.id[:8]}")
+    screen.command(f"{command_name()} chronicle play {ledger.id[:SHORT]}")
 
 
 @app.command
@@ -130,7 +130,7 @@ def play(
         pl or en; otherwise the language of your system.
     """
     speaks, screen, place = language(lang), Screen(), shelf()
-    ledger = place.load(place.find(named))
+    ledger = place.load(_found(place, named, speaks))
     chairs = seated(seats, bot, _any_words(speaks)) if seats else seated_again(ledger.begun.people, bot)
     playing = dict(zip(SEATS, chairs, strict=False))
     journal = open_sitting(
@@ -142,7 +142,7 @@ def play(
         go_on=go_on,
     )
     screen.say(told(speaks, "chronicle-sitting", campaign=_title(ledger, speaks), number=ledger.played + 1))
-    session = SittingSession(journal, chairs, speaks, screen, ledger.id[:8], lessons=lessons and not ledger.played)
+    session = SittingSession(journal, chairs, speaks, screen, ledger.id[:SHORT], lessons=lessons and not ledger.played)
     if not journal.position.over:
         session.run()
     if not journal.position.over:
@@ -154,7 +154,7 @@ def play(
         screen.say(told(speaks, "chronicle-over"))
     else:
         screen.say(told(speaks, "chronicle-next"))
-        screen.command(f"{command_name()} chronicle play {ledger.id[:8]}")
+        screen.command(f"{command_name()} chronicle play {ledger.id[:SHORT]}")
 
 
 @app.command
@@ -174,10 +174,8 @@ def show(named: str = "", /, *, sitting: int | None = None, seat: str = "A", lan
         pl or en; otherwise the language of your system.
     """
     speaks, screen, place = language(lang), Screen(), shelf()
-    ledger = place.load(place.find(named))
-    screen.say(_line(ledger, speaks))
-    if ledger.fork is not None:
-        screen.say(told(speaks, "chronicle-fork", of=ledger.fork.of[:8], number=ledger.fork.sitting))
+    ledger = place.load(_found(place, named, speaks))
+    screen.say(*_lines(ledger, speaks))
     for page in ledger.pages:
         key = "chronicle-page-trust" if page.number in ledger.on_trust else "chronicle-page"
         hands = ", ".join(_hand(hand, ledger, speaks) for hand in page.hands)
@@ -201,9 +199,9 @@ def list_(*, lang: str | None = None) -> None:
     found = list(shelf().listed())
     for listed in found:
         if listed.ledger is not None:
-            screen.say(_line(listed.ledger, speaks))
+            screen.say(*_lines(listed.ledger, speaks))
         elif listed.fault is not None:
-            screen.say(f"{listed.id[:8]}  {explain(listed.fault, speaks)}")
+            screen.say(f"{listed.id[:SHORT]}  {explain(listed.fault, speaks)}")
     if not found:
         screen.say(told(speaks, "chronicle-none"))
 
@@ -223,7 +221,7 @@ def export(named: str, file: Path, /, *, lang: str | None = None) -> None:
         pl or en; otherwise the language of your system.
     """
     speaks, place = language(lang), shelf()
-    ledger = place.export(place.find(named), file)
+    ledger = place.export(_found(place, named, speaks), file)
     Screen().say(told(speaks, "chronicle-exported", file=str(file), played=ledger.played))
 
 
@@ -244,7 +242,7 @@ def book(named: str, file: Path, /, *, title: str = "", lang: str | None = None)
         pl or en; otherwise the language of your system.
     """
     speaks, place = language(lang), shelf()
-    ledger = place.load(place.find(named))
+    ledger = place.load(_found(place, named, speaks))
     form = form_of(ledger.begun.campaign, file.suffix.removeprefix("."))
     write_whole(file, form.bind(ledger, title or _title(ledger, speaks), speaks))
     Screen().say(told(speaks, "chronicle-bound", file=str(file)))
@@ -269,7 +267,7 @@ def import_(file: Path, /, *, on_trust: bool = False, as_fork: bool = False, lan
     speaks, screen = language(lang), Screen()
     ledger = shelf().take_in(file, on_trust=on_trust, as_fork=as_fork)
     screen.say(told(speaks, "chronicle-imported", campaign=_title(ledger, speaks), played=ledger.played))
-    screen.command(f"{command_name()} chronicle show {ledger.id[:8]}")
+    screen.command(f"{command_name()} chronicle show {ledger.id[:SHORT]}")
 
 
 @app.command
@@ -287,9 +285,9 @@ def fork(named: str, sitting: int, /, *, lang: str | None = None) -> None:
         pl or en; otherwise the language of your system.
     """
     speaks, screen, place = language(lang), Screen(), shelf()
-    ledger = place.fork(place.find(named), sitting)
+    ledger = place.fork(_found(place, named, speaks), sitting)
     screen.say(told(speaks, "chronicle-forked", number=sitting))
-    screen.command(f"{command_name()} chronicle play {ledger.id[:8]}")
+    screen.command(f"{command_name()} chronicle play {ledger.id[:SHORT]}")
 
 
 def _any_words(lang: str) -> Words:
@@ -301,10 +299,21 @@ def _title(ledger: Ledger, lang: str) -> str:
     return title_of(campaign_named(ledger.begun.campaign).folder, lang, ledger.begun.campaign)
 
 
-def _line(ledger: Ledger, lang: str) -> str:
+def _found(place: Shelf, named: str, lang: str) -> str:
+    """The campaign that is meant; where there is none at all, how to begin one."""
+    if not place.ids():
+        raise SetupError(told(lang, "chronicle-none"))
+    return place.find(named)
+
+
+def _lines(ledger: Ledger, lang: str) -> list[str]:
+    """A campaign in a list; a what-if says so."""
     people = ", ".join(ledger.begun.people)
-    facts = {"mark": ledger.id[:8], "campaign": _title(ledger, lang), "names": people, "played": ledger.played}
-    return told(lang, "chronicle-line", **facts)
+    facts = {"mark": ledger.id[:SHORT], "campaign": _title(ledger, lang), "names": people, "played": ledger.played}
+    lines = [told(lang, "chronicle-line", **facts)]
+    if ledger.fork is not None:
+        lines.append("  " + told(lang, "chronicle-fork", of=ledger.fork.of[:SHORT], number=ledger.fork.sitting))
+    return lines
 
 
 def _player(chair: Chair) -> tuple[str, str]:

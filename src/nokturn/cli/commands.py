@@ -106,8 +106,9 @@ def card(question: Question, rest: str) -> None:
     if not rest:
         session.screen.say(session.words.say("card-how"))
         return
-    found = named_like(rest, session.vocabulary.readers, session.game.printed.things())
-    session.screen.say(*[session.game.printed.about(thing, session.words) for thing in found[:8]])
+    things = tuple(dict.fromkeys((*session.game.printed.things(), *question.opened)))
+    found = named_like(rest, session.vocabulary.readers, things)
+    session.screen.say(*[question.about(thing) for thing in found[:8]])
     if found:
         return
     elsewhere = session.game.printed.search(rest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nokturn.cli.commands import run_command
@@ -94,12 +95,23 @@ class Question:
         seen = session.game.tongue.aside(session.journal.position.state, line.options[0])
         return f" ({session.words.say(seen.key, seen.facts)})" if seen else ""
 
+    @cached_property
+    def opened(self) -> dict[str, str]:
+        """What has come to light at this table and is in no gallery, as it is now."""
+        found = self.session.game.opened(self.session.journal.position.state)
+        lang = self.session.lang
+        return {one.id: f"{one.name[lang]}: {one.text[lang]}" for one in found if one.text.get(lang)}
+
+    def about(self, thing: str) -> str:
+        """What is printed on something that is named here."""
+        return self.opened.get(thing) or self.session.game.printed.about(thing, self.session.words)
+
     def described(self, line: Entry) -> str:
         """The choice with what is printed on the thing it names."""
-        game, words = self.session.game, self.session.words
+        words = self.session.words
         fields = type(line.options[0]).__struct_fields__
         thing = getattr(line.options[0], fields[0]) if len(fields) == 1 else ""
-        text = game.printed.about(thing, words) if isinstance(thing, str) else ""
+        text = self.about(thing) if isinstance(thing, str) else ""
         if not text:
             return line.label
         name = str(words.name(fields[0], thing))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.plain import Leaf
+from nokturn.kernel.plain import Leaf, is_text
 
 SEATS = "ABCDEFGH"
 
@@ -47,9 +47,11 @@ def completed(game: str, known: tuple[TableOption, ...], chosen: Mapping[str, Op
 
 
 def check_kind(key: str, value: object, kind: type) -> None:
-    """Any value of a kind will do, and no other."""
+    """Any value of a kind will do that a save can hold, and no other."""
     if type(value) is not kind:
         raise SetupError.because("option-kind", option=key, value=repr(value), kind=kind.__name__)
+    if kind is str and not is_text(value):
+        raise SetupError.because("option-text", option=key)
 
 
 class Brings:

@@ -7,6 +7,7 @@ can be written to JSON or MessagePack and read back without losing its type.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any, ClassVar
 
@@ -101,6 +102,14 @@ def check_plain(value: Any, where: str) -> None:
 
 UNWRITABLE = ("Cc", "Cf", "Cs", "Cn", "Zl", "Zp")
 """Kinds of signs that no line is written with: control signs, halves of letters, signs nobody has given a meaning."""
+
+
+_HALF = re.compile("[\ud800-\udfff]")
+
+
+def is_text(found: Any) -> bool:
+    """Whether a file can hold it: half a letter (a lone surrogate) is no text."""
+    return isinstance(found, str) and not _HALF.search(found)
 
 
 def is_whole(text: str) -> bool:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import tempfile
 from collections.abc import Collection, Mapping
 from hashlib import blake2b
@@ -25,7 +24,7 @@ from nokturn.kernel.errors import NokturnError, SaveError, SetupError
 from nokturn.kernel.events import Event, Line, log_of
 from nokturn.kernel.game import Game, Options, OptionValue
 from nokturn.kernel.packs.packs import Hashes
-from nokturn.kernel.plain import check_plain, pack, unpack
+from nokturn.kernel.plain import check_plain, is_text, pack, unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.snapshots import digest
 from nokturn.kernel.state import State
@@ -37,7 +36,6 @@ REKEY = "*"
 """In place of a seat: from here on the dice have another key (a fork)."""
 _LONGEST_KEY = 64
 """Bytes of UTF-8."""
-_HALF = re.compile("[\ud800-\udfff]")
 _EVERY = 8
 """A copy of the position is kept at every so many steps, to undo without a full replay."""
 
@@ -103,9 +101,6 @@ class Journal(Generic[S]):
         if not _is_key(key):
             raise SetupError.because("bad-key", found=ascii(key), most=str(_LONGEST_KEY))
         complete = game.options(options)
-        for option, value in complete.items():
-            if isinstance(value, str) and not is_text(value):
-                raise SetupError.because("option-text", option=option)
         record = Record(game=game.name, rules=game.rules_version, options=complete, players=list(players), key=key)
         if handed_down is not None:
             check_plain(handed_down, "What is handed down")
@@ -353,11 +348,6 @@ def _key(text: Any) -> str:
 
 def _is_key(text: Any) -> bool:
     return is_text(text) and 0 < len(text.encode()) <= _LONGEST_KEY
-
-
-def is_text(found: Any) -> bool:
-    """Whether a file can hold it: half a letter (a lone surrogate) is no text."""
-    return isinstance(found, str) and not _HALF.search(found)
 
 
 def _hash(record: Record) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heritage.chronicle.chapter import Chapter
+from tests.games.heritage.chronicle.chapter import Chapter, begun, start
 from tests.games.heritage.table import Table
 
 from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.people import Character
+from nokturn.games.heritage.state.vampires import Garrison, Haven
 from nokturn.kernel.events import Line
 from nokturn.kernel.words import Words
 
@@ -41,3 +42,46 @@ def test_a_vampire_is_read_with_its_given_name_and_what_it_can_do(words: Words, 
     table.state.cards[card] = Character("ancilla", "brujah", (), "Ula")
     read = [line for line in GAME.tongue.board(table.state, "B", words) if called in line and able in line]
     assert len(read) == 1
+
+
+@pytest.mark.parametrize(
+    "words, line",
+    [
+        (EN, "north, courts 4: Northern Home Court ×2, Hamburg ×1, Vienna ×1."),
+        (PL, "północ, dwory 4: Dwór rodowy Północy ×2, Hamburg ×1, Wiedeń ×1."),
+    ],
+)
+def test_courts_are_read_by_faction_with_how_many_they_count(words: Words, line: str) -> None:
+    """HER-PRINCES-06: a home counts, and the centre counts twice."""
+    table = Table(A="brujah", B="tremere")
+    table.state.courts = {
+        "north_home": Garrison("north", 2),
+        "north_front": Garrison("north", 1),
+        "centre": Garrison("north", 1),
+    }
+    board = GAME.tongue.board(table.state, "A", words)
+    assert [one.strip() for one in board if "Hamburg" in one] == [line]
+
+
+def test_before_the_queue_is_laid_there_is_none_to_read() -> None:
+    prologue = start(begun("Ada", "Bob"))
+    lines = GAME.tongue.board(prologue.state, "A", EN)
+    assert not any(line.startswith("Queue") for line in lines)
+    assert any("dots: –; titles: –." in line for line in lines)
+
+
+def test_a_servant_is_read_with_its_attributes() -> None:
+    table = Chapter(4)
+    table.state.havens["A"] = Haven(servant="bc_001")
+    board = GAME.tongue.board(table.state, "A", EN)
+    assert any("Servant: Sigrun, Knight-Warden: elitist, calm, north, martial." in line for line in board)
+
+
+def test_points_are_if_it_ended_now_until_it_has_ended() -> None:
+    table = Table(A="brujah", B="tremere")
+    now = GAME.tongue.board(table.state, "A", EN)
+    assert any("VP if it ended now;" in line for line in now)
+    table.state.places = ("A", "B")
+    over = GAME.tongue.board(table.state, "A", EN)
+    assert any(" VP; schemes in hand" in line for line in over)
+    assert not any("ended now" in line or "Worth now" in line for line in over)

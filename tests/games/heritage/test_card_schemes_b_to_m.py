@@ -68,7 +68,7 @@ LASOMBRA: list[Row] = [
     ("lasombra_drowning", "", "refuse rival", "whelp torpid; rival boons -1; lead boons +1"),
     ("lasombra_partner", "", "rival", "rival boons -1; lead boons +1; lead potency +1"),
     ("lasombra_harbour", "", "", "lead potency +3"),
-    ("lasombra_marker", "", "foe", "lead boons -1; foe boons +1; lead potency +3"),
+    ("lasombra_marker", "", "foe", "lead boons -1; foe boons +1; lead potency +2"),
     ("lasombra_marker", "lead boons 0", "", ""),
     ("lasombra_knives", "", "foe", "foe infamy +2"),
     ("lasombra_darken", "", "foe", "foe exhausted; draws 1"),
@@ -89,15 +89,15 @@ LASOMBRA: list[Row] = [
     ("lasombra_reflection", "lead infamy 2", "", "lead infamy -2; foe torpid"),
 ]
 MALKAVIAN: list[Row] = [
-    ("malkavian_cards", "", "west", "d2 recruited; removes d1; activates d2; lead potency +2"),
+    ("malkavian_cards", "", "west", "d2 recruited; removes d1; activates d2; lead potency +3"),
     ("malkavian_voices", "", "west foe", "d2 recruited; removes d1; activates d2; foe infamy +2"),
     ("malkavian_prophet", "", "covert", "d3 recruited; removes d1 d2; activates d3; draws 1"),
-    ("malkavian_accident", "", "foe f1+f2", "foe infamy +1; removes f1 f2"),
+    ("malkavian_accident", "", "foe f1+f2", "foe infamy +2; removes f1 f2"),
     ("malkavian_mirror", "", "", "draws 2"),
     ("malkavian_pattern", "", "west", "d2 recruited; removes d1; activates d2 d2"),
     ("malkavian_memory", "", "f3", "kin infamy -2; reserves f3"),
     ("malkavian_clarity", "", "kin", "kin ready; activates kin"),
-    ("malkavian_fulfilled", "", "west", "d2 recruited; removes d1; activates d2; d2 potency +3"),
+    ("malkavian_fulfilled", "", "west", "d2 recruited; removes d1; activates d2; d2 potency +4"),
     ("malkavian_delusion", "", "elitist", "activates elitist elitist; politics +2"),
     ("malkavian_fool", "", "foe+chief", "foe potency -1; chief potency -1; lead potency +2"),
     (

@@ -45,7 +45,7 @@ TOREADOR: list[Row] = [
     ("toreador_muse", "", "d2", "d2 recruited; activates d2; lead potency +1"),
     ("toreador_gallery", "", "f1+f2+f3", "removes f1 f2 f3; lead potency +1"),
     ("toreador_scandal", "", "foe", "foe infamy +1; foe potency -1; lead potency +1"),
-    ("toreador_forgiving", "", "B yes foe", "kin infamy -2; foe infamy -2; lead potency +2"),
+    ("toreador_forgiving", "", "B yes foe", "kin infamy -1; foe infamy -1; lead potency +2"),
     ("toreador_encore", "", "B yes kin foe", "activates kin foe; lead potency +2"),
     (
         "toreador_exhibition",

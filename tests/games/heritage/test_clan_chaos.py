@@ -95,7 +95,7 @@ def test_chaos_that_finds_nobody_leaves_the_recruit_owed() -> None:
     table = Table(A="malkavian", B="brujah").hand("A", "malkavian_cards").deck(NORTH).discard(SOUTH)
     table.turn("A").seat("A").plays("malkavian_cards").names("west")
     assert set(table.state.lines["A"]) == {table.leader("A")}
-    assert table[table.leader("A")].potency == 3 + 2
+    assert table[table.leader("A")].potency == 3 + 3
     assert sorted((*table.state.deck, *table.state.discard)) == sorted([NORTH, SOUTH])
     assert table.seat("A").refusal(do.EndTurn()).rule == "HER-TURN-02"
     assert table.seat("A").can(do.Recruit(FIVE[4]))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.heritage.table import FIVE, Table, who
 
+from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.state import choices as do
+from nokturn.kernel.words import Words
 
 
 def spends(table: Table, resource: str) -> Table:
@@ -75,3 +77,18 @@ def test_a_resource_is_no_scheme_and_exhausts_nobody() -> None:
     spends(table, "martial").seat("A").picks(FIVE[0])
     assert not table["ventrue_leopoldine"].exhausted
     assert table.seat("A").can(do.PlayScheme("ventrue_pardon"))
+
+
+@pytest.mark.rule("HER-RES-02", "HER-RES-03", "HER-RES-04", "HER-RES-05")
+@pytest.mark.parametrize(
+    "resource, english, polish",
+    [
+        ("martial", "remove 1–5 characters from the queue", "usuń z kolejki od 1 do 5 postaci"),
+        ("scholarly", "take back a scheme", "weź na rękę odrzucony spisek"),
+        ("wealthy", "renew any vampire", "odnów dowolnego wampira"),
+        ("covert", "use the abilities of one of your vampires", "użyj zdolności swojego wampira"),
+    ],
+)
+def test_whoever_may_spend_a_resource_reads_what_it_does(resource: str, english: str, polish: str) -> None:
+    for lang, does in (("en", english), ("pl", polish)):
+        assert does in Words(GAME, lang, {}).option(do.SpendResource(resource))

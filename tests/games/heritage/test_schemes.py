@@ -252,7 +252,7 @@ def test_a_scheme_whose_recruit_fails_leaves_the_normal_recruit_owed() -> None:
     assert not table.state.recruited
     a = table.seat("A")
     assert a.refusal(do.EndTurn()).rule == "HER-TURN-02"
-    assert table["malkavian_edda"].potency == 3 + 2
+    assert table["malkavian_edda"].potency == 3 + 3
     a.recruits(FIVE[4])
     assert table[FIVE[4]].owner == "A"
 

@@ -10,6 +10,7 @@ error-sitting-not-over = Sitting { $number } is not over yet: play it to its end
 error-sitting-other-rules = Sitting { $number } was begun under other rules: of its { $steps } steps the first { $fits } still fit. { $why } It stays as it was played: finish it with the version that began it, or go on from the last step that fits.
 error-sitting-open = Sitting { $number } is being played here. Finish it, or put it away, before bringing in the same sitting from elsewhere; nothing was changed.
 error-which-campaign = Several campaigns begin with '{ $named }': { $ids }. Write more of the name.
+error-several = There are several campaigns here: { $ids }. Name one by the beginning of its name.
 error-no-such-campaign = No campaign begins with '{ $named }'. `list` shows those that are here.
 
 error-file-unreadable = { $file } is not a readable campaign ({ $why }). Take an undamaged copy; nothing here was changed.
@@ -24,6 +25,7 @@ error-page-missing = Sitting { $number } is missing: the book goes on with sitti
 error-page-elsewhere = Sitting { $number } did not begin from where the one before it ended. Something is missing before it or was exchanged: take the original; the last good state stays.
 error-page-changed = Sitting { $number } was changed after it was written: its seal does not fit. Take the original; the last good state stays.
 error-page-count = Sitting { $number } was played by { $found }, but the campaign began with { $began }. Take the original; the last good state stays.
+error-page-players = Sitting { $number } names somebody who cannot have played it: { $found }. Take the original; the last good state stays.
 error-page-impossible = Sitting { $number } cannot have gone like this: { $why } Take the original; the last good state stays.
 error-page-other-rules = Sitting { $number } was played under other rules ({ $rules }; here { $ours }) and cannot be proved: { $why } Bring it in where those rules are, or take it over on trust, and the book will say so. Nothing was changed.
 error-beginning-impossible = The campaign cannot have begun like this: its rules lead to another beginning. Take the original; nothing was changed.

@@ -10,6 +10,7 @@ error-sitting-not-over = Sesja { $number } jeszcze się nie skończyła: najpier
 error-sitting-other-rules = Sesję { $number } zaczęto na innych zasadach: z rozegranych kroków ({ $steps }) pasuje pierwszych { $fits }. { $why } Zostaje tak, jak ją rozegrano: dokończ ją w wersji, w której powstała, albo wznów od ostatniego pasującego kroku.
 error-sitting-open = Sesja { $number } właśnie się tu toczy. Dokończ ją albo odłóż, zanim sprowadzisz tę samą sesję skądinąd; nic się nie zmieniło.
 error-which-campaign = Kilka kampanii zaczyna się od „{ $named }”: { $ids }. Podaj dłuższy początek.
+error-several = Jest tu kilka kampanii: { $ids }. Podaj początek nazwy jednej z nich.
 error-no-such-campaign = Żadna kampania nie zaczyna się od „{ $named }”. Wszystkie pokazuje `list`.
 
 error-file-unreadable = { $file }: to nie jest czytelna kampania ({ $why }). Weź nieuszkodzoną kopię; nic się tu nie zmieniło.
@@ -24,6 +25,7 @@ error-page-missing = Brakuje sesji { $number }: księga przechodzi od razu do se
 error-page-elsewhere = Sesja { $number } nie zaczęła się tam, gdzie skończyła się poprzednia. Czegoś przed nią brakuje albo coś podmieniono: weź oryginał; ostatni dobry stan zostaje.
 error-page-changed = Sesję { $number } zmieniono po zapisaniu: jej pieczęć się nie zgadza. Weź oryginał; ostatni dobry stan zostaje.
 error-page-count = Sesję { $number } rozegrano przy liczbie graczy { $found }, a kampania zaczęła się przy { $began }. Weź oryginał; ostatni dobry stan zostaje.
+error-page-players = W sesji { $number } zapisano kogoś, kto nie mógł w niej grać: { $found }. Weź oryginał; ostatni dobry stan zostaje.
 error-page-impossible = Sesja { $number } nie mogła się tak potoczyć: { $why } Weź oryginał; ostatni dobry stan zostaje.
 error-page-other-rules = Sesję { $number } rozegrano na innych zasadach ({ $rules }; tutaj { $ours }) i nie da się jej sprawdzić: { $why } Sprowadź ją tam, gdzie obowiązują tamte zasady, albo przejmij na słowo, a księga to zaznaczy. Nic się nie zmieniło.
 error-beginning-impossible = Kampania nie mogła się tak zacząć: jej zasady prowadzą do innego początku. Weź oryginał; nic się nie zmieniło.

@@ -116,18 +116,18 @@ replay-nobody = Nobody called '{ $name }' played in this game. Seats: { $people 
 replay-end = This is the last step.
 replay-start = This is the beginning.
 
-chronicle-begun = { $campaign } has begun: { $names }. The first sitting:
+chronicle-begun = “{ $campaign }” has begun, played by { $names }. The first sitting:
 chronicle-sitting = { $campaign }, sitting { $number }.
 chronicle-written = Sitting { $number } stands in the book.
 chronicle-over = That was the last sitting: the campaign is over.
 chronicle-next = The next sitting, when you like:
 chronicle-kept = Everything is kept as it is. To go on:
 chronicle-no-load = This is a sitting of a campaign: another game cannot be put in its place. Leave it first, nothing is lost.
-chronicle-line = { $mark }  { $campaign }: { $names }. Sittings played: { $played }.
+chronicle-line = { $mark }  { $campaign } ({ $names }). Sittings played: { $played }.
 chronicle-fork = A what-if: it parts from { $of } after sitting { $number }.
 chronicle-page = Sitting { $number }, { $day }: { $hands }.
 chronicle-page-trust = Sitting { $number }, { $day }: { $hands }. Played elsewhere under other rules, taken on trust.
-chronicle-hand-bot = a bot ({ $level }) for { $owner }
+chronicle-hand-bot = { $owner } (by a bot: { $level })
 chronicle-hand-other = { $name } for { $owner }
 chronicle-none = There is no campaign here yet. `nokturn chronicle new` begins one, `import` takes one in.
 chronicle-bound = { $file } is written.
@@ -135,7 +135,7 @@ chronicle-exported = { $file } is written, with { $played ->
     [one] { $played } sitting
    *[other] { $played } sittings
 }.
-chronicle-imported = { $campaign } is here now. Sittings played: { $played }.
+chronicle-imported = “{ $campaign }” is here now. Sittings played: { $played }.
 chronicle-forked = From sitting { $number } on it may go otherwise:
 
 help = 

@@ -119,23 +119,23 @@ replay-nobody = Nikt o imieniu „{ $name }” w tej grze nie grał. Miejsca: { 
 replay-end = To ostatni krok.
 replay-start = To początek.
 
-chronicle-begun = { $campaign }: kampania się zaczęła, grają { $names }. Pierwsza sesja:
+chronicle-begun = Kampania „{ $campaign }” rozpoczęta, grają: { $names }. Pierwsza sesja:
 chronicle-sitting = { $campaign }, sesja { $number }.
 chronicle-written = Sesja { $number } stoi już w księdze.
 chronicle-over = To była ostatnia sesja: kampania dobiegła końca.
 chronicle-next = Następna sesja, kiedy zechcecie:
 chronicle-kept = Wszystko zostaje tak, jak jest. Żeby grać dalej:
 chronicle-no-load = To sesja kampanii: nie można podstawić w jej miejsce innej gry. Najpierw z niej wyjdź, nic nie przepadnie.
-chronicle-line = { $mark }  { $campaign }: { $names }. Rozegrane sesje: { $played }.
+chronicle-line = { $mark }  { $campaign } ({ $names }). Rozegrane sesje: { $played }.
 chronicle-fork = Odgałęzienie kampanii { $of } po sesji { $number }.
 chronicle-page = Sesja { $number }, { $day }: { $hands }.
 chronicle-page-trust = Sesja { $number }, { $day }: { $hands }. Rozegrana gdzie indziej na innych zasadach, przejęta na słowo.
-chronicle-hand-bot = bot ({ $level }) w miejsce: { $owner }
+chronicle-hand-bot = { $owner } (gra bot: { $level })
 chronicle-hand-other = { $name } w miejsce: { $owner }
 chronicle-none = Nie ma tu jeszcze żadnej kampanii. `nokturn chronicle new` zaczyna nową, `import` wczytuje gotową.
 chronicle-bound = Zapisano plik { $file }.
 chronicle-exported = Zapisano plik { $file }. Rozegrane sesje: { $played }.
-chronicle-imported = { $campaign }: kampania jest już tutaj. Rozegrane sesje: { $played }.
+chronicle-imported = Kampania „{ $campaign }” jest już tutaj. Rozegrane sesje: { $played }.
 chronicle-forked = Po sesji { $number } wszystko może potoczyć się inaczej:
 
 help = 

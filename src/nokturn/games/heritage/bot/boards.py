@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nokturn.games.heritage.bloodline.line import awake
 from nokturn.games.heritage.bot.outlook import Outlook
 from nokturn.games.heritage.printed.boards import BOARDS
-from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.games.heritage.state.vampires import Token
@@ -60,13 +58,7 @@ def march_worth(look: Outlook, seat: Seat, faction: str, origin: str, court: str
     there = game.courts.get(court)
     gained = COURTS[court].weight if there is None else 0
     lost = COURTS[origin].weight if game.courts[origin].ankhs == 1 else 0
-    stake = -0.1
-    for owner in game.tops:
-        count = sum([PEOPLE[one].geography == faction for one in awake(game, owner)])
-        stake += count if owner == seat else -count * look.rivalry(seat, owner)
-    if not game.vampires:
-        return 0.0
-    return (gained - lost) * stake
+    return (gained - lost) * look.stake(seat, faction) if game.vampires else 0.0
 
 
 def _token_worth(game: Heritage, seat: Seat, option: Option) -> float:

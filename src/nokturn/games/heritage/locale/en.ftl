@@ -144,7 +144,12 @@ option-recruit-servant = Recruit your servant { $character }
 option-recruit-from-top = Recruit the top character of the deck
 option-play-scheme = Play { $scheme }
 option-use-market = Use the black market { $scheme } with a boon of { $vampire }
-option-spend-resource = Spend a resource: { $resource }
+option-spend-resource = Spend a resource, { $resource }: { $resource-id ->
+    [martial] remove 1–5 characters from the queue
+    [scholarly] take back a scheme you have discarded
+    [wealthy] renew any vampire
+   *[covert] use the abilities of one of your vampires
+}
 option-end-turn = End the turn
 option-pay = { $vampire }
 option-place = Under { $sire }
@@ -194,7 +199,7 @@ option-take-servant = { $character }
 option-put-clan = { $clan }
 option-give-name = { $name }
 option-unlock = { $scheme }
-option-decide = { $decision } ({ $trait })
+option-decide = { $decision }: { $trait }
 option-turn-up = Side { $side-id ->
     [a] A
    *[other] B
@@ -214,7 +219,7 @@ why-HER-RESERVE-01 = { $character } is reserved by somebody else.
 why-HER-STICK-06 = { $character } is bound to another clan.
 why-HER-R-64 = Somebody is called that already.
 why-HER-QUEUE-01 = { $character } costs { $cost } potency, and you have less.
-why-HER-SCHEME-03 = The coterie does not cover what { $scheme } requires, even with boons.
+why-HER-SCHEME-03 = The coterie does not cover what { $scheme } requires, even with boons. A boon needs an opponent's vampire of the missing archetype that it can go to.
 why-HER-EXH-01 = Whoever is exhausted cannot lead { $scheme }.
 why-HER-SCHEME-16 = { $scheme } recruits, and you have recruited this turn.
 why-HER-TURN-02 = You have to recruit first.
@@ -377,11 +382,11 @@ tie-primogen = { $players } and { $targets } are equal with { $score }: the Prim
 board-round = Round { $round } of { $rounds }.
 board-chapter = Chronicle, chapter { $chapter } (era { $era }): { $location }, { $year }.
 board-sheet = { $player }: { $points } chronicle points so far, era points { $count }; dots: { $dots }; titles: { $titles }.
-board-servant = Servant: { $character }{ $locked ->
+board-servant = Servant: { $character }: { $traits }{ $locked ->
     [yes] {" "}(cannot be called this chapter)
    *[no] {""}
 }.
-board-beside = Beside the haven: { $character }.
+board-beside = Beside the haven: { $character }: { $traits }.
 board-resources = Resources: { $archetypes }.
 board-obligations = Obligations: { $obligations }.
 board-leaders = Unlocked leaders: { $leaders }.
@@ -402,13 +407,16 @@ board-slot = { $slot }{ $cost ->
    *[other] ; reserved by { $player }
 }.
 board-theatre = { $theatre }:
-board-worth = Worth now: { $counts }.
+board-worth = { $over ->
+    [yes] Worth in the end
+   *[no] Worth now
+}: { $counts }.
 board-politics = The marker stands on { $space }{ $count ->
     [0] , nobody scores here so far
    *[other] : { $count } VP for every { $attribute } vampire
 }.
 board-morality = { $player }: { $space }, { $attribute }.
-board-court = { $court }: { $faction } ×{ $count }.
+board-faction = { $faction }, courts { $count }: { $courts }.
 board-judge = { $archetype }: { $attribute }, { $seated ->
     [1] on the judge's seat
    *[other] in the Vatican
@@ -449,7 +457,10 @@ board-market = Black market: { $scheme }, { $clan-id ->
 board-edict = Edict: { $scheme }, { $attribute }.
 board-player = { $player }, { $clan } ({ $points-id ->
     [none] {""}
-   *[other] { $points } VP if it ended now;{" "}
+   *[other] { $points } VP{ $over ->
+        [yes] {""}
+       *[no] {" "}if it ended now
+    };{" "}
 }schemes in hand { $hand }, in the deck { $deck }):
 board-vampire = { $vampire }: { $traits }.
 board-scheme = In hand: { $scheme } ({ $requires }). { $text }
@@ -472,6 +483,7 @@ aside-clan = complexity: { $complexity ->
     [0] {""}
    *[other] –{ $most }
 } players
+aside-leader = first hand: { $schemes }
 aside-recruit = { $attributes }{ $cost ->
     [0] ; free
    *[other] ; costs { $cost } potency

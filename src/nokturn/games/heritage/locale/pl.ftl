@@ -124,9 +124,9 @@ ask-primogen = { $player }, remis: { $players }. Jaki archetyp wzywasz?
 ask-first-dot = { $player }, prolog: gdzie stawiasz pierwszą kropkę w grupie { $group }?
 ask-first-title = { $player }, prolog: pod jakim tytułem cię znają?
 ask-first-servant = { $player }, prolog: kto zostaje twoim pierwszym sługą?
-ask-clan-sticker = { $player }, { $character }: do jakiego klanu odtąd należy ta postać?
-ask-give-name = { $player }, { $character }: czy nadajesz tej postaci przydomek?
-ask-which-name = { $player }, { $character }: jaki przydomek nosi odtąd ta postać?
+ask-clan-sticker = { $player }, do jakiego klanu należy odtąd { $character }?
+ask-give-name = { $player }, czy { $character } dostaje przydomek?
+ask-which-name = { $player }, jaki przydomek nosi odtąd { $character }?
 ask-intrigue = { $player }, intrygi: które spiski klanu { $clan } odblokowujesz? Wybierz { $count }.
 ask-mission = { $player }, { $mission }: co postanawiasz? Nagroda: { $gift-id ->
     [resource] środek
@@ -153,7 +153,12 @@ option-recruit-servant = Zrekrutuj sługę: { $character }
 option-recruit-from-top = Zrekrutuj wierzchnią postać z talii
 option-play-scheme = Zagraj spisek: { $scheme }
 option-use-market = Skorzystaj z czarnego rynku „{ $scheme }”; przysługę płaci { $vampire }
-option-spend-resource = Odrzuć środek: { $resource }
+option-spend-resource = Odrzuć środek ({ $resource }): { $resource-id ->
+    [martial] usuń z kolejki od 1 do 5 postaci
+    [scholarly] weź na rękę odrzucony spisek
+    [wealthy] odnów dowolnego wampira
+   *[covert] użyj zdolności swojego wampira
+}
 option-end-turn = Zakończ turę
 option-pay = { $vampire }
 option-place = Stwórcą będzie { $sire }
@@ -203,7 +208,7 @@ option-take-servant = { $character }
 option-put-clan = { $clan }
 option-give-name = { $name }
 option-unlock = { $scheme }
-option-decide = { $decision } ({ $trait })
+option-decide = { $decision }: { $trait }
 option-turn-up = Strona { $side-id ->
     [a] A
    *[other] B
@@ -223,7 +228,7 @@ why-HER-RESERVE-01 = Tę postać zarezerwował ktoś inny: { $character }.
 why-HER-STICK-06 = Ta postać jest związana z innym klanem: { $character }.
 why-HER-R-64 = Ktoś już się tak nazywa.
 why-HER-QUEUE-01 = Ta postać ({ $character }) kosztuje więcej potęgi, niż masz: { $cost }.
-why-HER-SCHEME-03 = Koteria, nawet z przysługami, nie pokrywa wymagań spisku „{ $scheme }”.
+why-HER-SCHEME-03 = Koteria, nawet z przysługami, nie pokrywa wymagań spisku „{ $scheme }”. Przysługę można oddać tylko wampirowi przeciwnika o brakującym archetypie.
 why-HER-EXH-01 = Wyczerpany wampir nie może przewodzić spiskowi „{ $scheme }”.
 why-HER-SCHEME-16 = Spisek „{ $scheme }” rekrutuje, a w tej turze rekrutacja jest już za tobą.
 why-HER-TURN-02 = Najpierw musisz kogoś zrekrutować.
@@ -388,11 +393,11 @@ tie-primogen = Po { $score } PZ mają { $players } i { $targets }; Primogen wska
 board-round = Runda { $round } z { $rounds }.
 board-chapter = Kroniki, rozdział { $chapter } (era { $era }): { $location }, { $year }.
 board-sheet = { $player }: punkty kronik { $points }, punkty ery { $count }; kropki: { $dots }; tytuły: { $titles }.
-board-servant = Sługa: { $character }{ $locked ->
+board-servant = Sługa: { $character }: { $traits }{ $locked ->
     [yes] {" "}(w tym rozdziale nie można go wezwać)
    *[no] {""}
 }.
-board-beside = Obok schronienia: { $character }.
+board-beside = Obok schronienia: { $character }: { $traits }.
 board-resources = Środki: { $archetypes }.
 board-obligations = Zobowiązania: { $obligations }.
 board-leaders = Odblokowani przywódcy: { $leaders }.
@@ -404,7 +409,9 @@ board-queue = Kolejka (w talii { $count }, odrzucone { $discarded }):
 board-slot = { $slot }{ $cost ->
     [-1] {""}
     [0] {""}
-   *[other] {" "}(koszt: { $cost } z potęgi)
+    [one] {" "}(koszt: { $cost } żeton potęgi)
+    [few] {" "}(koszt: { $cost } żetony potęgi)
+   *[many] {" "}(koszt: { $cost } żetonów potęgi)
 }. { $character }: { $traits }{ $clan-id ->
     [none] {""}
    *[other] ; { $clan }
@@ -413,13 +420,16 @@ board-slot = { $slot }{ $cost ->
    *[other] ; rezerwacja: { $player }
 }.
 board-theatre = { $theatre }:
-board-worth = Warte teraz: { $counts }.
+board-worth = { $over ->
+    [yes] Warte na koniec
+   *[no] Warte teraz
+}: { $counts }.
 board-politics = Znacznik stoi na polu { $space }{ $count ->
     [0] , na razie nikt tu nie punktuje
    *[other] : każdy { $attribute } daje { $count } PZ
 }.
 board-morality = { $player }: { $space }, { $attribute }.
-board-court = { $court }: { $faction } ×{ $count }.
+board-faction = { $faction }, dwory { $count }: { $courts }.
 board-judge = { $archetype }: { $attribute }, { $seated ->
     [1] na polu sędziego
    *[other] w Watykanie
@@ -461,7 +471,10 @@ board-market = Czarny rynek: { $scheme }, { $clan-id ->
 board-edict = Edykt: { $scheme }, { $attribute }.
 board-player = { $player }, { $clan } ({ $points-id ->
     [none] {""}
-   *[other] gdyby teraz był koniec: { $points } PZ;{" "}
+   *[other] { $over ->
+        [yes] {""}
+       *[no] gdyby teraz był koniec:{" "}
+    }{ $points } PZ;{" "}
 }spiski na ręce: { $hand }, w talii: { $deck }):
 board-vampire = { $vampire }: { $traits }.
 board-scheme = Na ręce: { $scheme } ({ $requires }). { $text }
@@ -484,9 +497,12 @@ aside-clan = złożoność: { $complexity ->
     [0] {""}
    *[other] –{ $most }
 } graczy
+aside-leader = pierwsze spiski: { $schemes }
 aside-recruit = { $attributes }{ $cost ->
     [0] ; za darmo
-   *[other] ; koszt: { $cost } z potęgi
+    [one] ; koszt: { $cost } żeton potęgi
+    [few] ; koszt: { $cost } żetony potęgi
+   *[many] ; koszt: { $cost } żetonów potęgi
 }
 aside-scheme = { $count ->
     [0] może przewodzić { $vampire }

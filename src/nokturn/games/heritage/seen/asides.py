@@ -24,6 +24,7 @@ from nokturn.games.heritage.state.choices import (
     Recruit,
     RecruitServant,
     TakeClan,
+    TakeLeader,
 )
 from nokturn.games.heritage.state.state import Heritage
 from nokturn.kernel import Option
@@ -34,8 +35,10 @@ PERSONS = ("vampire", "sire", "childe")
 
 def aside(game: Heritage, option: Option) -> Line | None:
     """Of a recruit attributes, price and what its activation would do; of a scheme who could lead it; of a vampire what
-    lies on it; of a clan the advice; of a dot what it is worth, of a sticker how many are left, of a
-    scoring card what it does to the dots."""
+    lies on it; of a clan the advice, of a leader the first hand; of a dot what it is worth, of a sticker how many are
+    left, of a scoring card what it does to the dots."""
+    if isinstance(option, TakeLeader):
+        return Line("aside-leader", (("schemes", PEOPLE[option.leader].schemes),))
     if isinstance(option, TakeClan):
         return _clan(option.clan)
     if isinstance(option, PlayScheme) and game.active in game.lines:

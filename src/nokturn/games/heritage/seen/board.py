@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from nokturn.games.heritage.printed.missions import MISSIONS
-from nokturn.games.heritage.printed.people import PEOPLE
-from nokturn.games.heritage.seen.chronicle_lines import chronicle_lines
+from nokturn.games.heritage.seen.chronicle_lines import chronicle_lines, traits
 from nokturn.games.heritage.seen.theatre_lines import scheme_facts, theatre_lines
 from nokturn.games.heritage.seen.view import HeritageView, PlayerView, VampireView
 from nokturn.kernel import Seat
@@ -46,6 +45,8 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
 
 
 def _queue(seen: HeritageView, words: Words) -> Iterator[str]:
+    if not (seen.deck or seen.queue):
+        return
     yield words.say("board-queue", [("count", seen.deck), ("discarded", len(seen.discard))])
     for one in seen.queue:
         facts = [
@@ -57,13 +58,6 @@ def _queue(seen: HeritageView, words: Words) -> Iterator[str]:
             ("player", one.reserved),
         ]
         yield words.say("board-slot", facts)
-
-
-def traits(card: str, words: Words) -> str:
-    """The four attributes of somebody."""
-    person = PEOPLE[card]
-    values = (person.class_, person.temperament, person.geography, person.archetype)
-    return ", ".join([str(words.name("attribute", value)) for value in values])
 
 
 def on_card(seen: HeritageView, card: str, abilities: tuple[str, ...], words: Words) -> list[str]:
@@ -79,7 +73,7 @@ def _more(marks: list[str]) -> str:
 
 def _player(seen: HeritageView, seat: Seat, player: PlayerView, words: Words) -> Iterator[str]:
     facts = [("player", seat), ("clan", player.clan), ("hand", player.hand), ("deck", player.scheme_deck)]
-    facts.append(("points", "" if player.points is None else player.points))
+    facts += [("points", "" if player.points is None else player.points), ("over", bool(seen.places))]
     yield words.say("board-player", facts)
     yield from _tree(seen, player, "", 1, words)
 

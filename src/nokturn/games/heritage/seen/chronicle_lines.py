@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.seen.chronicle_view import ChronicleView, SheetView
 from nokturn.games.heritage.state.vampires import Haven
 from nokturn.kernel import Seat
@@ -33,19 +34,28 @@ def _sheet(seat: Seat, sheet: SheetView, seen: ChronicleView, words: Words) -> s
         ("points", sheet.points),
         ("count", sheet.era_points),
         ("dots", ", ".join(dots) or "–"),
-        ("titles", sheet.titles),
+        ("titles", ", ".join([str(words.name("title", title)) for title in sheet.titles]) or "–"),
     ]
     return words.say("board-sheet", facts)
 
 
 def _haven(seat: Seat, haven: Haven, seen: ChronicleView, words: Words) -> Iterator[str]:
     if haven.servant:
-        yield words.say("board-servant", [("character", haven.servant), ("locked", haven.locked)])
+        facts = [("character", haven.servant), ("traits", traits(haven.servant, words)), ("locked", haven.locked)]
+        yield words.say("board-servant", facts)
     if seat in seen.beside:
-        yield words.say("board-beside", [("character", seen.beside[seat])])
+        waiting = seen.beside[seat]
+        yield words.say("board-beside", [("character", waiting), ("traits", traits(waiting, words))])
     if haven.resources:
         yield words.say("board-resources", [("archetypes", haven.resources)])
     if haven.obligations:
         yield words.say("board-obligations", [("obligations", haven.obligations)])
     if haven.leaders:
         yield words.say("board-leaders", [("leaders", haven.leaders)])
+
+
+def traits(card: str, words: Words) -> str:
+    """The four attributes of somebody."""
+    person = PEOPLE[card]
+    values = (person.class_, person.temperament, person.geography, person.archetype)
+    return ", ".join([str(words.name("attribute", value)) for value in values])

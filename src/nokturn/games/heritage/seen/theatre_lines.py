@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nokturn.games.heritage.printed.attributes import COMPASS
 from nokturn.games.heritage.printed.boards import BOARDS
 from nokturn.games.heritage.printed.schemes import SCHEMES, THEATRE_SCHEMES
 from nokturn.games.heritage.seen.view import HeritageView
@@ -18,7 +19,8 @@ def theatre_lines(seen: HeritageView, words: Words) -> list[str]:
         worth = {seat: player.worth[name] for seat, player in seen.players.items() if name in player.worth}
         if worth:
             counts = [f"{words.name('player', seat)} {count}" for seat, count in worth.items()]
-            lines.append("  " + words.say("board-worth", [("counts", ", ".join(counts))]))
+            facts = [("counts", ", ".join(counts)), ("over", bool(seen.places))]
+            lines.append("  " + words.say("board-worth", facts))
         for scheme in THEATRE_SCHEMES[name]:
             lines.append("  " + words.say("board-theatre-scheme", scheme_facts(scheme, words)))
     return lines
@@ -42,9 +44,13 @@ def _morality(seen: HeritageView, words: Words) -> Iterator[str]:
 
 
 def _courts(seen: HeritageView, words: Words) -> Iterator[str]:
-    for court, garrison in seen.courts.items():
-        facts = [("court", court), ("faction", garrison.faction), ("count", garrison.ankhs)]
-        yield words.say("board-court", facts)
+    """By faction, since whoever stands on most courts scores: how many, and which with how many ankhs."""
+    courts = BOARDS.war_of_princes.courts
+    for faction in COMPASS if seen.courts else ():
+        held = {court: one.ankhs for court, one in seen.courts.items() if one.faction == faction}
+        where = [f"{words.name('court', court)} ×{ankhs}" for court, ankhs in held.items()]
+        facts = [("faction", faction), ("count", sum([courts[court].weight for court in held]))]
+        yield words.say("board-faction", [*facts, ("courts", ", ".join(where) or "–")])
 
 
 def _judges(seen: HeritageView, words: Words) -> Iterator[str]:
