@@ -96,6 +96,40 @@ hand-tab-theatres = Theatres
 hand-open = Schemes of the theatres, open to everybody
 hand-none = No clan scheme in hand.
 
+# A scheme laid out before it is played.
+charter-steps = The steps of this scheme
+charter-step-lead = Leader
+charter-step-leader = Leader: { $leader }
+charter-step-boons = { $count ->
+    [one] A boon
+   *[other] Boons: { $count }
+}
+charter-step-target = Effect
+charter-who = { $scheme }: who leads the coterie?
+charter-leaders = Who could lead it
+charter-covers = needs no boon
+charter-lacks = { $count ->
+    [one] with a boon
+   *[other] with { $count } boons
+}
+charter-seal = Play it, led by { $leader }
+charter-slots = What it requires
+charter-leads = leads the coterie
+charter-joins = in the coterie
+charter-boon = A boon, to one of:
+charter-given = A boon was given
+charter-would = If you play it now
+charter-unknown = Then something hidden comes to light: nobody knows it yet.
+charter-choose = Then you choose whom it concerns:
+charter-choice = Then you have a choice to make.
+charter-other = Then it is up to { $player }.
+charter-nothing = It would change nothing now.
+charter-boons = { $count ->
+    [one] A boon goes to a rival: 1 VP less for you, 1 more there.
+   *[other] { $count } boons go to rivals: { $count } VP less for you, 1 more there for each.
+}
+charter-exhausts = Leading it exhausts { $vampire }.
+
 bar-points = { $count } VP if it ended now
 bar-potency = potency: { $count }
 bar-infamy = infamy: { $count }

@@ -99,6 +99,42 @@ hand-tab-theatres = Teatry
 hand-open = Spiski teatrów, dostępne dla wszystkich
 hand-none = Nie masz na ręce spisków klanu.
 
+# Spisek rozłożony, zanim się go zagra.
+charter-steps = Kroki tego spisku
+charter-step-lead = Przewodzi
+charter-step-leader = Przewodzi: { $leader }
+charter-step-boons = { $count ->
+    [one] Przysługa
+   *[other] Przysługi: { $count }
+}
+charter-step-target = Działanie
+charter-who = { $scheme }: kto przewodzi koterii?
+charter-leaders = Kto może przewodzić
+charter-covers = bez przysług
+charter-lacks = { $count ->
+    [one] z przysługą
+    [few] z { $count } przysługami
+   *[many] z { $count } przysługami
+}
+charter-seal = Zagraj, przewodzi { $leader }
+charter-slots = Czego wymaga
+charter-leads = przewodzi koterii
+charter-joins = w koterii
+charter-boon = Przysługa, dla kogoś z nich:
+charter-given = Przysługa oddana
+charter-would = Jeśli zagrasz to teraz
+charter-unknown = Potem wyjdzie na jaw coś zakrytego: nikt tego jeszcze nie zna.
+charter-choose = Potem wybierasz, kogo to dotyczy:
+charter-choice = Potem czeka cię wybór.
+charter-other = Potem decyduje { $player }.
+charter-nothing = Teraz niczego by to nie zmieniło.
+charter-boons = { $count ->
+    [one] Przysługa trafia do rywala: u ciebie 1 PZ mniej, tam 1 więcej.
+    [few] { $count } przysługi trafiają do rywali: u ciebie { $count } PZ mniej, tam za każdą 1 więcej.
+   *[many] { $count } przysług trafia do rywali: u ciebie { $count } PZ mniej, tam za każdą 1 więcej.
+}
+charter-exhausts = Przewodzenie wyczerpie: { $vampire }.
+
 bar-points = { $count } PZ, gdyby to był koniec
 bar-potency = potęga: { $count }
 bar-infamy = niesława: { $count }

@@ -486,6 +486,10 @@ aside-lead = { $count ->
     [one] one boon, for: { $lacking }
    *[other] { $count } boons, for: { $lacking }
 }; potency { $potency }, infamy { $infamy }, boons { $boons }
+aside-owe = { $player }, { $archetype }{ $known ->
+    [yes] : { $points } → { $after } VP
+   *[no] : 1 VP more
+}
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-trait = a dot is worth { $count } now
 aside-sticker = stickers left: { $count }, { $trait-id ->

@@ -500,6 +500,10 @@ aside-lead = { $count ->
     [few] { $count } przysługi, za: { $lacking }
    *[many] { $count } przysług, za: { $lacking }
 }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+aside-owe = { $player }, { $archetype }{ $known ->
+    [yes] : { $points } → { $after } PZ
+   *[no] : o 1 PZ więcej
+}
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = zostało naklejek: { $count }, { $trait-id ->

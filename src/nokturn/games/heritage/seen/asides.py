@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from nokturn.games.heritage.bloodline.line import abilities_on
-from nokturn.games.heritage.chapter.coteries import Means, missing
+from nokturn.games.heritage.chapter.coteries import missing
 from nokturn.games.heritage.chronicle.sheets import trait_value
 from nokturn.games.heritage.chronicle.stickers import free_slots, left
+from nokturn.games.heritage.ending.scoring import score
 from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
+from nokturn.games.heritage.seen.charter import laid_out, slots, would
 from nokturn.games.heritage.seen.forecast import forecast
 from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.choices import (
     Decide,
     Lead,
     MarkDot,
+    Owe,
     PickEraCard,
     PlayScheme,
     PutAbility,
@@ -26,8 +29,8 @@ from nokturn.games.heritage.state.choices import (
     TakeClan,
 )
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel import Option
-from nokturn.kernel.events import Line
+from nokturn.kernel import Option, Seat
+from nokturn.kernel.events import Facts, Line
 
 PERSONS = ("vampire", "sire", "childe")
 
@@ -39,7 +42,7 @@ def aside(game: Heritage, option: Option) -> Line | None:
     if isinstance(option, TakeClan):
         return _clan(option.clan)
     if isinstance(option, PlayScheme) and game.active in game.lines:
-        return _scheme(game, option.scheme)
+        return Line("aside-scheme", laid_out(game, game.active, option.scheme))
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
     if isinstance(option, PutAbility):
@@ -58,8 +61,9 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return None
     facts = (("potency", on.potency), ("infamy", on.infamy), ("boons", len(on.boons)))
     if isinstance(option, Lead) and game.playing:
-        lacking = tuple(missing(game, game.playing, option.vampire))
-        return Line("aside-lead", (("lacking", lacking), ("count", len(lacking)), *facts))
+        return Line("aside-lead", (*_leading(game, on.owner, option.vampire), *facts))
+    if isinstance(option, Owe):
+        return _owed(game, option, on.owner)
     return Line("aside-vampire", (("player", on.owner), *facts))
 
 
@@ -71,14 +75,21 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would)))
 
 
-def _scheme(game: Heritage, scheme: str) -> Line:
-    """Who could lead the coterie, and which archetypes it would lack, so that boons have to cover them; HER-SCHEME-03,
-    HER-SCHEME-04.  Those who lack least stand first."""
-    able = Means(game, game.active).who_leads(scheme)
-    lacking = sorted([(one, tuple(missing(game, scheme, one))) for one in able], key=lambda found: len(found[1]))
-    best = lacking[0] if lacking else ("", ())
-    facts = (("vampire", best[0]), ("lacking", best[1]), ("count", len(best[1])), ("leaders", tuple(lacking)))
-    return Line("aside-scheme", facts)
+def _leading(game: Heritage, seat: Seat, leader: str) -> Facts:
+    """What its coterie lacks and gives, and what would come of it; HER-SCHEME-02."""
+    scheme = game.playing
+    lacking = tuple(missing(game, scheme, leader))
+    forecast = ((leader, *would(game, seat, scheme, leader)),)
+    slots_of = ((leader, slots(game, scheme, leader)),)
+    return (("lacking", lacking), ("count", len(lacking)), ("slots", slots_of), ("would", forecast))
+
+
+def _owed(game: Heritage, option: Owe, owner: Seat) -> Line:
+    """Whom a boon makes stronger, and by how much; HER-BOON-01.  Where numbers lie face down nobody knows the sum."""
+    known = not game.sects
+    now = score(game, owner) if known else 0
+    facts = (("player", owner), ("archetype", PEOPLE[option.vampire].archetype), ("known", known))
+    return Line("aside-owe", (*facts, ("points", now), ("after", now + known)))
 
 
 def _sticker(game: Heritage, ability: str) -> Line:
