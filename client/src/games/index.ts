@@ -229,7 +229,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     parts: () => import('./dracula'),
     guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
   },
-  heritage: { parts: () => import('./heritage'), guided: {} },
+  heritage: { parts: () => import('./heritage'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
   vendetta: { parts: () => import('./vendetta'), guided: {} },
   vtes: { parts: () => import('./vtes'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
 }

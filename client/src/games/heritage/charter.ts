@@ -21,13 +21,14 @@ export interface Charter {
 const BOONS: ReadonlySet<string> = new Set(['owe', 'give-boon'])
 
 export function charterOf(view: HeritageView, ask: Ask | null, choosing: Choosing, words: Words): Charter | null {
+  // What somebody else plays is answered, not laid out.
   const scheme = choosing.charter || (ask?.prompt === 'lead' ? view.playing : '')
   if (scheme) {
     const plan = planOf(ask, scheme, words)
     const leading = plan?.leaders.find(({ leader }) => leader === choosing.leader) ?? plan?.leaders[0] ?? null
     return plan && { scheme, step: 'leader', leading, creditors: plan.creditors, still: null }
   }
-  if (!ask || !view.playing) return null
+  if (!ask || !view.playing || view.seat !== view.active) return null
   const boons = BOONS.has(ask.prompt)
   if (!boons && ask.args['source'] !== view.playing) return null
   const leading = choosing.sealed?.scheme === view.playing ? choosing.sealed.leading : null

@@ -45,6 +45,8 @@ export class Choosing implements Picking {
   /** The recruit whose activation is looked at, and what it would do. */
   looked = $state('')
   would: Would[] = $state.raw([])
+  /** Under whom it could stand, and how many schemes a coterie would then cover by itself. */
+  places: ReadonlyMap<string, number> = $state.raw(new Map())
   /** Whose bloodline is open; empty: one's own, or the one in which there is something to choose. */
   open = $state('')
   /** The scheme that is laid out before it is played, and who is to lead it; empty: whoever lacks least. */
@@ -85,7 +87,9 @@ export class Choosing implements Picking {
     if (ask && ON_THE_WAY.has(ask.prompt)) return
     const at = card && ask ? ask.options.findIndex((one) => RECRUITS.has(one.is) && one['character'] === card) : -1
     this.looked = at < 0 ? '' : card
-    this.would = at < 0 ? [] : wouldOf(ask?.asides?.[at]?.facts)
+    const facts = at < 0 ? undefined : ask?.asides?.[at]?.facts
+    this.would = wouldOf(facts)
+    this.places = new Map((facts?.['places'] ?? []) as unknown as [string, number][])
   }
 
   /** A scheme is laid out: nothing is sent before it is sealed. */

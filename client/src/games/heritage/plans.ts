@@ -39,6 +39,23 @@ export interface Plan {
   says: string
 }
 
+export type Sentence = Outcome['lines'][number]
+
+const TOKENS: ReadonlySet<string> = new Set(['puts', 'takes'])
+const FEW = 2
+
+/** Where many receive something at once, how many they are says enough. */
+export function gathered(lines: readonly Sentence[]): Sentence[] {
+  const tokens = lines.filter(({ key }) => TOKENS.has(key))
+  if (tokens.length <= FEW) return [...lines]
+  const rest = lines.filter(({ key }) => !TOKENS.has(key))
+  const count = new Set(tokens.map(({ facts }) => facts['vampire'])).size
+  return [...rest, { key: 'would-tokens', facts: { count } }]
+}
+
+export const spoken = ({ key, facts }: Sentence, words: Words): string =>
+  key === 'would-tokens' ? words.say(key, facts) : words.line({ key, facts })
+
 type Told = [string, [string, unknown][]]
 type Pairs = [string, string][]
 type By = [string, number][]

@@ -53,6 +53,11 @@ tree-folded = { $count ->
     [one] a bloodline of { $count } vampire
    *[other] a bloodline of { $count } vampires
 }
+place-completes = { $count ->
+    [0] completes no scheme
+    [one] completes { $count } scheme
+   *[other] completes { $count } schemes
+}
 tree-places = childer: { $taken }, free places: { $free }
 
 queue-label = Queue
@@ -88,6 +93,12 @@ would-choice = { $prompt ->
     [claim] Somebody may claim the title.
    *[other] Then there is a choice to make.
 }
+
+would-tokens = { $count ->
+    [one] Tokens change on { $count } vampire.
+   *[other] Tokens change on { $count } vampires.
+}
+charter-owed = A boon covers it
 
 hand-tab-queue = Queue
 hand-schemes = Clan schemes
@@ -141,7 +152,16 @@ bar-worth = Victory points if it ended now
 bar-discard = Schemes already played
 
 offer-clan = Whose blood is it?
-offer-clan-about = Each clan has leaders and schemes of its own, and one thing nobody else can do. Point at a clan to read some of its schemes; below stands how hard it is to play.
+offer-clan-about = Each clan has leaders and schemes of its own, and one thing nobody else can do. Below stands which, and how hard the clan is to play; point at one to read some of its schemes.
+offer-clan-brujah = Declares enemies and fights them: whoever is your enemy gives you strength.
+offer-clan-gangrel = Hunts as a pack: all of the bloodline from the same part of the world act together.
+offer-clan-lasombra = Demands respect: everybody gives you a boon or pays for refusing.
+offer-clan-malkavian = Affirms chaos: names an attribute and recruits whoever the deck brings up.
+offer-clan-nosferatu = Opens black markets: others may use them, and pay you with boons.
+offer-clan-toreador = Invites a rival: both gain, and you choose who goes first.
+offer-clan-tremere = Usurps: somebody from the queue takes the place of one of yours.
+offer-clan-tzimisce = Makes monsters: cards of the queue are tucked under yours and lend their abilities.
+offer-clan-ventrue = Proclaims edicts: whenever such a character is recruited, you may profit.
 offer-leader = Who leads the clan?
 offer-leader-about = The leader stands on top of your bloodline. Attributes decide what counts in the theatres, and each leader brings three schemes.
 

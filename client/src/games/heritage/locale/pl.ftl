@@ -56,6 +56,12 @@ tree-folded = { $count ->
     [few] linia krwi: { $count } wampiry
    *[many] linia krwi: { $count } wampirów
 }
+place-completes = { $count ->
+    [0] żaden spisek gotowy
+    [one] gotowy { $count } spisek
+    [few] gotowe { $count } spiski
+   *[many] gotowych { $count } spisków
+}
 tree-places = potomkowie: { $taken }, wolne miejsca: { $free }
 
 queue-label = Kolejka
@@ -91,6 +97,13 @@ would-choice = { $prompt ->
     [claim] Ktoś może przejąć tytuł.
    *[other] Potem trzeba będzie coś wybrać.
 }
+
+would-tokens = { $count ->
+    [one] Żetony zmienia { $count } wampir.
+    [few] Żetony zmieniają { $count } wampiry.
+   *[many] Żetony zmienia { $count } wampirów.
+}
+charter-owed = Pokrywa to przysługa
 
 hand-tab-queue = Kolejka
 hand-schemes = Spiski klanu
@@ -146,7 +159,16 @@ bar-worth = Punkty zwycięstwa, gdyby to był koniec
 bar-discard = Spiski już zagrane
 
 offer-clan = Czyja to krew?
-offer-clan-about = Każdy klan ma własnych przywódców i spiski oraz jedną rzecz, której nie potrafi nikt inny. Wskaż klan, żeby przeczytać kilka jego spisków; pod spodem jest napisane, jak trudno się nim gra.
+offer-clan-about = Każdy klan ma własnych przywódców i spiski oraz jedną rzecz, której nie potrafi nikt inny. Pod spodem jest napisane, jaką i jak trudno się tym klanem gra; wskaż go, żeby przeczytać kilka jego spisków.
+offer-clan-brujah = Ogłasza wrogów i z nimi walczy: twój wróg dodaje ci sił.
+offer-clan-gangrel = Poluje watahą: wszyscy z linii krwi z tej samej strony świata działają razem.
+offer-clan-lasombra = Żąda szacunku: każdy daje ci przysługę albo płaci za odmowę.
+offer-clan-malkavian = Afirmuje chaos: wymienia cechę i werbuje tego, kogo przyniesie talia.
+offer-clan-nosferatu = Otwiera czarne rynki: inni mogą z nich korzystać i płacą ci przysługami.
+offer-clan-toreador = Zaprasza rywala: zyskujecie oboje, a ty wybierasz, kto zaczyna.
+offer-clan-tremere = Uzurpuje: ktoś z kolejki zajmuje miejsce jednego z twoich.
+offer-clan-tzimisce = Tworzy potwory: karty z kolejki wsuwasz pod swoje, a one użyczają im zdolności.
+offer-clan-ventrue = Ogłasza edykty: ilekroć ktoś zwerbuje taką postać, możesz skorzystać.
 offer-leader = Kto stanie na czele klanu?
 offer-leader-about = Przywódca stoi na szczycie linii krwi. Atrybuty decydują o tym, co liczy się w teatrach, a każdy przywódca wnosi trzy spiski.
 

@@ -170,7 +170,7 @@ option-invite = { $guest_first ->
    *[no] Invite { $target }, and resolve first yourself
 }
 option-invite-nobody = Invite nobody
-option-move-ankh = { $faction }: { $origin } → { $court }
+option-move-ankh = { $origin } → { $court }
 option-keep-ankh = Keep an ankh of { $city }
 option-burn-ankh = Burn an ankh of { $city }
 option-investigate = The investigator of the { $track }
@@ -489,6 +489,13 @@ aside-lead = { $count ->
 aside-owe = { $player }, { $archetype }{ $known ->
     [yes] : { $points } → { $after } VP
    *[no] : 1 VP more
+}
+aside-march = { $faction } on { $count ->
+    [one] { $count } court
+   *[other] { $count } courts
+}{ $gain ->
+    [0] {""}
+   *[other] ; { $player } { $by } VP
 }
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-trait = a dot is worth { $count } now

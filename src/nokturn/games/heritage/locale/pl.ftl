@@ -179,7 +179,7 @@ option-invite = { $guest_first ->
    *[no] Zaproś: { $target }; ty działasz pierwszy
 }
 option-invite-nobody = Nie zapraszaj nikogo
-option-move-ankh = { $faction }: { $origin } → { $court }
+option-move-ankh = { $origin } → { $court }
 option-keep-ankh = Zatrzymaj krzyż ankh z miasta { $city }
 option-burn-ankh = Spal krzyż ankh z miasta { $city }
 option-investigate = Śledczy: { $track }
@@ -503,6 +503,10 @@ aside-lead = { $count ->
 aside-owe = { $player }, { $archetype }{ $known ->
     [yes] : { $points } → { $after } PZ
    *[no] : o 1 PZ więcej
+}
+aside-march = { $faction }, dwory: { $count }{ $gain ->
+    [0] {""}
+   *[other] ; { $player } { $by } PZ
 }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-trait = kropka jest teraz warta { $count }

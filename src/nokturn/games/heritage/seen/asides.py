@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nokturn.games.heritage.bloodline.line import abilities_on
-from nokturn.games.heritage.chapter.coteries import missing
+from nokturn.games.heritage.bloodline.line import abilities_on, open_slots
+from nokturn.games.heritage.chapter.coteries import Means, missing
+from nokturn.games.heritage.chapter.schemes import in_reach
 from nokturn.games.heritage.chronicle.sheets import trait_value
 from nokturn.games.heritage.chronicle.stickers import free_slots, left
 from nokturn.games.heritage.ending.scoring import score
@@ -19,6 +20,7 @@ from nokturn.games.heritage.state.choices import (
     Decide,
     Lead,
     MarkDot,
+    MoveAnkh,
     Owe,
     PickEraCard,
     PlayScheme,
@@ -29,6 +31,8 @@ from nokturn.games.heritage.state.choices import (
     TakeClan,
 )
 from nokturn.games.heritage.state.state import Heritage
+from nokturn.games.heritage.state.vampires import Vampire
+from nokturn.games.heritage.theatres.war_of_princes import WarOfPrinces, march
 from nokturn.kernel import Option, Seat
 from nokturn.kernel.events import Facts, Line
 
@@ -55,6 +59,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return _recruit(game, option.character, cost_of(game, game.active, option.character))
     if isinstance(option, RecruitServant) and game.active in game.clans:
         return _recruit(game, option.character, 0)
+    if isinstance(option, MoveAnkh):
+        return _march(game, option)
     field = next((one for one in PERSONS if one in option.__struct_fields__), "")
     on = game.vampires.get(getattr(option, field)) if field else None
     if on is None:
@@ -72,7 +78,22 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     person = PEOPLE[card]
     values = (person.class_, person.temperament, person.geography, person.archetype)
     would = forecast(game, game.active, card)
-    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would)))
+    places = _places(game, game.active, card)
+    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would), ("places", places)))
+
+
+def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
+    """Under whom the recruit could stand, and how many schemes a coterie would then cover by itself; HER-RECRUIT-04,
+    HER-SCHEME-03."""
+    found = []
+    for sire in open_slots(game, seat):
+        world = game.clone()
+        world.vampires[card] = Vampire(owner=seat, sire=sire)
+        world.lines[seat] = (*world.lines[seat], card)
+        ready = Means(world, seat).leaders
+        able = [one for one in in_reach(world, seat) if any(not missing(world, one, leader) for leader in ready)]
+        found.append((sire, len(able)))
+    return tuple(found)
 
 
 def _leading(game: Heritage, seat: Seat, leader: str) -> Facts:
@@ -90,6 +111,17 @@ def _owed(game: Heritage, option: Owe, owner: Seat) -> Line:
     now = score(game, owner) if known else 0
     facts = (("player", owner), ("archetype", PEOPLE[option.vampire].archetype), ("known", known))
     return Line("aside-owe", (*facts, ("points", now), ("after", now + known)))
+
+
+def _march(game: Heritage, option: MoveAnkh) -> Line:
+    """On how many courts the faction would stand, and what changes for whoever's turn it is; HER-PRINCES-06."""
+    board, seat, world = WarOfPrinces(), game.active, game.clone()
+    world.events = None
+    march(world, option)
+    gain = board.score(world, seat) - board.score(game, seat) if seat in game.lines else 0
+    facts = (("faction", option.faction), ("count", board.presence(world)[option.faction]), ("player", seat))
+    by = f"{gain:+d}".replace("-", "\N{MINUS SIGN}")
+    return Line("aside-march", (*facts, ("gain", gain), ("by", by)))
 
 
 def _sticker(game: Heritage, ability: str) -> Line:
