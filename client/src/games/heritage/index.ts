@@ -62,7 +62,12 @@ const parts: GameParts<HeritageView, Choosing> = {
     actOf(view)
       ? words.say(`stage-${actOf(view) ?? ''}`)
       : view.round
-        ? words.say('board-round-short', { round: view.round, rounds: view.rounds })
+        ? [
+            ...(view.chronicle
+              ? [words.say('board-place', { location: view.chronicle.location, year: view.chronicle.year })]
+              : []),
+            words.say('board-round-short', { round: view.round, rounds: view.rounds }),
+          ].join(' · ')
         : '',
   apply,
   beat,

@@ -38,6 +38,7 @@ table-score = { $score ->
     [one] { $score } victory point
    *[other] { $score } victory points
 }
+board-place = { $location }, { $year }
 board-round-short = Round { $round } of { $rounds }
 ask-turn-where = Touch somebody in the queue, or a lit scheme. The theatres show what an activation would do.
 ask-turn-where-scheme = What is lit can be used now; whatever is grey says why.
@@ -252,7 +253,7 @@ book-empty-about = First comes the prologue: everybody fills in a sheet, takes a
 
 # Prologue, aftermath and the end of an era at the table.
 stage-prologue = Prologue
-stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title and finds a servant. Then the first chapter begins.
+stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title and finds a servant. Dots are chronicle points at the end, and they decide which ability stickers you may place on the way. Then the first chapter begins.
 stage-aftermath = Aftermath
 stage-era = The end of an era
 stage-era-about = Whoever dominates the era says what it is remembered for: that changes what dots are worth to everybody. One theatre of war then gives way to another.
@@ -270,6 +271,16 @@ stage-step-abilities = New abilities
 stage-step-abilities-about = one sticker each, for ever
 stage-step-servants = Servants
 stage-step-servants-about = one may be kept
+stage-result-missions = { $count ->
+    [one] { $count } decided
+   *[other] { $count } decided
+}
+stage-result-abilities = { $count ->
+    [0] none placed
+    [one] { $count } sticker placed
+   *[other] { $count } stickers placed
+}
+stage-intrigue = What you unlock here joins the schemes of this clan for the rest of the chronicle, whoever leads it.
 stage-order = Order, fewest missions first:
 stage-choose = What may be chosen
 stage-changes = What this changes

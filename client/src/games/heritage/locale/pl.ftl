@@ -39,6 +39,7 @@ table-score = { $score ->
     [few] { $score } punkty zwycięstwa
    *[many] { $score } punktów zwycięstwa
 }
+board-place = { $location }, { $year }
 board-round-short = Runda { $round } z { $rounds }
 ask-turn-where = Dotknij kogoś w kolejce albo podświetlonego spisku. Teatry pokazują, co zrobiłaby aktywacja.
 ask-turn-where-scheme = Co świeci, możesz teraz zagrać; co szare, samo mówi, dlaczego nie.
@@ -256,12 +257,12 @@ book-havens = Schronienia
 book-tick = Kreska pod kropką: od niej można umieszczać naklejkę zdolności tej cechy.
 book-no-servant = bez sługi
 book-leaders = Odblokowani przywódcy: { $leaders }
-book-empty = Karty są jeszcze puste
+book-empty = Stronice są jeszcze puste
 book-empty-about = Najpierw prolog: każdy wypełnia arkusz, przyjmuje pierwszy tytuł i znajduje sługę. Potem gracie rozdział pierwszy, a jego następstwa zapiszą się tu jako pierwsze.
 
 # Prolog, następstwa i koniec ery przy stole.
 stage-prologue = Prolog
-stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Potem zaczyna się pierwszy rozdział.
+stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Kropki to na koniec punkty kronik, a po drodze rozstrzygają, jakie naklejki zdolności wolno ci nakleić. Potem zaczyna się pierwszy rozdział.
 stage-aftermath = Następstwa
 stage-era = Koniec ery
 stage-era-about = Kto dominuje w erze, mówi, co po niej zostaje: od tego zależy, ile dla wszystkich są warte kropki. Potem jeden teatr wojny ustępuje innemu.
@@ -279,6 +280,18 @@ stage-step-abilities = Nowe zdolności
 stage-step-abilities-about = po jednej naklejce, na zawsze
 stage-step-servants = Słudzy
 stage-step-servants-about = jeden może zostać
+stage-result-missions = { $count ->
+    [one] rozstrzygnięta { $count }
+    [few] rozstrzygnięte { $count }
+   *[many] rozstrzygniętych { $count }
+}
+stage-result-abilities = { $count ->
+    [0] bez naklejek
+    [one] { $count } naklejka
+    [few] { $count } naklejki
+   *[many] { $count } naklejek
+}
+stage-intrigue = Co tu odblokujesz, do końca kronik należy do spisków tego klanu, ktokolwiek nim pokieruje.
 stage-order = Kolejność, od najmniejszej liczby misji:
 stage-choose = Co można wybrać
 stage-changes = Co to zmienia
