@@ -231,6 +231,9 @@ book-place = { $clan }, { $count ->
     [one] { $count } era point
    *[other] { $count } era points
 }
+book-families = Family trees
+book-chapter-text = Back to the chapter
+book-families-gone = The table of this chapter cannot be opened any more; the book to read has its trees.
 book-decided = What was decided
 book-era-ended = Era { $era } is over. { $player } dominates it, and it is remembered for this: { $card }.
 book-theatre = { $theatre } leaves the table. In its place: { $replacement }.

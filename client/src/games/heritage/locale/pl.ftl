@@ -239,6 +239,9 @@ book-place = { $clan }, { $count ->
     [few] { $count } punkty ery
    *[many] { $count } punktów ery
 }
+book-families = Drzewa rodowe
+book-chapter-text = Wróć do rozdziału
+book-families-gone = Stołu tego rozdziału nie da się już otworzyć; jego drzewa są w księdze do czytania.
 book-decided = Co postanowiono
 book-era-ended = Era { $era } dobiegła końca. Dominuje { $player }, a zostaje po niej: { $card }.
 book-theatre = Teatr wojny schodzi ze stołu: { $theatre }. Nowy: { $replacement }.
