@@ -146,6 +146,6 @@ export const refusedAs = (ask: Ask | null, spot: Spot): Refused | undefined =>
 
 /** The board or the hand offers these, and says there why not; what lies on a theatre or in a tree stands in both places.
  *  Where the table is read as text, only the hand is left. */
-const OFFERED = new Set(['heritage.Recruit', 'heritage.TakeClan', 'heritage.TakeLeader'])
+const OFFERED = new Set(['heritage.Recruit', 'heritage.RecruitServant', 'heritage.TakeClan', 'heritage.TakeLeader'])
 export const elsewhere = (option: Packed): boolean =>
   option.is === HELD || (!preferences.textBoard && (OFFERED.has(option.is) || onStage(option)))

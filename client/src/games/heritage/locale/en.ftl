@@ -84,6 +84,7 @@ theatre-vatican = Vatican
 theatre-walls = inside the walls: { $count } of { $most }
 theatre-worth = { $player }: { $count } VP here
 would-nothing = Nothing changes here.
+would-ask = your choice
 would-choice = { $prompt ->
     [move-ankh] You choose which ankh marches, and where to.
     [anarch-ankh] An ankh leaves its city: you keep it, or it burns.

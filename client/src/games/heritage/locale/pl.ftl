@@ -88,6 +88,7 @@ theatre-vatican = Watykan
 theatre-walls = w obrębie murów: { $count } z { $most }
 theatre-worth = { $player }: { $count } PZ na tej planszy
 would-nothing = Nic się tu nie zmieni.
+would-ask = twój wybór
 would-choice = { $prompt ->
     [move-ankh] Wybierzesz, który krzyż ankh rusza i dokąd.
     [anarch-ankh] Krzyż ankh opuści miasto: zatrzymasz go albo spłonie.
