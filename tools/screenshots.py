@@ -167,7 +167,7 @@ class Photographer:
         opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage"))
         self.take(page, "heritage")
         page = self.visitor("Ania")
-        page.page.goto(f"/c/{chronicle.bring(page, chronicle.after(7), 'me', 'bot:clever')}")
+        page.page.goto(f"/c/{chronicle.bring_in(page, chronicle.after(7), 'me', 'bot:clever')}")
         page.page.locator("[data-sheet]").first.wait_for()
         self.take(page, "heritage-book")
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_table import lay
 from tests.browser.screens import SIZES, Size
-from tests.browser.screens.heritage import SEATS, owing, turn, walk
+from tests.browser.screens.heritage import SEATS, owing, scheming, turn, walk
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import TablePage
 from tests.browser.test_layout import faults
@@ -51,6 +51,36 @@ def test_a_recruit_is_looked_at_then_chosen_and_placed_on_the_drawing(visit, ser
             break
     expect(page.page.locator(f"[data-vampire={name}]")).to_be_visible()
     page.wait()
+
+
+def test_a_scheme_is_laid_out_and_nothing_is_sent_before_it_is_sealed(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, scheming, *SEATS, game="heritage")
+    page.open_table(table)
+    before = page.wait()
+    version = page.api("GET", f"/tables/{table}/sight?seat=A")["version"]
+    schemes = page.page.locator("[data-scheme][data-choice]")
+    scheme = schemes.first.get_attribute("data-scheme")
+    schemes.first.click()
+    charter = page.page.locator(f"[data-charter={scheme}]")
+    expect(charter.locator("[data-slot]").first).to_be_visible()
+    expect(charter.locator("[data-verdict]")).not_to_be_empty()
+    leaders = page.page.locator("[data-option=lead]")
+    if leaders.count() > 1:
+        leaders.last.click()
+        expect(leaders.last).to_have_attribute("aria-pressed", "true")
+    page.page.keyboard.press("Escape")
+    expect(charter).to_have_count(0)
+    assert page.look().choices == before.choices
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["version"] == version, "it was only looked at"
+    schemes.first.focus()
+    page.page.keyboard.press("Enter")
+    seal = page.page.locator(f"[data-option=play-scheme][data-what={scheme}].primary")
+    expect(seal).to_be_focused()
+    page.page.keyboard.press("Enter")
+    expect(seal).to_have_count(0)
+    assert page.wait().prompt != "lead", "who leads was said already"
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["schemed"]
 
 
 def test_whom_to_owe_is_chosen_in_the_tree_that_has_them(visit, server):

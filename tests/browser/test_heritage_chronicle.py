@@ -63,8 +63,12 @@ def seated(seat: Seat) -> tuple[str, str]:
 
 def bring(page: TablePage, ledger: Ledger, *seats: str) -> str:
     """A copy of a chronicle, with this person at the first place."""
-    copy = forked(ledger, ledger.played)
-    found = page.api("POST", "/campaigns/import", {"file": files.written(copy).decode(), "seats": list(seats)})
+    return bring_in(page, forked(ledger, ledger.played), *seats)
+
+
+def bring_in(page: TablePage, ledger: Ledger, *seats: str) -> str:
+    """The chronicle itself, which a server takes in once."""
+    found = page.api("POST", "/campaigns/import", {"file": files.written(ledger).decode(), "seats": list(seats)})
     return str(found["id"])
 
 

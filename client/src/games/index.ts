@@ -16,6 +16,8 @@ import type { Facts, Lang, Packed, Words } from '../lib/words'
 export interface Picking {
   /** Something is chosen, and something is still to be said about it. */
   readonly underway: boolean
+  /** Whether the game's `Panel` takes the place of the choices meanwhile; otherwise whenever something is underway. */
+  readonly instead?: boolean
   drop: () => void
   /** Another question is open now: what no longer fits is dropped. */
   follow: (ask: Ask | null) => void
@@ -227,7 +229,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     parts: () => import('./dracula'),
     guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
   },
-  heritage: { parts: () => import('./heritage'), guided: {} },
+  heritage: { parts: () => import('./heritage'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
   vendetta: { parts: () => import('./vendetta'), guided: {} },
   vtes: { parts: () => import('./vtes'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
 }

@@ -1,4 +1,4 @@
-"""The table of Heritage: a turn, a place for a recruit, somebody to owe a boon, and the clans before it all."""
+"""The table of Heritage: a turn, a scheme laid out, and the clans before it all."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
+from nokturn.games.heritage.state.choices import PlayScheme
 from nokturn.kernel.asks import Ask
 
 SEATS = ("me", "bot:random", "bot:random")
@@ -24,6 +25,11 @@ def owing(ask: Ask, state: Any) -> bool:
     return ask.prompt == "owe" and state.round >= 3
 
 
+def scheming(ask: Ask, state: Any) -> bool:
+    """Several schemes can be played."""
+    return turn(ask, state) and sum([isinstance(option, PlayScheme) for option in ask.options]) > 3
+
+
 def first(ask: Ask, _: Any) -> bool:
     return ask.prompt == "take-clan"
 
@@ -32,7 +38,8 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     page = visit("Ania")
     opened(page, lay(server, page, turn, *SEATS, game="heritage"))
     yield Screen("heritage", page, ("heritage-a-table.png", "heritage-e-phone.png"))
-    opened(page, lay(server, page, owing, *SEATS, game="heritage"))
-    yield Screen("heritage-owing", page, ("heritage-b-scheme.png",))
+    opened(page, lay(server, page, scheming, *SEATS, game="heritage"))
+    page.page.locator("[data-scheme][data-choice]").first.click()
+    yield Screen("heritage-scheme", page, ("heritage-b-scheme.png",))
     opened(page, lay(server, page, first, *SEATS, game="heritage"))
     yield Screen("heritage-clans", page)

@@ -1,6 +1,8 @@
 /** The four groups of attributes: the outline says the group, the glyph the value, the word stands beside it. */
 
+import type { HintContent } from '../../lib/hint.svelte'
 import type { Printed } from '../../lib/types'
+import type { Words } from '../../lib/words'
 
 export type Group = 'class' | 'temperament' | 'geography' | 'archetype'
 
@@ -32,4 +34,15 @@ export const PEOPLE: ReadonlySet<string> = new Set(['base', 'ancilla', 'leader',
 export function nameOf(entry: Printed | undefined, lang: string): { name: string; epithet: string } {
   const [name = '', ...rest] = (entry?.name[lang] ?? entry?.name['en'] ?? '').split(', ')
   return { name, epithet: rest.join(', ') }
+}
+
+/** Somebody in words: the whole name, the attributes, and what every ability does. */
+export function inWords(entry: Printed | undefined, abilities: readonly Printed[], words: Words): HintContent {
+  if (!entry) return {}
+  const of = (one: Printed): string => `${one.name[words.lang] ?? ''}: ${one.text[words.lang] ?? ''}`
+  const attributes = attributesOf(entry).map((value) => String(words.name('attribute', value)))
+  return {
+    title: entry.name[words.lang] ?? entry.name['en'] ?? '',
+    text: [`${attributes.join(', ')}.`, ...abilities.map(of)].join(' '),
+  }
 }

@@ -5,6 +5,7 @@ import { preferences } from '../../lib/settings.svelte'
 import type { Ask, Refused } from '../../lib/types'
 import type { Facts, Packed } from '../../lib/words'
 import { onStage } from './chronicle/stage'
+import type { Leading } from './plans'
 
 export type Spot = Readonly<Record<string, unknown>>
 
@@ -34,6 +35,7 @@ function wouldOf(facts: Facts | undefined): Would[] {
 const RECRUITS: ReadonlySet<string> = new Set(['heritage.Recruit', 'heritage.RecruitServant'])
 /** Questions about a recruit that has been chosen: its activation is still to come. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['pay', 'place'])
+const HELD = 'heritage.PlayScheme'
 /** A turn offers markets paid by vampires: they are offered where the markets lie. */
 const TURN = 'turn'
 
@@ -43,8 +45,15 @@ export class Choosing implements Picking {
   /** The recruit whose activation is looked at, and what it would do. */
   looked = $state('')
   would: Would[] = $state.raw([])
+  /** Under whom it could stand, and how many schemes a coterie would then cover by itself. */
+  places: ReadonlyMap<string, number> = $state.raw(new Map())
   /** Whose bloodline is open; empty: one's own, or the one in which there is something to choose. */
   open = $state('')
+  /** The scheme that is laid out before it is played, and who is to lead it; empty: whoever lacks least. */
+  charter = $state('')
+  leader = $state('')
+  /** The one that is being played, as it was laid out. */
+  sealed: { scheme: string; leading: Leading } | null = $state.raw(null)
   /** The theatre that is open where there is room for one. */
   theatre = $state(2)
   /** The one that is open on a phone, if any. */
@@ -52,12 +61,16 @@ export class Choosing implements Picking {
   #question = ''
 
   get underway(): boolean {
-    return Object.keys(this.narrowed).length > 0 || this.open !== ''
+    return Object.keys(this.narrowed).length > 0 || this.open !== '' || this.charter !== ''
+  }
+
+  get instead(): boolean {
+    return this.charter !== ''
   }
 
   drop(): void {
     this.narrowed = {}
-    this.open = ''
+    this.open = this.charter = this.leader = ''
   }
 
   follow(ask: Ask | null): void {
@@ -65,6 +78,7 @@ export class Choosing implements Picking {
     if (question === this.#question) return
     this.#question = question
     this.drop()
+    if (ask?.prompt === TURN) this.sealed = null
     if (!ask || !ON_THE_WAY.has(ask.prompt)) this.look('', null)
   }
 
@@ -73,7 +87,30 @@ export class Choosing implements Picking {
     if (ask && ON_THE_WAY.has(ask.prompt)) return
     const at = card && ask ? ask.options.findIndex((one) => RECRUITS.has(one.is) && one['character'] === card) : -1
     this.looked = at < 0 ? '' : card
-    this.would = at < 0 ? [] : wouldOf(ask?.asides?.[at]?.facts)
+    const facts = at < 0 ? undefined : ask?.asides?.[at]?.facts
+    this.would = wouldOf(facts)
+    this.places = new Map((facts?.['places'] ?? []) as unknown as [string, number][])
+  }
+
+  /** A scheme is laid out: nothing is sent before it is sealed. */
+  lay(scheme: string): void {
+    this.drop()
+    this.charter = scheme
+  }
+
+  /** It is played, led as it was laid out. */
+  seal(ask: Ask, leading: Leading, send: (option: Packed) => void): void {
+    const [option] = this.answers(ask, { is: HELD, scheme: this.charter })
+    if (!option) return
+    this.sealed = { scheme: this.charter, leading }
+    send(option)
+  }
+
+  /** Who leads has been said already. */
+  settled(ask: Ask | null): Packed | null {
+    if (ask?.prompt !== 'lead' || !this.sealed || ask.args['scheme'] !== this.sealed.scheme) return null
+    const { leader } = this.sealed.leading
+    return ask.options.find((option) => option['vampire'] === leader) ?? null
   }
 
   /** The answers that a thing on the table stands for now. */
@@ -109,7 +146,6 @@ export const refusedAs = (ask: Ask | null, spot: Spot): Refused | undefined =>
 
 /** The board or the hand offers these, and says there why not; what lies on a theatre or in a tree stands in both places.
  *  Where the table is read as text, only the hand is left. */
-const HELD = 'heritage.PlayScheme'
-const OFFERED = new Set(['heritage.Recruit', 'heritage.TakeClan', 'heritage.TakeLeader'])
+const OFFERED = new Set(['heritage.Recruit', 'heritage.RecruitServant', 'heritage.TakeClan', 'heritage.TakeLeader'])
 export const elsewhere = (option: Packed): boolean =>
   option.is === HELD || (!preferences.textBoard && (OFFERED.has(option.is) || onStage(option)))

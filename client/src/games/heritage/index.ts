@@ -14,6 +14,7 @@ import Hand from './Hand.svelte'
 import './heritage.css'
 import { LESSONS } from './intro'
 import { isPerson, look } from './look'
+import Panel from './Panel.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
@@ -35,6 +36,7 @@ const parts: GameParts<HeritageView, Choosing> = {
   spreads: () => true,
   opening: (view) => view.round === 0 || actOf(view) !== null,
   Hand,
+  Panel,
   Sigil: PlayerSigil,
   Marks: PlayerMarks,
   Numbers: PlayerNumbers,
@@ -60,7 +62,12 @@ const parts: GameParts<HeritageView, Choosing> = {
     actOf(view)
       ? words.say(`stage-${actOf(view) ?? ''}`)
       : view.round
-        ? words.say('board-round-short', { round: view.round, rounds: view.rounds })
+        ? [
+            ...(view.chronicle
+              ? [words.say('board-place', { location: view.chronicle.location, year: view.chronicle.year })]
+              : []),
+            words.say('board-round-short', { round: view.round, rounds: view.rounds }),
+          ].join(' · ')
         : '',
   apply,
   beat,

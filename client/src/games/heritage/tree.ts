@@ -46,8 +46,8 @@ export interface Form {
 }
 
 export const FORMS: readonly Form[] = [
-  { id: 'L', width: 176, height: 110, column: 182, row: 152 },
-  { id: 'M', width: 150, height: 70, column: 158, row: 104 },
+  { id: 'L', width: 176, height: 110, column: 182, row: 148 },
+  { id: 'M', width: 150, height: 70, column: 158, row: 96 },
   { id: 'S', width: 92, height: 90, column: 98, row: 122 },
   { id: 'R', width: 280, height: 46, column: 0, row: 50 },
 ]
@@ -66,34 +66,66 @@ export function hasRoom({ id }: Form, name: string, epithet: string): boolean {
 }
 
 /** Tokens lie on the upper edge, buds below the lower one. */
-export const TOP = 26
+export const TOP = 24
 export const BOTTOM = 16
 const EDGE = 10
 export const INDENT = 16
 
+/** What stands in the upper corners of the page: from the left, from the right, and how high. */
+export interface Corners {
+  left: number
+  right: number
+  height: number
+}
+export const CLEAR: Corners = { left: 0, right: 0, height: 0 }
+
+function columnOf(tree: Tree, form: Form, width: number): { column: number; left: number } {
+  const column = Math.min(form.column * 1.25, (width - 2 * EDGE) / Math.max(1, tree.columns))
+  return { column, left: (width - column * tree.columns) / 2 + column / 2 }
+}
+
+/** Whoever stands on top stands between the corners, or below them. */
+function topOf(tree: Tree, form: Form, width: number, corners: Corners): number {
+  const { column, left } = columnOf(tree, form, width)
+  const tops = tree.nodes.filter(({ depth }) => depth === 0).map((node) => left + node.column * column)
+  const half = form.width / 2 + EDGE
+  const between = tops.every((x) => x - half > corners.left && x + half < width - corners.right)
+  return TOP + (between ? 0 : corners.height + EDGE)
+}
+
 /** The first form that fits; the last one scrolls. */
-export function formOf(tree: Tree, width: number, height: number): Form {
-  const fits = ({ id, height: high, column, row }: Form): boolean =>
-    id !== 'R' && tree.columns * column + 2 * EDGE <= width && TOP + (tree.rows - 1) * row + high + BOTTOM <= height
+export function formOf(tree: Tree, width: number, height: number, corners: Corners = CLEAR): Form {
+  const fits = (form: Form): boolean => {
+    const { id, height: high, column, row } = form
+    if (id === 'R' || tree.columns * column + 2 * EDGE > width) return false
+    return topOf(tree, form, width, corners) + (tree.rows - 1) * row + high + BOTTOM <= height
+  }
   return FORMS.find(fits) ?? (FORMS[3] as Form)
 }
 
 /** Where everybody stands, and how large the page is. */
-export function laid(tree: Tree, form: Form, width: number, height: number): { width: number; height: number } {
+export function laid(
+  tree: Tree,
+  form: Form,
+  width: number,
+  height: number,
+  corners: Corners = CLEAR,
+): { width: number; height: number } {
   if (form.id === 'R') {
+    const top = 20 + corners.height
     tree.nodes.forEach((node, at) => {
-      node.x = 8 + Math.min(node.depth * INDENT, Math.max(0, width - 260))
-      node.y = 20 + at * form.row
+      node.x = 16 + Math.min(node.depth * INDENT, Math.max(0, width - 268))
+      node.y = top + at * form.row
     })
-    return { width, height: Math.max(height, 20 + tree.nodes.length * form.row + 8) }
+    return { width, height: Math.max(height, top + tree.nodes.length * form.row + 8) }
   }
-  const column = Math.min(form.column * 1.25, (width - 2 * EDGE) / Math.max(1, tree.columns))
-  const room = (height - TOP - BOTTOM - form.height) / Math.max(1, tree.rows - 1)
+  const { column, left } = columnOf(tree, form, width)
+  const top = topOf(tree, form, width, corners)
+  const room = (height - top - BOTTOM - form.height) / Math.max(1, tree.rows - 1)
   const row = Math.min(form.row * 1.15, Math.max(form.row, room))
-  const left = (width - column * tree.columns) / 2 + column / 2
   for (const node of tree.nodes) {
     node.x = left + node.column * column
-    node.y = TOP + node.depth * row
+    node.y = top + node.depth * row
   }
   return { width, height }
 }

@@ -79,7 +79,7 @@ class HeritageTongue(Tongue[Heritage]):
 class HeritagePrinted(PrintedMatter):
     """Characters, leaders, schemes, abilities, missions."""
 
-    box: ClassVar[Box] = Box(minutes=(45, 60), weight=3)
+    box: ClassVar[Box] = Box(minutes=(45, 60), guided=30, weight=3)
 
     def things(self) -> tuple[str, ...]:
         return tuple(TEXTS)

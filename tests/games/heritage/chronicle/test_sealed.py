@@ -19,7 +19,7 @@ from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS, cards_of
 from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD, STORY
-from nokturn.games.heritage.printed.missions import BASE_MISSIONS, CHRONICLE_MISSIONS
+from nokturn.games.heritage.printed.missions import CHRONICLE_MISSIONS
 from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.printed.people import ANCILLA, BASE, LEADER, PEOPLE
 from nokturn.games.heritage.seen.gallery import GALLERY
@@ -91,12 +91,15 @@ def test_the_gallery_shows_nothing_sealed_and_whoever_asks_to_have_it_spoilt_see
     }
 
 
-@pytest.mark.rule("HER-MISSION-07")
-def test_a_chronicle_mission_shows_the_emblem_of_the_base_mission_that_counts_the_same() -> None:
-    engraved = {printed.id: printed.emblem for printed in (*GALLERY, *GAME.printed.sealed())}
-    for mission in CHRONICLE_MISSIONS.values():
-        (base,) = [one for one in BASE_MISSIONS.values() if one.attributes == mission.attributes]
-        assert engraved[mission.id] == engraved[base.id] != ""
+CARDS = ("scheme", "ability", "mission", "obligation", "card", "era")
+
+
+def test_every_card_has_an_emblem_and_no_mission_that_of_another() -> None:
+    printed = [one for one in (*GALLERY, *GAME.printed.sealed()) if one.kind in CARDS]
+    assert [one.id for one in printed if not one.emblem] == []
+    missions = [one.emblem for one in printed if one.kind == "mission"]
+    # 15 of a single game, 105 of the chronicle.
+    assert len(missions) == len(set(missions)) == 120
 
 
 def received(position: Position[Heritage], told: list[Event]) -> Iterator[str]:

@@ -31,7 +31,8 @@ export function actOf(view: HeritageView): Act | null {
   const book = view.chronicle
   if (!book) return null
   if (book.step) return 'aftermath'
-  if (book.log.length === book.chapter) return 'era'
+  // The last of three chapters ends an era; after the others the aftermath is done.
+  if (book.log.length === book.chapter) return book.chapter % 3 ? 'aftermath' : 'era'
   const unclaimed = Object.values(view.players).every(({ clan }) => !clan)
   return book.chapter === 1 && unclaimed ? 'prologue' : null
 }

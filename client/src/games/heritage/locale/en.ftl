@@ -38,6 +38,7 @@ table-score = { $score ->
     [one] { $score } victory point
    *[other] { $score } victory points
 }
+board-place = { $location }, { $year }
 board-round-short = Round { $round } of { $rounds }
 ask-turn-where = Touch somebody in the queue, or a lit scheme. The theatres show what an activation would do.
 ask-turn-where-scheme = What is lit can be used now; whatever is grey says why.
@@ -52,6 +53,11 @@ tree-lit = { $count ->
 tree-folded = { $count ->
     [one] a bloodline of { $count } vampire
    *[other] a bloodline of { $count } vampires
+}
+place-completes = { $count ->
+    [0] completes no scheme
+    [one] completes { $count } scheme
+   *[other] completes { $count } schemes
 }
 tree-places = childer: { $taken }, free places: { $free }
 
@@ -78,6 +84,7 @@ theatre-vatican = Vatican
 theatre-walls = inside the walls: { $count } of { $most }
 theatre-worth = { $player }: { $count } VP here
 would-nothing = Nothing changes here.
+would-ask = your choice
 would-choice = { $prompt ->
     [move-ankh] You choose which ankh marches, and where to.
     [anarch-ankh] An ankh leaves its city: you keep it, or it burns.
@@ -89,12 +96,52 @@ would-choice = { $prompt ->
    *[other] Then there is a choice to make.
 }
 
+would-tokens = { $count ->
+    [one] Tokens change on { $count } vampire.
+   *[other] Tokens change on { $count } vampires.
+}
+charter-owed = A boon covers it
+
 hand-tab-queue = Queue
 hand-schemes = Clan schemes
 hand-tab-schemes = Schemes
 hand-tab-theatres = Theatres
 hand-open = Schemes of the theatres, open to everybody
 hand-none = No clan scheme in hand.
+
+# A scheme laid out before it is played.
+charter-steps = The steps of this scheme
+charter-step-lead = Leader
+charter-step-leader = Leader: { $leader }
+charter-step-boons = { $count ->
+    [one] A boon
+   *[other] Boons: { $count }
+}
+charter-step-target = Effect
+charter-who = { $scheme }: who leads the coterie?
+charter-leaders = Who could lead it
+charter-covers = needs no boon
+charter-lacks = { $count ->
+    [one] with a boon
+   *[other] with { $count } boons
+}
+charter-seal = Play it, led by { $leader }
+charter-slots = What it requires
+charter-leads = leads the coterie
+charter-joins = in the coterie
+charter-boon = A boon, to one of:
+charter-given = A boon was given
+charter-would = If you play it now
+charter-unknown = Then something hidden comes to light: nobody knows it yet.
+charter-choose = Then you choose whom it concerns:
+charter-choice = Then you have a choice to make.
+charter-other = Then it is up to { $player }.
+charter-nothing = It would change nothing now.
+charter-boons = { $count ->
+    [one] A boon goes to a rival: 1 VP less for you, 1 more there.
+   *[other] { $count } boons go to rivals: { $count } VP less for you, 1 more there for each.
+}
+charter-exhausts = Leading it exhausts { $vampire }.
 
 bar-points = { $count } VP if it ended now
 bar-potency = potency: { $count }
@@ -107,7 +154,16 @@ bar-worth = Victory points if it ended now
 bar-discard = Schemes already played
 
 offer-clan = Whose blood is it?
-offer-clan-about = Each clan has leaders and schemes of its own, and one thing nobody else can do. Point at a clan to read some of its schemes; below stands how hard it is to play.
+offer-clan-about = Each clan has leaders and schemes of its own, and one thing nobody else can do. Below stands which, and how hard the clan is to play; point at one to read some of its schemes.
+offer-clan-brujah = Declares enemies and fights them: whoever is your enemy gives you strength.
+offer-clan-gangrel = Hunts as a pack: all of the bloodline from the same part of the world act together.
+offer-clan-lasombra = Demands respect: everybody gives you a boon or pays for refusing.
+offer-clan-malkavian = Affirms chaos: names an attribute and recruits whoever the deck brings up.
+offer-clan-nosferatu = Opens black markets: others may use them, and pay you with boons.
+offer-clan-toreador = Invites a rival: both gain, and you choose who goes first.
+offer-clan-tremere = Usurps: somebody from the queue takes the place of one of yours.
+offer-clan-tzimisce = Makes monsters: cards of the queue are tucked under yours and lend their abilities.
+offer-clan-ventrue = Proclaims edicts: whenever such a character is recruited, you may profit.
 offer-leader = Who leads the clan?
 offer-leader-about = The leader stands on top of your bloodline. Attributes decide what counts in the theatres, and each leader brings three schemes.
 
@@ -176,6 +232,9 @@ book-place = { $clan }, { $count ->
     [one] { $count } era point
    *[other] { $count } era points
 }
+book-families = Family trees
+book-chapter-text = Back to the chapter
+book-families-gone = The table of this chapter cannot be opened any more; the book to read has its trees.
 book-decided = What was decided
 book-era-ended = Era { $era } is over. { $player } dominates it, and it is remembered for this: { $card }.
 book-theatre = { $theatre } leaves the table. In its place: { $replacement }.
@@ -198,7 +257,7 @@ book-empty-about = First comes the prologue: everybody fills in a sheet, takes a
 
 # Prologue, aftermath and the end of an era at the table.
 stage-prologue = Prologue
-stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title and finds a servant. Then the first chapter begins.
+stage-prologue-about = From the youngest on, everybody marks three first dots, takes a first title and finds a servant. Dots are chronicle points at the end, and they decide which ability stickers you may place on the way. Then the first chapter begins.
 stage-aftermath = Aftermath
 stage-era = The end of an era
 stage-era-about = Whoever dominates the era says what it is remembered for: that changes what dots are worth to everybody. One theatre of war then gives way to another.
@@ -216,6 +275,16 @@ stage-step-abilities = New abilities
 stage-step-abilities-about = one sticker each, for ever
 stage-step-servants = Servants
 stage-step-servants-about = one may be kept
+stage-result-missions = { $count ->
+    [one] { $count } decided
+   *[other] { $count } decided
+}
+stage-result-abilities = { $count ->
+    [0] none placed
+    [one] { $count } sticker placed
+   *[other] { $count } stickers placed
+}
+stage-intrigue = What you unlock here joins the schemes of this clan for the rest of the chronicle, whoever leads it.
 stage-order = Order, fewest missions first:
 stage-choose = What may be chosen
 stage-changes = What this changes

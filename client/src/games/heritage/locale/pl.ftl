@@ -39,6 +39,7 @@ table-score = { $score ->
     [few] { $score } punkty zwycięstwa
    *[many] { $score } punktów zwycięstwa
 }
+board-place = { $location }, { $year }
 board-round-short = Runda { $round } z { $rounds }
 ask-turn-where = Dotknij kogoś w kolejce albo podświetlonego spisku. Teatry pokazują, co zrobiłaby aktywacja.
 ask-turn-where-scheme = Co świeci, możesz teraz zagrać; co szare, samo mówi, dlaczego nie.
@@ -55,6 +56,12 @@ tree-folded = { $count ->
     [one] linia krwi: { $count } wampir
     [few] linia krwi: { $count } wampiry
    *[many] linia krwi: { $count } wampirów
+}
+place-completes = { $count ->
+    [0] żaden spisek gotowy
+    [one] gotowy { $count } spisek
+    [few] gotowe { $count } spiski
+   *[many] gotowych { $count } spisków
 }
 tree-places = potomkowie: { $taken }, wolne miejsca: { $free }
 
@@ -81,6 +88,7 @@ theatre-vatican = Watykan
 theatre-walls = w obrębie murów: { $count } z { $most }
 theatre-worth = { $player }: { $count } PZ na tej planszy
 would-nothing = Nic się tu nie zmieni.
+would-ask = twój wybór
 would-choice = { $prompt ->
     [move-ankh] Wybierzesz, który krzyż ankh rusza i dokąd.
     [anarch-ankh] Krzyż ankh opuści miasto: zatrzymasz go albo spłonie.
@@ -92,12 +100,55 @@ would-choice = { $prompt ->
    *[other] Potem trzeba będzie coś wybrać.
 }
 
+would-tokens = { $count ->
+    [one] Żetony zmienia { $count } wampir.
+    [few] Żetony zmieniają { $count } wampiry.
+   *[many] Żetony zmienia { $count } wampirów.
+}
+charter-owed = Pokrywa to przysługa
+
 hand-tab-queue = Kolejka
 hand-schemes = Spiski klanu
 hand-tab-schemes = Spiski
 hand-tab-theatres = Teatry
 hand-open = Spiski teatrów, dostępne dla wszystkich
 hand-none = Nie masz na ręce spisków klanu.
+
+# Spisek rozłożony, zanim się go zagra.
+charter-steps = Kroki tego spisku
+charter-step-lead = Przewodzi
+charter-step-leader = Przewodzi: { $leader }
+charter-step-boons = { $count ->
+    [one] Przysługa
+   *[other] Przysługi: { $count }
+}
+charter-step-target = Działanie
+charter-who = { $scheme }: kto przewodzi koterii?
+charter-leaders = Kto może przewodzić
+charter-covers = bez przysług
+charter-lacks = { $count ->
+    [one] z przysługą
+    [few] z { $count } przysługami
+   *[many] z { $count } przysługami
+}
+charter-seal = Zagraj, przewodzi { $leader }
+charter-slots = Czego wymaga
+charter-leads = przewodzi koterii
+charter-joins = w koterii
+charter-boon = Przysługa, dla kogoś z nich:
+charter-given = Przysługa oddana
+charter-would = Jeśli zagrasz to teraz
+charter-unknown = Potem wyjdzie na jaw coś zakrytego: nikt tego jeszcze nie zna.
+charter-choose = Potem wybierasz, kogo to dotyczy:
+charter-choice = Potem czeka cię wybór.
+charter-other = Potem decyduje { $player }.
+charter-nothing = Teraz niczego by to nie zmieniło.
+charter-boons = { $count ->
+    [one] Przysługa trafia do rywala: u ciebie 1 PZ mniej, tam 1 więcej.
+    [few] { $count } przysługi trafiają do rywali: u ciebie { $count } PZ mniej, tam za każdą 1 więcej.
+   *[many] { $count } przysług trafia do rywali: u ciebie { $count } PZ mniej, tam za każdą 1 więcej.
+}
+charter-exhausts = Przewodzenie wyczerpie: { $vampire }.
 
 bar-points = { $count } PZ, gdyby to był koniec
 bar-potency = potęga: { $count }
@@ -110,7 +161,16 @@ bar-worth = Punkty zwycięstwa, gdyby to był koniec
 bar-discard = Spiski już zagrane
 
 offer-clan = Czyja to krew?
-offer-clan-about = Każdy klan ma własnych przywódców i spiski oraz jedną rzecz, której nie potrafi nikt inny. Wskaż klan, żeby przeczytać kilka jego spisków; pod spodem jest napisane, jak trudno się nim gra.
+offer-clan-about = Każdy klan ma własnych przywódców i spiski oraz jedną rzecz, której nie potrafi nikt inny. Pod spodem jest napisane, jaką i jak trudno się tym klanem gra; wskaż go, żeby przeczytać kilka jego spisków.
+offer-clan-brujah = Ogłasza wrogów i z nimi walczy: twój wróg dodaje ci sił.
+offer-clan-gangrel = Poluje watahą: wszyscy z linii krwi z tej samej strony świata działają razem.
+offer-clan-lasombra = Żąda szacunku: każdy daje ci przysługę albo płaci za odmowę.
+offer-clan-malkavian = Afirmuje chaos: wymienia cechę i werbuje tego, kogo przyniesie talia.
+offer-clan-nosferatu = Otwiera czarne rynki: inni mogą z nich korzystać i płacą ci przysługami.
+offer-clan-toreador = Zaprasza rywala: zyskujecie oboje, a ty wybierasz, kto zaczyna.
+offer-clan-tremere = Uzurpuje: ktoś z kolejki zajmuje miejsce jednego z twoich.
+offer-clan-tzimisce = Tworzy potwory: karty z kolejki wsuwasz pod swoje, a one użyczają im zdolności.
+offer-clan-ventrue = Ogłasza edykty: ilekroć ktoś zwerbuje taką postać, możesz skorzystać.
 offer-leader = Kto stanie na czele klanu?
 offer-leader-about = Przywódca stoi na szczycie linii krwi. Atrybuty decydują o tym, co liczy się w teatrach, a każdy przywódca wnosi trzy spiski.
 
@@ -180,6 +240,9 @@ book-place = { $clan }, { $count ->
     [few] { $count } punkty ery
    *[many] { $count } punktów ery
 }
+book-families = Drzewa rodowe
+book-chapter-text = Wróć do rozdziału
+book-families-gone = Stołu tego rozdziału nie da się już otworzyć; jego drzewa są w księdze do czytania.
 book-decided = Co postanowiono
 book-era-ended = Era { $era } dobiegła końca. Dominuje { $player }, a zostaje po niej: { $card }.
 book-theatre = Teatr wojny schodzi ze stołu: { $theatre }. Nowy: { $replacement }.
@@ -198,12 +261,12 @@ book-havens = Schronienia
 book-tick = Kreska pod kropką: od niej można umieszczać naklejkę zdolności tej cechy.
 book-no-servant = bez sługi
 book-leaders = Odblokowani przywódcy: { $leaders }
-book-empty = Karty są jeszcze puste
+book-empty = Stronice są jeszcze puste
 book-empty-about = Najpierw prolog: każdy wypełnia arkusz, przyjmuje pierwszy tytuł i znajduje sługę. Potem gracie rozdział pierwszy, a jego następstwa zapiszą się tu jako pierwsze.
 
 # Prolog, następstwa i koniec ery przy stole.
 stage-prologue = Prolog
-stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Potem zaczyna się pierwszy rozdział.
+stage-prologue-about = Począwszy od najmłodszej osoby każdy stawia trzy pierwsze kropki, przyjmuje pierwszy tytuł i znajduje sługę. Kropki to na koniec punkty kronik, a po drodze rozstrzygają, jakie naklejki zdolności wolno ci nakleić. Potem zaczyna się pierwszy rozdział.
 stage-aftermath = Następstwa
 stage-era = Koniec ery
 stage-era-about = Kto dominuje w erze, mówi, co po niej zostaje: od tego zależy, ile dla wszystkich są warte kropki. Potem jeden teatr wojny ustępuje innemu.
@@ -221,6 +284,18 @@ stage-step-abilities = Nowe zdolności
 stage-step-abilities-about = po jednej naklejce, na zawsze
 stage-step-servants = Słudzy
 stage-step-servants-about = jeden może zostać
+stage-result-missions = { $count ->
+    [one] rozstrzygnięta { $count }
+    [few] rozstrzygnięte { $count }
+   *[many] rozstrzygniętych { $count }
+}
+stage-result-abilities = { $count ->
+    [0] bez naklejek
+    [one] { $count } naklejka
+    [few] { $count } naklejki
+   *[many] { $count } naklejek
+}
+stage-intrigue = Co tu odblokujesz, do końca kronik należy do spisków tego klanu, ktokolwiek nim pokieruje.
 stage-order = Kolejność, od najmniejszej liczby misji:
 stage-choose = Co można wybrać
 stage-changes = Co to zmienia

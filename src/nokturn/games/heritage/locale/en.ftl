@@ -175,7 +175,7 @@ option-invite = { $guest_first ->
    *[no] Invite { $target }, and resolve first yourself
 }
 option-invite-nobody = Invite nobody
-option-move-ankh = { $faction }: { $origin } → { $court }
+option-move-ankh = { $origin } → { $court }
 option-keep-ankh = Keep an ankh of { $city }
 option-burn-ankh = Burn an ankh of { $city }
 option-investigate = The investigator of the { $track }
@@ -498,6 +498,17 @@ aside-lead = { $count ->
     [one] one boon, for: { $lacking }
    *[other] { $count } boons, for: { $lacking }
 }; potency { $potency }, infamy { $infamy }, boons { $boons }
+aside-owe = { $player }, { $archetype }{ $known ->
+    [yes] : { $points } → { $after } VP
+   *[no] : 1 VP more
+}
+aside-march = { $faction } on { $count ->
+    [one] { $count } court
+   *[other] { $count } courts
+}{ $gain ->
+    [0] {""}
+   *[other] ; { $player } { $by } VP
+}
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-trait = a dot is worth { $count } now
 aside-sticker = stickers left: { $count }, { $trait-id ->

@@ -184,7 +184,7 @@ option-invite = { $guest_first ->
    *[no] Zaproś: { $target }; ty działasz pierwszy
 }
 option-invite-nobody = Nie zapraszaj nikogo
-option-move-ankh = { $faction }: { $origin } → { $court }
+option-move-ankh = { $origin } → { $court }
 option-keep-ankh = Zatrzymaj krzyż ankh z miasta { $city }
 option-burn-ankh = Spal krzyż ankh z miasta { $city }
 option-investigate = Śledczy: { $track }
@@ -516,6 +516,14 @@ aside-lead = { $count ->
     [few] { $count } przysługi, za: { $lacking }
    *[many] { $count } przysług, za: { $lacking }
 }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+aside-owe = { $player }, { $archetype }{ $known ->
+    [yes] : { $points } → { $after } PZ
+   *[no] : o 1 PZ więcej
+}
+aside-march = { $faction }, dwory: { $count }{ $gain ->
+    [0] {""}
+   *[other] ; { $player } { $by } PZ
+}
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = zostało naklejek: { $count }, { $trait-id ->

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from nokturn.games.heritage.bloodline.line import abilities_on
+from nokturn.games.heritage.bloodline.line import abilities_on, open_slots
 from nokturn.games.heritage.chapter.coteries import Means, missing
+from nokturn.games.heritage.chapter.schemes import in_reach
 from nokturn.games.heritage.chronicle.sheets import trait_value
 from nokturn.games.heritage.chronicle.stickers import free_slots, left
+from nokturn.games.heritage.ending.scoring import score
 from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import PEOPLE
 from nokturn.games.heritage.queue.slots import cost_of
+from nokturn.games.heritage.seen.charter import laid_out, slots, would
 from nokturn.games.heritage.seen.forecast import forecast
 from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.choices import (
     Decide,
     Lead,
     MarkDot,
+    MoveAnkh,
+    Owe,
     PickEraCard,
     PlayScheme,
     PutAbility,
@@ -27,8 +32,10 @@ from nokturn.games.heritage.state.choices import (
     TakeLeader,
 )
 from nokturn.games.heritage.state.state import Heritage
-from nokturn.kernel import Option
-from nokturn.kernel.events import Line
+from nokturn.games.heritage.state.vampires import Vampire
+from nokturn.games.heritage.theatres.war_of_princes import WarOfPrinces, march
+from nokturn.kernel import Option, Seat
+from nokturn.kernel.events import Facts, Line
 
 PERSONS = ("vampire", "sire", "childe")
 
@@ -42,7 +49,7 @@ def aside(game: Heritage, option: Option) -> Line | None:
     if isinstance(option, TakeClan):
         return _clan(option.clan)
     if isinstance(option, PlayScheme) and game.active in game.lines:
-        return _scheme(game, option.scheme)
+        return Line("aside-scheme", laid_out(game, game.active, option.scheme))
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
     if isinstance(option, PutAbility):
@@ -55,14 +62,17 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return _recruit(game, option.character, cost_of(game, game.active, option.character))
     if isinstance(option, RecruitServant) and game.active in game.clans:
         return _recruit(game, option.character, 0)
+    if isinstance(option, MoveAnkh):
+        return _march(game, option)
     field = next((one for one in PERSONS if one in option.__struct_fields__), "")
     on = game.vampires.get(getattr(option, field)) if field else None
     if on is None:
         return None
     facts = (("potency", on.potency), ("infamy", on.infamy), ("boons", len(on.boons)))
     if isinstance(option, Lead) and game.playing:
-        lacking = tuple(missing(game, game.playing, option.vampire))
-        return Line("aside-lead", (("lacking", lacking), ("count", len(lacking)), *facts))
+        return Line("aside-lead", (*_leading(game, on.owner, option.vampire), *facts))
+    if isinstance(option, Owe):
+        return _owed(game, option, on.owner)
     return Line("aside-vampire", (("player", on.owner), *facts))
 
 
@@ -71,17 +81,50 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     person = PEOPLE[card]
     values = (person.class_, person.temperament, person.geography, person.archetype)
     would = forecast(game, game.active, card)
-    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would)))
+    places = _places(game, game.active, card)
+    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would), ("places", places)))
 
 
-def _scheme(game: Heritage, scheme: str) -> Line:
-    """Who could lead the coterie, and which archetypes it would lack, so that boons have to cover them; HER-SCHEME-03,
-    HER-SCHEME-04.  Those who lack least stand first."""
-    able = Means(game, game.active).who_leads(scheme)
-    lacking = sorted([(one, tuple(missing(game, scheme, one))) for one in able], key=lambda found: len(found[1]))
-    best = lacking[0] if lacking else ("", ())
-    facts = (("vampire", best[0]), ("lacking", best[1]), ("count", len(best[1])), ("leaders", tuple(lacking)))
-    return Line("aside-scheme", facts)
+def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
+    """Under whom the recruit could stand, and how many schemes a coterie would then cover by itself; HER-RECRUIT-04,
+    HER-SCHEME-03."""
+    found = []
+    for sire in open_slots(game, seat):
+        world = game.clone()
+        world.vampires[card] = Vampire(owner=seat, sire=sire)
+        world.lines[seat] = (*world.lines[seat], card)
+        ready = Means(world, seat).leaders
+        able = [one for one in in_reach(world, seat) if any(not missing(world, one, leader) for leader in ready)]
+        found.append((sire, len(able)))
+    return tuple(found)
+
+
+def _leading(game: Heritage, seat: Seat, leader: str) -> Facts:
+    """What its coterie lacks and gives, and what would come of it; HER-SCHEME-02."""
+    scheme = game.playing
+    lacking = tuple(missing(game, scheme, leader))
+    forecast = ((leader, *would(game, seat, scheme, leader)),)
+    slots_of = ((leader, slots(game, scheme, leader)),)
+    return (("lacking", lacking), ("count", len(lacking)), ("slots", slots_of), ("would", forecast))
+
+
+def _owed(game: Heritage, option: Owe, owner: Seat) -> Line:
+    """Whom a boon makes stronger, and by how much; HER-BOON-01.  Where numbers lie face down nobody knows the sum."""
+    known = not game.sects
+    now = score(game, owner) if known else 0
+    facts = (("player", owner), ("archetype", PEOPLE[option.vampire].archetype), ("known", known))
+    return Line("aside-owe", (*facts, ("points", now), ("after", now + known)))
+
+
+def _march(game: Heritage, option: MoveAnkh) -> Line:
+    """On how many courts the faction would stand, and what changes for whoever's turn it is; HER-PRINCES-06."""
+    board, seat, world = WarOfPrinces(), game.active, game.clone()
+    world.events = None
+    march(world, option)
+    gain = board.score(world, seat) - board.score(game, seat) if seat in game.lines else 0
+    facts = (("faction", option.faction), ("count", board.presence(world)[option.faction]), ("player", seat))
+    by = f"{gain:+d}".replace("-", "\N{MINUS SIGN}")
+    return Line("aside-march", (*facts, ("gain", gain), ("by", by)))
 
 
 def _sticker(game: Heritage, ability: str) -> Line:

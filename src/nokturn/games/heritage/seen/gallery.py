@@ -26,10 +26,10 @@ from nokturn.kernel.game import Printed
 LANGUAGES = ("en", "pl")
 EMBLEMS: dict[str, str] = {
     thing: emblem
-    for file in ("emblems.toml", "card_emblems.toml")
+    for file in ("emblems.toml", "card_emblems.toml", "chronicle_emblems.toml")
     for thing, emblem in read_toml(FOLDER / file, dict[str, str]).items()
 }
-"""Of people an illuminated initial is drawn instead; what only a chronicle uses is drawn by its kind."""
+"""Of people an illuminated initial is drawn instead; places and words are drawn by their kind."""
 
 
 def _attributes(person: Person, lang: str) -> str:
@@ -55,18 +55,12 @@ def _required(scheme: Scheme, lang: str) -> str:
 def _scheme(scheme: Scheme) -> Printed:
     text = {lang: f"{_required(scheme, lang)}. {scheme.text[lang]}" for lang in LANGUAGES}
     group = scheme.clan or scheme.theatre
-    return Printed(scheme.id, "scheme", group, scheme.name, text, {}, dict(scheme.requires), EMBLEMS.get(scheme.id, ""))
-
-
-def mission_emblem(mission: Mission) -> str:
-    """Of a chronicle mission, the one on the base mission that counts the same: an emblem says whom to gather."""
-    same = next(one.id for one in BASE_MISSIONS.values() if one.attributes == mission.attributes)
-    return EMBLEMS[mission.id] if mission.id in EMBLEMS else EMBLEMS[same]
+    return Printed(scheme.id, "scheme", group, scheme.name, text, {}, dict(scheme.requires), EMBLEMS[scheme.id])
 
 
 def _mission(mission: Mission) -> Printed:
     numbers = dict.fromkeys(sorted(mission.attributes), 1) | {"reward": mission.reward}
-    return Printed(mission.id, "mission", "", mission.name, {}, {}, numbers, mission_emblem(mission))
+    return Printed(mission.id, "mission", "", mission.name, {}, {}, numbers, EMBLEMS[mission.id])
 
 
 def named(kind: str, thing: str, name: Names, group: str = "") -> Printed:
@@ -77,7 +71,7 @@ def named(kind: str, thing: str, name: Names, group: str = "") -> Printed:
 def era_card(card: str) -> Printed:
     """A scoring card, with what it does to the value of each trait; HER-ERA-05."""
     printed = ERA_CARDS[card]
-    return Printed(f"card:{card}", "card", "", printed.name, {}, {}, dict(printed.marks))
+    return Printed(f"card:{card}", "card", "", printed.name, {}, {}, dict(printed.marks), EMBLEMS[card])
 
 
 def _plain(thing: str, kind: str, group: str = "") -> Printed:
@@ -95,11 +89,8 @@ GALLERY = (
     ],
     *[printed_person(person) for person in IN_THE_BOX],
     *[_scheme(scheme) for scheme in SCHEMES.values()],
-    *[
-        Printed(one.id, "ability", "", one.name, one.text, {}, {}, EMBLEMS.get(one.id, ""))
-        for one in ABILITIES.values()
-    ],
-    *[Printed(one.id, "obligation", "", one.name, one.text, {}, {}) for one in OBLIGATIONS.values()],
+    *[Printed(one.id, "ability", "", one.name, one.text, {}, {}, EMBLEMS[one.id]) for one in ABILITIES.values()],
+    *[Printed(one.id, "obligation", "", one.name, one.text, {}, {}, EMBLEMS[one.id]) for one in OBLIGATIONS.values()],
     *[_mission(one) for one in BASE_MISSIONS.values()],
     *[_plain(name, "theatre") for name in THEATRES],
     *[_plain(value, "attribute", group) for group, values in GROUPS.items() for value in values],

@@ -12,7 +12,7 @@ from nokturn.games.heritage.printed.chronicle.story import FINAL_CARD
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.names import IN_THE_BOOK
 from nokturn.games.heritage.printed.people import LEADER, PEOPLE
-from nokturn.games.heritage.seen.gallery import era_card, mission_emblem, named, printed_person
+from nokturn.games.heritage.seen.gallery import EMBLEMS, era_card, named, printed_person
 from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.inventory import ENTERING
 from nokturn.games.heritage.state.state import Heritage
@@ -68,7 +68,7 @@ def printed_mission(mission: str) -> Printed:
     """One of the chronicle's."""
     printed = MISSIONS[mission]
     numbers = dict.fromkeys(sorted(printed.attributes), 1)
-    return Printed(mission, "mission", "", printed.name, {}, {}, numbers, mission_emblem(printed))
+    return Printed(mission, "mission", "", printed.name, {}, {}, numbers, EMBLEMS[mission])
 
 
 def _people(game: Heritage, books: Books) -> Iterator[Printed]:

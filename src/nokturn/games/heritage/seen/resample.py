@@ -32,15 +32,32 @@ def resample(game: Heritage, seat: Seat | None, key: str) -> Heritage:
     return world
 
 
+def veiled(game: Heritage, seat: Seat) -> Heritage:
+    """The same world whatever lies hidden from `seat`: cards in the order of their names, numbers in their own."""
+    world = game.clone()
+    world.dice = Dice("0" * 32)
+    world.deck = tuple(sorted(world.deck))
+    for owner in world.scheme_decks:
+        held = 0 if owner == seat else len(world.hands[owner])
+        cards = sorted((*(() if owner == seat else world.hands[owner]), *world.scheme_decks[owner]))
+        world.scheme_decks[owner] = tuple(cards[held:])
+        if held:
+            world.hands[owner] = tuple(cards[:held])
+    for sect in world.sects:
+        _deal_tokens(world, sect, in_order=True)
+    return world
+
+
 def _shuffled(world: Heritage, cards: tuple[T, ...]) -> tuple[T, ...]:
     world.dice, order = draw(world.dice, shuffle(len(cards)))
     return tuple([cards[number] for number in order])
 
 
-def _deal_tokens(world: Heritage, sect: str) -> None:
+def _deal_tokens(world: Heritage, sect: str, *, in_order: bool = False) -> None:
     """The unseen tokens of a sect change places: in the regions, among the discards, on the start area."""
     unseen = [token.number for token in _lying(world) if token.sect == sect and not token.known]
-    numbers = iter(_shuffled(world, (*unseen, *world.sects[sect])))
+    dealt = (*unseen, *world.sects[sect])
+    numbers = iter(sorted(dealt) if in_order else _shuffled(world, dealt))
     for region, tokens in world.regions.items():
         world.regions[region] = tuple([_another(token, sect, numbers) for token in tokens])
     world.sect_discards = tuple([_another(token, sect, numbers) for token in world.sect_discards])

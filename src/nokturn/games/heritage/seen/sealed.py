@@ -18,7 +18,7 @@ from nokturn.games.heritage.printed.files import Names
 from nokturn.games.heritage.printed.missions import CHRONICLE_MISSIONS, Mission
 from nokturn.games.heritage.printed.names import NAMES
 from nokturn.games.heritage.printed.people import ANCILLA, BASE, PEOPLE, Person
-from nokturn.games.heritage.seen.gallery import GALLERY, LANGUAGES, era_card, mission_emblem, printed_person
+from nokturn.games.heritage.seen.gallery import EMBLEMS, GALLERY, LANGUAGES, era_card, printed_person
 from nokturn.kernel.game import Printed
 
 TITLE: Names = {"en": "The winner is called", "pl": "Tytuł zwycięzcy"}
@@ -62,7 +62,7 @@ def _mission(mission: Mission) -> Printed:
 
     text = {lang: "\n".join(lines(lang)) for lang in LANGUAGES}
     numbers = dict.fromkeys(sorted(mission.attributes), 1)
-    return Printed(mission.id, "mission", "chronicle", mission.name, text, {}, numbers, mission_emblem(mission))
+    return Printed(mission.id, "mission", "chronicle", mission.name, text, {}, numbers, EMBLEMS[mission.id])
 
 
 def _scoring_card(card: str) -> Printed:
@@ -78,7 +78,7 @@ def _era(era: Era) -> Printed:
     name = dict.fromkeys(LANGUAGES, "–".join(era.years))
     theatres = {lang: ", ".join([THEATRES[one].names[lang] for one in era.theatres]) for lang in LANGUAGES}
     text = {lang: f"{STORY[f'era.{era.number}'][lang]}\n{theatres[lang]}." for lang in LANGUAGES}
-    return Printed(f"era:{era.number}", "era", "", name, text, {}, {})
+    return Printed(f"era:{era.number}", "era", "", name, text, {}, {}, EMBLEMS[f"era_{era.number}"])
 
 
 def _chapter(chapter: Chapter) -> Printed:
@@ -94,7 +94,7 @@ def _chapter(chapter: Chapter) -> Printed:
 def _last_card() -> Printed:
     """HER-END-05."""
     name = {"en": FINAL_CARD.name, "pl": FINAL_CARD.name_pl}
-    return Printed(f"card:{FINAL_CARD.id}", "card", "", name, STORY["end"], {}, {})
+    return Printed(f"card:{FINAL_CARD.id}", "card", "", name, STORY["end"], {}, {}, EMBLEMS[FINAL_CARD.id])
 
 
 _OPEN = {printed.id for printed in GALLERY}
