@@ -148,7 +148,9 @@ map-tools = Tools of the map
 map-question = To the question
 map-tomorrow = Where can they be tomorrow?
 map-more = Cards on the table, pins and notes
+map-ways = With Shift: Wolf Form too.
 map-threat = { $count ->
+    [0] No hunter can come here tomorrow.
     [one] One hunter could come here tomorrow.
    *[other] { $count } hunters could come here tomorrow.
 }

@@ -160,7 +160,9 @@ map-tools = Narzędzia mapy
 map-question = Do pytania
 map-tomorrow = Gdzie mogą być jutro?
 map-more = Karty na stole, pinezki i notatki
+map-ways = Z klawiszem Shift: także Postać wilka.
 map-threat = { $count ->
+    [0] Jutro nie dotrze tu żaden Łowca.
     [one] Jutro może tu dotrzeć jeden Łowca.
     [few] Jutro może tu dotrzeć { $count } Łowców.
    *[other] Jutro może tu dotrzeć { $count } Łowców.
