@@ -2,7 +2,7 @@
 
 import type { HintContent } from '../../lib/hint.svelte'
 import type { Words } from '../../lib/words'
-import { isCostly, isOwnMove, type Offer } from './asked'
+import { isOwnMove, straight, type Offer } from './asked'
 import { seaDamage, type Chart } from './chart'
 import { routed } from './route'
 import type { Pin } from './team.svelte'
@@ -48,7 +48,7 @@ export function hinted(map: Chart, view: DraculaView, words: Words, here: Here):
   const parts = [
     pin ? `${words.say(`pin-${pin.mark}`)}: ${pin.text}` : '',
     damage ? words.say('map-sea-damage', { damage }) : '',
-    offer && offer.options.some(isCostly) && offer.options.some(isOwnMove) ? words.say('map-ways') : '',
+    offer && offer.options.length > 1 && straight(offer.options) ? words.say('map-ways') : '',
     offer?.options.length && threat ? words.say('map-threat', { count: threat.length }) : '',
     possible ? routed(map, view, id, words) : '',
     described(map, id, words),

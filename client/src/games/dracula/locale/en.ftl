@@ -54,6 +54,7 @@ keys-d = to the hunters and the map (arrows: the nearest place, + − 0: zoom)
 ask-on-map = Touch a lit place on the map.
 ask-on-map-too = Touch a lit place, or choose:
 ask-travel = To travel, touch a lit place.
+ask-night = By night nobody travels.
 ask-in-hand = Choose one of the lit cards.
 
 legend-large = large city
@@ -148,7 +149,7 @@ map-tools = Tools of the map
 map-question = To the question
 map-tomorrow = Where can they be tomorrow?
 map-more = Cards on the table, pins and notes
-map-ways = With Shift: Wolf Form too.
+map-ways = A click with Shift shows the other ways, too.
 map-threat = { $count ->
     [0] No hunter can come here tomorrow.
     [one] One hunter could come here tomorrow.

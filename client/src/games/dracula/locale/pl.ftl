@@ -60,6 +60,7 @@ keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
 ask-on-map = Dotknij podświetlonego miejsca na mapie.
 ask-on-map-too = Dotknij podświetlonego miejsca albo wybierz:
 ask-travel = Aby ruszyć w drogę, dotknij podświetlonego miejsca.
+ask-night = Nocą nikt nie podróżuje.
 ask-in-hand = Wybierz jedną z podświetlonych kart.
 
 legend-large = duże miasto
@@ -160,7 +161,7 @@ map-tools = Narzędzia mapy
 map-question = Do pytania
 map-tomorrow = Gdzie mogą być jutro?
 map-more = Karty na stole, pinezki i notatki
-map-ways = Z klawiszem Shift: także Postać wilka.
+map-ways = Kliknięcie z klawiszem Shift pokaże też pozostałe sposoby.
 map-threat = { $count ->
     [0] Jutro nie dotrze tu żaden Łowca.
     [one] Jutro może tu dotrzeć jeden Łowca.
