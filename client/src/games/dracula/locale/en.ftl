@@ -426,3 +426,14 @@ sum-kept = damage, 1 for each item kept
 sum-damage = damage
 sum-if = if so
 sum-left = health
+
+title-feed = Feed
+under-feed = stay and heal
+title-dark-call = Dark Call
+under-dark-call = stay: 2 damage, five encounters
+title-hide = Hide
+under-hide = stay, as if gone
+under-supply = draw cards
+under-reserve-ticket = for railways
+under-rest = heal
+under-pass = do nothing

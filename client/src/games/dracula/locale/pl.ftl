@@ -445,3 +445,14 @@ sum-kept = obrażenia, 1 za każdy zatrzymany Przedmiot
 sum-damage = obrażenia
 sum-if = jeśli tak
 sum-left = życie
+
+title-feed = Posiłek
+under-feed = zostań i lecz się
+title-dark-call = Mroczny zew
+under-dark-call = zostań: 2 obrażenia, pięć Spotkań
+title-hide = Schronienie
+under-hide = zostań, udając ruch
+under-supply = dobierz karty
+under-reserve-ticket = na podróże koleją
+under-rest = lecz się
+under-pass = nie rób nic
