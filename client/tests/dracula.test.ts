@@ -351,11 +351,12 @@ test('a touch of a place takes the way that costs nothing; among several that co
   expect(straight([rail('t_2_1'), rail('t_3_2')])).toBeUndefined()
 })
 
-test('on a phone the hand is shown where one of its cards can be played', () => {
-  const ask = (...options: Ask['options']): Ask => ({ kind: 'one', prompt: 'hunter-action', options }) as unknown as Ask
-  const road = { is: 'dracula.MoveByRoad', to: 'paris' }
-  expect(parts.withHand?.(ask(road, { is: 'dracula.Supply' }))).toBe(false)
-  expect(parts.withHand?.(ask(road, { is: 'dracula.PlayEvent', event: 'sense_of_emergency' }))).toBe(true)
+test('on a phone the hand is shown to a hunter who acts, and where one of its cards can be played', () => {
+  const ask = (prompt: string, ...options: Ask['options']): Ask => ({ kind: 'one', prompt, options }) as unknown as Ask
+  const move = { is: 'dracula.MoveTo', place: 'paris' }
+  expect(parts.withHand?.(ask('dracula-moves', move, { is: 'dracula.Feed' }))).toBe(false)
+  expect(parts.withHand?.(ask('phase-ends', { is: 'dracula.PlayEvent', event: 'wild_horses' }))).toBe(true)
+  expect(parts.withHand?.(ask('hunter-action', { is: 'dracula.Supply' }))).toBe(true)
 })
 
 test('by night a hunter is told why no place is lit', () => {

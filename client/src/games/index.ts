@@ -161,7 +161,7 @@ export interface GameParts<View = any, P extends Picking = any> {
   whereElse?: (ask: Ask, view: View) => string
   /** The board is what it is answered on: on a phone the hand leaves it its room. */
   onBoard?: (ask: Ask) => boolean
-  /** A card of the hand can be played at it; otherwise the hand of a phone is left a touch away.  Not said: it may be. */
+  /** A card of the hand may matter to it; otherwise the hand of a phone is left a touch away.  Not said: it may be. */
   withHand?: (ask: Ask) => boolean
   /** What to think of before this is sent: a message, or nothing. */
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null

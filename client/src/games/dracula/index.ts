@@ -61,7 +61,8 @@ const parts: GameParts<DraculaView, Picked> = {
     return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
   },
   onBoard: ({ kind, options }) => !preferences.textBoard && kind === 'one' && options.some(isOnMap),
-  withHand: ({ options }) => options.some((option) => isFromHand(option) || isPlayed(option)),
+  withHand: ({ prompt, options }) =>
+    isAction(prompt) || options.some((option) => isFromHand(option) || isPlayed(option)),
   grave,
   closing: (option) => verb(option) === 'Done',
   headline: (view, words) =>
