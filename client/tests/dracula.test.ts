@@ -5,6 +5,7 @@ import { groups } from '../src/lib/choices'
 import { NO_GAME, type Library } from '../src/lib/game.svelte'
 import type { Ask, Printed } from '../src/lib/types'
 import { Words } from '../src/lib/words'
+import { straight } from '../src/games/dracula/asked'
 import { ways } from '../src/games/dracula/board'
 import { chart, seaDamage } from '../src/games/dracula/chart'
 import { apart } from '../src/games/dracula/drawing'
@@ -272,6 +273,26 @@ test('a name stays in the window, and outside the circle of whoever is asked', (
   expect(circled?.x).toBeGreaterThanOrEqual(150 + 34)
 })
 
+test('a name that must be written lies over a town if need be, never over another name', () => {
+  const window = { left: 0, top: 0, right: 200, bottom: 120 }
+  const town = { size: 12, text: 'Clermont-Ferrand', wide: 110, font: 13, rank: 0, always: true }
+  const crowd = Array.from({ length: 9 }, (_, number) => ({
+    ...town,
+    id: `town ${number}`,
+    x: 60 + (number % 3) * 30,
+    y: 40 + Math.floor(number / 3) * 20,
+  }))
+  const found = placed(crowd, [], window)
+  const boxes = [...found.values()].map(({ x, y, anchor }) => {
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - 110 : x - 55
+    return { left, right: left + 110, top: y - 13 * 0.84, bottom: y + 13 * 0.16 }
+  })
+  expect(boxes.length).toBeGreaterThan(1)
+  for (const [at, a] of boxes.entries())
+    for (const b of boxes.slice(at + 1))
+      expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false)
+})
+
 test('names of places cover neither each other nor a town', () => {
   const k = 0.62
   const names: Named[] = [...THIRD.places.values()].map((place) => ({
@@ -317,6 +338,33 @@ test('the story moves the board on, line by line', () => {
     place: 'rome',
   })
   expect(apply(before, { at: 4, key: 'rests', facts: { hunter: 'dr_seward' } })).toBe(before)
+})
+
+test('a touch of a place takes the way that costs nothing; among several that cost something one chooses', () => {
+  const own = { is: 'dracula.MoveTo', place: 'naples' }
+  const wolf = { is: 'dracula.WolfForm', place: 'naples' }
+  const road = { is: 'dracula.MoveByRoad', to: 'naples' }
+  const rail = (ticket: string) => ({ is: 'dracula.MoveByRail', ticket })
+  expect(straight([own, wolf])).toBe(own)
+  expect(straight([wolf])).toBe(wolf)
+  expect(straight([road, rail('t_2_1')])).toBe(road)
+  expect(straight([rail('t_2_1'), rail('t_3_2')])).toBeUndefined()
+})
+
+test('on a phone the hand is shown to a hunter who acts, and where one of its cards can be played', () => {
+  const ask = (prompt: string, ...options: Ask['options']): Ask => ({ kind: 'one', prompt, options }) as unknown as Ask
+  const move = { is: 'dracula.MoveTo', place: 'paris' }
+  expect(parts.withHand?.(ask('dracula-moves', move, { is: 'dracula.Feed' }))).toBe(false)
+  expect(parts.withHand?.(ask('phase-ends', { is: 'dracula.PlayEvent', event: 'wild_horses' }))).toBe(true)
+  expect(parts.withHand?.(ask('hunter-action', { is: 'dracula.Supply' }))).toBe(true)
+})
+
+test('by night a hunter is told why no place is lit', () => {
+  const ask = (...options: Ask['options']): Ask => ({ kind: 'one', prompt: 'hunter-action', options }) as unknown as Ask
+  const [stay, go] = [{ is: 'dracula.Supply' }, { is: 'dracula.MoveByRoad', to: 'paris' }]
+  expect(parts.whereElse?.(ask(stay), view({ phase: 'night' }))).toBe('ask-night')
+  expect(parts.whereElse?.(ask(stay), view({ phase: 'day' }))).toBe('')
+  expect(parts.whereElse?.(ask(stay, go), view({ phase: 'night' }))).toBe('ask-travel')
 })
 
 test('sailing costs Dracula two damage from a port and one from another sea, landing none', () => {

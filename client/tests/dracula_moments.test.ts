@@ -39,6 +39,15 @@ test('a journey, a slide of the trail and a reveal take as long as the table of 
   expect(beat(line('ambush')).ms).toBe(1500)
 })
 
+test('what one draws oneself is read where it comes to lie; what others draw goes by', () => {
+  const mina = { hunter: 'mina_harker', items: ['knife'], item_count: 1 }
+  const before = { hunters: { mina_harker: mina } } as unknown as DraculaView
+  const drawn = line('draws-item-privy', { hunter: 'mina_harker', item: 'pistol' })
+  expect(beat(drawn)).toEqual({ weight: 'step', ms: 900 })
+  expect(apply(before, drawn).hunters['mina_harker']).toMatchObject({ items: ['knife', 'pistol'], item_count: 2 })
+  expect(beat(line('draws-item', { hunter: 'mina_harker' })).weight).toBe('none')
+})
+
 test('wolves are a sum: four, less two for a weapon shown', () => {
   const course = [
     ...MET,

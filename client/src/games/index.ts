@@ -160,9 +160,11 @@ export interface GameParts<View = any, P extends Picking = any> {
   /** The board or the hand offers this, or says there why it is refused: it is not listed among the choices. */
   elsewhere?: (option: Packed, refused?: boolean) => boolean
   /** How to find what is offered there: a message, or nothing. */
-  whereElse?: (ask: Ask) => string
+  whereElse?: (ask: Ask, view: View) => string
   /** The board is what it is answered on: on a phone the hand leaves it its room. */
   onBoard?: (ask: Ask) => boolean
+  /** A card of the hand may matter to it; otherwise the hand of a phone is left a touch away.  Not said: it may be. */
+  withHand?: (ask: Ask) => boolean
   /** What to think of before this is sent: a message, or nothing. */
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
   /** Where the game is, in a few words above the board. */

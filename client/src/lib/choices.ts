@@ -46,8 +46,14 @@ export function digitOf(option: Packed, ask: Ask): string | undefined {
 
 /** What a choice is called under its heading. */
 export function label(option: Packed, words: Words, grouped: boolean): string {
-  const short = `short-${kindOf(option)}`
-  if (!grouped || !words.has(short)) return words.option(option)
+  const short = `${grouped ? 'short' : 'title'}-${kindOf(option)}`
+  if (!words.has(short)) return words.option(option)
   const { is: _, ...facts } = option
   return words.say(short, facts as Parameters<Words['say']>[1])
+}
+
+/** What an answer gives, in a few words below its title: where the game's parts say it (`title-` and `under-<kind>`). */
+export function under(option: Packed, words: Words): string {
+  const key = `under-${kindOf(option)}`
+  return words.has(key) ? words.say(key) : ''
 }

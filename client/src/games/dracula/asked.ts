@@ -39,6 +39,11 @@ export const isOnMap = (option: Packed): boolean => verb(option) in PLACE || ver
 /** Dracula goes there himself. */
 export const isOwnMove = (option: Packed): boolean => verb(option) === 'MoveTo'
 export const isCostly = (option: Packed): boolean => COSTLY.has(verb(option))
+/** What a touch of the place means: the one way there, or the one that costs nothing. */
+export function straight(options: readonly Packed[]): Packed | undefined {
+  const free = options.filter((option) => !isCostly(option) && verb(option) !== 'MoveByRail')
+  return options.length === 1 ? options[0] : free.length === 1 ? free[0] : undefined
+}
 export const placeOf = (option: Packed): string => String(option[PLACE[verb(option)] ?? ''] ?? '')
 
 export interface LinkFact {

@@ -7,11 +7,8 @@ import { isDracula, runBy, type DraculaView } from './view'
 const QUIET = new Set([
   'round',
   'draws-item',
-  'draws-item-privy',
   'draws-event',
-  'draws-event-privy',
   'draws-ticket',
-  'draws-ticket-privy',
   'draws-encounters',
   'draws-encounters-privy',
   'returns-ticket',
@@ -40,6 +37,7 @@ export const HOLD = 1200
 export const MEET = 350
 export const STAMP = 300
 export const EFFECT = 600
+const DRAW = 900
 
 /** Where everybody goes, and what is done with cards, is followed on the map; `undefined`: as long as a step takes. */
 const STEPS: Readonly<Record<string, number | undefined>> = {
@@ -55,6 +53,10 @@ const STEPS: Readonly<Record<string, number | undefined>> = {
   'encounter-turned-up': undefined,
   'encounter-resolves': undefined,
   'influence-gained': undefined,
+  // What one draws oneself is read where it comes to lie.
+  'draws-item-privy': DRAW,
+  'draws-event-privy': DRAW,
+  'draws-ticket-privy': DRAW,
   'psychic-bond': undefined,
   'power-played': undefined,
   dawn: 700,

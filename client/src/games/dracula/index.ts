@@ -53,14 +53,16 @@ const parts: GameParts<DraculaView, Picked> = {
   fromHand: (ask) => ask.kind === 'one' && ask.options.some(isFromHand),
   elsewhere: (option, refused = false) =>
     !preferences.textBoard && (isOnMap(option) || isFromHand(option) || (refused && isPlayed(option))),
-  whereElse: ({ kind, options, prompt }) => {
+  whereElse: ({ kind, options, prompt }, { phase }) => {
     if (preferences.textBoard || kind !== 'one') return ''
     if (options.some(isFromHand)) return 'ask-in-hand'
-    if (!options.some(isOnMap)) return ''
+    if (!options.some(isOnMap)) return isAction(prompt) && phase === 'night' ? 'ask-night' : ''
     if (isAction(prompt)) return 'ask-travel'
     return options.every(isOnMap) ? 'ask-on-map' : 'ask-on-map-too'
   },
   onBoard: ({ kind, options }) => !preferences.textBoard && kind === 'one' && options.some(isOnMap),
+  withHand: ({ prompt, options }) =>
+    isAction(prompt) || options.some((option) => isFromHand(option) || isPlayed(option)),
   grave,
   closing: (option) => verb(option) === 'Done',
   headline: (view, words) =>

@@ -14,8 +14,10 @@ export interface Named {
   font: number
   /** Smaller ones choose first. */
   rank: number
-  /** Written even where there is no room. */
+  /** Written even where there is no room: over a town or a figure, never over another name. */
   always: boolean
+  /** How far from its place it may stand then, in pixels; as far as any, if nothing is said. */
+  far?: number
 }
 
 export interface Label {
@@ -86,6 +88,7 @@ export function placed(names: readonly Named[], obstacles: readonly Box[], sheet
     })),
   ]
   const found = new Map<string, Label>()
+  const written: Box[] = []
   for (const named of [...names].sort((a, b) => a.rank - b.rank)) {
     const others = taken.filter(({ id }) => id !== named.id).map(({ box }) => box)
     // Of what is out of sight anyway it does not matter.
@@ -97,14 +100,21 @@ export function placed(names: readonly Named[], obstacles: readonly Box[], sheet
     const free = ({ box }: { box: Box }): boolean => !others.some((other) => meets(box, other))
     const ways = tries(false)
     let best = ways.find(free) ?? (named.short && !named.always ? tries(true).find(free) : undefined)
-    if (!best && named.always) best = FARTHER.flatMap((far) => tries(false, far)).find(free)
-    if (!best && named.always && ways.length) {
+    const farther = FARTHER.filter((far) => far <= (named.far ?? far))
+    if (!best && named.always) best = farther.flatMap((far) => tries(false, far)).find(free)
+    if (!best && named.always) {
       const cost = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
-      best = ways.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))
+      const legible = [0, ...farther]
+        .flatMap((far) => tries(false, far))
+        .filter(({ box }) => !written.some((other) => meets(box, other)))
+      best = legible.length
+        ? legible.reduce((least, way) => (cost(way.box) < cost(least.box) ? way : least))
+        : undefined
     }
     if (!best) continue
     found.set(named.id, best.label)
     taken.push({ id: `${named.id} `, box: best.box })
+    written.push(best.box)
   }
   return found
 }

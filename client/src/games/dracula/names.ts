@@ -111,7 +111,7 @@ export function named(sources: Sources): Map<string, Label> {
     const [x, y] = [place.x * scale, place.y * scale]
     // What lies under a panel needs no name now.
     if (walls.some((wall) => x > wall.left && x < wall.right && y > wall.top && y < wall.bottom)) continue
-    const matters = Boolean((mark?.lit && !crowded) || mark?.figures || mark?.flags || mark?.pin || mark?.threat)
+    const matters = Boolean((mark?.lit && !crowded) || mark?.figures || mark?.flags || mark?.pin)
     const suspected = chances.has(place.id) && !crowded
     // Of towns alike the one where more ways meet is named first.
     const ways = (['road', 'white', 'yellow'] as const).reduce(
@@ -131,8 +131,9 @@ export function named(sources: Sources): Map<string, Label> {
       ...(window && wideOf(text, fontOf(place.size, font, Boolean(mark?.lit || suspected)))),
       short: chances.get(place.id),
       font: font * bold,
-      rank: (matters ? 0 : suspected ? 1 : kind) - ways / 100,
+      rank: (matters ? 0 : suspected || (mark?.threat && !crowded) ? 1 : kind) - ways / 100,
       always: matters || suspected,
+      far: mark?.lit || suspected ? 34 : 22,
     })
     boxes.push(...covered(map, marks, place, scale, asked))
   }

@@ -1,5 +1,6 @@
 /** What lies over the map: boxes that no name may lie under, and the edges that are left free. */
 
+import { MEDIA } from '../../styles/media'
 import type { Insets } from './framing'
 import type { Box } from './labels'
 
@@ -8,7 +9,6 @@ const PANELS = '.table.under :is([data-panel], .dock > .body > *, .board-box > .
 /** On a phone the sheet is one panel, on a larger screen its empty parts let the map through. */
 const SHEET = '.table.under :is(.dock, .dock > .handle)'
 const GUIDE = '.table.under .dock .guide'
-const PHONE = '(max-width: 860px), (max-height: 560px)'
 const QUESTION = '.table.under .dock :is(.guide, .talk)'
 const EDGES = '.table.under :is([data-edge], .dock)'
 
@@ -32,7 +32,7 @@ export function covered(map: Element): Covered {
   }
   const real = ({ left, top, right, bottom }: Box): boolean => right - left > 4 && bottom - top > 4
   const found = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen)
-  const phone = matchMedia(PHONE).matches
+  const phone = matchMedia(MEDIA.phone).matches
   // Beside the margins the guide is in nobody's way.
   const guide = phone ? undefined : found(GUIDE).map(boxOf)[0]
   const edges = found(EDGES)

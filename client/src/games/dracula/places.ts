@@ -2,18 +2,23 @@
 
 import type { HintContent } from '../../lib/hint.svelte'
 import type { Words } from '../../lib/words'
-import { isOwnMove, type Offer } from './asked'
+import { isOwnMove, straight, type Offer } from './asked'
 import { seaDamage, type Chart } from './chart'
 import { routed } from './route'
 import type { Pin } from './team.svelte'
 import type { DraculaView } from './view'
 
-export function described(map: Chart, id: string, words: Words): string {
+/** What it is, in one sentence. */
+export function sortOf(map: Chart, id: string, words: Words): string {
   const place = map.places.get(id)
   if (!place) return ''
   const name = String(words.name('place', id))
   const facts = { name, size: place.size, region: place.region, port: place.port, hospital: place.hospital }
-  const parts = [place.size === 'sea' ? words.say('about-sea', { name }) : words.say('about-city', facts)]
+  return place.size === 'sea' ? words.say('about-sea', { name }) : words.say('about-city', facts)
+}
+
+export function described(map: Chart, id: string, words: Words): string {
+  const parts = [sortOf(map, id, words)]
   const next = (kind: 'road' | 'white' | 'yellow' | 'sea'): string[] => [...(map.next[kind].get(id) ?? [])]
   if (next('road').length) parts.push(words.say('about-roads', { places: next('road') }))
   for (const colour of ['white', 'yellow'] as const)
@@ -43,6 +48,7 @@ export function hinted(map: Chart, view: DraculaView, words: Words, here: Here):
   const parts = [
     pin ? `${words.say(`pin-${pin.mark}`)}: ${pin.text}` : '',
     damage ? words.say('map-sea-damage', { damage }) : '',
+    offer && offer.options.length > 1 && straight(offer.options) ? words.say('map-ways') : '',
     offer?.options.length && threat ? words.say('map-threat', { count: threat.length }) : '',
     possible ? routed(map, view, id, words) : '',
     described(map, id, words),

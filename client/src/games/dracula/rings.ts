@@ -24,13 +24,16 @@ export function ringOf(belief: number, probable: boolean): Ring {
 /** The circle around the place of whoever is asked. */
 export const ASKED = 34
 
+/** The ring of a lit place where a seal of the trail lies: around the seal. */
+export const SEALED = 20
+
 /** Half the room a place takes with what is around it. */
 export function roomOf(place: Place, mark: Mark | undefined, probable: boolean, asked = ''): number {
   const size = sizeOf(place)
   return Math.max(
     size,
     asked && mark?.figures?.some(({ id }) => id === asked) ? ASKED : 0,
-    mark?.flags ? 17 : 0,
+    mark?.flags ? (mark.lit ? SEALED + 3 : 17) : 0,
     mark?.threat ? 25 : 0,
     mark?.lit ? size + 7 : 0,
     mark?.belief === undefined ? 0 : ringOf(mark.belief, probable).radius + 2,

@@ -94,6 +94,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'draws-item': hunter((old) => ({ item_count: old.item_count + 1 })),
   'draws-event': hunter((old) => ({ event_count: old.event_count + 1 })),
   'draws-ticket': hunter((old) => ({ ticket_count: old.ticket_count + 1 })),
+  'draws-item-privy': hunter((old, line) => ({
+    item_count: old.item_count + 1,
+    items: [...old.items, text(line, 'item')],
+  })),
+  'draws-event-privy': hunter((old, line) => ({
+    event_count: old.event_count + 1,
+    events: [...old.events, text(line, 'event')],
+  })),
+  'draws-ticket-privy': hunter((old, line) => ({
+    ticket_count: old.ticket_count + 1,
+    tickets: [...old.tickets, text(line, 'ticket')],
+  })),
   'dracula-hurt': (view, line) => ({ ...view, damage: number(line, 'damage') }),
   'dracula-healed': (view, line) => ({ ...view, damage: number(line, 'damage') }),
   'influence-gained': (view, line) => ({ ...view, influence: number(line, 'influence') }),

@@ -54,6 +54,7 @@ keys-d = to the hunters and the map (arrows: the nearest place, + − 0: zoom)
 ask-on-map = Touch a lit place on the map.
 ask-on-map-too = Touch a lit place, or choose:
 ask-travel = To travel, touch a lit place.
+ask-night = By night nobody travels.
 ask-in-hand = Choose one of the lit cards.
 
 legend-large = large city
@@ -148,7 +149,9 @@ map-tools = Tools of the map
 map-question = To the question
 map-tomorrow = Where can they be tomorrow?
 map-more = Cards on the table, pins and notes
+map-ways = A click with Shift shows the other ways, too.
 map-threat = { $count ->
+    [0] No hunter can come here tomorrow.
     [one] One hunter could come here tomorrow.
    *[other] { $count } hunters could come here tomorrow.
 }
@@ -423,3 +426,14 @@ sum-kept = damage, 1 for each item kept
 sum-damage = damage
 sum-if = if so
 sum-left = health
+
+title-feed = Feed
+under-feed = stay and heal
+title-dark-call = Dark Call
+under-dark-call = stay: 2 damage, five encounters
+title-hide = Hide
+under-hide = stay, as if gone
+under-supply = draw cards
+under-reserve-ticket = for railways
+under-rest = heal
+under-pass = do nothing

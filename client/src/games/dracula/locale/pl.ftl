@@ -60,6 +60,7 @@ keys-d = do Łowców i mapy (strzałki: najbliższe miejsce, + − 0: skala)
 ask-on-map = Dotknij podświetlonego miejsca na mapie.
 ask-on-map-too = Dotknij podświetlonego miejsca albo wybierz:
 ask-travel = Aby ruszyć w drogę, dotknij podświetlonego miejsca.
+ask-night = Nocą nikt nie podróżuje.
 ask-in-hand = Wybierz jedną z podświetlonych kart.
 
 legend-large = duże miasto
@@ -160,7 +161,9 @@ map-tools = Narzędzia mapy
 map-question = Do pytania
 map-tomorrow = Gdzie mogą być jutro?
 map-more = Karty na stole, pinezki i notatki
+map-ways = Kliknięcie z klawiszem Shift pokaże też pozostałe sposoby.
 map-threat = { $count ->
+    [0] Jutro nie dotrze tu żaden Łowca.
     [one] Jutro może tu dotrzeć jeden Łowca.
     [few] Jutro może tu dotrzeć { $count } Łowców.
    *[other] Jutro może tu dotrzeć { $count } Łowców.
@@ -442,3 +445,14 @@ sum-kept = obrażenia, 1 za każdy zatrzymany Przedmiot
 sum-damage = obrażenia
 sum-if = jeśli tak
 sum-left = życie
+
+title-feed = Posiłek
+under-feed = zostań i lecz się
+title-dark-call = Mroczny zew
+under-dark-call = zostań: 2 obrażenia, pięć Spotkań
+title-hide = Schronienie
+under-hide = zostań, udając ruch
+under-supply = dobierz karty
+under-reserve-ticket = na podróże koleją
+under-rest = lecz się
+under-pass = nie rób nic
