@@ -47,7 +47,7 @@ def second_words(text: str, game: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("file", POLISH, ids=lambda file: str(file.relative_to(HOUSE)))
 def test_one_word_for_one_thing(file):
-    game = next((game for game in INSTEAD if game in file.parts), "")
+    game = next((game for game in INSTEAD if game in file.relative_to(HOUSE).parts), "")
     lines = [line for line in file.read_text("utf-8").splitlines() if not re.match(r"#|\s*\*\[other\]", line)]
     found = [f"{line.strip()[:120]}: {word}" for line in lines for word in second_words(line, game)]
     assert not found, "\n".join(found)

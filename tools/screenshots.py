@@ -37,6 +37,7 @@ PICTURES = (
     "clans",
     "resolution",
     "replay",
+    "end",
     "phone",
     "night",
     "duel",
@@ -128,6 +129,15 @@ class Photographer:
         page.page.goto(f"/t/{table}?step={last * 2 // 3}")
         page.page.locator("[data-replay]").wait_for()
         self.take(page, "replay")
+
+    def end(self) -> None:
+        """A bot plays the last fight for us."""
+        page = self.visitor("Ania")
+        table = lay(self.server, page, vendetta.last_fight, *vendetta.SEATS, first=2)
+        opened(page, table)
+        page.api("POST", f"/tables/{table}/leave", {"seat": "A", "level": "random"})
+        page.page.locator("[data-result]").wait_for()
+        self.take(page, "end")
 
     def phone(self) -> None:
         for lang, theme, name in (("en", "dark", "phone"), ("pl", "paper", "phone-paper-pl")):

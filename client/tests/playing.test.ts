@@ -2,7 +2,15 @@
 /** Playing a card at Vendetta's table: what a card on the board stands for, what is counted, what goes with a card. */
 import { expect, it } from 'vitest'
 
-import { knownStrength, pointedAt, refusedCard, spare } from '../src/games/vendetta/playing'
+import {
+  gist,
+  graveness,
+  knownStrength,
+  pointedAt,
+  pointsSoFar,
+  refusedCard,
+  spare,
+} from '../src/games/vendetta/playing'
 import { Play } from '../src/games/vendetta/play.svelte'
 import type { VendettaView } from '../src/games/vendetta/view'
 import type { Library } from '../src/lib/game.svelte'
@@ -85,4 +93,38 @@ it('says why of a card that can be played nowhere, and of no other', () => {
   const open = { options: [played], refused: [no] } as unknown as Ask
   expect(refusedCard(open, 'BR04')).toBeUndefined()
   expect(refusedCard({ ...open, options: [] }, 'BR04')).toBe(no)
+})
+
+// A victim feeds 1 and is worth 1; drained it gives 3 and is worth nothing.  Edward Neally is worth 5, drained 3, and brings
+// two Diablerie tokens; Tamara Bodnar is worth 5, drained she gives 1 and is worth 3.
+const people = {
+  printed: new Map([
+    ['VI01', { id: 'VI01', kind: 'victim', numbers: { influence: 1, drain_blood: 3, drained_influence: 0 } }],
+    [
+      'AL14',
+      { id: 'AL14', kind: 'vampire', numbers: { influence: 5, drain_blood: 3, drained_influence: 3, tokens: 2 } },
+    ],
+    ['AL21', { id: 'AL21', kind: 'human', numbers: { influence: 5, drain_blood: 1, drained_influence: 3 } }],
+  ]),
+} as unknown as Library
+const drain = (ally: string): Packed => ({ is: 'vendetta.Drain', ally })
+const standing = (own: object): VendettaView => ({ seat: 'A', players: { A: own } }) as unknown as VendettaView
+
+it('says what draining somebody gives and costs, before it is done', () => {
+  const view = standing({ ready_tokens: 0, used_tokens: 0 })
+  expect(gist(drain('VI01'), people)).toBe('+3')
+  expect(gist(played, people)).toBe('')
+  expect(graveness(drain('AL21'), view, people)).toEqual({
+    key: 'grave-drain',
+    facts: { ally: 'AL21', worth: 5, left: 3, blood: 1 },
+  })
+  expect(graveness(drain('AL14'), view, people)).toEqual({ key: 'grave-diablerie', facts: { count: 2 } })
+  expect(graveness(drain('AL14'), standing({ ready_tokens: 1, used_tokens: 0 }), people)?.key).toBe('grave-eliminated')
+  expect(graveness(played, view, people)).toBeNull()
+})
+
+it('counts what somebody has of the score by now: VEN-END-02', () => {
+  const own = { influence: 8, alliance: ['VI01', 'AL21'], drained: ['AL14'], ready_tokens: 1, used_tokens: 1 }
+  expect(pointsSoFar(standing(own), 'A', people)).toBe(8 + 1 + 5 + 3 - 2)
+  expect(pointsSoFar(standing(own), 'B', people)).toBe(0)
 })

@@ -2,7 +2,7 @@
 /** Telling the story step by step: the board follows the lines, and ends where the real view is. */
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { apply, beat, because, begins, stage } from '../src/games/vendetta/telling'
+import { apply, beat, because, begins, counted, stage } from '../src/games/vendetta/telling'
 import type { PlayerView, VendettaView } from '../src/games/vendetta/view'
 import { BEATS, Telling } from '../src/lib/telling.svelte'
 import type { Line } from '../src/lib/types'
@@ -315,4 +315,19 @@ it('says who won once, in the title', () => {
   const seen = stage({ number: 1, ms: 0, inPlace: false, line: ranking, led: [], then, before: VIEW, after: VIEW })
   expect(lines.filter((one) => !seen.mute?.(one)).map(({ key }) => key)).toEqual(['ranking', 'gains-ally'])
   expect(seen.place).toBe('D1')
+})
+
+it('remembers what a clash counted as long as its district is told of, and no longer', () => {
+  const line = (key: string, facts: Line['facts']): Line => ({ at: 1, key, facts })
+  const clash = line('ranking', { district: 'D1', players: ['B', 'A'], totals: [5, 4] })
+  const lines = [clash, line('gains-victim', { player: 'A', ally: 'VI02' })]
+  expect(counted(lines, 'D1')).toEqual({ B: 5, A: 4 })
+  expect(counted(lines, 'HAVEN')).toEqual({})
+  expect(counted([], 'D1')).toEqual({})
+})
+
+it('shows the face of the new Prince', () => {
+  const line: Line = { at: 1, key: 'new-prince', facts: { players: ['B'] } }
+  const scene = { number: 1, line, led: [], then: [], before: VIEW, after: VIEW, ms: 0, inPlace: false }
+  expect(stage(scene).cards).toEqual([{ id: 'brujah', seat: 'B' }])
 })

@@ -115,10 +115,13 @@ def test_nothing_sticks_out_at_any_size(visit, locale):
     page.page.goto("/")
     page.page.locator("[data-continue]").wait_for()
     page.page.locator("#tables ul").wait_for()
+    page.page.locator("[data-true-board]").wait_for()
     for width, height in SIZES:
         page.page.set_viewport_size({"width": width, "height": height})
         page.page.evaluate(SETTLED)
         assert page.page.evaluate(OVERFLOW) == 0, width
+        expect(page.page.locator("header .brand span")).to_be_visible()  # the header is not that of the game going on
+        expect(page.page.locator("[data-true-board] [data-header]")).to_be_hidden()
         assert page.page.evaluate(SMALL) == [], f"targets of 44 px at {width}"
 
 

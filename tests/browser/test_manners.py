@@ -9,7 +9,7 @@ from tests.browser.laid_table import lay
 from tests.browser.screens.vendetta import SEATS, clan, planning
 from tests.browser.table_page import TablePage, words
 from tests.browser.test_pace import Messenger
-from tests.browser.test_sheet import box
+from tests.browser.test_sheet import BOX, box
 from tests.browser.test_touch import PHONE, answered
 
 from nokturn.games.vendetta.choices import Drain
@@ -126,18 +126,38 @@ def test_the_guide_speaks_before_a_thing_happens_and_covers_nothing(visit, serve
             page.page.set_viewport_size({"width": width, "height": height})
             beside(page, "[data-guide]", ".dock", ".board-box", "#bar")
         assert answered(page, table) == before, "it explains what is asked, before it is answered"
+        if lesson == "clan":
+            sheet = box(page, ".sheet")
+            page.page.locator("[data-guide-next]").click()
+            expect(page.page.locator("[data-guide]")).to_have_count(0)
+            assert box(page, ".sheet") == sheet, "the sheets are as large as before, and nothing has moved"
 
 
-def test_an_open_hint_stays_while_the_log_follows(visit, server):
+def test_the_board_is_seen_on_a_phone_while_it_is_explained(visit, server):
+    page = visit("Ania", **{**PHONE, "viewport": {"width": 390, "height": 664}})
+    page.page.goto(f"/t/{lay(server, page, planning, *SEATS, first=6)}?intro=1")
+    expect(page.page.locator("[data-guide=table]")).to_be_visible()
+    expect(page.page.locator("[data-district]").nth(1)).to_be_in_viewport(ratio=1)
+    page.page.locator(".guide").get_by_role("button", name=words("en", "guide-close")).tap()
+    expect(page.page.locator("[data-guide]")).to_have_count(0)
+    for card in page.page.locator("#hand [data-face]").all()[:2]:
+        _, top, _, height = card.evaluate(BOX)
+        assert top + height <= 664, "the cards are seen whole below the question and what else can be done"
+
+
+def test_an_open_question_and_its_hint_stay_while_others_go_on(visit, server):
     page = visit("Ania")
+    page.prefer(pace="fast")
     messenger = Messenger(page.page)
     page.page.goto(f"/t/{lay(server, page, planning, *SEATS, first=6)}")
     page.wait()
     page.page.locator(".ask .term").first.hover()
     told = page.page.get_by_role("tooltip")
     expect(told).to_contain_text("VEN-")
-    for number in range(30):
+    for number in range(12):
         messenger.tell(("gains-blood", {"player": "B", "amount": number + 1, "cause": "feed"}))
-    expect(page.page.locator("[role=log] p").last).to_contain_text("30")
+    expect(page.page.locator("[data-told]")).to_be_visible()
+    assert page.look().prompt == "turn", "what is asked is still asked"
+    expect(page.page.locator("[role=log] p").last).to_contain_text("12")
     expect(page.page.locator("[role=log] p").last).to_be_in_viewport()
     expect(told).to_contain_text("VEN-")

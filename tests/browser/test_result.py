@@ -29,6 +29,7 @@ def test_the_sums_on_the_page_are_the_standings(visit, server, players):
     table = lay(server, page, last_fight, "me", *["bot:random"] * (players - 1))
     to_its_end(page, table, "A")
     standings = page.api("GET", f"/tables/{table}/sight?seat=A")["standings"]
+    expect(page.page.locator("[data-side-of] th [role=img]")).to_have_count(players)  # a sigil in every row
     shown = page.page.evaluate(SUMS)
     assert [side["seats"] for side in shown] == [line["seats"] for line in standings]
     for side, line in zip(shown, standings, strict=True):

@@ -75,6 +75,8 @@ export interface Moment<View> {
 export interface Lesson<View> {
   id: string
   when: (moment: Moment<View>) => boolean
+  /** It explains the board: on a phone the hand leaves it its room until that has been read. */
+  ofBoard?: boolean
 }
 
 /** A number that a moment changes, called `label`. */
@@ -167,6 +169,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   withHand?: (ask: Ask) => boolean
   /** What to think of before this is sent: a message, or nothing. */
   grave?: (option: Packed, view: View, shelf: Library) => { key: string; facts: Facts } | null
+  /** What a choice gives, in a few signs: they stand in place of a name where the face beside them says who it is. */
+  gist?: (option: Packed, shelf: Library) => string
   /** Where the game is, in a few words above the board. */
   headline?: (view: View, words: Words) => string
   /** The same where there is room for it: a name, its steps in their order, and which of them it is at. */
@@ -198,6 +202,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   grim?: ReadonlySet<string>
   /** The lines of the log that say how the game was won. */
   ending?: (lines: readonly Line[]) => readonly Line[]
+  /** Who somebody was and what they have left at the end, in a few words; what breaks a tie is among them. */
+  restOf?: (view: View, seat: Seat, words: Words) => string
   /** Up to three moments that decided the game, in their order. */
   decided?: (lines: readonly Line[], winners: readonly Seat[]) => readonly Turn[]
   /** What is heard when a line is told. */

@@ -23,7 +23,7 @@ export interface Beat {
 
 /** Milliseconds at normal pace; `turn`: into a moment, when its card has been turned and what comes of it is seen;
  *  `then`: longer for every further sentence. */
-export const BEATS = { none: 0, line: 200, step: 500, moment: 1400, turn: 600, then: 250 } as const
+export const BEATS = { none: 0, line: 250, step: 700, moment: 1400, turn: 600, then: 250 } as const
 
 /** A moment on its stage. */
 export interface Scene<View = unknown> {

@@ -17,7 +17,7 @@ import { Play } from './play.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
-import { graveness, isKeep, isOnOffer, isPlay } from './playing'
+import { gist, graveness, isKeep, isOnOffer, isPlay } from './playing'
 import PlayPanel from './PlayPanel.svelte'
 import { SOUNDS } from './sounds'
 import { apply, beat, begins, stage } from './telling'
@@ -49,6 +49,7 @@ const parts: GameParts<VendettaView, Play> = {
   fromHand: (ask) => ask.options.some((option) => isPlay(option) || isKeep(option)),
   elsewhere: (option) => isPlay(option) || (!preferences.textBoard && isOnOffer(option)),
   grave: graveness,
+  gist,
   headline: (view, words) =>
     view.round ? words.say('board-round-short', { round: view.round, phase: view.phase }) : '',
   course: (view, words) =>
@@ -71,6 +72,10 @@ const parts: GameParts<VendettaView, Play> = {
   grim: new Set(['frenzy', 'eliminated', 'diablerie']),
   sounds: SOUNDS,
   decided,
+  restOf: (view, seat, words) => {
+    const own = view.players[seat]
+    return own ? words.say('result-rest', { clan: own.clan, blood: own.blood }) : ''
+  },
   face: (view, seat) => view.players[seat]?.clan ?? '',
   lessons: LESSONS,
   isCard: (entry) => entry.kind !== 'clan' && entry.kind !== 'district',

@@ -18,7 +18,7 @@ export const LESSONS: readonly Lesson<VendettaView>[] = [
   { id: 'over', when: (moment) => moment.over },
   { id: 'clan', when: asked('clan') },
   { id: 'keep', when: asked('keep') },
-  { id: 'table', when: asked('turn') },
+  { id: 'table', when: asked('turn'), ofBoard: true },
   { id: 'turn', when: asked('turn') },
   { id: 'after-card', when: asked('after-card') },
   { id: 'drain', when: (moment) => asked('turn', 'after-card')(moment) && (own(moment)?.blood ?? 9) <= 3 },

@@ -63,14 +63,40 @@ export function couldBe(view: VendettaView, owner: string, shelf: Library): Prin
 }
 
 const LIMIT = 3
+const drained = (option: Packed, shelf: Library): Printed | undefined =>
+  isDrain(option) ? shelf.printed.get(String(option['ally'])) : undefined
+
+/** The blood that draining somebody gives: VEN-DRAIN-02. */
+export function gist(option: Packed, shelf: Library): string {
+  const entry = drained(option, shelf)
+  return entry ? `+${entry.numbers['drain_blood'] ?? 0}` : ''
+}
 
 /** What to think of before this is sent: the message about it, or nothing. */
 export function graveness(option: Packed, view: VendettaView, shelf: Library): { key: string; facts: Facts } | null {
-  const entry = shelf.printed.get(String(option['ally'] ?? ''))
-  if (!isDrain(option) || entry?.kind !== 'vampire' || view.seat === null) return null
+  const entry = drained(option, shelf)
+  if (!entry || view.seat === null) return null
+  const { influence: worth = 0, drained_influence: left = 0, drain_blood: blood = 0 } = entry.numbers
+  if (entry.kind !== 'vampire') return { key: 'grave-drain', facts: { ally: entry.id, worth, left, blood } }
   const own = view.players[view.seat]
   const count = (own?.ready_tokens ?? 0) + (own?.used_tokens ?? 0) + (entry.numbers['tokens'] ?? 1)
   return { key: count >= LIMIT ? 'grave-eliminated' : 'grave-diablerie', facts: { count } }
+}
+
+/** What a player has of the score by now, as everybody can see it: tokens, alliance, Diablerie; VEN-END-02.  What an
+ *  ally or a relic adds at the end is printed on it. */
+export function pointsSoFar(view: VendettaView, seat: string, shelf: Library): number {
+  const own = view.players[seat]
+  if (!own) return 0
+  const worth = (ids: readonly string[], number: string): number =>
+    ids.reduce((sum, id) => sum + (shelf.printed.get(id)?.numbers[number] ?? 0), 0)
+  return (
+    own.influence +
+    worth(own.alliance, 'influence') +
+    worth(own.drained, 'drained_influence') -
+    own.ready_tokens -
+    own.used_tokens
+  )
 }
 
 /** Strength in an area as far as the viewer knows: printed strength of the known cards, face up or not, and the blood;

@@ -249,6 +249,14 @@ const TITLES = ['new-prince', 'last-one-standing', 'eliminated', 'frenzy', 'diab
 export const placeOf = ({ line, before, after }: Pick<Scene<VendettaView>, 'line' | 'before' | 'after'>): string =>
   text(line, 'district') || after.fighting || before.fighting
 
+/** Strengths that the last clash counted, by seat, if it was at this district: VEN-RES-CLASH-02. */
+export function counted(lines: readonly Line[], district: string): Record<Seat, number> {
+  const ranking = lines.findLast(({ key }) => key === 'ranking')
+  if (!ranking || text(ranking, 'district') !== district) return {}
+  const totals = ranking.facts['totals'] as number[]
+  return Object.fromEntries((ranking.facts['players'] as Seat[]).map((seat, at) => [seat, totals[at] ?? 0]))
+}
+
 const numbers = (before: VendettaView, after: VendettaView): Changed[] =>
   Object.keys(after.players).flatMap((seat) => {
     const [old, now] = [before.players[seat], after.players[seat]]
@@ -278,6 +286,8 @@ export function stage({ line, led, then, before, after }: Scene<VendettaView>): 
     const seat = text(one, 'player')
     if (one.key === 'revealed') return [{ id: text(one, 'card'), seat, down: true }]
     if (one.key === 'frenzy') return [{ id: text(one, 'cause') }]
+    // The new Prince has a face.
+    if (one.key === 'new-prince') return [{ id: after.players[winner]?.clan ?? '', seat: winner }]
     if (one.key === 'drains' || (one.key === 'diablerie' && !lines.some(among('drains'))))
       return [{ id: text(one, 'ally'), drained: true }]
     return text(one, 'ally') && one.key !== 'diablerie' ? [{ id: text(one, 'ally'), seat }] : []

@@ -312,6 +312,7 @@ tell-now = To now
 tell-space = Space
 tell-escape = Esc
 tell-pace = Pace
+tell-pace-slow = slow
 since-label = Since your last turn
 since-short = Lately:
 since-again = Tell again: { $what }

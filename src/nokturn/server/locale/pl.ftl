@@ -320,6 +320,7 @@ tell-now = Do teraz
 tell-space = Spacja
 tell-escape = Esc
 tell-pace = Tempo
+tell-pace-slow = wolne
 since-label = Od twojej ostatniej tury
 since-short = Ostatnio:
 since-again = Opowiedz jeszcze raz: { $what }

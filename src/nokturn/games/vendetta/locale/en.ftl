@@ -245,7 +245,9 @@ event-final-score = { $place ->
     [1] First place: { $players }, { influence-points }.
     [2] Second place: { $players }, { influence-points }.
     [3] Third place: { $players }, { influence-points }.
-   *[other] Place { $place }: { $players }, { influence-points }.
+    [4] Fourth place: { $players }, { influence-points }.
+    [5] Fifth place: { $players }, { influence-points }.
+   *[other] Sixth place: { $players }, { influence-points }.
 }
 influence-points = { $score ->
     [one] 1 influence point

@@ -360,7 +360,9 @@ event-final-score = { $place ->
     [1] Pierwsze miejsce: { $players }, { influence-points }.
     [2] Drugie miejsce: { $players }, { influence-points }.
     [3] Trzecie miejsce: { $players }, { influence-points }.
-   *[other] { $place }. miejsce: { $players }, { influence-points }.
+    [4] Czwarte miejsce: { $players }, { influence-points }.
+    [5] Piąte miejsce: { $players }, { influence-points }.
+   *[other] Szóste miejsce: { $players }, { influence-points }.
 }
 influence-points = { $score ->
     [one] { $score } punkt wpływów
