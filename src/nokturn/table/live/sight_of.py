@@ -17,6 +17,8 @@ from nokturn.table.live.sight import SeatClock, Sight, UndoRequest, UndoSight
 from nokturn.table.words import names
 
 _ENCODER = msgspec.json.Encoder()
+_BEHIND = 16
+"""So many versions somebody who listens may be behind and share what is made for the others."""
 
 
 class Shared(NamedTuple):
@@ -105,16 +107,27 @@ def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str)
 
 
 def news_for(table: LiveTable, seat: Seat | None, since: int, hands: tuple[Seat, ...] = ()) -> bytes:
-    """`look` as JSON; listeners who know the same share it, and those who see the same the greater part of it."""
+    """`look` as JSON; listeners who know the same share it, and those who see the same the greater part of it.
+
+    `since` is whatever a stranger has sent: only what listeners at the table have in common is remembered, so that no
+    number fills the memory."""
     if table.sights_of != table.news:
         table.sights.clear()
         table.shared.clear()
         table.sights_of = table.news
+    since = since if 0 <= since <= table.version else -1
     found = table.sights.get((seat, since, hands))
     if found is None:
         shared = None if table.history is None else _shared(table, seat, since)
-        found = table.sights[seat, since, hands] = _ENCODER.encode(look(table, seat, since, hands, shared))
+        found = _ENCODER.encode(look(table, seat, since, hands, shared))
+        if _in_common(table, since):
+            table.sights[seat, since, hands] = found
     return found
+
+
+def _in_common(table: LiveTable, since: int) -> bool:
+    """Whether many may know just as much: those who have just come know nothing, the others nearly everything."""
+    return since < 0 or table.version - since <= _BEHIND
 
 
 def _shared(table: LiveTable, seat: Seat | None, since: int) -> Shared:
@@ -126,7 +139,9 @@ def _shared(table: LiveTable, seat: Seat | None, since: int) -> Shared:
         state = table.position.state
         lines = sight.log_lines(table.game_history.journal.told(eyes, _kept(table, since)))
         parts = (game.for_people(game.view(state, eyes)), list(game.opened(state)), lines)
-        found = table.shared[eyes, since] = Shared(*[msgspec.Raw(_ENCODER.encode(part)) for part in parts])
+        found = Shared(*[msgspec.Raw(_ENCODER.encode(part)) for part in parts])
+        if _in_common(table, since):
+            table.shared[eyes, since] = found
     return found
 
 
