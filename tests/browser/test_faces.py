@@ -18,6 +18,7 @@ FACES = """() => [...document.querySelectorAll('[data-sheet] [data-face]')].map(
     cut: text && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1),
     wide: title.scrollWidth > title.clientWidth + 1 || parts.some((part) => out(part.getBoundingClientRect())),
     says: card.matches("[data-fit~='has-scroll']"),
+    small: title.matches('.b-1'),
     drawn: [...card.querySelectorAll('.art use')].every((use) => document.querySelector(use.getAttribute('href'))),
     art: Boolean(card.querySelector('.art svg')),
   }
@@ -39,6 +40,8 @@ def test_every_text_is_whole(visit, game, lang, size):
     assert found.keys() == printed.keys()
     assert [name for name, face in found.items() if not (face["art"] and face["drawn"])] == []
     assert [name for name, face in found.items() if face["wide"]] == []
+    small = [name for name, face in found.items() if face["small"]]
+    assert len(small) <= FEW[size] * len(found), f"titles step down only where a word is too wide: {small}"
     for name, face in found.items():
         for line in filter(None, printed[name].text.get(lang, "").split("\n")):
             assert line.split()[-1] in face["read"], f"{name} does not say all of its text"
