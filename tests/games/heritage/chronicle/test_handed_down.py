@@ -188,7 +188,7 @@ def test_a_sticker_that_no_rule_could_have_placed_is_refused(card: str, now: Cha
 @pytest.mark.rule("HER-STICK-01", "HER-REWARD-03")
 def test_more_stickers_or_elevations_than_there_can_be_are_refused() -> None:
     """Nine Brujah stickers, where there are eight; and more characters elevated than there were occasions."""
-    cards = {**dict(before(CHAPTER).cards)}
+    cards = {card: now for card, now in before(CHAPTER).cards if now.clan != "brujah"}
     cards |= {f"bc_{number:03}": Character("ancilla", "brujah") for number in range(1, 10)}
     assert "9 stickers on cards (brujah)" in refused(replace(before(CHAPTER), cards=tuple(cards.items())))
     cards = {**dict(before(CHAPTER).cards)}
