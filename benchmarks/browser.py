@@ -37,7 +37,7 @@ ASKED_FOR = (
     *("About", "Book", "Campaign", "Cards", "Join", "Kit", "Lobby", "Rules"),
     *("Chat", "Guide", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
     *("Legend", "MoreSheet", "OwnWords", "PlayerDetails"),
-    *("HavenLines", "Stage"),
+    *("HavenLines", "Stage", "chronicle_emblems"),
     "chosenTheatres",
 )
 """Pages beside the table, parts of the table that are fetched when somebody opens them, what only the table of a
@@ -46,7 +46,7 @@ OF_TEXT = ("vtes",)
 """Games whose table is one of text; at others it is asked for."""
 HAPPENS = (
     *("Combat", "EncounterStage", "Moment", "Result"),
-    *("events", "items", "combat_cards", "powers"),
+    *("events", "items", "combat_cards", "powers", "card_emblems"),
 )
 """Parts of the table that are fetched once one can play, because they are drawn only when something has happened, and
 the emblems of cards that nobody holds when a game begins."""

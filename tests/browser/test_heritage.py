@@ -9,7 +9,7 @@ from tests.browser.laid_table import lay
 from tests.browser.screens import SIZES, Size
 from tests.browser.screens.heritage import SEATS, owing, scheming, turn, walk
 from tests.browser.screens.walk import LOCALES
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import Look, TablePage
 from tests.browser.test_layout import faults
 
 from nokturn.kernel.asks import Ask
@@ -133,6 +133,32 @@ def test_what_cannot_be_chosen_says_why_and_keys_reach_every_part(visit, server)
     refused.focus()
     page.page.keyboard.press("Enter")
     expect(page.page.locator("#hint")).to_contain_text("HER-")
+
+
+def last(ask: Ask, state: Any) -> bool:
+    return turn(ask, state) and state.round == state.rounds
+
+
+def test_the_last_round_ends_a_single_game_by_keys_alone_in_polish(visit, server):
+    page = visit("Ania", locale="pl-PL", viewport={"width": 1024, "height": 768})
+    page.prefer(lang="pl")
+    page.open_table(lay(server, page, last, "me", "bot:random", game="heritage"))
+
+    def press(look: Look) -> None:
+        """A digit where there is one; everything else is reached by Tab and taken by Enter."""
+        sends = look.send == "ready" and any(choice.pressed for choice in look.choices)
+        chosen = [(at, choice) for at, choice in enumerate(look.choices) if not choice.pressed]
+        at, choice = page.chance.choice(chosen)
+        if sends:
+            page.page.locator('[data-option="send"]').press("Enter")
+        elif choice.key:
+            page.page.keyboard.press(choice.key)
+        else:
+            page.choice(at).press("Enter")
+
+    page.play(step=press)
+    expect(page.page.locator("[data-result]")).to_be_visible()
+    expect(page.page.locator("html")).to_have_attribute("lang", "pl")
 
 
 @pytest.mark.soak
