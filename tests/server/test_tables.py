@@ -318,4 +318,6 @@ async def test_games_rules_cards_and_words_are_published(tmp_path):
         assert (again.status_code, same.status_code, same.content) == (200, 304, b""), "what is known is not sent again"
         health = await sam.ok("GET", "/api/health")
         assert (health["status"], health["database"]) == ("ok", "sqlite")
-        assert "nokturn_answers" in (await sam.ask("GET", "/api/metrics")).text
+        metrics = (await sam.ask("GET", "/api/metrics")).text
+        assert "nokturn_answers" in metrics
+        assert "nokturn_sqlite_log_bytes" in metrics

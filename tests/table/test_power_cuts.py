@@ -41,6 +41,8 @@ async def busy_disk(folder: Path) -> AsyncIterator[tuple[Store, LiveTable, Event
         row = await seating.create(store, host, game="vendetta", seats=["me", "me", "me"], options={})
         await seating.start(store, row, host.id)
         table = await LiveTable.load(store, row.id)
+        assert store._log is not None
+        await store._log._rounds.close()  # which would hold the file now and then too
         store._disk.submit(disk.wait)
         yield store, table, disk
     finally:

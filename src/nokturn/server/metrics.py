@@ -23,11 +23,13 @@ class Metrics:
         self._tables = Gauge("nokturn_tables", "Tables open in this process", registry=self.registry)
         self._kept = Gauge("nokturn_tables_kept", "Tables this process looks after", registry=self.registry)
         self._thinking = Gauge("nokturn_bots_thinking", "Bots thinking now", registry=self.registry)
+        self._log_bytes = Gauge("nokturn_sqlite_log_bytes", "Bytes of SQLite's write-ahead log", registry=self.registry)
 
     def watch(self, open_tables: OpenTables) -> None:
         self._tables.set_function(lambda: len(open_tables.tables))
         self._kept.set_function(lambda: len(open_tables.keepers))
         self._thinking.set_function(lambda: open_tables.bots.thinking)
+        self._log_bytes.set_function(lambda: open_tables.store.log_size)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

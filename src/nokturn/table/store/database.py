@@ -50,12 +50,18 @@ def is_postgres(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
+def file_of(engine: AsyncEngine) -> Path | None:
+    """The file of an SQLite database; None: it is another kind, or only in memory."""
+    name = engine.url.database
+    return None if is_postgres(engine) or not name or name == ":memory:" else Path(name)
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",  # what was acknowledged survives a power cut too: a commit waits for the disk
-        "wal_autocheckpoint=0",  # nobody's answer waits for a checkpoint: `Store` makes them in passing
+        "wal_autocheckpoint=0",  # nobody's answer waits for a checkpoint: `WriteAheadLog` makes them
         "foreign_keys=ON",
         "busy_timeout=10000",
     ):

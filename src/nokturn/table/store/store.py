@@ -22,17 +22,16 @@ from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, sel
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from nokturn.table.store.database import is_postgres, migrate, open_engine, writing_engine
+from nokturn.table.store.database import file_of, is_postgres, migrate, open_engine, writing_engine
 from nokturn.table.store.history import Logged
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
-from nokturn.table.store.periodic import Periodic
+from nokturn.table.store.write_ahead_log import WriteAheadLog
 
 log = logging.getLogger(__name__)
 CHANNEL = "nokturn"
 PROCESS = token_hex(8)
 """What this process calls itself."""
 _AT_ONCE = 256
-_CHECKPOINT_EVERY = 10.0
 _TRY_AGAIN = 0.002
 _TRIES = 5000
 Statement: TypeAlias = tuple[Executable, Any]
@@ -75,7 +74,8 @@ class Store:
         self._file = None if self.postgres else writing_engine(engine)
         self._in_file = asyncio.Lock()
         self._disk = ThreadPoolExecutor(1, "disk")
-        self._checkpoints = Periodic("checkpoint", _CHECKPOINT_EVERY, self._checkpoint)
+        file = file_of(engine)
+        self._log = None if file is None else WriteAheadLog(file, self._in_file)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -84,8 +84,8 @@ class Store:
         await migrate(engine)
         store = cls(engine)
         store._writer = asyncio.create_task(store._write(), name="writer")
-        if not store.postgres:
-            store._checkpoints.start()
+        if store._log is not None:
+            store._log.start()
         return store
 
     async def close(self) -> None:
@@ -93,16 +93,17 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._checkpoints.close()
+        if self._log is not None:
+            await self._log.close()
         self._disk.shutdown()
         if self._file is not None:
             self._file.dispose()
         await self.engine.dispose()
 
-    async def _checkpoint(self) -> None:
-        """Carry SQLite's log over into the file, without holding up whoever writes."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+    @property
+    def log_size(self) -> int:
+        """Bytes of SQLite's log that are not in the file yet; PostgreSQL looks after its own."""
+        return 0 if self._log is None else self._log.size
 
     # writing
 
