@@ -176,7 +176,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
 async def record(request: AnyRequest, table_id: FromPath[UUID]) -> Response[bytes]:
     table = await table_for(request, table_id)
     return Response(
-        rematch_and_fork.record(table),
+        await rematch_and_fork.record(house_of(request).store, table),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.json"'},
     )

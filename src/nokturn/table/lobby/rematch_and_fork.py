@@ -24,11 +24,29 @@ def commitment(row: GameTable) -> str:
     return blake2b(row.key.encode(), digest_size=32).hexdigest()
 
 
-def record(table: LiveTable) -> bytes:
-    """The whole record with its key, once nothing is secret any more."""
+async def record(store: Store, table: LiveTable) -> bytes:
+    """The whole record with its key, once nothing is secret any more.
+
+    What a fork shares with the game it came from follows from the key of that game, and of every one before it."""
     if table.row.status != "over":
         raise NotAllowedError("record-secret")
+    if await _origin_played(store, table.row):
+        raise NotAllowedError("origin-played")
     return table.game_history.journal.text()
+
+
+async def _origin_played(store: Store, row: GameTable) -> bool:
+    """Whether a game is still played whose key the record of this fork would tell."""
+    before = row.origin
+    async with store.session() as session:
+        while before is not None:
+            source = await session.get(GameTable, before)
+            if source is None:
+                return False
+            if source.status != "over":
+                return True
+            before = source.origin
+    return False
 
 
 def film(table: LiveTable) -> tuple[msgspec.Struct, ...]:

@@ -33,6 +33,7 @@ refusal-bad-brought = That cannot be brought to this table.
 refusal-nothing-to-bring = In this game there is no such thing to bring.
 refusal-outdated = What seat { $seat } has brought does not fit the rules any more. Something else has to be brought there.
 refusal-record-secret = The record is published when the game is over.
+refusal-origin-played = The record of this game is published when the game it was forked from is over too: until then it would give that game's dice away.
 refusal-fork-secret = Playing on from here would show hidden cards: that is possible when the game is over, or when you play against bots only.
 refusal-past-secret = You may look back at your own seat; at the others when the game is over.
 refusal-bad-name = A name has from 1 to { $length } characters.

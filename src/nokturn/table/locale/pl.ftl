@@ -33,6 +33,7 @@ refusal-bad-brought = Z tym nie można przyjść do tego stołu.
 refusal-nothing-to-bring = W tej grze nie przynosi się takiej rzeczy.
 refusal-outdated = To, z czym przyszło miejsce { $seat }, nie zgadza się już z zasadami. Trzeba tam przynieść coś innego.
 refusal-record-secret = Zapis gry publikujemy, gdy gra się skończy.
+refusal-origin-played = Zapis tej gry opublikujemy, gdy skończy się też ta, od której się odgałęziła: wcześniej zdradziłby jej kości.
 refusal-fork-secret = Dalsza gra od tej chwili odsłoniłaby zakryte karty: jest możliwa po zakończeniu gry albo wtedy, gdy grasz tylko z botami.
 refusal-past-secret = Możesz przeglądać przeszłość własnego miejsca, a cudzych dopiero po zakończeniu gry.
 refusal-bad-name = Imię ma od 1 do { $length } znaków.
