@@ -13,6 +13,7 @@ from msgspec import structs
 
 from nokturn.server.app import BODY_SIZE, create_app
 from nokturn.server.settings import Settings, read_settings
+from nokturn.table.store.holding import held
 
 
 def serve(
@@ -20,11 +21,12 @@ def serve(
     ready: Callable[[], None] = lambda: None,
     listening: socket.socket | None = None,
 ) -> None:
-    """Serve until stopped, on a socket that is `listening` already or on the port of the settings."""
+    """Serve until stopped, on a socket that is `listening` already or on the port of the settings; `SetupError` if
+    another server holds the database."""
     settings = structs.replace(settings or read_settings(), warm_bots=True)
-    running = server(settings)
     sys.setswitchinterval(_TURN)
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with held(settings.database_url), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        running = server(settings)
         runner.run(_serve(running, ready, None if listening is None else [listening]))
 
 

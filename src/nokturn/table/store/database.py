@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from nokturn.kernel.errors import SetupError
@@ -24,8 +24,8 @@ def open_engine(url: str) -> AsyncEngine:
     if not separator or kind not in ("sqlite", "postgresql", "postgres"):
         raise SetupError("The database must be sqlite:///<file> or postgresql://<user>@<host>/<name>.")
     if kind == "sqlite":
-        if rest.strip("/"):
-            Path(rest.removeprefix("/").split("?")[0]).parent.mkdir(parents=True, exist_ok=True)
+        if (file := sqlite_file(url)) is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(f"sqlite+aiosqlite://{rest}")
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
@@ -50,10 +50,11 @@ def is_postgres(engine: AsyncEngine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def file_of(engine: AsyncEngine) -> Path | None:
-    """The file of an SQLite database; None: it is another kind, or only in memory."""
-    name = engine.url.database
-    return None if is_postgres(engine) or not name or name == ":memory:" else Path(name)
+def sqlite_file(url: str | URL) -> Path | None:
+    """The file of an SQLite database; None: it is of another kind, or only in memory."""
+    read = make_url(url)
+    name = read.database or ""
+    return Path(name) if read.get_backend_name() == "sqlite" and name not in ("", ":memory:") else None
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, sel
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from nokturn.table.store.database import file_of, is_postgres, migrate, open_engine, writing_engine
+from nokturn.table.store.database import is_postgres, migrate, open_engine, sqlite_file, writing_engine
 from nokturn.table.store.history import Logged
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
 from nokturn.table.store.write_ahead_log import WriteAheadLog
@@ -74,7 +74,7 @@ class Store:
         self._file = None if self.postgres else writing_engine(engine)
         self._in_file = asyncio.Lock()
         self._disk = ThreadPoolExecutor(1, "disk")
-        file = file_of(engine)
+        file = sqlite_file(engine.url)
         self._log = None if file is None else WriteAheadLog(file, self._in_file)
 
     @classmethod

@@ -1,0 +1,65 @@
+"""A second server on the same SQLite file is told so; a killed one leaves nothing behind that is in the way."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.patience import PATIENCE
+
+from nokturn.kernel.errors import SetupError
+from nokturn.table.store.holding import held
+
+
+def serving(folder: Path) -> "subprocess.Popen[str]":
+    environment = {**os.environ, "NOKTURN_DATA": str(folder), "NOKTURN_BOT_PROCESSES": "1"}
+    command = [sys.executable, "-m", "nokturn", "serve", "--port", "0"]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def wait_until_held(url: str) -> None:
+    """A server holds its file before it does anything else."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            with held(url):
+                time.sleep(0.01)
+        except SetupError:
+            return
+        time.sleep(0.2)
+    raise AssertionError("no server holds it")
+
+
+def test_a_second_server_is_refused_with_a_sentence_until_the_first_is_gone(tmp_path):
+    url = f"sqlite:///{tmp_path}/nokturn.db"
+    first = serving(tmp_path)
+    try:
+        wait_until_held(url)
+        second = serving(tmp_path)
+        _, said = second.communicate()
+        assert second.returncode == 2
+        assert "is in use by another server" in said
+        assert str(tmp_path / "nokturn.db") in said
+        assert "Traceback" not in said
+        assert first.poll() is None
+        first.kill()
+        first.wait()
+        with held(url):
+            pass
+    finally:
+        first.kill()
+        first.communicate()
+
+
+def test_postgresql_is_shared():
+    url = "postgresql://nobody@localhost/none"
+    with held(url), held(url):
+        pass
+
+
+def test_a_place_that_cannot_hold_a_file_is_said_too(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SetupError, match="cannot be used"), held(f"sqlite:///{tmp_path}/file/nokturn.db"):
+        pass
