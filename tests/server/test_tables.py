@@ -282,7 +282,7 @@ async def test_notes_orders_and_chat_are_kept(tmp_path):
             await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
         said = await ada.ok("GET", f"/api/tables/{table}/chat?after=1")
         assert [(line["number"], line["text"]) for line in said] == [(2, "two")]
-        assert await ada.refused("POST", f"/api/tables/{table}/chat", {"text": " \n\x00"}) == (409, "nothing-said")
+        assert await ada.refused("POST", f"/api/tables/{table}/chat", {"text": " \n\x07"}) == (409, "nothing-said")
 
 
 @asynchronous

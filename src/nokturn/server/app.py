@@ -15,10 +15,8 @@ from nokturn.server.errors import HANDLERS
 from nokturn.server.house import House
 from nokturn.server.routes import campaigns, games, health, people, play, rules, tables
 from nokturn.server.security import Guard
+from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings
-
-BODY_SIZE = 64 * 1024
-"""The most that a request or a message on a socket may carry, in bytes."""
 
 
 def create_app(settings: Settings) -> Guard:

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from nokturn.server.errors import trouble
 from nokturn.server.house import Connection, House
 from nokturn.server.messages import encode
+from nokturn.server.sense import SenselessError, check_address, check_data, read_body
 from nokturn.server.session import find_person, language
 from nokturn.server.wire.people import TroubleAnswer
 
@@ -51,7 +52,12 @@ HEADERS = {
 def own_origin(connection: Connection) -> bool:
     """Whether a browser's Origin is our own page; what is no browser sends none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    except ValueError:  # no address at all
+        return False
 
 
 class Guard:
@@ -94,6 +100,14 @@ class Guard:
         elif scope["method"] not in SAFE and not (own_origin(connection) and MARK in connection.headers):
             await _turn_away(answer, 403, trouble(language(connection), "foreign"))
         else:
+            try:
+                check_address(scope.get("raw_path") or path.encode(), scope["query_string"])
+                if scope["method"] not in SAFE:
+                    body, receive = await read_body(receive)
+                    check_data(body)
+            except SenselessError:
+                await _turn_away(answer, 400, trouble(language(connection), "bad-request", why=""))
+                return
             await self.app(scope, receive, answer)
 
 

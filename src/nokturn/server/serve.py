@@ -11,7 +11,8 @@ from collections.abc import Callable
 import uvicorn
 from msgspec import structs
 
-from nokturn.server.app import BODY_SIZE, create_app
+from nokturn.server.app import create_app
+from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
 from nokturn.table.store.holding import held
 

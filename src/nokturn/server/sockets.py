@@ -31,6 +31,7 @@ from nokturn.server.messages import (
 )
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.security import own_origin
+from nokturn.server.sense import SenselessError, check_data
 from nokturn.server.session import language, somebody
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import sight_of
@@ -107,10 +108,13 @@ class TableSocket:
                 continue
             nonce = ""
             try:
+                check_data(data)
                 message = decode(data)
                 nonce = message.nonce if isinstance(message, AnswerNow) else ""
                 await self._do(message)
-            except (msgspec.MsgspecError, RecursionError) as error:
+            except SenselessError:
+                self._turn_down(nonce, TurnedDownError("bad-request", why=""))
+            except msgspec.MsgspecError as error:
                 self._turn_down(nonce, TurnedDownError("bad-request", why=str(error)))
             except TurnedDownError as error:
                 self._turn_down(nonce, error)

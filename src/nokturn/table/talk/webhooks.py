@@ -26,12 +26,12 @@ def check_address(url: str) -> str:
     """An address that can be called at all; empty: none."""
     if not url:
         return ""
-    parts = urlsplit(url)
     try:
-        port = parts.port
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port  # a port that is none shows only when it is asked for
     except ValueError:
-        port = -1
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == -1 or len(url) > 500:
+        raise TurnedDownError("bad-webhook") from None
+    if parts.scheme not in ("http", "https") or not host or parts.username or len(url) > 500:
         raise TurnedDownError("bad-webhook")
     return url
 
