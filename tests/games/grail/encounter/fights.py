@@ -46,7 +46,6 @@ from nokturn.games.grail.state.encounter import Fray, Placed
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.places import Place
 from nokturn.games.grail.state.state import Grail
-from nokturn.games.grail.world.encounter_decks import all_cards, belongs_in_deck, put_under
 from nokturn.kernel import Option
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.packs.pack import Pack
@@ -57,6 +56,22 @@ KEY = "0123456789abcdef" * 2
 HERE = 104
 SEATS = {"beor": "B", "ailei": "L", "arev": "A", "maggot": "M"}
 __all__ = ["CAMPAIGN", "HERE", "Fight", "Fighter", "card", "chapters", "do", "enemy", "talk"]
+
+
+def copies(id: str, count: int) -> list[str]:
+    return [f"{id}:{copy}" for copy in range(1, count + 1)]
+
+
+ITEMS = tuple([card for one in CAMPAIGN.items.values() for card in copies(one.id, one.copies)])
+DECKS = {
+    colour: tuple(
+        tuple([card for one in there if one.deck is in_deck for card in copies(one.id, one.copies)])
+        for in_deck in (True, False)
+    )
+    for colour in COLOURS
+    for there in ([one for one in CAMPAIGN.encounters.values() if one.colour == colour],)
+}
+"""The cards of each deck, and those that only the story brings."""
 
 
 def start_cards(hero: str, letter: str) -> tuple[str, ...]:
@@ -223,15 +238,13 @@ class Fight(Driver[Grail, "Fighter"]):
             )
         )
         self.card = f"{name}:1"
-        for card in all_cards(self.state):
-            if card != self.card:
-                put_under(self.state, card)
-        owned = [item for hero in laid for item in hero.items]
-        kinds = CAMPAIGN.items.values()
-        every = [f"{one.id}:{copy}" for one in kinds for copy in range(1, one.copies + 1)]
-        self.state.item_deck = tuple([item for item in every if item not in owned])
+        for colour in COLOURS:
+            deck, aside = DECKS[colour]
+            self.state.encounter_decks[colour] = tuple([card for card in deck if card != self.card])
+            self.state.encounters_aside += tuple([card for card in aside if card != self.card])
+        owned = {item for hero in laid for item in hero.items}
+        self.state.item_deck = tuple([item for item in ITEMS if item not in owned])
         self.state.faced = (self.card,)
-        assert belongs_in_deck(self.state, self.card) or not printed.deck
 
     # laying out
 

@@ -119,8 +119,13 @@ def test_every_diplomacy_card_joins_gives_and_does_what_is_printed(name: str) ->
         is_played(name, which)
 
 
-@pytest.mark.parametrize("name", [*COMBAT, *DIPLOMACY])
-def test_the_right_edge_of_every_card_is_what_the_next_one_meets(name: str) -> None:
+@pytest.mark.parametrize("hero", ["beor", "ailei", "arev", "maggot"])
+def test_the_right_edge_of_every_card_is_what_the_next_one_meets(hero: str) -> None:
+    for name in [name for name in raw_cards() if name.startswith(hero)]:
+        is_met(name)
+
+
+def is_met(name: str) -> None:
     """A card with a bonus on every row is played after it."""
     raw, hero = raw_cards()[name], name.split("_")[0]
     kept = beside(name)[0]
@@ -132,7 +137,7 @@ def test_the_right_edge_of_every_card_is_what_the_next_one_meets(name: str) -> N
     fight.answer(fight.asks[0].seat, do.PlayCard(kept, magic))
     rows = sum(1 for word in raw["right"][:3] if word and int(word[-1]) <= LEVEL)
     free = 0 if raw["right"][4] == "void" else int(raw["right"][4][1])
-    assert (fight.fray.attitude if "_d" in name else fight.fray.pool) == start + rows + magic + free
+    assert (fight.fray.attitude if "_d" in name else fight.fray.pool) == start + rows + magic + free, name
 
 
 def with_ability(when: str) -> list[str]:

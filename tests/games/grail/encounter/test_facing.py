@@ -6,6 +6,7 @@ import pytest
 from tests.games.grail.encounter.fights import CAMPAIGN, HERE, Fight, do, enemy
 
 from nokturn.games.grail.encounter.drawing import draw_encounter, meet
+from nokturn.games.grail.printed.encounters import CORNERS
 from nokturn.games.grail.printed.language.effects_of_world import DrawEncounter
 from nokturn.games.grail.state.choices import Alternative, ChooseHero, Decline, UseRule
 from nokturn.games.grail.state.context import Context
@@ -26,7 +27,12 @@ def draw(fight: Fight, colour: str = "grey") -> Fight:
     return fight.run(meet, colour, fight.state.by_number())
 
 
-@pytest.mark.rule("GRAIL-ENC-01", "GRAIL-ENC-08")
+@pytest.mark.rule("GRAIL-ENC-08")
+def test_the_decks_can_be_told_apart_by_the_corner_of_a_disc() -> None:
+    assert CORNERS == {"grey": "bottom-left", "green": "bottom-right", "purple": "top-right", "blue": "top-left"}
+
+
+@pytest.mark.rule("GRAIL-ENC-01")
 def test_four_decks_three_of_them_fought_one_negotiated() -> None:
     kinds = {encounter.colour: encounter.is_diplomacy for encounter in CAMPAIGN.encounters.values()}
     assert kinds == {"green": False, "grey": False, "purple": False, "blue": True}

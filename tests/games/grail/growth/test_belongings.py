@@ -14,7 +14,7 @@ def kinds(table: Table, hero: str = "beor") -> list[str]:
 
 
 def in_use(table: Table, hero: str = "beor") -> set[str]:
-    return {source.partition("/")[2].partition(":")[0] for source, _ in sources(table.state, hero)} - {hero}
+    return {source.partition("/")[2].partition(":")[0] for source in sources(table.state, hero)} - {hero}
 
 
 @pytest.mark.rule("GRAIL-ITEM-01")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from nokturn.games.grail.effects.conditions import holds
+from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.effects_of_world import Do
 from nokturn.games.grail.printed.language.rules import Rule
 from nokturn.games.grail.printed.language.vocabulary import Trigger
@@ -15,20 +17,39 @@ Found = tuple[str, int, Rule]
 """What has it (`item/mule:1`), its place there, and the rule."""
 
 
-def sources(state: Grail, hero: str) -> Iterator[tuple[str, Sequence[Rule]]]:
+def sources(state: Grail, hero: str) -> tuple[str, ...]:
     """Everything of a Character that has rules and is in use; GRAIL-ITEM-02, GRAIL-SETUP-CHAR-13."""
     now = state.heroes[hero]
+    found = _sources(hero, now.items, now.secrets, now.skills, now.idle)
     left_out = state.fray.left_out if state.fray is not None else ()
-    cards = [*[f"item/{one}" for one in now.items], *[f"secret/{one}" for one in now.secrets]]
-    used = [one for one in cards if one.partition("/")[2] not in now.idle and f"{hero}/{one}" not in left_out]
-    for source in (f"flaw/{hero}", *used, *[f"skill/{one}" for one in now.skills]):
-        yield source, printed_rules(state, source)
+    return tuple([one for one in found if f"{hero}/{one}" not in left_out]) if left_out else found
+
+
+@lru_cache(maxsize=1024)
+def _sources(
+    hero: str, items: tuple[str, ...], secrets: tuple[str, ...], skills: tuple[int, ...], idle: tuple[str, ...]
+) -> tuple[str, ...]:
+    cards = [(kind, one) for kind, own in (("item", items), ("secret", secrets)) for one in own if one not in idle]
+    return (f"flaw/{hero}", *[f"{kind}/{one}" for kind, one in cards], *[f"skill/{one}" for one in skills])
+
+
+@lru_cache(maxsize=1024)
+def _by_moment(content: Campaign, used: tuple[str, ...]) -> dict[Trigger, tuple[Found, ...]]:
+    """The rules of these sources by the moments at which they act: asked for again and again, and printed once."""
+    found: dict[Trigger, list[Found]] = {}
+    for source in used:
+        for place, rule in enumerate(_printed_rules(content, source)):
+            found.setdefault(rule.when, []).append((source, place, rule))
+    return {when: tuple(rules) for when, rules in found.items()}
 
 
 def printed_rules(state: Grail, source: str) -> Sequence[Rule]:
     """What a source has printed, whoever has it, or had it before it was discarded."""
+    return _printed_rules(state.content, source)
+
+
+def _printed_rules(content: Campaign, source: str) -> Sequence[Rule]:
     kind, _, name = source.partition("/")
-    content = state.content
     if kind == "flaw":
         return (content.characters[name].flaw,)
     if kind == "skill":
@@ -45,11 +66,9 @@ def of_the_group(state: Grail) -> Iterator[tuple[str, Sequence[Rule]]]:
 
 def rules_of(state: Grail, hero: str, when: Trigger, first: bool = False) -> Iterator[Found]:
     """The rules of a Character for a moment; the `first` of several has those of the group too."""
-    groups = [*sources(state, hero), *(of_the_group(state) if first else ())]
-    for source, rules in groups:
-        for place, rule in enumerate(rules):
-            if rule.when == when:
-                yield source, place, rule
+    yield from _by_moment(state.content, sources(state, hero)).get(when, ())
+    for source, rules in of_the_group(state) if first else ():
+        yield from [(source, place, rule) for place, rule in enumerate(rules) if rule.when == when]
 
 
 def key_of(hero: str, source: str, place: int) -> str:

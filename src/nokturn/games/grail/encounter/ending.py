@@ -41,7 +41,7 @@ def clear_away(state: Grail) -> Rule:
 
 def put_away(state: Grail, *, won: bool) -> None:
     """Under its deck, back to the story cards, or as a Guardian onto the Location; turned cards are turned face up.
-    GRAIL-ENC-04, GRAIL-GUARD-01, GRAIL-ITEM-08."""
+    GRAIL-ENC-04, GRAIL-GUARD-01, GRAIL-TRAIT-GUARDIAN, GRAIL-ITEM-08."""
     fray = fray_of(state)
     state.turned = tuple([card for card in state.turned if card.partition("/")[0] not in fray.began])
     is_over(state, fray.card)

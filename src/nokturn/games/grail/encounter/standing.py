@@ -38,8 +38,7 @@ def is_in(state: Grail, hero: str) -> bool:
 
 def has_trait(state: Grail, trait: Trait, hero: str = "") -> bool:
     """Whether the Encounter has a trait that concerns this Character (`ignore_trait`)."""
-    ignored = fray_of(state).ignored.get(hero, ()) if hero else ()
-    return trait in encounter_of(state).traits and trait not in ignored
+    return trait in encounter_of(state).traits and (hero, trait) not in fray_of(state).ignored
 
 
 def end(state: Grail, outcome: Outcome) -> None:

@@ -144,7 +144,11 @@ option-contribute = { $hero }: { $n }
 option-each-pays-own = Everybody pays their own
 option-share-costs = We pay for each other
 option-leave-behind = { $hero } stays behind
-option-use-rule = { $source }
+option-use-rule = { $number ->
+    [0] { $source }
+    [1] { $source }, second rule
+   *[other] { $source }, third rule
+}
 option-decline = Nothing
 option-choose-item = { $item }
 option-choose-location = { $location }
@@ -346,14 +350,14 @@ option-take-approach = { $approach }
 
 # --- what happens in Encounters ------------------------------------------------------------------
 
-event-draws-encounter = { $heroes } come upon { $encounter }.
+event-draws-encounter = An Encounter for { $heroes }: { $encounter }.
 event-no-encounter = The { $colour-id ->
     [green] green
     [grey] grey
     [purple] purple
    *[other] blue
 } Encounter deck is empty: nothing comes.
-event-encounter = { $encounter }: { $heroes } face it.
+event-encounter = { $encounter }, faced by { $heroes }.
 event-encounter-over = { $outcome-id ->
     [won] { $encounter } is overcome.
     [retreated] { $encounter }: nobody is left in the fight.
@@ -362,7 +366,7 @@ event-encounter-over = { $outcome-id ->
     [failed] { $encounter }: the talks have failed.
    *[other] { $encounter } is over.
 }
-event-wins = { $heroes } have won: { $encounter }.
+event-wins = Victory over { $encounter }: { $heroes }.
 event-fails = { $encounter }: everybody suffers the Failure.
 event-bypassed = { $encounter } is left in peace.
 event-escapes = The enemy escapes.

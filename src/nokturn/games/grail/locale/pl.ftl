@@ -154,7 +154,11 @@ option-contribute = { $hero }: { $n }
 option-each-pays-own = Każdy płaci za siebie
 option-share-costs = Płacimy za siebie nawzajem
 option-leave-behind = { $hero } zostaje
-option-use-rule = { $source }
+option-use-rule = { $number ->
+    [0] { $source }
+    [1] { $source }, druga zasada
+   *[other] { $source }, trzecia zasada
+}
 option-decline = Nic
 option-choose-item = { $item }
 option-choose-location = { $location }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,6 +13,16 @@ from nokturn.games.grail.printed.language.rules import Printed
 from nokturn.games.grail.printed.language.vocabulary import Attribute, Colour, Prose, Trait
 
 Level = Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+Corner = Literal["bottom-left", "bottom-right", "top-right", "top-left"]
+CORNERS: dict[Colour, Corner] = {
+    "grey": "bottom-left",
+    "green": "bottom-right",
+    "purple": "top-right",
+    "blue": "top-left",
+}
+"""Where a card carries its quarter disc, so that the decks can be told apart without colour; GRAIL-ENC-08."""
 
 
 class AttackRow(Printed, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from nokturn.games.grail.state.encounter import Placed
@@ -51,3 +53,13 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
 def may_see(state: Grail, hero: str, seat: Seat | None) -> bool:
     """Whether a hand is open to a seat."""
     return state.open_hands or (hero in state.heroes and state.seat_of(hero) == seat)
+
+
+def closed_hand(state: Grail, hero: str, seat: Seat | None, kind: Literal["combat", "diplomacy"]) -> tuple[str, ...]:
+    """The cards of a kind in a hand that a seat may not see: for that seat they are still somewhere in the deck, or it
+    would know the hand from what the deck lacks."""
+    fray = state.fray
+    if fray is None or may_see(state, hero, seat):
+        return ()
+    cards = state.content.combat_cards if kind == "combat" else state.content.diplomacy_cards
+    return tuple([card for card in fray.hands.get(hero, ()) if card in cards])

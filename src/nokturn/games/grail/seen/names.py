@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from nokturn.games.grail.printed.contents import Pack
@@ -65,7 +67,32 @@ def _read_at(pack: Pack, passage: str) -> Prose | None:
     return _location(pack, passage.partition("/")[0])
 
 
+@cache
+def _namesakes(pack: Pack) -> frozenset[str]:
+    """Cards that share their name with another of the same Character and kind."""
+    names = Counter([(card.hero, type(card), card.name) for card in pack.cards.values()])
+    return frozenset([card.id for card in pack.cards.values() if names[(card.hero, type(card), card.name)] > 1])
+
+
+def _card(pack: Pack, id: str) -> Prose | None:
+    """By its name, and by its number too where another one is called alike; GRAIL-SETUP-CHAR-14."""
+    if id not in pack.cards:
+        return None
+    card = pack.cards[id]
+    if id not in _namesakes(pack):
+        return card.name
+    number = card.no.partition("/")[0]
+    return Prose(f"{card.name.en} ({number})", f"{card.name.pl} ({number})")
+
+
+def _approach(pack: Pack, approach: str) -> Prose | None:
+    """One of the approaches of an Encounter: `lost_pilgrims/0`."""
+    encounter, _, number = approach.rpartition("/")
+    return pack.encounters[encounter].stage[int(number)].name if encounter in pack.encounters else None
+
+
 SOURCES: Mapping[str, Finds] = {
+    "card": _card,
     "item": _item,
     "encounter": _encounter,
     "secret": _secret,
@@ -98,7 +125,8 @@ FACTS: Mapping[str, Finds] = {
     "status": lambda pack, one: pack.statuses[one].name if one in pack.statuses else None,
     "clue": lambda pack, one: pack.clues[one].text if one in pack.clues else None,
     "ending": lambda pack, one: pack.endings[one].title if one in pack.endings else None,
-    "card": lambda pack, one: pack.cards[one].name if one in pack.cards else None,
+    "card": _card,
+    "approach": _approach,
 }
 
 

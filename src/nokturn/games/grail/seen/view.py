@@ -6,7 +6,7 @@ import msgspec
 
 from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.printed.language.vocabulary import COLOURS
-from nokturn.games.grail.seen.encounter_view import EncounterView, encounter_view
+from nokturn.games.grail.seen.encounter_view import EncounterView, closed_hand, encounter_view
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane, is_panicking
@@ -97,7 +97,7 @@ def view(state: Grail, seat: Seat | None) -> GrailView:
         story=state.story,
         handicaps=state.handicaps,
         chronicler=state.chronicler,
-        heroes={state.seat_of(hero): hero_view(state, hero) for hero in state.by_number()},
+        heroes={state.seat_of(hero): hero_view(state, hero, seat) for hero in state.by_number()},
         places=tuple([place_view(state, number) for number in sorted(state.places)]),
         dials=dict(state.dials),
         costs_today=state.costs_today,
@@ -116,7 +116,7 @@ def view(state: Grail, seat: Seat | None) -> GrailView:
     )
 
 
-def hero_view(state: Grail, hero: str) -> HeroView:
+def hero_view(state: Grail, hero: str, seat: Seat | None) -> HeroView:
     now = state.heroes[hero]
     placed = now.location in state.places
     return HeroView(
@@ -143,10 +143,10 @@ def hero_view(state: Grail, hero: str) -> HeroView:
         secrets=now.secrets,
         skills=now.skills,
         idle=now.idle,
-        combat_deck=tuple(sorted(now.combat_deck)),
+        combat_deck=tuple(sorted((*now.combat_deck, *closed_hand(state, hero, seat, "combat")))),
         combat_aside=now.combat_aside,
         combat_pool=len(now.combat_pool),
-        diplomacy_deck=tuple(sorted(now.diplomacy_deck)),
+        diplomacy_deck=tuple(sorted((*now.diplomacy_deck, *closed_hand(state, hero, seat, "diplomacy")))),
         diplomacy_aside=now.diplomacy_aside,
         diplomacy_pool=len(now.diplomacy_pool),
         acted=now.acted,

@@ -65,15 +65,26 @@ def _heroes(state: Grail) -> Iterator[str]:
 
 
 def _cards(state: Grail) -> Iterator[str]:
-    """All of a Character's own cards are in its piles, as long as no Encounter has them."""
-    if state.fray is not None:
-        return
+    """All of a Character's own cards are in its piles, or in the Encounter that is going on."""
     for hero in state.heroes.values():
         for kind, cards in (("combat", state.content.combat_cards), ("diplomacy", state.content.diplomacy_cards)):
             piles = [getattr(hero, f"{kind}_{pile}") for pile in ("deck", "pool", "aside")]
             there = Counter([card for pile in piles for card in pile])
+            there.update([card for card in _in_encounter(state, hero.id) if card in cards])
             if there != Counter([card.id for card in cards.values() if card.hero == hero.colour]):
                 yield f"{hero.id} has other {kind} cards than its own"
+
+
+def _in_encounter(state: Grail, hero: str) -> Iterator[str]:
+    """The cards of a Character in its hand, among its discards, in the Sequence, or just being played."""
+    fray = state.fray
+    if fray is None:
+        return
+    yield from fray.hands.get(hero, ())
+    yield from fray.discards.get(hero, ())
+    yield from [one.card for one in fray.sequence if one.hero == hero]
+    if fray.playing and fray.active == hero:
+        yield fray.playing
 
 
 def _map(state: Grail) -> Iterator[str]:

@@ -101,7 +101,7 @@ class Fray(msgspec.Struct, kw_only=True):
 
     left_out: tuple[str, ...] = ()
     """Items not used in this Encounter: `beor/item/cudgel:1`; GRAIL-ITEM-04, GRAIL-ITEM-10."""
-    ignored: dict[str, tuple[Trait, ...]] = {}
+    ignored: frozenset[tuple[str, Trait]] = frozenset()
     """Traits that do not concern a Character (`ignore_trait`)."""
     fearless: tuple[str, ...] = ()
     """Who does not Panic in this Encounter (`panic_immune`)."""

@@ -22,7 +22,7 @@ def add_charges(state: Grail, source: str, n: int) -> None:
     placed = placed_as(fray.sequence, source.partition("/")[2])
     if placed is not None and n:
         fray.sequence = changed(fray.sequence, replace(placed, charges=placed.charges + n))
-        state.tell("charged", card=placed.card, count=n)
+        state.tell("charged", card=placed.card, count=placed.charges + n)
 
 
 def charges_on(state: Grail, source: str) -> int:

@@ -52,7 +52,9 @@ def magic_may_join(edge: RightEdge, bonuses: tuple[Bonus | None, ...]) -> bool:
 
 
 def joints(edge: RightEdge, bonuses: tuple[Bonus | None, ...], level: Levels, *, magic: bool) -> tuple[Joint, ...]:
-    """Every key that joins, from the top row to the bottom row (GRAIL-COMBAT-KEY-06); `magic`: it is paid for."""
+    """Every key that joins, from the top row to the bottom row (GRAIL-COMBAT-KEY-06); `magic`: it is paid for.
+
+    The free key always joins, multiplied, unless it is a void; GRAIL-COMBAT-KEY-05, GRAIL-COMBAT-BONUS-06."""
     found = attribute_joints(edge, bonuses, level)
     at_magic, at_free = bonuses[MAGIC_ROW], bonuses[FREE_ROW]
     if magic and edge.magic and at_magic is not None:

@@ -150,8 +150,7 @@ def flee(state: Grail, do: fought.Flee, hero: str, context: Context) -> Context:
 @op(fought.IgnoreTrait)
 @procedure(rule=("GRAIL-TRAIT-AMBUSH", "GRAIL-TRAIT-CHARGE", "GRAIL-TRAIT-OPPORTUNIST"))
 def ignore_trait(state: Grail, do: fought.IgnoreTrait, hero: str, context: Context) -> Context:
-    fray = fray_of(state)
-    fray.ignored[hero] = (*fray.ignored.get(hero, ()), do.trait)
+    fray_of(state).ignored |= {(hero, do.trait)}
     return context.noting(changed=True)
 
 
