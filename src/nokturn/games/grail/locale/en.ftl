@@ -412,3 +412,37 @@ event-retreats = { $forced ->
 }
 event-leaves-encounter = { $hero } is out of the Encounter.
 event-robbed = { $hero } is robbed of all Wealth and all Items.
+
+# --- the table as text ---------------------------------------------------------------------------
+
+board-day = Day { $day }, chapter { $chapter }.{ $event-id ->
+    [none] { "" }
+   *[other] { " " }Event: { $event }.
+}
+board-hero = { $hero } ({ $player }), { $location }: Energy { $energy }, Health { $health }, Terror { $terror }{ $state ->
+    [dying] , dying
+    [insane] , going insane
+    [passed] , done for today
+   *[well] { "" }
+}.
+board-goods = { $hero }: Food { $food }, Wealth { $wealth }, Rep { $rep }, Magic { $magic }, XP { $xp }.
+board-items = { $hero } has: { $items }.
+board-secret = { $hero } knows: { $source }.
+board-skill = { $hero } can: { $skill }.
+board-place = { $location }{ $menhir ->
+    [yes] , Menhir { $dial }
+   *[no] { "" }
+}{ $guardians ->
+    [0] { "" }
+   *[other] , Guardians: { $guardians }
+}. Ways: { $ways }.
+board-quest = Quest: { $quest }
+board-clue = Clue: { $clue }
+board-status = Status { $status }: { $boxes }.
+board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage { $stage }.{ $hero-id ->
+    [none] { "" }
+   *[other] { " " }Active: { $hero }.
+}
+board-sequence = Sequence: { $cards }.
+board-hand = Hand of { $hero }: { $cards }.
+event-looks = { $hero } looks at the top of the { pile-name } Pool.
