@@ -234,3 +234,22 @@ def test_for_whom_nobody_pays_leaves_and_the_others_go_on():
     assert (table["beor"].energy, table["arev"].energy) == (0, 1), "1 Energy does not pay for Arev"
     assert table.told("passage")[-1]["passage"] == "101/end"
     assert table.told("choice")[-1]["heroes"] == ("beor", "arev")
+
+
+@pytest.mark.rule("GRAIL-PARTY-05", "R-42")
+def test_in_the_middle_of_an_exploration_members_exchange_what_they_have():
+    told = passage("a", choice("end"), choice("end", cost=("pay wealth 2 actor",), conditions=("hero beor",)))
+    table = reading(told, END, heroes=("beor", "arev")).put("beor", wealth=0).put("arev", wealth=2)
+    explored(table, "arev")
+    assert table.of("beor").refusal(takes(1)).rule == "GRAIL-DAY-DURING-05"
+    table.of("beor").answers(do.TradeFirst())
+    table.of("arev").answers(do.TradeFirst())
+    table.of("beor").answers(do.Done())
+    table.of("arev").answers(do.HandOver("wealth", 2, "beor")).answers(do.Done())
+    assert table.of("beor").can(takes(1))
+
+
+@pytest.mark.rule("GRAIL-PARTY-05")
+def test_alone_there_is_nobody_to_exchange_with():
+    table = explored(reading(passage("a", choice("end")), END))
+    assert do.TradeFirst() not in table.of("beor").options

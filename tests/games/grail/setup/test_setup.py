@@ -141,6 +141,12 @@ def test_play_starts_with_the_start_of_day_of_day_one():
     assert table.asked() == {"A": "act"}
 
 
+@pytest.mark.rule("GRAIL-SETUP-CHAR-10", "R-53")
+def test_the_numbers_are_those_of_the_letters():
+    table = Table("beor", "maggot", "arev", "ailei")
+    assert table.state.by_number() == ("ailei", "arev", "maggot", "beor")
+
+
 @pytest.mark.rule("GRAIL-CHRON-01", "GRAIL-SETUP-CHAR-10")
 def test_the_lowest_number_has_the_last_word_unless_there_is_a_chronicler():
     table = Table("beor", "arev")

@@ -15,6 +15,12 @@ def test_at_no_health_the_card_comes_with_its_dial(heroes, dial):
     assert table.told("dying") == [{"hero": "beor", "n": dial}]
 
 
+@pytest.mark.rule("R-59")
+def test_story_mode_changes_no_number_of_the_card():
+    table = Table("beor", "arev", story=True).put("beor", health=1).applies("lose health 1 actor", "beor")
+    assert table["beor"].dying == 2, "of the co-operative card, though one player fewer counts"
+
+
 @pytest.mark.rule("GRAIL-DYING-03", "GRAIL-SECRET-02")
 @pytest.mark.parametrize("heroes, kept", [(("beor",), 2), (("beor", "arev"), 1)])
 def test_items_are_discarded_until_few_remain(heroes, kept):

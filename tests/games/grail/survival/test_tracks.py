@@ -25,6 +25,12 @@ def test_the_two_lowest_spaces_of_energy_are_exhaustion(energy, exhausted):
     assert is_exhausted(table.state, "beor") == exhausted
 
 
+@pytest.mark.rule("GRAIL-TRACK-10", "R-48")
+def test_exhaustion_hinders_no_action():
+    table = Table("beor").put("beor", energy=1).run("grail.play_round")
+    assert {do.Explore(), do.Travel(102), do.UseLocation(), do.CheckMenhir()} <= set(table.of("beor").options)
+
+
 @pytest.mark.rule("GRAIL-TRACK-03", "GRAIL-TRACK-09")
 def test_energy_falls_with_health_and_does_not_come_back_with_it():
     table = Table("beor").put("beor", energy=7, health=9)

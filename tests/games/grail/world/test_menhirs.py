@@ -1,6 +1,7 @@
 """Menhirs, the Wyrdness and dials; GRAIL-MENHIR, GRAIL-COUNTER, GRAIL-DAY-START-02."""
 
 import pytest
+from tests.games.grail.encounter.fights import Fight
 from tests.games.grail.table import Table, do
 
 from nokturn.games.grail.printed.language.effects_of_world import Pay
@@ -195,3 +196,10 @@ def test_story_mode_counts_one_player_fewer_until_it_is_left():
     table.of("maggot").answers(True)
     assert price(table.state, 101).dial == 9
     assert table.state.places[101].dial == 7, "dials already set do not change"
+
+
+@pytest.mark.rule("GRAIL-COUNTER-05")
+def test_time_tokens_of_an_encounter_are_its_own():
+    fight = Fight("vagrant", beor={}).lay(sequence=("beor_c04*",))
+    fight.run("grail.lower_time_dials")
+    assert [placed.waiting for placed in fight.fray.sequence] == [True]

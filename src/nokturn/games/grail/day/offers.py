@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nokturn.games.grail.day.costs import energy_of
-from nokturn.games.grail.day.handing import finds, gifts
 from nokturn.games.grail.day.party import companions
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable
 from nokturn.games.grail.effects.in_force import rules_of, used_up
+from nokturn.games.grail.growth.handing import finds, gifts, neighbours
 from nokturn.games.grail.printed.locations import Deed
 from nokturn.games.grail.state import choices as do
 from nokturn.games.grail.state.context import Context
@@ -66,7 +66,7 @@ def possible(state: Grail, hero: str) -> Iterator[Option | Refused]:
     if card_at(state, state.heroes[hero].location).menhir:
         yield do.CheckMenhir()
     yield from finds(state, hero)
-    yield from gifts(state, hero)
+    yield from gifts(state, hero, neighbours(state, hero))
     yield from arrangements(state, hero)
     if state.heroes[hero].energy == 0:
         yield do.Rest()
@@ -77,11 +77,12 @@ def travels(state: Grail, hero: str, energy: int) -> Iterator[Option | Refused]:
     """To connected Locations; those that only lie beside or across are refused, GRAIL-TRAVEL-02, GRAIL-TRAVEL-03."""
     here = state.heroes[hero].location
     x, y = cell(state, here)
+    ways, enough = connected(state, here), energy >= energy_of(state, hero, "travel")
     for number in sorted(state.places):
         there_x, there_y = cell(state, number)
         steps = (abs(there_x - x), abs(there_y - y))
-        if number in connected(state, here):
-            yield paid_or_not(do.Travel(number), energy >= energy_of(state, hero, "travel"))
+        if number in ways:
+            yield paid_or_not(do.Travel(number), enough)
         elif steps == (1, 1):
             yield Refused(do.Travel(number), "GRAIL-TRAVEL-02")
         elif sum(steps) == 1:

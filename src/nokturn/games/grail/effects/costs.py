@@ -20,7 +20,7 @@ from nokturn.games.grail.survival.tracks import add
 from nokturn.kernel import Option, Rule, call, procedure
 
 ANYWHERE: tuple[Paid, ...] = ("energy", "magic")
-"""What a member may always pay for another; R-54."""
+"""What a member may always pay for another; GRAIL-RES-04, R-54."""
 OUTSIDE: tuple[Paid, ...] = ("energy", "magic", "food", "wealth")
 """And what members can hand each other while their Party is in no Encounter; GRAIL-PARTY-05."""
 Dues = tuple[tuple[str, int], ...]

@@ -100,7 +100,7 @@ def buy_card(state: Grail, hero: str, kind: str) -> Rule:
     state.tell("buys-card", hero=hero, kind=kind, card=taken.card)
 
 
-@procedure(rule=("GRAIL-XP-ATTR-01", "GRAIL-XP-SKILL-01", "GRAIL-ATTR-02", "R-16"))
+@procedure(rule=("GRAIL-XP-ATTR-01", "GRAIL-XP-SKILL-01", "GRAIL-XP-SKILL-03", "GRAIL-ATTR-02", "R-16"))
 def raise_attribute(state: Grail, hero: str, attribute: Attribute) -> Rule:
     """One point more; from the third on with a Skill of that attribute, if one is left."""
     add(state, hero, "xp", -point_price(state, hero, attribute), "advance/")

@@ -88,7 +88,7 @@ def can_discard(state: Grail, do: world.DiscardItem, hero: str, context: Context
 
 
 @op(world.DiscardItem, can=can_discard)
-@procedure(rule=("GRAIL-ITEM-09", "GRAIL-ITEM-10", "GRAIL-SECRET-02"))
+@procedure(rule=("GRAIL-ITEM-09", "GRAIL-ITEM-10", "GRAIL-SECRET-02", "R-52"))
 def discard_item(state: Grail, do: world.DiscardItem, hero: str, context: Context) -> Rule:
     """The owner chooses; those that lie face down or are left out count too."""
     there = of_kind(state, state.heroes[hero].items, do.which)

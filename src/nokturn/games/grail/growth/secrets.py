@@ -1,4 +1,7 @@
-"""Secrets: gained when named, lost when named; GRAIL-SECRET."""
+"""Secrets: gained when named, lost when named; GRAIL-SECRET.
+
+What befalls a single Character, an illness or a curse, is one of them and no Status: GRAIL-STATUS-05.  Secrets that are
+decoded with a dial (GRAIL-COUNTER-06) need nothing of the rules: the campaign has none."""
 
 from __future__ import annotations
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from nokturn.games.grail.growth.handing import can_trade, trade
 from nokturn.games.grail.journal.choices import choice_at, locked_choices, named, open_choices
 from nokturn.games.grail.parties.agreement import decide
-from nokturn.games.grail.state.choices import Decline, Peek, TakeChoice
+from nokturn.games.grail.state.choices import Decline, Peek, TakeChoice, TradeFirst
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Option, Rule, call, procedure
@@ -23,7 +24,7 @@ def peeks(state: Grail, context: Context, passage: str) -> tuple[Option, ...]:
     return tuple([Peek(one.choice) for one in there])
 
 
-@procedure(rule=("GRAIL-JOURNAL-03", "GRAIL-JOURNAL-10"))
+@procedure(rule=("GRAIL-JOURNAL-03", "GRAIL-JOURNAL-10", "GRAIL-PARTY-05"))
 def choose(state: Grail, context: Context, passage: str) -> Rule:
     """The Party chooses together; before that it looks behind as many choices as it may."""
     left = context.tally.peeks
@@ -37,14 +38,19 @@ def choose(state: Grail, context: Context, passage: str) -> Rule:
         for target in hidden_behind(state, TakeChoice(peek.choice)):
             state.tell("peeks", passage=target, reveals=True)
     facts = (("passage", named(context.location, passage)), ("location", context.location))
-    chosen = yield call(
-        decide,
-        context.party,
-        "choice",
-        open_choices(state, context, passage),
-        "GRAIL-JOURNAL-10",
-        facts,
-        locked_choices(state, context, passage),
-        auto=False,
-    )
+    chosen: Option = TradeFirst()
+    while isinstance(chosen, TradeFirst):
+        more: tuple[Option, ...] = (TradeFirst(),) if can_trade(state, context.party) else ()
+        chosen = yield call(
+            decide,
+            context.party,
+            "choice",
+            (*open_choices(state, context, passage), *more),
+            "GRAIL-JOURNAL-10",
+            facts,
+            locked_choices(state, context, passage),
+            auto=False,
+        )
+        if isinstance(chosen, TradeFirst):
+            yield call(trade, context.party)
     return (chosen, context.noting(peeks=0))

@@ -48,7 +48,7 @@ class Resources(Printed, frozen=True, kw_only=True):
 class Character(Printed, frozen=True, kw_only=True):
     id: str
     number: int
-    """Breaks ties, lowest first; GRAIL-SETUP-CHAR-10."""
+    """Breaks ties, lowest first; GRAIL-SETUP-CHAR-10, R-53."""
     color: str
     letter: Annotated[str, msgspec.Meta(pattern="^[A-Z]$")]
     """Of its colour, on its cards."""
@@ -62,3 +62,4 @@ class Character(Printed, frozen=True, kw_only=True):
     action: NamedDeed
     flaw: NamedRule
     letter_text: Prose
+    """For its player to read; GRAIL-SETUP-CHAR-09."""

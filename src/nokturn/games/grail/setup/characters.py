@@ -33,7 +33,8 @@ def free_colours(state: Grail) -> list[str]:
 
 @procedure(rule=("GRAIL-SETUP-CHAR-01", "GRAIL-FREE-01", "GRAIL-FREE-03", "GRAIL-TUTORIAL-01"))
 def take_character(state: Grail, seat: Seat, location: int) -> Rule:
-    """A different Character for everybody; in free play any tray and any colour besides."""
+    """A different Character for everybody; in free play any tray and any colour besides, though nobody becomes another
+    by them: the story is that of the tile, GRAIL-FREE-02."""
     if state.tutorial and state.content.tutorial is not None:
         hero = state.content.tutorial.hero
         yield call(set_up_character, seat, hero, hero, hero, location)

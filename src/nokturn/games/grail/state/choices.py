@@ -218,6 +218,10 @@ class TakeChoice(Option, frozen=True):
     choice: str
 
 
+class TradeFirst(Option, frozen=True):
+    """Members give each other something before they choose; GRAIL-PARTY-05."""
+
+
 class Peek(Option, frozen=True):
     """See what lies behind a choice."""
 

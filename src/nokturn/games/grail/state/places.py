@@ -19,6 +19,7 @@ class Place(Leaf, frozen=True, kw_only=True):
     struck: bool = False
     """The once-per-day lightning rule happened today; GRAIL-LOC-INSTANT-02."""
     time_tokens: int = 0
+    """Of other rules than the once-per-day Action, which they do not block; GRAIL-ACT-LOCATION-03."""
     quest_tokens: int = 0
     items: tuple[str, ...] = ()
     """Left by the dead; GRAIL-DEATH-03."""

@@ -25,7 +25,7 @@ def lose_campaign(state: Grail, rule: str) -> None:
     state.finished = True
 
 
-@procedure(rule=("GRAIL-DEATH-01", "GRAIL-DEATH-02", "GRAIL-DEATH-05", "GRAIL-DEATH-06"))
+@procedure(rule=("GRAIL-DEATH-01", "GRAIL-DEATH-02", "GRAIL-DEATH-05", "GRAIL-DEATH-06", "R-18"))
 def die(state: Grail, hero: str) -> Rule:
     """Solo it is the end; else another Character takes over, as long as there is one."""
     here = state.heroes[hero]

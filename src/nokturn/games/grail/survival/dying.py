@@ -25,7 +25,7 @@ def settle(state: Grail, hero: str) -> Rule:
         state.tell("recovers", hero=hero)
 
 
-@procedure(rule=("GRAIL-DYING-01", "GRAIL-DYING-03", "GRAIL-DYING-04", "GRAIL-DYING-05"))
+@procedure(rule=("GRAIL-DYING-01", "GRAIL-DYING-03", "GRAIL-DYING-04", "GRAIL-DYING-05", "R-47"))
 def begin_dying(state: Grail, hero: str) -> Rule:
     """The card with its dial; Items until few enough remain."""
     card = dying_card(state)

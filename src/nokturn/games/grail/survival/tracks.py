@@ -24,7 +24,7 @@ def spaces(state: Grail, hero: str, track: Track) -> TrackRange:
 
 
 def dying_card(state: Grail) -> Dying:
-    """The solo or the co-operative version; GRAIL-DYING-01."""
+    """The solo or the co-operative version, whatever the mode; GRAIL-DYING-01, R-59."""
     return state.content.special.dying_solo if state.solo else state.content.special.dying_coop
 
 
@@ -42,7 +42,7 @@ def energy_cap(state: Grail, hero: str) -> int:
 
 
 def is_exhausted(state: Grail, hero: str) -> bool:
-    """GRAIL-TRACK-02; it means nothing but a smaller recovery, GRAIL-TRACK-10."""
+    """GRAIL-TRACK-02; it means nothing but a smaller recovery, GRAIL-TRACK-10, R-48."""
     return state.heroes[hero].energy <= EXHAUSTED
 
 

@@ -45,7 +45,7 @@ def guardians_at(state: Grail, location: int) -> tuple[str, ...]:
     return tuple(sorted([card for card, where in state.guardians.items() if where == location]))
 
 
-@procedure(rule=("GRAIL-GUARD-06", "GRAIL-GUARD-09"))
+@procedure(rule=("GRAIL-GUARD-06", "GRAIL-GUARD-09", "R-43"))
 def meet_guardians(state: Grail, heroes: tuple[str, ...], location: int) -> Rule:
     """Each Guardian in the Location once, in the order the players like."""
     waiting = guardians_at(state, location)

@@ -24,7 +24,8 @@ def put_guardian(state: Grail, card: str, location: int) -> None:
 @op(PlaceGuardian, personal=False)
 @procedure(rule=("GRAIL-GUARD-11", "GRAIL-GUARD-12"))
 def place_guardian(state: Grail, do: PlaceGuardian, context: Context) -> Context:
-    """From its deck or the unused cards; on a Location that is face up."""
+    """From its deck or the unused cards; on a Location that is face up.  The highest number is that of a card that lies
+    there now, R-09."""
     where = max(state.places) if do.where == "highest" else do.where
     card = take(state, do.encounter) if where in state.places else ""
     if not card:

@@ -92,6 +92,6 @@ def put_on_map(state: Grail, number: int) -> None:
 
 
 def reveal_again(state: Grail) -> None:
-    """A Menhir was lit: every Location that holds a Character reveals anew; GRAIL-LOC-REVEAL-03."""
+    """A Menhir was lit: every Location that holds a Character reveals anew; GRAIL-LOC-REVEAL-03, R-07."""
     for number in sorted({hero.location for hero in state.heroes.values()}):
         reveal_from(state, number)

@@ -110,7 +110,8 @@ def can_light(state: Grail, heroes: tuple[str, ...], location: int) -> str:
 
 @procedure(rule=("GRAIL-ACT-MENHIR-02", "GRAIL-MENHIR-04", "GRAIL-MENHIR-05", "GRAIL-MENHIR-06", "GRAIL-MENHIR-07"))
 def light(state: Grail, heroes: tuple[str, ...], location: int) -> Rule:
-    """Pay what it takes, shared freely by those who take part; then a Menhir with its dial stands there."""
+    """Pay what it takes, shared freely by those who take part, whoever else there is (R-12); then a Menhir with its
+    dial stands there."""
     about = about_menhir(state, heroes, location)
     about = yield call(fire, "menhir_activation", about, heroes)
     needed = price(state, location, about.tally.menhir_bonus, about.tally.cheaper)
@@ -129,7 +130,7 @@ def light(state: Grail, heroes: tuple[str, ...], location: int) -> Rule:
     yield call(settle_story)
 
 
-@procedure(rule=("GRAIL-MENHIR-08", "GRAIL-COUNTER-07"))
+@procedure(rule=("GRAIL-MENHIR-08", "GRAIL-COUNTER-07", "R-49"))
 def make_room(state: Grail, heroes: tuple[str, ...]) -> Rule:
     """Where all Menhirs stand already, one is taken away; its Locations fall only at the next Start of Day."""
     if len(menhirs(state)) >= state.content.frame.max_menhirs:

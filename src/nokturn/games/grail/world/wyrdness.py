@@ -68,7 +68,7 @@ def touched(state: Grail, hero: str, source: str, less_health: int = 0, less_ter
 
 
 def discard_location(state: Grail, number: int) -> None:
-    """Back to the stack with everything on it lost but Quest tokens and Quest Dials; R-14, R-45."""
+    """Back to the stack with everything on it lost but Quest tokens and Quest Dials; GRAIL-GUARD-08, R-14, R-45."""
     place = state.places.pop(number)
     state.stack = added(state.stack, number)
     if place.quest_tokens:
@@ -94,7 +94,8 @@ def lower_menhir_dials(state: Grail) -> None:
 
 @procedure(rule=("GRAIL-DAY-START-04", "GRAIL-COUNTER-02", "GRAIL-COUNTER-03", "GRAIL-DYING-04", "R-46"))
 def lower_time_dials(state: Grail) -> Rule:
-    """Time Dials by 1, one Time token off each Location, all marks of once-per-day rules; Quest Dials stay."""
+    """Time Dials by 1, one Time token off each Location, all marks of once-per-day rules; Quest Dials stay.  The tokens
+    in an Encounter are its own, GRAIL-COUNTER-05."""
     for name, dial in tuple(state.dials.items()):
         if dial.kind == "time" and dial.value > 1:
             state.dials[name] = replace(dial, value=dial.value - 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nokturn.games.grail.growth.equipment import equip
 from nokturn.games.grail.growth.items import take_item
-from nokturn.games.grail.state.choices import GiveCard, HandOver, PickUp
+from nokturn.games.grail.state.choices import Done, GiveCard, HandOver, PickUp
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import RESOURCES_GIVEN, add
-from nokturn.kernel import Option, Refused, Rule, call, carries_out, procedure
+from nokturn.kernel import Option, Refused, Rule, ask, call, carries_out, procedure
 
 
 def neighbours(state: Grail, hero: str) -> tuple[str, ...]:
@@ -21,11 +21,11 @@ def amounts(state: Grail, hero: str, what: str) -> tuple[int, ...]:
     return tuple(sorted({1, has})) if has else ()
 
 
-def gifts(state: Grail, hero: str) -> list[Option | Refused]:
+def gifts(state: Grail, hero: str, others: tuple[str, ...]) -> list[Option | Refused]:
     """Food and Wealth, Items, Secrets that are not personal; GRAIL-RES-03, GRAIL-ITEM-07, GRAIL-SECRET-04."""
     now = state.heroes[hero]
     found: list[Option | Refused] = []
-    for other in neighbours(state, hero):
+    for other in others:
         for what in RESOURCES_GIVEN:
             found += [HandOver(what, n, other) for n in amounts(state, hero, what)]
         found += [Refused(HandOver(what, 1, other), "GRAIL-RES-03") for what in ("rep", "magic", "xp")]
@@ -79,3 +79,28 @@ def pick_up(state: Grail, hero: str, found: PickUp) -> Rule:
     lying = state.places[location].items
     state.lay(location, items=tuple([item for item in lying if item != found.item]))
     yield call(take_item, hero, found.item)
+
+
+def can_trade(state: Grail, party: tuple[str, ...]) -> bool:
+    """Whether a member has anything that another could be given."""
+    pairs = [(hero, tuple([one for one in party if one != hero])) for hero in party]
+    return any(not isinstance(one, Refused) for hero, others in pairs for one in gifts(state, hero, others))
+
+
+@procedure(rule=("GRAIL-PARTY-05", "R-42"))
+def trade(state: Grail, party: tuple[str, ...]) -> Rule:
+    """In the middle of a common Action members give each other what they like, one after another."""
+    for hero in party:
+        others = tuple([one for one in party if one != hero])
+        gift: Option | None = None
+        while not isinstance(gift, Done) and can_trade(state, party):
+            gift = yield ask(
+                state.seat_of(hero),
+                "trade",
+                [*gifts(state, hero, others), Done()],
+                rule="GRAIL-PARTY-05",
+                auto=True,
+                hero=hero,
+            )
+            if not isinstance(gift, Done):
+                yield call(type(gift), hero, gift)
