@@ -17,7 +17,7 @@ from nokturn.games.grail.encounter.cards.playing import (
 from nokturn.games.grail.encounter.combat.retreat import retreat, retreat_forbidden
 from nokturn.games.grail.encounter.diplomacy.failing import give_up
 from nokturn.games.grail.encounter.panic import panics
-from nokturn.games.grail.encounter.resolving import trigger
+from nokturn.games.grail.encounter.resolving import look_after_members, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.encounter.traits import first_strike
 from nokturn.games.grail.state.choices import UseRule
@@ -106,6 +106,7 @@ def play_cards(state: Grail, hero: str) -> Rule:
         elif isinstance(choice, UseRule):
             context = context_of(state, hero, "magic-key")
             yield call(use_rule, hero, choice.source, choice.number, context)
+            yield call(look_after_members)
         elif isinstance(choice, Retreat):
             yield call(retreat, hero, False)
         else:
