@@ -260,6 +260,7 @@ event-travels = { $heroes }: w drodze do Lokacji { $location }.
 event-moved = { $hero }: teraz { $location }.
 event-lightning = { $location }: coś dzieje się natychmiast.
 event-explores = Eksploracja, { $location }: { $heroes }.
+event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
 event-peeks = Za tym wyborem: { $passage }
