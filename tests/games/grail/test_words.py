@@ -9,7 +9,7 @@ from nokturn.games.grail.game import GAME
 from nokturn.kernel.events import log_of
 from nokturn.kernel.words import Words
 
-LINES = 400
+LINES = 160
 
 
 @pytest.mark.parametrize("players", [1, 3])
