@@ -59,8 +59,8 @@ def question(state: Grail, hero: str) -> Ask:
 def possible(state: Grail, hero: str) -> Iterator[Option | Refused]:
     """Every Action, with what it needs; then what costs no Action."""
     energy = energy_there(state, hero)
-    yield paid_or_not(do.Explore(), energy >= energy_of(state, hero, "explore"))
     yield from travels(state, hero, energy)
+    yield paid_or_not(do.Explore(), energy >= energy_of(state, hero, "explore"))
     yield from deeds(state, hero, energy)
     yield from other_actions(state, hero, energy)
     if card_at(state, state.heroes[hero].location).menhir:

@@ -250,6 +250,7 @@ event-travels = { $heroes }: on the road to { $location }.
 event-moved = { $hero } is now in { $location }.
 event-lightning = { $location }: something happens at once.
 event-explores = { $heroes } explore { $location }.
+event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
 event-peeks = Behind it: { $passage }
@@ -413,3 +414,37 @@ event-retreats = { $forced ->
 }
 event-leaves-encounter = { $hero } is out of the Encounter.
 event-robbed = { $hero } is robbed of all Wealth and all Items.
+
+# --- the table as text ---------------------------------------------------------------------------
+
+board-day = Day { $day }, chapter { $chapter }.{ $event-id ->
+    [none] { "" }
+   *[other] { " " }Event: { $event }.
+}
+board-hero = { $hero } ({ $player }), { $location }: Energy { $energy }, Health { $health }, Terror { $terror }{ $state ->
+    [dying] , dying
+    [insane] , going insane
+    [passed] , done for today
+   *[well] { "" }
+}.
+board-goods = { $hero }: Food { $food }, Wealth { $wealth }, Rep { $rep }, Magic { $magic }, XP { $xp }.
+board-items = { $hero } has: { $items }.
+board-secret = { $hero } knows: { $source }.
+board-skill = { $hero } can: { $skill }.
+board-place = { $location }{ $menhir ->
+    [yes] , Menhir { $dial }
+   *[no] { "" }
+}{ $guardians ->
+    [0] { "" }
+   *[other] , Guardians: { $guardians }
+}. Ways: { $ways }.
+board-quest = Quest: { $quest }
+board-clue = Clue: { $clue }
+board-status = Status { $status }: { $boxes }.
+board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage { $stage }.{ $hero-id ->
+    [none] { "" }
+   *[other] { " " }Active: { $hero }.
+}
+board-sequence = Sequence: { $cards }.
+board-hand = Hand of { $hero }: { $cards }.
+event-looks = { $hero } looks at the top of the { pile-name } Pool.

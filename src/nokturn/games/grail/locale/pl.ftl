@@ -260,6 +260,7 @@ event-travels = { $heroes }: w drodze do Lokacji { $location }.
 event-moved = { $hero }: teraz { $location }.
 event-lightning = { $location }: coś dzieje się natychmiast.
 event-explores = Eksploracja, { $location }: { $heroes }.
+event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
 event-peeks = Za tym wyborem: { $passage }
@@ -428,3 +429,37 @@ event-retreats = { $forced ->
 }
 event-leaves-encounter = { $hero } opuszcza Spotkanie.
 event-robbed = { $hero } traci wszystkie Kosztowności i Przedmioty.
+
+# --- stół słowami --------------------------------------------------------------------------------
+
+board-day = Dzień { $day }, rozdział { $chapter }.{ $event-id ->
+    [none] { "" }
+   *[other] { " " }Wydarzenie: { $event }.
+}
+board-hero = { $hero } ({ $player }), { $location }: Energia { $energy }, Zdrowie { $health }, Groza { $terror }{ $state ->
+    [dying] , umiera
+    [insane] , popada w obłęd
+    [passed] , koniec na dziś
+   *[well] { "" }
+}.
+board-goods = { $hero }: Prowiant { $food }, Kosztowności { $wealth }, Reputacja { $rep }, Magia { $magic }, PD { $xp }.
+board-items = { $hero } ma: { $items }.
+board-secret = { $hero } zna Sekret: { $source }.
+board-skill = { $hero } ma Umiejętność: { $skill }.
+board-place = { $location }{ $menhir ->
+    [yes] , Menhir { $dial }
+   *[no] { "" }
+}{ $guardians ->
+    [0] { "" }
+   *[other] , Strażnicy: { $guardians }
+}. Drogi: { $ways }.
+board-quest = Zadanie: { $quest }
+board-clue = Trop: { $clue }
+board-status = Status { $status }: { $boxes }.
+board-encounter = { $encounter }. Pula { $pool }, Nastawienie { $attitude }, Etap { $stage }.{ $hero-id ->
+    [none] { "" }
+   *[other] { " " }Aktywna Postać: { $hero }.
+}
+board-sequence = Sekwencja: { $cards }.
+board-hand = Ręka, { $hero }: { $cards }.
+event-looks = { $hero } ogląda wierzch Puli { pile-name }.
