@@ -96,3 +96,12 @@ def test_the_view_of_whoever_is_active_brings_previews_of_its_own_hand() -> None
     after = encounter_view(fight.state, "B")
     assert after is not None
     assert after.previews == (), "nobody is active"
+
+
+@pytest.mark.rule("GRAIL-COMBAT-PANIC-01")
+def test_in_panic_no_card_of_the_hand_can_be_the_first() -> None:
+    fight = Fight(enemy(value=30), card("beor_c01"), beor={"terror": 9, "health": 5}).lay(beor=("beor_c01",))
+    fight.activate("beor")
+    assert [one.rule for one in previews(fight.state, "beor")] == ["GRAIL-COMBAT-PANIC-01"]
+    fight.beor.answers(do.PlayTop())
+    assert "GRAIL-COMBAT-PANIC-01" not in [one.rule for one in previews(fight.state, "beor")]

@@ -333,6 +333,7 @@ option-play-top = Play the top card of the deck
 option-join-magic = Pay 1 Magic
 option-leave-magic = Do not pay
 option-spend-charges = Spend Charges on { $card }
+option-keep-charges = Keep them
 option-end-playing = No more cards
 option-retreat = Retreat
 option-give-up = Give up together

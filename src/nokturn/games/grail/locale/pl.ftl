@@ -345,6 +345,7 @@ option-play-top = Zagraj wierzchnią kartę talii
 option-join-magic = Zapłać 1 Magii
 option-leave-magic = Nie płać
 option-spend-charges = Wydaj Ładunki: { $card }
+option-keep-charges = Zachowaj je
 option-end-playing = Bez kolejnych kart
 option-retreat = Odwrót
 option-give-up = Poddajcie się razem

@@ -22,7 +22,7 @@ from nokturn.games.grail.printed.language.effects_of_encounters import Chain, Ma
 from nokturn.games.grail.printed.language.rules import Ability
 from nokturn.games.grail.printed.language.vocabulary import CardTrigger
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.encounter_choices import EndPlaying, SpendCharges
+from nokturn.games.grail.state.encounter_choices import KeepCharges, SpendCharges
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Rule, ask, ask_confirm, call, carries_out, procedure
 
@@ -142,9 +142,9 @@ def spend_freely(state: Grail, hero: str) -> Rule:
         choice = yield ask(
             state.seat_of(hero),
             "spend-charges",
-            [*spendable(state, hero, playing=False), EndPlaying()],
+            [*spendable(state, hero, playing=False), KeepCharges()],
             rule="GRAIL-COMBAT-ABILITY-06",
         )
-        if isinstance(choice, EndPlaying):
+        if isinstance(choice, KeepCharges):
             return
         yield call(use_ability, hero, choice.card, choice.ability, True)
