@@ -95,7 +95,10 @@ ask-join-at = { $player }, where do you join the others?
 ask-who-keeps = { $player }, its owner has left: who keeps { $source }?
 ask-grace = { $player }, the campaign is lost. Do you ask the All-Mother for her Grace?
 ask-plans = { $player }, the night is over. Does another Day begin, or do you stop for today?
-ask-act = { $player }, what does { $hero } do? Energy: { $energy }.
+ask-act = { $player }, what does { $hero } do? Energy: { $energy }. Travel costs { $travel }, exploring { $explore }, the Character's own Action { $own }{ $place ->
+    [-1] { "" }
+   *[other] , that of the Location { $place }
+}.
 ask-join-party = { $player }, { $hero } is about to { $action ->
     [explore] explore { $location }
     [travel] travel: { $location }

@@ -105,7 +105,10 @@ ask-join-at = { $player }, gdzie dołączasz do pozostałych?
 ask-who-keeps = { $player }, właściciela już nie ma: kto zatrzyma { $source }?
 ask-grace = { $player }, kampania przegrana. Prosicie Wszechmatkę o Łaskę?
 ask-plans = { $player }, noc minęła. Zaczyna się kolejny dzień czy na dziś koniec?
-ask-act = { $player }, co robi { $hero }? Energia: { $energy }.
+ask-act = { $player }, co robi { $hero }? Energia: { $energy }. Podróż kosztuje { $travel }, Eksploracja { $explore }, własna Akcja { $own }{ $place ->
+    [-1] { "" }
+   *[other] , Akcja Lokacji { $place }
+}.
 ask-join-party = { $player }, { $hero } zaraz { $action ->
     [explore] eksploruje { $location }
     [travel] wyrusza: { $location }
