@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from nokturn.kernel.content import by_id, read_csv, read_entries, read_toml
+from nokturn.kernel.content import TomlFile, by_id, read_csv, read_entries, read_toml
 from nokturn.kernel.errors import ContentError
 
 
@@ -113,6 +113,23 @@ def test_an_entry_knows_its_line_and_that_of_its_fields(toml: Path) -> None:
 )
 def test_entries_that_are_wrong(toml: Path, text: str, message: str) -> None:
     assert entries(toml, text).startswith(f"candles.toml, {message}")
+
+
+def test_a_file_that_is_read_piece_by_piece_knows_every_line(tmp_path: Path) -> None:
+    path = tmp_path / "statuses.toml"
+    path.write_text('status = [\n  { id = "a", parts = 1 },\n\n  { id = "b", prats = 2 },\n]\n', "utf-8")
+    file = TomlFile(path)
+    assert [file.line(("status", number, "id")) for number in (0, 1)] == [2, 4]
+
+    class Status(msgspec.Struct, forbid_unknown_fields=True):
+        id: str
+        parts: int = 1
+
+    assert file.convert(file.table["status"][0], Status, ("status", 0)).id == "a"
+    with pytest.raises(ContentError) as wrong:
+        file.convert(file.table["status"][1], Status, ("status", 1))
+    assert (wrong.value.line, wrong.value.unknown) == (4, ("status", 1, "prats"))
+    assert wrong.value.what.endswith("Write 'parts'.")
 
 
 def test_an_entry_must_say_what_is_needed_even_if_it_has_a_default(toml: Path) -> None:

@@ -1,5 +1,7 @@
 """Broken packs are refused whole, with everything that is wrong, by file, line and remedy."""
 
+import random
+import re
 import shutil
 from pathlib import Path
 
@@ -36,13 +38,15 @@ BROKEN = [
     ("events.toml", '"gain food 1", "lose terror 1"', '"gain fod 1"', "Write 'food'"),
     ("events.toml", '"not dial last_oil"', '"not dail last_oil"', "Write 'dial'"),
     ("secrets.toml", 'when = "combat_start"', 'when = "combat_strat"', "Write 'combat_start'"),
-    ("secrets.toml", "personal = false", "persnal = false", "Write 'personal'"),
+    ("secrets.toml", "personal = false", "persnal = false", "'persnal' is not known here. Write 'personal'."),
     ("locations.toml", 'settlement = "friendly"', 'settlement = "kind"', "Write one of: friendly, hostile, none"),
-    ("locations.toml", "energy = 2", 'energy = "two"', "Expected `int`"),
-    ("events.toml", 'title = { en = "Beans", pl = "Fasola" }\n', "", "missing required field `title`"),
-    ("pack.toml", 'id = "low_ferry"', 'id = "Low Ferry"', "Expected `str` matching regex"),
-    ("pack.toml", "format = 1", "format = 2", "Invalid enum value 2"),
-    ("chapters.toml", "dial = [8, 7, 6, 5]", "dial = [18, 7, 6, 5]", "<= 12"),
+    ("locations.toml", "energy = 2", 'energy = "two"', "this is a text in quotes. Write a whole number."),
+    ("events.toml", 'title = { en = "Beans", pl = "Fasola" }\n', "", "'title' is missing. Write it."),
+    ("pack.toml", 'id = "low_ferry"', 'id = "Low Ferry"', "Write something that fits"),
+    ("pack.toml", "format = 1", "format = 2", "2 is not known here. Correct it."),
+    ("chapters.toml", "dial = [8, 7, 6, 5]", "dial = [18, 7, 6, 5]", "dial[0]: Write a number of at most 12."),
+    ("events.toml", 'effects = ["quest q_lamp", "gain xp 2"]', 'effects = [["quest q_lamp"], 2]',
+     "Write one in quotes."),
     # references
     ("journal/201.toml", '"secret eel_knife"', '"secret eel_knive"', "no secret 'eel_knive'. Write 'eel_knife'"),
     ("journal/204.toml", '"status sluice.1"', '"status sluce.1"', "there is no status 'sluce'. Write 'sluice'"),
@@ -153,14 +157,16 @@ def test_the_line_is_that_of_the_wrong_word(folder):
 # files
 
 
-def test_a_folder_that_is_none(tmp_path):
-    with pytest.raises(PackError, match="there is no folder"):
-        read_pack(tmp_path / "nowhere")
+@pytest.mark.parametrize("name", ["nowhere", "."])
+def test_a_folder_that_is_no_pack_is_not_even_looked_through(tmp_path, name):
+    with pytest.raises(PackError, match="begin one with") as refused:
+        read_pack(tmp_path / name)
+    assert len(refused.value.faults) == 1
 
 
-def test_an_empty_folder_lacks_its_files(tmp_path):
-    faults = faults_of(tmp_path)
-    assert ("pack.toml", "the file is missing") in [(fault.file, fault.what[:19]) for fault in faults]
+def test_a_file_that_is_missing(folder):
+    (folder / "locations.toml").unlink()
+    assert ("locations.toml", "the file is missing") in [(fault.file, fault.what[:19]) for fault in faults_of(folder)]
 
 
 def test_another_encoding_is_refused(folder):
@@ -183,7 +189,7 @@ def test_a_file_outside_the_folder_is_refused(folder, tmp_path):
 
 
 @pytest.mark.parametrize("name, says", [
-    ("rules.py", "a file a pack does not have"), ("evnets.toml", "Write 'events.toml'"),
+    ("rules.py", "Take it out: a pack is data"), ("evnets.toml", "Call it 'events.toml'"),
     ("journal/cellar.toml", "by the number of the Location"), ("maps/a.toml", "a folder a pack does not have"),
 ])  # fmt: skip
 def test_what_does_not_belong_there_is_refused(folder, name, says):
@@ -203,7 +209,7 @@ def test_ten_thousand_passages_are_refused(folder):
         with (folder / "journal" / f"{number}.toml").open("a", encoding="utf-8") as file:
             file.writelines(passage.format(n) for n in range(5000))
     pack, faults = examined(folder)
-    assert pack is not None
+    assert pack is None
     assert any("10023 passages are more than a pack may have" in fault.what for fault in faults)
 
 
@@ -236,3 +242,27 @@ def test_the_box_gives_cards_but_no_story():
 
 def asks_story(encounter):
     return any(type(one).__name__ in ("HasSecret", "StatusSet") for one in encounter.bypass.conditions)
+
+
+def damaged(text, dice):
+    """A text somebody has slipped in: a line lost, doubled, cut short, or with another value."""
+    lines = text.split("\n")
+    at = dice.randrange(len(lines))
+    slips: tuple[list[str], ...] = (
+        [],
+        [lines[at], lines[at]],
+        [lines[at][: len(lines[at]) // 2]],
+        [re.sub("= .*", dice.choice(("= 1", "= 'a'", "= []", "= {}", "= [[1]]", "= -5", "= true")), lines[at])],
+    )
+    return "\n".join([*lines[:at], *dice.choice(slips), *lines[at + 1 :]])
+
+
+def test_whatever_is_wrong_is_told_and_never_thrown(folder):
+    dice = random.Random(12)
+    files = sorted(folder.rglob("*.toml"))
+    for _ in range(25):
+        file = dice.choice(files)
+        sound = file.read_text("utf-8")
+        file.write_text(damaged(sound, dice), "utf-8")
+        assert all(fault.what.endswith(".") for fault in faults_of(folder))
+        file.write_text(sound, "utf-8")

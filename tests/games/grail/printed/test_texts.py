@@ -1,5 +1,6 @@
 """Cards in words: every op, condition and trigger in both languages, every card a whole sentence without raw ids."""
 
+import itertools
 import re
 from typing import get_args
 
@@ -10,6 +11,8 @@ from fluent.syntax import ast as ftl
 from nokturn.games.grail.printed.language.conditions import CONDITIONS
 from nokturn.games.grail.printed.language.effects import OPS
 from nokturn.games.grail.printed.language.parsing import condition_of, effect_of
+from nokturn.games.grail.printed.language.rules import Rule
+from nokturn.games.grail.printed.language.scopes import Context
 from nokturn.games.grail.printed.language.vocabulary import CardTrigger, Trigger
 from nokturn.games.grail.printed.pack import the_campaign
 from nokturn.games.grail.printed.reading.walking import things_asked
@@ -469,3 +472,27 @@ def test_every_trigger_has_words(lang):
     text = (HERE / "locale" / f"{lang}.ftl").read_text("utf-8")
     triggers = {*get_args(Trigger), *get_args(CardTrigger)}
     assert {one for one in triggers if f"\nwhen-{one} =" not in text} == {"always", "panic_check", "action"}
+
+
+WHOLE = re.compile(r"[A-ZĄĆĘŁŃÓŚŹŻ0-9].*[.?”]")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_effect_reads_well_wherever_it_stands(lang):
+    for words, context, toss in itertools.product(EFFECTS, get_args(Context), ("", "toss_grail: ")):
+        effect = effect_of(words if words.startswith("toss") else toss + words)
+        text = effects_text((effect,), VOICES[lang], context)
+        assert WHOLE.fullmatch(text), text
+        assert not RAW.search(text), text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_trigger_goes_with_every_condition(lang):
+    do, cost = (effect_of("gain food 1"),), (effect_of("pay magic 1"),)
+    for when, condition, optional, paid in itertools.product(
+        get_args(Trigger), CONDITIONS_SAID, (False, True), ((), cost)
+    ):
+        rule = Rule(when=when, do=do, conditions=(condition_of(condition),), optional=optional, cost=paid, limit="day")
+        text = rule_text(rule, VOICES[lang])
+        assert text.endswith(").")
+        assert not RAW.search(text), text

@@ -20,12 +20,6 @@ def _in(file: str, field: str) -> Names:
     return lambda draft: draft.names(file, field)
 
 
-def _quests(draft: Draft) -> set[Any]:
-    events = draft.sheets["events.toml"].table.get("event") if "events.toml" in draft.sheets else None
-    quests = [event.get("quest") for event in events if isinstance(event, dict)] if isinstance(events, list) else []
-    return {quest.get("id") for quest in quests if isinstance(quest, dict)}
-
-
 SHELVES: dict[str, Names] = {
     "status": _in("statuses.toml", "status"),
     "secret": _in("secrets.toml", "secret"),
@@ -38,7 +32,7 @@ SHELVES: dict[str, Names] = {
     "location": _in("locations.toml", "location"),
     "hero": _in("characters.toml", "character"),
     "card": lambda draft: draft.names("combat_cards.toml", "card") | draft.names("diplomacy_cards.toml", "card"),
-    "quest": _quests,
+    "quest": lambda draft: {*draft.written("events.toml", "event", "quest", "id")},
 }
 """The names of each kind of thing."""
 _LOCATIONS = {world.ReplaceLocation: ("old", "new"), world.ChangeMenhir: ("where",), world.PlaceGuardian: ("where",)}
@@ -51,7 +45,7 @@ def named_things_exist(look: Look) -> Iterator[Fault]:
 
     def known(spot: Spot, kind: str, name: Any) -> Iterator[Fault]:
         if name not in names[kind]:
-            right = [str(one) for one in names[kind] if one is not None]
+            right = [str(one) for one in names[kind]]
             yield spot.fault(f"there is no {kind} '{name}'.{nearest(str(name), sorted(right)[:40])}")
 
     for spot, thing in (*look.done, *look.asked):

@@ -16,7 +16,7 @@ from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.journal import Journal
 from nokturn.games.grail.printed.language.conditions import HasItem, HasSecret, IsHero, PartsSet, StatusSet
 from nokturn.games.grail.printed.reading.faults import Fault
-from nokturn.games.grail.printed.reading.files import FILES, IDS, JOURNAL, OPTIONAL
+from nokturn.games.grail.printed.reading.files import FILES, HEAD, IDS, JOURNAL, OPTIONAL
 from nokturn.games.grail.printed.reading.folders import files_in
 from nokturn.games.grail.printed.reading.sheets import Sheet
 from nokturn.games.grail.printed.reading.walking import things_asked
@@ -37,16 +37,14 @@ class Draft:
         for name, path in files_in(folder, self.faults).items():
             self.sheets[name] = Sheet(name, path, FILES.get(name, Journal))
         self.box: dict[str, Sheet] = {}
-        head = self.sheets.get("pack.toml")
+        head = self.sheets.get(HEAD)
         for name in (head.read.get("box") or ()) if head else ():
             self.box[name] = _boxed_sheet(name)
         missing = [name for name in FILES if not (name in self.sheets or name in self.box or name in OPTIONAL)]
-        if self.sheets or not self.faults:
-            self.faults += [Fault(name, 0, _MISSING) for name in missing]
+        self.faults += [Fault(name, 0, _MISSING) for name in missing if self.sheets]
         self.faults += [fault for sheet in self.sheets.values() for fault in sheet.faults]
         self._look_at_names()
-        self._look_at_sizes()
-        self.lost = bool(missing) or any(sheet.lost for sheet in self.sheets.values())
+        self.lost = bool(missing) or self._too_large() or any(sheet.lost for sheet in self.sheets.values())
         self.pack = None if self.lost else self._pack()
 
     def own(self, file: str, field: str) -> tuple[Any, ...]:
@@ -60,9 +58,16 @@ class Draft:
     def names(self, file: str, field: str) -> set[Any]:
         """The names of all that, also of what could not be read."""
         key = IDS[field]
-        raw = self.sheets[file].table.get(field) if file in self.sheets else None
-        written = {one.get(key) for one in raw if isinstance(one, dict)} if isinstance(raw, list) else set()
+        written = self.written(file, field, key)
         return {*written, *[getattr(one, key) for one in self._from_the_box(file, field)]}
+
+    def written(self, file: str, field: str, *keys: str) -> set[str | int]:
+        """What stands under a key, or a key within a key, in every entry of a list, readable or not."""
+        found: Any = self.sheets[file].table.get(field) if file in self.sheets else None
+        entries = found if isinstance(found, list) else []
+        for key in keys:
+            entries = [entry.get(key) for entry in entries if isinstance(entry, dict)]
+        return {entry for entry in entries if isinstance(entry, str | int)}
 
     def journals(self) -> dict[str, Sheet]:
         return {name: sheet for name, sheet in self.sheets.items() if name.startswith(f"{JOURNAL}/")}
@@ -115,14 +120,16 @@ class Draft:
     def _boxed(self, file: str, field: str) -> tuple[Any, ...]:
         return self._from_the_box(file, field) if file in self.box and field in self.box[file].read else ()
 
-    def _look_at_sizes(self) -> None:
-        passages = sum(len(sheet.table.get("passage") or ()) for sheet in self.journals().values())
+    def _too_large(self) -> bool:
+        """Whether there is more than can be examined."""
+        passages = sum(len(sheet.read.get("passage") or ()) for sheet in self.journals().values())
         if passages > MOST_PASSAGES:
             what = f"{passages} passages are more than a pack may have. Keep them below {MOST_PASSAGES}."
             self.faults.append(Fault(JOURNAL, 0, what))
+        return passages > MOST_PASSAGES
 
     def _pack(self) -> Pack:
-        head = self.sheets["pack.toml"].printed()
+        head = self.sheets[HEAD].printed()
         frame = self.sheets["chapters.toml"].printed()
         journal = {sheet.read["location"]: sheet.printed() for sheet in self.journals().values()}
         events = self.all("events.toml", "event")

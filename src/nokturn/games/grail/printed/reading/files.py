@@ -88,6 +88,8 @@ FILES: dict[str, type[Printed]] = {
     "tutorial.toml": Tutorial,
 }
 """Every file but the journal, and what it holds."""
+HEAD = "pack.toml"
+"""The file that makes a folder a pack."""
 OPTIONAL = ("tutorial.toml",)
 JOURNAL = "journal"
 """The folder with the sections of the journal, `<number>.toml`."""

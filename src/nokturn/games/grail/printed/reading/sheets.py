@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import UnionType
@@ -16,6 +17,7 @@ from nokturn.games.grail.printed.language.parsing import WordError, condition_of
 from nokturn.games.grail.printed.language.rules import Printed
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.printed.reading.faults import Fault
+from nokturn.games.grail.printed.reading.wording import worded
 from nokturn.kernel.content import Place, TomlFile
 from nokturn.kernel.errors import ContentError
 
@@ -89,15 +91,15 @@ class Sheet:
         try:
             return self.source.convert(raw, kind, place), ()
         except ContentError as error:
-            self.faults.append(Fault(self.name, error.line, error.what))
+            self.faults.append(Fault(self.name, error.line, worded(error.what)))
             return None, error.unknown
 
     def _prepared(self, kind: Any, raw: Any, place: Place) -> Any:
         """The same with effects and conditions as records instead of words."""
         inside = _looked_into(kind)
-        if isinstance(raw, str) and inside is Effect:
+        if inside is Effect:
             return self._words(effect_of, raw, place, NOTHING)
-        if isinstance(raw, str) and inside is Holds:
+        if inside is Holds:
             return self._words(condition_of, raw, place, _NEVER)
         if isinstance(raw, dict) and isinstance(inside, dict):
             return {
@@ -108,7 +110,10 @@ class Sheet:
             return [self._prepared(inside[0], one, (*place, number)) for number, one in enumerate(raw)]
         return raw
 
-    def _words(self, read: Any, text: str, place: Place, instead: Any) -> Any:
+    def _words(self, read: Callable[[str], Any], text: Any, place: Place, instead: Any) -> Any:
+        if not isinstance(text, str):
+            self.faults.append(self.fault(place, "effects and conditions are texts. Write one in quotes."))
+            return instead
         try:
             return read(text)
         except WordError as error:
