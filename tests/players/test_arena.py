@@ -1,6 +1,7 @@
 """Series of games between bots, and how strong the clever ones are."""
 
 import pytest
+from tests.conformance.beacon.offered import offered
 from tests.players.plain_player import PlainPlayer
 
 from nokturn.games import game_named
@@ -154,3 +155,12 @@ def test_where_seats_are_alike_no_sides_are_counted():
 def test_impossible_series_are_refused(players, levels, games, says):
     with pytest.raises(SetupError, match=says):
         duel("vendetta", players, {}, levels, games, "key", 1)
+
+
+def test_where_all_win_or_lose_together_every_bot_has_the_same_share(monkeypatch, tmp_path):
+    offered(monkeypatch, str(tmp_path))
+    result = duel("beacon", 3, {}, ["random"] * 3, 12, "together", 1)
+    wins = {bot.wins for bot in result.bots}
+    assert len(wins) == 1
+    assert result.seats == (wins.pop(),) * 3
+    assert all(bot.eliminated == bot.games for bot in result.bots), "nobody has a score"

@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/packs/{pack}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What anybody may look up of a content pack, in both languages */
+        get: operations["ApiGamesPacksVersionPackCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lookup": {
         parameters: {
             query?: never;
@@ -1819,6 +1836,9 @@ export interface components {
             clock: string;
             undo: string;
             hands: string;
+            packs: {
+                [key: string]: string;
+            };
             seats: components["schemas"]["SeatInfo"][];
             yours: string[];
             answers_for: string[];
@@ -5139,6 +5159,45 @@ export interface operations {
             header?: never;
             path: {
                 game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPacksVersionPackCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                pack: string;
+                version: string;
             };
             cookie?: never;
         };

@@ -86,7 +86,10 @@ export class Words {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null) return ''
     if (typeof value === 'number') return value
-    if (typeof value === 'object') return this.say(`name-${kebab(bare(value))}`, fieldsOf(value))
+    if (typeof value === 'object') {
+      const key = kebab(bare(value))
+      return this.say(this.has(`name-${key}`) ? `name-${key}` : `option-${key}`, fieldsOf(value))
+    }
     if (this.seats.has(fact) && value in this.players) return this.players[value] ?? value
     return this.printed(fact, value) ?? this.copy(fact, value)
   }

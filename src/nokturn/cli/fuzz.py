@@ -8,6 +8,7 @@ can be loaded and replayed like any saved game.
 from __future__ import annotations
 
 import os
+import random
 import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -27,7 +28,7 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Game, Options, written
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
-from nokturn.kernel.records import Record, sealed, write_whole
+from nokturn.kernel.records import Record, hashes_of, sealed, write_whole
 from nokturn.players import RandomBot
 
 CHUNK = 25
@@ -172,7 +173,7 @@ class RandomGame:
             return f"{table}, after step {len(self.steps)}: {type(error).__name__}: {error}{line}"
 
     def _play(self, native: bool) -> str:
-        bot = RandomBot(self.key)
+        bot, first = RandomBot(self.key), random.Random(self.key)
         left = self.handed_down
         position = self.game.start(self.players, self.options, self.key, handed_down=left)
         twin = self.game.start_native(self.players, self.options, self.key, handed_down=left) if native else None
@@ -184,7 +185,7 @@ class RandomGame:
                 return f"no end after {self.game.decision_limit} decisions"
             if twin is not None and twin.asks() != asks:
                 return "the uncompiled rules ask something else"
-            ask = asks[0]
+            ask = first.choice(asks) if position.any_of else asks[0]
             answer = bot.answer(None, ask, ())
             what = self._take(position, twin, ask.seat, answer)
             if what:
@@ -226,6 +227,7 @@ class RandomGame:
             key=self.key,
             steps=self.steps,
             handed_down=msgspec.UNSET if self.handed_down is None else pack(self.handed_down),
+            packs=hashes_of(self.game, self.options),
         )
         return sealed(record)
 

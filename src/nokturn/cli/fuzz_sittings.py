@@ -92,7 +92,7 @@ def _worked_out(name: str, seed: str, row: int, place: int) -> Any:
         return earlier
     key = key_of(seed, 2 * (row * SITTINGS + place - 1) + 1)
     game = game_named(sitting.game)
-    position = game.start(players, sitting.options, key, handed_down=sitting.handed_down)
+    position = game.start(players, sitting.options, key, handed_down=sitting.handed_down, packs=sitting.packs)
     play_out(position, key, game.decision_limit)
     return campaign.after(earlier, game.legacy(position.state))
 

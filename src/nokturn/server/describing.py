@@ -93,6 +93,7 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         clock=row.clock,
         undo=row.undo,
         hands=row.hands,
+        packs=row.packs or {},
         seats=seat_infos(house, table, person.id if person else None),
         yours=own,
         answers_for=list(hands),

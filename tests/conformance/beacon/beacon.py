@@ -260,6 +260,10 @@ class BeaconPacks(Packs[Tale]):
     def read(self, folder: Path) -> Tale:
         return read_toml(folder / "tale.toml", Tale)
 
+    def printed(self, pack: Pack[Tale]) -> tuple[Printed, ...]:
+        named = [("tower", one) for one in pack.content.tower] + [("danger", one) for one in pack.content.danger]
+        return tuple([Printed(one.id, kind, "", {"en": one.en, "pl": one.pl}, {}, {}, {}) for kind, one in named])
+
 
 class BeaconGame(PackGame[Beacon]):
     name: ClassVar[str] = "beacon"
@@ -311,12 +315,6 @@ class BeaconGame(PackGame[Beacon]):
             world.hands[owner] = tuple([next(dealt) for _ in world.hands[owner]])
         world.deck = tuple(dealt)
         return world
-
-    def opened(self, state: Beacon) -> tuple[Printed, ...]:
-        """What the tale calls its towers and dangers: no gallery has it."""
-        tale = state.pack.content
-        named = [("tower", one) for one in tale.tower] + [("danger", one) for one in tale.danger]
-        return tuple([Printed(one.id, kind, "", {"en": one.en, "pl": one.pl}, {}, {}, {}) for kind, one in named])
 
     def standings(self, state: Beacon) -> tuple[Standing, ...]:
         """BEA-05: all of them, or none."""

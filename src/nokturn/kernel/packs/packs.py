@@ -26,6 +26,7 @@ from platformdirs import user_data_path
 from nokturn.kernel.errors import ContentError, SaveError, SetupError
 from nokturn.kernel.options import Options
 from nokturn.kernel.packs.pack import Pack, files_of, hash_of, is_id
+from nokturn.kernel.printed import Printed
 
 C = TypeVar("C")
 Hashes = Mapping[str, str]
@@ -59,13 +60,19 @@ class Packs(Generic[C]):
         What comes back is shared by all who play with it: it must not change any more."""
         raise NotImplementedError(f"{self.game}: say how a pack is read.")
 
+    def printed(self, pack: Pack[C]) -> tuple[Printed, ...]:
+        """What of a pack anybody may look up, as a gallery shows it: names and texts of its cards and places.  What the
+        story keeps for later is none of it; it comes to light at a table (`Game.opened`)."""
+        return ()
+
     # finding
 
     @property
     def shelf(self) -> Path:
         """Where packs are kept on this machine; `NOKTURN_PACKS` says where else."""
-        home = os.environ.get("NOKTURN_PACKS") or user_data_path("nokturn") / "packs"
-        return Path(home) / self.game
+        data = os.environ.get("NOKTURN_DATA")
+        usual = Path(data) / "packs" if data else user_data_path("nokturn") / "packs"
+        return Path(os.environ.get("NOKTURN_PACKS") or usual) / self.game
 
     def known(self) -> dict[str, str]:
         """Every pack that a new game can be played with, and its newest version."""

@@ -15,7 +15,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from nokturn.games import GAMES, game_named
-from nokturn.kernel.errors import SetupError
+from nokturn.kernel.errors import SaveError, SetupError
 from nokturn.kernel.game import SEATS, Coverage, Game, Options, Printed, Published, TableOption
 from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.players import levels_of
@@ -166,6 +166,22 @@ def _sealed(name: str) -> bytes:
     return msgspec.json.encode(game_named(name).printed.sealed())
 
 
+@get(
+    "/api/games/{game:str}/packs/{pack:str}/{version:str}",
+    summary="What anybody may look up of a content pack, in both languages",
+    sync_to_thread=True,
+)
+def pack_cards(
+    request: AnyRequest, game: FromPath[str], pack: FromPath[str], version: FromPath[str]
+) -> Response[list[Printed]]:
+    packs = game_named(known(game)).packs
+    try:
+        printed = packs.printed(packs.find(pack, version))
+    except SaveError as error:
+        raise TurnedDownError("pack-gone", why=error) from None
+    return unless_known(request, msgspec.json.encode(printed), JSON)
+
+
 @get("/api/games/{game:str}/lookup", summary="Cards by a name as people write it, playable here or not")
 async def lookup(game: FromPath[str], name: Annotated[str, QueryParameter(max_length=_LONGEST)]) -> list[Printed]:
     rules = game_named(known(game))
@@ -223,4 +239,4 @@ def _words(game: str | None, lang: str) -> bytes:
     return b"\n".join((folder / "locale" / f"{lang}.ftl").read_bytes() for folder in folders)
 
 
-ROUTES = [games, setup, cards, sealed, lookup, published, coverage, page_words, words]
+ROUTES = [games, setup, cards, sealed, pack_cards, lookup, published, coverage, page_words, words]

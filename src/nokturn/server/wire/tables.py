@@ -55,6 +55,8 @@ class TableInfo(msgspec.Struct):
     clock: str
     undo: str
     hands: str
+    packs: dict[str, str]
+    """Id -> version of the packs it is played with, once it has begun."""
     seats: list[SeatInfo]
     yours: list[str]
     """The seats you hold."""
