@@ -14,6 +14,7 @@ table can (`run`, `seat`, `told`, `asked`, `finish`) is in `tests.games.driver`.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import count
 from typing import Any, ClassVar, Self
 
@@ -57,14 +58,7 @@ class Table(Driver[Grail, "Player"]):
     passing: ClassVar[tuple[Option, ...]] = (do.Decline(), do.Done(), do.StayOut(), do.PassDay(), do.EachPaysOwn())
 
     def __init__(self, *heroes: str, at: int = 101, chapter: int = 1, **state: Any) -> None:
-        heroes = heroes or ("beor",)
-        super().__init__(blank(len(heroes), **state))
-        lay_map(self.state, CAMPAIGN.frame.start_menhir)
-        for seat, hero in zip(SEATS, heroes, strict=False):
-            Position.start(self.state, set_up_character, seat, hero, hero, hero, at)
-        Position.start(self.state, shuffle_stacks)
-        Position.start(self.state, begin_chapter, chapter)
-        self.state.day, self.state.phase, self.state.events = 1, "during", []
+        super().__init__(laid(heroes or ("beor",), at, chapter, tuple(state.items())).clone())
 
     @classmethod
     def boxed(cls, players: int, **state: Any) -> Self:
@@ -208,3 +202,16 @@ def noted(state: Grail, written: tuple[Any, ...], context: Context) -> Rule:
 
 def blank(players: int, **state: Any) -> Grail:
     return Grail(dice=Dice(KEY), seats=tuple(SEATS[:players]), pack=PACK, **state)
+
+
+@cache
+def laid(heroes: tuple[str, ...], at: int, chapter: int, facts: tuple[tuple[str, Any], ...]) -> Grail:
+    """The table as it lies before a test changes anything; tests share it as clones."""
+    state = blank(len(heroes), **dict(facts))
+    lay_map(state, CAMPAIGN.frame.start_menhir)
+    for seat, hero in zip(SEATS, heroes, strict=False):
+        Position.start(state, set_up_character, seat, hero, hero, hero, at)
+    Position.start(state, shuffle_stacks)
+    Position.start(state, begin_chapter, chapter)
+    state.day, state.phase, state.events = 1, "during", []
+    return state

@@ -9,7 +9,7 @@ from nokturn.games.grail.game import GAME
 from nokturn.kernel.events import log_of
 from nokturn.kernel.words import Words
 
-LINES = 400
+LINES = 160
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -26,6 +26,7 @@ def test_what_is_asked_and_told_has_words(players):
             assert words.prompt(ask)
             texts = [words.option(option) for option in ask.options if not isinstance(option, int | bool)]
             assert len(set(texts)) == len(texts), f"{ask.prompt}: choices that read alike: {sorted(texts)}"
+            assert all(words.tongue.board(position.state, "A", words))
         position.answer(ask.seat, any_answer(rng, ask))
         for line in log_of(position.state.events or [], "A"):
             said += 1

@@ -10,6 +10,7 @@ from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.pack import read_pack
+from nokturn.games.grail.seen.board import board_lines
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
 from nokturn.games.grail.seen.view import GrailView, view
@@ -26,6 +27,7 @@ from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.together.agreement import LEAVE_IT
+from nokturn.kernel.words import Words
 
 __all__ = ["CHAPTERS", "GAME"]
 
@@ -56,6 +58,12 @@ class GrailTongue(Tongue[Grail]):
 
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         return name_of(self.pack, kind, value, lang) if self.pack is not None else None
+
+    def board(self, state: Grail, seat: Seat | None, words: Words) -> Sequence[str]:
+        return board_lines(view(state, seat), words)
+
+    def scene(self, state: Grail, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
+        return self.board(state, seat, words) if ask.prompt == "act" else ()
 
 
 class GrailPacks(Packs[Campaign]):

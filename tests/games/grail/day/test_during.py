@@ -219,3 +219,10 @@ def test_looking_at_a_menhir_costs_nothing_and_it_may_be_lit_at_once():
 def test_without_the_sign_there_is_no_menhir_to_check():
     table = Table("beor", at=102).run("grail.play_round")
     assert table.of("beor").refusal(do.CheckMenhir()).rule == "GRAIL-ACT-MENHIR-01"
+
+
+@pytest.mark.rule("GRAIL-DAY-DURING-07", "GRAIL-INSANITY-03")
+def test_every_action_shows_its_cost_before_it_is_chosen():
+    table = Table("beor").put("beor", terror=8).event_deck("rnd_sleet").morning_event().run("grail.play_round")
+    facts = dict(table.of("beor").ask.args)
+    assert (facts["travel"], facts["explore"], facts["own"], facts["place"]) == (3, 2, 3, 1)

@@ -1,7 +1,10 @@
 """Parties and what Characters give each other; GRAIL-PARTY, GRAIL-RES."""
 
 import pytest
+from tests.games.grail.encounter.fights import Fight
 from tests.games.grail.table import Table, do
+
+from nokturn.games.grail.state import encounter_choices as fought
 
 
 def joined(table: Table, leader: str, action: object, *others: str) -> Table:
@@ -128,3 +131,13 @@ def test_items_and_secrets_change_hands_in_one_place():
 def test_what_is_personal_never_changes_hands():
     table = Table("beor", "arev").secrets("beor", "lime_scar").run("grail.play_round")
     assert table.of("beor").refusal(do.GiveCard("secret/lime_scar", "arev")).rule == "GRAIL-ITEM-07"
+
+
+@pytest.mark.rule("GRAIL-PARTY-07")
+def test_an_encounter_is_left_by_a_retreat_and_not_otherwise():
+    fight = Fight("vagrant", beor={}, arev={}).lay(beor=("beor_c01",), arev=("arev_c01",))
+    fight.activate("beor")
+    kinds = {type(option) for option in fight.beor.options}
+    assert kinds == {fought.PlayCard, fought.EndPlaying, fought.Retreat}
+    fight.beor.answers(fought.Retreat())
+    assert fight.fray.members == ("arev",)

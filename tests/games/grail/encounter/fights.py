@@ -207,7 +207,7 @@ class Fight(Driver[Grail, "Fighter"]):
     """An Encounter and those who face it."""
 
     passing: ClassVar[tuple[Option, ...]] = (
-        Decline(), do.KeepHand(), do.EndPlaying(), do.LeaveMagic(), do.Negotiate(),
+        Decline(), do.KeepHand(), do.EndPlaying(), do.KeepCharges(), do.LeaveMagic(), do.Negotiate(),
     )  # fmt: skip
 
     def __init__(

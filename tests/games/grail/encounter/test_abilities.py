@@ -71,7 +71,7 @@ def test_charges_can_be_spent_during_and_after_an_attack() -> None:
     fight.turns()
     fight.beor.ends()
     assert fight.asked() == {"B": "spend-charges"}
-    fight.beor.answers(do.EndPlaying())
+    fight.beor.answers(do.KeepCharges())
     assert fight.fray.pool == 1, "the attack has taken a marker"
     fight.beor.spends("beor_c01", 0).spends("beor_c01", 0)
     assert fight.fray.outcome == "won", "the victory check comes after the attack and all that belongs to it"

@@ -364,3 +364,41 @@ def test_momentum_counts_once_with_six_markers() -> None:
     assert fight.fray.pool == 7
     fight = Fight(enemy(value=30), beor={"skills": (51,)}).lay(pool=5).turns()
     assert fight.fray.pool == 5
+
+
+@pytest.mark.parametrize("facts", [{"skills": (50,)}, {"secrets": ("kin_ribbon",)}])
+def test_a_fright_is_smaller_once_a_day(facts: dict[str, object]) -> None:
+    fight = Fight(enemy(value=30, table={"0-29": "gain terror 2"}), beor=facts).lay()
+    fight.attack("beor")
+    assert fight["beor"].terror == 1
+    fight.attack("beor")
+    assert fight["beor"].terror == 3
+    calm = Fight(enemy(value=30, table={"0-29": "gain terror 1"}), beor=facts).lay().attack("beor")
+    assert calm["beor"].terror == 1, "only 2 or more at once"
+
+
+def test_aileis_flaw_makes_a_great_fright_greater() -> None:
+    fight = Fight(enemy(value=30, table={"0-29": "gain terror 2"}), ailei={}).lay().attack("ailei")
+    assert fight["ailei"].terror == 3
+    fight = Fight(enemy(value=30, table={"0-29": "gain terror 1"}), ailei={}).lay().attack("ailei")
+    assert fight["ailei"].terror == 1
+
+
+def test_a_member_may_take_over_terror() -> None:
+    fight = (
+        Fight(enemy(value=30, table={"0-29": "gain terror 2"}), beor={}, arev={"skills": (10,)}).lay().attack("beor")
+    )
+    fight.arev.answers(UseRule("skill/10", 0))
+    assert (fight["beor"].terror, fight["arev"].terror) == (1, 1)
+
+
+def test_loot_from_grey_enemies_on_a_grail() -> None:
+    faces = set()
+    for seed in range(8):
+        foe = enemy(value=0, table={"0-0": ()}, reward=(), opportunity=())
+        fight = Fight(foe, key=f"{seed:032x}", beor={"skills": (42,), "wealth": 0}).begins()
+        fight.beor.keeps().ends()
+        face = fight.told("toss")[0]["face"]
+        assert fight["beor"].wealth == (1 if face == "grail" else 0)
+        faces.add(face)
+    assert faces == {"grail", "skull"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.grail.encounter.fights import Fight, card, do, enemy
 
+from nokturn.games.grail.state.choices import UseRule
+
 
 def frightened(*cards: object, **facts: object) -> Fight:
     laid = {"terror": 9, "health": 8, "deck": ("beor_c09", "beor_c08", "beor_c07"), **facts}
@@ -193,6 +195,22 @@ def test_who_is_dying_leaves_at_once_without_energy_loss_and_opportunity_attack(
     assert (fight["beor"].energy, fight["beor"].food, fight["beor"].terror) == (2, 3, 0), "the rest concerns nobody"
     assert fight.cards() == ("beor_c01",)
     assert fight.fray.outcome == ""
+
+
+@pytest.mark.rule("GRAIL-DYING-02")
+def test_dying_of_what_one_pays_for_a_card_is_leaving_too() -> None:
+    magical = enemy(value=30, keys=". . . magic x1")
+    fight = Fight(
+        magical, card("beor_c01", left=". . . pool2 ."), beor={"skills": (34,), "health": 1, "magic": 0}, arev={}
+    )
+    fight.lay(beor=("beor_c01",)).activate("beor")
+    fight.beor.answers(UseRule("skill/34", 0))
+    assert fight.fray.members == ("arev",)
+    dear = card("beor_c01", place={"do": "pool 9", "cost": ("pay health 1",)})
+    fight = Fight(magical, dear, beor={"health": 1}, arev={}).lay(beor=("beor_c01",)).activate("beor")
+    fight.beor.plays("beor_c01")
+    fight.beor.answers(True)
+    assert (fight.fray.members, fight.fray.pool) == (("arev",), 0)
 
 
 @pytest.mark.rule("GRAIL-DYING-02", "GRAIL-GUARD-01")

@@ -9,6 +9,7 @@ from tests.games.grail.encounter.test_every_card import EDGES, accepts, laid
 
 from nokturn.games.grail.encounter.preview import preview, previews
 from nokturn.games.grail.printed.pack import the_campaign
+from nokturn.games.grail.seen.encounter_view import encounter_view
 
 
 @pytest.mark.parametrize("hero", ["beor", "ailei", "arev", "maggot"])
@@ -81,3 +82,26 @@ def test_a_preview_changes_nothing_and_does_not_look_into_the_deck() -> None:
     for deck in (tuple(reversed(fight["beor"].combat_deck)), ()):
         fight.alter("beor", combat_deck=deck)
         assert previews(fight.state, "beor") == (seen,)
+
+
+def test_the_view_of_whoever_is_active_brings_previews_of_its_own_hand() -> None:
+    fight = Fight(enemy(value=30), card("beor_c01", left=". . . . pool1"), beor={}, arev={})
+    fight.lay(beor=("beor_c01",), arev=("arev_c01",)).activate("beor")
+    mine, theirs = encounter_view(fight.state, "B"), encounter_view(fight.state, "A")
+    assert mine is not None
+    assert theirs is not None
+    assert mine.previews == previews(fight.state, "beor")
+    assert theirs.previews == ()
+    fight.beor.ends()
+    after = encounter_view(fight.state, "B")
+    assert after is not None
+    assert after.previews == (), "nobody is active"
+
+
+@pytest.mark.rule("GRAIL-COMBAT-PANIC-01")
+def test_in_panic_no_card_of_the_hand_can_be_the_first() -> None:
+    fight = Fight(enemy(value=30), card("beor_c01"), beor={"terror": 9, "health": 5}).lay(beor=("beor_c01",))
+    fight.activate("beor")
+    assert [one.rule for one in previews(fight.state, "beor")] == ["GRAIL-COMBAT-PANIC-01"]
+    fight.beor.answers(do.PlayTop())
+    assert "GRAIL-COMBAT-PANIC-01" not in [one.rule for one in previews(fight.state, "beor")]

@@ -253,3 +253,14 @@ def test_in_the_middle_of_an_exploration_members_exchange_what_they_have():
 def test_alone_there_is_nobody_to_exchange_with():
     table = explored(reading(passage("a", choice("end")), END))
     assert do.TradeFirst() not in table.of("beor").options
+
+
+@pytest.mark.rule("GRAIL-ACT-EXPLORE-05")
+def test_a_location_without_a_section_is_complete_with_its_text():
+    table = Table("beor")
+    sections = {number: one for number, one in CAMPAIGN.journal.items() if number != 101}
+    table.state.pack = Pack(PACK.id, PACK.hash, replace(CAMPAIGN, journal=sections))
+    table.act("beor", do.Explore())
+    assert table.over
+    assert table["beor"].energy == 6
+    assert table.told("reads-back") == [{"location": 101, "back": 101}]

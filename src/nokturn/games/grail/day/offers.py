@@ -17,6 +17,8 @@ from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.world.locations import card_at, cell, connected
 from nokturn.kernel import Ask, Option, Refused, ask, refusing
 
+NONE = -1
+"""The Location has no Action."""
 NOT_NOW = refusing(
     {
         do.UseLocation: "GRAIL-ACT-LOCATION-01",
@@ -43,7 +45,8 @@ def paid_or_not(option: Option, enough: bool) -> Option | Refused:
 
 
 def question(state: Grail, hero: str) -> Ask:
-    """The question of a Character's turn."""
+    """The question of a Character's turn, with what each Action costs; GRAIL-DAY-DURING-07."""
+    here = card_at(state, state.heroes[hero].location)
     return ask(
         state.seat_of(hero),
         "act",
@@ -53,14 +56,18 @@ def question(state: Grail, hero: str) -> Ask:
         hero=hero,
         energy=state.heroes[hero].energy,
         location=state.heroes[hero].location,
+        travel=energy_of(state, hero, "travel"),
+        explore=energy_of(state, hero, "explore"),
+        place=here.action.energy if here.action is not None else NONE,
+        own=state.content.characters[hero].action.energy,
     )
 
 
 def possible(state: Grail, hero: str) -> Iterator[Option | Refused]:
     """Every Action, with what it needs; then what costs no Action."""
     energy = energy_there(state, hero)
-    yield paid_or_not(do.Explore(), energy >= energy_of(state, hero, "explore"))
     yield from travels(state, hero, energy)
+    yield paid_or_not(do.Explore(), energy >= energy_of(state, hero, "explore"))
     yield from deeds(state, hero, energy)
     yield from other_actions(state, hero, energy)
     if card_at(state, state.heroes[hero].location).menhir:

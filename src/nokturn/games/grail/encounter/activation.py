@@ -12,12 +12,13 @@ from nokturn.games.grail.encounter.cards.playing import (
     magic_row_meets,
     play_card,
     play_from_hand,
+    top_card_first,
     ways_to_play,
 )
 from nokturn.games.grail.encounter.combat.retreat import retreat, retreat_forbidden
 from nokturn.games.grail.encounter.diplomacy.failing import give_up
 from nokturn.games.grail.encounter.panic import panics
-from nokturn.games.grail.encounter.resolving import trigger
+from nokturn.games.grail.encounter.resolving import look_after_members, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
 from nokturn.games.grail.encounter.traits import first_strike
 from nokturn.games.grail.state.choices import UseRule
@@ -43,7 +44,7 @@ def begin_activation(state: Grail, hero: str) -> Rule:
     fray.activated += (hero,)
     fray.activations += 1
     fray.cards_played = 0
-    fray.chained = fray.magic_free = fray.retreat_tried = False
+    fray.chained = fray.magic_free = fray.retreat_tried = fray.frightened = False
     fray.used_in_activation = ()
     state.tell("activated", hero=hero)
     if fray.activations == 1:
@@ -62,19 +63,16 @@ def magic_rules(state: Grail, hero: str) -> list[UseRule]:
     return [UseRule(source, place) for source, place, _ in found]
 
 
-def possible(state: Grail, hero: str, frightened: bool) -> Iterator[Option | Refused]:
+def possible(state: Grail, hero: str) -> Iterator[Option | Refused]:
     """What the Active Character may do in step 2; in Panic the first card is not its own choice."""
-    top_first = frightened and fray_of(state).cards_played == 0
-    has_top = bool(deck_of(state, hero))
-    if top_first and has_top:
+    must_play_top = top_card_first(state) and bool(deck_of(state, hero))
+    if must_play_top:
         yield PlayTop()
-    for way in ways_to_play(state, hero):
-        card = way.option if isinstance(way, Refused) else way
-        yield Refused(card, "GRAIL-COMBAT-PANIC-01") if top_first else way
-    if not top_first:
+    yield from ways_to_play(state, hero)
+    if not top_card_first(state):
         yield from magic_rules(state, hero)
     yield from spendable(state, hero, playing=True)
-    yield Refused(EndPlaying(), "GRAIL-COMBAT-PANIC-01") if top_first and has_top else EndPlaying()
+    yield Refused(EndPlaying(), "GRAIL-COMBAT-PANIC-01") if must_play_top else EndPlaying()
     if encounter_of(state).is_diplomacy:
         yield GiveUp()
     else:
@@ -84,16 +82,17 @@ def possible(state: Grail, hero: str, frightened: bool) -> Iterator[Option | Ref
 
 @procedure(rule=("GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-PLAY-04", "GRAIL-COMBAT-PLAY-05", "GRAIL-COMBAT-PANIC-02"))
 def play_cards(state: Grail, hero: str) -> Rule:
-    """Step 2: card after card, until the Character has enough or is out of it.  Returns whether it stayed."""
-    frightened = panics(state, hero) if is_in(state, hero) else False
+    """Step 2: card after card, until the Character has enough or is out of it."""
+    if is_in(state, hero):
+        fray_of(state).frightened = panics(state, hero)
     while is_in(state, hero):
         choice = yield ask(
             state.seat_of(hero),
             "play",
-            possible(state, hero, frightened),
+            possible(state, hero),
             rule="GRAIL-COMBAT-TURN-04",
             hero=hero,
-            panic=frightened,
+            panic=top_card_first(state),
         )
         if isinstance(choice, EndPlaying):
             return
@@ -106,6 +105,7 @@ def play_cards(state: Grail, hero: str) -> Rule:
         elif isinstance(choice, UseRule):
             context = context_of(state, hero, "magic-key")
             yield call(use_rule, hero, choice.source, choice.number, context)
+            yield call(look_after_members)
         elif isinstance(choice, Retreat):
             yield call(retreat, hero, False)
         else:

@@ -76,6 +76,7 @@ def buy_card(state: Grail, hero: str, kind: str) -> Rule:
     """Look at the top of the Pool, take one into that deck, shuffle the others back."""
     add(state, hero, "xp", -card_price(state), "advance/")
     state.looking = {f"{hero}/{kind}": cards_seen(state)}
+    state.tell("looks", hero=hero, kind=kind, reveals=True)
     taken = yield ask(
         state.seat_of(hero),
         "take-card",

@@ -32,10 +32,10 @@ def of_kind(state: Grail, cards: tuple[str, ...], which: ItemFilter) -> tuple[st
 
 
 @procedure(rule=("GRAIL-ITEM-01", "GRAIL-ITEM-03", "GRAIL-CHALLENGE-08"))
-def take_item(state: Grail, hero: str, card: str) -> Rule:
+def take_item(state: Grail, hero: str, card: str, drawn: bool = False) -> Rule:
     """A card comes into somebody's hands; in challenge mode what is too much is discarded."""
     state.change(hero, items=(*state.heroes[hero].items, card))
-    state.tell("gains-item", hero=hero, item=card)
+    state.tell("gains-item", hero=hero, item=card, reveals=drawn)
     surplus = len(state.heroes[hero].items) - MOST
     if "items" in state.handicaps and surplus > 0:
         dropped = yield ask_some(
@@ -60,7 +60,7 @@ def gain_item(state: Grail, do: world.GainItem, hero: str, context: Context) -> 
     if not card:
         return context
     state.item_deck = tuple([one for one in state.item_deck if one != card])
-    yield call(take_item, hero, card)
+    yield call(take_item, hero, card, True)
     return context.noting(changed=True)
 
 
@@ -76,7 +76,7 @@ def draw_item(state: Grail, do: world.DrawItem, hero: str, context: Context) -> 
             if card != top:
                 order = yield chance(shuffle(len(state.item_deck)))
                 state.item_deck = tuple([state.item_deck[place] for place in order])
-            yield call(take_item, hero, card)
+            yield call(take_item, hero, card, True)
             context = context.noting(changed=True)
     return context
 

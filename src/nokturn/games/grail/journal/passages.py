@@ -26,7 +26,7 @@ DIE = 6
 
 
 def entry_of(state: Grail, context: Context) -> str:
-    """The first entry whose conditions hold; GRAIL-JOURNAL-01, GRAIL-ACT-EXPLORE-05."""
+    """The first entry whose conditions hold; GRAIL-JOURNAL-01."""
     entries = state.content.journal[context.location].entry
     return next(entry.goto for entry in entries if holds(state, entry.conditions, context))
 
@@ -48,7 +48,11 @@ def here(state: Grail, context: Context) -> int:
 
 @procedure(rule=("GRAIL-JOURNAL-01", "GRAIL-JOURNAL-02", "GRAIL-JOURNAL-08", "GRAIL-JOURNAL-12"))
 def read_journal(state: Grail, context: Context) -> Rule:
-    """From the entry on, until a passage has no choice that can be taken, or nobody is left to take it."""
+    """From the entry on, until a passage has no choice that can be taken, or nobody is left to take it.  A Location
+    without a section of its own is complete with the text on its back, GRAIL-ACT-EXPLORE-05."""
+    state.tell("reads-back", location=context.location, back=context.location)
+    if context.location not in state.content.journal:
+        return context
     passage = entry_of(state, context)
     leader = context.actor
     while passage:

@@ -95,7 +95,10 @@ ask-join-at = { $player }, where do you join the others?
 ask-who-keeps = { $player }, its owner has left: who keeps { $source }?
 ask-grace = { $player }, the campaign is lost. Do you ask the All-Mother for her Grace?
 ask-plans = { $player }, the night is over. Does another Day begin, or do you stop for today?
-ask-act = { $player }, what does { $hero } do? Energy: { $energy }.
+ask-act = { $player }, what does { $hero } do? Energy: { $energy }. Travel costs { $travel }, exploring { $explore }, the Character's own Action { $own }{ $place ->
+    [-1] { "" }
+   *[other] , that of the Location { $place }
+}.
 ask-join-party = { $player }, { $hero } is about to { $action ->
     [explore] explore { $location }
     [travel] travel: { $location }
@@ -250,6 +253,7 @@ event-travels = { $heroes }: on the road to { $location }.
 event-moved = { $hero } is now in { $location }.
 event-lightning = { $location }: something happens at once.
 event-explores = { $heroes } explore { $location }.
+event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
 event-peeks = Behind it: { $passage }
@@ -332,6 +336,7 @@ option-play-top = Play the top card of the deck
 option-join-magic = Pay 1 Magic
 option-leave-magic = Do not pay
 option-spend-charges = Spend Charges on { $card }
+option-keep-charges = Keep them
 option-end-playing = No more cards
 option-retreat = Retreat
 option-give-up = Give up together
@@ -412,3 +417,37 @@ event-retreats = { $forced ->
 }
 event-leaves-encounter = { $hero } is out of the Encounter.
 event-robbed = { $hero } is robbed of all Wealth and all Items.
+
+# --- the table as text ---------------------------------------------------------------------------
+
+board-day = Day { $day }, chapter { $chapter }.{ $event-id ->
+    [none] { "" }
+   *[other] { " " }Event: { $event }.
+}
+board-hero = { $hero } ({ $player }), { $location }: Energy { $energy }, Health { $health }, Terror { $terror }{ $state ->
+    [dying] , dying
+    [insane] , going insane
+    [passed] , done for today
+   *[well] { "" }
+}.
+board-goods = { $hero }: Food { $food }, Wealth { $wealth }, Rep { $rep }, Magic { $magic }, XP { $xp }.
+board-items = { $hero } has: { $items }.
+board-secret = { $hero } knows: { $source }.
+board-skill = { $hero } can: { $skill }.
+board-place = { $location }{ $menhir ->
+    [yes] , Menhir { $dial }
+   *[no] { "" }
+}{ $guardians ->
+    [0] { "" }
+   *[other] , Guardians: { $guardians }
+}. Ways: { $ways }.
+board-quest = Quest: { $quest }
+board-clue = Clue: { $clue }
+board-status = Status { $status }: { $boxes }.
+board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage { $stage }.{ $hero-id ->
+    [none] { "" }
+   *[other] { " " }Active: { $hero }.
+}
+board-sequence = Sequence: { $cards }.
+board-hand = Hand of { $hero }: { $cards }.
+event-looks = { $hero } looks at the top of the { pile-name } Pool.

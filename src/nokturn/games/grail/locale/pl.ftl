@@ -105,7 +105,10 @@ ask-join-at = { $player }, gdzie dołączasz do pozostałych?
 ask-who-keeps = { $player }, właściciela już nie ma: kto zatrzyma { $source }?
 ask-grace = { $player }, kampania przegrana. Prosicie Wszechmatkę o Łaskę?
 ask-plans = { $player }, noc minęła. Zaczyna się kolejny dzień czy na dziś koniec?
-ask-act = { $player }, co robi { $hero }? Energia: { $energy }.
+ask-act = { $player }, co robi { $hero }? Energia: { $energy }. Podróż kosztuje { $travel }, Eksploracja { $explore }, własna Akcja { $own }{ $place ->
+    [-1] { "" }
+   *[other] , Akcja Lokacji { $place }
+}.
 ask-join-party = { $player }, { $hero } zaraz { $action ->
     [explore] eksploruje { $location }
     [travel] wyrusza: { $location }
@@ -260,6 +263,7 @@ event-travels = { $heroes }: w drodze do Lokacji { $location }.
 event-moved = { $hero }: teraz { $location }.
 event-lightning = { $location }: coś dzieje się natychmiast.
 event-explores = Eksploracja, { $location }: { $heroes }.
+event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
 event-peeks = Za tym wyborem: { $passage }
@@ -344,6 +348,7 @@ option-play-top = Zagraj wierzchnią kartę talii
 option-join-magic = Zapłać 1 Magii
 option-leave-magic = Nie płać
 option-spend-charges = Wydaj Ładunki: { $card }
+option-keep-charges = Zachowaj je
 option-end-playing = Bez kolejnych kart
 option-retreat = Odwrót
 option-give-up = Poddajcie się razem
@@ -427,3 +432,37 @@ event-retreats = { $forced ->
 }
 event-leaves-encounter = { $hero } opuszcza Spotkanie.
 event-robbed = { $hero } traci wszystkie Kosztowności i Przedmioty.
+
+# --- stół słowami --------------------------------------------------------------------------------
+
+board-day = Dzień { $day }, rozdział { $chapter }.{ $event-id ->
+    [none] { "" }
+   *[other] { " " }Wydarzenie: { $event }.
+}
+board-hero = { $hero } ({ $player }), { $location }: Energia { $energy }, Zdrowie { $health }, Groza { $terror }{ $state ->
+    [dying] , umiera
+    [insane] , popada w obłęd
+    [passed] , koniec na dziś
+   *[well] { "" }
+}.
+board-goods = { $hero }: Prowiant { $food }, Kosztowności { $wealth }, Reputacja { $rep }, Magia { $magic }, PD { $xp }.
+board-items = { $hero } ma: { $items }.
+board-secret = { $hero } zna Sekret: { $source }.
+board-skill = { $hero } ma Umiejętność: { $skill }.
+board-place = { $location }{ $menhir ->
+    [yes] , Menhir { $dial }
+   *[no] { "" }
+}{ $guardians ->
+    [0] { "" }
+   *[other] , Strażnicy: { $guardians }
+}. Drogi: { $ways }.
+board-quest = Zadanie: { $quest }
+board-clue = Trop: { $clue }
+board-status = Status { $status }: { $boxes }.
+board-encounter = { $encounter }. Pula { $pool }, Nastawienie { $attitude }, Etap { $stage }.{ $hero-id ->
+    [none] { "" }
+   *[other] { " " }Aktywna Postać: { $hero }.
+}
+board-sequence = Sekwencja: { $cards }.
+board-hand = Ręka, { $hero }: { $cards }.
+event-looks = { $hero } ogląda wierzch Puli { pile-name }.

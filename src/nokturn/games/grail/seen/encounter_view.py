@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from nokturn.games.grail.encounter.preview import Preview, previews
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Seat
@@ -27,6 +28,8 @@ class EncounterView(msgspec.Struct, frozen=True):
     active: str
     activated: tuple[str, ...]
     cards_played: int
+    previews: tuple[Preview, ...]
+    """What the cards of one's own hand would do, while one's Character is active."""
 
 
 def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
@@ -47,7 +50,16 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
         active=fray.active,
         activated=fray.activated,
         cards_played=fray.cards_played,
+        previews=own_previews(state, seat),
     )
+
+
+def own_previews(state: Grail, seat: Seat | None) -> tuple[Preview, ...]:
+    """For whoever may play a card now; nobody learns anything from another's."""
+    fray = state.fray
+    if fray is None or fray.over or fray.attack is not None or fray.active not in fray.members:
+        return ()
+    return previews(state, fray.active) if state.seat_of(fray.active) == seat else ()
 
 
 def may_see(state: Grail, hero: str, seat: Seat | None) -> bool:

@@ -147,6 +147,8 @@ def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
     if kind in ("location", "old") and isinstance(value, int):
         found = _location(pack, str(value))
         return f"{found[lang]} ({value})" if found is not None else str(value)
+    if kind == "back" and isinstance(value, int):
+        return pack.locations[value].text[lang] if value in pack.locations else None
     if kind == "skill" and isinstance(value, int):
         found = _skill(pack, str(value))
         return found[lang] if found is not None else None

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from nokturn.games.grail.day.costs import energy_of
+from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.printed.language.vocabulary import COLOURS
 from nokturn.games.grail.seen.encounter_view import EncounterView, closed_hand, encounter_view
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.games.grail.state.state import Grail
-from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane, is_panicking
+from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane
 from nokturn.games.grail.world.locations import cell, connected
 from nokturn.kernel import Seat
 
@@ -130,7 +131,7 @@ def hero_view(state: Grail, hero: str, seat: Seat | None) -> HeroView:
         health=now.health,
         terror=now.terror,
         exhausted=is_exhausted(state, hero),
-        panicking=is_panicking(state, hero),
+        panicking=panics(state, hero),
         insane=is_insane(state, hero),
         dying=now.dying,
         attributes=now.attributes,

@@ -85,6 +85,8 @@ class Fray(msgspec.Struct, kw_only=True):
     """How many there have been."""
     cards_played: int = 0
     """In step 2 of this Activation."""
+    frightened: bool = False
+    """The Active Character Panicked when step 2 began: its first card is the top one of its deck."""
     chained: bool = False
     """The next card of this Activation counts as chained (`chain`)."""
     magic_free: bool = False

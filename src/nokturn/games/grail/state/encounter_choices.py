@@ -55,6 +55,10 @@ class SpendCharges(Option, frozen=True):
     ability: int
 
 
+class KeepCharges(Option, frozen=True):
+    """Spend no more of them now; GRAIL-COMBAT-ABILITY-11."""
+
+
 class EndPlaying(Option, frozen=True):
     """No further card in this Activation; GRAIL-COMBAT-PLAY-05."""
 

@@ -15,14 +15,14 @@ from nokturn.games.grail.effects.costs import pay
 from nokturn.games.grail.encounter.cards.charges import affordable, charges_on, pay_charges, permitted
 from nokturn.games.grail.encounter.cards.hands import discard_cards, hand_of
 from nokturn.games.grail.encounter.cards.sequence import changed, placed_as, visible
-from nokturn.games.grail.encounter.resolving import resolve_text
+from nokturn.games.grail.encounter.resolving import look_after_members, resolve_text
 from nokturn.games.grail.encounter.standing import card_of, context_of, fray_of, is_in
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_encounters import Chain, MagicFree
 from nokturn.games.grail.printed.language.rules import Ability
 from nokturn.games.grail.printed.language.vocabulary import CardTrigger
 from nokturn.games.grail.state.context import Context
-from nokturn.games.grail.state.encounter_choices import EndPlaying, SpendCharges
+from nokturn.games.grail.state.encounter_choices import KeepCharges, SpendCharges
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Rule, ask, ask_confirm, call, carries_out, procedure
 
@@ -93,6 +93,7 @@ def use_ability(state: Grail, hero: str, card: str, place: int, asked: bool) -> 
     context = context_of(state, hero, f"card/{card}")
     if ability_of(state, card, place).cost:
         yield call(pay, ability_of(state, card, place).cost, context.by(hero))
+        yield call(look_after_members)
     yield call(resolve_text, ability_of(state, card, place).do, context)
 
 
@@ -141,9 +142,9 @@ def spend_freely(state: Grail, hero: str) -> Rule:
         choice = yield ask(
             state.seat_of(hero),
             "spend-charges",
-            [*spendable(state, hero, playing=False), EndPlaying()],
+            [*spendable(state, hero, playing=False), KeepCharges()],
             rule="GRAIL-COMBAT-ABILITY-06",
         )
-        if isinstance(choice, EndPlaying):
+        if isinstance(choice, KeepCharges):
             return
         yield call(use_ability, hero, choice.card, choice.ability, True)

@@ -42,7 +42,7 @@ def mill(state: Grail, hero: str, n: int) -> int:
     put_deck(state, hero, deck[n:])
     discard(state, hero, *gone)
     if gone:
-        state.tell("mills", hero=hero, cards=gone)
+        state.tell("mills", hero=hero, cards=gone, reveals=True)
     return len(gone)
 
 

@@ -35,9 +35,17 @@ def magic_row_meets(state: Grail, card: str) -> bool:
     return magic_may_join(open_edge(state.content, fray_of(state)), card_of(state, card).bonuses)
 
 
+def top_card_first(state: Grail) -> bool:
+    """In Panic no card of the hand is the first one; GRAIL-COMBAT-PANIC-01."""
+    fray = fray_of(state)
+    return fray.frightened and fray.cards_played == 0
+
+
 def obstacle(state: Grail, hero: str, card: str, *, magic: bool) -> str:
     """The rule that forbids playing the card now; empty: it may be played."""
     fray = fray_of(state)
+    if top_card_first(state):
+        return "GRAIL-COMBAT-PANIC-01"
     if has_trait(state, "speed", hero) and fray.cards_played >= MOST_AT_SPEED:
         return "GRAIL-TRAIT-SPEED"
     if magic and not can_pay_magic(state, hero):

@@ -94,7 +94,7 @@ class Effect(Leaf, frozen=True):
 
     alternatives: tuple[tuple[AnyDo, ...], ...]
 
-    plain_name = "grail.effect"
+    plain_name = "grail.Effect"
 
     @property
     def parts(self) -> tuple[AnyDo, ...]:
