@@ -20,7 +20,7 @@ async def fork_of(house: Site, visitor: Visitor, table: LiveTable, step: int) ->
 
 
 async def end(house: Site, table: LiveTable) -> None:
-    async with house.house.store.session.begin() as session:
+    async with house.house.store.changing.begin() as session:
         await session.execute(update(GameTable).where(GameTable.id == table.id).values(status="over", due=None))
     await house.house.open_tables.changed(table)
 

@@ -72,7 +72,7 @@ async def test_after_the_server_was_away_everybody_gets_some_grace(tmp_path):
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ["me", "me", "me"], clock="blitz")
         seat = table.position.asks()[0].seat
-        async with open_tables.store.session.begin() as session:
+        async with open_tables.store.changing.begin() as session:
             row = await session.get_one(type(table.row), table.id)
             row.waiting = {seat: [0, time.time() - 100_000]}
         table_id = table.id

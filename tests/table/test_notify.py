@@ -137,12 +137,12 @@ async def test_nobody_is_disturbed_at_the_table(tmp_path):
         async with house(tmp_path) as open_tables:
             table, ada = await waiting_table(open_tables, webhook=address)
             notifier = Notifier(open_tables.store, Alone(), "", "", inside=True)
-            async with open_tables.store.session.begin() as session:
+            async with open_tables.store.changing.begin() as session:
                 for seat in "ABC":
                     row = await session.get_one(type(table.seats[seat]), (table.id, seat))
                     row.seen = datetime.now(UTC)
             assert await notifier.look() == 0
-            async with open_tables.store.session.begin() as session:
+            async with open_tables.store.changing.begin() as session:
                 for seat in "ABC":
                     row = await session.get_one(type(table.seats[seat]), (table.id, seat))
                     row.seen = datetime.now(UTC) - timedelta(minutes=5)

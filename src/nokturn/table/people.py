@@ -54,7 +54,7 @@ def new_token() -> str:
 async def enter(store: Store, name: str, lang: str) -> Person:
     """Somebody comes in with just a name."""
     person = Person(name=clean_name(name), lang=clean_lang(lang), created=now())
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         session.add(person)
     return person
 
@@ -66,7 +66,7 @@ async def register(store: Store, person: Person | None, name: str, password: str
         raise TurnedDownError("bad-password", low=8, high=200)
     secret = await _off_the_loop(_HASHER.hash, password)
     try:
-        async with store.session.begin() as session:
+        async with store.changing.begin() as session:
             own = await session.get(Person, person.id) if person is not None and person.login is None else None
             if own is None:
                 own = Person(name=shown, lang=clean_lang(lang), created=now())
@@ -88,7 +88,7 @@ async def login(store: Store, name: str, password: str) -> Person:
 
 async def change(store: Store, person_id: UUID, **columns: Any) -> Person:
     """Set columns of a person."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         person = await session.get_one(Person, person_id)
         for column, value in columns.items():
             setattr(person, column, value)

@@ -77,7 +77,7 @@ async def bring(store: Store, row: GameTable, person: UUID, place: Seat, key: st
     if not game.brings.is_brought(name):
         raise TurnedDownError("nothing-to-bring")
     await asyncio.to_thread(check_brought, game, row.players, {**game.brings.public(row.options), name: value})
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         table = await session.get_one(GameTable, row.id, with_for_update=True)
         if table.status != "lobby":
             raise TurnedDownError("already-started")

@@ -60,7 +60,7 @@ async def begin(
     except SetupError as error:
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
     check_policies(clock, undo, hands)
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         await _put(session, host, begun, seats, title=title, clock=clock, undo=undo, hands=hands)
     return UUID(begun.id)
 
@@ -172,7 +172,7 @@ async def mine(session: AsyncSession, person: UUID) -> list[CampaignRow]:
 
 async def next_sitting(store: Store, person: UUID, campaign_id: UUID) -> UUID:
     """The table of the next sitting; it is laid out if it is not there yet."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row = await campaign_for(session, campaign_id, person, lock=True)
         book = await ledger_of(session, row)
         offered = await session.get(OfferRow, (row.id, book.played + 1))
@@ -189,7 +189,7 @@ async def give_place(store: Store, person: Person, campaign_id: UUID, seat: str,
 
     Its holder gives it up, or the host does it for them.  The table of the next sitting, if it has not begun, is
     returned: it changes with it."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row = await campaign_for(session, campaign_id, person.id, lock=True)
         place = await session.get(CampaignSeat, (row.id, seat), with_for_update=True)
         if place is None:
@@ -216,7 +216,7 @@ async def give_place(store: Store, person: Person, campaign_id: UUID, seat: str,
 async def join(store: Store, person: Person, campaign_id: UUID, who: str) -> UUID | None:
     """A new place from the next sitting on: "me", "open:<name>", "bot:<level>".  Whoever comes to an open one sits down
     at the table.  The table of the next sitting, if it has not begun, is returned: it is laid out anew."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row, places = await _company(session, person, campaign_id)
         if person.id != row.host and who != "me":
             raise NotAllowedError("not-host")
@@ -232,7 +232,7 @@ async def join(store: Store, person: Person, campaign_id: UUID, who: str) -> UUI
 
 async def stay_away(store: Store, person: Person, campaign_id: UUID, seat: str, *, away: bool) -> UUID | None:
     """From the next sitting on a place is not played, or is again.  Its holder says so, or the host for them."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row, places = await _company(session, person, campaign_id)
         place = next((place for place in places if place.seat == seat), None)
         if place is None:
@@ -278,7 +278,7 @@ async def go_on(table: LiveTable, person: UUID) -> None:
 
 async def fork(store: Store, person: Person, campaign_id: UUID, sitting: int, seats: Sequence[str]) -> UUID:
     """What if everything after `sitting` had gone otherwise: a campaign of one's own."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row = await campaign_for(session, campaign_id, person.id)
         other = ledger.forked(await ledger_of(session, row), sitting)
         chosen = list(seats) or await _own_places(session, row, person.id)
@@ -328,7 +328,7 @@ async def take_in(
     if row is None or known is None or arrived.id != known.id:
         chosen = list(seats) or ["me", *[OPEN] * (len(arrived.places) - 1)]
         try:
-            async with store.session.begin() as session:
+            async with store.changing.begin() as session:
                 await _put(session, person, arrived, chosen, title="", clock="none", undo="consent")
         except IntegrityError:
             raise ledger_error("nothing-new", played=arrived.played) from None
@@ -347,7 +347,7 @@ def rules_of(name: str) -> Campaign[Any]:
 
 async def _go_further(store: Store, campaign_id: UUID, known: Ledger, arrived: Ledger) -> None:
     """Add what was played elsewhere; a sitting that is being played here is not pulled away."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row = await session.get_one(CampaignRow, campaign_id, with_for_update=True)
         if (await ledger_of(session, row)).played != known.played:
             raise ledger_error("played-meanwhile", number=known.played + 1)

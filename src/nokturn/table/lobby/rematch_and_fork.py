@@ -99,7 +99,7 @@ async def fork(store: Store, table: LiveTable, person: Person, step: int, seat: 
         }
         for number, (who, answer) in enumerate(steps, 1)
     ]
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         await session.execute(insert(Entry), entries)
         own = await session.get_one(GameTable, row.id)
         seating.begin(own, await seats_at(session, row.id))
@@ -132,7 +132,7 @@ async def rematch(store: Store, table: LiveTable, person: Person) -> UUID:
         undo=source.undo,
         hands=source.hands,
     )
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         old = await session.get_one(GameTable, source.id, with_for_update=True)
         if old.rematch is not None:
             await session.delete(await session.get_one(GameTable, row.id))

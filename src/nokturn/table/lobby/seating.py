@@ -26,7 +26,7 @@ from nokturn.table.people import hashed, new_token
 from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
 from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
-from nokturn.table.store.seats import look_again, seat_at, seats_at
+from nokturn.table.store.seats import look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store, now
 
 TITLE_LENGTH = 60
@@ -78,7 +78,7 @@ async def create(
         waiting={},
         banks={},
     )
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         session.add(row)
         await session.flush()
         for place, who in zip(SEATS, seats, strict=False):
@@ -130,14 +130,14 @@ async def invite(store: Store, row: GameTable, person: UUID) -> str:
     if row.host != person:
         raise NotAllowedError("not-host")
     token = new_token()
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         session.add(Invitation(table_id=row.id, token=hashed(token), created=now()))
     return token
 
 
 async def accept(store: Store, table_id: UUID, person: UUID, token: str) -> None:
     """Come to a table with an invitation."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         if await session.get(Invitation, (table_id, hashed(token))) is None:
             raise HiddenError("no-such-table")
         if await session.get(Guest, (table_id, person)) is None:
@@ -153,7 +153,7 @@ async def check_invitation(store: Store, table_id: UUID, token: str) -> None:
 
 async def decline(store: Store, table_id: UUID, person: UUID) -> None:
     """Put an invitation away; the link still leads there."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         guest = await session.get(Guest, (table_id, person))
         if guest is not None:
             await session.delete(guest)
@@ -164,40 +164,43 @@ async def decline(store: Store, table_id: UUID, person: UUID) -> None:
 
 async def sit(store: Store, row: GameTable, person: Person, place: str) -> None:
     """Take an open seat; before the game also one that only a bot was to have."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
+        table = await table_at(session, row.id)
         seat = await seat_at(session, row.id, place)
-        if seat.person is not None or (seat.bot and row.status != "lobby"):
+        if seat.person is not None or (seat.bot and table.status != "lobby"):
             raise TurnedDownError("seat-taken")
-        if row.status == "over":
+        if table.status == "over":
             raise TurnedDownError("over")
-        await _nothing_brought(session, row, place)
+        _nothing_brought(table, place)
         seat.person, seat.name, seat.bot, seat.seen = person.id, person.name, "", now()
         await store.tell(session, row.id)
 
 
 async def fill(store: Store, row: GameTable, person: UUID, place: str, level: str) -> None:
     """Before the game the host gives a seat to a bot, or opens it again (no level)."""
-    if row.host != person:
-        raise NotAllowedError("not-host")
-    if row.status != "lobby":
-        raise TurnedDownError("already-started")
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
+        table = await table_at(session, row.id)
+        if table.host != person:
+            raise NotAllowedError("not-host")
+        if table.status != "lobby":
+            raise TurnedDownError("already-started")
         seat = await seat_at(session, row.id, place)
         seat.person, seat.name, seat.token = None, "", ""
         seat.bot = bot_level(level) if level else ""
-        await _nothing_brought(session, row, place)
+        _nothing_brought(table, place)
         await store.tell(session, row.id)
 
 
 async def leave(store: Store, row: GameTable, person: UUID, place: str, level: str) -> None:
     """Get up.  Before the game the seat is open again; in the game a bot stands in, and one may return."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
+        table = await table_at(session, row.id)
         seat = await seat_at(session, row.id, place)
         if seat.person != person:
             raise NotAllowedError("not-your-seat")
-        if row.status == "lobby":
+        if table.status == "lobby":
             seat.person, seat.name, seat.token = None, "", ""
-            await _nothing_brought(session, row, place)
+            _nothing_brought(table, place)
         else:
             seat.bot = bot_level(level)
             await look_again(session, row.id)
@@ -206,11 +209,12 @@ async def leave(store: Store, row: GameTable, person: UUID, place: str, level: s
 
 async def stand_in(store: Store, row: GameTable, person: UUID, place: str, level: str, *, absent: bool) -> None:
     """The host lets a bot play for somebody who is not there."""
-    if row.host != person:
-        raise NotAllowedError("not-host")
-    if row.status != "live":
-        raise TurnedDownError("not-started" if row.status == "lobby" else "over")
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
+        table = await table_at(session, row.id)
+        if table.host != person:
+            raise NotAllowedError("not-host")
+        if table.status != "live":
+            raise TurnedDownError("not-started" if table.status == "lobby" else "over")
         seat = await seat_at(session, row.id, place)
         if not seat.bot and not absent:
             raise TurnedDownError("still-there")
@@ -221,7 +225,7 @@ async def stand_in(store: Store, row: GameTable, person: UUID, place: str, level
 
 async def come_back(store: Store, row: GameTable, person: UUID, place: str) -> None:
     """The person whose seat a bot kept warm plays on."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         seat = await seat_at(session, row.id, place)
         if seat.person != person:
             raise NotAllowedError("not-your-seat")
@@ -232,7 +236,7 @@ async def come_back(store: Store, row: GameTable, person: UUID, place: str) -> N
 async def new_seat_token(store: Store, row: GameTable, person: UUID, place: str) -> str:
     """A token that moves the seat to another device; an earlier one no longer works."""
     token = new_token()
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         seat = await seat_at(session, row.id, place)
         if seat.person != person:
             raise NotAllowedError("not-your-seat")
@@ -242,12 +246,12 @@ async def new_seat_token(store: Store, row: GameTable, person: UUID, place: str)
 
 async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -> str:
     """Whoever brings a seat's token sits there from now on; the token works once."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
+        row = await session.get(GameTable, table_id, with_for_update=True)
         query = select(SeatRow).where(SeatRow.table_id == table_id, SeatRow.token == hashed(token))
         seat: SeatRow | None = await session.scalar(query.with_for_update())
-        if seat is None:
+        if row is None or seat is None:
             raise HiddenError("no-such-table")
-        row = await session.get_one(GameTable, table_id)
         if row.campaign is not None and seat.person is not None:
             await _move_place(session, row.campaign, seat.person, person)
         if row.host == seat.person:
@@ -268,10 +272,10 @@ async def _move_place(session: AsyncSession, campaign_id: UUID, before: UUID, pe
 
 async def start(store: Store, row: GameTable, person: UUID) -> None:
     """Begin; whoever has not come is not waited for, so every seat must be taken."""
-    if row.host != person:
-        raise NotAllowedError("not-host")
-    async with store.session.begin() as session:
-        table = await session.get_one(GameTable, row.id, with_for_update=True)
+    async with store.changing.begin() as session:
+        table = await table_at(session, row.id)
+        if table.host != person:
+            raise NotAllowedError("not-host")
         if table.status != "lobby":
             raise TurnedDownError("already-started")
         seats = await seats_at(session, row.id)
@@ -309,7 +313,7 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
 async def renew_packs(store: Store, table_id: UUID, person: UUID) -> None:
     """The packs of a running game are not here any more, or not as they were: its host decides to go on with what there
     is now.  What was played is tried with it, as after a change of rules."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         table = await session.get(GameTable, table_id, with_for_update=True)
         seats = {seat.seat: seat for seat in await seats_at(session, table_id)}
         if table is None or not await may_see(store, table, seats, person):
@@ -341,7 +345,7 @@ async def hold_places(session: AsyncSession, table: GameTable, seats: Sequence[S
             place.person, place.name = seat.person, seat.name or place.name
 
 
-async def _nothing_brought(session: AsyncSession, row: GameTable, place: str) -> None:
+def _nothing_brought(table: GameTable, place: str) -> None:
     """Before the game whoever comes to a seat finds nothing there, and whoever goes leaves nothing behind."""
-    if row.status == "lobby":
-        take_away(await session.get_one(GameTable, row.id, with_for_update=True), place)
+    if table.status == "lobby":
+        take_away(table, place)

@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from nokturn.kernel.errors import SetupError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+CHANGES = "nokturn_changes"
+"""Execution option of whoever begins in order to change something."""
 _MIGRATING = 0x6E6F6B74
 """Advisory lock: of several servers that start at once, one migrates and the others wait."""
 
@@ -28,6 +30,7 @@ def open_engine(url: str) -> AsyncEngine:
             file.parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(f"sqlite+aiosqlite://{rest}")
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin)
         return engine
     return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
 
@@ -40,6 +43,13 @@ def writing_engine(engine: AsyncEngine) -> Engine:
     event.listen(writing, "connect", _prepare_sqlite)
     event.listen(writing, "connect", _never_wait)
     return writing
+
+
+def _begin(connection: Connection) -> None:
+    """What will be changed is locked before it is read, as PostgreSQL does row by row (`FOR UPDATE`): of two who want
+    the same, the second reads what the first has made of it."""
+    if connection.get_execution_options().get(CHANGES):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _never_wait(connection: Any, _record: Any) -> None:

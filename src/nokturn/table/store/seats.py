@@ -19,6 +19,11 @@ async def seats_at(session: AsyncSession, table_id: UUID) -> list[SeatRow]:
     return list((await session.scalars(query)).all())
 
 
+async def table_at(session: AsyncSession, table_id: UUID) -> GameTable:
+    """A table, held until the transaction ends; whoever wants one of its seats too takes the table first."""
+    return await session.get_one(GameTable, table_id, with_for_update=True)
+
+
 async def seat_at(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
     """One seat, held until the transaction ends."""
     seat = await session.get(SeatRow, (table_id, place), with_for_update=True)
@@ -35,7 +40,7 @@ async def look_again(session: AsyncSession, table_id: UUID) -> None:
 
 async def set_request(store: Store, table_id: UUID, request: Any) -> None:
     """Somebody asks to take a move back, more agree, or it is off (None)."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         row = await session.get_one(GameTable, table_id)
         row.request = request
         await store.tell(session, table_id)
@@ -43,7 +48,7 @@ async def set_request(store: Store, table_id: UUID, request: Any) -> None:
 
 async def set_orders(store: Store, table_id: UUID, place: str, orders: list[Any]) -> None:
     """The standing orders of a seat, packed."""
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         seat = await seat_at(session, table_id, place)
         seat.orders = orders
         await look_again(session, table_id)

@@ -22,7 +22,7 @@ from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, sel
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from nokturn.table.store.database import is_postgres, migrate, open_engine, sqlite_file, writing_engine
+from nokturn.table.store.database import CHANGES, is_postgres, migrate, open_engine, sqlite_file, writing_engine
 from nokturn.table.store.history import Logged
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
 from nokturn.table.store.write_ahead_log import WriteAheadLog
@@ -68,6 +68,9 @@ class Store:
         self.engine = engine
         self.postgres = is_postgres(engine)
         self.session = async_sessionmaker(engine, expire_on_commit=False)
+        """To look something up; what is read may have changed a moment later."""
+        self.changing = async_sessionmaker(engine.execution_options(**{CHANGES: True}), expire_on_commit=False)
+        """To change something (`changing.begin()`): what is read stays as it is until the transaction ends."""
         self.commits = 0
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None

@@ -57,7 +57,7 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
         raise TurnedDownError("nothing-said")
     while True:
         try:
-            async with store.session.begin() as session:
+            async with store.changing.begin() as session:
                 last = await session.scalar(select(func.max(Message.number)).where(Message.table_id == table_id))
                 message = Message(
                     table_id=table_id,
@@ -99,5 +99,5 @@ async def note(store: Store, table_id: UUID, person: UUID) -> str:
 
 async def write_note(store: Store, table_id: UUID, person: UUID, text: str) -> None:
     clean = clean_text(text, NOTE_LENGTH)
-    async with store.session.begin() as session:
+    async with store.changing.begin() as session:
         await session.merge(Note(table_id=table_id, person=person, text=clean))

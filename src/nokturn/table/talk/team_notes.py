@@ -78,7 +78,7 @@ async def share(table: LiveTable, team: tuple[Seat, ...], pins: list[Pin], text:
     data = {"pins": msgspec.to_builtins(clean), "text": clean_text(text, NOTE_LENGTH)}
     key = (table.id, "".join(team))
     try:
-        async with table.store.session.begin() as session:
+        async with table.store.changing.begin() as session:
             found = await session.get(TeamNote, key, with_for_update=True)
             if (found.number if found else 0) != number:
                 raise TurnedDownError("changed-meanwhile")
