@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
+from tests.table.house import asynchronous
 
 from nokturn.kernel.errors import SetupError
+from nokturn.table import people
 from nokturn.table.store.holding import held
+from nokturn.table.store.store import Store
 
 
 def serving(folder: Path) -> "subprocess.Popen[str]":
@@ -63,3 +66,16 @@ def test_a_place_that_cannot_hold_a_file_is_said_too(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(SetupError, match="cannot be used"), held(f"sqlite:///{tmp_path}/file/nokturn.db"):
         pass
+
+
+@asynchronous
+async def test_only_the_owner_reads_the_database(tmp_path):
+    """A new one, and one that was there before with whatever beside it."""
+    file = tmp_path / "data" / "nokturn.db"
+    for _ in range(2):
+        store = await Store.open(f"sqlite:///{file}")
+        await people.enter(store, "Ada", "en")
+        modes = {found.name: found.stat().st_mode & 0o777 for found in file.parent.iterdir()}
+        await store.close()
+        assert modes == dict.fromkeys(("nokturn.db", "nokturn.db-wal", "nokturn.db-shm"), 0o600)
+        file.chmod(0o644)

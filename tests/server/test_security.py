@@ -169,7 +169,7 @@ async def test_a_fault_of_ours_is_logged_and_tells_nothing(tmp_path, caplog, mon
         assert answer.status_code == 500
         assert answer.json()["error"]["reason"] == "failed"
         assert "hunter2" not in answer.text
-        assert "/api/tables failed" in caplog.text
+        assert "get_lobby failed" in caplog.text
 
 
 @asynchronous

@@ -28,6 +28,7 @@ def serve(*, host: str | None = None, port: int | None = None, open: bool = Fals
         Open the browser.
     """
     from nokturn.server import serve as server
+    from nokturn.server.discretion import keep_log
     from nokturn.server.settings import read_settings
     from nokturn.server.static import FOLDER
 
@@ -39,7 +40,7 @@ def serve(*, host: str | None = None, port: int | None = None, open: bool = Fals
     chosen = port is not None or "NOKTURN_PORT" in os.environ
     listening = listen(settings.host, settings.port if port is None else port, chosen)
     address = f"http://{shown(settings.host)}:{listening.getsockname()[1]}/"
-    logging.basicConfig(level=logging.WARNING if open else logging.INFO, format=server.LOG_FORMAT)
+    keep_log(logging.WARNING if open else logging.INFO)
     if not (FOLDER / "index.html").exists():
         print("nokturn: the browser's side is not built here; `make client` builds it.", file=sys.stderr)
 

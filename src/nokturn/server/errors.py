@@ -73,7 +73,7 @@ def on_http(request: AnyRequest, error: Exception) -> Response[TroubleAnswer]:
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[TroubleAnswer]:
     """Our own mistake: the log has the whole of it, the person reads that their game is safe."""
-    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.exception("%s failed", getattr(request.scope.get("route_handler"), "handler_name", "a request"), exc_info=error)
     return Response(trouble(language(request), "failed"), status_code=500)
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from msgspec import structs
 
 from nokturn.server.app import create_app
+from nokturn.server.discretion import hush, keep_log, stumbled
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
 from nokturn.table.store.holding import held
@@ -42,6 +43,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(running: uvicorn.Server, ready: Callable[[], None], sockets: list[socket.socket] | None) -> None:
+    asyncio.get_running_loop().set_exception_handler(stumbled)
     serving = asyncio.create_task(running.serve(sockets))
     while not running.started and not serving.done():
         await asyncio.sleep(0.02)
@@ -52,15 +54,11 @@ async def _serve(running: uvicorn.Server, ready: Callable[[], None], sockets: li
 
 _TURN = 0.0005
 """Seconds until a thread that waits gets its turn: the one that writes waits several times in a commit."""
-LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-TALKATIVE = ("aiosqlite", "asyncpg", "httpcore", "httpx", "sqlalchemy")
-"""Loggers that would write down what passes through them: parameters with keys, addresses of webhooks."""
 
 
 def server(settings: Settings) -> uvicorn.Server:
     """A uvicorn server with our limits; no access log, so no address and no path is kept anywhere."""
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    hush()
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -81,5 +79,5 @@ def server(settings: Settings) -> uvicorn.Server:
 
 
 if __name__ == "__main__":
-    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
+    keep_log(logging.INFO)
     serve()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -28,18 +30,33 @@ def open_engine(url: str) -> AsyncEngine:
     if kind == "sqlite":
         if (file := sqlite_file(url)) is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(f"sqlite+aiosqlite://{rest}")
+            make_private(file)
+        engine = create_async_engine(f"sqlite+aiosqlite://{rest}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
-    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(
+        f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+    )
+
+
+def make_private(file: Path) -> None:
+    """Nobody but the owner reads the file of a database, with keys and hashes in it, nor what is kept beside it."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:  # perhaps in use: closing it here would end SQLite's locks on it
+        for kept in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+            with suppress(FileNotFoundError, PermissionError):
+                kept.chmod(0o600)
 
 
 def writing_engine(engine: AsyncEngine) -> Engine:
     """A second way into the same SQLite file, for entries; it never waits for a lock but says that there is one."""
     sqlite = engine.url.set(drivername="sqlite")
     # A thread may commit for whoever wrote: `Store` sees to it that only one of them is at it.
-    writing = create_engine(sqlite, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    writing = create_engine(
+        sqlite, poolclass=StaticPool, connect_args={"check_same_thread": False}, hide_parameters=True
+    )
     event.listen(writing, "connect", _prepare_sqlite)
     event.listen(writing, "connect", _never_wait)
     return writing
