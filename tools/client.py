@@ -16,6 +16,7 @@ from tools import node
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "client"
+CONTENT = ROOT / "src" / "nokturn" / "games"
 BUILT = ROOT / "src" / "nokturn" / "server" / "static"
 STAMP = SOURCES / "node_modules" / ".built-from"
 
@@ -55,14 +56,18 @@ def run(script: str) -> None:
 
 
 def digest() -> str:
-    """Changes whenever a source of the client does."""
+    """Changes whenever something does that the client is built from."""
     found = hashlib.sha256()
-    for file in sorted(SOURCES.rglob("*")):
-        name = file.relative_to(SOURCES)
-        if name.parts[0] != "node_modules" and file.is_file():
-            found.update(f"{name.as_posix()}\0{file.stat().st_size}\0".encode())
-            found.update(file.read_bytes())
+    for file in sources():
+        found.update(f"{file.relative_to(ROOT).as_posix()}\0{file.stat().st_size}\0".encode())
+        found.update(file.read_bytes())
     return found.hexdigest()
+
+
+def sources() -> list[Path]:
+    """The client's own files, and the content files of the games, which name the emblems it takes along."""
+    own = [file for file in SOURCES.rglob("*") if file.relative_to(SOURCES).parts[0] != "node_modules"]
+    return sorted(file for file in (*own, *CONTENT.glob("*/content/**/*.toml")) if file.is_file())
 
 
 if __name__ == "__main__":

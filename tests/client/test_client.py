@@ -15,7 +15,7 @@ from nokturn.kernel.words import LANGUAGES
 from nokturn.server.app import create_app
 from nokturn.server.schema import document
 from nokturn.server.settings import Settings
-from tools import node
+from tools import client, node
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -56,6 +56,13 @@ def test_the_clients_own_tests_pass() -> None:
     found = node.find()
     found.packages(CLIENT)
     found.run_npm(CLIENT, "run", "test")
+
+
+def test_it_is_built_anew_when_a_game_names_another_emblem() -> None:
+    built_from = set(client.sources())
+    for name in GAMES:
+        assert built_from >= set((game_named(name).folder / "content").rglob("*.toml"))
+    assert not [file for file in built_from if "node_modules" in file.parts]
 
 
 def spoken(lang: str) -> dict[Path, set[str]]:
