@@ -45,7 +45,7 @@ campaign has, and theatres of Heritage that somebody chooses instead of the usua
 OF_TEXT = ("vtes",)
 """Games whose table is one of text; at others it is asked for."""
 HAPPENS = (
-    *("Combat", "EncounterStage", "Moment", "Result"),
+    *("Combat", "EncounterStage", "Moment", "Result", "Since"),
     *("events", "items", "combat_cards", "powers", "card_emblems"),
 )
 """Parts of the table that are fetched once one can play, because they are drawn only when something has happened, and

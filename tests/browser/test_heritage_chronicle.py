@@ -195,7 +195,8 @@ def test_a_name_is_written_in_ones_own_words(visit, server):
     field.press("Enter")
     expect(field).to_have_count(0)
     seen = ada.api("GET", f"/tables/{table}/sight?seat={seat}")
-    assert list(seen["view"]["chronicle"]["named"].values()) == ["Bogna z Gniezna"]
+    named = seen["view"]["chronicle"]["named"].values()
+    assert [name for name in named if not name.startswith("nm_")] == ["Bogna z Gniezna"]  # others were offered
 
 
 def test_the_end_of_an_era_is_chosen_on_the_stage_and_stands_in_the_book(visit, server):

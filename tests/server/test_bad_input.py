@@ -101,6 +101,8 @@ async def everything(house: Site) -> tuple[Visitor, dict[str, str], dict[str, An
         "game": "vendetta",
         "lang": "pl",
         "card": "BR04",
+        "pack": "winter",
+        "version": "0" * 64,
     }
     return ada, names, await ada.ok("GET", "/schema/openapi.json")
 

@@ -46,7 +46,7 @@ export function digitOf(option: Packed, ask: Ask): string | undefined {
 
 /** What a choice is called under its heading. */
 export function label(option: Packed, words: Words, grouped: boolean): string {
-  const short = `${grouped ? 'short' : 'title'}-${kindOf(option)}`
+  const short = grouped ? `short-${kindOf(option)}` : `title-${kindOf(option)}`
   if (!words.has(short)) return words.option(option)
   const { is: _, ...facts } = option
   return words.say(short, facts as Parameters<Words['say']>[1])

@@ -324,7 +324,7 @@ def check_chain(ledger: Ledger) -> None:
 
 def _check_players(page: Page) -> None:
     """Whoever stands in the book sat at one of its places, under a name that can be read, or under none."""
-    seats = tuple(SEATS[: len(page.record.players)])
+    seats = [place.seat for place in page.company or ()] or [*SEATS[: len(page.record.players)]]
     strangers = [hand.seat for hand in page.hands if hand.seat not in seats]
     named = [*page.record.players, *[hand.bot or hand.name for hand in page.hands]]
     strangers += [name for name in named if name and not is_line(name, LONGEST_NAME)]

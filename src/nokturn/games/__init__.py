@@ -10,9 +10,9 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Game
 
 _FIRST = ("vendetta", "dracula", "vtes")
-_UNLISTED = ("grail",)
+UNLISTED = ("grail",)
 """Whose rules are not whole: nobody can sit down to them."""
-_FOUND = sorted({module.parent.name for module in Path(__file__).parent.glob("*/game.py")} - {*_UNLISTED})
+_FOUND = sorted({module.parent.name for module in Path(__file__).parent.glob("*/game.py")} - {*UNLISTED})
 GAMES = (*_FIRST, *[name for name in _FOUND if name not in _FIRST])
 
 
