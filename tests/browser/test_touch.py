@@ -128,3 +128,22 @@ def test_both_languages_stand_side_by_side_where_a_card_is_read(visit):
     assert left["x"] + left["width"] <= right["x"] + 1
     assert abs(left["y"] - right["y"]) < 2
     expect(page.page.locator("[data-read-card]")).to_be_in_viewport(ratio=0.99)
+
+
+OPEN_HINT = """() => {
+  const box = document.querySelector('[popover]:popover-open')?.getBoundingClientRect()
+  return box ? box.right : 0
+}"""
+"""How far to the right the hint goes; 0: there is none."""
+
+
+def test_a_card_read_beside_the_pointer_stays_in_a_window_that_grows_smaller(visit):
+    """So does one on a phone that is turned."""
+    page = visit("Ania")
+    at_planning(page)
+    cards = page.page.locator("#board .prize").all()
+    max(cards, key=lambda card: (card.bounding_box() or {"x": 0})["x"]).hover()
+    expect(page.page.locator("[popover]:has([data-size=L])")).to_be_visible()
+    right = page.page.evaluate(OPEN_HINT)
+    page.page.set_viewport_size({"width": int(right) - 100, "height": 800})
+    page.page.wait_for_function(f"() => ({OPEN_HINT})() <= innerWidth")
