@@ -18,6 +18,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  // One after another in one world: to set one up for each file takes longer than all the tests do.
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], isolate: false, maxWorkers: 1 },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 })
