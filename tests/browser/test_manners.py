@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.laid_table import lay
+from tests.browser.screens.screen import SETTLED
 from tests.browser.screens.vendetta import SEATS, clan, planning
 from tests.browser.table_page import TablePage, words
 from tests.browser.test_pace import Messenger
@@ -127,9 +128,11 @@ def test_the_guide_speaks_before_a_thing_happens_and_covers_nothing(visit, serve
             beside(page, "[data-guide]", ".dock", ".board-box", "#bar")
         assert answered(page, table) == before, "it explains what is asked, before it is answered"
         if lesson == "clan":
+            page.page.evaluate(SETTLED)
             sheet = box(page, ".sheet")
             page.page.locator("[data-guide-next]").click()
             expect(page.page.locator("[data-guide]")).to_have_count(0)
+            page.page.evaluate(SETTLED)
             assert box(page, ".sheet") == sheet, "the sheets are as large as before, and nothing has moved"
 
 
