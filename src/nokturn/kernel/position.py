@@ -34,7 +34,7 @@ checking = os.environ.get("NOKTURN_CHECK") == "1"
 class Position(Generic[S]):
     """The game at rest.  `answer` moves it on to the next question or to its end."""
 
-    __slots__ = ("_any", "_asks", "_order", "outcomes", "sealed", "stack", "state")
+    __slots__ = ("_asks", "_together", "outcomes", "sealed", "stack", "state")
 
     def __init__(self, state: S, stack: list[Frame], sealed: tuple[tuple[Seat, Answer], ...] = ()) -> None:
         self.state = state
@@ -44,10 +44,8 @@ class Position(Generic[S]):
         self.outcomes: list[Any] | None = None
         """If a list, collects the outcomes of chance."""
         self._asks: tuple[Ask, ...] | None = None
-        self._order: tuple[Seat, ...] | None = None
-        """The seats that were asked at once (`ask_all`), if they were; only valid with `_asks`."""
-        self._any: AskAny | None = None
-        """The questions of which one is to be answered (`ask_any`), if they are such; only valid with `_asks`."""
+        self._together: AskAll | AskAny | None = None
+        """The questions to several seats at once, if they are such; only valid with `_asks`."""
 
     @classmethod
     def start(cls, state: S, first: Procedure, *args: Any, outcomes: list[Any] | None = None) -> Self:
@@ -81,13 +79,13 @@ class Position(Generic[S]):
     def any_of(self) -> bool:
         """Whether the first answer to any of the open questions goes on (`ask_any`)."""
         self.asks()
-        return self._any is not None
+        return type(self._together) is AskAny
 
     @property
     def renewed(self) -> bool:
         """Whether the next answer ends all open questions: what is asked then is asked anew, even if it is the same."""
         self.asks()
-        return self._any is not None and not self._any.apart
+        return type(self._together) is AskAny and not self._together.apart
 
     def forget(self) -> None:
         """Drop the derived questions: the state was changed from outside (resampling, tests)."""
@@ -98,15 +96,15 @@ class Position(Generic[S]):
             return ()
         frame = self.stack[-1]
         _, _, effect = frame.procedure.step(self.state, frame.at, frame.variables, None)
-        self._order = self._any = None
+        self._together = None
         if type(effect) is Ask:
             return (effect,)
         if type(effect) is AskAny:
-            self._any = effect
+            self._together = effect
             return effect.asks
         if type(effect) is not AskAll:
             raise NokturnError(f"{frame.procedure.name} rests at block {frame.at}, which asks nothing.")
-        self._order = effect.seats
+        self._together = effect
         answered = {seat for seat, _ in self.sealed}
         return tuple([question for question in effect.asks if question.seat not in answered])
 
@@ -124,15 +122,16 @@ class Position(Generic[S]):
             return refusal
         frame = self.stack[-1]
         sent = answer = question.settle(answer)
-        if self._any is not None:
+        together = self._together
+        if type(together) is AskAny:
             sent = (seat, answer)
-        elif self._order is not None:
+        elif type(together) is AskAll:
             self.sealed = (*self.sealed, (seat, answer))
             self._asks = tuple([other for other in self.asks() if other.seat != seat])
             if self._asks:
                 return None
             given = dict(self.sealed)
-            sent = tuple([(seat, given[seat]) for seat in self._order])
+            sent = tuple([(seat, given[seat]) for seat in together.seats])
             self.sealed = ()
         self.stack.pop()
         self._run(frame.procedure, frame.at + 1, frame.variables, sent)
@@ -140,7 +139,7 @@ class Position(Generic[S]):
 
     def _run(self, procedure: Procedure, at: int, variables: tuple[Any, ...], sent: Any) -> None:
         state, stack = self.state, self.stack
-        self._asks, self._order, self._any = (), None, None
+        self._asks, self._together = (), None
         for _ in range(STEP_LIMIT):
             at, variables, effect = procedure.step(state, at, variables, sent)
             if state.finished:
@@ -168,14 +167,14 @@ class Position(Generic[S]):
                 open_ = tuple([q for q, (_, forced) in zip(effect.asks, given, strict=True) if forced is None])
                 if open_:
                     self.sealed = tuple([(seat, forced[0]) for seat, forced in given if forced is not None])
-                    self._order = effect.seats
+                    self._together = effect
                     self._rest(Frame(procedure, at, variables), open_)
                     return
                 at, sent = at + 1, tuple([(seat, forced[0]) for seat, forced in given if forced is not None])
             elif kind is AskAny:
                 forced = effect.asks[0].forced() if len(effect.asks) == 1 else None
                 if forced is None:
-                    self._any = effect
+                    self._together = effect
                     self._rest(Frame(procedure, at, variables), effect.asks)
                     return
                 at, sent = at + 1, (effect.asks[0].seat, forced[0])
@@ -210,7 +209,7 @@ class Position(Generic[S]):
         """An independent copy."""
         copy: Self = object.__new__(type(self))
         copy.state, copy.stack, copy.sealed = self.state.clone(), self.stack.copy(), self.sealed
-        copy.outcomes, copy._asks, copy._order, copy._any = None, self._asks, self._order, self._any
+        copy.outcomes, copy._asks, copy._together = None, self._asks, self._together
         return copy
 
     def resampled(self, game: Game[S], seat: Seat | None, key: str) -> Self:
