@@ -17,6 +17,7 @@ from nokturn.kernel.game import first_answer
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import pack
 from nokturn.players import bot_for
+from nokturn.table.live import parting
 from nokturn.table.live.auto_answers import answered_by_order
 from nokturn.table.live.bot_process import Thought, think, view_type
 from nokturn.table.live.bots import encoded_line
@@ -51,8 +52,8 @@ async def test_a_bot_that_dawdles_or_never_wakes_gets_the_first_legal_answer(tmp
 
 
 @asynchronous
-async def test_an_entry_that_no_longer_fits_the_rules_is_taken_back_and_the_game_goes_on(tmp_path):
-    """As after a change of the rules: the game stays at the last step that fits."""
+async def test_an_entry_that_no_longer_fits_the_rules_waits_for_the_host_to_go_on(tmp_path):
+    """As after a change of the rules: the game stays at the last step that fits, and nobody takes anything back."""
     async with house(tmp_path) as open_tables:
         table = await new_table(open_tables, ["me", "me", "me"])
         await play_on(table, 5)
@@ -62,8 +63,10 @@ async def test_an_entry_that_no_longer_fits_the_rules_is_taken_back_and_the_game
             await connection.execute(insert(Entry), [{**row, "number": n, "nonce": f"odd{n}"} for n in (6, 7)])
     async with house(tmp_path) as open_tables:
         table = await open_tables.table(table_id)
-        await until(lambda: table.version == 8)
-        assert table.game_history.journal.length == 5
+        assert await open_tables.keepers[table_id]._look_after() is None
+        assert table.version == 7
+        await parting.go_on(table, table.row.host)
+        assert (table.version, table.game_history.journal.length) == (8, 5)
         await play_on(table, 3)
         assert table.game_history.journal.length == 8
 

@@ -12,12 +12,9 @@ from nokturn.books import form_of
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.words import title_of
 from nokturn.kernel.errors import SetupError
-from nokturn.server.describing import describe as describe_table
-from nokturn.server.describing import table_for
 from nokturn.server.describing_campaigns import describe, kinds, lines
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.routes.games import spoken
-from nokturn.server.routes.tables import TABLE
 from nokturn.server.session import me
 from nokturn.server.wire.campaigns import (
     CampaignInfo,
@@ -31,7 +28,7 @@ from nokturn.server.wire.campaigns import (
     NewCampaign,
     StayAway,
 )
-from nokturn.server.wire.tables import TableInfo, TableRef
+from nokturn.server.wire.tables import TableRef
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.lobby import campaigns
 from nokturn.table.store.models import Person
@@ -147,19 +144,9 @@ async def take_in(request: AnyRequest, data: JSONBody[ImportCampaign]) -> Campai
     return await describe(house, campaign_id, person)
 
 
-@post(f"{TABLE}/go-on", status_code=200, summary="Go on with a sitting under which the rules have changed")
-async def go_on(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
-    house, person = house_of(request), me(request)
-    table = await table_for(request, table_id)
-    if table.history is None:
-        raise TurnedDownError("not-started")
-    await campaigns.go_on(table, person.id)
-    return await describe_table(house, table, person)
-
-
 def _check_often(house: House, person: Person) -> None:
     if not house.limits.take("table", str(person.id)):
         raise TurnedDownError("too-often")
 
 
-ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, join, stay_away, fork, export, bind, take_in, go_on]
+ROUTES = [get_kinds, get_mine, begin, show, go_to_next, give_place, join, stay_away, fork, export, bind, take_in]

@@ -14,7 +14,7 @@ from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.plain import check_plain, pack, unpack
 from nokturn.kernel.words import LANGUAGES
 from nokturn.server.answering import give
-from nokturn.server.describing import check_holder, table_for
+from nokturn.server.describing import check_holder, describe, table_for
 from nokturn.server.errors import turn_down
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.messages import Refused, Taken
@@ -30,11 +30,12 @@ from nokturn.server.wire.tables import (
     OrderInfo,
     Say,
     SeatOrders,
+    TableInfo,
     TableRef,
     TeamText,
 )
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import live, sight_of, undo
+from nokturn.table.live import live, parting, sight_of, undo
 from nokturn.table.live.auto_answers import answered_by_order, orders_of
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable
@@ -62,7 +63,7 @@ async def get_sight(
     if step is None:
         person = somebody(request)
         return sight_of.look(table, seat, since, hands_of(table, person.id if person else None))
-    if table.history is None:
+    if table.history is None and table.kept is None:
         raise TurnedDownError("not-started")
     sight = sight_of.look_back(table, seat, step)
     if isinstance(sight, Refusal):
@@ -80,7 +81,7 @@ async def get_board(
 ) -> list[str]:
     table = await table_for(request, table_id)
     seat = _eyes(request, table, seat)
-    if table.history is None:
+    if table.history is None and table.kept is None:
         raise TurnedDownError("not-started")
     lines = sight_of.read_aloud(table, seat, step, lang if lang in LANGUAGES else language(request))
     if isinstance(lines, Refusal):
@@ -145,6 +146,32 @@ async def _back(house: House, table: LiveTable, outcome: live.Taken | UndoReques
     await set_request(house.store, table.id, undo.packed(outcome))
     await house.open_tables.changed(table)
     return Back(table.version, False, outcome)
+
+
+# when the rules have changed
+
+
+@post(f"{TABLE}/go-on", status_code=200, summary="Go on under changed rules from the last step that fits them")
+async def go_on(request: AnyRequest, table_id: FromPath[UUID]) -> Back:
+    person = me(request)
+    table = await _begun(request, table_id)
+    return await _back(house_of(request), table, await parting.go_on(table, person.id))
+
+
+@post(f"{TABLE}/close", status_code=200, summary="End a game whose rules have changed, and keep it as it was")
+async def close(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
+    house, person = house_of(request), me(request)
+    table = await _begun(request, table_id)
+    await parting.close(table, person.id)
+    await house.open_tables.changed(table)
+    return await describe(house, table, person)
+
+
+async def _begun(request: AnyRequest, table_id: UUID) -> LiveTable:
+    table = await table_for(request, table_id)
+    if table.history is None:
+        raise TurnedDownError("not-started")
+    return table
 
 
 # afterwards
@@ -296,6 +323,8 @@ ROUTES = [
     answer,
     ask_back,
     agree_back,
+    go_on,
+    close,
     fork,
     rematch,
     record,

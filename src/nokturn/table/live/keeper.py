@@ -73,11 +73,8 @@ class Keeper:
         table = self.table
         if table.history is None or table.row.status != "live":
             return None
-        if table.history.broken:
-            if table.row.campaign is not None:  # nothing of a campaign goes back by itself: its people decide
-                return None
-            await table.go_back(table.history.journal.length, table.version, f"rules-{table.version}")
-            return 0
+        if table.history.broken:  # nothing goes back by itself: its people decide
+            return None
         next_time: float | None = None
         first_people = table.position.renewed and any(not table.seats[ask.seat].bot for ask in table.position.asks())
         for ask in table.position.asks():

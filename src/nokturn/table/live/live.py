@@ -8,28 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from nokturn.games import game_named
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.errors import NokturnError, SaveError
+from nokturn.kernel.events import Event, log_of
 from nokturn.kernel.game import SEATS
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
 from nokturn.kernel.records import Record
+from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
+from nokturn.table.store.kept_game import KeptGame
 from nokturn.table.store.models import GameTable, SeatRow
+from nokturn.table.store.results import final_of, result_of, result_rows
 from nokturn.table.store.store import Change, ConflictError, Statement, Store, now
+from nokturn.table.store.told import written as written_told
+from nokturn.table.words import names
 
 SNAPSHOT_EVERY = 25
 T = TypeVar("T")
@@ -55,6 +61,8 @@ class LiveTable:
         self.game = game_named(row.game)
         self.clock = CLOCKS[row.clock]
         self.history: TableHistory[Any] | None = None
+        self.kept: KeptGame | None = None
+        """A game that is over as it was played, where the rules of the day would play it otherwise."""
         self.listeners: set[Listener] = set()
         self.news = 0
         """Goes up with everything that a sight may show."""
@@ -85,26 +93,51 @@ class LiveTable:
         if row.status != "lobby":
             try:
                 await table._read_history()
-            except SaveError as error:  # what was played fits, or is marked as broken: only a pack can be missing
+            except SaveError as error:  # what was played fits, or has parted: only a pack can be missing
                 raise TurnedDownError("pack-gone", why=error) from None
         return table
 
     async def _read_history(self) -> None:
         entries = await self.store.entries(self.row.id, 0)
+        result = await result_of(self.store, self.row.id) if self.row.status == "over" else None
+        try:
+            self.history = await self._fold(entries)
+        except NokturnError:
+            if result is None:
+                raise
+            self.history = None  # it could not even begin today: what was kept of it is all there is
+        if result is not None and (self.history is None or self.history.broken or result.how == "closed"):
+            self.kept = KeptGame(result, self.row.opening, entries)
+        elif self.history is not None and not self.history.broken:
+            await self._make_up(self.history, noted=result is not None)
+
+    async def _fold(self, entries: list[Logged]) -> TableHistory[Any]:
         kept = await self.store.snapshot(self.row.id, self.game.rules_version)
         history: TableHistory[Any] | None = None
         if kept is not None and kept.number <= len(entries):
             try:
-                history = TableHistory.take_out(self.game, self._record(), entries[: kept.number], kept.data)
+                earlier = entries[: kept.number]
+                history = TableHistory.take_out(self.game, self.record(), earlier, kept.data, self.row.opening)
             except SaveError:
                 history = None
         if history is None:
-            history = TableHistory(self.game, self._record())
+            history = TableHistory(self.game, self.record(), self.row.opening)
         for entry in entries[history.version :]:
             history.append(entry)
-        self.history = history
+        return history
 
-    def _record(self) -> Record:
+    async def _make_up(self, history: TableHistory[Any], *, noted: bool) -> None:
+        """Note for good what tables of earlier days do not say yet: what steps told, and how they ended."""
+        if history.unnoted:
+            await self.store.note_told(self.row.id, history.unnoted)
+            self.row.opening = history.unnoted.get(0, self.row.opening)
+            history.unnoted = {}
+        if self.row.status == "over" and history.journal.position.over and not noted:
+            position, steps = history.journal.position, history.journal.length
+            await self.store.write(self._result(position, history.journal.log, "played", steps))
+
+    def record(self) -> Record:
+        """The record of a game like this one, without steps."""
         row = self.row
         names = [self.seats[seat].name or seat for seat in SEATS[: row.players]]
         return Record(
@@ -148,7 +181,9 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        return self.history.version if self.history else 0
+        if self.history is None:
+            return self.kept.version if self.kept else 0
+        return self.history.version
 
     @property
     def position(self) -> Position[Any]:
@@ -238,10 +273,14 @@ class LiveTable:
         history = self.game_history
         row = self._after(history.asked_after(trial.position), over=trial.position.over)
         by = who_answers(nonce, name or self.seats[trial.seat].name, self.seats[trial.seat].bot)
-        ends = NOTHING_ENDS
-        if trial.position.over and self.row.campaign is not None:
-            ends = await end_sitting(self.store, self.row, history, trial, by)
-        await self._write(trial.seat, trial.packed, nonce, row, seats, by, ends.statements)
+        told = trial.position.state.events or []
+        written = written_told(told, drew=bool(trial.position.outcomes))
+        ends, also = NOTHING_ENDS, []
+        if trial.position.over:
+            also = self._result(trial.position, [*history.journal.log, *told], "played", history.journal.length + 1)
+            if self.row.campaign is not None:
+                ends = await end_sitting(self.store, self.row, history, trial, by)
+        await self._write(trial.seat, trial.packed, nonce, row, seats, by, [*also, *ends.statements], written)
         if ends.next_table is not None:
             self.row.rematch = ends.next_table
             self.people += 1  # who listens learns where it goes on
@@ -268,6 +307,23 @@ class LiveTable:
         self._took(row, {})
         return Taken(self.version)
 
+    async def close_as_it_is(self) -> None:
+        """End the game without a result: what was played and told is kept, as far as it fits the position too."""
+        await self._run(self._close_as_it_is)
+
+    async def _close_as_it_is(self) -> None:
+        if self.row.status != "live":
+            return
+        history = self.game_history
+        row: dict[str, Any] = {"waiting": {}, "due": None, "status": "over", "ended": now(), "request": None}
+        rows = self._result(history.journal.position, history.journal.log, "closed", history.played)
+        values = update(GameTable).where(GameTable.id == self.row.id, GameTable.status == "live").values(**row)
+        await self.store.write([(values, None), *rows, *self.store.notices(self.row.id)])
+        self.row, self.seats = await read_table(self.store, self.row.id)
+        await self._read_history()
+        self.people += 1
+        self.tell()
+
     async def _write(
         self,
         seat: Seat,
@@ -277,9 +333,20 @@ class LiveTable:
         seats: dict[Seat, dict[str, Any]],
         by: str = "",
         also: list[Statement] | None = None,
+        told: bytes | None = None,
     ) -> None:
         number = self.game_history.version + 1
-        await self.store.commit(Change(self.row.id, number, seat, answer, nonce, now(), row, seats, by, also or []))
+        change = Change(self.row.id, number, seat, answer, nonce, now(), row, seats, by, told, also or [])
+        await self.store.commit(change)
+
+    def _result(
+        self, position: Position[Any], log: Sequence[Event], how: Literal["played", "closed"], steps: int
+    ) -> list[Statement]:
+        """How the game ended, for the same transaction as what ended it."""
+        called = {lang: names(lang, self.seats) for lang in LANGUAGES}
+        final = final_of(self.game, position, self.seats, self.row.packs, called, log_of(list(log), None))
+        rules = self.game.rules_version if how == "played" else self.row.rules
+        return result_rows(self.row, self.seats, final, how=how, rules=rules, steps=steps)
 
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
         """The columns of the table's row once these seats are asked."""

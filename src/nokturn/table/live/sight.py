@@ -13,6 +13,7 @@ from nokturn.kernel.game import Game, Printed
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
 from nokturn.kernel.state import State
+from nokturn.table.store.results import Earned, Place, Tie, ledger, places, ties
 
 Status = Literal["lobby", "live", "over"]
 
@@ -90,33 +91,23 @@ class UndoRequest(msgspec.Struct):
     needs: list[Seat]
     agreed: list[Seat]
     version: int
+    rules: bool = False
+    """Not a move: the host would go on from the last step that fits the rules of the day."""
 
 
-class Place(msgspec.Struct):
-    """One line of the final result."""
+class PartedSight(msgspec.Struct):
+    """What was played and the rules of the day have parted: the first step that they see otherwise."""
 
-    place: int
-    seats: list[Seat]
-    score: float | None
-
-
-class Earned(msgspec.Struct):
-    """One source of points of one seat; those of a side add up to its score."""
-
-    seat: Seat
-    source: str
-    amount: float
-    rule: str
-    things: list[str]
-    track: str
-
-
-class Tie(msgspec.Struct):
-    """What put one side before another that was equal."""
-
-    key: str
-    rule: str
-    facts: dict[str, Any]
+    step: int
+    """Steps that still fit."""
+    steps: int
+    """Steps that were played."""
+    why: Literal["told", "refused", "damaged"]
+    was: list[LogLine]
+    now: list[LogLine]
+    """What the seat was told of it then, and what it would be told today."""
+    needs: list[Seat] = []
+    """The host would go on from the last step that fits, and these have not agreed yet."""
 
 
 class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
@@ -147,6 +138,10 @@ class Sight(msgspec.Struct, tag_field="is", tag="sight", kw_only=True):
     ties: list[Tie] = []
     opened: list[Printed] = []
     """What has come to light at this table and is in no gallery."""
+    parted: PartedSight | None = None
+    """The rules have changed under the game."""
+    closed: bool = False
+    """It ended without a result, because they had."""
 
 
 class RefusalSight(msgspec.Struct):
@@ -218,7 +213,6 @@ def build(
     `view`, `opened` and `lines` may be encoded already; `beside` are other seats whose questions are shown as well."""
     asks = position.asks()
     own = position.ask_for(seat) if seat is not None else None
-    standings = game.standings(position.state) if position.over else ()
     return Sight(
         version=version,
         step=step,
@@ -235,11 +229,7 @@ def build(
         undo=undo or UndoSight(False),
         request=request,
         whisper=[other for seats in game.manners.whispers(position.state) if seat in seats for other in seats],
-        standings=[Place(s.place, list(s.seats), s.score) for s in standings],
-        ledger=_ledger(game, position.state, story()) if position.over else [],
-        ties=[Tie(t.key, t.rule, facts(t.facts)) for t in game.tie_breaks(position.state)] if position.over else [],
+        standings=places(game.standings(position.state)) if position.over else [],
+        ledger=ledger(game, position.state, story()) if position.over else [],
+        ties=ties(game, position.state) if position.over else [],
     )
-
-
-def _ledger(game: Game[Any], state: State, story: Sequence[Line]) -> list[Earned]:
-    return [Earned(c.seat, c.source, c.amount, c.rule, list(c.things), c.track) for c in game.ledger(state, story)]

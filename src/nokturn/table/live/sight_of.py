@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.events import Line
+from nokturn.kernel.game import Printed
 from nokturn.kernel.words import Words
 from nokturn.table.live import sight, undo
 from nokturn.table.live.auto_answers import unasked
 from nokturn.table.live.hands import beside
 from nokturn.table.live.live import LiveTable
-from nokturn.table.live.sight import SeatClock, Sight, UndoRequest, UndoSight
+from nokturn.table.live.sight import LogLine, PartedSight, SeatClock, Sight, UndoRequest, UndoSight
+from nokturn.table.store.history import Parted
+from nokturn.table.store.kept_game import KeptGame
+from nokturn.table.store.results import SPECTATOR
+from nokturn.table.store.told import NOTHING, ToldLine, lines_of
 from nokturn.table.words import names
 
 _ENCODER = msgspec.json.Encoder()
@@ -34,6 +39,8 @@ def look(
 ) -> Sight:
     """What `seat` sees now, with the lines it has not been told by version `since` (−1: all); whoever looks may answer
     for the seats in `hands`."""
+    if table.kept is not None:
+        return _as_it_was(table, table.kept, seat, len(table.kept.steps))
     if table.history is None:
         return _before(table, seat)
     history = table.history
@@ -57,7 +64,53 @@ def look(
     )
     if seat is not None and _spared(table, seat):
         seen.asks = []
+    if history.parted is not None:
+        seen.asks, seen.beside, seen.parted = [], [], _parted(table, history.parted, seat)
     return seen
+
+
+def _parted(table: LiveTable, parted: Parted, seat: Seat | None) -> PartedSight:
+    """What the rules of the day make of what was played."""
+    was, now = [_told_lines([(parted.step + 1, line) for line in lines_of(one, seat)]) for one in parted[2:]]
+    asked = request(table)
+    needs = sorted({*asked.needs} - {*asked.agreed}) if asked is not None and asked.rules else []
+    played = len(table.kept.steps) if table.kept is not None else table.game_history.played
+    return PartedSight(parted.step, played, parted.why, was, now, needs)
+
+
+def _told_lines(lines: list[tuple[int, ToldLine]]) -> list[LogLine]:
+    return [LogLine(at, line.key, line.facts) for at, line in lines]
+
+
+def _as_it_was(table: LiveTable, kept: KeptGame, seat: Seat | None, step: int) -> Sight:
+    """A game that is over as it was told, up to `step`; the position is the last one wherever today's rules differ."""
+    final, history = kept.result.final, table.history
+    view: Any = final.views[seat or SPECTATOR]
+    if history is not None and step < len(kept.steps) and step <= history.journal.length:
+        view = table.game.for_people(table.game.view(history.journal.at(step).state, seat))
+    parted = history.parted if history is not None else Parted(0, "refused", NOTHING, NOTHING)
+    return Sight(
+        version=kept.version,
+        step=step,
+        seat=seat,
+        status="over",
+        view=view,
+        opened=cast("list[Printed]", final.opened),
+        asks=[],
+        beside=[],
+        waiting_for=[],
+        kept=-1,
+        lines=_told_lines(kept.lines(seat, step)),
+        clocks={},
+        undo=UndoSight(False, "undo-over"),
+        request=None,
+        whisper=[],
+        standings=final.places,
+        ledger=final.ledger,
+        ties=final.ties,
+        parted=None if parted is None else _parted(table, parted, seat),
+        closed=kept.result.how == "closed",
+    )
 
 
 def _spared(table: LiveTable, seat: Seat) -> bool:
@@ -74,6 +127,9 @@ def _kept(table: LiveTable, since: int) -> int:
 
 def look_back(table: LiveTable, seat: Seat | None, step: int) -> Sight | Refusal:
     """What `seat` saw when `step` steps had been taken, with all its lines until then."""
+    if table.kept is not None:
+        known = 0 <= step <= len(table.kept.steps)
+        return _as_it_was(table, table.kept, seat, step) if known else Refusal("no-such-step")
     history = table.game_history
     if not 0 <= step <= history.journal.length:
         return Refusal("no-such-step")
@@ -98,6 +154,8 @@ def _story(table: LiveTable) -> list[Line]:
 
 def read_aloud(table: LiveTable, seat: Seat | None, step: int | None, lang: str) -> list[str] | Refusal:
     """What `seat` sees, or saw, as lines of text; a line that is indented belongs to the one above."""
+    if table.kept is not None:
+        return table.kept.result.final.boards[seat or SPECTATOR][lang]
     history = table.game_history
     if step is not None and not 0 <= step <= history.journal.length:
         return Refusal("no-such-step")
@@ -118,7 +176,7 @@ def news_for(table: LiveTable, seat: Seat | None, since: int, hands: tuple[Seat,
     since = since if 0 <= since <= table.version else -1
     found = table.sights.get((seat, since, hands))
     if found is None:
-        shared = None if table.history is None else _shared(table, seat, since)
+        shared = None if table.history is None or table.kept is not None else _shared(table, seat, since)
         found = _ENCODER.encode(look(table, seat, since, hands, shared))
         if _in_common(table, since):
             table.sights[seat, since, hands] = found

@@ -15,6 +15,7 @@ import msgspec
 
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.table.live.live import LiveTable, Taken
+from nokturn.table.live.parting import from_the_last_that_fits
 from nokturn.table.live.sight import UndoRequest, UndoSight
 
 POLICIES = ("none", "own", "consent")
@@ -63,6 +64,8 @@ async def agree(table: LiveTable, request: UndoRequest, seats: list[Seat], nonce
     request = msgspec.structs.replace(request, agreed=agreed)
     if set(request.needs) - set(agreed):
         return request
+    if request.rules:
+        return await from_the_last_that_fits(table)
     return await _take_back(table, request.by, nonce)
 
 

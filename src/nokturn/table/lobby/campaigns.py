@@ -16,12 +16,10 @@ from nokturn.campaigns import campaign_named, files, ledger
 from nokturn.campaigns.campaign import Campaign, check_name
 from nokturn.campaigns.ledger import Ledger
 from nokturn.campaigns.words import ledger_error
-from nokturn.kernel.asks import Refusal
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
-from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level, check_policies
 from nokturn.table.store.campaigns import (
     footing_of,
@@ -262,18 +260,6 @@ async def _company_changed(store: Store, session: AsyncSession, row: CampaignRow
     if table_id is not None:
         await store.tell(session, table_id)
     return table_id
-
-
-async def go_on(table: LiveTable, person: UUID) -> None:
-    """The rules have changed under a sitting: its host decides that it goes on from the last step that still fits."""
-    if table.row.host != person:
-        raise NotAllowedError("not-host")
-    history = table.game_history
-    if not history.broken:
-        raise TurnedDownError("rules-fit")
-    outcome = await table.go_back(history.journal.length, table.version, f"rules-{table.version}")
-    if isinstance(outcome, Refusal):
-        raise TurnedDownError(outcome.reason)
 
 
 async def fork(store: Store, person: Person, campaign_id: UUID, sitting: int, seats: Sequence[str]) -> UUID:

@@ -6,11 +6,12 @@ from hashlib import blake2b
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import insert
 
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.game import SEATS
-from nokturn.kernel.records import REKEY
+from nokturn.kernel.records import REKEY, sealed
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import seating
@@ -32,6 +33,8 @@ async def record(store: Store, table: LiveTable) -> bytes:
         raise NotAllowedError("record-secret")
     if await _origin_played(store, table.row):
         raise NotAllowedError("origin-played")
+    if table.kept is not None:
+        return sealed(replace(table.record(), rules=table.kept.result.rules, steps=list(table.kept.steps)))
     return table.game_history.journal.text()
 
 
@@ -53,7 +56,7 @@ def film(table: LiveTable) -> tuple[msgspec.Struct, ...]:
     """How what was hidden came to light, once nothing is secret any more."""
     if table.row.status != "over":
         raise NotAllowedError("record-secret")
-    return table.game.film(table.position.state)
+    return () if table.kept is not None else table.game.film(table.position.state)
 
 
 def may_fork(table: LiveTable, person: UUID) -> bool:

@@ -23,6 +23,7 @@ from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
 from nokturn.table.people import hashed, new_token
+from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
 from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
@@ -300,6 +301,7 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     except SaveError as error:
         raise TurnedDownError("bad-table", why=error) from None
     table.packs = journal.record.packs or None
+    table.opening = told.written(journal.log, drew=False)
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual

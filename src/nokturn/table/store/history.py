@@ -2,19 +2,24 @@
 
 The log of a table only grows.  An entry is an answer, a fork's new dice, or `GO_BACK`: everything
 after a step is taken back.  `TableHistory` folds the entries into the game as it stands; the number of
-entries is the table's version, and it never runs backwards, even where the game does.
+the last entry is the table's version, and it never runs backwards, even where the game does.
+
+An entry says what it told when it was given.  Where the rules of the day would refuse it, or tell something
+else, the game has `parted` from what was played: it rests at the last step that fits, and somebody decides.
 """
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, Self, TypeVar
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Generic, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
 from nokturn.kernel.asks import Answer, Ask, Refusal, Seat
 from nokturn.kernel.chance import Dice
 from nokturn.kernel.errors import SaveError
-from nokturn.kernel.events import Event, Line, seen_by
+from nokturn.kernel.events import Line, seen_by
 from nokturn.kernel.game import Game
 from nokturn.kernel.plain import check_plain, pack, unpack
 from nokturn.kernel.position import Position
@@ -22,11 +27,15 @@ from nokturn.kernel.records import REKEY, Journal, Record
 from nokturn.kernel.records import _Mark as Mark
 from nokturn.kernel.snapshots import load, save
 from nokturn.kernel.state import State
+from nokturn.table.store import told
+from nokturn.table.store.told import Told
 
 S = TypeVar("S", bound=State)
 
 GO_BACK = "<"
 """In place of a seat: the game goes back to the step that the answer names."""
+DAMAGED: Any = object()
+"""In place of an answer that cannot be read."""
 BY_ORDER = "order-"
 """How the nonce of an answer begins that a standing order gave."""
 BY_ITSELF = "itself-"
@@ -42,6 +51,20 @@ class Logged(NamedTuple):
     nonce: str
     by: str = ""
     """Who gave it, as `Entry.by` has it."""
+    told: bytes | None = None
+    """What it told, as `told.py` writes it; None: nobody noted it."""
+
+
+class Parted(NamedTuple):
+    """Where what was played and the rules of the day part."""
+
+    step: int
+    """Steps that still fit."""
+    why: Literal["told", "refused", "damaged"]
+    """The next one would tell something else, is refused, or cannot be read."""
+    was: Told
+    now: Told
+    """What it told then, and what it would tell now."""
 
 
 class Trial(NamedTuple):
@@ -54,9 +77,11 @@ class Trial(NamedTuple):
 
 class _Kept(msgspec.Struct, array_like=True):
     position: bytes
-    events: list[Any]
-    marks: list[Mark]
     asked: dict[Seat, int]
+
+
+_SUM = 16
+"""Bytes of the checksum before a snapshot."""
 
 
 class TableJournal(Journal[S]):
@@ -74,6 +99,11 @@ class TableJournal(Journal[S]):
         """The trial was committed: it is what happened."""
         self._took(trial.position, trial.seat, trial.packed)
 
+    def written(self, step: int) -> bytes:
+        """What step `step` told (0: before the first), for the database."""
+        events = self.log[self._log_length(step - 1) if step else 0 : self._log_length(step)]
+        return told.written(events, drew=bool(step) and self._marks[step - 1].drew)
+
     def told(self, seat: Seat | None, after: int) -> list[tuple[int, Line]]:
         """What `seat` learnt after step `after` (−1: everything), each line with the step that told it."""
         step = max(after, 0)
@@ -90,6 +120,19 @@ class TableJournal(Journal[S]):
     def _log_length(self, step: int) -> int:
         """How long the log was when `step` steps had been taken."""
         return self._marks[step].log_length if step < len(self._marks) else len(self.log)
+
+    def remember(self, seat: Seat, packed: Any, step: Told) -> None:
+        """A step that is not played again: the position comes from elsewhere."""
+        before = len(self.log)
+        self.log.extend(told.events_of(step))
+        self._marks.append(Mark(before, step.drew, any(event.reveals for event in step.events)))
+        self.record.steps.append((seat, packed))
+
+    def forget(self, step: int) -> None:
+        """Steps after `step` were taken back; the position comes from elsewhere."""
+        del self.log[self._log_length(step) :]
+        del self._marks[step:]
+        del self.record.steps[step:]
 
     def at(self, step: int) -> Position[S]:
         """The position when `step` steps had been taken, as a copy."""
@@ -111,7 +154,7 @@ class TableJournal(Journal[S]):
 class TableHistory(Generic[S]):
     """The entries of one table and the game they lead to."""
 
-    def __init__(self, game: Game[S], record: Record) -> None:
+    def __init__(self, game: Game[S], record: Record, opening: bytes | None = None) -> None:
         self.game = game
         self.journal: TableJournal[S] = TableJournal(game, record)
         self.version = 0
@@ -122,8 +165,12 @@ class TableHistory(Generic[S]):
         """The steps that nobody took: standing orders did, or they went without saying."""
         self.asked: dict[Seat, int] = {}
         """At which version each open question came up as it is now."""
-        self.broken = False
+        self.parted: Parted | None = None
         """An entry does not fit the rules any more; it and what follows count only from the next going back."""
+        self.unfit = 0
+        """Steps that were played and do not count any more."""
+        self.unnoted: dict[int, bytes] = {}
+        """Version -> what the entry told, of those that do not say so themselves (0: before the first)."""
         self.overtaken: dict[Seat, int] = {}
         """At which version a question to a seat went away without its answer: somebody else was quicker."""
         self.answered: dict[Seat, tuple[int, Ask]] = {}
@@ -132,21 +179,54 @@ class TableHistory(Generic[S]):
         self._renewed = False
         """Whether what is asked next is asked anew, even if it is the same (`Position.renewed`)."""
         self._note_questions()
+        self._compare(0, opening)
+
+    @property
+    def played(self) -> int:
+        """Steps that were played, whether they still fit or not."""
+        return self.journal.length + self.unfit
+
+    @property
+    def broken(self) -> bool:
+        """Whether what was played and the rules have parted."""
+        return self.parted is not None
 
     def append(self, entry: Logged) -> None:
-        """Fold one more entry in; entries come in order, without gaps."""
-        if entry.number != self.version + 1:
-            raise SaveError(f"The log has a gap: entry {entry.number} follows {self.version}.")
+        """Fold one more entry in; entries come in order, and where one is missing the game has parted from them."""
+        while self.version + 1 < entry.number:
+            self._part("damaged")
+            self._counted("", f"missing-{self.version + 1}")
         if entry.seat == GO_BACK:
-            self.broken = False
+            self.parted, self.unfit = None, 0
             self.journal.rewind(min(int(entry.answer), self.journal.length))
             self._questions, self.answered = {}, {}
+        elif entry.answer is DAMAGED:
+            self._part("damaged")
         elif not self.broken:
             try:
                 self.journal.step(entry.seat, entry.answer)
-            except SaveError:
-                self.broken = True
+            except Exception:  # whatever the rules have become: what they make of this step is not what was played
+                self._part("refused", entry.told)
+            else:
+                self._compare(entry.number, entry.told)
+        self.unfit += self.broken
         self._noted(entry.seat, entry.nonce)
+
+    def _compare(self, number: int, was: bytes | None) -> None:
+        """Whether the last step told what its entry says it did."""
+        step = self.journal.length
+        now = self.journal.written(step)
+        if was is None:
+            self.unnoted[number] = now
+        elif was != now:
+            if step:
+                self.journal.rewind(step - 1)
+            self._part("told", was, now)
+
+    def _part(self, why: Literal["told", "refused", "damaged"], was: bytes | None = None, now: bytes = b"") -> None:
+        if self.parted is None:
+            then, today = [told.read(data) if data else told.NOTHING for data in (was, now)]
+            self.parted = Parted(self.journal.length, why, then, today)
 
     def take(self, trial: Trial, nonce: str) -> None:
         """The trial was committed as the next entry."""
@@ -196,31 +276,32 @@ class TableHistory(Generic[S]):
     # putting away
 
     def put_away(self) -> bytes:
-        """The game as it stands, for `take_out`."""
-        journal = self.journal
-        events = [pack(event) for event in journal.log]
-        kept = _Kept(save(self.game, journal.position), events, journal._marks, self.asked)
-        return msgspec.msgpack.encode(kept)
+        """The game as it stands, for `take_out`; what was told so far is in the entries."""
+        data = msgspec.msgpack.encode(_Kept(save(self.game, self.journal.position), self.asked))
+        return _sum(data) + data
 
     @classmethod
-    def take_out(cls, game: Game[S], record: Record, entries: list[Logged], data: bytes) -> Self:
+    def take_out(
+        cls, game: Game[S], record: Record, entries: Sequence[Logged], data: bytes, opening: bytes | None
+    ) -> Self:
         """The history after `entries`, from what `put_away` wrote then; a `SaveError` if it does not fit."""
-        try:
-            kept = msgspec.msgpack.decode(data, type=_Kept)
-        except msgspec.MsgspecError as error:
-            raise SaveError(f"The snapshot is damaged: {error}. Replay the record instead.") from None
-        history = cls(game, record)
+        if not is_whole(data):
+            raise SaveError("The snapshot is damaged. Replay the record instead.")
+        kept = msgspec.msgpack.decode(data[_SUM:], type=_Kept)
+        history = cls(game, record, opening)
+        if history.broken or opening is None:
+            raise SaveError("The game would begin otherwise. Replay the record instead.")
         journal = history.journal
-        for entry in entries:
+        for number, entry in enumerate(entries, 1):
+            if entry.number != number or entry.answer is DAMAGED:
+                raise SaveError("The log has a gap. Replay the record instead.")
             if entry.seat == GO_BACK:
-                del journal.record.steps[int(entry.answer) :]
+                journal.forget(min(int(entry.answer), journal.length))
+            elif entry.told is None:
+                raise SaveError("Nobody noted what was told. Replay the record instead.")
             else:
-                journal.record.steps.append((entry.seat, entry.answer))
+                journal.remember(entry.seat, entry.answer, told.read(entry.told))
             history._counted(entry.seat, entry.nonce)
-        if len(kept.marks) != journal.length:
-            raise SaveError("The snapshot is of another game. Replay the record instead.")
-        journal.log = [_event(packed) for packed in kept.events]
-        journal._marks = kept.marks
         journal.position = load(game, kept.position)
         journal._kept[journal.length] = journal.position.clone()
         history._questions = {question.seat: question for question in journal.position.asks()}
@@ -229,8 +310,10 @@ class TableHistory(Generic[S]):
         return history
 
 
-def _event(packed: Any) -> Event:
-    event = unpack(packed)
-    if not isinstance(event, Event):
-        raise SaveError("The snapshot is damaged: its log holds something that did not happen.")
-    return event
+def is_whole(snapshot: bytes) -> bool:
+    """Whether a snapshot is as it was written."""
+    return _sum(snapshot[_SUM:]) == snapshot[:_SUM]
+
+
+def _sum(data: bytes) -> bytes:
+    return blake2b(data, digest_size=_SUM).digest()

@@ -1,7 +1,8 @@
 """What is kept in the database.
 
-The entries of a table (`Entry`) are the truth: a list that only ever grows.  Everything else about
-a game — position, log, whose move it is, snapshots — follows from them and can be made again.
+The entries of a table (`Entry`) are the truth: a list that only ever grows, answers with what they told.  Position,
+whose move it is and snapshots follow from them and can be made again under the rules they were played under; what has
+to outlive those rules is kept besides (`ResultRow`).
 """
 
 from __future__ import annotations
@@ -74,6 +75,8 @@ class GameTable(UUIDv7Base):
     """What earlier sittings have left to this one, packed, as JSON; shown to nobody."""
     packs: Mapped[dict[str, str] | None] = mapped_column(JSON)
     """Id of a pack -> hash: what it is played with; before it begins, what it has to be played with, if anything."""
+    opening: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """What was told before the first answer, as `told.py` writes it; None: nobody noted it."""
 
     waiting: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     """Seat -> [version at which it was asked, Unix time since when]."""
@@ -122,6 +125,8 @@ class Entry(DefaultBase):
     at: Mapped[datetime] = mapped_column(DateTimeUTC)
     by: Mapped[str] = mapped_column(String(48), default="", server_default="")
     """Who gave the answer: `p:<name>` a person, `b:<level>` a bot, `c:` the clock; empty: nobody noted it."""
+    told: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """What it told, as `told.py` writes it; None: nobody noted it, or it only went back."""
 
 
 class Snapshot(DefaultBase):
@@ -133,6 +138,44 @@ class Snapshot(DefaultBase):
     number: Mapped[int] = mapped_column(primary_key=True)
     rules: Mapped[str] = mapped_column(String(64))
     data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class ResultRow(DefaultBase):
+    """How a game ended, whatever becomes of its rules.  Never changed."""
+
+    __tablename__ = "result"
+    __table_args__ = (Index("ix_result_game", "game", "ended"),)
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    how: Mapped[str] = mapped_column(String(8))
+    """`played` to its end, or `closed` because the rules had changed under it."""
+    rules: Mapped[str] = mapped_column(String(64))
+    """Version of the rules under which it ended."""
+    packs: Mapped[dict[str, str] | None] = mapped_column(JSON)
+    steps: Mapped[int]
+    started: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    ended: Mapped[datetime] = mapped_column(DateTimeUTC)
+    final: Mapped[bytes] = mapped_column(LargeBinary)
+    """The last position as everybody sees it, as `results.py` writes it."""
+
+
+class ResultSeat(DefaultBase):
+    """Who played what at a game that is over, and how they came out."""
+
+    __tablename__ = "result_seat"
+    __table_args__ = (Index("ix_result_seat_person", "person"),)
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey("result.table_id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(2), primary_key=True)
+    person: Mapped[UUID | None] = mapped_column(ForeignKey(_PERSON))
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20))
+    """Level of the bot that sat there at the end; with a person, it stood in."""
+    place: Mapped[int | None]
+    """None: the game was closed before its end."""
+    score: Mapped[float | None]
 
 
 class Guest(DefaultBase):

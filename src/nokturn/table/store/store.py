@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from nokturn.table.store.database import CHANGES, is_postgres, migrate, open_engine, sqlite_file, writing_engine
-from nokturn.table.store.history import Logged
+from nokturn.table.store.history import DAMAGED, Logged
 from nokturn.table.store.models import Entry, GameTable, SeatRow, Snapshot
 from nokturn.table.store.write_ahead_log import WriteAheadLog
 
@@ -57,6 +57,8 @@ class Change(msgspec.Struct):
     """Columns of single seats: standing orders, time-outs."""
     by: str = ""
     """Who gave the answer, as `Entry.by` has it."""
+    told: bytes | None = None
+    """What it told, as `told.py` writes it."""
     also: list[Statement] = []
     """What else becomes true with it: the page of a campaign, its next sitting."""
 
@@ -197,13 +199,29 @@ class Store:
     async def entries(self, table_id: UUID, after: int) -> list[Logged]:
         """The entries after version `after`, in order."""
         query = (
-            select(Entry.number, Entry.seat, Entry.answer, Entry.nonce, Entry.by)
+            select(Entry.number, Entry.seat, Entry.answer, Entry.nonce, Entry.by, Entry.told)
             .where(Entry.table_id == table_id, Entry.number > after)
             .order_by(Entry.number)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Logged(number, seat, msgspec.json.decode(answer), *rest) for number, seat, answer, *rest in rows]
+        return [Logged(row.number, row.seat, _decoded(row.answer), row.nonce, row.by, row.told) for row in rows]
+
+    async def note_told(self, table_id: UUID, told: dict[int, bytes]) -> None:
+        """What steps told whose entries do not say so yet (0: what was told before the first)."""
+        entries = [{"of_table": table_id, "of_number": number, "told": data} for number, data in told.items() if number]
+        statements: list[Statement] = [(_NOTE, entries)] if entries else []
+        if 0 in told:
+            statements.append((update(GameTable).where(GameTable.id == table_id).values(opening=told[0]), None))
+        await self._execute(statements)
+
+    def notices(self, table_id: UUID) -> list[Statement]:
+        """What tells the other processes, in the same transaction."""
+        return [notice(table_id)] if self.postgres else []
+
+    async def write(self, statements: list[Statement]) -> None:
+        """All of them or none."""
+        await self._execute(statements)
 
     async def snapshot(self, table_id: UUID, rules: str) -> Snapshot | None:
         """The latest snapshot taken under these rules."""
@@ -235,6 +253,10 @@ def now() -> datetime:
 
 
 _TABLES = cast("Table", GameTable.__table__)
+_ENTRIES = cast("Table", Entry.__table__)
+_NOTE = update(_ENTRIES).where(
+    _ENTRIES.c.table_id == bindparam("of_table"), _ENTRIES.c.number == bindparam("of_number")
+)
 _UPDATE = update(_TABLES).where(_TABLES.c.id == bindparam("of_table"))
 
 
@@ -260,7 +282,15 @@ def _entry(change: Change) -> dict[str, Any]:
         "nonce": change.nonce,
         "at": change.at,
         "by": change.by,
+        "told": change.told,
     }
+
+
+def _decoded(answer: str) -> Any:
+    try:
+        return msgspec.json.decode(answer)
+    except msgspec.MsgspecError:
+        return DAMAGED
 
 
 def _answer(batch: Sequence[tuple[Change, asyncio.Future[None]]], error: Exception | None) -> None:
