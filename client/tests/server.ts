@@ -73,6 +73,8 @@ export function sight(version: number, change: Partial<Sight> = {}): Sight {
     ledger: [],
     ties: [],
     opened: [],
+    parted: null,
+    closed: false,
     ...change,
   }
 }

@@ -57,7 +57,7 @@ describe('what happened', () => {
 
   it('says when the others do not agree to take a move back, until somebody moves', async () => {
     const store = await atTable()
-    const request = { by: 'A', needs: ['B'], agreed: [], version: 2 }
+    const request = { by: 'A', needs: ['B'], agreed: [], rules: false, version: 2 }
     FarSocket.last.say(sight(2, { kept: -1 }))
     FarSocket.last.say(sight(2, { request }))
     expect(store.declined).toBe(false)

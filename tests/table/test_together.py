@@ -17,10 +17,11 @@ from nokturn.kernel.plain import pack
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.live import parting, sight_of
+from nokturn.table.live import parting, sight_of, undo
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
+from nokturn.table.live.sight import UndoRequest
 from nokturn.table.lobby import seating
 from nokturn.table.store.models import Person
 
@@ -289,6 +290,8 @@ async def test_a_pack_that_is_gone_is_said_and_the_host_can_go_on_with_the_new_o
         await seating.renew_packs(tables.store, table.id, ada.id)
         again = await tables.table(table.id)
         assert again.game_history.broken
-        await parting.go_on(again, ada.id)
+        asked = await parting.go_on(again, ada.id)
+        assert isinstance(asked, UndoRequest)
+        assert await undo.agree(again, asked, asked.needs, "yes") == Taken(again.version)
         assert again.game_history.journal.length == 2, "what fits is kept, the tower that is no more is taken back"
         assert await say(again, "A", again.version, Climb("heron")) == Taken(again.version)

@@ -721,6 +721,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/go-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on under changed rules from the last step that fits them */
+        post: operations["ApiTablesTableIdGoOnGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a game whose rules have changed, and keep it as it was */
+        post: operations["ApiTablesTableIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/fork": {
         parameters: {
             query?: never;
@@ -1043,23 +1077,6 @@ export interface paths {
         put?: never;
         /** A campaign from a file, new or further played */
         post: operations["ApiCampaignsImportTakeIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/go-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Go on with a sitting under which the rules have changed */
-        post: operations["ApiTablesTableIdGoOnGoOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1549,6 +1566,20 @@ export interface components {
             until: string;
         };
         /**
+         * PartedSight
+         * @description What was played and the rules of the day have parted: the first step that they see otherwise.
+         */
+        PartedSight: {
+            step: number;
+            steps: number;
+            /** @enum {unknown} */
+            why: "damaged" | "refused" | "told";
+            was: components["schemas"]["LogLine"][];
+            now: components["schemas"]["LogLine"][];
+            /** @default [] */
+            needs: string[];
+        };
+        /**
          * Pin
          * @description A mark on a place of the board.
          */
@@ -1797,6 +1828,10 @@ export interface components {
             ties: components["schemas"]["Tie"][];
             /** @default [] */
             opened: components["schemas"]["Printed"][];
+            /** @default null */
+            parted: components["schemas"]["PartedSight"] | null;
+            /** @default false */
+            closed: boolean;
         };
         /** Sit */
         Sit: {
@@ -1942,6 +1977,8 @@ export interface components {
             needs: string[];
             agreed: string[];
             version: number;
+            /** @default false */
+            rules: boolean;
         };
         /**
          * UndoSight
@@ -6491,6 +6528,80 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdGoOnGoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Back"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdForkFork: {
         parameters: {
             query?: never;
@@ -7377,43 +7488,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignInfo"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
-                };
-            };
-        };
-    };
-    ApiTablesTableIdGoOnGoOn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -104,6 +104,20 @@ export interface UndoRequest {
   needs: Seat[]
   agreed: Seat[]
   version: number
+  /** Not a move: the host would go on from the last step that fits the rules of the day. */
+  rules: boolean
+}
+
+/** What was played and the rules of the day have parted. */
+export interface PartedSight {
+  /** Steps that still fit, and that were played. */
+  step: number
+  steps: number
+  why: 'told' | 'refused' | 'damaged'
+  was: Line[]
+  now: Line[]
+  /** The host would go on, and these have not agreed yet. */
+  needs: Seat[]
 }
 
 export interface Sight<View = unknown> {
@@ -131,6 +145,10 @@ export interface Sight<View = unknown> {
   ties: Tie[]
   /** What has come to light at this table and is in no gallery. */
   opened: Printed[]
+  /** The rules have changed under the game. */
+  parted: PartedSight | null
+  /** It ended without a result, because they had. */
+  closed: boolean
 }
 
 export interface Said {

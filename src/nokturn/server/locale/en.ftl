@@ -502,3 +502,21 @@ campaign-place-leave = Stay away
 campaign-place-back = Come back
 campaign-join = Add a place
 campaign-join-name = Who joins?
+
+# the rules have changed under a game
+
+parted-live = The rules have changed since this game began.
+parted-over = The rules have changed since this game was played. Everything here is as it was then.
+parted-told = Of { $steps } steps that were played, step { $step } is the first that would come out otherwise today.
+parted-refused = Of { $steps } steps that were played, step { $step } is the first that is not allowed any more.
+parted-damaged = Of { $steps } steps that were played, step { $step } is missing or cannot be read.
+parted-was = Then
+parted-now = Today
+parted-nothing = nothing was said
+parted-go-on = Go on from step { $step }
+parted-close = Close the game
+parted-close-really = Close it without a winner
+parted-waiting = Nothing was taken back. The host decides: to go on from the last step that fits, or to close the game and keep it as it was played.
+parted-asked = Go on from the last step that fits? Still to agree: { $players }.
+parted-request = The host would go on from the last step that still fits the rules. Do you agree?
+result-closed = Closed without a winner

@@ -512,3 +512,21 @@ campaign-place-leave = Nie gram dalej
 campaign-place-back = Wracam
 campaign-join = Dodaj miejsce
 campaign-join-name = Kto dołącza?
+
+# zasady zmieniły się w trakcie partii
+
+parted-live = Od początku tej partii zmieniły się zasady.
+parted-over = Od czasu tej partii zmieniły się zasady. Wszystko tu jest takie, jak wtedy.
+parted-told = Rozegrano kroków: { $steps }. Krok { $step } jest pierwszym, który dziś skończyłby się inaczej.
+parted-refused = Rozegrano kroków: { $steps }. Krok { $step } jest pierwszym, którego dziś nie wolno wykonać.
+parted-damaged = Rozegrano kroków: { $steps }. Kroku { $step } brakuje albo nie da się go odczytać.
+parted-was = Wtedy
+parted-now = Dziś
+parted-nothing = nic nie powiedziano
+parted-go-on = Wznów od kroku { $step }
+parted-close = Zamknij partię
+parted-close-really = Zamknij bez zwycięzcy
+parted-waiting = Niczego nie cofnięto. Decyduje gospodarz: grać dalej od ostatniego pasującego kroku albo zamknąć partię i zachować ją taką, jaka była.
+parted-asked = Wznowić od ostatniego pasującego kroku? Czekamy na zgodę: { $players }.
+parted-request = Gospodarz chce grać dalej od ostatniego kroku, który pasuje do zasad. Zgoda?
+result-closed = Zamknięto bez zwycięzcy

@@ -14,10 +14,11 @@ refusal-campaign-over = The campaign has been played to its end: there is no fur
 refusal-bad-campaign = A campaign like this is not possible. { $why }
 refusal-bad-seats = This campaign has { $count } places: say for each of them who plays.
 refusal-not-your-campaign = This campaign is here already, in other hands. Ask its host to bring the file in, or bring it in as a fork of your own.
-refusal-rules-changed = The rules have changed since this sitting began, and a step that was played does not fit them any more. Nothing was taken back: the host can go on from the last step that fits, or finish the sitting with the version that began it.
+refusal-rules-changed = The rules have changed since this game began, and a step that was played does not fit them any more. Nothing was taken back: the host decides whether it goes on from the last step that fits.
 refusal-company-closed = This campaign goes on with those it began with: give a place that is empty to a bot, or open it for somebody else.
 refusal-pack-gone = This game cannot be opened as it is. { $why }
 refusal-rules-fit = Everything that was played here still fits the rules: just play on.
+refusal-campaign-open = A sitting of a campaign is played to its end: go on from the last step that fits, or finish it with the version that began it.
 refusal-no-such-game = There is no such game.
 refusal-sealed-cards = These cards are sealed until a campaign brings them to light. Whoever wants them spoilt asks for them with spoilers=true.
 refusal-no-such-seat = The table has no such seat.

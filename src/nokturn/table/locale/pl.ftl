@@ -14,10 +14,11 @@ refusal-campaign-over = Kampania dobiegła końca: nie ma następnej sesji.
 refusal-bad-campaign = Taka kampania nie jest możliwa. { $why }
 refusal-bad-seats = Liczba miejsc w tej kampanii: { $count }. Przy każdym podaj, kto gra.
 refusal-not-your-campaign = Ta kampania już tu jest, w innych rękach. Poproś jej gospodarza o wczytanie pliku albo wczytaj go jako własne odgałęzienie.
-refusal-rules-changed = Od początku tej sesji zmieniły się zasady i jeden z rozegranych kroków już do nich nie pasuje. Niczego nie cofnięto: gospodarz może wznowić grę od ostatniego pasującego kroku albo dokończyć sesję w wersji, w której ją zaczęto.
+refusal-rules-changed = Od początku tej partii zmieniły się zasady i jeden z rozegranych kroków już do nich nie pasuje. Niczego nie cofnięto: gospodarz decyduje, czy grać dalej od ostatniego pasującego kroku.
 refusal-company-closed = Ta kampania toczy się dalej w tym samym składzie: wolne miejsce oddaj botowi albo otwórz je dla kogoś innego.
 refusal-pack-gone = Tej gry nie da się teraz otworzyć. { $why }
 refusal-rules-fit = Wszystko, co tu rozegrano, nadal zgadza się z zasadami: po prostu grajcie dalej.
+refusal-campaign-open = Sesję kampanii rozgrywa się do końca: wznów ją od ostatniego pasującego kroku albo dokończ w wersji, w której ją zaczęto.
 refusal-no-such-game = Nie ma takiej gry.
 refusal-sealed-cards = Te karty są zapieczętowane, póki nie odkryje ich kampania. Kto mimo to chce je znać, prosi o nie z spoilers=true.
 refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
