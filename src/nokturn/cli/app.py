@@ -32,6 +32,7 @@ app = App(
 
 COMMANDS = {
     "serve": "The table in the browser: for yourself, your friends, or a whole club.",
+    "table": "For operators of a server: check one table, and make anew what can be made anew.",
     "play": "Sit down at the table in the terminal, with friends at the same keyboard or with bots.",
     "chronicle": "Campaigns of several sittings: begin one, play on, show, fork, export and import.",
     "replay": "Watch a saved game step by step.",
@@ -64,6 +65,7 @@ ELSEWHERE = {
     "deck": "nokturn.cli.deck:app",
     "coverage": "nokturn.cli.yardstick:coverage",
     "pack": "nokturn.cli.pack.command:app",
+    "table": "nokturn.cli.table:app",
 }
 """Commands that are not the function of their own name in the module of their own name."""
 

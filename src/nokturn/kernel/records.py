@@ -38,6 +38,8 @@ _LONGEST_KEY = 64
 """Bytes of UTF-8."""
 _EVERY = 8
 """A copy of the position is kept at every so many steps, to undo without a full replay."""
+_NEAR = 128
+"""Of steps longer ago fewer copies are kept: half as many each time the distance doubles."""
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -141,6 +143,7 @@ class Journal(Generic[S]):
         self.record.steps.append((seat, packed))
         if self.length % _EVERY == 0:
             self._kept[self.length] = self.position.clone()
+            self._kept = {step: kept for step, kept in self._kept.items() if step % _apart(self.length - step) == 0}
 
     def _settle(self) -> None:
         """Move what was just told from the state into the log."""
@@ -236,6 +239,14 @@ class Journal(Generic[S]):
     def save(self, path: Path) -> None:
         """Write the record; the file is there whole or not at all."""
         write_whole(path, self.text())
+
+
+def _apart(age: int) -> int:
+    """How far copies lie apart that are so many steps old."""
+    apart = _EVERY
+    while age > _NEAR:
+        age, apart = age // 2, apart * 2
+    return apart
 
 
 class _Mark(msgspec.Struct, frozen=True):

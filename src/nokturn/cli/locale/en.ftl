@@ -147,3 +147,29 @@ help =
     ·  undo – take your last move back; save file, load file
     ·  order answer – answer like this from now on; orders – your standing orders
     ·  back – out of a second list; quit – leave (nothing is lost)
+
+# nokturn table
+
+table-sound = Table { $id }: { $entries ->
+    [one] one entry, nothing wrong.
+   *[other] { $entries } entries, nothing wrong.
+}
+table-found = Table { $id }:
+table-mends = { $what } `nokturn table repair { $id }` puts it right.
+table-gone = There is no table { $id } in { $database }.
+table-repaired = Made anew what could be made anew.
+table-entry-missing = Entry { $number } is missing. The game rests at the last step before it; its host decides at the table.
+table-entry-damaged = Entry { $number } cannot be read. The game rests at the last step before it; its host decides at the table.
+table-told-damaged = What entry { $number } told cannot be read.
+table-snapshot-damaged = The snapshot after entry { $number } is damaged; it is never shown.
+table-result-damaged = The result cannot be read: { $why }
+table-result-missing = The game is over, and its result was not kept.
+table-game-unread = The game cannot be read: { $why }
+table-parted-told = Today's rules would have step { $step } of { $steps } come out otherwise.
+table-parted-refused = Today's rules do not allow step { $step } of { $steps }.
+table-parted-damaged = Step { $step } of { $steps } is lost.
+table-told-unnoted = { $count ->
+    [0] What was told before the first answer was not noted.
+    [one] What one entry told was not noted.
+   *[other] What { $count } entries told was not noted.
+}

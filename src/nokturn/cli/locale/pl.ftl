@@ -147,3 +147,31 @@ help =
     ·  cofnij – cofa twój ostatni ruch; zapisz plik, wczytaj plik
     ·  rozkaz odpowiedź – odtąd zawsze taka odpowiedź; rozkazy – twoje stałe rozkazy
     ·  wstecz – wyjście z drugiej listy; koniec – wyjście z gry (nic nie ginie)
+
+# nokturn table
+
+table-sound = Stół { $id }: { $entries ->
+    [one] jeden wpis, wszystko w porządku.
+    [few] { $entries } wpisy, wszystko w porządku.
+   *[many] { $entries } wpisów, wszystko w porządku.
+}
+table-found = Stół { $id }:
+table-mends = { $what } Naprawi to `nokturn table repair { $id }`.
+table-gone = W bazie { $database } nie ma stołu { $id }.
+table-repaired = Odtworzono to, co dało się odtworzyć.
+table-entry-missing = Brakuje wpisu { $number }. Gra stoi na ostatnim kroku przed nim; zdecyduje gospodarz przy stole.
+table-entry-damaged = Wpisu { $number } nie da się odczytać. Gra stoi na ostatnim kroku przed nim; zdecyduje gospodarz przy stole.
+table-told-damaged = Nie da się odczytać, co opowiedział wpis { $number }.
+table-snapshot-damaged = Migawka po wpisie { $number } jest uszkodzona; nikt jej nie zobaczy.
+table-result-damaged = Nie da się odczytać wyniku: { $why }
+table-result-missing = Gra skończona, ale nie zachowano jej wyniku.
+table-game-unread = Nie da się odczytać gry: { $why }
+table-parted-told = Według dzisiejszych zasad krok { $step } z { $steps } skończyłby się inaczej.
+table-parted-refused = Dzisiejsze zasady nie pozwalają na krok { $step } z { $steps }.
+table-parted-damaged = Krok { $step } z { $steps } przepadł.
+table-told-unnoted = { $count ->
+    [0] Nie zapisano, co opowiedziano przed pierwszą odpowiedzią.
+    [one] Nie zapisano, co opowiedział jeden wpis.
+    [few] Nie zapisano, co opowiedziały { $count } wpisy.
+   *[many] Nie zapisano, co opowiedziało { $count } wpisów.
+}

@@ -101,7 +101,7 @@ class LiveTable:
         entries = await self.store.entries(self.row.id, 0)
         result = await result_of(self.store, self.row.id) if self.row.status == "over" else None
         try:
-            self.history = await self._fold(entries)
+            self.history = await self.fold(entries)
         except NokturnError:
             if result is None:
                 raise
@@ -111,8 +111,9 @@ class LiveTable:
         elif self.history is not None and not self.history.broken:
             await self._make_up(self.history, noted=result is not None)
 
-    async def _fold(self, entries: list[Logged]) -> TableHistory[Any]:
-        kept = await self.store.snapshot(self.row.id, self.game.rules_version)
+    async def fold(self, entries: list[Logged], *, snapshots: bool = True) -> TableHistory[Any]:
+        """The game that these entries lead to, by the latest snapshot if there is one."""
+        kept = await self.store.snapshot(self.row.id, self.game.rules_version) if snapshots else None
         history: TableHistory[Any] | None = None
         if kept is not None and kept.number <= len(entries):
             try:
@@ -378,9 +379,10 @@ class LiveTable:
                 setattr(self.seats[seat], column, value)
         self.tell()
         if self.version % SNAPSHOT_EVERY == 0:
-            self.in_background(self._keep_snapshot())
+            self.in_background(self.keep_snapshot())
 
-    async def _keep_snapshot(self) -> None:
+    async def keep_snapshot(self) -> None:
+        """Spare whoever opens the table next the replay of what was played so far."""
         history = self.game_history
         await self.store.keep(self.row.id, history.version, self.game.rules_version, history.put_away())
 

@@ -40,6 +40,11 @@ def open_engine(url: str) -> AsyncEngine:
     )
 
 
+def shown_url(url: str) -> str:
+    """The address of a database as people may read it: without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 def make_private(file: Path) -> None:
     """Nobody but the owner reads the file of a database, with keys and hashes in it, nor what is kept beside it."""
     try:

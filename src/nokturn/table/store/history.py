@@ -196,6 +196,7 @@ class TableHistory(Generic[S]):
         while self.version + 1 < entry.number:
             self._part("damaged")
             self._counted("", f"missing-{self.version + 1}")
+            self.unfit += 1
         if entry.seat == GO_BACK:
             self.parted, self.unfit = None, 0
             self.journal.rewind(min(int(entry.answer), self.journal.length))

@@ -1,0 +1,116 @@
+"""Looking into one table for its operator: what is missing or damaged, and what can be made again.
+
+Entries are the truth and cannot be made again; where one is lost, the host of the table decides at the table.
+Snapshots, notes of what was told and results of games that still fit are made anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+from uuid import UUID
+
+from sqlalchemy import select
+
+from nokturn.kernel.errors import SaveError
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.live.live import LiveTable, read_table
+from nokturn.table.store import told
+from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, is_whole
+from nokturn.table.store.models import ResultRow, Snapshot
+from nokturn.table.store.results import result_of
+from nokturn.table.store.store import Store
+
+
+class Finding(NamedTuple):
+    """Something about a table that is not as it should be."""
+
+    key: str
+    """Of the message that says it."""
+    facts: dict[str, str | int] = {}
+    mends: bool = False
+    """`repair` puts it right."""
+
+
+async def examine(store: Store, table_id: UUID) -> list[Finding]:
+    """What is wrong with a table; nothing is changed.  `GoneError` if there is none."""
+    row, seats = await read_table(store, table_id)
+    entries = await store.entries(table_id, 0)
+    found = [*_log(entries), *await _snapshot(store, table_id, entries)]
+    if row.status != "lobby":
+        found += await _game(LiveTable(store, row, seats), entries)
+    return found
+
+
+def _log(entries: Sequence[Logged]) -> Iterator[Finding]:
+    number = 0
+    for entry in entries:
+        for missing in range(number + 1, entry.number):
+            yield Finding("entry-missing", {"number": missing})
+        number = entry.number
+        if entry.answer is DAMAGED:
+            yield Finding("entry-damaged", {"number": number})
+        try:
+            if entry.told is not None:
+                told.read(entry.told)
+        except SaveError:
+            yield Finding("told-damaged", {"number": number})
+
+
+async def _snapshot(store: Store, table_id: UUID, entries: Sequence[Logged]) -> list[Finding]:
+    async with store.session() as session:
+        kept = await session.scalar(select(Snapshot).where(Snapshot.table_id == table_id))
+    if kept is None:
+        return []
+    last = entries[-1].number if entries else 0
+    if not is_whole(kept.data) or kept.number > last:
+        return [Finding("snapshot-damaged", {"number": kept.number}, mends=True)]
+    return []
+
+
+async def _game(table: LiveTable, entries: Sequence[Logged]) -> list[Finding]:
+    found: list[Finding] = []
+    row = table.row
+    try:
+        result = await result_of(table.store, row.id)
+    except SaveError as error:
+        return [Finding("result-damaged", {"why": str(error)})]
+    try:
+        history = await table.fold(list(entries), snapshots=False)
+    except SaveError as error:
+        return [Finding("game-unread", {"why": str(error)})]
+    if history.parted is not None:
+        facts: dict[str, str | int] = {"step": history.parted.step + 1, "steps": history.played}
+        found.append(Finding(f"parted-{history.parted.why}", facts))
+    unnoted = [entry.number for entry in entries if entry.told is None and entry.seat != GO_BACK]
+    if unnoted or row.opening is None:
+        found.append(Finding("told-unnoted", {"count": len(unnoted)}, mends=not history.broken))
+    if row.status == "over" and result is None:
+        found.append(Finding("result-missing", {}, mends=not history.broken))
+    return found
+
+
+async def repair(store: Store, table_id: UUID) -> list[Finding]:
+    """Make anew what can be made anew; what is still wrong afterwards."""
+    async with store.changing.begin() as session:
+        kept = await session.scalar(select(Snapshot).where(Snapshot.table_id == table_id))
+        if kept is not None:
+            await session.delete(kept)
+        damaged = await session.get(ResultRow, table_id)
+        if damaged is not None and not await _readable(store, table_id):
+            await session.delete(damaged)
+    try:
+        table = await LiveTable.load(store, table_id)
+    except TurnedDownError:
+        return await examine(store, table_id)
+    if table.history is not None and not table.history.broken:
+        await table.keep_snapshot()
+    return await examine(store, table_id)
+
+
+async def _readable(store: Store, table_id: UUID) -> bool:
+    try:
+        await result_of(store, table_id)
+    except SaveError:
+        return False
+    return True

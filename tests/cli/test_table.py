@@ -1,0 +1,104 @@
+"""`nokturn table`: what is wrong with a table is said, what can be made anew is."""
+
+import asyncio
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import pytest
+from sqlalchemy import delete, select, update
+from tests.table.house import house, new_table, play_on
+
+from nokturn.cli.app import app
+from nokturn.kernel.errors import SetupError
+from nokturn.table.store.holding import held
+from nokturn.table.store.models import Entry, Snapshot
+from nokturn.table.store.store import Store
+
+
+@pytest.fixture
+def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UUID:
+    """A table with 30 answers and a snapshot."""
+    monkeypatch.setenv("NOKTURN_DATABASE_URL", f"sqlite:///{tmp_path}/nokturn.db")
+    monkeypatch.setenv("NOKTURN_SECRET", "for the tests")
+
+    async def play() -> UUID:
+        async with house(tmp_path) as tables:
+            table = await new_table(tables, ["me"] * 3)
+            await play_on(table, 30)
+            await table.settle()
+            return table.id
+
+    return asyncio.run(play())
+
+
+def spoil(tmp_path: Path, *statements: object) -> None:
+    async def execute() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/nokturn.db")
+        async with store.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+        await store.close()
+
+    asyncio.run(execute())
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    code = app(["table", *arguments])
+    return code, capsys.readouterr().out
+
+
+def test_a_sound_table(played, capsys):
+    assert run(capsys, "check", str(played), "--lang", "en") == (0, f"Table {played}: 30 entries, nothing wrong.\n")
+    assert "30 wpisów, wszystko w porządku" in run(capsys, "check", str(played), "--lang", "pl")[1]
+
+
+def test_a_damaged_snapshot_is_found_and_made_anew(tmp_path, played, capsys):
+    spoil(tmp_path, update(Snapshot).values(data=b"nonsense"))
+    code, out = run(capsys, "check", str(played), "--lang", "en")
+    assert (code, "The snapshot after entry 25 is damaged" in out) == (1, True)
+    assert f"nokturn table repair {played}" in out
+    code, out = run(capsys, "repair", str(played), "--lang", "en")
+    assert (code, "nothing wrong" in out) == (0, True)
+
+    async def number() -> int | None:
+        store = await Store.open(f"sqlite:///{tmp_path}/nokturn.db")
+        async with store.session() as session:
+            found: int | None = await session.scalar(select(Snapshot.number))
+        await store.close()
+        return found
+
+    assert asyncio.run(number()) == 30
+
+
+@pytest.mark.parametrize(
+    "spoilt, says",
+    [
+        (delete(Entry).where(Entry.number == 7), "Entry 7 is missing"),
+        (update(Entry).where(Entry.number == 7).values(answer="{"), "Entry 7 cannot be read"),
+    ],
+    ids=["missing", "damaged"],
+)
+def test_entries_cannot_be_made_anew_and_the_operator_is_told(tmp_path, played, capsys, spoilt, says):
+    spoil(tmp_path, spoilt)
+    for command in ("check", "repair"):
+        code, out = run(capsys, command, str(played), "--lang", "en")
+        assert (code, says in out) == (1, True)
+        assert "Step 7 of 30 is lost" in out
+
+
+def test_what_was_told_is_noted_where_nobody_noted_it(tmp_path, played, capsys):
+    spoil(tmp_path, delete(Snapshot), update(Entry).values(told=None))
+    code, out = run(capsys, "check", str(played), "--lang", "en")
+    assert (code, "What 30 entries told was not noted" in out) == (1, True)
+    assert run(capsys, "repair", str(played), "--lang", "en")[0] == 0
+
+
+@pytest.mark.parametrize("table", [str(uuid4()), "nonsense"])
+def test_an_unknown_table(played, table):
+    with pytest.raises(SetupError, match="There is no table"):
+        app(["table", "check", table, "--lang", "en"])
+
+
+def test_nothing_is_repaired_under_a_running_server(tmp_path, played):
+    with held(f"sqlite:///{tmp_path}/nokturn.db"), pytest.raises(SetupError, match="in use by another server"):
+        app(["table", "repair", str(played)])
