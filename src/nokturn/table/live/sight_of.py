@@ -65,7 +65,8 @@ def look(
     if seat is not None and _spared(table, seat):
         seen.asks = []
     if history.parted is not None:
-        seen.asks, seen.beside, seen.parted = [], [], _parted(table, history.parted, seat)
+        seen.asks, seen.beside, seen.waiting_for = [], [], []
+        seen.parted = _parted(table, history.parted, seat)
     return seen
 
 
