@@ -179,3 +179,18 @@ it('looks back, and says why not', async () => {
   await store.jump(99)
   expect(store.trouble?.text).toBe('nothing')
 })
+
+describe('a line that is dead', () => {
+  it('is given up when nothing has come back for long, and opened anew', async () => {
+    await atTable()
+    const first = FarSocket.last
+    first.say({ is: 'pong', now: 0 })
+    vi.advanceTimersByTime(40_000)
+    expect(first.readyState).toBe(1)
+    vi.advanceTimersByTime(30_000)
+    expect(first.readyState).not.toBe(1)
+    first.drop()
+    vi.advanceTimersByTime(60_000)
+    expect(FarSocket.last).not.toBe(first)
+  })
+})

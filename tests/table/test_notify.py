@@ -108,7 +108,7 @@ async def test_a_webhook_is_called_once_for_a_question(tmp_path):
             (notice,) = heard
             assert notice["event"] == "your-move"
             assert notice["seat"] in table.row.waiting
-            assert notice["link"] == f"https://nokturn.test/#/table/{table.id}"
+            assert notice["link"] == f"https://nokturn.test/t/{table.id}"
             assert "Friday" in notice["text"]
             asked = notice["deadline"] - 86400 + 60
             assert before - 1 < asked < time.time() + 1

@@ -21,6 +21,7 @@ import type {
   TableInfo,
 } from './types'
 
+const SILENCE = 50_000
 const RETRY = [300, 1000, 2000, 4000, 8000]
 
 interface Underway {
@@ -214,12 +215,24 @@ export class TableStore {
       if (this.underway) this.send({ do: 'answer', ...this.underway })
       this.send({ do: 'ping' })
       clearInterval(this.heartbeat)
-      this.heartbeat = setInterval(() => this.send({ do: 'ping' }), 20_000)
+      let heard = Date.now()
+      socket.onmessage = (event: MessageEvent<string>) => {
+        heard = Date.now()
+        this.receive(JSON.parse(event.data) as FromServer)
+      }
+      this.heartbeat = setInterval(() => {
+        // Nothing has come back for long, not even to a ping: the line is dead, and nobody has told us.
+        if (Date.now() - heard > SILENCE) socket.close()
+        else this.send({ do: 'ping' })
+      }, 20_000)
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer)
     socket.onclose = (event) => {
       this.connected = false
       if (this.closed) return
+      if (event.code === 4401) {
+        window.location.reload() // our session was ended elsewhere
+        return
+      }
       if (event.code === 4404 || event.code === 4403) {
         this.gone = true
         return

@@ -19,6 +19,7 @@ RATES = {
     "enter": Rate(1 / 6, 10),
     "message": Rate(20, 60),
     "chat": Rate(1, 8),
+    "reset": Rate(1 / 1200, 3),
     "table": Rate(1 / 5, 12),
     "bring": Rate(1 / 2, 10),
     "socket": Rate(2, 30),

@@ -21,7 +21,18 @@ log = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MARK = "x-nokturn"
 """A header that a page from elsewhere cannot send without asking first, and we never say yes."""
-_STRICT = frozenset({"/api/enter", "/api/register", "/api/login", "/api/me/confirm"})
+_STRICT = frozenset(
+    {
+        "/api/enter",
+        "/api/register",
+        "/api/login",
+        "/api/me/confirm",
+        "/api/me/password",
+        "/api/me/delete",
+        "/api/password/forgotten",
+        "/api/password/reset",
+    }
+)
 
 POLICY = "; ".join(
     [

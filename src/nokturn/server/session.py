@@ -1,9 +1,12 @@
-"""Who is asking: a signed cookie names the person, nothing else is in it."""
+"""Who is asking: a cookie shows a session of theirs (`nokturn.table.sessions`), nothing else is in it.
+
+A browser that came in before sessions were kept shows a person's id, signed; it is given a session when it asks who
+it is, and believed until `Person.unsigned_until`."""
 
 from __future__ import annotations
 
 import hmac
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64decode
 from hashlib import sha256
 from uuid import UUID
 
@@ -11,21 +14,16 @@ from litestar.datastructures import Cookie
 
 from nokturn.kernel.words import LANGUAGES
 from nokturn.server.house import Connection, House, house_of
-from nokturn.table import people
+from nokturn.table import people, sessions
 from nokturn.table.errors import NotAllowedError
 from nokturn.table.store.models import Person
+from nokturn.table.store.store import now
 
 COOKIE = "nokturn"
-_YEAR = 365 * 86400
-
-
-def sign(secret: str, person: UUID) -> str:
-    body = urlsafe_b64encode(person.bytes).rstrip(b"=").decode()
-    return f"{body}.{_seal(secret, body)}"
 
 
 def read(secret: str, cookie: str) -> UUID | None:
-    """The person a cookie names, if we signed it."""
+    """The person a cookie of earlier days names, if we signed it."""
     body, _, seal = cookie.partition(".")
     if not hmac.compare_digest(seal.encode(), _seal(secret, body).encode()):
         return None
@@ -38,9 +36,33 @@ def _seal(secret: str, body: str) -> str:
 
 async def find_person(house: House, connection: Connection) -> None:
     """Look up who is asking, once for each request."""
-    named = read(house.settings.secret, connection.cookies.get(COOKIE, ""))
+    shown = connection.cookies.get(COOKIE, "")
+    earlier = "." in shown
+    person = await (_from_earlier(house, shown) if earlier else sessions.whose(house.store, shown)) if shown else None
+    connection.scope.setdefault("state", {}).update(person=person, earlier=earlier and person is not None)
+
+
+async def _from_earlier(house: House, cookie: str) -> Person | None:
+    named = read(house.settings.secret, cookie)
     person = await people.person_by_id(house.store, named) if named else None
-    connection.scope.setdefault("state", {})["person"] = person
+    until = person.unsigned_until if person is not None else None
+    return person if until is not None and now() <= until else None
+
+
+async def still_in(house: House, connection: Connection) -> bool:
+    """Whether the session is still there with which a socket was opened."""
+    shown = connection.cookies.get(COOKIE, "")
+    return await (_from_earlier(house, shown) if "." in shown else sessions.whose(house.store, shown)) is not None
+
+
+def shown_by(connection: Connection) -> str:
+    """What the browser shows of its session."""
+    return connection.cookies.get(COOKIE, "")
+
+
+def came_earlier(connection: Connection) -> bool:
+    """Whether whoever asks came in before sessions were kept."""
+    return bool(connection.scope["state"].get("earlier"))
 
 
 def somebody(connection: Connection) -> Person | None:
@@ -57,8 +79,14 @@ def me(connection: Connection) -> Person:
     return person
 
 
-def cookie_for(connection: Connection, person: Person) -> Cookie:
-    return _cookie(connection, sign(house_of(connection).settings.secret, person.id), _YEAR)
+async def cookie_for(connection: Connection, person: Person) -> Cookie:
+    """A session for whoever comes in; the one that this browser had is over."""
+    house = house_of(connection)
+    before = somebody(connection)
+    if before is not None and not came_earlier(connection):
+        await sessions.end(house.store, before.id, name=people.hashed(shown_by(connection)))
+    token = await sessions.begin(house.store, person.id, connection.headers.get("user-agent", ""))
+    return _cookie(connection, token, int(sessions.LONGEST.total_seconds()))
 
 
 def no_cookie(connection: Connection) -> Cookie:

@@ -32,7 +32,7 @@ from nokturn.server.messages import (
 from nokturn.server.routes.tables import TABLE
 from nokturn.server.security import own_origin
 from nokturn.server.sense import SenselessError, check_data
-from nokturn.server.session import language, somebody
+from nokturn.server.session import language, somebody, still_in
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import sight_of
 from nokturn.table.live.hands import hands_of
@@ -44,8 +44,12 @@ from nokturn.table.talk import chat, team_notes
 from nokturn.table.words import say
 
 log = logging.getLogger(__name__)
-_FOREIGN, _GONE, _TOO_OFTEN = 4403, 4404, 4429
+_ENDED, _FOREIGN, _GONE, _TOO_OFTEN = 4401, 4403, 4404, 4429
 """Close codes, after the HTTP statuses they stand for."""
+
+
+class _EndedError(Exception):
+    """The session was ended from elsewhere."""
 
 
 @websocket(f"{TABLE}/socket")
@@ -89,6 +93,8 @@ class TableSocket:
             await self._receive()
         except WebSocketDisconnect:
             pass
+        except _EndedError:
+            await self.socket.close(_ENDED)
         finally:
             self.house.metrics.sockets.dec()
             self.house.open_tables.go(self.table, self.listener)
@@ -103,7 +109,7 @@ class TableSocket:
         while True:
             data = await self.socket.receive_data(mode="text")
             if not self.house.limits.take("message", who):
-                self._turn_down("", TurnedDownError("too-often"))
+                self._turn_down(_nonce(data), TurnedDownError("too-often"))
                 await asyncio.sleep(0.2)
                 continue
             nonce = ""
@@ -118,6 +124,8 @@ class TableSocket:
                 self._turn_down(nonce, TurnedDownError("bad-request", why=str(error)))
             except TurnedDownError as error:
                 self._turn_down(nonce, error)
+            except _EndedError:
+                raise
             except Exception:
                 log.exception("a message at table %s failed", self.table.id)
                 self._turn_down(nonce, TurnedDownError("failed"))
@@ -143,6 +151,8 @@ class TableSocket:
             case Chat(text, whisper):
                 await self._chat(text, whisper)
             case Ping():
+                if self.person is not None and not await still_in(self.house, self.socket):
+                    raise _EndedError
                 self.listener.reply(encode(Pong(time.time())))
 
     async def _chat(self, text: str, whisper: bool) -> None:
@@ -209,6 +219,16 @@ class TableSocket:
             if found.number != listener.shared.get(team, 0):
                 listener.shared[team] = found.number
                 await self.socket.send_data(encode(found), mode="text")
+
+
+def _nonce(data: str) -> str:
+    """Of an answer that nobody has looked at: its sender learns that it was not taken."""
+    try:
+        check_data(data)
+        message = decode(data)
+    except (SenselessError, msgspec.MsgspecError):
+        return ""
+    return message.nonce if isinstance(message, AnswerNow) else ""
 
 
 ROUTES = [table_socket]

@@ -62,9 +62,8 @@ async def enter(store: Store, name: str, lang: str) -> Person:
 async def register(store: Store, person: Person | None, name: str, password: str, lang: str) -> Person:
     """An account; a guest keeps seats and tables."""
     shown = clean_name(name)
-    if not 8 <= len(password) <= 200:
-        raise TurnedDownError("bad-password", low=8, high=200)
-    secret = await _off_the_loop(_HASHER.hash, password)
+    check_password(password)
+    secret = await hash_password(password)
     try:
         async with store.changing.begin() as session:
             own = await session.get(Person, person.id) if person is not None and person.login is None else None
@@ -81,9 +80,23 @@ async def login(store: Store, name: str, password: str) -> Person:
     async with store.session() as session:
         person: Person | None = await session.scalar(select(Person).where(Person.login == fold(name.strip())))
     secret = person.password if person is not None and person.password else _nobody()
-    if not await _off_the_loop(_fits, secret, password[:200]) or person is None:
+    if not await fits(secret, password) or person is None:
         raise NotAllowedError("wrong-password")
     return person
+
+
+def check_password(password: str) -> None:
+    if not 8 <= len(password) <= 200:
+        raise TurnedDownError("bad-password", low=8, high=200)
+
+
+async def hash_password(password: str) -> str:
+    return str(await _off_the_loop(_HASHER.hash, password))
+
+
+async def fits(secret: str, password: str) -> bool:
+    """Whether this is the password; it takes its time whether it is or not."""
+    return bool(await _off_the_loop(_fits, secret, password[:200]))
 
 
 async def change(store: Store, person_id: UUID, **columns: Any) -> Person:

@@ -520,3 +520,23 @@ parted-waiting = Nothing was taken back. The host decides: to go on from the las
 parted-asked = Go on from the last step that fits? Still to agree: { $players }.
 parted-request = The host would go on from the last step that still fits the rules. Do you agree?
 result-closed = Closed without a winner
+
+# sessions, passwords, going
+
+account-sessions = Where I have come in
+account-some-browser = a browser
+account-used = last used { $when }
+account-this = this browser
+account-end = End
+account-end-others = End all others
+account-new-password = Another password
+account-old = Password so far
+account-new = New password
+account-changed = Changed. Whoever came in elsewhere with the old one has to come in anew.
+account-forgotten = Forgotten?
+account-forgotten-about = If there is such an account with a confirmed address, a code is on its way to it. It works once, within half an hour.
+account-mine = What is kept of me
+account-export = Take it along
+account-delete = Delete everything of mine
+account-delete-about = Your name goes from all tables, chats and results, a bot plays on where you sat, and nobody can bring it back.
+account-delete-really = Delete it for good

@@ -530,3 +530,23 @@ parted-waiting = Niczego nie cofnięto. Decyduje gospodarz: grać dalej od ostat
 parted-asked = Wznowić od ostatniego pasującego kroku? Czekamy na zgodę: { $players }.
 parted-request = Gospodarz chce grać dalej od ostatniego kroku, który pasuje do zasad. Zgoda?
 result-closed = Zamknięto bez zwycięzcy
+
+# sesje, hasła, odejście
+
+account-sessions = Gdzie trwają moje sesje
+account-some-browser = przeglądarka
+account-used = ostatnio: { $when }
+account-this = ta przeglądarka
+account-end = Zakończ
+account-end-others = Zakończ wszystkie inne
+account-new-password = Zmiana hasła
+account-old = Dotychczasowe hasło
+account-new = Nowe hasło
+account-changed = Zmieniono. Na innych urządzeniach trzeba zalogować się ponownie.
+account-forgotten = Nie pamiętasz?
+account-forgotten-about = Jeśli istnieje takie konto z potwierdzonym adresem, kod jest już w drodze. Działa raz, przez pół godziny.
+account-mine = Co o mnie przechowujecie
+account-export = Pobierz
+account-delete = Usuń wszystko, co moje
+account-delete-about = Twoje imię zniknie ze stołów, rozmów i wyników, twoje miejsca zajmie bot i nie da się tego cofnąć.
+account-delete-really = Usuń na zawsze

@@ -5,17 +5,32 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 from litestar import Response, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from nokturn.server.house import AnyRequest, house_of
-from nokturn.server.session import cookie_for, language, me, no_cookie, somebody
-from nokturn.server.wire.people import ChangeMe, Confirm, Enter, Lang, Login, Me, Register
-from nokturn.table import people
+from nokturn.server.session import came_earlier, cookie_for, language, me, no_cookie, shown_by, somebody
+from nokturn.server.wire.people import (
+    ChangeMe,
+    Confirm,
+    DeleteMe,
+    Enter,
+    Forgotten,
+    Lang,
+    Login,
+    Me,
+    NewPassword,
+    Register,
+    ResetPassword,
+    SessionInfo,
+)
+from nokturn.table import accounts, people, sessions
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.models import Person
 from nokturn.table.talk.webhooks import check_address
 
+_SESSION = re.compile(r"[0-9a-f]{16}")
 _EMAIL = re.compile(r"[^@\s<>,;:\"\\]{1,64}@[^@\s<>,;:\"\\]{1,180}")
 
 
@@ -36,9 +51,11 @@ def _lang(lang: str) -> Lang:
 
 
 @get("/api/me", summary="Who am I")
-async def get_me(request: AnyRequest) -> Me:
+async def get_me(request: AnyRequest) -> Response[Me]:
     person = somebody(request)
-    return shown(person) if person else Me(lang=_lang(language(request)))
+    if person is None:
+        return Response(Me(lang=_lang(language(request))))
+    return Response(shown(person), cookies=[await cookie_for(request, person)] if came_earlier(request) else [])
 
 
 @post("/api/enter", status_code=200, summary="Come in with a name")
@@ -47,26 +64,29 @@ async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
     store = house_of(request).store
     if person is not None:
         person = await people.change(store, person.id, name=people.clean_name(data.name), lang=data.lang)
-    else:
-        person = await people.enter(store, data.name, data.lang)
-    return Response(shown(person), cookies=[cookie_for(request, person)])
+        return Response(shown(person))
+    person = await people.enter(store, data.name, data.lang)
+    return Response(shown(person), cookies=[await cookie_for(request, person)])
 
 
 @post("/api/register", status_code=200, summary="Make an account")
 async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me]:
     guest = somebody(request)
     person = await people.register(house_of(request).store, guest, data.name, data.password, data.lang)
-    return Response(shown(person), cookies=[cookie_for(request, person)])
+    return Response(shown(person), cookies=[await cookie_for(request, person)])
 
 
 @post("/api/login", status_code=200, summary="Come in with an account")
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     person = await people.login(house_of(request).store, data.name, data.password)
-    return Response(shown(person), cookies=[cookie_for(request, person)])
+    return Response(shown(person), cookies=[await cookie_for(request, person)])
 
 
 @post("/api/logout", status_code=200, summary="Go")
 async def logout(request: AnyRequest) -> Response[Me]:
+    person = somebody(request)
+    if person is not None:
+        await sessions.end(house_of(request).store, person.id, name=people.hashed(shown_by(request)))
     return Response(Me(lang=_lang(language(request))), cookies=[no_cookie(request)])
 
 
@@ -102,4 +122,89 @@ async def confirm(request: AnyRequest, data: JSONBody[Confirm]) -> Me:
     return shown(await people.change(house_of(request).store, person.id, email_code=""))
 
 
-ROUTES = [get_me, enter, register, login, logout, change_me, confirm]
+# sessions
+
+
+@get("/api/me/sessions", summary="In which browsers I have come in")
+async def get_sessions(request: AnyRequest) -> list[SessionInfo]:
+    return await _sessions(request)
+
+
+async def _sessions(request: AnyRequest) -> list[SessionInfo]:
+    own = people.hashed(shown_by(request))
+    found = await sessions.of(house_of(request).store, me(request).id)
+    return [SessionInfo(sessions.name_of(one), one.created, one.used, one.about, one.token == own) for one in found]
+
+
+@post("/api/me/sessions/end", status_code=200, summary="End all my sessions but this one, or the one of that name")
+async def end_sessions(request: AnyRequest, name: FromQuery[str] = "") -> list[SessionInfo]:
+    person = me(request)
+    if name and not _SESSION.fullmatch(name):
+        raise TurnedDownError("bad-request", why="name")
+    await sessions.end(house_of(request).store, person.id, name=name, but="" if name else shown_by(request))
+    return await _sessions(request)
+
+
+# passwords
+
+
+@post("/api/me/password", status_code=200, summary="Another password; my sessions elsewhere end")
+async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Me:
+    person = me(request)
+    await accounts.change_password(house_of(request).store, person, data.old, data.new, shown_by(request))
+    return shown(person)
+
+
+@post("/api/password/forgotten", status_code=202, summary="Mail a code to the owner of an account")
+async def forgotten(request: AnyRequest, data: JSONBody[Forgotten]) -> None:
+    """The answer is the same whether there is such an account or not."""
+    house = house_of(request)
+    if not house.limits.take("reset", data.name.strip().lower()[:40]):
+        raise TurnedDownError("too-often")
+    found = await accounts.forgotten(house.store, data.name)
+    if found is not None:
+        house.notifier.reset_soon(*found)
+
+
+@post("/api/password/reset", status_code=200, summary="Another password, for whoever has the code")
+async def reset_password(request: AnyRequest, data: JSONBody[ResetPassword]) -> Response[Me]:
+    person = await accounts.reset_password(house_of(request).store, data.name, data.code, data.password)
+    return Response(shown(person), cookies=[await cookie_for(request, person)])
+
+
+# going
+
+
+@get("/api/me/export", summary="All that is kept of me")
+async def export(request: AnyRequest) -> Response[bytes]:
+    kept = await accounts.export(house_of(request).store, me(request))
+    data = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+    headers = {"content-disposition": 'attachment; filename="nokturn.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@post("/api/me/delete", status_code=200, summary="Delete my account and all that is kept of me")
+async def delete_me(request: AnyRequest, data: JSONBody[DeleteMe]) -> Response[Me]:
+    house = house_of(request)
+    person = me(request)
+    for table_id in await accounts.delete_account(house.store, person, data.password):
+        await house.open_tables.reread(table_id)
+    return Response(Me(lang=_lang(language(request))), cookies=[no_cookie(request)])
+
+
+ROUTES = [
+    get_me,
+    enter,
+    register,
+    login,
+    logout,
+    change_me,
+    confirm,
+    get_sessions,
+    end_sessions,
+    change_password,
+    forgotten,
+    reset_password,
+    export,
+    delete_me,
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal
 from uuid import UUID
 
@@ -57,6 +58,38 @@ class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
     lang: Lang | None = None
     email: str | None = None
     webhook: str | None = None
+
+
+class SessionInfo(msgspec.Struct):
+    """A browser in which you have come in."""
+
+    name: str
+    created: datetime
+    used: datetime
+    """To the hour."""
+    about: str
+    """Kind of browser and machine, as far as it says."""
+    this: bool
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Forgotten(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class ResetPassword(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    code: str
+    password: str
+
+
+class DeleteMe(msgspec.Struct, forbid_unknown_fields=True):
+    password: str = ""
+    """Of an account; a guest has none."""
 
 
 class Confirm(msgspec.Struct, forbid_unknown_fields=True):

@@ -82,6 +82,12 @@ class OpenTables:
         await table.catch_up()
         await self._care(table)
 
+    async def reread(self, table_id: UUID) -> None:
+        """The same for a table that may not be open."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            await self.changed(table)
+
     def _heard(self, table_id: UUID | None) -> None:
         """Another process changed a table (None: perhaps any of them)."""
         tables = list(self.tables.values()) if table_id is None else [self.tables.get(table_id)]

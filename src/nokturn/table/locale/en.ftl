@@ -67,3 +67,5 @@ notice-subject = Your move: { $title }
 notice-your-move = { $name }, it is your move at “{ $title }”.
 confirm-subject = Your Nokturn code
 confirm-text = { $name }, type this code at the table to get your notices by e-mail: { $code }
+reset-subject = Nokturn: another password
+reset-text = Somebody asked for another password for the account { $name }. If it was you, this is the code: { $code }. It works once, within half an hour. If it was not you, nothing has to be done.

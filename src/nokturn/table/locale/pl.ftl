@@ -67,3 +67,5 @@ notice-subject = Twój ruch: { $title }
 notice-your-move = { $name }, czas na twój ruch przy stole „{ $title }”.
 confirm-subject = Twój kod do Nokturnu
 confirm-text = { $name }, wpisz przy stole ten kod, a powiadomienia przyjdą e-mailem: { $code }
+reset-subject = Nokturn: nowe hasło
+reset-text = Ktoś prosi o nowe hasło do konta { $name }. Jeśli to ty, oto kod: { $code }. Działa raz, przez pół godziny. Jeśli to nie ty, nic nie trzeba robić.

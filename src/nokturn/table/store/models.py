@@ -37,6 +37,26 @@ class Person(UUIDv7Base):
     email_code: Mapped[str] = mapped_column(String(64), default="")
     """Hash of the code sent to `email`; empty once it was confirmed."""
     webhook: Mapped[str] = mapped_column(String(500), default="")
+    reset_code: Mapped[str] = mapped_column(String(64), default="", server_default="")
+    """Hash of the code that was mailed to somebody who has forgotten the password."""
+    reset_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    unsigned_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    """Until when a browser is believed that came in before sessions were kept; None: no longer."""
+
+
+class SessionRow(DefaultBase):
+    """A browser in which somebody has come in; only the hash of what it shows is kept."""
+
+    __tablename__ = "session"
+    __table_args__ = (Index("ix_session_person", "person"),)
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON, ondelete="CASCADE"))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    used: Mapped[datetime] = mapped_column(DateTimeUTC)
+    """To the hour."""
+    about: Mapped[str] = mapped_column(String(40), default="")
+    """Kind of browser and machine, so that its owner knows it again."""
 
 
 class GameTable(UUIDv7Base):

@@ -55,12 +55,15 @@ class Notifier:
         self.inside = inside
         self.patience = PATIENCE
         self._rounds = Periodic("notifier", _LOOK_EVERY, self._round)
+        self._sending: set[asyncio.Task[bool]] = set()
 
     def start(self) -> None:
         self._rounds.start()
 
     async def close(self) -> None:
         await self._rounds.close()
+        for task in self._sending:
+            task.cancel()
 
     async def _round(self) -> None:
         if await self.bus.claim(_NOTIFIER):
@@ -91,7 +94,7 @@ class Notifier:
             place = (SeatRow.table_id == notice.table_id) & (SeatRow.seat == notice.seat)
             await connection.execute(update(SeatRow).where(place).values(noticed=notice.version))
         facts = {"name": notice.name, "game": notice.game, "title": notice.title or notice.game}
-        link = f"{self.public_url}/#/table/{notice.table_id}" if self.public_url else ""
+        link = f"{self.public_url}/t/{notice.table_id}" if self.public_url else ""
         if notice.webhook:
             body = {
                 "event": "your-move",
@@ -115,6 +118,16 @@ class Notifier:
             await self.post.send(
                 person.email, say(person.lang, "confirm-subject", facts), say(person.lang, "confirm-text", facts)
             )
+
+    def reset_soon(self, person: Person, code: str) -> None:
+        """Send the code to somebody who has forgotten the password; nobody waits for it, so that the time it takes
+        does not tell who has an account."""
+        if self.post is not None:
+            facts = {"name": person.name, "code": code}
+            subject, text = [say(person.lang, key, facts) for key in ("reset-subject", "reset-text")]
+            task = asyncio.create_task(self.post.send(person.email, subject, text))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
 
 def _notice(table: GameTable, seat: SeatRow, person: Person, away: datetime) -> Notice | None:

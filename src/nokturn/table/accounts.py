@@ -1,0 +1,156 @@
+"""What somebody may do with an account: another password, a forgotten one, all that is kept of them, and an end."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from nokturn.kernel.finder.concordance import fold
+from nokturn.table import sessions
+from nokturn.table.errors import NotAllowedError
+from nokturn.table.people import check_password, fits, hash_password, hashed, new_token
+from nokturn.table.store.models import (
+    CampaignRow,
+    CampaignSeat,
+    Entry,
+    GameTable,
+    Guest,
+    Message,
+    Note,
+    Person,
+    ResultSeat,
+    SeatRow,
+    SessionRow,
+)
+from nokturn.table.store.store import Store, now
+
+NOBODY = "—"
+"""What stands where the name of somebody stood who is gone."""
+_CODE_LASTS = timedelta(minutes=30)
+
+
+async def change_password(store: Store, person: Person, old: str, new: str, shown: str) -> None:
+    """Another password; whoever came in elsewhere with the old one has to come in anew."""
+    if person.password is None or not await fits(person.password, old):
+        raise NotAllowedError("wrong-password")
+    await _set_password(store, person.id, new)
+    await sessions.end(store, person.id, but=shown)
+
+
+async def _set_password(store: Store, person_id: UUID, new: str) -> None:
+    check_password(new)
+    secret = await hash_password(new)
+    async with store.changing.begin() as session:
+        own = await session.get_one(Person, person_id)
+        own.password, own.reset_code, own.reset_until = secret, "", None
+
+
+async def forgotten(store: Store, name: str) -> tuple[Person, str] | None:
+    """A code to be mailed to the owner of the account; None: there is no such account, or nowhere to mail it to."""
+    code = new_token()[:12]
+    async with store.changing.begin() as session:
+        own: Person | None = await session.scalar(select(Person).where(Person.login == fold(name.strip())))
+        if own is None or not own.email or own.email_code:
+            return None
+        own.reset_code, own.reset_until = hashed(code), now() + _CODE_LASTS
+    return own, code
+
+
+async def reset_password(store: Store, name: str, code: str, new: str) -> Person:
+    """Another password for whoever has the code; it works once, and all sessions end."""
+    check_password(new)
+    async with store.changing.begin() as session:
+        query = select(Person).where(Person.login == fold(name.strip())).with_for_update()
+        own: Person | None = await session.scalar(query)
+        if own is None or not own.reset_code or own.reset_until is None or own.reset_until < now():
+            raise NotAllowedError("bad-code")
+        right = hashed(code.strip()) == own.reset_code
+        own.reset_code = ""  # right or wrong: nobody tries twice
+    if not right:
+        raise NotAllowedError("bad-code")
+    await _set_password(store, own.id, new)
+    await sessions.end(store, own.id)
+    return own
+
+
+async def export(store: Store, person: Person) -> dict[str, Any]:
+    """All that is kept of somebody, for them to take along."""
+    async with store.session() as session:
+        seats = (await session.scalars(select(SeatRow).where(SeatRow.person == person.id))).all()
+        said = (await session.scalars(select(Message).where(Message.person == person.id))).all()
+        notes = (await session.scalars(select(Note).where(Note.person == person.id))).all()
+        results = (await session.scalars(select(ResultSeat).where(ResultSeat.person == person.id))).all()
+        places = (await session.scalars(select(CampaignSeat).where(CampaignSeat.person == person.id))).all()
+    opened = await sessions.of(store, person.id)
+    return {
+        "name": person.name,
+        "lang": person.lang,
+        "created": person.created,
+        "account": person.login is not None,
+        "email": person.email,
+        "webhook": person.webhook,
+        "sessions": [{"created": one.created, "used": one.used, "about": one.about} for one in opened],
+        "seats": [{"table": seat.table_id, "seat": seat.seat, "name": seat.name} for seat in seats],
+        "campaigns": [{"campaign": place.campaign_id, "place": place.seat} for place in places],
+        "results": [{"table": one.table_id, "place": one.place, "score": one.score} for one in results],
+        "chat": [{"table": one.table_id, "at": one.at, "text": one.text} for one in said],
+        "notes": [{"table": one.table_id, "text": one.text} for one in notes],
+    }
+
+
+async def delete_account(store: Store, person: Person, password: str) -> list[UUID]:
+    """Nothing of theirs stays but what others have played with them, without a name; the tables that have changed."""
+    if person.password is not None and not await fits(person.password, password):
+        raise NotAllowedError("wrong-password")
+    async with store.changing.begin() as session:
+        waiting = (GameTable.host == person.id) & (GameTable.status == "lobby") & GameTable.campaign.is_(None)
+        await session.execute(delete(GameTable).where(waiting))
+        changed = await _leave_tables(session, person.id)
+        for rows in (SessionRow, Note, Guest):
+            await session.execute(delete(rows).where(rows.person == person.id))
+        await session.execute(update(Message).where(Message.person == person.id).values(name=NOBODY, text=NOBODY))
+        gone: dict[str, Any] = {"person": None, "name": NOBODY}
+        await session.execute(update(ResultSeat).where(ResultSeat.person == person.id).values(**gone))
+        places = update(CampaignSeat).where(CampaignSeat.person == person.id)
+        await session.execute(places.values(**gone, bot="clever"))
+        own = await session.get_one(Person, person.id)
+        own.name, own.login, own.password = NOBODY, None, None
+        own.email = own.email_code = own.webhook = own.reset_code = ""
+        own.unsigned_until = own.reset_until = None
+        for table in changed:
+            await store.tell(session, table)
+    return changed
+
+
+async def _leave_tables(session: AsyncSession, person: UUID) -> list[UUID]:
+    """A bot plays on where they sat; their name goes from seats and logs."""
+    seats = (await session.scalars(select(SeatRow).where(SeatRow.person == person))).all()
+    for seat in seats:
+        table = await session.get_one(GameTable, seat.table_id)
+        log = update(Entry).where(Entry.table_id == seat.table_id, Entry.by == f"p:{seat.name}")
+        await session.execute(log.values(by=f"p:{NOBODY}"))
+        seat.person, seat.token = None, ""
+        if table.status == "lobby":
+            seat.name = ""
+        else:
+            seat.name, seat.bot = NOBODY, seat.bot or "clever"
+            if table.status == "live":
+                table.due = now()
+        await _hand_on(session, table, person)
+    for campaign in await session.scalars(select(CampaignRow).where(CampaignRow.host == person)):
+        heir = select(CampaignSeat.person).where(CampaignSeat.campaign_id == campaign.id, CampaignSeat.person != person)
+        campaign.host = await session.scalar(heir.limit(1)) or person
+    return [seat.table_id for seat in seats]
+
+
+async def _hand_on(session: AsyncSession, table: GameTable, person: UUID) -> None:
+    """Somebody else of those who sit there is the host now."""
+    if table.host == person:
+        others = select(SeatRow.person).where(SeatRow.table_id == table.id, SeatRow.person.is_not(None))
+        table.host = (
+            await session.scalar(others.where(SeatRow.person != person).order_by(SeatRow.seat).limit(1)) or person
+        )
