@@ -5,7 +5,7 @@ from pathlib import Path
 from uuid import UUID, uuid4
 
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import Executable, delete, select, update
 from tests.table.house import house, new_table, play_on
 
 from nokturn.cli.app import app
@@ -31,7 +31,7 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UUID:
     return asyncio.run(play())
 
 
-def spoil(tmp_path: Path, *statements: object) -> None:
+def spoil(tmp_path: Path, *statements: Executable) -> None:
     async def execute() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/nokturn.db")
         async with store.engine.begin() as connection:
