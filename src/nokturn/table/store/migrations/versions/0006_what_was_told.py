@@ -4,8 +4,8 @@ import sqlalchemy as sa
 from advanced_alchemy.types import GUID, DateTimeUTC
 from alembic import op
 
-revision = "0005"
-down_revision: str | None = "0004"
+revision = "0006"
+down_revision: str | None = "0005"
 
 
 def upgrade() -> None:

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from advanced_alchemy.types import GUID, DateTimeUTC
 from alembic import op
 
-revision = "0006"
-down_revision: str | None = "0005"
+revision = "0007"
+down_revision: str | None = "0006"
 EARLIER = timedelta(days=60)
 """So long those who came in before sessions were kept have to come back and be given one."""
 
