@@ -146,7 +146,7 @@ class GrailGame(PackGame[Grail]):
 
     def inherit(self, state: Grail, handed_down: Any) -> None:
         """A campaign already begun; GRAIL-SAVE-04."""
-        restore_saved(state, handed_down)
+        restore_saved(state, handed_down, lambda ref: self.packs.find(ref.id, ref.hash).content)
 
     def legacy(self, state: Grail) -> Saved | None:
         """The save sheet; the tutorial leaves nothing behind, GRAIL-TUTORIAL-01."""

@@ -59,6 +59,10 @@ table-challenge-grace = challenge: no Grace
 table-challenge-grace-false = no
 table-challenge-grace-true = yes
 
+# --- sheets --------------------------------------------------------------------------------------
+
+error-sheet-unfit = This campaign cannot go on with the other version of its pack, which has no place for: { $missing }. Go on with the version it was played with. Nothing was changed.
+
 # --- amounts, used within other sentences --------------------------------------------------------
 
 amount = { $n } { thing }

@@ -59,6 +59,10 @@ table-challenge-grace = wyzwanie: bez Łaski
 table-challenge-grace-false = nie
 table-challenge-grace-true = tak
 
+# --- arkusze -------------------------------------------------------------------------------------
+
+error-sheet-unfit = Z inną wersją paczki tej kampanii nie da się prowadzić dalej, bo brakuje w niej: { $missing }. Grajcie dalej z wersją, z którą graliście do tej pory. Nic się nie zmieniło.
+
 # --- ilości, używane w innych zdaniach -----------------------------------------------------------
 
 amount = { $n } { thing }

@@ -25,21 +25,36 @@ NOBODY = ""
 
 @procedure(rule=("GRAIL-PLAYERS-01", "GRAIL-SETUP-WORLD-14", "GRAIL-SAVE-04"))
 def gather_players(state: Grail) -> Rule:
-    """Everybody takes one of the Characters of the campaign, or sets up another; whoever nobody takes has left."""
+    """Everybody goes on with the Character they have played; the others take one of the campaign, or set up another.
+    Whoever nobody takes has left."""
     for hero in state.by_number():
         state.change(hero, seat=NOBODY)
+    for seat, hero in state.cast:
+        if TakeCharacter(hero) in places(state):
+            sit_down(state, seat, hero)
     newcomers: tuple[Seat, ...] = ()
-    for seat in state.seats:
+    for seat in [one for one in state.seats if one not in seated(state)]:
         choice = yield ask(seat, "resume-as", places(state), rule="GRAIL-PLAYERS-01", auto=True)
         if isinstance(choice, SetUpAnother):
             newcomers = (*newcomers, seat)
-        elif choice.hero in state.heroes:
-            state.change(choice.hero, seat=seat)
         else:
-            state.away[choice.hero] = replace(state.away[choice.hero], seat=seat)
+            sit_down(state, seat, choice.hero)
     yield call(settle_company, newcomers)
     if state.defeat or state.ending:
         yield call(after_defeat)
+
+
+def sit_down(state: Grail, seat: Seat, hero: str) -> None:
+    """A Character of the campaign is this player's."""
+    if hero in state.heroes:
+        state.change(hero, seat=seat)
+    else:
+        state.away[hero] = replace(state.away[hero], seat=seat)
+
+
+def seated(state: Grail) -> list[Seat]:
+    """Whoever has a Character."""
+    return [hero.seat for hero in (*state.heroes.values(), *state.away.values()) if hero.seat]
 
 
 def places(state: Grail) -> list[Option]:

@@ -60,6 +60,8 @@ class Grail(State, kw_only=True):
     """The campaign is played on another day: the group may stop between two Days."""
     sitting_over: bool = False
     """The players have stopped for today, between two Days."""
+    cast: tuple[tuple[Seat, str], ...] = ()
+    """Who played which Character before, of those who sit here again."""
 
     places: dict[int, Place] = {}
     """The face-up Locations."""
