@@ -19,6 +19,7 @@ from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.options import SEATS, TableOption
 from nokturn.kernel.words import LANGUAGES, explain
 from nokturn.server.house import House
+from nokturn.server.routes.games import option_of
 from nokturn.server.wire.campaigns import (
     CampaignInfo,
     CampaignKind,
@@ -60,8 +61,12 @@ def _both(rules: Campaign[Any], key: str, otherwise: str) -> dict[str, str]:
 
 
 def _option(rules: Campaign[Any], option: TableOption) -> OptionInfo:
-    """`table-ages`, what it is about, and `table-ages-drawn` of each choice: words of the campaign."""
+    """`table-ages`, what it is about, and `table-ages-drawn` of each choice: words of the campaign.  An option of its
+    game is called as it is called there."""
     key = f"table-{option.key.replace('_', '-')}"
+    game = game_named(rules.game)
+    if option in game.table_options:
+        return option_of(game, option)
     return OptionInfo(
         key=option.key,
         default=option.default,

@@ -60,6 +60,7 @@ class GrailCampaign(Campaign[Journey]):
     def check(self, people: Sequence[str], options: Options) -> None:
         super().check(people, options)
         GAME.check_table(len(people), GAME.options(options))
+        GAME.packs.newest(str(options["pack"]))
 
     def begin(self, people: tuple[str, ...], options: Options, key: str) -> Journey:
         companions = tuple([Companion(place, name) for place, name in zip(SEATS, people, strict=False)])

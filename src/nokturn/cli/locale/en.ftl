@@ -103,6 +103,7 @@ end-result = Final result:
 end-line = { $place }. { $players }: { $score }
 end-won = Won: { $players }
 end-lost = Lost: { $players }
+end-undecided = You stop here for now; nothing is decided yet.
 end-side = { $place }. { $players }
 end-out = { $players }: out of the game
 end-save = To keep the record of this game, type a file name; Enter ends.

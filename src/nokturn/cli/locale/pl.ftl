@@ -106,6 +106,7 @@ end-result = Wynik końcowy:
 end-line = { $place }. { $players }: { $score }
 end-won = Zwycięstwo: { $players }
 end-lost = Porażka: { $players }
+end-undecided = Na razie koniec; nic się jeszcze nie rozstrzygnęło.
 end-side = { $place }. { $players }
 end-out = { $players }: poza grą
 end-save = Żeby zachować zapis tej gry, wpisz nazwę pliku; Enter kończy.

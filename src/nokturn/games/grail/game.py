@@ -162,6 +162,10 @@ class GrailGame(PackGame[Grail]):
         """All win or lose together."""
         return (Standing(2 if state.defeat else 1, state.seats, None),)
 
+    def undecided(self, state: Grail) -> bool:
+        """GRAIL-SAVE-01."""
+        return state.sitting_over
+
     def faults(self, state: Grail) -> Sequence[str]:
         return faults(state)
 

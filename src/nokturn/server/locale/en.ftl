@@ -497,6 +497,7 @@ beside-only = Your own seat is not asked anything; others are.
 beside-label = { $player } is asked
 beside-play = See it with the eyes of { $player }
 result-lost = All is lost
+result-undecided = Enough for today
 campaign-place-away = away
 campaign-place-leave = Stay away
 campaign-place-back = Come back

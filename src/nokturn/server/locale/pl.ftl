@@ -507,6 +507,7 @@ beside-only = Twoje miejsce o nic nie jest pytane, inne tak.
 beside-label = Pytanie do: { $player }
 beside-play = Spójrz oczami: { $player }
 result-lost = Wszystko stracone
+result-undecided = Na dziś wystarczy
 campaign-place-away = nieobecne
 campaign-place-leave = Nie gram dalej
 campaign-place-back = Wracam

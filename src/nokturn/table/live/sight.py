@@ -218,7 +218,8 @@ def build(
     `view`, `opened` and `lines` may be encoded already; `beside` are other seats whose questions are shown as well."""
     asks = position.asks()
     own = position.ask_for(seat) if seat is not None else None
-    standings = game.standings(position.state) if position.over else ()
+    decided = position.over and not game.undecided(position.state)
+    standings = game.standings(position.state) if decided else ()
     return Sight(
         version=version,
         step=step,
