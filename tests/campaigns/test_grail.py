@@ -96,10 +96,9 @@ def with_sheet(ledger: Ledger, **fields: Any) -> Ledger:
 def test_the_next_sitting_goes_on_with_the_next_day_and_everybody_plays_whom_they_played() -> None:
     ledger = sat_down(new("Ada", "Jan"), "Ada", "Jan")
     assert (sheet(ledger).day, heroes(ledger)) == (1, {"ailei": "Ada", "arev": "Jan"})
-    asked: list[str] = []
     journal = start(CAMPAIGN, ledger, ["Ada", "Jan"], "evening")
-    play_out(journal, lambda ask: (asked.append(ask.prompt), calmly(ask))[1])
-    assert "resume-as" not in asked, "whom they play is known"
+    assert {ask.prompt for ask in journal.position.asks()} == {"act"}, "whom they play is known"
+    play_out(journal)
     ledger = written(ledger, journal, "Ada", "Jan")
     assert (sheet(ledger).day, heroes(ledger)) == (2, {"ailei": "Ada", "arev": "Jan"})
     assert files.taken_in(CAMPAIGN, None, files.read(files.written(ledger), "it")).on_trust == []
@@ -247,6 +246,7 @@ def test_without_its_pack_the_sheet_still_says_how_it_stands() -> None:
 def test_a_sheet_that_no_game_could_have_left_is_refused_also_on_trust(fields: dict[str, Any]) -> None:
     ledger = sat_down(new("Ada"), "Ada")
     saved = state(with_sheet(ledger, **fields)).sheet
+    assert saved is not None
     with pytest.raises(SaveError):
         GAME.start(1, GAME.options({}), "key", handed_down=Resumed(saved), packs={saved.pack.id: saved.pack.hash})
 

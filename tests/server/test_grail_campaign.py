@@ -1,4 +1,4 @@
-"""A campaign of Grail on a real server: begun in the lobby, stopped for the night, gone on with, by whoever is there."""
+"""A campaign of Grail on a real server: begun in the lobby, stopped for the night, gone on with by whoever is there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.grail_seats import asked, begin, calmly, chosen, give, play, sit_down
-from tests.server.site import site
+from tests.server.site import Site, Visitor, site
 from tests.table.house import asynchronous
 
 from nokturn.campaigns import files
@@ -99,28 +99,54 @@ async def test_it_goes_to_another_server_and_on_there(tmp_path: Path) -> None:
 # orders that are refused
 
 
+async def two_in_the_morning(place: Site) -> tuple[Visitor, Visitor, str]:
+    """Ada and Jan at one table, asked what they do."""
+    ada, jan = await place.visitor("Ada"), await place.visitor("Jan", "pl")
+    campaign = await begin(ada, "me", "open:Jan")
+    table = (await ada.ok("POST", f"/api/campaigns/{campaign}/next"))["id"]
+    token = (await ada.ok("POST", f"/api/tables/{table}/invite"))["token"]
+    await jan.ok("POST", f"/api/tables/{table}/join", {"token": token})
+    await jan.ok("POST", f"/api/tables/{table}/sit", {"seat": "B"})
+    await ada.ok("POST", f"/api/tables/{table}/start")
+    await play(table, {"A": ada, "B": jan}, until="act")
+    return ada, jan, table
+
+
+@pytest.mark.rule("GRAIL-DAY-DURING-01")
 @asynchronous
-async def test_an_order_for_somebody_elses_character_or_for_what_is_past_is_refused(tmp_path: Path) -> None:
+async def test_an_order_for_somebody_elses_character_or_a_party_nobody_has_formed_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as place:
-        ada, jan = await place.visitor("Ada"), await place.visitor("Jan", "pl")
-        campaign = await begin(ada, "me", "open:Jan")
-        table = (await ada.ok("POST", f"/api/campaigns/{campaign}/next"))["id"]
-        token = (await ada.ok("POST", f"/api/tables/{table}/invite"))["token"]
-        await jan.ok("POST", f"/api/tables/{table}/join", {"token": token})
-        await jan.ok("POST", f"/api/tables/{table}/sit", {"seat": "B"})
-        await ada.ok("POST", f"/api/tables/{table}/start")
-        await play(table, {"A": ada, "B": jan}, until="act")
+        ada, jan, table = await two_in_the_morning(place)
         sight, ask = await asked(ada, table, "A")
         assert ask is not None
         body = {"seat": "A", "version": sight["version"], "nonce": "x", "answer": {"is": "grail.PassDay"}}
         assert await jan.refused("POST", f"/api/tables/{table}/answer", body) == (403, "not-your-seat")
-        # a Party nobody formed
         party = await give(jan, table, "B", sight, {"is": "grail.Join"})
         assert (party["is"], party["refusal"]["rule"]) == ("refused", ask["rule"])
-        # a choice of a passage that nobody reads
-        passage = await give(ada, table, "A", sight, {"is": "grail.TakeChoice", "choice": "101/square/0"})
-        assert (passage["is"], passage["refusal"]["rule"]) == ("refused", ask["rule"])
-        # what was asked before
-        assert (await give(ada, table, "A", sight, calmly(ask)))["is"] == "taken"
-        late = await give(ada, table, "A", sight, {"is": "grail.UseLocation"})
-        assert (late["is"], late["refusal"]["reason"]) == ("refused", "stale")
+        assert party["refusal"]["text"]
+        assert (await asked(ada, table, "A"))[0]["version"] == sight["version"], "nothing has happened"
+
+
+@pytest.mark.rule("GRAIL-JOURNAL-10")
+@asynchronous
+async def test_a_passage_is_chosen_in_by_its_party_and_not_again_once_it_is_left(tmp_path: Path) -> None:
+    async with site(tmp_path) as place:
+        ada, jan, table = await two_in_the_morning(place)
+        sight, ask = await asked(ada, table, "A")
+        assert ask is not None
+        await give(ada, table, "A", sight, chosen(ask, "Explore"))
+        both = {"A": ada, "B": jan}
+        reading = await play(table, both, lambda ask: chosen(ask, "StayOut") or calmly(ask), until="choice")
+        ask = reading["asks"][0]
+        first_choice = chosen(ask, "TakeChoice")
+        assert (reading["seat"], first_choice is not None) == ("A", True)
+        # whoever has stayed out has no say in it
+        apart = await give(jan, table, "B", reading, first_choice)
+        assert (apart["is"], apart["refusal"]["reason"]) == ("refused", "not-asked")
+        assert (await give(ada, table, "A", reading, first_choice))["is"] == "taken"
+        later, now = await asked(ada, table, "A")
+        assert later["version"] > reading["version"]
+        again = await give(ada, table, "A", later, first_choice)
+        assert again["is"] == "refused"
+        assert again["refusal"]["rule"] == (now["rule"] if now else "")
+        assert again["refusal"]["text"]

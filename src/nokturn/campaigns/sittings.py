@@ -123,6 +123,12 @@ def _read(path: Path) -> Kept:
     return kept
 
 
+def kept_record(shelf: Shelf, ledger: Ledger) -> Record | None:
+    """The sitting that is being played, as far as it has come."""
+    path = shelf.sitting(ledger.id, ledger.played + 1)
+    return _read(path).record if path.exists() else None
+
+
 def finish(shelf: Shelf, ledger: Ledger, journal: SittingJournal, ended: str) -> Page:
     """Write the page of a sitting that is over; from then on it is played."""
     campaign = campaign_named(ledger.begun.campaign)

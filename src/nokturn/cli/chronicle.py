@@ -14,7 +14,7 @@ from nokturn.books import form_of
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import Hand, Ledger, begin
 from nokturn.campaigns.shelf import SHORT, Shelf
-from nokturn.campaigns.sittings import finish, open_sitting
+from nokturn.campaigns.sittings import finish, kept_record, open_sitting
 from nokturn.campaigns.words import title_of
 from nokturn.cli.leaving import command_name, saves_folder
 from nokturn.cli.screen import Screen
@@ -244,7 +244,8 @@ def book(named: str, file: Path, /, *, title: str = "", lang: str | None = None)
     speaks, place = language(lang), shelf()
     ledger = place.load(_found(place, named, speaks))
     form = form_of(ledger.begun.campaign, file.suffix.removeprefix("."))
-    write_whole(file, form.bind(ledger, title or _title(ledger, speaks), speaks))
+    now = kept_record(place, ledger) if form.tells_now else None
+    write_whole(file, form.bound(ledger, title or _title(ledger, speaks), speaks, now))
     Screen().say(told(speaks, "chronicle-bound", file=str(file)))
 
 

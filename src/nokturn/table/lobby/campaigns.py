@@ -301,6 +301,13 @@ async def whole(store: Store, person: UUID, campaign_id: UUID) -> tuple[Campaign
         return row, await ledger_of(session, row)
 
 
+async def offered_table(store: Store, campaign_id: UUID, number: int) -> UUID | None:
+    """The table of a sitting, if it is laid out."""
+    async with store.session() as session:
+        offered = await session.get(OfferRow, (campaign_id, number))
+        return None if offered is None else offered.table_id
+
+
 async def export(store: Store, person: UUID, campaign_id: UUID) -> tuple[CampaignRow, bytes]:
     """The whole campaign as one file."""
     row, ledger = await whole(store, person, campaign_id)

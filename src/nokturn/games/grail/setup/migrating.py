@@ -29,7 +29,9 @@ def migrate(state: Grail, older: Campaign) -> None:
     if missing:
         raise SaveError.worded(
             {
-                lang: kernel_says(lang, "error-sheet-unfit", {"missing": ", ".join([one[lang] for one in missing])}, FOLDER)
+                lang: kernel_says(
+                    lang, "error-sheet-unfit", {"missing": ", ".join([one[lang] for one in missing])}, FOLDER
+                )
                 for lang in LANGUAGES
             }
         )
@@ -49,7 +51,10 @@ def without_place(state: Grail, older: Campaign) -> Iterator[Prose]:
     heroes = [*state.heroes.values(), *state.away.values()]
     yield from [older.characters[one].name for one in _each(h.id for h in heroes) if one not in now.characters]
     yield from [older.locations[one].name for one in state.places if one not in now.locations]
-    held = [*[card for one in heroes for card in one.items], *[card for on in state.places.values() for card in on.items]]
+    held = [
+        *[card for one in heroes for card in one.items],
+        *[card for on in state.places.values() for card in on.items],
+    ]
     for card in held:
         kind, _, copy = card.partition(":")
         if kind not in now.items or int(copy) > now.items[kind].copies:
@@ -76,7 +81,9 @@ def _items(state: Grail) -> None:
     """New Items lie under the deck."""
     every = [f"{one.id}:{copy}" for one in state.content.items.values() for copy in range(1, one.copies + 1)]
     heroes = (*state.heroes.values(), *state.away.values())
-    held = {card for hero in heroes for card in hero.items} | {card for on in state.places.values() for card in on.items}
+    held = {card for hero in heroes for card in hero.items} | {
+        card for on in state.places.values() for card in on.items
+    }
     left = [card for card in state.item_deck if card in every]
     state.item_deck = (*left, *[card for card in every if card not in held and card not in left])
 
