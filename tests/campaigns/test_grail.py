@@ -97,7 +97,10 @@ def test_the_next_sitting_goes_on_with_the_next_day_and_everybody_plays_whom_the
     ledger = sat_down(new("Ada", "Jan"), "Ada", "Jan")
     assert (sheet(ledger).day, heroes(ledger)) == (1, {"ailei": "Ada", "arev": "Jan"})
     journal = start(CAMPAIGN, ledger, ["Ada", "Jan"], "evening")
-    assert {ask.prompt for ask in journal.position.asks()} == {"act"}, "whom they play is known"
+    asked = [(ask.seat, ask.prompt) for ask in journal.position.asks()]
+    assert asked == [("A", "take-up"), ("B", "take-up")], "whom they play is known; whoever is ready begins"
+    assert journal.answer("B", do.BeginDay()) is None
+    assert journal.position.state.day == 2
     play_out(journal)
     ledger = written(ledger, journal, "Ada", "Jan")
     assert (sheet(ledger).day, heroes(ledger)) == (2, {"ailei": "Ada", "arev": "Jan"})

@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from nokturn.campaigns.words import said_in, setup_error
-from nokturn.kernel.asks import Seat
+from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.game import Printed
 from nokturn.kernel.options import Options, OptionValue, TableOption, completed
 from nokturn.kernel.plain import Leaf, is_line
@@ -102,6 +102,11 @@ class Campaign(ABC, Generic[L]):
     @abstractmethod
     def after(self, state: L, legacy: Any) -> L:
         """The state after a sitting that has left `legacy` behind."""
+
+    def second_chance(self, state: L) -> Option | None:
+        """An answer with which people who have lost may go on at once: the next sitting begins with the question to
+        which it belongs.  None: there is nothing to ask for."""
+        return None
 
     def view(self, state: L, seat: Seat | None) -> msgspec.Struct:
         """What `seat` may know of the state between sittings, built up from nothing; None is anybody else."""

@@ -60,7 +60,7 @@ def epilogue(arguments: Sequence[str]) -> str:
 
 
 ELSEWHERE = {
-    "chronicle": "nokturn.cli.chronicle:app",
+    "chronicle": "nokturn.cli.chronicle.command:app",
     "deck": "nokturn.cli.deck:app",
     "coverage": "nokturn.cli.yardstick:coverage",
     "pack": "nokturn.cli.pack.command:app",

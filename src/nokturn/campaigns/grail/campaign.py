@@ -17,7 +17,8 @@ from nokturn.campaigns.grail.sheet import SaveSheet, save_sheet
 from nokturn.campaigns.grail.telling import sheet_lines
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.setup.saving import Resumed, Saved
-from nokturn.kernel.asks import Seat
+from nokturn.games.grail.state.choices import InvokeGrace
+from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.game import SEATS, Options
 from nokturn.kernel.options import OptionValue, TableOption
 from nokturn.kernel.plain import Leaf
@@ -103,6 +104,11 @@ class GrailCampaign(Campaign[Journey]):
             return bool(now.of("ending"))
         declined = before is not None and bool(before.of("defeat")) and before.of("day") == now.of("day")
         return declined or "grace" in now.of("handicaps")
+
+    def second_chance(self, state: Journey) -> Option | None:
+        """GRAIL-GRACE-01."""
+        lost = state.sheet is not None and bool(state.sheet.of("defeat"))
+        return InvokeGrace() if lost and not state.over else None
 
     def view(self, state: Journey, seat: Seat | None) -> msgspec.Struct:
         """All sit on one side: what one knows, all know."""

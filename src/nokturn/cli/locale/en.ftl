@@ -137,6 +137,14 @@ chronicle-exported = { $file } is written, with { $played ->
    *[other] { $played } sittings
 }.
 chronicle-imported = “{ $campaign }” is here now. Sittings played: { $played }.
+chronicle-saved = Saved as “{ $name }”. To go on from here another time:
+chronicle-save = { $name }: { $at }, sitting { $number }, after { $steps ->
+    [one] { $steps } answer
+   *[other] { $steps } answers
+}
+chronicle-no-saves = There are no named saves. While a sitting is played, `save NAME` makes one.
+chronicle-restored = “{ $name }” is a campaign of its own now, in the middle of sitting { $number }; the other stays as it is. To go on:
+chronicle-again = { $answer }, and play on at once? Enter is yes.
 chronicle-forked = From sitting { $number } on it may go otherwise:
 
 help = 

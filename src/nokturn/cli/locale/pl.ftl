@@ -137,6 +137,11 @@ chronicle-none = Nie ma tu jeszcze żadnej kampanii. `nokturn chronicle new` zac
 chronicle-bound = Zapisano plik { $file }.
 chronicle-exported = Zapisano plik { $file }. Rozegrane sesje: { $played }.
 chronicle-imported = Kampania „{ $campaign }” jest już tutaj. Rozegrane sesje: { $played }.
+chronicle-saved = Zapisano pod nazwą „{ $name }”. Żeby kiedyś zacząć stąd jeszcze raz:
+chronicle-save = { $name }: { $at }, sesja { $number }, odpowiedzi: { $steps }
+chronicle-no-saves = Nie ma żadnych nazwanych zapisów. W trakcie sesji robi je `zapisz NAZWA`.
+chronicle-restored = „{ $name }” to teraz osobna kampania, w środku sesji { $number }; tamta zostaje, jaka była. Żeby grać dalej:
+chronicle-again = { $answer } i od razu gracie dalej? Enter to tak.
 chronicle-forked = Po sesji { $number } wszystko może potoczyć się inaczej:
 
 help = 

@@ -94,6 +94,7 @@ pile-name = { $kind-id ->
 ask-take-character = { $player }, whom do you play?
 ask-take-tray = { $player }, whose tray does { $hero } use?
 ask-take-colour = { $player }, whose cards does { $hero } use?
+ask-take-up = { $player }, everybody is here. Does the Day begin?
 ask-resume-as = { $player }, whom do you play today?
 ask-join-at = { $player }, where do you join the others?
 ask-who-keeps = { $player }, its owner has left: who keeps { $source }?

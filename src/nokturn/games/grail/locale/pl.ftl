@@ -104,6 +104,7 @@ pile-name = { $kind-id ->
 ask-take-character = { $player }, kogo prowadzisz?
 ask-take-tray = { $player }, z czyjej podstawki korzysta { $hero }?
 ask-take-colour = { $player }, z czyich kart korzysta { $hero }?
+ask-take-up = { $player }, wszyscy są na miejscu. Zaczynamy dzień?
 ask-resume-as = { $player }, kogo dziś prowadzisz?
 ask-join-at = { $player }, gdzie dołączasz do pozostałych?
 ask-who-keeps = { $player }, właściciela już nie ma: kto zatrzyma { $source }?

@@ -9,6 +9,7 @@ from nokturn.games.grail.setup.characters import take_character
 from nokturn.games.grail.setup.grace import grant_grace
 from nokturn.games.grail.state.choices import (
     AcceptDefeat,
+    BeginDay,
     ChooseHero,
     ChooseLocation,
     InvokeGrace,
@@ -18,7 +19,7 @@ from nokturn.games.grail.state.choices import (
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.death import unused_characters
 from nokturn.games.grail.survival.tracks import back_to_start
-from nokturn.kernel import Option, Rule, Seat, ask, call, procedure
+from nokturn.kernel import Option, Rule, Seat, ask, ask_any, call, procedure
 
 NOBODY = ""
 
@@ -33,7 +34,9 @@ def gather_players(state: Grail) -> Rule:
         if TakeCharacter(hero) in places(state):
             sit_down(state, seat, hero)
     newcomers: tuple[Seat, ...] = ()
+    asked = False
     for seat in [one for one in state.seats if one not in seated(state)]:
+        asked = asked or len(places(state)) > 1
         choice = yield ask(seat, "resume-as", places(state), rule="GRAIL-PLAYERS-01", auto=True)
         if isinstance(choice, SetUpAnother):
             newcomers = (*newcomers, seat)
@@ -42,6 +45,8 @@ def gather_players(state: Grail) -> Rule:
     yield call(settle_company, newcomers)
     if state.defeat or state.ending:
         yield call(after_defeat)
+    elif not asked:  # nobody is to find that a morning has passed, and perhaps everything with it, before they came
+        yield ask_any([ask(seat, "take-up", [BeginDay()], rule="GRAIL-SETUP-WORLD-14") for seat in state.seats])
 
 
 def sit_down(state: Grail, seat: Seat, hero: str) -> None:
