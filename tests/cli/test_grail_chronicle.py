@@ -89,7 +89,7 @@ def test_a_name_that_is_taken_keeps_what_it_names(chronicle: Run, shelf: Shelf) 
     said = chronicle("play", typed=("pass for today", "save here"))
     assert "There is a save called “here” already" in said
     assert saves(shelf, mark) == [before]
-    with pytest.raises(SetupError, match="There is no save called “there”. Saves: here"):
+    with pytest.raises(SetupError, match=r"There is no save called “there”\. Saves: here"):
         chronicle("restore", mark, "there")
 
 

@@ -62,6 +62,17 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """The versions of its packs that it has to be played with, id -> hash; of the others, the newest."""
 
 
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """The packs of a campaign have changed since it was last played."""
+
+    lines: Mapping[str, tuple[str, ...]]
+    """What is different, by language."""
+    packs: Mapping[str, str]
+    """The versions there are now, id -> hash."""
+    possible: bool
+    """Whether the campaign can go on with them; if not, the lines say why."""
+
+
 class Closed(msgspec.Struct, frozen=True):
     """A view in which there is nothing to see."""
 
@@ -102,6 +113,11 @@ class Campaign(ABC, Generic[L]):
     @abstractmethod
     def after(self, state: L, legacy: Any) -> L:
         """The state after a sitting that has left `legacy` behind."""
+
+    def news(self, state: L) -> News | None:
+        """What has changed in the packs of the next sitting since the last one; None: nothing.  It goes on with those
+        it was played with unless the people say otherwise."""
+        return None
 
     def second_chance(self, state: L) -> Option | None:
         """An answer with which people who have lost may go on at once: the next sitting begins with the question to

@@ -11,8 +11,9 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from nokturn.campaigns.campaign import Campaign, Closed, Company, Sitting
+from nokturn.campaigns.campaign import Campaign, Closed, Company, News, Sitting
 from nokturn.campaigns.grail.reading import content_of
+from nokturn.campaigns.grail.renewing import news_of
 from nokturn.campaigns.grail.sheet import SaveSheet, save_sheet
 from nokturn.campaigns.grail.telling import sheet_lines
 from nokturn.games.grail.game import GAME
@@ -104,6 +105,9 @@ class GrailCampaign(Campaign[Journey]):
             return bool(now.of("ending"))
         declined = before is not None and bool(before.of("defeat")) and before.of("day") == now.of("day")
         return declined or "grace" in now.of("handicaps")
+
+    def news(self, state: Journey) -> News | None:
+        return None if state.sheet is None or state.over else news_of(state.sheet, len(state.present))
 
     def second_chance(self, state: Journey) -> Option | None:
         """GRAIL-GRACE-01."""

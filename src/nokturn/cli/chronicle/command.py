@@ -103,6 +103,7 @@ def play(
     seats: str | None = None,
     bot: str = "clever",
     go_on: bool = False,
+    new_pack: bool = False,
     seed: str | None = None,
     lessons: bool = True,
     lang: str | None = None,
@@ -119,6 +120,8 @@ def play(
         How well the bots play: random or clever.
     go_on:
         If the rules have changed since the sitting was begun: go on from the last step that still fits.
+    new_pack:
+        If the pack of the campaign has changed since the last sitting: go on with the new version.
     seed:
         A word from which all chance of the sitting follows.
     lessons:
@@ -132,7 +135,7 @@ def play(
     keyboard = Keyboard(place, chairs, speaks, screen)
     plea: Option | None = None
     while True:
-        after = keyboard.play(ledger, seed or new_key(), plea, go_on=go_on, lessons=lessons)
+        after = keyboard.play(ledger, seed or new_key(), plea, go_on=go_on, newest=new_pack, lessons=lessons)
         if after is None:
             return
         ledger, seed = after, None

@@ -33,8 +33,11 @@ class Keyboard:
         self.place, self.chairs, self.lang, self.screen = place, chairs, lang, screen
         self.people = [seat for seat, chair in zip(SEATS, chairs, strict=False) if not chair.level]
 
-    def play(self, ledger: Ledger, key: str, plea: Option | None, *, go_on: bool, lessons: bool) -> Ledger | None:
+    def play(
+        self, ledger: Ledger, key: str, plea: Option | None, *, go_on: bool, newest: bool, lessons: bool
+    ) -> Ledger | None:
         """The next sitting, which begins with `plea` if there is one; None: somebody has left before its end."""
+        newest = newest or (kept_record(self.place, ledger) is None and self.renews(ledger))
         playing = dict(zip(SEATS, self.chairs, strict=False))
         journal = open_sitting(
             self.place,
@@ -43,6 +46,7 @@ class Keyboard:
             key,
             lambda seat: _player(playing[seat]),
             go_on=go_on,
+            newest=newest,
         )
         self.screen.say(
             told(self.lang, "chronicle-sitting", campaign=title_in(ledger, self.lang), number=ledger.played + 1)
@@ -66,6 +70,22 @@ class Keyboard:
         self.screen.say("", told(self.lang, "chronicle-written", number=after.played))
         show_state(after, self.lang, self.screen, self.people[0] if len(self.people) == 1 else "A", None)
         return after
+
+    def renews(self, ledger: Ledger) -> bool:
+        """The packs of the campaign have changed: what is different in them, and whether it goes on with that."""
+        rules = campaign_named(ledger.begun.campaign)
+        news = rules.news(ledger.state(rules))
+        if news is None:
+            return False
+        self.screen.say(*news.lines[self.lang])
+        if not news.possible or not self.people:
+            self.screen.say(told(self.lang, "chronicle-old-pack"))
+            return False
+        self.screen.say(told(self.lang, "chronicle-new-pack"))
+        try:
+            return yes_or_no(self.screen.ask()) is True
+        except (EOFError, KeyboardInterrupt):
+            return False
 
     def second_chance(self, ledger: Ledger) -> Option | None:
         """After a defeat: what the people ask for, if they wish and may; a single key goes on with it."""

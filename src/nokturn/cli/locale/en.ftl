@@ -145,6 +145,8 @@ chronicle-save = { $name }: { $at }, sitting { $number }, after { $steps ->
 chronicle-no-saves = There are no named saves. While a sitting is played, `save NAME` makes one.
 chronicle-restored = “{ $name }” is a campaign of its own now, in the middle of sitting { $number }; the other stays as it is. To go on:
 chronicle-again = { $answer }, and play on at once? Enter is yes.
+chronicle-old-pack = This sitting goes on with the version it was played with.
+chronicle-new-pack = Do you go on with the new version? “yes”, or Enter for the one you have played with; what was played stays as it was played.
 chronicle-forked = From sitting { $number } on it may go otherwise:
 
 help = 

@@ -142,6 +142,8 @@ chronicle-save = { $name }: { $at }, sesja { $number }, odpowiedzi: { $steps }
 chronicle-no-saves = Nie ma żadnych nazwanych zapisów. W trakcie sesji robi je `zapisz NAZWA`.
 chronicle-restored = „{ $name }” to teraz osobna kampania, w środku sesji { $number }; tamta zostaje, jaka była. Żeby grać dalej:
 chronicle-again = { $answer } i od razu gracie dalej? Enter to tak.
+chronicle-old-pack = Ta sesja toczy się dalej z wersją, z którą graliście do tej pory.
+chronicle-new-pack = Gracie dalej z nową wersją? „Tak” albo Enter, żeby zostać przy tej, z którą graliście; co rozegrane, zostaje, jak było.
 chronicle-forked = Po sesji { $number } wszystko może potoczyć się inaczej:
 
 help = 
