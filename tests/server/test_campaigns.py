@@ -214,6 +214,10 @@ BODIES: dict[str, Any] = {
     "POST /fork": {"sitting": 0},
     "GET /file": None,
     "GET /book": None,
+    "POST /saves": {"name": "here"},
+    "POST /restore": {"name": "here"},
+    "POST /again": None,
+    "POST /pack": {"newest": True},
 }
 
 
