@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -213,7 +214,11 @@ async def test_whoever_vanishes_in_an_encounter_holds_nobody_up(
         await jan.ok("POST", f"/api/tables/{table}/sit", {"seat": "B"})
         write(ServerProcess(f"sqlite:///{tmp_path}/nokturn.db", 0), table, KEY, so_far)
         await ada.ok("POST", f"/api/tables/{table}/start")
+        async with place.house.store.changing.begin() as session:
+            row = await session.get_one(GameTable, UUID(table))
+            row.waiting = {"B": [len(so_far), time.time()]}
         live = await place.house.open_tables.table(UUID(table))
+        await place.house.open_tables.changed(live)
         async with asyncio.timeout(PATIENCE):
             while live.version < len(so_far) or live.position.state.fray is not None:
                 await asyncio.sleep(0.02)
