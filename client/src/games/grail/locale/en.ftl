@@ -1,0 +1,1 @@
+# What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
