@@ -1,30 +1,27 @@
-/** Where two cards meet: the state of each of the five rows, for both halves and in words. */
+/** Where two cards meet: the state of each of the five rows, as both halves show it. */
 
-import { keyAt, ROWS, worth, type Bonus, type BonusKind, type Edge, type KeySign, type Row } from './cards'
+import { keyAt, ROWS, type Bonus, type Edge, type KeySign } from './cards'
 
 /** How a half looks:
  *
- *  - `joined`: closed for the whole Encounter; `idle`: closed, and its bonus does nothing
- *  - `would`: the card under the pointer would close it; `may`: it would for a price
+ *  - `joined`: closed for the whole Encounter; `idle`: closed, and its bonus did nothing
+ *  - `would`: the card under the pointer would close it; `dull`: it would, and nothing comes of it; `may`: for a price
  *  - `shut`: both halves are there, the Character is not good enough
  *  - `off`: nothing opposite; `void`: the free key cancels the icon beside it */
-export type State = 'joined' | 'idle' | 'would' | 'may' | 'shut' | 'off' | 'void'
+export type State = 'joined' | 'idle' | 'would' | 'dull' | 'may' | 'shut' | 'off' | 'void'
 
-export interface Meeting {
-  row: Row
-  key: KeySign | null
-  bonus: Bonus | null
-  state: State
-  /** What the bonus is worth here. */
-  amount: number
-}
-
-/** A card that lies in the Sequence: what it joined is known, and stays. */
-export function lying(edge: Edge, bonuses: readonly (Bonus | null)[], joined: ReadonlySet<number>): Meeting[] {
+/** A card that lies in the Sequence: what it joined is known, and stays.  `first`: of its Activation, where a chain does
+ *  nothing. */
+export function lying(
+  edge: Edge | null,
+  bonuses: readonly (Bonus | null)[],
+  joined: readonly number[],
+  first = false,
+): State[] {
   return ROWS.map((row) => {
-    const [key, bonus] = [keyAt(edge, row), bonuses[row] ?? null]
-    const state: State = joined.has(row) ? 'joined' : unmet(key, bonus)
-    return { row, key, bonus, state, amount: bonus ? worth(bonus, edge, row) : 0 }
+    const bonus = bonuses[row] ?? null
+    if (!joined.includes(row)) return unmet(keyAt(edge, row), bonus)
+    return first && bonus?.kind === 'chain' ? 'idle' : 'joined'
   })
 }
 
@@ -35,30 +32,27 @@ function unmet(key: KeySign | null, bonus: Bonus | null): State {
   return key.is === 'attribute' ? 'shut' : 'off'
 }
 
-/** What a preview says about a row. */
+/** What the rules say about a row of a card of the hand. */
 export interface Would {
   row: number
-  state: string
+  state: 'joins' | 'idle' | 'price' | 'level' | 'alone' | 'void'
 }
 
-/** A card of the hand at the end of the Sequence, as the rules say it would join. */
-export function joining(
-  edge: Edge,
-  bonuses: readonly (Bonus | null)[],
-  rows: readonly Would[],
-  idle: (kind: BonusKind) => boolean,
-): Meeting[] {
+const STATES: Readonly<Record<Would['state'], State>> = {
+  joins: 'would',
+  idle: 'dull',
+  price: 'may',
+  level: 'shut',
+  alone: 'off',
+  void: 'void',
+}
+
+/** A card of the hand at the end of the Sequence. */
+export function joining(rows: readonly Would[]): State[] {
   const known = new Map(rows.map(({ row, state }) => [row, state]))
-  return ROWS.map((row) => {
-    const [key, bonus] = [keyAt(edge, row), bonuses[row] ?? null]
-    const state = wouldBe(known.get(row) ?? '', key, bonus)
-    const faint = state === 'would' && bonus !== null && idle(bonus.kind)
-    return { row, key, bonus, state: faint ? 'idle' : state, amount: bonus ? worth(bonus, edge, row) : 0 }
-  })
+  return ROWS.map((row) => STATES[known.get(row) ?? 'alone'])
 }
 
-const STATES: Readonly<Record<string, State>> = { joins: 'would', price: 'may', level: 'shut', void: 'void' }
-
-function wouldBe(said: string, key: KeySign | null, bonus: Bonus | null): State {
-  return STATES[said] ?? (key?.is === 'void' && bonus ? 'void' : 'off')
-}
+/** How many keys are joined where two cards meet. */
+export const count = (states: readonly State[]): number =>
+  states.filter((state) => ['joined', 'idle', 'would', 'dull'].includes(state)).length
