@@ -8,6 +8,8 @@ from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.printed.language.vocabulary import COLOURS
 from nokturn.games.grail.seen.encounter_view import EncounterView, closed_hand, encounter_view
+from nokturn.games.grail.seen.forecast import Forecast, forecast
+from nokturn.games.grail.seen.journal_view import JournalView, journal_view
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane
@@ -84,6 +86,8 @@ class GrailView(msgspec.Struct, frozen=True):
     clues: tuple[str, ...]
     statuses: dict[str, tuple[int, ...]]
     read: tuple[str, ...]
+    journal: JournalView | None
+    forecast: Forecast | None
     graves: tuple[Grave, ...]
     ending: str
     defeat: str
@@ -111,6 +115,8 @@ def view(state: Grail, seat: Seat | None) -> GrailView:
         clues=state.clues,
         statuses=dict(state.statuses),
         read=tuple(sorted(state.read)),
+        journal=journal_view(state),
+        forecast=forecast(state),
         graves=state.graves,
         ending=state.ending,
         defeat=state.defeat,

@@ -10,7 +10,7 @@ from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import Colour
 from nokturn.games.grail.state.encounter import Fray
 from nokturn.games.grail.state.hero import Hero
-from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
+from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place, Reading
 from nokturn.kernel import Seat, State
 from nokturn.kernel.packs.pack import Pack
 
@@ -104,6 +104,8 @@ class Grail(State, kw_only=True):
     """Choices of the journal that disappear once taken: `101/square/3`; GRAIL-JOURNAL-05."""
     read: tuple[str, ...] = ()
     """Passages that somebody has read: `101/square`."""
+    reading: Reading | None = None
+    """The Exploration that is going on."""
 
     item_deck: tuple[str, ...] = ()
     """Hidden from everybody, top first; each a card of its own: `cudgel:2`."""
