@@ -4021,6 +4021,8 @@ export interface components {
                 [key: string]: number[];
             };
             read: string[];
+            journal: components["schemas"]["GrailJournalView"] | null;
+            forecast: components["schemas"]["GrailForecast"] | null;
             graves: components["schemas"]["GrailGrave"][];
             ending: string;
             defeat: string;
@@ -4121,6 +4123,7 @@ export interface components {
          */
         GrailEncounterView: {
             card: string;
+            face: components["schemas"]["GrailEncounterFace"];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
@@ -4138,7 +4141,105 @@ export interface components {
             active: string;
             activated: string[];
             cards_played: number;
+            place: number;
+            turned: boolean;
+            row: number;
+            panics: string[];
+            decks: {
+                [key: string]: number;
+            };
+            shelf: components["schemas"]["GrailShelved"][];
             previews: components["schemas"]["GrailPreview"][];
+        };
+        /**
+         * EncounterFace
+         * @description GRAIL-ENC-01.
+         */
+        GrailEncounterFace: {
+            id: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "grey" | "purple";
+            level: number;
+            name: components["schemas"]["GrailProse"];
+            text: components["schemas"]["GrailProse"];
+            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
+            edge: components["schemas"]["GrailRightEdge"];
+            value: number;
+            table: components["schemas"]["GrailRowFace"][];
+            opportunity: components["schemas"]["GrailSign"][][];
+            loot: components["schemas"]["GrailSign"][][];
+            reward: components["schemas"]["GrailSign"][][];
+            failure: components["schemas"]["GrailSign"][][];
+            track: [
+                number,
+                number
+            ] | null;
+            stages: components["schemas"]["GrailStageFace"][];
+            approaches: boolean;
+            bypass: components["schemas"]["GrailSign"][][] | null;
+        };
+        /**
+         * Prose
+         * @description A text in both languages.
+         */
+        GrailProse: {
+            en: string;
+            pl: string;
+        };
+        /**
+         * RightEdge
+         * @description What the next card may join.
+         */
+        GrailRightEdge: {
+            rows: [
+                components["schemas"]["GrailKey"] | null,
+                components["schemas"]["GrailKey"] | null,
+                components["schemas"]["GrailKey"] | null
+            ];
+            magic: boolean;
+            multiplier: number;
+        };
+        /**
+         * Key
+         * @description A key half of an attribute, with the level it asks for.
+         */
+        GrailKey: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            level: number;
+        };
+        /**
+         * RowFace
+         * @description A row of the attack table.
+         */
+        GrailRowFace: {
+            least: number;
+            most: number;
+            does: components["schemas"]["GrailSign"][][];
+        };
+        /**
+         * Sign
+         * @description One thing that an effect does.
+         */
+        GrailSign: {
+            sign: string;
+            /** @default null */
+            n: number | null;
+        };
+        /**
+         * StageFace
+         * @description A stage of a Diplomacy, or an approach.
+         */
+        GrailStageFace: {
+            name: components["schemas"]["GrailProse"];
+            affinity: components["schemas"]["GrailAffinityFace"][];
+            response: components["schemas"]["GrailSign"][][];
+        };
+        /** AffinityFace */
+        GrailAffinityFace: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            does: components["schemas"]["GrailSign"][][];
         };
         /**
          * Placed
@@ -4153,6 +4254,20 @@ export interface components {
             charges: number;
             /** @default false */
             waiting: boolean;
+            /** @default [] */
+            rows: number[];
+        };
+        /**
+         * Shelved
+         * @description A passive card of the Sequence, which is never covered; GRAIL-COMBAT-ABILITY-04, GRAIL-COMBAT-ABILITY-07.
+         */
+        GrailShelved: {
+            card: string;
+            hero: string;
+            charges: number;
+            waiting: boolean;
+            usable: number[];
+            leave: boolean;
         };
         /**
          * Preview
@@ -4181,6 +4296,29 @@ export interface components {
             row: number;
             /** @default -1 */
             stage: number;
+            /** @default [] */
+            rows: components["schemas"]["GrailRow"][];
+            /** @default null */
+            covers: components["schemas"]["GrailCovered"] | null;
+            /** @default [] */
+            changes: components["schemas"]["GrailChange"][];
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            damage: [
+                number,
+                number
+            ];
+            /** @default false */
+            runs_out: boolean;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            ends: "" | "failed" | "stage" | "won";
         };
         /**
          * Joint
@@ -4202,6 +4340,136 @@ export interface components {
             kind: "affinity" | "chain" | "down" | "draw" | "pool" | "tear" | "up";
             /** @default 1 */
             n: number;
+        };
+        /**
+         * Row
+         * @description One row where two cards meet.
+         */
+        GrailRow: {
+            row: number;
+            /** @enum {unknown} */
+            state: "alone" | "idle" | "joins" | "level" | "price" | "void";
+            /** @default  */
+            key: ("aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality") | ("" | "free" | "magic");
+            /** @default 0 */
+            level: number;
+            /** @default 0 */
+            held: number;
+            /** @default null */
+            bonus: components["schemas"]["GrailBonus"] | null;
+            /** @default 1 */
+            times: number;
+            /** @default [] */
+            payers: string[];
+        };
+        /**
+         * Covered
+         * @description What is lost with a card that the new one covers; GRAIL-COMBAT-SEQ-03, GRAIL-COMBAT-ABILITY-02.
+         */
+        GrailCovered: {
+            card: string;
+            token: boolean;
+            charges: number;
+            text: boolean;
+        };
+        /**
+         * Change
+         * @description What changes the attack or the Response, and by whom: `card/beor_c14`, `item/wooden_shield:1`.
+         */
+        GrailChange: {
+            source: string;
+            op: string;
+            n: number;
+            asked: boolean;
+        };
+        /**
+         * JournalView
+         * @description An Exploration that is going on.
+         */
+        GrailJournalView: {
+            location: number;
+            actor: string;
+            party: string[];
+            passages: string[];
+            choices: components["schemas"]["GrailChoiceView"][];
+        };
+        /**
+         * ChoiceView
+         * @description A choice of the open page; its words are those of `choice:<id>`.
+         */
+        GrailChoiceView: {
+            choice: string;
+            rule: string;
+            needs: components["schemas"]["GrailNeed"][];
+            costs: components["schemas"]["GrailNeed"][];
+            once: boolean;
+            hero: string;
+            check: components["schemas"]["GrailCheckView"] | null;
+            toss: boolean;
+            encounter: ("blue" | "green" | "grey" | "purple") | ("" | "named");
+        };
+        /**
+         * Need
+         * @description Something that is asked for and not there; said by the message `need-<kind>`.
+         */
+        GrailNeed: {
+            /** @enum {unknown} */
+            kind: "attribute" | "chapter" | "cost" | "count" | "hero" | "item" | "menhir" | "resource" | "secret" | "settlement" | "status";
+            /** @default  */
+            what: string;
+            /** @default 1 */
+            needed: number;
+            /** @default 0 */
+            held: number;
+            /** @default 0 */
+            part: number;
+        };
+        /**
+         * CheckView
+         * @description A check of the die: whose value counts, and on how many of the six faces it is passed.
+         */
+        GrailCheckView: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            target: number;
+            hero: string;
+            value: number;
+            passes: number;
+        };
+        /**
+         * Forecast
+         * @description What the next dawn brings, line by line in the order of the Start of Day, and what would change it.
+         */
+        GrailForecast: {
+            lines: components["schemas"]["GrailForetold"][];
+            way: components["schemas"]["GrailWay"] | null;
+        };
+        /**
+         * Foretold
+         * @description One line of what the next dawn brings: a message and its facts, and what lights up when it is pointed at.
+         */
+        GrailForetold: {
+            key: string;
+            /** @default {} */
+            facts: Record<string, never>;
+            /** @default [] */
+            locations: number[];
+            /** @default [] */
+            heroes: string[];
+        };
+        /**
+         * Way
+         * @description A Menhir that could be lit: by whom, how far it is, what it costs and how long it would burn.
+         */
+        GrailWay: {
+            location: number;
+            hero: string;
+            steps: number;
+            travel: number;
+            energy: number;
+            dial: number;
+            costs: components["schemas"]["GrailNeed"][];
+            lacking: components["schemas"]["GrailNeed"][];
         };
         /**
          * Grave
