@@ -17,12 +17,12 @@ const NOBODY: Group & { seat: string; sigil: string } = {
 }
 export const heroLook = (hero: string): Group & { seat: string; sigil: string } => HEROES[hero] ?? NOBODY
 
-/** Each deck has a quarter disc in a corner of its own. */
-const DECKS: Readonly<Record<string, Group & { corner: string; disc: string; sign: string }>> = {
-  green: { hue: 140, chroma: 0.8, ground: 'hills', corner: 'bottom right', disc: '#5c9a5f', sign: 'wolf-head' },
-  grey: { hue: 260, chroma: 0.2, ground: 'bricks', corner: 'bottom left', disc: '#8d919d', sign: 'hooded-figure' },
-  purple: { hue: 300, chroma: 0.9, ground: 'moonrays', corner: 'top right', disc: '#7a5fb8', sign: 'ghost' },
-  blue: { hue: 235, chroma: 0.8, ground: 'waves', corner: 'top left', disc: '#4f86c6', sign: 'discussion' },
+/** Each deck has a disc of its own. */
+const DECKS: Readonly<Record<string, Group & { disc: string; sign: string }>> = {
+  green: { hue: 140, chroma: 0.8, ground: 'hills', disc: '#5c9a5f', sign: 'wolf-head' },
+  grey: { hue: 260, chroma: 0.2, ground: 'bricks', disc: '#8d919d', sign: 'hooded-figure' },
+  purple: { hue: 300, chroma: 0.9, ground: 'moonrays', disc: '#7a5fb8', sign: 'ghost' },
+  blue: { hue: 235, chroma: 0.8, ground: 'waves', disc: '#4f86c6', sign: 'discussion' },
 }
-export const deckLook = (colour: string): Group & { corner: string; disc: string; sign: string } =>
-  DECKS[colour] ?? { ...NOBODY, corner: 'top right', disc: '#8d919d', sign: 'ghost' }
+export const deckLook = (colour: string): Group & { disc: string; sign: string } =>
+  DECKS[colour] ?? { ...NOBODY, disc: '#8d919d', sign: 'ghost' }

@@ -12,6 +12,8 @@ interface Look {
   tone?: 'blood' | 'wyrd' | 'breath'
   bead?: boolean
   arrow?: boolean
+  /** So many, neither more nor less of something. */
+  plain?: boolean
 }
 
 export const SIGNS: Readonly<Record<string, Look>> = {
@@ -26,17 +28,10 @@ export const SIGNS: Readonly<Record<string, Look>> = {
   rep: { emblem: 'laurels' },
   magic: { emblem: 'magic-swirl' },
   xp: { emblem: 'polar-star' },
-  discard: { emblem: 'card-discard' },
-  draw: { emblem: 'card-draw' },
-  draw_item: { emblem: 'knapsack' },
-  discard_item: { emblem: 'light-backpack' },
+  discard: { emblem: 'card-discard', plain: true },
+  draw: { emblem: 'card-draw', plain: true },
+  draw_item: { emblem: 'knapsack', plain: true },
+  discard_item: { emblem: 'light-backpack', plain: true },
   tear: { emblem: 'tearing' },
   flee: { emblem: 'run' },
-}
-
-/** All alternatives in words, for those who cannot see the signs. */
-export function spoken(does: readonly (readonly Sign[])[], say: (key: string, facts?: Record<string, number>) => string): string {
-  const one = ({ sign, n }: Sign): string => say(`fray-does-${sign}`, { n: n ?? 0, amount: Math.abs(n ?? 0) })
-  const all = does.map((signs) => signs.map(one).join(', ') || say('fray-nothing'))
-  return all.join(` ${say('fray-or')} `) || say('fray-nothing')
 }

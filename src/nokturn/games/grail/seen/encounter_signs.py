@@ -1,4 +1,4 @@
-"""What is printed on the Encounter that is being faced, in signs that need no language: `health -1`, `xp +2`."""
+"""What the Encounter that is being faced does, in signs that need no language: `damage -1`, `xp +2`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from nokturn.games.grail.printed.edges import RightEdge
 from nokturn.games.grail.printed.encounters import Encounter, Stage
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Do, Gain, Lose, Nothing, Pay
-from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, Attribute, Colour, Prose, Trait
+from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, Attribute
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -28,78 +27,45 @@ Does = tuple[tuple[Sign, ...], ...]
 """Alternatives, each a list of signs."""
 
 
-class RowFace(msgspec.Struct, frozen=True):
-    """A row of the attack table."""
-
-    least: int
-    most: int
-    does: Does
-
-
-class AffinityFace(msgspec.Struct, frozen=True):
+class AffinitySigns(msgspec.Struct, frozen=True):
     attribute: Attribute
     does: Does
 
 
-class StageFace(msgspec.Struct, frozen=True):
+class StageSigns(msgspec.Struct, frozen=True):
     """A stage of a Diplomacy, or an approach."""
 
-    name: Prose
-    affinity: tuple[AffinityFace, ...]
+    affinity: tuple[AffinitySigns, ...]
     response: Does
 
 
-class EncounterFace(msgspec.Struct, frozen=True):
-    """GRAIL-ENC-01."""
+class EncounterSigns(msgspec.Struct, frozen=True):
+    """What an Encounter does, row by row and stage by stage."""
 
-    id: str
-    colour: Colour
-    level: int
-    name: Prose
-    text: Prose
-    traits: tuple[Trait, ...]
-    edge: RightEdge
-    value: int
-    table: tuple[RowFace, ...]
+    table: tuple[Does, ...]
     opportunity: Does
     loot: Does
     reward: Does
     failure: Does
-    track: tuple[int, int] | None
-    """Spaces below and above the grey one."""
-    stages: tuple[StageFace, ...]
-    approaches: bool
-    bypass: Does | None
+    stages: tuple[StageSigns, ...]
 
 
 @cache
-def encounter_face(encounter: Encounter) -> EncounterFace:
-    track = encounter.track
-    return EncounterFace(
-        id=encounter.id,
-        colour=encounter.colour,
-        level=encounter.level,
-        name=encounter.name,
-        text=encounter.text,
-        traits=encounter.traits,
-        edge=encounter.edge,
-        value=encounter.value,
-        table=tuple([RowFace(row.least, row.most, does(row.do)) for row in encounter.table]),
+def encounter_signs(encounter: Encounter) -> EncounterSigns:
+    return EncounterSigns(
+        table=tuple([does(row.do) for row in encounter.table]),
         opportunity=does(encounter.opportunity),
         loot=does(encounter.loot),
         reward=does(encounter.reward),
         failure=does(encounter.failure),
-        track=(track.down, track.up) if track is not None else None,
         stages=tuple([_stage(stage) for stage in encounter.stage]),
-        approaches=encounter.approaches,
-        bypass=does(encounter.bypass.cost) if encounter.bypass is not None else None,
     )
 
 
-def _stage(stage: Stage) -> StageFace:
+def _stage(stage: Stage) -> StageSigns:
     found = [(attribute, stage.affinity.of(attribute)) for attribute in ATTRIBUTES]
-    affinity = [AffinityFace(attribute, does((effect,))) for attribute, effect in found if effect is not None]
-    return StageFace(stage.name, tuple(affinity), does(stage.response))
+    affinity = [AffinitySigns(attribute, does((effect,))) for attribute, effect in found if effect is not None]
+    return StageSigns(tuple(affinity), does(stage.response))
 
 
 def does(effects: Effects) -> Does:
@@ -115,6 +81,8 @@ def _alternatives(effect: Effect) -> list[tuple[Sign, ...]]:
 
 
 def sign_of(do: Do) -> Sign:
+    if do.toss:
+        return Sign("toss")  # no sign says on which face: whoever draws it takes the words
     n = _n(do)
     if isinstance(do, Gain):
         return Sign(do.what, n)
