@@ -35,7 +35,13 @@ describe('keys', () => {
 })
 
 describe('where two cards meet', () => {
-  const bonuses = [{ kind: 'chain', n: 1 }, { kind: 'pool', n: 1 }, { kind: 'pool', n: 1 }, null, { kind: 'draw', n: 1 }] as const
+  const bonuses = [
+    { kind: 'chain', n: 1 },
+    { kind: 'pool', n: 1 },
+    { kind: 'pool', n: 1 },
+    null,
+    { kind: 'draw', n: 1 },
+  ] as const
 
   test('what was joined stays, what was not says why', () => {
     expect(lying(EDGE, bonuses, [0, 4])).toEqual(['joined', 'shut', 'off', 'off', 'joined'])
@@ -46,7 +52,13 @@ describe('where two cards meet', () => {
   })
 
   test('a magic key that was not paid for is no matter of a level', () => {
-    expect(lying(EDGE, [null, null, null, { kind: 'pool', n: 1 }, null], [])).toEqual(['off', 'off', 'off', 'off', 'off'])
+    expect(lying(EDGE, [null, null, null, { kind: 'pool', n: 1 }, null], [])).toEqual([
+      'off',
+      'off',
+      'off',
+      'off',
+      'off',
+    ])
   })
 
   test('a void cancels what lies opposite', () => {
@@ -117,7 +129,10 @@ describe('the Sequence', () => {
     expect(widths([false, false, false], false)).toEqual(['covered', 'covered', 'chain'])
     expect(widths([true, false, false], true)).toEqual(['chain', 'covered', 'chain'])
     expect(widths([true, false, false, false, false], false)[0]).toBe('covered')
-    const long = widths(Array.from({ length: 12 }, () => false), false)
+    const long = widths(
+      Array.from({ length: 12 }, () => false),
+      false,
+    )
     expect(long.slice(0, 4)).toEqual(['narrow', 'narrow', 'narrow', 'covered'])
     expect(long.at(-1)).toBe('chain')
   })
@@ -136,7 +151,14 @@ describe('the ruler', () => {
   })
 
   test('the row now and the row after', () => {
-    const rows = zones([{ least: 0, most: 2 }, { least: 3, most: 5 }], 0, 1)
+    const rows = zones(
+      [
+        { least: 0, most: 2 },
+        { least: 3, most: 5 },
+      ],
+      0,
+      1,
+    )
     expect(rows.map(({ now, after }) => [now, after])).toEqual([
       [true, false],
       [false, true],

@@ -4123,7 +4123,7 @@ export interface components {
          */
         GrailEncounterView: {
             card: string;
-            face: components["schemas"]["GrailEncounterFace"];
+            signs: components["schemas"]["GrailEncounterSigns"];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
@@ -4152,70 +4152,16 @@ export interface components {
             previews: components["schemas"]["GrailPreview"][];
         };
         /**
-         * EncounterFace
-         * @description GRAIL-ENC-01.
+         * EncounterSigns
+         * @description What an Encounter does, row by row and stage by stage.
          */
-        GrailEncounterFace: {
-            id: string;
-            /** @enum {unknown} */
-            colour: "blue" | "green" | "grey" | "purple";
-            level: number;
-            name: components["schemas"]["GrailProse"];
-            text: components["schemas"]["GrailProse"];
-            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
-            edge: components["schemas"]["GrailRightEdge"];
-            value: number;
-            table: components["schemas"]["GrailRowFace"][];
+        GrailEncounterSigns: {
+            table: components["schemas"]["GrailSign"][][][];
             opportunity: components["schemas"]["GrailSign"][][];
             loot: components["schemas"]["GrailSign"][][];
             reward: components["schemas"]["GrailSign"][][];
             failure: components["schemas"]["GrailSign"][][];
-            track: [
-                number,
-                number
-            ] | null;
-            stages: components["schemas"]["GrailStageFace"][];
-            approaches: boolean;
-            bypass: components["schemas"]["GrailSign"][][] | null;
-        };
-        /**
-         * Prose
-         * @description A text in both languages.
-         */
-        GrailProse: {
-            en: string;
-            pl: string;
-        };
-        /**
-         * RightEdge
-         * @description What the next card may join.
-         */
-        GrailRightEdge: {
-            rows: [
-                components["schemas"]["GrailKey"] | null,
-                components["schemas"]["GrailKey"] | null,
-                components["schemas"]["GrailKey"] | null
-            ];
-            magic: boolean;
-            multiplier: number;
-        };
-        /**
-         * Key
-         * @description A key half of an attribute, with the level it asks for.
-         */
-        GrailKey: {
-            /** @enum {unknown} */
-            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
-            level: number;
-        };
-        /**
-         * RowFace
-         * @description A row of the attack table.
-         */
-        GrailRowFace: {
-            least: number;
-            most: number;
-            does: components["schemas"]["GrailSign"][][];
+            stages: components["schemas"]["GrailStageSigns"][];
         };
         /**
          * Sign
@@ -4227,16 +4173,15 @@ export interface components {
             n: number | null;
         };
         /**
-         * StageFace
+         * StageSigns
          * @description A stage of a Diplomacy, or an approach.
          */
-        GrailStageFace: {
-            name: components["schemas"]["GrailProse"];
-            affinity: components["schemas"]["GrailAffinityFace"][];
+        GrailStageSigns: {
+            affinity: components["schemas"]["GrailAffinitySigns"][];
             response: components["schemas"]["GrailSign"][][];
         };
-        /** AffinityFace */
-        GrailAffinityFace: {
+        /** AffinitySigns */
+        GrailAffinitySigns: {
             /** @enum {unknown} */
             attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
             does: components["schemas"]["GrailSign"][][];

@@ -10,6 +10,7 @@ export const letterOf = (view: GrailView, quest: string): string => LETTERS[view
 export function pinsOf(view: GrailView): ReadonlyMap<number, string[]> {
   const found = new Map<number, string[]>()
   for (const quest of view.quests)
-    for (const place of view.pins[`quest/${quest}`] ?? []) found.set(place, [...(found.get(place) ?? []), letterOf(view, quest)])
+    for (const place of view.pins[`quest/${quest}`] ?? [])
+      found.set(place, [...(found.get(place) ?? []), letterOf(view, quest)])
   return found
 }

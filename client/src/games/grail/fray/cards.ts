@@ -1,7 +1,6 @@
 /** What is printed on the cards of an Encounter: five bonus halves at the left, five key halves at the right. */
 
-export const ATTRIBUTES = ['aggression', 'empathy', 'courage', 'caution', 'practicality', 'spirituality'] as const
-export type Attribute = (typeof ATTRIBUTES)[number]
+import { signOf, type Attribute } from '../signs'
 
 export type BonusKind = 'pool' | 'up' | 'down' | 'affinity' | 'draw' | 'chain' | 'tear'
 
@@ -51,17 +50,14 @@ const VALUES: ReadonlySet<BonusKind> = new Set(['pool', 'up', 'down', 'draw', 't
 export const worth = (bonus: Bonus, edge: Edge | null, row: Row): number =>
   bonus.n * (row === 4 && edge && VALUES.has(bonus.kind) ? edge.multiplier : 1)
 
-/** The sign of an attribute, of a bonus, of what an effect changes: names in the set of emblems. */
-export const EMBLEMS: Readonly<Record<string, string>> = {
-  aggression: 'mailed-fist',
-  empathy: 'shaking-hands',
-  courage: 'lion',
-  caution: 'semi-closed-eye',
-  practicality: 'anvil',
-  spirituality: 'prayer',
-  magic: 'magic-swirl',
+const BONUSES: Readonly<Record<string, string>> = {
   draw: 'card-draw',
   chain: 'linked-rings',
   tear: 'tearing',
   affinity: 'conversation',
+}
+/** The emblem of a half; empty: it is drawn otherwise. */
+export function emblemOf(sign: KeySign | Bonus): string {
+  if ('kind' in sign) return BONUSES[sign.kind] ?? ''
+  return sign.is === 'attribute' ? signOf(sign.attribute) : sign.is === 'magic' ? signOf('magic') : ''
 }

@@ -28,8 +28,7 @@ export function consequences(
     void found.push({ kind, text: say(key, facts) })
   const { pool, attitude } = encounter
   if (enemy.track) {
-    if (preview.spaces)
-      add('attitude', 'fray-would-attitude', { from: signed(attitude), to: signed(preview.attitude) })
+    if (preview.spaces) add('attitude', 'fray-would-attitude', { from: signed(attitude), to: signed(preview.attitude) })
   } else if (preview.markers) add('pool', 'fray-would-pool', { from: pool, to: preview.pool })
   if (!preview.markers && !preview.spaces) add('pool', enemy.track ? 'fray-would-stay' : 'fray-would-none')
   if (preview.magic) add('magic', 'fray-would-magic')

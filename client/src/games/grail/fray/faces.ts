@@ -1,6 +1,7 @@
 /** What is printed on the cards of an Encounter, as the parts here draw it. */
 
-import type { Attribute, Bonus, Edge } from './cards'
+import type { Attribute } from '../signs'
+import type { Bonus, Edge } from './cards'
 import type { Sign } from './signs'
 
 export interface Ability {

@@ -2,20 +2,18 @@
 
 import type { Group } from '../../../kit/look'
 
-const HEROES: Readonly<Record<string, Group & { seat: string; sigil: string }>> = {
-  beor: { hue: 250, ground: 'slashes', seat: 'var(--seat-B)', sigil: 'warhammer' },
-  ailei: { hue: 150, chroma: 0.9, ground: 'grain', seat: 'var(--seat-C)', sigil: 'herbs-bundle' },
-  arev: { hue: 260, chroma: 0.16, ground: 'rules', seat: '#a6a9b3', sigil: 'scythe' },
-  maggot: { hue: 45, chroma: 0.75, ground: 'moire', seat: 'var(--seat-F)', sigil: 'cauldron' },
+const HEROES: Readonly<Record<string, Group>> = {
+  beor: { hue: 250, ground: 'slashes' },
+  ailei: { hue: 150, chroma: 0.9, ground: 'grain' },
+  arev: { hue: 260, chroma: 0.16, ground: 'rules' },
+  maggot: { hue: 45, chroma: 0.75, ground: 'moire' },
 }
-const NOBODY: Group & { seat: string; sigil: string } = {
+const NOBODY: Group = {
   hue: 265,
   chroma: 0.35,
   ground: 'rings',
-  seat: 'var(--rim)',
-  sigil: 'character',
 }
-export const heroLook = (hero: string): Group & { seat: string; sigil: string } => HEROES[hero] ?? NOBODY
+export const heroLook = (hero: string): Group => HEROES[hero] ?? NOBODY
 
 /** Each deck has a disc of its own. */
 const DECKS: Readonly<Record<string, Group & { disc: string; sign: string }>> = {

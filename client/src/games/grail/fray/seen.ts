@@ -4,7 +4,7 @@ import type { Library } from '../../../lib/game.svelte'
 import { preferences } from '../../../lib/settings.svelte'
 import type { Lang, Words } from '../../../lib/words'
 import type { EncounterView, GrailView } from '../view'
-import type { Attribute } from './cards'
+import type { Attribute } from '../signs'
 import type { Does, Enemy, Face, Told } from './faces'
 import { edgeOf, faceOfCard, type EncounterSheet } from './printed'
 
