@@ -4123,6 +4123,7 @@ export interface components {
          */
         GrailEncounterView: {
             card: string;
+            signs: components["schemas"]["GrailEncounterSigns"];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
@@ -4149,6 +4150,41 @@ export interface components {
             };
             shelf: components["schemas"]["GrailShelved"][];
             previews: components["schemas"]["GrailPreview"][];
+        };
+        /**
+         * EncounterSigns
+         * @description What an Encounter does, row by row and stage by stage.
+         */
+        GrailEncounterSigns: {
+            table: components["schemas"]["GrailSign"][][][];
+            opportunity: components["schemas"]["GrailSign"][][];
+            loot: components["schemas"]["GrailSign"][][];
+            reward: components["schemas"]["GrailSign"][][];
+            failure: components["schemas"]["GrailSign"][][];
+            stages: components["schemas"]["GrailStageSigns"][];
+        };
+        /**
+         * Sign
+         * @description One thing that an effect does.
+         */
+        GrailSign: {
+            sign: string;
+            /** @default null */
+            n: number | null;
+        };
+        /**
+         * StageSigns
+         * @description A stage of a Diplomacy, or an approach.
+         */
+        GrailStageSigns: {
+            affinity: components["schemas"]["GrailAffinitySigns"][];
+            response: components["schemas"]["GrailSign"][][];
+        };
+        /** AffinitySigns */
+        GrailAffinitySigns: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            does: components["schemas"]["GrailSign"][][];
         };
         /**
          * Placed

@@ -3,9 +3,10 @@
 import type { Picking } from '..'
 import type { Ask, Seat } from '../../lib/types'
 import type { Packed } from '../../lib/words'
+import { Playing } from './fray/playing.svelte'
 
 /** Questions whose answers are laid out below the board in a way of their own. */
-const LAID_OUT: ReadonlySet<string> = new Set(['act'])
+const LAID_OUT: ReadonlySet<string> = new Set(['play', 'act'])
 
 export class Chosen implements Picking {
   /** The Location that is looked at, 0: none. */
@@ -24,10 +25,12 @@ export class Chosen implements Picking {
   seek: { place: number; at: number } = $state.raw({ place: 0, at: 0 })
   /** What is taken once more before it is sent. */
   doubted: Packed | null = $state.raw(null)
+  /** The card that is on its way to the Sequence of a fight. */
+  readonly fray = new Playing()
   #prompt = ''
 
   get underway(): boolean {
-    return this.handing !== '' || this.doubted !== null
+    return this.fray.underway || this.handing !== '' || this.doubted !== null
   }
 
   get instead(): boolean {
@@ -37,12 +40,14 @@ export class Chosen implements Picking {
   #question = $state('')
 
   drop(): void {
+    this.fray.drop()
     this.handing = ''
     this.doubted = null
     this.place = 0
   }
 
   follow(ask: Ask | null): void {
+    this.fray.follow(ask)
     this.#question = ask?.prompt ?? ''
     const now = ask ? `${ask.prompt} ${JSON.stringify(ask.args)}` : ''
     if (now === this.#prompt) return

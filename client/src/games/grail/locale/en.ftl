@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have a file of their own beside this one.
 
 headline = Chapter { $chapter } · Day { $day }
@@ -221,3 +222,205 @@ intro-dying-title = Dying
 intro-dying = A dial counts what is left. Health brings you back; at 0 the hero is lost.
 intro-guardian-title = A Guardian
 intro-guardian = It holds the card it stands on, and at dawn its die may bring it to you.
+=======
+# What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
+
+# --- Combat and Diplomacy --------------------------------------------------------------------------
+
+fray-combat = Combat · { $encounter }
+fray-diplomacy = Diplomacy · { $encounter }
+fray-turn = Turn { $turn }
+fray-step-delayed = Delayed
+fray-step-cards = Play cards
+fray-step-attack = Attack
+fray-step-response = Response
+fray-step-next = Next hero
+fray-now = now
+fray-or = or
+fray-nothing = nothing
+fray-passive = passive: never covered
+fray-covered = covered: its text does not count any more
+fray-value = Value { $value }
+fray-approach = one approach of several
+fray-stage-of = Stage { $stage } of { $stages }
+fray-no-bypass = no Bypass
+
+fray-key-magic = the magic key
+fray-key-times = the free key ×{ $n }
+fray-key-void = a void
+fray-bonus-pool = { $n ->
+    [one] one marker
+   *[other] { $n } markers
+}
+fray-bonus-up = Attitude up { $n }
+fray-bonus-down = Attitude down { $n }
+fray-bonus-affinity = affinity
+fray-bonus-draw = draw a card
+fray-bonus-chain = chain
+fray-bonus-tear = tear off the card before
+fray-state-joined = joined
+fray-state-idle = joined, a chain does nothing on the first card
+fray-state-would = would join
+fray-state-dull = would join, but a chain does nothing on the first card
+fray-state-may = would join for 1 Magic
+fray-state-shut = not joined: the attribute is too low
+fray-state-off = nothing opposite
+fray-state-void = cancelled by the void
+fray-row = Row { $row }
+fray-row-next = for the next card: { $key }
+
+fray-sequence = The Sequence
+fray-card = { $card }, played by { $hero }. { $count ->
+    [0] No key joined.
+    [one] Joined: { $keys }.
+   *[other] Joined: { $keys }.
+}
+fray-card-would = If you play { $card }: { $count ->
+    [0] no key joins.
+    [one] { $keys } joins.
+   *[other] { $keys } join.
+}
+fray-heard-pool = Pool { $from } to { $to }.
+fray-heard-attitude = Attitude { $from } to { $to }.
+fray-keys-joined = { $n ->
+    [one] one key joined
+   *[other] { $n } keys joined
+}
+fray-charges = { $n ->
+    [one] Charge
+   *[other] { $n } Charges
+}
+fray-time-token = Time token
+fray-draws = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+fray-adds = { $n ->
+    [one] adds one marker
+   *[other] adds { $n } markers
+}
+fray-moves = moves the Attitude by { $n }
+fray-gives-nothing = gives nothing at once
+
+fray-when-place = When placed
+fray-when-delay = Delayed
+fray-when-attack = In an enemy attack
+fray-when-response = In a Response
+fray-when-any = At any time
+
+fray-pool-label = Pool { $pool } of { $value }, with the enemy's attack table
+fray-row-now = now
+fray-row-after = after { $card }
+fray-victory = victory
+fray-twice = twice
+fray-horde = 2 cards off the deck
+fray-withheld = −1: Defensive
+fray-beyond = Pool { $pool }
+
+fray-attitude = Attitude
+fray-attitude-about = top wins the stage, bottom loses all
+fray-attitude-label = Attitude { $attitude }; { $up } wins the stage, { $down } below grey is Failure
+fray-failure = Failure
+fray-stage-won = Stage won
+fray-last-stage = Last stage won
+fray-stages = Stages
+fray-approaches = Approaches
+fray-response = Response
+
+fray-shelf = Passive cards farther back
+fray-spend = Spend Charges of { $card }: { $n }
+fray-mates = The others in this Encounter
+fray-active = active
+fray-has-acted = has acted
+fray-acts-later = acts later
+fray-holds = hand { $hand }, deck { $deck }
+fray-panics = Panic
+fray-joined-keys = Joined keys
+fray-no-keys = none yet
+fray-joined-about = For cards that count keys or Charges.
+fray-opportunity = Opportunity Attack
+fray-opportunity-about = If you play no card, or retreat.
+fray-loot = Loot
+fray-loot-about = For the whole Party.
+
+fray-hand = The hand of { $hero }
+fray-hand-none = No card in hand.
+fray-paid = its magic key is paid for
+fray-why-GRAIL-COMBAT-PLAY-03 = no chain joins
+fray-why-GRAIL-COMBAT-PLAY-06 = its chain needs Magic
+fray-why-GRAIL-COMBAT-PANIC-01 = Panic: the top card first
+fray-why-GRAIL-TRAIT-SPEED = Speed: two cards at most
+fray-why-GRAIL-COMBAT-KEY-04 = no Magic left
+
+fray-ask-first = Play { $card }?
+fray-ask-further = Play { $card } as a further card?
+fray-choose = Point at a card to see what it would do; a letter, a click or a tap chooses it.
+fray-panic = The first card is turned up from the deck; what it is nobody knows.
+fray-play = Play { $card }
+fray-play-magic = Play { $card } for 1 Magic
+fray-play-none = Choose a card
+fray-pay-magic = Pay 1 Magic
+fray-needs-leave = { $hero } must agree
+fray-stop = Stop here
+fray-asks-once = asks once more
+fray-retreat-sure = Retreat: 1 Energy and the Opportunity Attack, then this Character is out of the fight. Are you sure?
+fray-give-up-sure = Give up: everybody suffers the Failure. Are you sure?
+fray-then-row = then attack row { $range }
+fray-then-victory = then victory
+fray-then-opportunity = then the Opportunity Attack
+fray-then-response = then the Response
+fray-then-stage = then the stage is won
+fray-would-pool = Pool { $from } → { $to }
+fray-would-none = Pool: no marker
+fray-would-attitude = Attitude { $from } → { $to }
+fray-would-stay = The Attitude stays
+fray-would-magic = 1 Magic is paid
+fray-would-draw = { $n ->
+    [one] Draw a card
+   *[other] Draw { $n } cards
+}
+fray-would-run-out = { $n ->
+    [one] Draw a card: the deck has none
+   *[other] Draw { $n } cards: the deck has not so many
+}
+fray-would-tear = { $card } is torn off
+fray-would-cover = Covers { $card }: { $token ->
+    [yes] its Time token is lost
+   *[no] { $charges ->
+        [0] its text is lost
+       *[other] its Charges are lost
+    }
+}
+fray-would-row = Attack row { $range }: { $does }
+fray-would-damage = Damage { $from } → { $to }
+fray-would-response = Then the Response: { $does }
+fray-would-ask = { $source } could change it
+fray-would-win = Victory, if it is your last card now.
+fray-would-stage = The stage is won, if it is your last card now.
+fray-would-fail = Failure: the Attitude falls to the bottom.
+
+fray-trait-ambush = Ambush
+fray-trait-ambush-text = Whoever is activated first discards down to one card before anything else.
+fray-trait-charge = Charge
+fray-trait-charge-text = Whoever is activated first suffers 2 damage at once.
+fray-trait-defensive = Defensive
+fray-trait-defensive-text = The first card of each Activation adds one marker fewer.
+fray-trait-speed = Speed
+fray-trait-speed-text = At most two cards in an Activation.
+fray-trait-feint = Feint
+fray-trait-feint-text = Damage of its attack cannot be reduced, prevented or ignored. Moving to another row still works.
+fray-trait-guardian = Guardian
+fray-trait-guardian-text = Not beaten, it stays on the map.
+fray-trait-horde = Horde
+fray-trait-horde-text = Each attack takes the top two cards off the deck of the Active Character.
+fray-trait-opportunist = Opportunist
+fray-trait-opportunist-text = Whoever plays fewer than two cards suffers the Opportunity Attack.
+fray-trait-frenzy = Frenzy
+fray-trait-frenzy-text = It attacks twice, each time with the row of the Pool as it is then.
+fray-trait-robber = Robber
+fray-trait-robber-text = Whoever's Health falls to 1 loses all Wealth and Items, and the Encounter ends.
+fray-trait-destruction = Destruction
+fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
+fray-trait-slowness = Slowness
+fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
+>>>>>>> gfray
