@@ -19,7 +19,7 @@ export class Chosen implements Picking {
   tab: 'dawn' | 'quests' = $state('dawn')
   /** What lies open over the table. */
   panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
-  /** The last page that has been read and closed. */
+  /** The step of the last page that has been read and closed. */
   read = $state('')
   /** What is being handed over to somebody. */
   handing = $state('')
