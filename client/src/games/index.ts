@@ -134,6 +134,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   underAll?: boolean
   /** The hand lies low: the board needs the height. */
   flat?: boolean
+  /** The question needs more room than the hand. */
+  talkative?: boolean
   /** What the seat holds, below the board. */
   Hand?: Component<HandProps<View, P>>
   /** Takes the place of the choices while something is being picked. */

@@ -54,6 +54,7 @@ const parts: GameParts<GrailView, Chosen> = {
   Hand: Held,
   Panel: Asked,
   flat: true,
+  talkative: true,
   spreads: () => true,
   opening: (view) => view.phase === 'setup',
   Sigil: PlayerSigil,

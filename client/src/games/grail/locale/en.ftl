@@ -89,10 +89,10 @@ dawn-if = if nothing changes
 dawn-morning = It is dawn now.
 dawn-way = What would change it
 dawn-becomes = becomes
-dawn-light = Light { $location } ({ $n ->
+dawn-light = Light { $location } for { $n ->
     [one] 1 day
    *[other] { $n } days
-}): { $costs }{ $steps ->
+}: { $costs }{ $steps ->
     [0] { "" }
     [one] , with 1 step for { $hero }
    *[other] , with { $steps } steps for { $hero }

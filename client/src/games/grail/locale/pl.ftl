@@ -89,10 +89,10 @@ dawn-if = jeśli nic się nie zmieni
 dawn-morning = Właśnie świta.
 dawn-way = Co by to zmieniło
 dawn-becomes = zmieni się na
-dawn-light = Rozpalić: { $location } ({ $n ->
+dawn-light = Rozpalić na { $n ->
     [one] 1 dzień
    *[other] { $n } dni
-}): { $costs }{ $steps ->
+}: { $location }; koszt: { $costs }{ $steps ->
     [0] { "" }
     [one] , w tym 1 krok ({ $hero })
     [few] , w tym { $steps } kroki ({ $hero })
