@@ -1,6 +1,7 @@
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
 headline = Chapter { $chapter } · Day { $day }
+headline-long = { $chapter-title } · Day { $day }
 headline-before = Before the first day
 phase-start = Dawn
 phase-during = Day

@@ -1,6 +1,7 @@
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
 headline = Rozdział { $chapter } · Dzień { $day }
+headline-long = { $chapter-title } · Dzień { $day }
 headline-before = Przed pierwszym dniem
 phase-start = Świt
 phase-during = Dzień
