@@ -1066,6 +1066,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaign_id}/saves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the sitting that is being played under a name */
+        post: operations["ApiCampaignsCampaignIdSavesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a save up: a campaign of its own that goes on exactly there */
+        post: operations["ApiCampaignsCampaignIdRestoreRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** After a defeat: begin the next sitting by asking for another try */
+        post: operations["ApiCampaignsCampaignIdAgainAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** With which version of its packs the next sitting is played */
+        post: operations["ApiCampaignsCampaignIdPackChoosePack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1185,6 +1253,7 @@ export interface components {
             shown: number;
             view: unknown;
             opened: components["schemas"]["Printed"][];
+            saves: components["schemas"]["SaveInfo"][];
         };
         /** CampaignKind */
         CampaignKind: {
@@ -1243,6 +1312,10 @@ export interface components {
             name: {
                 [key: string]: string;
             };
+        };
+        /** ChoosePack */
+        ChoosePack: {
+            newest: boolean;
         };
         /** Clock */
         Clock: {
@@ -1516,6 +1589,8 @@ export interface components {
             /** @enum {string} */
             status: "" | "lobby" | "live" | "over";
             rules_changed: boolean;
+            second_chance: string;
+            news: components["schemas"]["PackNewsInfo"] | null;
         };
         /** NoteText */
         NoteText: {
@@ -1547,6 +1622,14 @@ export interface components {
             };
             /** @default  */
             until: string;
+        };
+        /** PackNewsInfo */
+        PackNewsInfo: {
+            lines: {
+                [key: string]: string[];
+            };
+            possible: boolean;
+            chosen: boolean;
         };
         /**
          * Pin
@@ -1706,6 +1789,19 @@ export interface components {
             at: string;
             /** @default  */
             audience: string;
+        };
+        /** SaveAs */
+        SaveAs: {
+            name: string;
+        };
+        /** SaveInfo */
+        SaveInfo: {
+            name: string;
+            sitting: number;
+            steps: number;
+            by: string;
+            /** Format: date-time */
+            at: string;
         };
         /** Say */
         Say: {
@@ -4432,6 +4528,141 @@ export interface components {
             day: number;
         };
         /**
+         * SaveSheet
+         * @description All of it; before the first sitting there is nothing on it.
+         */
+        GrailSaveSheet: {
+            /** @default  */
+            pack: string;
+            /** @default  */
+            version: string;
+            /** @default false */
+            readable: boolean;
+            /** @default {} */
+            title: {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            day: number;
+            /** @default null */
+            chapter: components["schemas"]["GrailNamed"] | null;
+            /** @default false */
+            story: boolean;
+            /** @default [] */
+            handicaps: string[];
+            /** @default [] */
+            heroes: components["schemas"]["Grailnokturn.campaigns.grail.sheet.HeroSheet"][];
+            /** @default [] */
+            graves: components["schemas"]["GrailGraveSheet"][];
+            /** @default null */
+            world: components["schemas"]["GrailWorldSheet"] | null;
+            /** @default null */
+            ending: components["schemas"]["GrailNamed"] | null;
+            /** @default  */
+            defeat: string;
+            /** @default false */
+            grace: boolean;
+            /** @default false */
+            over: boolean;
+        };
+        /**
+         * Named
+         * @description Something of the pack, and what it is called by language; by its id where the pack is not here.
+         */
+        GrailNamed: {
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * HeroSheet
+         * @description A Character; GRAIL-SAVE-02.
+         */
+        "Grailnokturn.campaigns.grail.sheet.HeroSheet": {
+            hero: components["schemas"]["GrailNamed"];
+            player: string;
+            away: boolean;
+            location: components["schemas"]["GrailNamed"];
+            energy: number;
+            health: number;
+            terror: number;
+            dying: number;
+            attributes: {
+                [key: string]: number;
+            };
+            food: number;
+            wealth: number;
+            rep: number;
+            magic: number;
+            xp: number;
+            skills: components["schemas"]["GrailNamed"][];
+            items: components["schemas"]["GrailNamed"][];
+            secrets: components["schemas"]["GrailNamed"][];
+            combat_deck: components["schemas"]["GrailNamed"][];
+            combat_aside: components["schemas"]["GrailNamed"][];
+            combat_pool: number;
+            diplomacy_deck: components["schemas"]["GrailNamed"][];
+            diplomacy_aside: components["schemas"]["GrailNamed"][];
+            diplomacy_pool: number;
+        };
+        /** GraveSheet */
+        GrailGraveSheet: {
+            hero: components["schemas"]["GrailNamed"];
+            location: components["schemas"]["GrailNamed"];
+            day: number;
+        };
+        /**
+         * WorldSheet
+         * @description What is nobody's own; GRAIL-SAVE-03.
+         */
+        GrailWorldSheet: {
+            places: components["schemas"]["GrailPlaceSheet"][];
+            dials: components["schemas"]["GrailDialSheet"][];
+            event: components["schemas"]["GrailNamed"] | null;
+            events_left: number;
+            events_discarded: components["schemas"]["GrailNamed"][];
+            encounters_left: {
+                [key: string]: number;
+            };
+            quests: components["schemas"]["GrailNamed"][];
+            clues: components["schemas"]["GrailNamed"][];
+            statuses: components["schemas"]["Grailnokturn.campaigns.grail.sheet.StatusSheet"][];
+            choices_taken: number;
+            passages_read: number;
+        };
+        /**
+         * PlaceSheet
+         * @description A face-up Location and what lies on it; GRAIL-SAVE-03.
+         */
+        GrailPlaceSheet: {
+            location: components["schemas"]["GrailNamed"];
+            x: number;
+            y: number;
+            menhir: boolean;
+            dial: number;
+            used: boolean;
+            time_tokens: number;
+            quest_tokens: number;
+            items: components["schemas"]["GrailNamed"][];
+            guardians: components["schemas"]["GrailNamed"][];
+            heroes: components["schemas"]["GrailNamed"][];
+            replaces: components["schemas"]["GrailNamed"] | null;
+        };
+        /** DialSheet */
+        GrailDialSheet: {
+            kind: string;
+            value: number;
+            holder: components["schemas"]["GrailNamed"];
+        };
+        /** StatusSheet */
+        "Grailnokturn.campaigns.grail.sheet.StatusSheet": {
+            status: components["schemas"]["GrailNamed"];
+            parts: number;
+            set: number[];
+            numbered: boolean;
+        };
+        /**
          * CardSheet
          * @description A Combat or Diplomacy card.
          */
@@ -4578,7 +4809,7 @@ export interface components {
             once_per_day: boolean;
         };
         /** HeroSheet */
-        GrailHeroSheet: {
+        "Grailnokturn.games.grail.seen.gallery.sheets.HeroSheet": {
             number: number;
             colour: string;
             role: {
@@ -4638,7 +4869,7 @@ export interface components {
          * StatusSheet
          * @description Boxes on the save sheet.
          */
-        GrailStatusSheet: {
+        "Grailnokturn.games.grail.seen.gallery.sheets.StatusSheet": {
             parts: number;
             numbered: boolean;
         };
@@ -8677,6 +8908,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdSavesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAs"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdRestoreRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAs"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdAgainAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCampaignsCampaignIdPackChoosePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignRef"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -60,6 +60,7 @@ const parts: GameParts<GrailView, Chosen> = {
   Marks: PlayerMarks,
   Numbers: PlayerNumbers,
   People: PlayerTracks,
+  Book: () => import('./campaign/Book.svelte'),
   look,
   picking: () => new Chosen(),
   keys: {

@@ -1,5 +1,42 @@
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
+# The campaign between two sittings: the save sheet.
+book-sheet = The save sheet
+book-when = Day { $day }, chapter { $number }: { $chapter }
+book-blank = Nothing stands on it yet: the first Day is still to come.
+book-travel = Open the travel book
+book-ended = The campaign has ended: { $ending }.
+book-lost = The island is lost.
+book-grace = The island is lost. You may ask for the All-Mother’s Grace and begin the chapter again.
+book-no-pack = The pack { $pack } is not on this server in the version you have played, so its things are called by their marks.
+book-away = { $hero } is away ({ $player })
+book-died = { $hero }: { $location }, Day { $day }
+book-quests = Quests
+book-clues = Clues
+book-statuses = Statuses
+book-boxes = { $set } of { $parts }
+book-left = Events left in the deck: { $events }. Passages read: { $read }.
+book-dying = Dying, dial { $dial }
+book-items = Items:
+book-secrets = Secrets:
+book-skills = Skills:
+book-aside = Kept aside:
+book-deck-combat = Combat: { $count } cards, { $pool } more in the Pool
+book-deck-diplomacy = Diplomacy: { $count } cards, { $pool } more in the Pool
+book-map = The map, north on top
+book-stone = Menhir { $dial }
+book-ground = On the ground: { $things }
+book-tokens = Quest tokens { $quest }, Time tokens { $time }
+book-used = Action used today
+book-next = { $status ->
+    [live] Go on with the Day
+   *[other] { $number ->
+        [1] Begin the first Day
+       *[other] Sit down to the next Day
+    }
+}
+book-again = Ask for the Grace
+
 headline = Chapter { $chapter } · Day { $day }
 headline-long = { $chapter-title } · Day { $day }
 headline-before = Before the first day

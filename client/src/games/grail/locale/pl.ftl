@@ -1,5 +1,42 @@
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
+# Kampania między sesjami: arkusz zapisu.
+book-sheet = Arkusz zapisu
+book-when = Dzień { $day }, rozdział { $number }: { $chapter }
+book-blank = Nic tu jeszcze nie ma: pierwszy dzień dopiero przed wami.
+book-travel = Otwórz księgę podróży
+book-ended = Kampania się zakończyła: { $ending }.
+book-lost = Wyspa przepadła.
+book-grace = Wyspa przepadła. Możecie poprosić o Łaskę Wszechmatki i zacząć rozdział od nowa.
+book-no-pack = Paczki { $pack } nie ma na tym serwerze w wersji, z którą graliście, dlatego rzeczy noszą tu swoje oznaczenia.
+book-away = { $hero }, postać nieobecna ({ $player })
+book-died = { $hero }: { $location }, dzień { $day }
+book-quests = Zadania
+book-clues = Tropy
+book-statuses = Statusy
+book-boxes = { $set } z { $parts }
+book-left = Wydarzenia w talii: { $events }. Przeczytane fragmenty: { $read }.
+book-dying = Umiera, Licznik { $dial }
+book-items = Przedmioty:
+book-secrets = Sekrety:
+book-skills = Umiejętności:
+book-aside = Odłożone:
+book-deck-combat = Walka, kart w talii: { $count }, w Puli: { $pool }
+book-deck-diplomacy = Dyplomacja, kart w talii: { $count }, w Puli: { $pool }
+book-map = Mapa, północ na górze
+book-stone = Menhir { $dial }
+book-ground = Na ziemi: { $things }
+book-tokens = Żetony Zadania { $quest }, żetony Czasu { $time }
+book-used = Akcja dziś wykorzystana
+book-next = { $status ->
+    [live] Wróć do dnia
+   *[other] { $number ->
+        [1] Zacznij pierwszy dzień
+       *[other] Siadajcie do kolejnego dnia
+    }
+}
+book-again = Poproś o Łaskę
+
 headline = Rozdział { $chapter } · Dzień { $day }
 headline-long = { $chapter-title } · Dzień { $day }
 headline-before = Przed pierwszym dniem
