@@ -4551,11 +4551,11 @@ export interface components {
             /** @default [] */
             handicaps: string[];
             /** @default [] */
-            heroes: components["schemas"]["Grailnokturn.campaigns.grail.sheet.HeroSheet"][];
+            heroes: components["schemas"]["GrailSavedHero"][];
             /** @default [] */
-            graves: components["schemas"]["GrailGraveSheet"][];
+            graves: components["schemas"]["GrailSavedGrave"][];
             /** @default null */
-            world: components["schemas"]["GrailWorldSheet"] | null;
+            world: components["schemas"]["GrailSavedWorld"] | null;
             /** @default null */
             ending: components["schemas"]["GrailNamed"] | null;
             /** @default  */
@@ -4576,10 +4576,10 @@ export interface components {
             };
         };
         /**
-         * HeroSheet
+         * SavedHero
          * @description A Character; GRAIL-SAVE-02.
          */
-        "Grailnokturn.campaigns.grail.sheet.HeroSheet": {
+        GrailSavedHero: {
             hero: components["schemas"]["GrailNamed"];
             player: string;
             away: boolean;
@@ -4606,19 +4606,19 @@ export interface components {
             diplomacy_aside: components["schemas"]["GrailNamed"][];
             diplomacy_pool: number;
         };
-        /** GraveSheet */
-        GrailGraveSheet: {
+        /** SavedGrave */
+        GrailSavedGrave: {
             hero: components["schemas"]["GrailNamed"];
             location: components["schemas"]["GrailNamed"];
             day: number;
         };
         /**
-         * WorldSheet
+         * SavedWorld
          * @description What is nobody's own; GRAIL-SAVE-03.
          */
-        GrailWorldSheet: {
-            places: components["schemas"]["GrailPlaceSheet"][];
-            dials: components["schemas"]["GrailDialSheet"][];
+        GrailSavedWorld: {
+            places: components["schemas"]["GrailSavedPlace"][];
+            dials: components["schemas"]["GrailSavedDial"][];
             event: components["schemas"]["GrailNamed"] | null;
             events_left: number;
             events_discarded: components["schemas"]["GrailNamed"][];
@@ -4627,15 +4627,15 @@ export interface components {
             };
             quests: components["schemas"]["GrailNamed"][];
             clues: components["schemas"]["GrailNamed"][];
-            statuses: components["schemas"]["Grailnokturn.campaigns.grail.sheet.StatusSheet"][];
+            statuses: components["schemas"]["GrailSavedStatus"][];
             choices_taken: number;
             passages_read: number;
         };
         /**
-         * PlaceSheet
+         * SavedPlace
          * @description A face-up Location and what lies on it; GRAIL-SAVE-03.
          */
-        GrailPlaceSheet: {
+        GrailSavedPlace: {
             location: components["schemas"]["GrailNamed"];
             x: number;
             y: number;
@@ -4649,14 +4649,14 @@ export interface components {
             heroes: components["schemas"]["GrailNamed"][];
             replaces: components["schemas"]["GrailNamed"] | null;
         };
-        /** DialSheet */
-        GrailDialSheet: {
+        /** SavedDial */
+        GrailSavedDial: {
             kind: string;
             value: number;
             holder: components["schemas"]["GrailNamed"];
         };
-        /** StatusSheet */
-        "Grailnokturn.campaigns.grail.sheet.StatusSheet": {
+        /** SavedStatus */
+        GrailSavedStatus: {
             status: components["schemas"]["GrailNamed"];
             parts: number;
             set: number[];
@@ -4809,7 +4809,7 @@ export interface components {
             once_per_day: boolean;
         };
         /** HeroSheet */
-        "Grailnokturn.games.grail.seen.gallery.sheets.HeroSheet": {
+        GrailHeroSheet: {
             number: number;
             colour: string;
             role: {
@@ -4869,7 +4869,7 @@ export interface components {
          * StatusSheet
          * @description Boxes on the save sheet.
          */
-        "Grailnokturn.games.grail.seen.gallery.sheets.StatusSheet": {
+        GrailStatusSheet: {
             parts: number;
             numbered: boolean;
         };

@@ -13,7 +13,7 @@ from nokturn.books.grail.map import COLOURS, INK, drawn
 from nokturn.books.grail.volume import SittingPage, Volume, volume_of
 from nokturn.books.grail.words import FOLDER, Says
 from nokturn.campaigns.grail.reading import Named
-from nokturn.campaigns.grail.sheet import HeroSheet
+from nokturn.campaigns.grail.sheet import SavedHero
 from nokturn.campaigns.ledger import Ledger
 from nokturn.kernel.records import Record
 
@@ -91,7 +91,7 @@ def _ways(volume: Volume) -> list[dict[str, str]]:
     return [{"colour": COLOURS.get(hero, INK), "hero": names.get(hero, hero)} for hero in walked]
 
 
-def _hero(hero: HeroSheet, lang: str, says: Says) -> dict[str, Any]:
+def _hero(hero: SavedHero, lang: str, says: Says) -> dict[str, Any]:
     name = hero.hero.name[lang]
     whose = says("book-played-by", hero=name, player=hero.player) if hero.player else name
     goods = {what: getattr(hero, what) for what in ("food", "wealth", "rep", "magic", "xp")}

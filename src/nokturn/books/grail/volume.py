@@ -9,7 +9,7 @@ from nokturn.books.grail.diary import Day, Known, Walk, chapters_of, lines_of, t
 from nokturn.books.grail.map import Cell, cells_of
 from nokturn.campaigns.grail.campaign import CAMPAIGN
 from nokturn.campaigns.grail.reading import pack_at
-from nokturn.campaigns.grail.sheet import GraveSheet, HeroSheet, SaveSheet
+from nokturn.campaigns.grail.sheet import SavedGrave, SavedHero, SaveSheet
 from nokturn.campaigns.ledger import Ledger
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.kernel.packs.pack import PackRef
@@ -41,8 +41,8 @@ class Volume(msgspec.Struct, frozen=True, kw_only=True):
     lang: str
     chapters: tuple[ChapterPage, ...]
     sittings: tuple[SittingPage, ...]
-    heroes: tuple[HeroSheet, ...]
-    graves: tuple[GraveSheet, ...]
+    heroes: tuple[SavedHero, ...]
+    graves: tuple[SavedGrave, ...]
     cells: tuple[Cell, ...]
     walks: tuple[Walk, ...]
     days: int

@@ -18,7 +18,7 @@ from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.places import Dial, Place
 
 
-class HeroSheet(msgspec.Struct, frozen=True, kw_only=True):
+class SavedHero(msgspec.Struct, frozen=True, kw_only=True):
     """A Character; GRAIL-SAVE-02."""
 
     hero: Named
@@ -47,7 +47,7 @@ class HeroSheet(msgspec.Struct, frozen=True, kw_only=True):
     diplomacy_pool: int
 
 
-class PlaceSheet(msgspec.Struct, frozen=True, kw_only=True):
+class SavedPlace(msgspec.Struct, frozen=True, kw_only=True):
     """A face-up Location and what lies on it; GRAIL-SAVE-03."""
 
     location: Named
@@ -65,13 +65,13 @@ class PlaceSheet(msgspec.Struct, frozen=True, kw_only=True):
     replaces: Named | None
 
 
-class DialSheet(msgspec.Struct, frozen=True):
+class SavedDial(msgspec.Struct, frozen=True):
     kind: str
     value: int
     holder: Named
 
 
-class StatusSheet(msgspec.Struct, frozen=True):
+class SavedStatus(msgspec.Struct, frozen=True):
     status: Named
     parts: int
     """Boxes in all."""
@@ -79,24 +79,24 @@ class StatusSheet(msgspec.Struct, frozen=True):
     numbered: bool
 
 
-class GraveSheet(msgspec.Struct, frozen=True):
+class SavedGrave(msgspec.Struct, frozen=True):
     hero: Named
     location: Named
     day: int
 
 
-class WorldSheet(msgspec.Struct, frozen=True, kw_only=True):
+class SavedWorld(msgspec.Struct, frozen=True, kw_only=True):
     """What is nobody's own; GRAIL-SAVE-03."""
 
-    places: tuple[PlaceSheet, ...]
-    dials: tuple[DialSheet, ...]
+    places: tuple[SavedPlace, ...]
+    dials: tuple[SavedDial, ...]
     event: Named | None
     events_left: int
     events_discarded: tuple[Named, ...]
     encounters_left: dict[str, int]
     quests: tuple[Named, ...]
     clues: tuple[Named, ...]
-    statuses: tuple[StatusSheet, ...]
+    statuses: tuple[SavedStatus, ...]
     choices_taken: int
     passages_read: int
 
@@ -114,9 +114,9 @@ class SaveSheet(msgspec.Struct, frozen=True, kw_only=True):
     chapter: Named | None = None
     story: bool = False
     handicaps: tuple[str, ...] = ()
-    heroes: tuple[HeroSheet, ...] = ()
-    graves: tuple[GraveSheet, ...] = ()
-    world: WorldSheet | None = None
+    heroes: tuple[SavedHero, ...] = ()
+    graves: tuple[SavedGrave, ...] = ()
+    world: SavedWorld | None = None
     ending: Named | None = None
     defeat: str = ""
     """Why it is lost: the id of a rule."""
@@ -144,7 +144,7 @@ def save_sheet(saved: Saved | None, pack: Pack | None, players: Mapping[str, str
         story=now["story"] or now["loose_limiter"],
         handicaps=now["handicaps"],
         heroes=tuple([_hero(hero, names, players, away=gone) for hero, gone in sorted(own, key=_by_number)]),
-        graves=tuple([GraveSheet(names.hero(g.hero), names.location(g.location), g.day) for g in now["graves"]]),
+        graves=tuple([SavedGrave(names.hero(g.hero), names.location(g.location), g.day) for g in now["graves"]]),
         world=_world(now, heroes, names),
         ending=names.ending(now["ending"]) if now["ending"] else None,
         defeat=now["defeat"],
@@ -158,8 +158,8 @@ def _by_number(own: tuple[Hero, bool]) -> tuple[bool, int]:
     return gone, hero.number
 
 
-def _hero(hero: Hero, names: Names, players: Mapping[str, str], *, away: bool) -> HeroSheet:
-    return HeroSheet(
+def _hero(hero: Hero, names: Names, players: Mapping[str, str], *, away: bool) -> SavedHero:
+    return SavedHero(
         hero=names.hero(hero.id),
         player=players.get(hero.id, ""),
         away=away,
@@ -186,11 +186,11 @@ def _hero(hero: Hero, names: Names, players: Mapping[str, str], *, away: bool) -
     )
 
 
-def _world(now: Mapping[str, Any], heroes: list[Hero], names: Names) -> WorldSheet:
+def _world(now: Mapping[str, Any], heroes: list[Hero], names: Names) -> SavedWorld:
     guardians: tuple[tuple[str, int], ...] = now["guardians"]
-    return WorldSheet(
+    return SavedWorld(
         places=tuple([_place(number, on, heroes, guardians, names) for number, on in sorted(now["places"])]),
-        dials=tuple([DialSheet(dial.kind, dial.value, _holder(dial, names)) for _, dial in now["dials"]]),
+        dials=tuple([SavedDial(dial.kind, dial.value, _holder(dial, names)) for _, dial in now["dials"]]),
         event=names.event(now["event_today"]) if now["event_today"] else None,
         events_left=len(now["event_deck"]),
         events_discarded=tuple([names.event(one) for one in now["event_discard"]]),
@@ -205,9 +205,9 @@ def _world(now: Mapping[str, Any], heroes: list[Hero], names: Names) -> WorldShe
 
 def _place(
     number: int, on: Place, heroes: list[Hero], guardians: tuple[tuple[str, int], ...], names: Names
-) -> PlaceSheet:
+) -> SavedPlace:
     card = names.pack.locations.get(number) if names.pack else None
-    return PlaceSheet(
+    return SavedPlace(
         location=names.location(number),
         x=card.x if card else 0,
         y=card.y if card else 0,
@@ -231,7 +231,7 @@ def _holder(dial: Dial, names: Names) -> Named:
     return names.hero(dial.holder) if is_hero else names.quest(dial.holder)
 
 
-def _status(status: str, parts: tuple[int, ...], names: Names) -> StatusSheet:
+def _status(status: str, parts: tuple[int, ...], names: Names) -> SavedStatus:
     printed = names.pack.statuses.get(status) if names.pack else None
     most = printed.parts if printed else max(parts, default=0)
-    return StatusSheet(names.status(status), most, parts, printed.numbered if printed else True)
+    return SavedStatus(names.status(status), most, parts, printed.numbered if printed else True)

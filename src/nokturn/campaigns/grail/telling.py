@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nokturn.campaigns.grail.reading import Named
-from nokturn.campaigns.grail.sheet import HeroSheet, PlaceSheet, SaveSheet, WorldSheet
+from nokturn.campaigns.grail.sheet import SavedHero, SavedPlace, SaveSheet, SavedWorld
 from nokturn.campaigns.words import said_in
 
 FOLDER = Path(__file__).parent
@@ -54,7 +54,7 @@ def _head(sheet: SaveSheet, lang: str) -> Iterator[str]:
         yield from _say(lang, "sheet-grace" if sheet.grace else "sheet-defeat")
 
 
-def _hero(hero: HeroSheet, lang: str) -> Iterator[str]:
+def _hero(hero: SavedHero, lang: str) -> Iterator[str]:
     whose = hero.player or NONE
     key = "sheet-away" if hero.away else "sheet-hero"
     yield from _say(lang, key, hero=hero.hero.name[lang], player=whose, location=hero.location.name[lang])
@@ -75,7 +75,7 @@ def _hero(hero: HeroSheet, lang: str) -> Iterator[str]:
             yield from _say(lang, "sheet-aside", cards=_list(aside, lang))
 
 
-def _place(place: PlaceSheet, lang: str) -> Iterator[str]:
+def _place(place: SavedPlace, lang: str) -> Iterator[str]:
     notes: list[str] = []
     if place.menhir:
         notes += _say(lang, "sheet-menhir", dial=place.dial)
@@ -94,7 +94,7 @@ def _place(place: PlaceSheet, lang: str) -> Iterator[str]:
     yield f"  {place.location.id}  {place.location.name[lang]}" + (f": {told}" if told else "")
 
 
-def _story(world: WorldSheet, lang: str) -> Iterator[str]:
+def _story(world: SavedWorld, lang: str) -> Iterator[str]:
     yield from _say(lang, "sheet-events", left=world.events_left, read=world.passages_read)
     for quest in world.quests:
         yield from _say(lang, "sheet-quest", quest=quest.name[lang])

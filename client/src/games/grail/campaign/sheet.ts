@@ -5,7 +5,7 @@ export interface Named {
   name: Record<string, string>
 }
 
-export interface HeroSheet {
+export interface SavedHero {
   hero: Named
   player: string
   away: boolean
@@ -31,7 +31,7 @@ export interface HeroSheet {
   diplomacy_pool: number
 }
 
-export interface PlaceSheet {
+export interface SavedPlace {
   location: Named
   x: number
   y: number
@@ -46,15 +46,15 @@ export interface PlaceSheet {
   replaces: Named | null
 }
 
-export interface StatusSheet {
+export interface SavedStatus {
   status: Named
   parts: number
   set: number[]
   numbered: boolean
 }
 
-export interface WorldSheet {
-  places: PlaceSheet[]
+export interface SavedWorld {
+  places: SavedPlace[]
   dials: { kind: string; value: number; holder: Named }[]
   event: Named | null
   events_left: number
@@ -62,7 +62,7 @@ export interface WorldSheet {
   encounters_left: Record<string, number>
   quests: Named[]
   clues: Named[]
-  statuses: StatusSheet[]
+  statuses: SavedStatus[]
   choices_taken: number
   passages_read: number
 }
@@ -76,9 +76,9 @@ export interface SaveSheet {
   chapter: Named | null
   story: boolean
   handicaps: string[]
-  heroes: HeroSheet[]
+  heroes: SavedHero[]
   graves: { hero: Named; location: Named; day: number }[]
-  world: WorldSheet | null
+  world: SavedWorld | null
   ending: Named | null
   defeat: string
   grace: boolean
@@ -86,7 +86,7 @@ export interface SaveSheet {
 }
 
 /** The rows of the map from north to south, and in each the cells from west to east; null: nothing lies there. */
-export function grid(places: readonly PlaceSheet[]): (PlaceSheet | null)[][] {
+export function grid(places: readonly SavedPlace[]): (SavedPlace | null)[][] {
   if (!places.length) return []
   const xs = places.map(({ x }) => x)
   const ys = places.map(({ y }) => y)
