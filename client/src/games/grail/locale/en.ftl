@@ -4,7 +4,7 @@
 book-sheet = The save sheet
 book-when = Day { $day }, chapter { $number }: { $chapter }
 book-blank = Nothing stands on it yet: the first Day is still to come.
-book-travel = Open the travel book
+book-travel = The travel book
 book-ended = The campaign has ended: { $ending }.
 book-lost = The island is lost.
 book-grace = The island is lost. You may ask for the All-Mother’s Grace and begin the chapter again.

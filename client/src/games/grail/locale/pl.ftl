@@ -4,7 +4,7 @@
 book-sheet = Arkusz zapisu
 book-when = Dzień { $day }, rozdział { $number }: { $chapter }
 book-blank = Nic tu jeszcze nie ma: pierwszy dzień dopiero przed wami.
-book-travel = Otwórz księgę podróży
+book-travel = Księga podróży
 book-ended = Kampania się zakończyła: { $ending }.
 book-lost = Wyspa przepadła.
 book-grace = Wyspa przepadła. Możecie poprosić o Łaskę Wszechmatki i zacząć rozdział od nowa.
