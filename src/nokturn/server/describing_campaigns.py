@@ -69,7 +69,9 @@ def _option(rules: Campaign[Any], option: TableOption) -> OptionInfo:
     key = f"table-{option.key.replace('_', '-')}"
     game = game_named(rules.game)
     if option in game.table_options:
-        return option_of(game, option)
+        found = option_of(game, option)
+        found.about = {lang: text or _both(rules, f"{key}-about", "")[lang] for lang, text in found.about.items()}
+        return found
     return OptionInfo(
         key=option.key,
         default=option.default,

@@ -1,5 +1,6 @@
 title = Tainted Grail: the campaign
 about = Three chapters on an island that is going dark, for one to four, in as many evenings as it takes. You stop between two Days, people come and go, and the save sheet remembers the rest.
+table-open-hands-about = Whether everybody sees all hands in an Encounter, or only their own.
 sheet-empty = Nothing is on the save sheet yet: the first Day is still to come.
 sheet-head = { $title }. Day { $day }, chapter { $number }: { $chapter }.
 sheet-no-pack = The pack { $pack } (version { $version }) is not on this machine, so its things are called by their marks here.

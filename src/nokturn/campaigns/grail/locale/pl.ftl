@@ -1,5 +1,6 @@
 title = Tainted Grail: kampania
 about = Trzy rozdziały na gasnącej wyspie, dla jednej do czterech osób, na tyle wieczorów, ile trzeba. Przerywacie między dniami, ludzie przychodzą i odchodzą, a resztę pamięta arkusz zapisu.
+table-open-hands-about = Czy w Spotkaniu każdy widzi wszystkie ręce, czy tylko własną.
 sheet-empty = Na arkuszu zapisu nic jeszcze nie ma: pierwszy dzień dopiero przed wami.
 sheet-head = { $title }. Dzień { $day }, rozdział { $number }: { $chapter }.
 sheet-no-pack = Paczki { $pack } (wersja { $version }) nie ma na tym komputerze, dlatego rzeczy noszą tu swoje oznaczenia.
