@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nokturn.campaigns.grail.reading import Named
-from nokturn.campaigns.grail.sheet import SavedHero, SavedPlace, SaveSheet, SavedWorld
+from nokturn.campaigns.grail.sheet import SavedHero, SavedPlace, SavedWorld, SaveSheet
 from nokturn.campaigns.words import said_in
 
 FOLDER = Path(__file__).parent
