@@ -72,3 +72,42 @@ def test_the_schema_of_all_files(capsys):
 def test_both_languages_have_the_same_messages():
     en, pl = (bundle(lang, HERE) for lang in ("en", "pl"))
     assert set(en._messages) == set(pl._messages)
+
+
+@pytest.fixture
+def own_shelf(tmp_path, monkeypatch):
+    monkeypatch.setenv("NOKTURN_PACKS", str(tmp_path / "packs"))
+    monkeypatch.setenv("NOKTURN_SAVES", str(tmp_path / "saves"))
+
+
+def test_a_pack_is_played_as_it_is_now(capsys, tmp_path, own_shelf, monkeypatch):
+    mine = tmp_path / "My First Pack"
+    run(capsys, "new", str(mine), "--lang", "en")
+    typed = iter(("beor", "board"))
+
+    def ask(sign=""):
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", ask)
+    code, out = run(capsys, "play", str(mine), "--seed", "one", "--lang", "en")
+    assert code == 0
+    assert "(my_first_pack 1.0): nothing is wrong" in out
+    assert "plays Beor" in out
+    assert (tmp_path / "packs" / "grail" / "my_first_pack").is_dir()
+    code, out = run(capsys, "play", str(mine), "--campaign", "--lang", "en")
+    assert code == 0
+    assert "nokturn chronicle play" in out
+
+
+def test_a_broken_pack_is_not_played(capsys, tmp_path, own_shelf):
+    mine = tmp_path / "mine"
+    run(capsys, "new", str(mine), "--lang", "en")
+    events = mine / "events.toml"
+    events.write_text(events.read_text("utf-8").replace("gain xp 2", "gian xp 2"), "utf-8")
+    code, out = run(capsys, "play", str(mine), "--lang", "en")
+    assert code == 1
+    assert "Write 'gain'" in out
+    assert not (tmp_path / "packs").exists()

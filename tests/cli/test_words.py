@@ -34,9 +34,14 @@ def messages(lang):
     return found
 
 
+def sources():
+    """The terminal's code, but for what has words of its own."""
+    return [*FOLDER.glob("*.py"), *(FOLDER / "chronicle").glob("*.py")]
+
+
 def said():
     """Every string in the terminal's code, and the hints for each kind of question."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in FOLDER.glob("*.py")]
+    trees = [ast.parse(file.read_text("utf-8")) for file in sources()]
     constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {text for text in constants if isinstance(text, str)} | {f"answer-{kind}" for kind in get_args(Kind)}
 
@@ -53,7 +58,7 @@ def test_nothing_is_in_vain(lang):
 def test_nothing_is_missing():
     """Whatever is said with `say("…")` is there."""
     keys = set()
-    for file in FOLDER.glob("*.py"):
+    for file in sources():
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
                 first = node.args[0] if node.args else None

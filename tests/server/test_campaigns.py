@@ -114,7 +114,8 @@ async def test_a_campaign_from_its_beginning_to_its_end(tmp_path):
             ("B", "Bob", ""),
         }
         assert info["next"] == {
-            "number": 2, "table": ended["rematch"], "status": "lobby", "rules_changed": False,
+            "number": 2, "table": ended["rematch"], "status": "lobby", "rules_changed": False, "second_chance": "",
+            "news": None,
         }  # fmt: skip
         assert (info["view"]["yours"], info["view"]["opened"]) == ("B", ["ashes"])
         assert (await show(bob, campaign, "?sitting=0"))["view"]["opened"] == []
@@ -214,6 +215,10 @@ BODIES: dict[str, Any] = {
     "POST /fork": {"sitting": 0},
     "GET /file": None,
     "GET /book": None,
+    "POST /saves": {"name": "here"},
+    "POST /restore": {"name": "here"},
+    "POST /again": None,
+    "POST /pack": {"newest": True},
 }
 
 

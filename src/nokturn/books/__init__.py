@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from nokturn.books import heritage
+from nokturn.books import grail, heritage
 from nokturn.campaigns.ledger import Ledger
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.records import Record
 from nokturn.kernel.words import LANGUAGES, kernel_says
 
 FOLDER = Path(__file__).parent
@@ -20,9 +21,15 @@ FOLDER = Path(__file__).parent
 class Form(NamedTuple):
     """Something a campaign can be made into."""
 
-    bind: Callable[[Ledger, str, str], bytes]
+    bind: Callable[..., bytes]
     """From the ledger, with a title, in a language."""
     media_type: str
+    tells_now: bool = False
+    """Whether it also tells of the sitting that is being played."""
+
+    def bound(self, ledger: Ledger, title: str, lang: str, now: Record | None = None) -> bytes:
+        """The book; `now` is the sitting that is being played, as far as it has come."""
+        return self.bind(ledger, title, lang, now) if self.tells_now else self.bind(ledger, title, lang)
 
 
 BINDERIES: Mapping[str, Mapping[str, Form]] = {
@@ -30,6 +37,10 @@ BINDERIES: Mapping[str, Mapping[str, Form]] = {
         "html": Form(heritage.as_html, "text/html"),
         "pdf": Form(heritage.as_pdf, "application/pdf"),
         "svg": Form(heritage.as_poster, "image/svg+xml"),
+    },
+    "grail": {
+        "html": Form(grail.as_html, "text/html", tells_now=True),
+        "pdf": Form(grail.as_pdf, "application/pdf", tells_now=True),
     },
 }
 """By campaign, then by the ending of a file's name."""

@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from nokturn.campaigns.words import said_in, setup_error
-from nokturn.kernel.asks import Seat
+from nokturn.kernel.asks import Option, Seat
 from nokturn.kernel.game import Printed
 from nokturn.kernel.options import Options, OptionValue, TableOption, completed
 from nokturn.kernel.plain import Leaf, is_line
@@ -60,6 +60,17 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """What earlier sittings have left to this one, as plain data; nobody sees it but the rules."""
     packs: Mapping[str, str] = {}
     """The versions of its packs that it has to be played with, id -> hash; of the others, the newest."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """The packs of a campaign have changed since it was last played."""
+
+    lines: Mapping[str, tuple[str, ...]]
+    """What is different, by language."""
+    packs: Mapping[str, str]
+    """The versions there are now, id -> hash."""
+    possible: bool
+    """Whether the campaign can go on with them; if not, the lines say why."""
 
 
 class Closed(msgspec.Struct, frozen=True):
@@ -102,6 +113,16 @@ class Campaign(ABC, Generic[L]):
     @abstractmethod
     def after(self, state: L, legacy: Any) -> L:
         """The state after a sitting that has left `legacy` behind."""
+
+    def news(self, state: L) -> News | None:
+        """What has changed in the packs of the next sitting since the last one; None: nothing.  It goes on with those
+        it was played with unless the people say otherwise."""
+        return None
+
+    def second_chance(self, state: L) -> Option | None:
+        """An answer with which people who have lost may go on at once: the next sitting begins with the question to
+        which it belongs.  None: there is nothing to ask for."""
+        return None
 
     def view(self, state: L, seat: Seat | None) -> msgspec.Struct:
         """What `seat` may know of the state between sittings, built up from nothing; None is anybody else."""

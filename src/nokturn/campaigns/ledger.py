@@ -230,8 +230,8 @@ def forked(ledger: Ledger, sitting: int, *, id: str = "") -> Ledger:
 # playing
 
 
-def start(campaign: Campaign[Any], ledger: Ledger, names: list[str], key: str) -> Journal[Any]:
-    """The game of the next sitting, at its first question."""
+def start(campaign: Campaign[Any], ledger: Ledger, names: list[str], key: str, *, newest: bool = False) -> Journal[Any]:
+    """The game of the next sitting, at its first question; with the `newest` packs, whatever it was played with."""
     if not campaign.comings and len(names) != len(ledger.begun.people):
         raise setup_error("other-count", found=len(names), began=len(ledger.begun.people))
     for name in names:
@@ -239,7 +239,8 @@ def start(campaign: Campaign[Any], ledger: Ledger, names: list[str], key: str) -
     sitting = ledger.footing().next(campaign, ledger.company_of(names) if campaign.comings else None)
     if sitting is None:
         raise setup_error("campaign-over", campaign=campaign.name)
-    return Journal.new(game_named(sitting.game), names, sitting.options, key, sitting.handed_down, sitting.packs)
+    packs = {} if newest else sitting.packs
+    return Journal.new(game_named(sitting.game), names, sitting.options, key, sitting.handed_down, packs)
 
 
 def write_page(

@@ -96,8 +96,9 @@ class Shelf:
 
     # writing
 
-    def put(self, ledger: Ledger) -> None:
-        """A campaign that is not here yet; it is there whole or not at all."""
+    def put(self, ledger: Ledger, sitting: bytes | None = None) -> None:
+        """A campaign that is not here yet, and the sitting that is being played in it; it is there whole or not at
+        all."""
         aside = self.folder / f".{ledger.id}"
         try:
             shutil.rmtree(aside, ignore_errors=True)
@@ -105,6 +106,8 @@ class Shelf:
             write_whole(aside / BEGUN, _text(first))
             for page in ledger.pages:
                 write_whole(aside / f"page-{page.number}.json", _text(page))
+            if sitting is not None:
+                write_whole(aside / self.sitting(ledger.id, ledger.played + 1).name, sitting)
             os.rename(aside, self.place(ledger.id))
         except OSError as error:
             raise SaveError.because("not-written", file=str(self.place(ledger.id)), why=error.strerror) from None

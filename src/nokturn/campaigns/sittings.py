@@ -70,14 +70,22 @@ class SittingJournal(Journal[Any]):
 
 
 def open_sitting(
-    shelf: Shelf, ledger: Ledger, names: list[str], key: str, who: Callable[[Seat], Player], *, go_on: bool = False
+    shelf: Shelf,
+    ledger: Ledger,
+    names: list[str],
+    key: str,
+    who: Callable[[Seat], Player],
+    *,
+    go_on: bool = False,
+    newest: bool = False,
 ) -> SittingJournal:
-    """The next sitting of a campaign: begun, or taken up where it was left."""
+    """The next sitting of a campaign: begun, with the `newest` packs if somebody says so, or taken up where it was
+    left."""
     campaign = campaign_named(ledger.begun.campaign)
-    fresh = start(campaign, ledger, names, key)
-    fresh.keep_packs()
     path = shelf.sitting(ledger.id, ledger.played + 1)
     kept = _read(path) if path.exists() else None
+    fresh = start(campaign, ledger, names, key, newest=newest and kept is None)
+    fresh.keep_packs()
     before = hash_of(ledger.footing().state)
     if kept is not None and kept.before != before:
         raise ledger_error("page-elsewhere", number=ledger.played + 1)
@@ -121,6 +129,12 @@ def _read(path: Path) -> Kept:
     if len(kept.by) != len(record.steps):
         raise SaveError.because("changed", what=str(path))
     return kept
+
+
+def kept_record(shelf: Shelf, ledger: Ledger) -> Record | None:
+    """The sitting that is being played, as far as it has come."""
+    path = shelf.sitting(ledger.id, ledger.played + 1)
+    return _read(path).record if path.exists() else None
 
 
 def finish(shelf: Shelf, ledger: Ledger, journal: SittingJournal, ended: str) -> Page:

@@ -40,7 +40,7 @@ COMMANDS = {
     "fuzz": "Play random games on all cores, looking for crashes, dead ends and endless games.",
     "arena": "Let bots play each other, and see who wins how often.",
     "deck": "V:TES decks: check one, turn it into another format, count what is in it.",
-    "pack": "Content packs of Grail: check one, begin one from the example, print the schema of its files.",
+    "pack": "Content packs of Grail: check one, begin one from the example, play one, print the schema of its files.",
     "coverage": "How many of the V:TES decks that win tournaments can be played here, and what is lacking.",
     "bench": "Measure how fast the games run on this machine.",
 }
@@ -61,7 +61,7 @@ def epilogue(arguments: Sequence[str]) -> str:
 
 
 ELSEWHERE = {
-    "chronicle": "nokturn.cli.chronicle:app",
+    "chronicle": "nokturn.cli.chronicle.command:app",
     "deck": "nokturn.cli.deck:app",
     "coverage": "nokturn.cli.yardstick:coverage",
     "pack": "nokturn.cli.pack.command:app",

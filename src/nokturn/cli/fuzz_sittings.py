@@ -53,7 +53,7 @@ def players_of(campaign: Campaign[Any], row: int) -> int:
 def options_of(campaign: Campaign[Any], row: int) -> Options:
     """They go round, each at its own pace."""
     found: Options = {}
-    for option in campaign.table_options:
+    for option in [one for one in campaign.table_options if one.choices]:
         found[option.key] = option.choices[row % len(option.choices)]
         row //= len(option.choices)
     return campaign.options(found)

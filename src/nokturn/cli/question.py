@@ -111,7 +111,7 @@ class Question:
         words = self.session.words
         fields = type(line.options[0]).__struct_fields__
         thing = getattr(line.options[0], fields[0]) if len(fields) == 1 else ""
-        text = self.about(thing) if isinstance(thing, str) else ""
+        text = self.about(thing) if thing and isinstance(thing, str) else ""
         if not text:
             return line.label
         name = str(words.name(fields[0], thing))

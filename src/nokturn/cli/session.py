@@ -236,6 +236,16 @@ class Session:
         state = self.journal.position.state
         self.screen.say("", self.words.say("end-table"))
         self.screen.say(*self.game.tongue.board(state, viewer, self.words))
+        if self.game.undecided(state):
+            self.screen.say("", self.words.say("end-undecided"))
+        else:
+            self.tell_result(state)
+        if count := self.ordered.total():
+            self.screen.say("", self.say("orders-answered", count=count))
+        if self.people:
+            self.offer_record()
+
+    def tell_result(self, state: Any) -> None:
         self.screen.say("", self.words.say("end-result"))
         standings = self.game.standings(state)
         scored = any(standing.score is not None for standing in standings)
@@ -247,10 +257,6 @@ class Session:
             facts = {"place": standing.place, "players": standing.seats}
             score = {} if standing.score is None else {"score": standing.score}
             self.screen.say(self.say(key, **facts, **score))
-        if count := self.ordered.total():
-            self.screen.say("", self.say("orders-answered", count=count))
-        if self.people:
-            self.offer_record()
 
     def offer_record(self) -> None:
         self.screen.say("", self.words.say("end-save"))

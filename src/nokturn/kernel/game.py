@@ -299,6 +299,11 @@ class Game(ABC, Generic[S]):
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""
 
+    def undecided(self, state: S) -> bool:
+        """Whether nobody has won or lost: the people have stopped, and go on at another sitting of their campaign.
+        Only asked of finished games."""
+        return False
+
     def ledger(self, state: S, story: Sequence[Line]) -> tuple[Credit, ...]:
         """Where every point of the result came from; `story` is what everybody was told.  Only of finished games."""
         return credits_of(self.standings(state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from uuid import UUID
 
@@ -19,6 +20,7 @@ from nokturn.kernel.errors import NokturnError, SetupError
 from nokturn.kernel.options import SEATS, TableOption
 from nokturn.kernel.words import LANGUAGES, explain
 from nokturn.server.house import House
+from nokturn.server.routes.games import option_of
 from nokturn.server.wire.campaigns import (
     CampaignInfo,
     CampaignKind,
@@ -26,11 +28,13 @@ from nokturn.server.wire.campaigns import (
     ForkInfo,
     HandInfo,
     NextSitting,
+    PackNewsInfo,
     PlaceInfo,
+    SaveInfo,
     SittingInfo,
 )
 from nokturn.server.wire.games import ChoiceInfo, OptionInfo
-from nokturn.table.lobby import campaigns
+from nokturn.table.lobby import campaigns, saves
 from nokturn.table.store.campaigns import footing_of, ledger_of, places_of, unwritten
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person
 
@@ -60,8 +64,14 @@ def _both(rules: Campaign[Any], key: str, otherwise: str) -> dict[str, str]:
 
 
 def _option(rules: Campaign[Any], option: TableOption) -> OptionInfo:
-    """`table-ages`, what it is about, and `table-ages-drawn` of each choice: words of the campaign."""
+    """`table-ages`, what it is about, and `table-ages-drawn` of each choice: words of the campaign.  An option of its
+    game is called as it is called there."""
     key = f"table-{option.key.replace('_', '-')}"
+    game = game_named(rules.game)
+    if option in game.table_options:
+        found = option_of(game, option)
+        found.about = {lang: text or _both(rules, f"{key}-about", "")[lang] for lang, text in found.about.items()}
+        return found
     return OptionInfo(
         key=option.key,
         default=option.default,
@@ -116,6 +126,7 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         host = await session.get_one(Person, row.host)
         query = select(OfferRow.number, OfferRow.table_id).where(OfferRow.campaign_id == row.id)
         tables = dict((await session.execute(query)).all())
+        kept = await saves.listed(session, row.id)
     rules = campaigns.rules_of(row.name)
     shown = book.footing(sitting)
     state = shown.state_of(rules)
@@ -132,13 +143,14 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         places=[_place(place, book, person.id) for place in places],
         yours=own,
         sittings=[_sitting(page, book, tables.get(page.number)) for page in book.pages],
-        next=None if over else await _next(house, book.footing(), tables),
+        next=None if over else await _next(house, rules, book.footing(), tables),
         over=over,
         fork=_fork(row),
         begun_on_trust=0 in book.on_trust,
         shown=shown.number,
         view=rules.view(state, own[0] if own else None),
         opened=list(rules.opened(state, own[0] if own else None)),
+        saves=[SaveInfo(one.name, one.number, one.steps, one.by, one.at) for one in kept],
     )
 
 
@@ -174,14 +186,26 @@ def _public(page: Page) -> Any:
         return {}
 
 
-async def _next(house: House, footing: Footing, tables: dict[int, UUID]) -> NextSitting:
+async def _next(house: House, rules: Campaign[Any], footing: Footing, tables: dict[int, UUID]) -> NextSitting:
     number = footing.number + 1
+    state = footing.state_of(rules)
+    plea = rules.second_chance(state)
+    again = "" if plea is None else plea.plain_name
     table_id = tables.get(number)
     if table_id is None:
-        return NextSitting(number, None, "", False)
+        return NextSitting(number, None, "", False, again, None)
     table = await house.open_tables.table(table_id)
     changed = table.history is not None and table.history.broken
-    return NextSitting(number, table_id, _status(table.row), changed)
+    news = await _news(rules, state, table.row) if table.row.status == "lobby" else None
+    return NextSitting(number, table_id, _status(table.row), changed, again, news)
+
+
+async def _news(rules: Campaign[Any], state: Any, table: GameTable) -> PackNewsInfo | None:
+    found = await asyncio.to_thread(rules.news, state)
+    if found is None:
+        return None
+    lines = {lang: list(told) for lang, told in found.lines.items()}
+    return PackNewsInfo(lines, found.possible, chosen=table.packs == dict(found.packs))
 
 
 def _status(row: GameTable) -> Any:

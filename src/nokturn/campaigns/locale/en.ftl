@@ -42,3 +42,5 @@ error-played-twice = Sitting { $number } was played here and elsewhere, and each
 error-played-meanwhile = Sitting { $number } was written down by somebody else meanwhile. It stays as it stands there; open the campaign again.
 error-other-beginning = A campaign with the same mark began otherwise here. The file was changed: take the original. Nothing was changed.
 error-no-place = { $name } cannot sit down here: a campaign has at most { $places } places, and everybody needs a name of their own.
+error-save-taken = There is a save called “{ $name }” already, and it stays. Choose another name.
+error-no-such-save = There is no save called “{ $name }”. Saves: { $names }.

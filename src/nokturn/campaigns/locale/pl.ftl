@@ -42,3 +42,5 @@ error-played-twice = Sesję { $number } rozegrano i tutaj, i gdzie indziej, za k
 error-played-meanwhile = Sesję { $number } ktoś już tymczasem wpisał do księgi. Zostaje tak, jak tam stoi; otwórz kampanię ponownie.
 error-other-beginning = Kampania o tym samym znaku zaczęła się tutaj inaczej. Plik został zmieniony: weź oryginał. Nic się nie zmieniło.
 error-no-place = { $name } nie może się tu dosiąść: kampania ma najwyżej { $places } miejsc i każdy musi mieć własne imię.
+error-save-taken = Zapis „{ $name }” już jest i zostaje. Wybierz inną nazwę.
+error-no-such-save = Nie ma zapisu „{ $name }”. Zapisy: { $names }.

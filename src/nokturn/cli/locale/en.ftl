@@ -103,6 +103,7 @@ end-result = Final result:
 end-line = { $place }. { $players }: { $score }
 end-won = Won: { $players }
 end-lost = Lost: { $players }
+end-undecided = You stop here for now; nothing is decided yet.
 end-side = { $place }. { $players }
 end-out = { $players }: out of the game
 end-save = To keep the record of this game, type a file name; Enter ends.
@@ -136,6 +137,16 @@ chronicle-exported = { $file } is written, with { $played ->
    *[other] { $played } sittings
 }.
 chronicle-imported = “{ $campaign }” is here now. Sittings played: { $played }.
+chronicle-saved = Saved as “{ $name }”. To go on from here another time:
+chronicle-save = { $name }: { $at }, sitting { $number }, after { $steps ->
+    [one] { $steps } answer
+   *[other] { $steps } answers
+}
+chronicle-no-saves = There are no named saves. While a sitting is played, `save NAME` makes one.
+chronicle-restored = “{ $name }” is a campaign of its own now, in the middle of sitting { $number }; the other stays as it is. To go on:
+chronicle-again = { $answer }, and play on at once? Enter is yes.
+chronicle-old-pack = This sitting goes on with the version it was played with.
+chronicle-new-pack = Do you go on with the new version? “yes”, or Enter for the one you have played with; what was played stays as it was played.
 chronicle-forked = From sitting { $number } on it may go otherwise:
 
 help = 

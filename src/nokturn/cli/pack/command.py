@@ -1,4 +1,4 @@
-"""`nokturn pack`: check a pack, begin a new one from the example, print the schema of its files."""
+"""`nokturn pack`: check a pack, begin a new one from the example, play one, print the schema of its files."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from typing import Any
 import msgspec
 from cyclopts import App
 
+from nokturn.cli.chronicle import command as chronicle
+from nokturn.cli.play import play as play_game
 from nokturn.cli.screen import Screen
 from nokturn.cli.seating import language
+from nokturn.cli.table_options import Chosen
+from nokturn.games.grail.game import GAME
 from nokturn.games.grail.printed.checking.check import examined
 from nokturn.games.grail.printed.reading.faults import MOST_TOLD
 from nokturn.games.grail.printed.reading.schema import SCHEMAS, schema_of
-from nokturn.kernel.errors import SetupError
-from nokturn.kernel.words import kernel_says
+from nokturn.kernel.errors import NokturnError, SetupError
+from nokturn.kernel.words import explain, kernel_says
 
 HERE = Path(__file__).parent
 EXAMPLES = (HERE.parent.parent / "games" / "grail" / "example_pack", HERE.parents[3] / "docs" / "example-pack")
@@ -70,6 +74,57 @@ def new(folder: Path, /, *, lang: str | None = None) -> int:
     head = folder / "pack.toml"
     head.write_text(re.sub(r'(?m)^id = ".*"$', f'id = "{name}"', head.read_text("utf-8")), "utf-8")
     Screen().say(_told(speaks, "pack-new", folder=str(folder)))
+    return 0
+
+
+@app.command
+def play(
+    folder: Path,
+    /,
+    *,
+    seats: str = "me",
+    campaign: bool = False,
+    option: Chosen = None,
+    bot: str = "clever",
+    seed: str | None = None,
+    lessons: bool = True,
+    lang: str | None = None,
+) -> int:
+    """Play a pack as it is now; one with a fault is refused, and everything that is wrong with it is said.
+
+    Parameters
+    ----------
+    folder:
+        The folder that holds pack.toml. What is played is kept, whatever you change in it later.
+    seats:
+        Who plays: me, me:Name, bot or bot:level.
+    campaign:
+        Begin a campaign of several sittings instead of a single game.
+    option:
+        What you agree on, KEY or KEY=VALUE; may be given several times.
+    bot:
+        How well the bots play: random or clever.
+    seed:
+        A word from which all chance follows.
+    lessons:
+        Explain what somebody is asked for the first time, in games that have words for it.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    if check(folder, lang=lang):
+        return 1
+    speaks = language(lang)
+    written, _ = examined(folder)
+    assert written is not None
+    try:
+        pack = GAME.packs.take_in(folder, written.id)
+    except NokturnError as error:
+        raise SetupError(explain(error, speaks)) from None
+    chosen = [f"pack={pack.id}", *(option or ())]
+    if campaign:
+        chronicle.new("grail", seats=seats, option=chosen, bot=bot, seed=seed, lang=lang)
+    else:
+        play_game("grail", seats=seats, option=chosen, bot=bot, seed=seed, lessons=lessons, lang=lang)
     return 0
 
 

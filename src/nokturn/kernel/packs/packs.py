@@ -140,13 +140,15 @@ class Packs(Generic[C]):
         if folder is not None and hash_of(folder) == pack.hash:
             self._copy(folder, pack)
 
-    def take_in(self, folder: Path) -> Pack[C]:
-        """A pack that somebody has written: read, checked, and kept as the newest of its name."""
-        if not is_id(folder.name):
-            raise ContentError.because("pack-name", folder=folder.name)
-        if self._source(folder.name) is not None:
-            raise ContentError.because("pack-taken", pack=folder.name)
-        pack = self._read(folder.name, hash_of(folder), folder)
+    def take_in(self, folder: Path, name: str = "") -> Pack[C]:
+        """A pack that somebody has written: read, checked, and kept as the newest of its name, which is that of its
+        folder unless it says another."""
+        name = name or folder.name
+        if not is_id(name):
+            raise ContentError.because("pack-name", folder=name)
+        if self._source(name) is not None:
+            raise ContentError.because("pack-taken", pack=name)
+        pack = self._read(name, hash_of(folder), folder)
         self._copy(folder, pack)
         from nokturn.kernel.records import write_whole
 

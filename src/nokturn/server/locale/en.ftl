@@ -475,6 +475,21 @@ campaign-fork = What if …
 campaign-fork-about = A campaign of its own that goes on after { $number }: you at your places, bots at the others. This one stays as it is.
 campaign-fork-of = A what-if: it parted from another campaign after { $number }.
 campaign-fork-go = Fork it
+campaign-again = Try again
+campaign-saves = Saves
+campaign-saves-about = A save keeps the sitting as it stands. Taken up, it is a campaign of its own that goes on exactly there; this one stays as it is.
+campaign-saves-none = None yet.
+campaign-save-name = Save as
+campaign-save-go = Save
+campaign-save-line = sitting { $sitting }, after { $steps ->
+    [one] { $steps } answer
+   *[other] { $steps } answers
+}, { $by }
+campaign-save-restore = Go on from here
+campaign-pack-old = The next sitting is played with the version of the last one.
+campaign-pack-chosen = The next sitting is played with the new version.
+campaign-pack-take = Play the new version
+campaign-pack-keep = Stay with the old version
 campaign-keep = Keep it, hand it over
 campaign-keep-about = The file holds the whole campaign. Another server takes it in, proves every answer in it and goes on from there.
 campaign-file = The campaign as a file
@@ -497,6 +512,7 @@ beside-only = Your own seat is not asked anything; others are.
 beside-label = { $player } is asked
 beside-play = See it with the eyes of { $player }
 result-lost = All is lost
+result-undecided = Enough for today
 campaign-place-away = away
 campaign-place-leave = Stay away
 campaign-place-back = Come back

@@ -7,11 +7,14 @@ from uuid import UUID
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from nokturn.books import form_of
 from nokturn.campaigns import campaign_named
+from nokturn.campaigns.ledger import Ledger
 from nokturn.campaigns.words import title_of
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.records import Record
 from nokturn.server.describing_campaigns import describe, kinds, lines
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.routes.games import spoken
@@ -31,7 +34,7 @@ from nokturn.server.wire.campaigns import (
 from nokturn.server.wire.tables import TableRef
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.lobby import campaigns
-from nokturn.table.store.models import Person
+from nokturn.table.store.models import CampaignRow, Person
 
 CAMPAIGN = "/api/campaigns/{campaign_id:uuid}"
 FILE_SIZE = 16 * 2**20
@@ -122,16 +125,28 @@ async def export(request: AnyRequest, campaign_id: FromPath[UUID]) -> Response[b
 async def bind(
     request: AnyRequest, campaign_id: FromPath[UUID], form: FromQuery[str] = "html", lang: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    row, ledger = await campaigns.whole(house_of(request).store, me(request).id, campaign_id)
+    house = house_of(request)
+    row, ledger = await campaigns.whole(house.store, me(request).id, campaign_id)
     try:
         wanted = form_of(row.name, form)
     except SetupError as error:
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
+    now = await _being_played(house, row, ledger) if wanted.tells_now else None
     speaks = spoken(lang)
     title = row.title or title_of(campaign_named(row.name).folder, speaks, row.name)
-    book = await asyncio.to_thread(wanted.bind, ledger, title, speaks)
+    book = await asyncio.to_thread(wanted.bound, ledger, title, speaks, now)
     headers = {"content-disposition": f'attachment; filename="{row.name}-{campaign_id.hex[:8]}.{form}"'}
     return Response(book, media_type=wanted.media_type, headers=headers)
+
+
+async def _being_played(house: House, row: CampaignRow, ledger: Ledger) -> Record | None:
+    """The sitting that is played now, as far as it has come."""
+    table_id = await campaigns.offered_table(house.store, row.id, ledger.played + 1)
+    table = None if table_id is None else await house.open_tables.table(table_id)
+    if table is None or table.history is None:
+        return None
+    record = table.history.journal.record
+    return replace(record, steps=[*record.steps], digest="", check="")
 
 
 @post("/api/campaigns/import", request_max_body_size=FILE_SIZE, summary="A campaign from a file, new or further played")

@@ -69,8 +69,8 @@ def _game(name: str) -> GameInfo:
         box=game.printed.box,
         counts=list(game.counts),
         usual=usual,
-        options=[_option(game, option) for option in game.table_options],
-        brings=[_bring(_option(game, option)) for option in game.brings.options],
+        options=[option_of(game, option) for option in game.table_options],
+        brings=[_bring(option_of(game, option)) for option in game.brings.options],
         roles={role: say(role) for role in sorted(roles - {""})},
         sides=sides if all(sides) else [],
         bots=list(levels_of(game)),
@@ -105,7 +105,7 @@ def _both(game: Game[Any]) -> Callable[[str], dict[str, str]]:
     return lambda key: {words.lang: words.say(key) for words in speakers}
 
 
-def _option(game: Game[Any], option: TableOption) -> OptionInfo:
+def option_of(game: Game[Any], option: TableOption) -> OptionInfo:
     speakers = [Words(game, lang) for lang in LANGUAGES]
     return OptionInfo(
         key=option.key,

@@ -90,6 +90,35 @@ class SittingInfo(msgspec.Struct):
     """It came from elsewhere, was played under other rules, and could not be proved."""
 
 
+class PackNewsInfo(msgspec.Struct):
+    """The packs of the campaign have changed since the last sitting."""
+
+    lines: dict[str, list[str]]
+    """What is different, by language."""
+    possible: bool
+    """Whether the campaign can go on with them; if not, the last line says why."""
+    chosen: bool
+    """The next sitting is played with them; otherwise with those of the last one."""
+
+
+class SaveInfo(msgspec.Struct):
+    """A sitting as it stood at some decision."""
+
+    name: str
+    sitting: int
+    steps: int
+    by: str
+    at: datetime
+
+
+class SaveAs(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class ChoosePack(msgspec.Struct, forbid_unknown_fields=True):
+    newest: bool
+
+
 class NextSitting(msgspec.Struct):
     number: int
     table: UUID | None
@@ -97,6 +126,9 @@ class NextSitting(msgspec.Struct):
     status: Literal["", "lobby", "live", "over"]
     rules_changed: bool
     """The rules have changed under it, and it waits for its host to go on."""
+    second_chance: str
+    """What people who have lost may begin it with, by the name of the answer; empty: nothing."""
+    news: PackNewsInfo | None
 
 
 class ForkInfo(msgspec.Struct):
@@ -144,6 +176,8 @@ class CampaignInfo(msgspec.Struct):
     """What you may know of it, in the campaign's own words."""
     opened: list[Printed]
     """What the view names and no gallery shows."""
+    saves: list[SaveInfo]
+    """The oldest first."""
 
 
 class GivePlace(msgspec.Struct, forbid_unknown_fields=True):

@@ -213,6 +213,7 @@ def build(
     `view`, `opened` and `lines` may be encoded already; `beside` are other seats whose questions are shown as well."""
     asks = position.asks()
     own = position.ask_for(seat) if seat is not None else None
+    decided = position.over and not game.undecided(position.state)
     return Sight(
         version=version,
         step=step,
@@ -229,7 +230,7 @@ def build(
         undo=undo or UndoSight(False),
         request=request,
         whisper=[other for seats in game.manners.whispers(position.state) if seat in seats for other in seats],
-        standings=places(game.standings(position.state)) if position.over else [],
+        standings=places(game.standings(position.state)) if decided else [],
         ledger=ledger(game, position.state, story()) if position.over else [],
         ties=ties(game, position.state) if position.over else [],
     )

@@ -16,6 +16,7 @@ from nokturn.campaigns import campaign_named, files, ledger
 from nokturn.campaigns.campaign import Campaign, check_name
 from nokturn.campaigns.ledger import Ledger
 from nokturn.campaigns.words import ledger_error
+from nokturn.kernel.asks import Option
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
@@ -23,6 +24,7 @@ from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level, check_policies
 from nokturn.table.store.campaigns import (
     footing_of,
+    lay_out,
     lay_out_again,
     ledger_of,
     offer,
@@ -59,7 +61,7 @@ async def begin(
         raise TurnedDownError("bad-campaign", error.rule, why=error) from None
     check_policies(clock, undo, hands)
     async with store.changing.begin() as session:
-        await _put(session, host, begun, seats, title=title, clock=clock, undo=undo, hands=hands)
+        await put(session, host, begun, seats, title=title, clock=clock, undo=undo, hands=hands)
     return UUID(begun.id)
 
 
@@ -71,7 +73,7 @@ def _named(who: str, place: str, host: Person) -> str:
     return f"Bot {place}" if kind == "bot" else detail or place
 
 
-async def _put(
+async def put(
     session: AsyncSession,
     host: Person,
     book: Ledger,
@@ -182,6 +184,34 @@ async def next_sitting(store: Store, person: UUID, campaign_id: UUID) -> UUID:
         return table_id
 
 
+async def old_packs(store: Store, person: UUID, campaign_id: UUID) -> UUID:
+    """The next sitting is played with the packs of the last one after all; its table."""
+    async with store.changing.begin() as session:
+        row = await campaign_for(session, campaign_id, person, lock=True)
+        if row.host != person:
+            raise NotAllowedError("not-host")
+        footing = await footing_of(session, row)
+        offered = await session.get(OfferRow, (row.id, footing.number + 1))
+        table = None if offered is None else await session.get(GameTable, offered.table_id, with_for_update=True)
+        laid = lay_out(row, await places_of(session, row.id), footing, UUID(int=0))
+        if offered is None or table is None or table.status != "lobby" or laid is None:
+            raise TurnedDownError("already-started")
+        table.packs = laid.table["packs"]
+        await store.tell(session, table.id)
+        return table.id
+
+
+async def second_chance(store: Store, person: UUID, campaign_id: UUID) -> Option:
+    """What people who have lost may begin the next sitting with."""
+    async with store.session() as session:
+        row = await campaign_for(session, campaign_id, person)
+        rules = rules_of(row.name)
+        plea = rules.second_chance((await footing_of(session, row)).state_of(rules))
+    if plea is None:
+        raise TurnedDownError("no-second-chance")
+    return plea
+
+
 async def give_place(store: Store, person: Person, campaign_id: UUID, seat: str, who: str) -> UUID | None:
     """From the next sitting on a place is nobody's ("open"), a bot's, or one's own ("me") if it is no other person's.
 
@@ -268,7 +298,7 @@ async def fork(store: Store, person: Person, campaign_id: UUID, sitting: int, se
         row = await campaign_for(session, campaign_id, person.id)
         other = ledger.forked(await ledger_of(session, row), sitting)
         chosen = list(seats) or await _own_places(session, row, person.id)
-        await _put(session, person, other, chosen, title=row.title, clock=row.clock, undo=row.undo, hands=row.hands)
+        await put(session, person, other, chosen, title=row.title, clock=row.clock, undo=row.undo, hands=row.hands)
         return UUID(other.id)
 
 
@@ -285,6 +315,13 @@ async def whole(store: Store, person: UUID, campaign_id: UUID) -> tuple[Campaign
     async with store.session() as session:
         row = await campaign_for(session, campaign_id, person)
         return row, await ledger_of(session, row)
+
+
+async def offered_table(store: Store, campaign_id: UUID, number: int) -> UUID | None:
+    """The table of a sitting, if it is laid out."""
+    async with store.session() as session:
+        offered = await session.get(OfferRow, (campaign_id, number))
+        return None if offered is None else offered.table_id
 
 
 async def export(store: Store, person: UUID, campaign_id: UUID) -> tuple[CampaignRow, bytes]:
@@ -315,7 +352,7 @@ async def take_in(
         chosen = list(seats) or ["me", *[OPEN] * (len(arrived.places) - 1)]
         try:
             async with store.changing.begin() as session:
-                await _put(session, person, arrived, chosen, title="", clock="none", undo="consent")
+                await put(session, person, arrived, chosen, title="", clock="none", undo="consent")
         except IntegrityError:
             raise ledger_error("nothing-new", played=arrived.played) from None
         return UUID(arrived.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -14,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import SaveError, SetupError
-from nokturn.kernel.game import SEATS, OptionValue
+from nokturn.kernel.game import SEATS, Game, OptionValue
 from nokturn.kernel.plain import pack, unpack
 from nokturn.kernel.records import Journal
 from nokturn.players import LEVELS
@@ -327,12 +328,24 @@ async def renew_packs(store: Store, table_id: UUID, person: UUID) -> None:
             packs = game.packs.opened(table.options)
         except SetupError as error:
             raise TurnedDownError("pack-gone", why=error) from None
+        hashes = {one.id: one.hash for one in packs}
+        if table.status == "lobby":
+            check_fit(game, table, hashes)
         for one in packs:
             game.packs.keep(one)
-        table.packs = {one.id: one.hash for one in packs} or None
+        table.packs = hashes or None
         await session.execute(delete(Snapshot).where(Snapshot.table_id == table_id))
         await look_again(session, table_id)
         await store.tell(session, table_id)
+
+
+def check_fit(game: Game[Any], table: GameTable, packs: Mapping[str, str]) -> None:
+    """Whether a table that has not begun could begin with these packs."""
+    left = None if table.handed_down is None else unpack(msgspec.json.decode(table.handed_down))
+    try:
+        game.start(table.players, table.options, table.key, handed_down=left, packs=packs)
+    except (SetupError, SaveError) as error:
+        raise TurnedDownError("bad-table", why=error) from None
 
 
 async def hold_places(session: AsyncSession, table: GameTable, seats: Sequence[SeatRow]) -> None:

@@ -19,6 +19,11 @@ refusal-company-closed = This campaign goes on with those it began with: give a 
 refusal-pack-gone = This game cannot be opened as it is. { $why }
 refusal-rules-fit = Everything that was played here still fits the rules: just play on.
 refusal-campaign-open = A sitting of a campaign is played to its end: go on from the last step that fits, or finish it with the version that began it.
+refusal-nothing-to-save = Only a sitting that is being played can be saved.
+refusal-save-taken = There is a save called “{ $name }” already, and it stays. Choose another name.
+refusal-no-such-save = There is no save called “{ $name }”.
+refusal-too-many-saves = A campaign has at most { $count } saves.
+refusal-no-second-chance = There is nothing to ask for: the campaign is not lost, or it is lost for good.
 refusal-no-such-game = There is no such game.
 refusal-sealed-cards = These cards are sealed until a campaign brings them to light. Whoever wants them spoilt asks for them with spoilers=true.
 refusal-no-such-seat = The table has no such seat.

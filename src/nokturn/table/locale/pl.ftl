@@ -19,6 +19,11 @@ refusal-company-closed = Ta kampania toczy się dalej w tym samym składzie: wol
 refusal-pack-gone = Tej gry nie da się teraz otworzyć. { $why }
 refusal-rules-fit = Wszystko, co tu rozegrano, nadal zgadza się z zasadami: po prostu grajcie dalej.
 refusal-campaign-open = Sesję kampanii rozgrywa się do końca: wznów ją od ostatniego pasującego kroku albo dokończ w wersji, w której ją zaczęto.
+refusal-nothing-to-save = Zapisać można tylko sesję, która się właśnie toczy.
+refusal-save-taken = Zapis „{ $name }” już jest i zostaje. Wybierz inną nazwę.
+refusal-no-such-save = Nie ma zapisu „{ $name }”.
+refusal-too-many-saves = Kampania ma najwyżej { $count } zapisów.
+refusal-no-second-chance = Nie ma o co prosić: kampania nie jest przegrana albo przegrana na dobre.
 refusal-no-such-game = Nie ma takiej gry.
 refusal-sealed-cards = Te karty są zapieczętowane, póki nie odkryje ich kampania. Kto mimo to chce je znać, prosi o nie z spoilers=true.
 refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.

@@ -155,7 +155,7 @@ async def lay_out_again(session: AsyncSession, row: CampaignRow, footing: Footin
     laid = lay_out(row, await places_of(session, row.id), footing, table.id)
     if laid is None:
         return None
-    for column in ("options", "players", "packs", "handed_down"):
+    for column in ("options", "players", "handed_down"):
         setattr(table, column, laid.table[column])
     offered.offered, offered.company = laid.offered["offered"], laid.offered["company"]
     await session.execute(delete(SeatRow).where(SeatRow.table_id == table.id))

@@ -313,3 +313,21 @@ class PageRow(DefaultBase):
     number: Mapped[int] = mapped_column(primary_key=True)
     data: Mapped[str] = mapped_column(Text)
     """`nokturn.campaigns.ledger.Page` as JSON."""
+
+
+class CampaignSave(DefaultBase):
+    """A sitting as it stood at some decision, under a name.  Never changed: the entries of its table are the truth."""
+
+    __tablename__ = "campaign_save"
+
+    campaign_id: Mapped[UUID] = mapped_column(ForeignKey(_CAMPAIGN, ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    number: Mapped[int] = mapped_column()
+    """Of the sitting."""
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"))
+    version: Mapped[int] = mapped_column()
+    """Of the table, whose entries up to it lead there."""
+    steps: Mapped[int] = mapped_column()
+    """Answers that counted then."""
+    by: Mapped[str] = mapped_column(String(40))
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)

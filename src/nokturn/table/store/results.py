@@ -113,7 +113,7 @@ def final_of(
             for who, seat in eyes.items()
         },
         opened=msgspec.Raw(_encode(list(game.opened(state)))),
-        places=places(game.standings(state)) if position.over else [],
+        places=places(game.standings(state)) if position.over and not game.undecided(state) else [],
         ledger=ledger(game, state, story) if position.over else [],
         ties=ties(game, state) if position.over else [],
     )

@@ -9,6 +9,7 @@ from nokturn.games.grail.setup.characters import take_character
 from nokturn.games.grail.setup.grace import grant_grace
 from nokturn.games.grail.state.choices import (
     AcceptDefeat,
+    BeginDay,
     ChooseHero,
     ChooseLocation,
     InvokeGrace,
@@ -18,28 +19,47 @@ from nokturn.games.grail.state.choices import (
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.death import unused_characters
 from nokturn.games.grail.survival.tracks import back_to_start
-from nokturn.kernel import Option, Rule, Seat, ask, call, procedure
+from nokturn.kernel import Option, Rule, Seat, ask, ask_any, call, procedure
 
 NOBODY = ""
 
 
 @procedure(rule=("GRAIL-PLAYERS-01", "GRAIL-SETUP-WORLD-14", "GRAIL-SAVE-04"))
 def gather_players(state: Grail) -> Rule:
-    """Everybody takes one of the Characters of the campaign, or sets up another; whoever nobody takes has left."""
+    """Everybody goes on with the Character they have played; the others take one of the campaign, or set up another.
+    Whoever nobody takes has left."""
     for hero in state.by_number():
         state.change(hero, seat=NOBODY)
+    for seat, hero in state.cast:
+        if TakeCharacter(hero) in places(state):
+            sit_down(state, seat, hero)
     newcomers: tuple[Seat, ...] = ()
-    for seat in state.seats:
+    asked = False
+    for seat in [one for one in state.seats if one not in seated(state)]:
+        asked = asked or len(places(state)) > 1
         choice = yield ask(seat, "resume-as", places(state), rule="GRAIL-PLAYERS-01", auto=True)
         if isinstance(choice, SetUpAnother):
             newcomers = (*newcomers, seat)
-        elif choice.hero in state.heroes:
-            state.change(choice.hero, seat=seat)
         else:
-            state.away[choice.hero] = replace(state.away[choice.hero], seat=seat)
+            sit_down(state, seat, choice.hero)
     yield call(settle_company, newcomers)
     if state.defeat or state.ending:
         yield call(after_defeat)
+    elif not asked:  # nobody is to find that a morning has passed, and perhaps everything with it, before they came
+        yield ask_any([ask(seat, "take-up", [BeginDay()], rule="GRAIL-SETUP-WORLD-14") for seat in state.seats])
+
+
+def sit_down(state: Grail, seat: Seat, hero: str) -> None:
+    """A Character of the campaign is this player's."""
+    if hero in state.heroes:
+        state.change(hero, seat=seat)
+    else:
+        state.away[hero] = replace(state.away[hero], seat=seat)
+
+
+def seated(state: Grail) -> list[Seat]:
+    """Whoever has a Character."""
+    return [hero.seat for hero in (*state.heroes.values(), *state.away.values()) if hero.seat]
 
 
 def places(state: Grail) -> list[Option]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from nokturn.games.grail.printed.contents import Pack as Campaign
+from nokturn.games.grail.setup.migrating import migrate
+from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.state import Grail
-from nokturn.kernel import Leaf, State
+from nokturn.kernel import Leaf, Seat, State
 from nokturn.kernel.errors import SaveError
 from nokturn.kernel.packs.pack import PackRef
 
-_OF_THE_SITTING = (*State.__struct_fields__, "seats", "pack", "fray", "sitting_over", "several_sittings")
+_OF_THE_SITTING = (
+    *State.__struct_fields__, "seats", "pack", "fray", "reading", "sitting_over", "several_sittings", "cast",
+)  # fmt: skip
 """Who sits there, with what dice, and how the sitting ended: no part of the campaign."""
 KEPT = tuple([field for field in Grail.__struct_fields__ if field not in _OF_THE_SITTING])
 
@@ -24,6 +30,13 @@ class Saved(Leaf, frozen=True, kw_only=True):
         return dict(self.fields)[field]
 
 
+class Resumed(Leaf, frozen=True):
+    """What a sitting is handed down: the sheet, and who of those who sit down played whom."""
+
+    sheet: Saved
+    cast: tuple[tuple[Seat, str], ...] = ()
+
+
 def saved(state: Grail) -> Saved:
     """What is written down when a sitting is over."""
     return Saved(pack=state.pack.ref, fields=tuple([(field, _plain(getattr(state, field))) for field in KEPT]))
@@ -34,10 +47,40 @@ def _plain(value: Any) -> Any:
     return tuple(value.items()) if isinstance(value, dict) else value
 
 
-def restore_saved(state: Grail, sheet: Any) -> None:
-    """Exactly what was written down; GRAIL-SAVE-04."""
+def restore_saved(state: Grail, handed_down: Any, find: Callable[[PackRef], Campaign] | None = None) -> None:
+    """Exactly what was written down; GRAIL-SAVE-04.
+
+    If this table plays another version of the pack, the campaign goes on with that one; `find` is where the older one
+    is found.  What is no sheet, could not be one, or has no place in the other version is a `SaveError`."""
+    sheet = handed_down.sheet if isinstance(handed_down, Resumed) else handed_down
     if not isinstance(sheet, Saved) or sheet.pack.id != state.pack.id or {one for one, _ in sheet.fields} != set(KEPT):
         raise SaveError.because("other-kind", found=type(sheet).__name__, why=f"pack {state.pack.id}")
     for field, value in sheet.fields:
-        setattr(state, field, dict(value) if isinstance(getattr(state, field), dict) else value)
+        setattr(state, field, _as_before(getattr(state, field), field, value))
     state.several_sittings = True
+    if isinstance(handed_down, Resumed):
+        state.cast = handed_down.cast
+    if sheet.pack.hash != state.pack.hash and find is not None:
+        migrate(state, find(sheet.pack))
+    _check(state)
+
+
+def _as_before(now: Any, field: str, value: Any) -> Any:
+    """A value that fits its field."""
+    kind = tuple if isinstance(now, dict) else type(now)
+    if type(value) is not kind:
+        raise SaveError.because("other-kind", found="Saved", why=f"{field}: {type(value).__name__}")
+    return dict(value) if isinstance(now, dict) else value
+
+
+def _check(state: Grail) -> None:
+    """Whatever could not be on any table is no sheet of ours; GRAIL-SAVE-04."""
+    over = bool(state.defeat or state.ending)
+    state.finished = over
+    try:
+        wrong = faults(state, torn=over)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        wrong = [repr(error)]
+    state.finished = False
+    if wrong:
+        raise SaveError.because("other-kind", found="Saved", why="; ".join(wrong))

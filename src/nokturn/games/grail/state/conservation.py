@@ -12,10 +12,12 @@ MOST_ON_DIAL = 12
 """GRAIL-COUNTER-01."""
 
 
-def faults(state: Grail) -> list[str]:
+def faults(state: Grail, *, torn: bool = False) -> list[str]:
+    """`torn`: a defeat has ended the sitting in the middle of an Encounter, whose cards are nowhere any more."""
     if state.phase == "setup":
         return []
-    return [*_items(state), *_encounters(state), *_heroes(state), *_cards(state), *_map(state), *_story(state)]
+    cards = () if torn else _cards(state)
+    return [*_items(state), *_encounters(state), *_heroes(state), *cards, *_map(state), *_story(state)]
 
 
 def _items(state: Grail) -> Iterator[str]:

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import ParamSpec
 
 from cyclopts import App
 
 from nokturn.books import form_of
 from nokturn.campaigns import campaign_named
 from nokturn.campaigns.ledger import Hand, Ledger, begin
+from nokturn.campaigns.saves import restored, saves
 from nokturn.campaigns.shelf import SHORT, Shelf
-from nokturn.campaigns.sittings import finish, open_sitting
-from nokturn.campaigns.words import title_of
+from nokturn.campaigns.sittings import kept_record
+from nokturn.cli.chronicle.keyboard import Keyboard, show_state, title_in, told, tonight
 from nokturn.cli.leaving import command_name, saves_folder
 from nokturn.cli.screen import Screen
-from nokturn.cli.seating import Chair, language, seated, seated_again
+from nokturn.cli.seating import language, seated, seated_again
 from nokturn.cli.session import FOLDER
-from nokturn.cli.sitting_session import SittingSession
 from nokturn.cli.table_options import Chosen, typed_value
 from nokturn.games import game_named
+from nokturn.kernel.asks import Option
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.errors import NokturnError, SetupError
-from nokturn.kernel.game import SEATS, Options
+from nokturn.kernel.game import Options
 from nokturn.kernel.records import write_whole
-from nokturn.kernel.words import Words, explain, kernel_says
+from nokturn.kernel.words import Words, explain
 
 P = ParamSpec("P")
 app = App(name="chronicle", result_action="return_value")
@@ -50,10 +50,6 @@ def shelf() -> Shelf:
     return Shelf(saves_folder() / "chronicles")
 
 
-def told(lang: str, key: str, **facts: Any) -> str:
-    return kernel_says(lang, key, facts, FOLDER)
-
-
 @app.command
 @in_words
 def new(
@@ -71,7 +67,8 @@ def new(
     Parameters
     ----------
     campaign:
-        Which campaign; `heritage` is the chronicle of Heritage, 21 chapters for 2 to 4 players.
+        Which campaign; `heritage` is the chronicle of Heritage, 21 chapters for 2 to 4 players, `grail` a campaign of
+        Grail for 1 to 4.
     seats:
         Who plays, clockwise: me, me:Name, bot or bot:level.
     option:
@@ -93,7 +90,7 @@ def new(
     chairs = seated(seats, bot, _any_words(speaks))
     ledger = begin(rules, [chair.name for chair in chairs], options, seed or new_key())
     shelf().put(ledger)
-    screen.say(told(speaks, "chronicle-begun", campaign=_title(ledger, speaks), names=", ".join(ledger.begun.people)))
+    screen.say(told(speaks, "chronicle-begun", campaign=title_in(ledger, speaks), names=", ".join(ledger.begun.people)))
     screen.command(f"{command_name()} chronicle play {ledger.id[:SHORT]}")
 
 
@@ -106,6 +103,7 @@ def play(
     seats: str | None = None,
     bot: str = "clever",
     go_on: bool = False,
+    new_pack: bool = False,
     seed: str | None = None,
     lessons: bool = True,
     lang: str | None = None,
@@ -122,6 +120,8 @@ def play(
         How well the bots play: random or clever.
     go_on:
         If the rules have changed since the sitting was begun: go on from the last step that still fits.
+    new_pack:
+        If the pack of the campaign has changed since the last sitting: go on with the new version.
     seed:
         A word from which all chance of the sitting follows.
     lessons:
@@ -131,25 +131,17 @@ def play(
     """
     speaks, screen, place = language(lang), Screen(), shelf()
     ledger = place.load(_found(place, named, speaks))
-    chairs = seated(seats, bot, _any_words(speaks)) if seats else seated_again(ledger.begun.people, bot)
-    playing = dict(zip(SEATS, chairs, strict=False))
-    journal = open_sitting(
-        place,
-        ledger,
-        [chair.name for chair in chairs],
-        seed or new_key(),
-        lambda seat: _player(playing[seat]),
-        go_on=go_on,
-    )
-    screen.say(told(speaks, "chronicle-sitting", campaign=_title(ledger, speaks), number=ledger.played + 1))
-    session = SittingSession(journal, chairs, speaks, screen, ledger.id[:SHORT], lessons=lessons and not ledger.played)
-    if not journal.position.over:
-        session.run()
-    if not journal.position.over:
-        return
-    ledger = ledger.with_page(finish(place, ledger, journal, datetime.now(UTC).isoformat(timespec="seconds")))
-    screen.say("", told(speaks, "chronicle-written", number=ledger.played))
-    _show_state(ledger, speaks, screen, session.people[0] if len(session.people) == 1 else "A", None)
+    chairs = seated(seats, bot, _any_words(speaks)) if seats else seated_again(tonight(place, ledger), bot)
+    keyboard = Keyboard(place, chairs, speaks, screen)
+    plea: Option | None = None
+    while True:
+        after = keyboard.play(ledger, seed or new_key(), plea, go_on=go_on, newest=new_pack, lessons=lessons)
+        if after is None:
+            return
+        ledger, seed = after, None
+        plea = keyboard.second_chance(ledger)
+        if plea is None:
+            break
     if ledger.footing().next(campaign_named(ledger.begun.campaign)) is None:
         screen.say(told(speaks, "chronicle-over"))
     else:
@@ -180,9 +172,52 @@ def show(named: str = "", /, *, sitting: int | None = None, seat: str = "A", lan
         key = "chronicle-page-trust" if page.number in ledger.on_trust else "chronicle-page"
         hands = ", ".join(_hand(hand, ledger, speaks) for hand in page.hands)
         screen.say(told(speaks, key, number=page.number, day=page.ended[:10], hands=hands))
-    if seat not in SEATS[: len(ledger.begun.people)]:
-        raise SetupError.because("no-seat", option=seat, seats=", ".join(SEATS[: len(ledger.begun.people)]))
-    _show_state(ledger, speaks, screen, seat, sitting)
+    seats = [one.seat for one in ledger.places]
+    if seat not in seats:
+        raise SetupError.because("no-seat", option=seat, seats=", ".join(seats))
+    show_state(ledger, speaks, screen, seat, sitting)
+
+
+@app.command(name="saves")
+@in_words
+def saves_(named: str = "", /, *, lang: str | None = None) -> None:
+    """The named saves of a campaign; `save NAME` makes one while a sitting is played.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`; not needed if there is only one.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen, place = language(lang), Screen(), shelf()
+    mark = _found(place, named, speaks)
+    found = saves(place, mark)
+    for save in found:
+        facts = {"name": save.name, "at": save.at[:16].replace("T", " "), "number": save.sitting, "steps": save.steps}
+        screen.say(told(speaks, "chronicle-save", **facts))
+    if not found:
+        screen.say(told(speaks, "chronicle-no-saves"))
+
+
+@app.command
+@in_words
+def restore(named: str, name: str, /, *, lang: str | None = None) -> None:
+    """Take a named save up: a campaign of its own that goes on exactly there; everything else stays as it is.
+
+    Parameters
+    ----------
+    named:
+        The beginning of the campaign's name in `list`.
+    name:
+        What the save is called.
+    lang:
+        pl or en; otherwise the language of your system.
+    """
+    speaks, screen, place = language(lang), Screen(), shelf()
+    ledger = restored(place, _found(place, named, speaks), name)
+    screen.say(told(speaks, "chronicle-restored", name=name, number=ledger.played + 1))
+    screen.command(f"{command_name()} chronicle play {ledger.id[:SHORT]}")
 
 
 @app.command(name="list")
@@ -244,7 +279,8 @@ def book(named: str, file: Path, /, *, title: str = "", lang: str | None = None)
     speaks, place = language(lang), shelf()
     ledger = place.load(_found(place, named, speaks))
     form = form_of(ledger.begun.campaign, file.suffix.removeprefix("."))
-    write_whole(file, form.bind(ledger, title or _title(ledger, speaks), speaks))
+    now = kept_record(place, ledger) if form.tells_now else None
+    write_whole(file, form.bound(ledger, title or title_in(ledger, speaks), speaks, now))
     Screen().say(told(speaks, "chronicle-bound", file=str(file)))
 
 
@@ -266,7 +302,7 @@ def import_(file: Path, /, *, on_trust: bool = False, as_fork: bool = False, lan
     """
     speaks, screen = language(lang), Screen()
     ledger = shelf().take_in(file, on_trust=on_trust, as_fork=as_fork)
-    screen.say(told(speaks, "chronicle-imported", campaign=_title(ledger, speaks), played=ledger.played))
+    screen.say(told(speaks, "chronicle-imported", campaign=title_in(ledger, speaks), played=ledger.played))
     screen.command(f"{command_name()} chronicle show {ledger.id[:SHORT]}")
 
 
@@ -295,10 +331,6 @@ def _any_words(lang: str) -> Words:
     return Words(game_named("vendetta"), lang, also=(FOLDER,))
 
 
-def _title(ledger: Ledger, lang: str) -> str:
-    return title_of(campaign_named(ledger.begun.campaign).folder, lang, ledger.begun.campaign)
-
-
 def _found(place: Shelf, named: str, lang: str) -> str:
     """The campaign that is meant; where there is none at all, how to begin one."""
     if not place.ids():
@@ -309,26 +341,16 @@ def _found(place: Shelf, named: str, lang: str) -> str:
 def _lines(ledger: Ledger, lang: str) -> list[str]:
     """A campaign in a list; a what-if says so."""
     people = ", ".join(ledger.begun.people)
-    facts = {"mark": ledger.id[:SHORT], "campaign": _title(ledger, lang), "names": people, "played": ledger.played}
+    facts = {"mark": ledger.id[:SHORT], "campaign": title_in(ledger, lang), "names": people, "played": ledger.played}
     lines = [told(lang, "chronicle-line", **facts)]
     if ledger.fork is not None:
         lines.append("  " + told(lang, "chronicle-fork", of=ledger.fork.of[:SHORT], number=ledger.fork.sitting))
     return lines
 
 
-def _player(chair: Chair) -> tuple[str, str]:
-    return ("", chair.level) if chair.level else (chair.name, "")
-
-
 def _hand(hand: Hand, ledger: Ledger, lang: str) -> str:
     """Who played a seat, and for whom."""
-    owner = ledger.begun.people[SEATS.index(hand.seat)]
+    owner = next((place.name for place in ledger.places if place.seat == hand.seat), hand.seat)
     if hand.bot:
         return told(lang, "chronicle-hand-bot", owner=owner, level=hand.bot)
     return hand.name if hand.name == owner else told(lang, "chronicle-hand-other", name=hand.name, owner=owner)
-
-
-def _show_state(ledger: Ledger, lang: str, screen: Screen, seat: str, sitting: int | None) -> None:
-    rules = campaign_named(ledger.begun.campaign)
-    names = dict(zip(SEATS, ledger.begun.people, strict=False))
-    screen.say(*rules.told(ledger.state(rules, sitting), seat, lang, names))

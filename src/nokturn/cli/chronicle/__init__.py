@@ -1,0 +1,1 @@
+"""`nokturn chronicle`: campaigns in the terminal."""
