@@ -17,9 +17,9 @@ export function fallingOf(view: GrailView): ReadonlySet<number> {
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
-  menhir: 'stone-tower',
-  'menhir-last': 'stone-tower',
-  'menhir-out': 'stone-tower',
+  menhir: 'menhir',
+  'menhir-last': 'menhir',
+  'menhir-out': 'menhir',
   'no-menhir': 'fog',
   falls: 'tornado',
   'guardian-falls': 'gargoyle',

@@ -15,8 +15,10 @@ export class Chosen implements Picking {
   whose: Seat = $state('')
   /** The Locations that a line of the forecast or of a Quest is about. */
   lit: readonly number[] = $state.raw([])
-  /** Which side panel is open where there is room for one. */
-  panel: 'dawn' | 'quests' | 'statuses' = $state('dawn')
+  /** Which side panel is shown where there is room for one. */
+  tab: 'dawn' | 'quests' = $state('dawn')
+  /** What lies open over the table. */
+  panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
   /** What is being handed over to somebody. */
   handing = $state('')
   /** Where the map is to go: counts up with every wish. */
@@ -55,6 +57,7 @@ export class Chosen implements Picking {
 
   /** The map goes there. */
   show(place: number): void {
+    this.panel = ''
     this.seek = { place, at: this.seek.at + 1 }
   }
 }

@@ -6,11 +6,18 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export const letterOf = (view: GrailView, quest: string): string => LETTERS[view.quests.indexOf(quest)] ?? ''
 
+/** The Locations a Quest or a Clue names. */
+export const questTargets = (view: GrailView, quest: string): readonly number[] => pinned(view)[`quest/${quest}`] ?? []
+export const clueTargets = (view: GrailView, clue: string): readonly number[] => pinned(view)[`clue/${clue}`] ?? []
+
+const pinned = (view: GrailView): Readonly<Record<string, readonly number[]>> =>
+  (view as { pins?: Record<string, number[]> }).pins ?? {}
+
 /** The letters pinned to each Location. */
 export function pinsOf(view: GrailView): ReadonlyMap<number, string[]> {
   const found = new Map<number, string[]>()
   for (const quest of view.quests)
-    for (const place of view.pins[`quest/${quest}`] ?? [])
+    for (const place of questTargets(view, quest))
       found.set(place, [...(found.get(place) ?? []), letterOf(view, quest)])
   return found
 }
