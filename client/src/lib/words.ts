@@ -25,6 +25,9 @@ function fieldsOf(record: Packed): Facts {
   return facts as Facts
 }
 
+/** The name of a fact that is called otherwise than by its id; nothing: as usual. */
+export type Calling = (fact: string, value: string | number, names: ReadonlyMap<string, string>) => string | undefined
+
 export function kebab(name: string): string {
   return name.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase()
 }
@@ -57,6 +60,8 @@ export class Words {
     private readonly means: (fact: string, id: string) => boolean = () => true,
     /** Facts that are seats, in this game. */
     private readonly seats: ReadonlySet<string> = new Set(['player', 'target']),
+    /** How this game calls what a fact is about, where its id alone does not say so. */
+    private readonly calls: Calling = () => undefined,
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(parsed(source), { allowOverrides: true })
@@ -85,6 +90,8 @@ export class Words {
     }
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null) return ''
+    const called = typeof value === 'object' ? undefined : this.calls(fact, value, this.names)
+    if (called !== undefined) return called
     if (typeof value === 'number') return value
     if (typeof value === 'object') {
       const key = kebab(bare(value))

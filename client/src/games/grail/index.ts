@@ -4,19 +4,30 @@ import emblems, { later } from 'virtual:emblems/grail'
 
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
+<<<<<<< HEAD
 import { preferences } from '../../lib/settings.svelte'
 import type { Packed } from '../../lib/words'
 import { verb } from './asked'
+import Board from './Board.svelte'
+import { decided } from './decided'
+import './grail.css'
+import { LESSONS } from './intro'
+import { look } from './look'
+import { calls } from './names'
+import Panel from './Panel.svelte'
+=======
 import Asked from './Asked.svelte'
 import Board from './Board.svelte'
-import './grail.css'
 import Held from './Held.svelte'
-import { look } from './look'
+>>>>>>> gfray
 import { Chosen } from './picking.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
 import PlayerSigil from './PlayerSigil.svelte'
 import PlayerTracks from './PlayerTracks.svelte'
+import { SOUNDS } from './sounds'
+import { apply, beat, begins, ending, stage } from './telling'
+import Tray from './Tray.svelte'
 import type { GrailView } from './view'
 
 bring(emblems, later)
@@ -38,13 +49,22 @@ const DRAWN: ReadonlySet<string> = new Set([
 ])
 const elsewhere = (option: Packed): boolean => !preferences.textBoard && DRAWN.has(verb(option))
 
+/** In the gallery, and marked where a sentence names them. */
+const CARDS: ReadonlySet<string> = new Set(['hero', 'card', 'item', 'secret', 'skill', 'encounter', 'event', 'location'])
+
 const to = (place: string) => (): void =>
   document.querySelector<HTMLElement>(`#${place} :is(button:not(:disabled), [data-stop])`)?.focus()
 
 const parts: GameParts<GrailView, Chosen> = {
   Board,
+<<<<<<< HEAD
+  Hand: Tray,
+  Panel,
+=======
   Hand: Held,
   Panel: Asked,
+  holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
+>>>>>>> gfray
   flat: true,
   spreads: () => true,
   opening: (view) => view.phase === 'setup',
@@ -53,6 +73,7 @@ const parts: GameParts<GrailView, Chosen> = {
   Numbers: PlayerNumbers,
   People: PlayerTracks,
   look,
+  calls,
   picking: () => new Chosen(),
   keys: {
     f: (picking) => void (picking.panel = 'dawn'),
@@ -77,6 +98,17 @@ const parts: GameParts<GrailView, Chosen> = {
           at: ['start', 'during', 'end'].indexOf(view.phase),
         }
       : null,
+  apply,
+  beat,
+  begins,
+  stage,
+  ending,
+  decided,
+  sounds: SOUNDS,
+  lessons: LESSONS,
+  grim: new Set(['menhir-out', 'discarded', 'no-menhir', 'dying', 'dies', 'insane', 'defeat', 'attack']),
+  face: (view, seat) => (view.heroes[seat] ? `hero:${view.heroes[seat].hero}` : ''),
+  isCard: ({ kind }) => CARDS.has(kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }
 export default parts

@@ -7,11 +7,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const letterOf = (view: GrailView, quest: string): string => LETTERS[view.quests.indexOf(quest)] ?? ''
 
 /** The Locations a Quest or a Clue names. */
-export const questTargets = (view: GrailView, quest: string): readonly number[] => pinned(view)[`quest/${quest}`] ?? []
-export const clueTargets = (view: GrailView, clue: string): readonly number[] => pinned(view)[`clue/${clue}`] ?? []
-
-const pinned = (view: GrailView): Readonly<Record<string, readonly number[]>> =>
-  (view as { pins?: Record<string, number[]> }).pins ?? {}
+export const questTargets = (view: GrailView, quest: string): readonly number[] => view.pins[`quest/${quest}`] ?? []
+export const clueTargets = (view: GrailView, clue: string): readonly number[] => view.pins[`clue/${clue}`] ?? []
 
 /** The letters pinned to each Location. */
 export function pinsOf(view: GrailView): ReadonlyMap<number, string[]> {

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have a file of their own beside this one.
 
 headline = Chapter { $chapter } · Day { $day }
@@ -190,6 +191,39 @@ decks-of = { $kind ->
 }
 decks-count = { $n } cards, 15 at least
 decks-aside = Kept aside: { $n }
+
+# --- the guide -----------------------------------------------------------------------------------
+
+intro-over-title = The first Day is over
+intro-over = You have explored, travelled, eaten and slept. In the campaign the same goes on for many Days: keep a stone lit, follow the Quest at the side, and read on.
+intro-hero-title = Choose a hero
+intro-hero = Each has tracks, attributes, an Action and a flaw of their own. Beor hits hard, Ailei talks and forages, Arev and Maggot are stranger company. All four can finish the story.
+intro-act-title = One Action at a time
+intro-act = Bone-coloured is where you stand; lit cards can be travelled to. Exploring opens the journal of a place. Almost everything costs Energy: the flame beside a choice says how much.
+intro-journal-title = The journal
+intro-journal = Read the left page, then choose on the right one. A check adds the die to your value: the green faces pass. What is locked says what it needs.
+intro-combat-title = A fight
+intro-combat = Lay cards from left to right so that their keys join. Markers go into the Pool; once it is full, you have won. Point at a card to see what it would add and which attack would follow.
+intro-menhir-title = The Menhir
+intro-menhir = Only stones hold the Wyrdness back: a lit one keeps its own card and the eight around it on the map. Its dial counts down every morning.
+intro-eat-title = Night falls
+intro-eat = Eating gives Health and takes Terror. Hungry, you begin tomorrow tired.
+intro-advance-title = What you have learned
+intro-advance = XP buys new cards for your decks and points of attributes, which join more keys.
+intro-decks-title = Your decks
+intro-decks = What you leave out is kept aside and never lost; each deck needs fifteen cards.
+intro-tracks-title = Three tracks, one bar
+intro-tracks = The bar stands at your Health. Energy cannot rise above it, and Terror beyond it is Panic: then the first card of a fight is the top one of your deck.
+intro-dawn-title = The next dawn
+intro-dawn = At the side stands what will happen tomorrow morning if nothing changes: which stones go out, which cards fall, who eats. Only the Event is unknown.
+intro-panic-title = Panic
+intro-panic = There is more Terror than Health. Eat, rest, or find something that heals, before you fight again.
+intro-dying-title = Dying
+intro-dying = A dial counts what is left. Health brings you back; at 0 the hero is lost.
+intro-guardian-title = A Guardian
+intro-guardian = It holds the card it stands on, and at dawn its die may bring it to you.
+=======
+# What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
 # --- Combat and Diplomacy --------------------------------------------------------------------------
 
@@ -389,3 +423,4 @@ fray-trait-destruction = Destruction
 fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
 fray-trait-slowness = Slowness
 fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
+>>>>>>> gfray

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własny plik obok.
 
 headline = Rozdział { $chapter } · Dzień { $day }
@@ -193,6 +194,39 @@ decks-of = { $kind ->
 }
 decks-count = kart: { $n }, co najmniej 15
 decks-aside = Odłożone: { $n }
+
+# --- przewodnik ----------------------------------------------------------------------------------
+
+intro-over-title = Pierwszy dzień za wami
+intro-over = Była eksploracja, podróż, kolacja i sen. W kampanii tak samo mijają kolejne dni: trzeba pilnować światła kamieni, iść za zadaniem obok mapy i czytać dalej.
+intro-hero-title = Wybór postaci
+intro-hero = Każda ma własne tory, atrybuty, akcję i skazę. Beor bije mocno, Ailei rozmawia i zbiera zioła, Arev i Maggot to dziwniejsze towarzystwo. Historię da się skończyć każdą z nich.
+intro-act-title = Po jednej akcji
+intro-act = Kościana ramka oznacza miejsce, w którym stoisz; na podświetlone karty można podróżować. Eksploracja otwiera dziennik miejsca. Prawie wszystko kosztuje Energię: ile, mówi płomień obok wyboru.
+intro-journal-title = Dziennik
+intro-journal = Przeczytaj lewą stronę, potem wybierz na prawej. Test dodaje kość do twojej wartości: zielone ścianki dają sukces. Zamknięty wybór mówi, czego mu brakuje.
+intro-combat-title = Walka
+intro-combat = Układaj karty od lewej do prawej tak, by ich klucze się łączyły. Znaczniki trafiają do Puli; gdy jest pełna, to zwycięstwo. Wskaż kartę, a zobaczysz, co doda i jaki atak by nastąpił.
+intro-menhir-title = Menhir
+intro-menhir = Tylko kamienie powstrzymują Dziw: zapalony trzyma na mapie swoją kartę i osiem wokół niej. Jego Licznik spada każdego ranka.
+intro-eat-title = Zapada noc
+intro-eat = Jedzenie daje Zdrowie i odejmuje Grozę. O głodzie jutro zacznie się ze zmęczeniem.
+intro-advance-title = Czego się uczysz
+intro-advance = Za PD można mieć nowe karty w taliach i punkty atrybutów, które łączą więcej kluczy.
+intro-decks-title = Twoje talie
+intro-decks = Odłożona karta nigdy nie przepada; w każdej talii musi być piętnaście kart.
+intro-tracks-title = Trzy tory, jedna belka
+intro-tracks = Belka stoi na twoim Zdrowiu. Energia nie urośnie powyżej niej, a Groza za nią to Panika: pierwszą kartą w walce jest wtedy wierzchnia karta talii.
+intro-dawn-title = Następny świt
+intro-dawn = Obok mapy stoi, co zdarzy się jutro rano, jeśli nic się nie zmieni: które kamienie zgasną, które karty przepadną, kto zje kolację. Nieznane jest tylko Wydarzenie.
+intro-panic-title = Panika
+intro-panic = Grozy jest więcej niż Zdrowia. Zjedz, odpocznij albo znajdź coś, co leczy, zanim znów dojdzie do walki.
+intro-dying-title = Umieranie
+intro-dying = Licznik pokazuje, ile zostało. Zdrowie przywraca do życia; przy 0 postać przepada.
+intro-guardian-title = Strażnik
+intro-guardian = Trzyma kartę, na której stoi, a o świcie jego kość może go przyprowadzić do ciebie.
+=======
+# Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
 # --- Walka i Dyplomacja ----------------------------------------------------------------------------
 
@@ -401,3 +435,4 @@ fray-trait-destruction = Zniszczenia
 fray-trait-destruction-text = Broń użyta w tej walce przepada na jej koniec.
 fray-trait-slowness = Powolność
 fray-trait-slowness-text = Każdy dobiera o kartę więcej na początku i na koniec każdej Tury.
+>>>>>>> gfray
