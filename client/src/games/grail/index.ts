@@ -4,22 +4,17 @@ import emblems, { later } from 'virtual:emblems/grail'
 
 import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
-<<<<<<< HEAD
 import { preferences } from '../../lib/settings.svelte'
 import type { Packed } from '../../lib/words'
 import { verb } from './asked'
+import Asked from './Asked.svelte'
 import Board from './Board.svelte'
 import { decided } from './decided'
 import './grail.css'
+import Held from './Held.svelte'
 import { LESSONS } from './intro'
 import { look } from './look'
 import { calls } from './names'
-import Panel from './Panel.svelte'
-=======
-import Asked from './Asked.svelte'
-import Board from './Board.svelte'
-import Held from './Held.svelte'
->>>>>>> gfray
 import { Chosen } from './picking.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
@@ -27,7 +22,6 @@ import PlayerSigil from './PlayerSigil.svelte'
 import PlayerTracks from './PlayerTracks.svelte'
 import { SOUNDS } from './sounds'
 import { apply, beat, begins, ending, stage } from './telling'
-import Tray from './Tray.svelte'
 import type { GrailView } from './view'
 
 bring(emblems, later)
@@ -57,14 +51,8 @@ const to = (place: string) => (): void =>
 
 const parts: GameParts<GrailView, Chosen> = {
   Board,
-<<<<<<< HEAD
-  Hand: Tray,
-  Panel,
-=======
   Hand: Held,
   Panel: Asked,
-  holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
->>>>>>> gfray
   flat: true,
   spreads: () => true,
   opening: (view) => view.phase === 'setup',

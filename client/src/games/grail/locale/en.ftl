@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have a file of their own beside this one.
 
 headline = Chapter { $chapter } · Day { $day }
@@ -222,8 +221,6 @@ intro-dying-title = Dying
 intro-dying = A dial counts what is left. Health brings you back; at 0 the hero is lost.
 intro-guardian-title = A Guardian
 intro-guardian = It holds the card it stands on, and at dawn its die may bring it to you.
-=======
-# What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
 # --- Combat and Diplomacy --------------------------------------------------------------------------
 
@@ -423,4 +420,3 @@ fray-trait-destruction = Destruction
 fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
 fray-trait-slowness = Slowness
 fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
->>>>>>> gfray

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własny plik obok.
 
 headline = Rozdział { $chapter } · Dzień { $day }
@@ -225,8 +224,6 @@ intro-dying-title = Umieranie
 intro-dying = Licznik pokazuje, ile zostało. Zdrowie przywraca do życia; przy 0 postać przepada.
 intro-guardian-title = Strażnik
 intro-guardian = Trzyma kartę, na której stoi, a o świcie jego kość może go przyprowadzić do ciebie.
-=======
-# Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
 # --- Walka i Dyplomacja ----------------------------------------------------------------------------
 
@@ -435,4 +432,3 @@ fray-trait-destruction = Zniszczenia
 fray-trait-destruction-text = Broń użyta w tej walce przepada na jej koniec.
 fray-trait-slowness = Powolność
 fray-trait-slowness-text = Każdy dobiera o kartę więcej na początku i na koniec każdej Tury.
->>>>>>> gfray
