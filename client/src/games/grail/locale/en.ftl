@@ -420,3 +420,9 @@ fray-trait-destruction = Destruction
 fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
 fray-trait-slowness = Slowness
 fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Victory
+fray-moment-fails = Failure
+fray-moment-stage = A stage is won
+fray-moment-robbed = Robbed

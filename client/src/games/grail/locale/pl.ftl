@@ -432,3 +432,9 @@ fray-trait-destruction = Zniszczenia
 fray-trait-destruction-text = Broń użyta w tej walce przepada na jej koniec.
 fray-trait-slowness = Powolność
 fray-trait-slowness-text = Każdy dobiera o kartę więcej na początku i na koniec każdej Tury.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Zwycięstwo
+fray-moment-fails = Porażka
+fray-moment-stage = Wygrany Etap
+fray-moment-robbed = Rabunek
