@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.seen.encounter_signs import Sign, encounter_signs
 from tests.games.grail.encounter.fights import CAMPAIGN, enemy, talk
+
+from nokturn.games.grail.seen.encounter_signs import Sign, encounter_signs
 
 
 def test_a_row_of_the_attack_table_says_what_is_lost_and_gained() -> None:
