@@ -1592,6 +1592,8 @@ export interface components {
             emblem: string;
             /** @default null */
             face: components["schemas"]["Face"] | null;
+            /** @default null */
+            sheet: unknown;
         };
         /** Published */
         Published: {
@@ -4017,6 +4019,9 @@ export interface components {
             event_discard: string[];
             quests: string[];
             clues: string[];
+            pins: {
+                [key: string]: number[];
+            };
             statuses: {
                 [key: string]: number[];
             };
@@ -4424,6 +4429,217 @@ export interface components {
             hero: string;
             location: number;
             day: number;
+        };
+        /**
+         * CardSheet
+         * @description A Combat or Diplomacy card.
+         */
+        GrailCardSheet: {
+            hero: string;
+            diplomacy: boolean;
+            /** @enum {unknown} */
+            set: "advanced" | "basic" | "start";
+            no: string;
+            bonuses: (components["schemas"]["GrailBonus"] | null)[];
+            edge: components["schemas"]["GrailEdge"];
+            passive: boolean;
+            abilities: components["schemas"]["GrailAbilitySheet"][];
+        };
+        /**
+         * Edge
+         * @description The right side of a card: what the next one may join.
+         */
+        GrailEdge: {
+            keys: [
+                components["schemas"]["GrailKey"] | null,
+                components["schemas"]["GrailKey"] | null,
+                components["schemas"]["GrailKey"] | null
+            ];
+            magic: boolean;
+            multiplier: number;
+        };
+        /**
+         * Key
+         * @description A key half of an attribute, with the level it asks for.
+         */
+        GrailKey: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            level: number;
+        };
+        /** AbilitySheet */
+        GrailAbilitySheet: {
+            /** @enum {unknown} */
+            when: "any" | "attack" | "delay" | "place" | "response";
+            text: {
+                [key: string]: string;
+            };
+            charges: number;
+            asked: boolean;
+        };
+        /** EncounterSheet */
+        GrailEncounterSheet: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "grey" | "purple";
+            /** @enum {unknown} */
+            corner: "bottom-left" | "bottom-right" | "top-left" | "top-right";
+            level: number;
+            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
+            value: number;
+            edge: components["schemas"]["GrailEdge"] | null;
+            rows: components["schemas"]["GrailRowSheet"][];
+            opportunity: {
+                [key: string]: string;
+            };
+            loot: {
+                [key: string]: string;
+            };
+            reward: {
+                [key: string]: string;
+            };
+            instant: {
+                [key: string]: string;
+            };
+            up: number;
+            down: number;
+            stages: components["schemas"]["GrailStageSheet"][];
+            approaches: boolean;
+            bypass: {
+                [key: string]: string;
+            };
+            failure: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * RowSheet
+         * @description A row of the attack table; `ways`: for each effect the sentences to choose between, mostly one.
+         */
+        GrailRowSheet: {
+            least: number;
+            most: number;
+            ways: {
+                [key: string]: string;
+            }[][];
+        };
+        /** StageSheet */
+        GrailStageSheet: {
+            name: {
+                [key: string]: string;
+            };
+            affinity: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            response: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LocationSheet
+         * @description A Location card, its back included: it is only sent once it lies on the map.
+         */
+        GrailLocationSheet: {
+            number: number;
+            x: number;
+            y: number;
+            region: number;
+            keys: {
+                [key: string]: number;
+            };
+            menhir: boolean;
+            dream: boolean;
+            /** @enum {unknown} */
+            settlement: "friendly" | "hostile" | "none";
+            hue: number;
+            chroma: number;
+            /** @enum {unknown} */
+            ground: "bricks" | "circle" | "columns" | "grain" | "hills" | "moire" | "moonrays" | "rays" | "rings" | "rosette" | "rules" | "slashes" | "vellum" | "waves" | "windows";
+            action: components["schemas"]["GrailDeedSheet"] | null;
+            instant: {
+                [key: string]: string;
+            };
+            activation: {
+                [key: string]: string;
+            };
+            replaces: number;
+        };
+        /** DeedSheet */
+        GrailDeedSheet: {
+            name: {
+                [key: string]: string;
+            };
+            energy: number;
+            text: {
+                [key: string]: string;
+            };
+            once_per_day: boolean;
+        };
+        /** HeroSheet */
+        GrailHeroSheet: {
+            number: number;
+            colour: string;
+            role: {
+                [key: string]: string;
+            };
+            energy: components["schemas"]["GrailTrackSheet"];
+            health: components["schemas"]["GrailTrackSheet"];
+            terror: components["schemas"]["GrailTrackSheet"];
+            attributes: {
+                [key: string]: number;
+            };
+            action: components["schemas"]["GrailDeedSheet"];
+            flaw: components["schemas"]["GrailDeedSheet"];
+            letter: {
+                [key: string]: string;
+            };
+        };
+        /** TrackSheet */
+        GrailTrackSheet: {
+            start: number;
+            top: number;
+        };
+        /**
+         * OwnedSheet
+         * @description An Item, or a Secret by its number.
+         */
+        GrailOwnedSheet: {
+            keywords: string[];
+            number: number;
+            personal: boolean;
+        };
+        /**
+         * SkillSheet
+         * @description A side of a Skill card; whoever takes it loses the other.
+         */
+        GrailSkillSheet: {
+            card: number;
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            other: number;
+        };
+        /** EventSheet */
+        GrailEventSheet: {
+            /** @enum {unknown} */
+            kind: "chapter" | "random" | "special";
+            quest: string;
+        };
+        /** QuestSheet */
+        GrailQuestSheet: {
+            event: string;
+            hint: {
+                [key: string]: string;
+            };
+            places: number[];
+        };
+        /**
+         * StatusSheet
+         * @description Boxes on the save sheet.
+         */
+        GrailStatusSheet: {
+            parts: number;
+            numbered: boolean;
         };
         /**
          * GrailAcceptDefeat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.printed.language import effects_of_world as world
-from nokturn.games.grail.seen.evening import Dry
+from nokturn.games.grail.seen.dawn.evening import Dry
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import msgspec
 
-from nokturn.games.grail.seen.evening import Dry, Foretold, supper
-from nokturn.games.grail.seen.morning import dials, fall, guardians, stones, wake
-from nokturn.games.grail.seen.ways import Way, cheapest
+from nokturn.games.grail.seen.dawn.evening import Dry, Foretold, supper
+from nokturn.games.grail.seen.dawn.morning import dials, fall, guardians, stones, wake
+from nokturn.games.grail.seen.dawn.ways import Way, cheapest
 from nokturn.games.grail.state.state import Grail
 
 

@@ -31,33 +31,37 @@ class Way(msgspec.Struct, frozen=True):
 
 def cheapest(state: Grail) -> Way | None:
     """Of all on the map: whatever lacks least, then costs least Energy, then lies lowest."""
-    found = [way for number in sorted(state.places) if (way := way_to(state, number)) is not None]
+    stones = [number for number in sorted(state.places) if card_at(state, number).activation is not None]
+    ways = {number: connected(state, number) for number in state.places} if stones else {}
+    steps = {hero: distances(ways, state.heroes[hero].location) for hero in state.by_number()}
+    found = [way for number in stones if (way := way_to(state, number, steps)) is not None]
     return min(found, key=lambda way: (len(way.lacking), way.travel + way.energy, way.location), default=None)
 
 
-def way_to(state: Grail, location: int) -> Way | None:
-    """How it could be lit, by whoever comes there most cheaply; None: nobody can come, or there is none to light."""
+def way_to(state: Grail, location: int, steps: dict[str, dict[int, int]]) -> Way | None:
+    """How it could be lit, by whoever comes there most cheaply; None: nobody can come."""
     lit = card_at(state, location).activation
-    reach = [(one, steps) for one in state.by_number() if (steps := distance(state, one, location)) >= 0]
+    heroes = [state.heroes[one] for one, far in steps.items() if location in far]
+    reach = [(steps[one.id][location], -one.energy, one.number, one.id) for one in heroes]
     if lit is None or not reach:
         return None
-    hero, steps = min(reach, key=lambda pair: (pair[1], -state.heroes[pair[0]].energy, state.heroes[pair[0]].number))
+    far, _, _, hero = min(reach)
     party = (hero, *[one for one in state.at(state.heroes[hero].location) if one != hero])
     about = about_menhir(state, party, location)
     price = foreseen(state, party, location)
-    travel = steps * energy_of(state, hero, "travel")
+    travel = far * energy_of(state, hero, "travel")
     energy = Need("cost", "energy", travel + price.energy, state.heroes[hero].energy)
     costs = (energy, *owed(state, price.cost, about))
     lacking = (*unmet(state, lit.conditions, about), *[one for one in costs if one.held < one.needed])
-    return Way(location, hero, steps, travel, price.energy, price.dial, costs, lacking)
+    return Way(location, hero, far, travel, price.energy, price.dial, costs, lacking)
 
 
-def distance(state: Grail, hero: str, goal: int) -> int:
-    """Steps along the keys; -1: there is no way."""
-    start = state.heroes[hero].location
-    seen, edge, steps = {start}, {start}, 0
-    while edge and goal not in seen:
-        edge = {one for here in edge if here in state.places for one in connected(state, here)} - seen
-        seen |= edge
-        steps += 1
-    return steps if goal in seen else -1
+def distances(ways: dict[int, tuple[int, ...]], start: int) -> dict[int, int]:
+    """Steps along the keys to every Location that can be reached."""
+    found, waiting = {start: 0}, [start]
+    for here in waiting:
+        for there in ways.get(here, ()):
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
