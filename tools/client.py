@@ -67,7 +67,7 @@ def digest() -> str:
 def sources() -> list[Path]:
     """The client's own files, and the content files of the games, which name the emblems it takes along."""
     own = [file for file in SOURCES.rglob("*") if file.relative_to(SOURCES).parts[0] != "node_modules"]
-    content = [*CONTENT.glob("*/content/**/*.toml"), *CONTENT.glob("*/packs/*/emblems.toml")]
+    content = (*CONTENT.glob("*/content/**/*.toml"), *CONTENT.glob("*/packs/*/emblems.toml"))
     return sorted(file for file in (*own, *content) if file.is_file())
 
 

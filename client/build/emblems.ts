@@ -4,11 +4,11 @@
  *  game's content names (`emblem = "…"`, and all of `emblems.toml`) and what its parts draw (`src/games/<game>/emblems.txt`);
  *  what the kit has is not taken twice.  `~events` in that list: those of the content file `events.toml` are a module of their
  *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn; `~emblems:card.beor` those of the table
- *  `[card]` in `emblems.toml` whose names begin with `beor`.  A game without content of its own brings its packs'. */
+ *  `[card]` in `emblems.toml` whose names begin with `beor`. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
@@ -76,10 +76,10 @@ function filesUnder(folder: string): string[] {
 }
 
 export function emblems(client: string): Plugin {
-  const content = (game: string): string => {
-    const home = join(client, '../src/nokturn/games', game)
-    return existsSync(join(home, 'content')) ? join(home, 'content') : join(home, 'packs')
-  }
+  const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
+  /** Packs of the program name theirs in one file. */
+  const packs = (game: string): string[] =>
+    filesUnder(join(client, '../src/nokturn/games', game, 'packs')).filter((path) => path.endsWith('emblems.toml'))
   const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
   const textOf = (path: string, section?: string): string => (section ? sectionOf(read(path), section) : read(path))
@@ -89,7 +89,7 @@ export function emblems(client: string): Plugin {
   const later = (game: string): string[] =>
     listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? name.slice(LATER.length) : []))
   const pathOf = (game: string, file: string): string =>
-    filesUnder(content(game)).find((path) => basename(path) === `${file}.toml`) ?? join(content(game), `${file}.toml`)
+    packs(game).find((path) => path.endsWith(`/${file}.toml`)) ?? join(content(game), `${file}.toml`)
   const inPart = (game: string, part: string): Named[] => {
     const [file = '', section] = part.split(':')
     return inFile(pathOf(game, file), section)
@@ -98,7 +98,7 @@ export function emblems(client: string): Plugin {
     const left = new Set(later(game).map((part) => pathOf(game, part.split(':')[0] ?? '')))
     return [
       ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: 1 })),
-      ...filesUnder(content(game)).flatMap((path) => (left.has(path) ? [] : inFile(path))),
+      ...[...filesUnder(content(game)), ...packs(game)].flatMap((path) => (left.has(path) ? [] : inFile(path))),
     ]
   }
   const without = (names: readonly Named[], others: readonly Named[]): Named[] => {
@@ -117,7 +117,7 @@ export function emblems(client: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const [game = '', file] = id.slice(PREFIX.length + 1).split('/')
-      for (const path of [list(game), ...filesUnder(content(game))]) this.addWatchFile(path)
+      for (const path of [list(game), ...filesUnder(content(game)), ...packs(game)]) this.addWatchFile(path)
       const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
       const outlines = (names: readonly Named[]): string =>
         `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`

@@ -4334,7 +4334,7 @@ export interface components {
         };
         /**
          * JournalView
-         * @description An Exploration that is going on.
+         * @description An Exploration that is going on, or the last page of one that is over.
          */
         GrailJournalView: {
             location: number;
@@ -4342,6 +4342,7 @@ export interface components {
             party: string[];
             passages: string[];
             choices: components["schemas"]["GrailChoiceView"][];
+            over: boolean;
         };
         /**
          * ChoiceView

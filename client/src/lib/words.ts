@@ -92,7 +92,7 @@ export class Words {
     if (value === null) return ''
     const called = typeof value === 'object' ? undefined : this.calls(fact, value, this.names)
     if (called !== undefined) return called
-    if (typeof value === 'number') return value
+    if (typeof value === 'number') return this.names.get(`${fact}:${value}`) ?? value
     if (typeof value === 'object') {
       const key = kebab(bare(value))
       return this.say(this.has(`name-${key}`) ? `name-${key}` : `option-${key}`, fieldsOf(value))
@@ -102,10 +102,14 @@ export class Words {
   }
 
   /** The name of a printed thing, as what the fact says it is (`city:south`) if it is called otherwise there; a level
-   *  written in capitals is called like the other. */
+   *  written in capitals is called like the other, and what says itself what it is (`item/cudgel`) goes by that. */
   private printed(fact: string, id: string): string | undefined {
     const found = this.names.has(id) ? id : id.toLowerCase()
-    return this.names.get(`${fact}:${found}`) ?? (this.means(fact, found) ? this.names.get(found) : undefined)
+    return (
+      this.names.get(`${fact}:${found}`) ??
+      (this.means(fact, found) ? this.names.get(found) : undefined) ??
+      this.names.get(found.replace('/', ':'))
+    )
   }
 
   /** `Raven Spy (2)` for `raven-spy:2`, `Raven Spy` for the first, `prince (Melbourne)`; anything else as it is. */

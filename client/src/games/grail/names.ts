@@ -76,6 +76,8 @@ function sourceName(source: string, names: ReadonlyMap<string, string>): string 
 
 export const calls: Calling = (fact, value, names) => {
   if (fact === 'source' && typeof value === 'string') return sourceName(value, names)
+  // A chapter goes by its number in sentences; its title stands above the board.
+  if (fact === 'chapter') return String(value)
   if (fact === 'location' || fact === 'old') {
     const name = names.get(`location:${value}`)
     return name && `${name} (${value})`

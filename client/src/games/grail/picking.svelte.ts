@@ -19,6 +19,8 @@ export class Chosen implements Picking {
   tab: 'dawn' | 'quests' = $state('dawn')
   /** What lies open over the table. */
   panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
+  /** The last page that has been read and closed. */
+  read = $state('')
   /** What is being handed over to somebody. */
   handing = $state('')
   /** Where the map is to go: counts up with every wish. */

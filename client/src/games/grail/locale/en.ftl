@@ -1,4 +1,4 @@
-# What the drawn table of Grail says, in English.  Combat and Diplomacy have a file of their own beside this one.
+# What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
 headline = Chapter { $chapter } · Day { $day }
 headline-before = Before the first day
@@ -143,6 +143,8 @@ journal-folded = { $count ->
 journal-what = What do you do?
 journal-peek = Behind which choice do you look?
 journal-how = click, or press its number
+journal-over = The Exploration is over.
+journal-close = Close the book
 journal-wait = The others are choosing.
 journal-needs = Needs { $needs }.
 journal-costs = Costs { $costs }
@@ -221,6 +223,7 @@ intro-dying-title = Dying
 intro-dying = A dial counts what is left. Health brings you back; at 0 the hero is lost.
 intro-guardian-title = A Guardian
 intro-guardian = It holds the card it stands on, and at dawn its die may bring it to you.
+
 
 # --- Combat and Diplomacy --------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-# Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własny plik obok.
+# Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
 headline = Rozdział { $chapter } · Dzień { $day }
 headline-before = Przed pierwszym dniem
@@ -146,6 +146,8 @@ journal-folded = { $count ->
 journal-what = Co robicie?
 journal-peek = Za który wybór zaglądacie?
 journal-how = kliknij albo naciśnij numer
+journal-over = To koniec tej eksploracji.
+journal-close = Zamknij dziennik
 journal-wait = Pozostali wybierają.
 journal-needs = Potrzeba: { $needs }.
 journal-costs = Kosztuje: { $costs }
@@ -224,6 +226,7 @@ intro-dying-title = Umieranie
 intro-dying = Licznik pokazuje, ile zostało. Zdrowie przywraca do życia; przy 0 postać przepada.
 intro-guardian-title = Strażnik
 intro-guardian = Trzyma kartę, na której stoi, a o świcie jego kość może go przyprowadzić do ciebie.
+
 
 # --- Walka i Dyplomacja ----------------------------------------------------------------------------
 
