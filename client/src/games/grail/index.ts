@@ -73,6 +73,7 @@ const parts: GameParts<GrailView, Chosen> = {
   },
   holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
   elsewhere,
+  fromHand: (ask) => ask.prompt === 'play',
   onBoard: (ask) =>
     !preferences.textBoard && ask.kind === 'one' && ask.options.some((option) => DRAWN.has(verb(option))),
   withHand: () => false,

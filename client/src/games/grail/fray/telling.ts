@@ -43,7 +43,9 @@ export function frayStage({ line }: Scene<GrailView>): Stage | null {
   const grim = among('fails', 'robbed')(line)
   const glad = among('wins', 'stage')(line)
   return {
-    cards: text(line, 'encounter') ? [{ id: `encounter:${text(line, 'encounter')}`, drained: line.key === 'wins' }] : [],
+    cards: text(line, 'encounter')
+      ? [{ id: `encounter:${text(line, 'encounter')}`, drained: line.key === 'wins' }]
+      : [],
     title: { key: `fray-moment-${line.key}`, facts: line.facts },
     ...(grim ? { tone: 'blood' as const } : glad ? { tone: 'gain' as const } : {}),
   }
