@@ -15,7 +15,6 @@ import './grail.css'
 import Held from './Held.svelte'
 import { LESSONS } from './intro'
 import { look } from './look'
-import { calls } from './names'
 import { Chosen } from './picking.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
@@ -55,6 +54,7 @@ const parts: GameParts<GrailView, Chosen> = {
   Hand: Held,
   Panel: Asked,
   flat: true,
+  talkative: true,
   spreads: () => true,
   opening: (view) => view.phase === 'setup',
   Sigil: PlayerSigil,
@@ -62,7 +62,6 @@ const parts: GameParts<GrailView, Chosen> = {
   Numbers: PlayerNumbers,
   People: PlayerTracks,
   look,
-  calls,
   picking: () => new Chosen(),
   keys: {
     f: (picking) => void (picking.panel = 'dawn'),
@@ -83,7 +82,7 @@ const parts: GameParts<GrailView, Chosen> = {
   course: (view, words) =>
     view.day
       ? {
-          name: words.say('headline', { day: view.day, chapter: view.chapter }),
+          name: words.say('headline-long', { day: view.day, 'chapter-title': view.chapter }),
           steps: ['start', 'during', 'end'].map((phase) => words.say(`phase-${phase}`)),
           at: ['start', 'during', 'end'].indexOf(view.phase),
         }
@@ -97,7 +96,7 @@ const parts: GameParts<GrailView, Chosen> = {
   sounds: SOUNDS,
   lessons: LESSONS,
   grim: new Set(['menhir-out', 'discarded', 'no-menhir', 'dying', 'dies', 'insane', 'defeat', 'attack']),
-  face: (view, seat) => (view.heroes[seat] ? `hero:${view.heroes[seat].hero}` : ''),
+  face: (view, seat) => view.heroes[seat]?.hero ?? '',
   isCard: ({ kind }) => CARDS.has(kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }

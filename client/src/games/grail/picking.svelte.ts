@@ -19,8 +19,10 @@ export class Chosen implements Picking {
   tab: 'dawn' | 'quests' = $state('dawn')
   /** What lies open over the table. */
   panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
-  /** The last page that has been read and closed. */
+  /** The step of the last page that has been read and closed. */
   read = $state('')
+  /** The step of the last dream that has been read. */
+  dreamt = $state('')
   /** What is being handed over to somebody. */
   handing = $state('')
   /** Where the map is to go: counts up with every wish. */

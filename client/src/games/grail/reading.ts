@@ -58,3 +58,11 @@ export function wishesOf(lines: readonly Line[]): ReadonlyMap<string, Seat[]> {
   }
   return found
 }
+
+const DEEDS: ReadonlySet<string> = new Set(['travels', 'acts', 'checks-menhir', 'passes', 'end-of-day', 'day'])
+
+/** The step at which the last page was opened, while nothing else has been done since; empty: something has. */
+export function lastPage(lines: readonly Line[]): string {
+  const at = lines.findLastIndex(({ key }) => key === 'passage')
+  return at < 0 || lines.slice(at).some(({ key }) => DEEDS.has(key)) ? '' : String(lines[at]?.at)
+}

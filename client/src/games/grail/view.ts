@@ -23,6 +23,3 @@ export const placeOf = (view: GrailView, number: number): PlaceView | undefined 
 /** Whoever stands there, by their seats. */
 export const standing = (view: GrailView, number: number): Seat[] =>
   Object.keys(view.heroes).filter((seat) => view.heroes[seat]?.location === number)
-
-/** Which page of an Exploration lies open: the same one is not shown twice. */
-export const pageOf = (journal: NonNullable<GrailView['journal']>): string => journal.passages.join(' ')

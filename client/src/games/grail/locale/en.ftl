@@ -1,6 +1,7 @@
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
 headline = Chapter { $chapter } · Day { $day }
+headline-long = { $chapter-title } · Day { $day }
 headline-before = Before the first day
 phase-start = Dawn
 phase-during = Day
@@ -89,10 +90,10 @@ dawn-if = if nothing changes
 dawn-morning = It is dawn now.
 dawn-way = What would change it
 dawn-becomes = becomes
-dawn-light = Light { $location } ({ $n ->
+dawn-light = Light { $location } for { $n ->
     [one] 1 day
    *[other] { $n } days
-}): { $costs }{ $steps ->
+}: { $costs }{ $steps ->
     [0] { "" }
     [one] , with 1 step for { $hero }
    *[other] , with { $steps } steps for { $hero }
@@ -175,6 +176,10 @@ night-decks = Decks
 night-decks-about = at least 15 cards in each
 night-dream = Dream
 night-dream-about = where the card has the sign
+night-eat = One Food less; then rest.
+night-go-hungry = No Food is spent; the rest begins without strength.
+night-wake = Wake up
+night-dreams = { $hero }, { $location }
 night-dream-title = A dream
 night-nightmare-title = A nightmare
 growth-card = Keep one of these

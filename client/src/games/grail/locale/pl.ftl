@@ -1,6 +1,7 @@
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
 headline = Rozdział { $chapter } · Dzień { $day }
+headline-long = { $chapter-title } · Dzień { $day }
 headline-before = Przed pierwszym dniem
 phase-start = Świt
 phase-during = Dzień
@@ -89,10 +90,10 @@ dawn-if = jeśli nic się nie zmieni
 dawn-morning = Właśnie świta.
 dawn-way = Co by to zmieniło
 dawn-becomes = zmieni się na
-dawn-light = Rozpalić: { $location } ({ $n ->
+dawn-light = Rozpalić na { $n ->
     [one] 1 dzień
    *[other] { $n } dni
-}): { $costs }{ $steps ->
+}: { $location }; koszt: { $costs }{ $steps ->
     [0] { "" }
     [one] , w tym 1 krok ({ $hero })
     [few] , w tym { $steps } kroki ({ $hero })
@@ -178,6 +179,10 @@ night-decks = Talie
 night-decks-about = w każdej co najmniej 15 kart
 night-dream = Sen
 night-dream-about = tam, gdzie karta ma ten znak
+night-eat = Ubywa 1 Prowiantu; potem odpoczynek.
+night-go-hungry = Prowiant zostaje; odpoczynek zaczyna się bez sił.
+night-wake = Obudź się
+night-dreams = { $hero }, { $location }
 night-dream-title = Sen
 night-nightmare-title = Koszmar
 growth-card = Zatrzymaj jedną z nich

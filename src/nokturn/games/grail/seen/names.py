@@ -12,8 +12,8 @@ from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.language.parsing import effect_of
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.state.state import printed
-from nokturn.games.grail.text.sentences import clauses_text
-from nokturn.games.grail.text.voice import Voice, sentence
+from nokturn.games.grail.text.sentences import parts_text
+from nokturn.games.grail.text.voice import Voice
 
 Finds = Callable[[Pack, str], Prose | None]
 
@@ -145,8 +145,7 @@ def source_name(pack: Pack, source: str, lang: str) -> str | None:
 def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
     """The name of a fact in a message; None: as it is."""
     if kind == "parts":
-        voice = Voice(pack, lang)
-        return sentence(clauses_text((effect_of(value),), voice, "card"))
+        return parts_text(effect_of(value).alternatives[0], Voice(pack, lang))
     if kind in ("location", "old") and isinstance(value, int):
         found = _location(pack, str(value))
         return f"{found[lang]} ({value})" if found is not None else str(value)

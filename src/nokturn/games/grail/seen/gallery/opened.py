@@ -51,7 +51,7 @@ class Light:
         elif kind == "ending":
             yield own.printed("ending", name, pack.endings[name].title, flavour=pack.endings[name].text)
         elif kind == "chapter":
-            yield own.printed("chapter", name, pack.chapters[int(name)].title)
+            yield own.printed("chapter-title", name, pack.chapters[int(name)].title)
         elif kind == "passage":
             yield from self.page(name, self.passage(name))
         elif kind == "vision":
@@ -156,4 +156,8 @@ def sealed(pack: Pack) -> tuple[Printed, ...]:
     every += [f"vision/{number}/dream" for number, section in pack.journal.items() if section.dream]
     every += [f"vision/{number}/nightmare" for number, section in pack.journal.items() if section.nightmare]
     every += [f"ending/{one}" for one in pack.endings]
-    return tuple({one.id: one for thing in every for one in seen.of(thing) if one.kind != "parts"}.values())
+    found = {one.id: one for thing in every for one in seen.of(thing)}
+    for (number, name), passage in pack.passages.items():
+        for place, choice in enumerate(passage.choice):
+            found |= {one.id: one for one in seen.choice(f"{number}/{name}/{place}", choice)}
+    return tuple([one for one in found.values() if one.kind != "parts"])
