@@ -10,6 +10,7 @@ import { verb } from './asked'
 import Asked from './Asked.svelte'
 import Board from './Board.svelte'
 import { decided } from './decided'
+import { frayApply, frayBeat, frayStage } from './fray/telling'
 import './grail.css'
 import Held from './Held.svelte'
 import { LESSONS } from './intro'
@@ -71,6 +72,7 @@ const parts: GameParts<GrailView, Chosen> = {
   },
   holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
   elsewhere,
+  fromHand: (ask) => ask.prompt === 'play',
   onBoard: (ask) =>
     !preferences.textBoard && ask.kind === 'one' && ask.options.some((option) => DRAWN.has(verb(option))),
   withHand: () => false,
@@ -85,10 +87,10 @@ const parts: GameParts<GrailView, Chosen> = {
           at: ['start', 'during', 'end'].indexOf(view.phase),
         }
       : null,
-  apply,
-  beat,
+  apply: (view, line) => frayApply(apply(view, line), line),
+  beat: (line) => frayBeat(line) ?? beat(line),
   begins,
-  stage,
+  stage: (scene) => frayStage(scene) ?? stage(scene),
   ending,
   decided,
   sounds: SOUNDS,

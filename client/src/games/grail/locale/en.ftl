@@ -428,3 +428,16 @@ fray-trait-destruction = Destruction
 fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
 fray-trait-slowness = Slowness
 fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Victory
+fray-moment-fails = Failure
+fray-moment-stage = A stage is won
+fray-moment-robbed = Robbed
+fray-sign-flee = it escapes
+fray-sign-tear = tear the last card
+fray-no-GRAIL-COMBAT-PLAY-03 = A further card of the same Activation needs a chain that joins.
+fray-no-GRAIL-COMBAT-PLAY-06 = Its chain joins only if you pay for the magic key.
+fray-no-GRAIL-COMBAT-PANIC-01 = In Panic the first card is the top one of the deck.
+fray-no-GRAIL-TRAIT-SPEED = Against a quick enemy two cards in an Activation are all there is.
+fray-no-GRAIL-COMBAT-KEY-04 = There is no Magic left to pay for the key.

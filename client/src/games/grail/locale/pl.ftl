@@ -440,3 +440,16 @@ fray-trait-destruction = Zniszczenia
 fray-trait-destruction-text = Broń użyta w tej walce przepada na jej koniec.
 fray-trait-slowness = Powolność
 fray-trait-slowness-text = Każdy dobiera o kartę więcej na początku i na koniec każdej Tury.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Zwycięstwo
+fray-moment-fails = Porażka
+fray-moment-stage = Wygrany Etap
+fray-moment-robbed = Rabunek
+fray-sign-flee = ucieka
+fray-sign-tear = zerwij ostatnią kartę
+fray-no-GRAIL-COMBAT-PLAY-03 = Kolejna karta tej samej Aktywacji musi połączyć Bonus dodatkowej karty.
+fray-no-GRAIL-COMBAT-PLAY-06 = Bonus dodatkowej karty połączy się tylko po opłaceniu Klucza Magii.
+fray-no-GRAIL-COMBAT-PANIC-01 = W Panice pierwszą kartą jest wierzchnia karta talii.
+fray-no-GRAIL-TRAIT-SPEED = Przeciw szybkiemu przeciwnikowi można zagrać najwyżej dwie karty na Aktywację.
+fray-no-GRAIL-COMBAT-KEY-04 = Nie ma Magii na opłacenie tego Klucza.
