@@ -81,7 +81,7 @@ def test_what_cannot_be_travelled_to_says_why_and_the_map_is_walked_by_keys(visi
     page = visit("Ania")
     page.open_table(lay(server, page, acting, "me", game="grail"))
     to_the_map(page)
-    page.page.keyboard.press("m")
+    page.page.keyboard.press("w")
     before = page.page.evaluate("document.activeElement.dataset.place")
     for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
         page.page.keyboard.press(key)
@@ -288,7 +288,7 @@ def test_sheets_open_by_their_letters(visit, server):
     page = visit("Ania")
     page.open_table(lay(server, page, acting, "me", game="grail"))
     to_the_map(page)
-    for key, place in {"f": "[data-forecast]", "q": "#quests", "u": "dialog"}.items():
+    for key, place in {"f": "[data-forecast]", "q": "#quests", "x": "dialog"}.items():
         page.page.keyboard.press(key)
         expect(page.page.locator(f"dialog {place}" if place != "dialog" else "dialog[open]").first).to_be_visible()
         page.page.keyboard.press("Escape")
