@@ -10,7 +10,7 @@ import type { Library } from '../lib/game.svelte'
 import type { Sounds } from '../lib/sound'
 import type { Beat, Scene } from '../lib/telling.svelte'
 import type { Answer, Ask, CampaignInfo, Line, Printed, Seat, Shared, Sight } from '../lib/types'
-import type { Facts, Lang, Packed, Words } from '../lib/words'
+import type { Calling, Facts, Lang, Packed, Words } from '../lib/words'
 
 /** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
 export interface Picking {
@@ -37,7 +37,7 @@ export interface BoardProps<View, P extends Picking> {
     readonly shared: Shared | null
     readonly underway: object | null
     readonly skew: number
-    readonly sight: Pick<Sight, 'waiting_for' | 'clocks'> | null
+    readonly sight: Pick<Sight, 'waiting_for' | 'clocks' | 'seat'> | null
   }
   send: (answer: Answer) => void
 }
@@ -47,6 +47,8 @@ export interface HandProps<View, P extends Picking> {
   ask: Ask | null
   picking: P
   busy: boolean
+  /** The seat one looks from, where the view does not say it. */
+  seat?: Seat | null
   send: (answer: Answer) => void
 }
 
@@ -132,6 +134,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   underAll?: boolean
   /** The hand lies low: the board needs the height. */
   flat?: boolean
+  /** The question needs more room than the hand. */
+  talkative?: boolean
   /** What the seat holds, below the board. */
   Hand?: Component<HandProps<View, P>>
   /** Takes the place of the choices while something is being picked. */
@@ -216,6 +220,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   forms?: (entry: Printed, words: Words) => readonly string[]
   /** Whether a fact of that name is this thing, where ids are words that also mean something else; otherwise any is. */
   means?: (fact: string, entry: Printed) => boolean
+  /** How a fact is called where its id alone does not say so. */
+  calls?: Calling
   /** Messages of these parts; they may say anew what the page says.  Only the reader's language is fetched. */
   words?: Readonly<Record<Lang, () => Promise<{ default: string }>>>
 }
@@ -237,6 +243,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     parts: () => import('./dracula'),
     guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
   },
+  grail: { parts: () => import('./grail'), guided: { seats: ['me'], options: { tutorial: true } } },
   heritage: { parts: () => import('./heritage'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
   vendetta: { parts: () => import('./vendetta'), guided: {} },
   vtes: { parts: () => import('./vtes'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },

@@ -4128,6 +4128,7 @@ export interface components {
          */
         GrailEncounterView: {
             card: string;
+            signs: components["schemas"]["GrailEncounterSigns"];
             members: string[];
             sequence: components["schemas"]["GrailPlaced"][];
             hands: {
@@ -4154,6 +4155,41 @@ export interface components {
             };
             shelf: components["schemas"]["GrailShelved"][];
             previews: components["schemas"]["GrailPreview"][];
+        };
+        /**
+         * EncounterSigns
+         * @description What an Encounter does, row by row and stage by stage.
+         */
+        GrailEncounterSigns: {
+            table: components["schemas"]["GrailSign"][][][];
+            opportunity: components["schemas"]["GrailSign"][][];
+            loot: components["schemas"]["GrailSign"][][];
+            reward: components["schemas"]["GrailSign"][][];
+            failure: components["schemas"]["GrailSign"][][];
+            stages: components["schemas"]["GrailStageSigns"][];
+        };
+        /**
+         * Sign
+         * @description One thing that an effect does.
+         */
+        GrailSign: {
+            sign: string;
+            /** @default null */
+            n: number | null;
+        };
+        /**
+         * StageSigns
+         * @description A stage of a Diplomacy, or an approach.
+         */
+        GrailStageSigns: {
+            affinity: components["schemas"]["GrailAffinitySigns"][];
+            response: components["schemas"]["GrailSign"][][];
+        };
+        /** AffinitySigns */
+        GrailAffinitySigns: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            does: components["schemas"]["GrailSign"][][];
         };
         /**
          * Placed
@@ -4298,7 +4334,7 @@ export interface components {
         };
         /**
          * JournalView
-         * @description An Exploration that is going on.
+         * @description An Exploration that is going on, or the last page of one that is over.
          */
         GrailJournalView: {
             location: number;
@@ -4306,6 +4342,7 @@ export interface components {
             party: string[];
             passages: string[];
             choices: components["schemas"]["GrailChoiceView"][];
+            over: boolean;
         };
         /**
          * ChoiceView
