@@ -102,14 +102,10 @@ export class Words {
   }
 
   /** The name of a printed thing, as what the fact says it is (`city:south`) if it is called otherwise there; a level
-   *  written in capitals is called like the other, and what says itself what it is (`item/cudgel`) goes by that. */
+   *  written in capitals is called like the other. */
   private printed(fact: string, id: string): string | undefined {
     const found = this.names.has(id) ? id : id.toLowerCase()
-    return (
-      this.names.get(`${fact}:${found}`) ??
-      (this.means(fact, found) ? this.names.get(found) : undefined) ??
-      this.names.get(found.replace('/', ':'))
-    )
+    return this.names.get(`${fact}:${found}`) ?? (this.means(fact, found) ? this.names.get(found) : undefined)
   }
 
   /** `Raven Spy (2)` for `raven-spy:2`, `Raven Spy` for the first, `prince (Melbourne)`; anything else as it is. */
