@@ -49,6 +49,8 @@ class Grail(State, kw_only=True):
     away: dict[str, Hero] = {}
     """Those whose players have left; R-58."""
     graves: tuple[Grave, ...] = ()
+    watching: tuple[Seat, ...] = ()
+    """Players without a Character: theirs has died and they have set up no other, or none is left; GRAIL-DEATH-02."""
 
     day: int = 0
     phase: Phase = "setup"
@@ -127,7 +129,7 @@ class Grail(State, kw_only=True):
     @property
     def players(self) -> int:
         """How many players costs and durations count; GRAIL-MENHIR-05, GRAIL-STORY-MODE-01."""
-        return max(1, len(self.seats) - (1 if self.story else 0))
+        return max(1, len(self.seats) - len(self.watching) - (1 if self.story else 0))
 
     @property
     def solo(self) -> bool:
