@@ -205,6 +205,8 @@ option-accept-defeat = Accept the defeat
 
 event-takes-character = { $player } plays { $hero }.
 event-takes-nobody = { $player } plays nobody and watches.
+event-letter = A letter. { $letter }
+event-old-map = The old map. { $map }
 event-returns = { $hero } is back: { $location }.
 event-leaves = { $hero } leaves the company.
 event-chronicler = { $target-id ->

@@ -215,6 +215,8 @@ option-accept-defeat = Pogódź się z przegraną
 
 event-takes-character = { $player } prowadzi tę Postać: { $hero }.
 event-takes-nobody = { $player } nie prowadzi nikogo i tylko patrzy.
+event-letter = List. { $letter }
+event-old-map = Stara mapa. { $map }
 event-returns = { $hero } wraca: { $location }.
 event-leaves = { $hero } opuszcza kompanię.
 event-chronicler = { $target-id ->

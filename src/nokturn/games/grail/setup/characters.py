@@ -72,7 +72,7 @@ def take_character(state: Grail, seat: Seat, location: int, may_watch: bool = Fa
 @procedure(
     rule=(
         "GRAIL-SETUP-CHAR-02", "GRAIL-SETUP-CHAR-03", "GRAIL-SETUP-CHAR-04", "GRAIL-SETUP-CHAR-05",
-        "GRAIL-SETUP-CHAR-10", "GRAIL-SETUP-CHAR-13",
+        "GRAIL-SETUP-CHAR-09", "GRAIL-SETUP-CHAR-10", "GRAIL-SETUP-CHAR-13",
     )
 )  # fmt: skip
 def set_up_character(state: Grail, seat: Seat, hero: str, tray: str, colour: str, location: int) -> Rule:
@@ -88,6 +88,7 @@ def set_up_character(state: Grail, seat: Seat, hero: str, tray: str, colour: str
     for kind in ("combat", "diplomacy"):
         yield call(set_up_cards, hero, kind)
     state.tell("takes-character", player=seat, hero=hero)
+    state.tell("letter", hero=hero, letter=hero)
 
 
 def cards_of(state: Grail, colour: str, kind: str, sets: tuple[str, ...]) -> tuple[str, ...]:
