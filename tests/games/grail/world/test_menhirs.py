@@ -52,6 +52,11 @@ def test_the_nearest_is_counted_in_steps_and_ties_go_to_the_lowest_number():
     table = Table("arev", at=103).menhir(107, 3).no_menhir(101).reveal(106)
     table.put("arev", location=106).run("grail.fall_into_wyrdness")
     assert table["arev"].location == 102, "one step; 101 and 113 are two"
+    table = Table("arev").menhir(113, 3).no_menhir(101).reveal(106, 107)
+    table.state.stack = (*table.state.stack, 102)
+    del table.state.places[102]
+    table.run("grail.fall_into_wyrdness")
+    assert table["arev"].location == 106, "106 and 107 are two steps away"
 
 
 @pytest.mark.rule("GRAIL-MENHIR-03")
