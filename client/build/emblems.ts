@@ -65,18 +65,22 @@ function filesUnder(folder: string): string[] {
 
 export function emblems(client: string): Plugin {
   const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
+  /** Packs of the program name theirs in one file. */
+  const packs = (game: string): string[] =>
+    filesUnder(join(client, '../src/nokturn/games', game, 'packs')).filter((path) => path.endsWith('emblems.toml'))
   const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
   const inFile = (path: string): Named[] => named(read(path), path.endsWith('emblems.toml'))
   /** Content files whose emblems come later. */
   const later = (game: string): string[] =>
     listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? name.slice(LATER.length) : []))
-  const pathOf = (game: string, file: string): string => join(content(game), `${file}.toml`)
+  const pathOf = (game: string, file: string): string =>
+    packs(game).find((path) => path.endsWith(`/${file}.toml`)) ?? join(content(game), `${file}.toml`)
   const own = (game: string): Named[] => {
     const left = new Set(later(game).map((file) => pathOf(game, file)))
     return [
       ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: 1 })),
-      ...filesUnder(content(game)).flatMap((path) => (left.has(path) ? [] : inFile(path))),
+      ...[...filesUnder(content(game)), ...packs(game)].flatMap((path) => (left.has(path) ? [] : inFile(path))),
     ]
   }
   const without = (names: readonly Named[], others: readonly Named[]): Named[] => {
@@ -95,7 +99,7 @@ export function emblems(client: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const [game = '', file] = id.slice(PREFIX.length + 1).split('/')
-      for (const path of [list(game), ...filesUnder(content(game))]) this.addWatchFile(path)
+      for (const path of [list(game), ...filesUnder(content(game)), ...packs(game)]) this.addWatchFile(path)
       const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
       const outlines = (names: readonly Named[]): string =>
         `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`

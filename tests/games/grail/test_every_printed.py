@@ -90,7 +90,8 @@ VISIONS = [one for one in LOCATIONS if one in CAMPAIGN.journal and CAMPAIGN.loca
 def test_every_dream_and_nightmare_is_dreamt(location, terror, faced):
     table = company(location).put("beor", terror=terror)
     is_sound(table.run("grail.dream", "beor"))
-    assert table.told("nightmare" if terror else "dream") == [{"hero": "beor", "location": location}]
+    kind = "nightmare" if terror else "dream"
+    assert table.told(kind) == [{"hero": "beor", "location": location, "vision": f"{location}/{kind}"}]
 
 
 @pytest.mark.rule("GRAIL-ACT-CHARACTER-01")

@@ -6,11 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
+
 from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
-from nokturn.games.grail.printed.pack import read_pack
+from nokturn.games.grail.printed.pack import read_pack, the_campaign
 from nokturn.games.grail.seen.board import board_lines
+from nokturn.games.grail.seen.gallery.cards import about, public
+from nokturn.games.grail.seen.gallery.opened import opened, sealed
+from nokturn.games.grail.seen.gallery.sheets import SHEETS
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
 from nokturn.games.grail.seen.view import GrailView, view
@@ -21,7 +26,17 @@ from nokturn.games.grail.state.state import Grail, Handicap
 from nokturn.kernel import Answer, Ask, Seat, State
 from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue, first_answer
+from nokturn.kernel.game import (
+    Box,
+    Manners,
+    Options,
+    Printed,
+    PrintedMatter,
+    Standing,
+    TableOption,
+    Tongue,
+    first_answer,
+)
 from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
@@ -75,6 +90,28 @@ class GrailPacks(Packs[Campaign]):
     def read(self, folder: Path) -> Campaign:
         return read_pack(folder)
 
+    def printed(self, pack: Pack[Campaign]) -> tuple[Printed, ...]:
+        return public(pack.content)
+
+
+class GrailPrinted(PrintedMatter):
+    """Of our own campaign; what another pack contains its table shows (`GrailPacks.printed`)."""
+
+    box: ClassVar[Box] = Box(weight=4)
+    sheets: ClassVar[tuple[type[msgspec.Struct], ...]] = SHEETS
+
+    def things(self) -> tuple[str, ...]:
+        return tuple([one.id for one in self.gallery() if any(one.text.values())])
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(self.gallery(), thing, words.lang)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return public(the_campaign())
+
+    def sealed(self) -> tuple[Printed, ...]:
+        return sealed(the_campaign())
+
 
 class GrailManners(Manners[Grail]):
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
@@ -94,6 +131,7 @@ class GrailGame(PackGame[Grail]):
     packs = GrailPacks("grail", Path(__file__).parent / "packs")
     tongue = GrailTongue()
     manners = GrailManners()
+    printed = GrailPrinted()
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("pack", OUR_CAMPAIGN, (), "GRAIL-SETUP-WORLD-13"),
         TableOption("story", False, (False, True), "GRAIL-STORY-MODE-01"),
@@ -155,6 +193,9 @@ class GrailGame(PackGame[Grail]):
 
     def view(self, state: Grail, seat: Seat | None) -> GrailView:
         return view(state, seat)
+
+    def opened(self, state: Grail) -> tuple[Printed, ...]:
+        return opened(state)
 
     def resample(self, state: Grail, seat: Seat | None, key: str) -> Grail:
         return resample(state, seat, key)

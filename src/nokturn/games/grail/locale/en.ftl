@@ -291,8 +291,8 @@ event-gives-card = { $hero } gives { $receiver } { $source }.
 event-eats = { $hero } eats.
 event-goes-hungry = { $hero } goes to sleep hungry.
 event-recovers-energy = { $hero } rests: Energy { $n }.
-event-dream = { $hero } dreams in { $location }.
-event-nightmare = { $hero } has a nightmare in { $location }.
+event-dream = { $hero } dreams in { $location }. { $vision }
+event-nightmare = { $hero } has a nightmare in { $location }. { $vision }
 event-buys-card = { $hero } learns { $card }.
 event-puts-in = { $hero } puts { $card } into the deck.
 event-takes-out = { $hero } keeps { $card } aside.
@@ -455,3 +455,66 @@ board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage 
 board-sequence = Sequence: { $cards }.
 board-hand = Hand of { $hero }: { $cards }.
 event-looks = { $hero } looks at the top of the { pile-name } Pool.
+
+# --- the next dawn -------------------------------------------------------------------------------
+
+forecast-title = Next dawn
+forecast-menhir = { $location }: the stone burns on, { $n ->
+    [one] 1 more day
+   *[other] { $n } more days
+} after tomorrow's dawn.
+forecast-menhir-last = { $location }: tomorrow is the stone's last day.
+forecast-menhir-out = { $location }: the stone goes out at dawn.
+forecast-no-menhir = No stone will burn. The Wyrdness reaches everybody.
+forecast-falls = { $count ->
+    [one] One card falls into the Wyrdness
+   *[other] { $count } cards fall into the Wyrdness
+}: { $location }.
+forecast-guardian-falls = { $encounter } is lost with { $location }.
+forecast-caught = { $hero } is driven out to { $location }: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }.
+forecast-touched = { $hero }: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }.
+forecast-energy-capped = { $hero }: Energy { $energy } → { $energy-after }, no more than Health.
+forecast-panics = { $hero } would Panic.
+forecast-insane = { $hero } would go insane.
+forecast-dying = { $hero } would be dying. Dial: { $n }.
+forecast-dies = { $hero } would die.
+forecast-supper = Tonight { $hero } eats (Food { $food }): Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }, Energy { $energy } → { $energy-after }.
+forecast-hungry = Tonight { $hero } has nothing to eat: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }, Energy { $energy } → { $energy-after }.
+forecast-rule = Counted in: { $source } ({ $hero }).
+forecast-asked = { $hero } may be asked about { $source }.
+forecast-toss = { $hero } tosses a dial: { $source }.
+forecast-dream = { $hero } dreams in { $location }.
+forecast-nightmare = { $hero } has a nightmare in { $location }.
+forecast-dial = A Time Dial falls to { $n }.
+forecast-dial-gone = A Time Dial runs down.
+forecast-dying-dial = { $hero } grows weaker. Dial: { $n }.
+forecast-event = One Event, still unknown.
+forecast-guardian = { $encounter }, { $location }, moves: { $n } of { $faces } faces reach { $hero }.
+forecast-guardian-idle = { $encounter }, { $location }, moves and can reach nobody.
+forecast-way = What would change it: light { $location } ({ $n ->
+    [one] 1 day
+   *[other] { $n } days
+}). It takes { $costs }{ $steps ->
+    [0] { "" }
+    [one] , 1 step for { $hero } included
+   *[other] , { $steps } steps for { $hero } included
+}.
+forecast-no-way = No Menhir on the map can be lit from here.
+forecast-lacking = Still missing: { $needs }.
+
+# --- what is missing -----------------------------------------------------------------------------
+
+need-attribute = { attribute-name } { $needed } (you have { $held })
+need-hero = { $hero }
+need-status = the Status { $status }{ $part ->
+    [0] { "" }
+   *[other] , box { $part }
+}
+need-count = the Status { $status }, { $needed } boxes (you have { $held })
+need-secret = the Secret { $secret }
+need-item = { $item }
+need-resource = { $needed } { thing } on one Character (you have { $held })
+need-chapter = chapter { $needed }
+need-menhir = a burning Menhir here
+need-settlement = a settlement
+need-cost = { $needed } { thing } (you have { $held })

@@ -301,8 +301,8 @@ event-gives-card = { $hero } oddaje: { $source }; dostaje { $receiver }.
 event-eats = { $hero } je.
 event-goes-hungry = { $hero } zasypia o głodzie.
 event-recovers-energy = { $hero } odpoczywa: Energia { $n }.
-event-dream = { $hero } śni: { $location }.
-event-nightmare = { $hero } ma koszmar: { $location }.
+event-dream = { $hero } śni: { $location }. { $vision }
+event-nightmare = { $hero } ma koszmar: { $location }. { $vision }
 event-buys-card = { $hero } uczy się karty: { $card }.
 event-puts-in = { $hero } dokłada do talii: { $card }.
 event-takes-out = { $hero } odkłada kartę: { $card }.
@@ -470,3 +470,69 @@ board-encounter = { $encounter }. Pula { $pool }, Nastawienie { $attitude }, Eta
 board-sequence = Sekwencja: { $cards }.
 board-hand = Ręka, { $hero }: { $cards }.
 event-looks = { $hero } ogląda wierzch Puli { pile-name }.
+
+# --- najbliższy świt -----------------------------------------------------------------------------
+
+forecast-title = Najbliższy świt
+forecast-menhir = { $location }: kamień płonie, po jutrzejszym świcie { $n ->
+    [one] jeszcze 1 dzień
+    [few] jeszcze { $n } dni
+   *[other] jeszcze { $n } dni
+}.
+forecast-menhir-last = { $location }: jutro ostatni dzień kamienia.
+forecast-menhir-out = { $location }: o świcie kamień gaśnie.
+forecast-no-menhir = Nie będzie płonął żaden kamień. Dziw dosięgnie wszystkich.
+forecast-falls = { $count ->
+    [one] W Dziw zapada się jedna karta
+    [few] W Dziw zapadają się { $count } karty
+   *[other] W Dziw zapada się { $count } kart
+}: { $location }.
+forecast-guardian-falls = { $encounter }: przepada razem z kartą { $location }.
+forecast-caught = { $hero }: Dziw wypiera tę postać na { $location }. Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
+forecast-touched = { $hero }: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
+forecast-energy-capped = { $hero }: Energia { $energy } → { $energy-after }, nie więcej niż Zdrowie.
+forecast-panics = { $hero }: Panika.
+forecast-insane = { $hero }: Obłęd.
+forecast-dying = { $hero }: Umieranie. Licznik: { $n }.
+forecast-dies = { $hero }: śmierć.
+forecast-supper = Dziś wieczorem { $hero } je (Prowiant { $food }): Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }, Energia { $energy } → { $energy-after }.
+forecast-hungry = Dziś wieczorem { $hero } nie ma co jeść: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }, Energia { $energy } → { $energy-after }.
+forecast-rule = Wliczono: { $source } ({ $hero }).
+forecast-asked = { $hero } może odpowiadać na pytanie: { $source }.
+forecast-toss = { $hero } rzuca Licznikiem: { $source }.
+forecast-dream = { $hero } śni: { $location }.
+forecast-nightmare = { $hero } ma Koszmar: { $location }.
+forecast-dial = Licznik Czasu spada do { $n }.
+forecast-dial-gone = Licznik Czasu dobiega końca.
+forecast-dying-dial = { $hero } słabnie. Licznik: { $n }.
+forecast-event = Jedno Wydarzenie, jeszcze nieznane.
+forecast-guardian = { $encounter }, { $location }, rusza się: { $hero } w zasięgu { $n } z { $faces } ścianek.
+forecast-guardian-idle = { $encounter }, { $location }, rusza się i nikogo nie może dosięgnąć.
+forecast-way = Co by to zmieniło: rozpalenie { $location } ({ $n ->
+    [one] 1 dzień
+   *[other] { $n } dni
+}). Potrzeba { $costs }{ $steps ->
+    [0] { "" }
+    [one] , w tym 1 krok, { $hero }
+    [few] , w tym { $steps } kroki, { $hero }
+   *[other] , w tym { $steps } kroków, { $hero }
+}.
+forecast-no-way = Stąd nie da się rozpalić żadnego Menhiru na mapie.
+forecast-lacking = Brakuje: { $needs }.
+
+# --- czego brakuje -------------------------------------------------------------------------------
+
+need-attribute = { attribute-name } { $needed } (jest { $held })
+need-hero = { $hero }
+need-status = Status { $status }{ $part ->
+    [0] { "" }
+   *[other] , pole { $part }
+}
+need-count = Status { $status }, pól: { $needed } (jest { $held })
+need-secret = Sekret { $secret }
+need-item = { $item }
+need-resource = { $needed } { thing } u jednej Postaci (jest { $held })
+need-chapter = rozdział { $needed }
+need-menhir = płonący tu Menhir
+need-settlement = osada
+need-cost = { $needed } { thing } (jest { $held })

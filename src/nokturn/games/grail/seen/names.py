@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from nokturn.games.grail.printed.cards import HeroCard
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.language.parsing import effect_of
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.state.state import printed
-from nokturn.games.grail.text.sentences import clauses_text
-from nokturn.games.grail.text.voice import Voice, sentence
+from nokturn.games.grail.text.sentences import parts_text
+from nokturn.games.grail.text.voice import Voice
 
 Finds = Callable[[Pack, str], Prose | None]
 
@@ -76,10 +77,11 @@ def _namesakes(pack: Pack) -> frozenset[str]:
 
 def _card(pack: Pack, id: str) -> Prose | None:
     """By its name, and by its number too where another one is called alike; GRAIL-SETUP-CHAR-14."""
-    if id not in pack.cards:
-        return None
-    card = pack.cards[id]
-    if id not in _namesakes(pack):
+    return card_name(pack, pack.cards[id]) if id in pack.cards else None
+
+
+def card_name(pack: Pack, card: HeroCard) -> Prose:
+    if card.id not in _namesakes(pack):
         return card.name
     number = card.no.partition("/")[0]
     return Prose(f"{card.name.en} ({number})", f"{card.name.pl} ({number})")
@@ -129,6 +131,7 @@ FACTS: Mapping[str, Finds] = {
     "approach": _approach,
     "letter": lambda pack, hero: pack.characters[hero].letter_text if hero in pack.characters else None,
     "map": lambda pack, _: pack.frame.map,
+    "secret": _secret,
 }
 
 
@@ -144,8 +147,7 @@ def source_name(pack: Pack, source: str, lang: str) -> str | None:
 def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
     """The name of a fact in a message; None: as it is."""
     if kind == "parts":
-        voice = Voice(pack, lang)
-        return sentence(clauses_text((effect_of(value),), voice, "card"))
+        return parts_text(effect_of(value).alternatives[0], Voice(pack, lang))
     if kind in ("location", "old") and isinstance(value, int):
         found = _location(pack, str(value))
         return f"{found[lang]} ({value})" if found is not None else str(value)
@@ -162,6 +164,8 @@ def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
         return passage_text(pack, value, lang)
     if kind == "choice":
         return choice_text(pack, value, lang)
+    if kind == "vision":
+        return vision_text(pack, value, lang)
     found = FACTS[kind](pack, value) if kind in FACTS else None
     return found[lang] if found is not None else None
 
@@ -170,6 +174,14 @@ def passage_text(pack: Pack, passage: str, lang: str) -> str | None:
     """What is read: `101/square`."""
     number, _, name = passage.partition("/")
     found = pack.passages.get((int(number), name)) if number.isdecimal() else None
+    return found.text[lang] if found is not None else None
+
+
+def vision_text(pack: Pack, vision: str, lang: str) -> str | None:
+    """What is dreamt: `101/dream`, `101/nightmare`."""
+    number, _, kind = vision.partition("/")
+    section = pack.journal.get(int(number)) if number.isdecimal() else None
+    found = (section.nightmare if kind == "nightmare" else section.dream) if section is not None else None
     return found.text[lang] if found is not None else None
 
 

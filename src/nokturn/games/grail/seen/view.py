@@ -7,11 +7,13 @@ import msgspec
 from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.printed.language.vocabulary import COLOURS
+from nokturn.games.grail.seen.dawn.forecast import Forecast, forecast
 from nokturn.games.grail.seen.encounter_view import EncounterView, closed_hand, encounter_view
+from nokturn.games.grail.seen.journal_view import JournalView, journal_view
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane
-from nokturn.games.grail.world.locations import cell, connected
+from nokturn.games.grail.world.locations import answering, cell, connected
 from nokturn.kernel import Seat
 
 
@@ -82,8 +84,12 @@ class GrailView(msgspec.Struct, frozen=True):
     event_discard: tuple[str, ...]
     quests: tuple[str, ...]
     clues: tuple[str, ...]
+    pins: dict[str, tuple[int, ...]]
+    """Where Quests (`quest/q_rite`) and Clues (`clue/c_five`) point to: Locations, on the map or beyond the light."""
     statuses: dict[str, tuple[int, ...]]
     read: tuple[str, ...]
+    journal: JournalView | None
+    forecast: Forecast | None
     graves: tuple[Grave, ...]
     ending: str
     defeat: str
@@ -109,12 +115,23 @@ def view(state: Grail, seat: Seat | None) -> GrailView:
         event_discard=state.event_discard,
         quests=state.quests,
         clues=state.clues,
+        pins=pins(state),
         statuses=dict(state.statuses),
         read=tuple(sorted(state.read)),
+        journal=journal_view(state),
+        forecast=forecast(state),
         graves=state.graves,
         ending=state.ending,
         defeat=state.defeat,
     )
+
+
+def pins(state: Grail) -> dict[str, tuple[int, ...]]:
+    """A Location that was replaced is looked for where the new one lies."""
+    places = {f"quest/{quest}": state.content.quests[quest].places for quest in state.quests}
+    places |= {f"clue/{clue}": state.content.clues[clue].places for clue in state.clues}
+    found = {thing: [answering(state, place) for place in named] for thing, named in places.items()}
+    return {thing: tuple(dict.fromkeys([one for one in those if one])) for thing, those in found.items()}
 
 
 def hero_view(state: Grail, hero: str, seat: Seat | None) -> HeroView:
