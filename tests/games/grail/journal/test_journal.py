@@ -121,7 +121,7 @@ def test_the_cost_then_the_effects_then_the_target():
     explored(table).of("beor").answers(takes(0))
     told = [(key, fact["what"]) for key in ("loses", "gains") for fact in table.told(key)]
     assert told == [("loses", "energy"), ("loses", "wealth"), ("gains", "rep"), ("gains", "xp")]
-    order = [key for key in table.keys() if key in ("loses", "gains", "passage")]
+    order = [key for key in table.keys(None) if key in ("loses", "gains", "passage")]
     assert order == ["loses", "passage", "loses", "gains", "passage", "gains"], "the Energy; then the choice"
 
 
