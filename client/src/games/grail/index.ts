@@ -44,7 +44,16 @@ const DRAWN: ReadonlySet<string> = new Set([
 const elsewhere = (option: Packed): boolean => !preferences.textBoard && DRAWN.has(verb(option))
 
 /** In the gallery, and marked where a sentence names them. */
-const CARDS: ReadonlySet<string> = new Set(['hero', 'card', 'item', 'secret', 'skill', 'encounter', 'event', 'location'])
+const CARDS: ReadonlySet<string> = new Set([
+  'hero',
+  'card',
+  'item',
+  'secret',
+  'skill',
+  'encounter',
+  'event',
+  'location',
+])
 
 /** In a fight the letters are the cards. */
 const opens = (panel: Chosen['panel']) => (picking: Chosen) => {
