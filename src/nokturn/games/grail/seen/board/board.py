@@ -50,7 +50,7 @@ def fight_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
 
 def _day(seen: GrailView, words: Words) -> str:
     facts = [("day", seen.day), ("chapter", seen.chapter), ("chapter-title", seen.chapter), ("event", seen.event_today)]
-    return words.say("board-day", facts)
+    return words.say("board-day" if seen.day else "board-before", facts)
 
 
 def _map(seen: GrailView, words: Words) -> list[str]:

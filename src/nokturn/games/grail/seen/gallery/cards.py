@@ -92,6 +92,7 @@ class Gallery:
         tracks |= {f"{track}-max": getattr(hero, track).max for track in TRACKS}
         text, letter = prose(hero.role), hero.letter_text
         yield self.printed("hero", hero.id, hero.name, text=text, flavour=letter, sheet=sheet, numbers=tracks)
+        yield self.printed("letter", hero.id, hero.letter_text, group=f"hero:{hero.id}")
         yield self.printed("action", hero.id, hero.action.name, group=f"hero:{hero.id}", text=sheet.action.text)
         yield self.printed("flaw", hero.id, hero.flaw.name, group=f"hero:{hero.id}", text=prose(hero.flaw.text))
 
@@ -170,6 +171,7 @@ class Gallery:
         text = self.said(lambda voice: event_text(event, voice))
         sheet = sheets.EventSheet(kind=event.kind, quest=event.quest.id if event.quest else "")
         yield self.printed("event", event.id, event.title, text=text, flavour=event.text, sheet=sheet)
+        yield self.printed("telling", event.id, event.text, group=f"event:{event.id}")
         if event.quest is not None:
             yield self.quest(event.quest, event.id)
 
@@ -272,6 +274,9 @@ def public(pack: Pack) -> tuple[Printed, ...]:
     found += [printed for card in encounters for printed in own.encounter(card)]
     found += [printed for event in events for printed in own.event(event)]
     found += [own.status(status) for status in pack.statuses.values()]
+    steps = pack.tutorial.step if pack.tutorial is not None else ()
+    found += [own.printed("lesson", step.id, step.text) for step in steps]
+    found += [own.printed("map", pack.id, pack.frame.map)] if pack.frame.map is not None else []
     things = (
         *pack.characters.values(), *pack.cards.values(), *pack.items.values(), *pack.skills.values(), *encounters,
         *events,
