@@ -25,7 +25,7 @@ describe.each(SPOKEN)('$game in $lang', async ({ game, lang, fixture }) => {
     (fixture.printed as Pick<Printed, 'id' | 'kind' | 'name'>[]).map((entry) => [entry.id, entry as Printed]),
   )
   const names = new Map([...printed].map(([id, { name }]) => [id, name[lang] ?? '']))
-  const { means, calls } = await partsOf(game)
+  const { means } = await partsOf(game)
   const own = OWN[`../../src/nokturn/games/${game}/locale/${lang}.ftl`] ?? ''
   const words = new Words(
     lang,
@@ -37,7 +37,6 @@ describe.each(SPOKEN)('$game in $lang', async ({ game, lang, fixture }) => {
       return !entry || (means?.(fact, entry) ?? true)
     },
     new Set(fixture.seats),
-    calls,
   )
 
   it.each(fixture.asks.map((entry) => [entry.ask.prompt, entry] as const))('asks %s', (_, entry) => {

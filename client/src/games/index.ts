@@ -10,7 +10,7 @@ import type { Library } from '../lib/game.svelte'
 import type { Sounds } from '../lib/sound'
 import type { Beat, Scene } from '../lib/telling.svelte'
 import type { Answer, Ask, CampaignInfo, Line, Printed, Seat, Shared, Sight } from '../lib/types'
-import type { Calling, Facts, Lang, Packed, Words } from '../lib/words'
+import type { Facts, Lang, Packed, Words } from '../lib/words'
 
 /** An answer put together by several touches, e.g. a card on its way from the hand to a place. */
 export interface Picking {
@@ -220,8 +220,6 @@ export interface GameParts<View = any, P extends Picking = any> {
   forms?: (entry: Printed, words: Words) => readonly string[]
   /** Whether a fact of that name is this thing, where ids are words that also mean something else; otherwise any is. */
   means?: (fact: string, entry: Printed) => boolean
-  /** How a fact is called where its id alone does not say so. */
-  calls?: Calling
   /** Messages of these parts; they may say anew what the page says.  Only the reader's language is fetched. */
   words?: Readonly<Record<Lang, () => Promise<{ default: string }>>>
 }

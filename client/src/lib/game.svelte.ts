@@ -125,8 +125,7 @@ export function wordsFor(shelf: Library, players: Record<string, string> = {}): 
     const entry = shelf.printed.get(id)
     return !entry || (shelf.parts.means?.(fact, entry) ?? true)
   }
-  const known = names(shelf, cardLang === 'both' ? lang : cardLang)
-  return new Words(lang, sources, known, players, means, shelf.seats, shelf.parts.calls)
+  return new Words(lang, sources, names(shelf, cardLang === 'both' ? lang : cardLang), players, means, shelf.seats)
 }
 
 /** A name as the reader wants it; `both` shows the other language after it. */

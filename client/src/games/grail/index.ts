@@ -10,11 +10,11 @@ import { verb } from './asked'
 import Asked from './Asked.svelte'
 import Board from './Board.svelte'
 import { decided } from './decided'
+import { frayApply, frayBeat, frayStage } from './fray/telling'
 import './grail.css'
 import Held from './Held.svelte'
 import { LESSONS } from './intro'
 import { look } from './look'
-import { calls } from './names'
 import { Chosen } from './picking.svelte'
 import PlayerMarks from './PlayerMarks.svelte'
 import PlayerNumbers from './PlayerNumbers.svelte'
@@ -46,6 +46,10 @@ const elsewhere = (option: Packed): boolean => !preferences.textBoard && DRAWN.h
 /** In the gallery, and marked where a sentence names them. */
 const CARDS: ReadonlySet<string> = new Set(['hero', 'card', 'item', 'secret', 'skill', 'encounter', 'event', 'location'])
 
+/** In a fight the letters are the cards. */
+const opens = (panel: Chosen['panel']) => (picking: Chosen) => {
+  if (!document.querySelector('#fray')) picking.panel = panel
+}
 const to = (place: string) => (): void =>
   document.querySelector<HTMLElement>(`#${place} :is(button:not(:disabled), [data-stop])`)?.focus()
 
@@ -62,17 +66,17 @@ const parts: GameParts<GrailView, Chosen> = {
   Numbers: PlayerNumbers,
   People: PlayerTracks,
   look,
-  calls,
   picking: () => new Chosen(),
   keys: {
-    f: (picking) => void (picking.panel = 'dawn'),
-    q: (picking) => void (picking.panel = 'quests'),
-    u: (picking) => void (picking.panel = 'statuses'),
-    y: to('tray'),
-    m: to('map'),
+    f: opens('dawn'),
+    q: opens('quests'),
+    x: opens('statuses'),
+    b: to('tray'),
+    w: to('map'),
   },
   holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
   elsewhere,
+  fromHand: (ask) => ask.prompt === 'play',
   onBoard: (ask) =>
     !preferences.textBoard && ask.kind === 'one' && ask.options.some((option) => DRAWN.has(verb(option))),
   withHand: () => false,
@@ -82,21 +86,21 @@ const parts: GameParts<GrailView, Chosen> = {
   course: (view, words) =>
     view.day
       ? {
-          name: words.say('headline', { day: view.day, chapter: view.chapter }),
+          name: words.say('headline-long', { day: view.day, 'chapter-title': view.chapter }),
           steps: ['start', 'during', 'end'].map((phase) => words.say(`phase-${phase}`)),
           at: ['start', 'during', 'end'].indexOf(view.phase),
         }
       : null,
-  apply,
-  beat,
+  apply: (view, line) => frayApply(apply(view, line), line),
+  beat: (line) => frayBeat(line) ?? beat(line),
   begins,
-  stage,
+  stage: (scene) => frayStage(scene) ?? stage(scene),
   ending,
   decided,
   sounds: SOUNDS,
   lessons: LESSONS,
   grim: new Set(['menhir-out', 'discarded', 'no-menhir', 'dying', 'dies', 'insane', 'defeat', 'attack']),
-  face: (view, seat) => (view.heroes[seat] ? `hero:${view.heroes[seat].hero}` : ''),
+  face: (view, seat) => view.heroes[seat]?.hero ?? '',
   isCard: ({ kind }) => CARDS.has(kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
 }

@@ -40,6 +40,6 @@ export const look: Looking = (entry): Partial<Look> => {
   const group =
     entry.kind === 'location'
       ? groupOf(entry)
-      : (HEROES[entry.group] ?? KINDS[entry.group] ?? HEROES[entry.id.split(':').at(-1) ?? ''] ?? KINDS[entry.kind])
+      : (HEROES[entry.group] ?? KINDS[entry.group] ?? HEROES[entry.id] ?? KINDS[entry.kind])
   return { ...(group ? { group } : {}), emblem: sign, sign }
 }

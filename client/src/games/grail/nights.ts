@@ -1,6 +1,8 @@
 /** The End of Day of one Character in its five steps, as far as it has been told. */
 
 import type { Ask, Line } from '../../lib/types'
+import type { Ghost } from './tracks'
+import type { HeroView } from './view'
 
 export const STEPS = ['rest', 'energy', 'advance', 'decks', 'dream'] as const
 export type Step = (typeof STEPS)[number]
@@ -68,4 +70,19 @@ export function dreamtOf(lines: readonly Line[], dream: Line): Line[] {
   const after = lines.slice(lines.indexOf(dream) + 1)
   const end = after.findIndex(({ key }) => key in TOLD || key === 'day')
   return (end < 0 ? after : after.slice(0, end)).filter(({ key }) => OF_STEP.has(key))
+}
+
+/** The dream a Character has woken from, as long as nothing has been done in the new day. */
+export function wokenFrom(hero: string, lines: readonly Line[]): Line | undefined {
+  const at = lines.findLastIndex(({ key, facts }) => (key === 'dream' || key === 'nightmare') && facts['hero'] === hero)
+  const since = at < 0 ? [] : lines.slice(at)
+  return since.some(({ key }) => DEEDS.has(key)) ? undefined : since[0]
+}
+const DEEDS: ReadonlySet<string> = new Set(['travels', 'explores', 'acts', 'checks-menhir', 'passes', 'end-of-day'])
+
+/** What supper and hunger do to the tracks before the rest; GRAIL-DAY-END-01, GRAIL-DAY-END-02. */
+export const SUPPERS = ['eat', 'go-hungry'] as const
+export function afterSupper(meal: (typeof SUPPERS)[number], hero: HeroView, healthiest: number): Ghost {
+  if (meal === 'eat') return { health: Math.min(healthiest, hero.health + 1), terror: Math.max(0, hero.terror - 1) }
+  return hero.energy ? { energy: 0 } : { health: Math.max(0, hero.health - 1) }
 }

@@ -21,6 +21,8 @@ export class Chosen implements Picking {
   panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
   /** The step of the last page that has been read and closed. */
   read = $state('')
+  /** The step of the last dream that has been read. */
+  dreamt = $state('')
   /** What is being handed over to somebody. */
   handing = $state('')
   /** Where the map is to go: counts up with every wish. */

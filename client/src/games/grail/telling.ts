@@ -78,7 +78,7 @@ const SHOWN: Readonly<Record<string, string>> = { event: 'event', encounter: 'en
 
 export function stage({ line }: Scene<GrailView>): Stage {
   const cards = Object.entries(SHOWN).flatMap(([fact, kind]) => (text(line, fact) ? [`${kind}:${text(line, fact)}`] : []))
-  if (GRIM(line) && text(line, 'hero')) cards.push(`hero:${text(line, 'hero')}`)
+  if (GRIM(line) && text(line, 'hero')) cards.push(text(line, 'hero'))
   const place = number(line, 'location') ? `location:${number(line, 'location')}` : ''
   return {
     cards: [...cards, ...(place && !cards.length ? [place] : [])].map((id) => ({ id, drained: line.key === 'dies' })),

@@ -1,6 +1,7 @@
 # What the drawn table of Grail says, in English.  Combat and Diplomacy have their own section at the end.
 
 headline = Chapter { $chapter } · Day { $day }
+headline-long = { $chapter-title } · Day { $day }
 headline-before = Before the first day
 phase-start = Dawn
 phase-during = Day
@@ -8,9 +9,9 @@ phase-end = Night
 
 keys-f = what the next dawn brings
 keys-q = Quests and Clues
-keys-u = Statuses
-keys-y = to your tray
-keys-m = to the map
+keys-x = Statuses
+keys-b = to your tray
+keys-w = to the map
 
 # --- plates and tray -----------------------------------------------------------------------------
 
@@ -175,6 +176,10 @@ night-decks = Decks
 night-decks-about = at least 15 cards in each
 night-dream = Dream
 night-dream-about = where the card has the sign
+night-eat = One Food less; then rest.
+night-go-hungry = No Food is spent; the rest begins without strength.
+night-wake = Wake up
+night-dreams = { $hero }, { $location }
 night-dream-title = A dream
 night-nightmare-title = A nightmare
 growth-card = Keep one of these
@@ -423,3 +428,16 @@ fray-trait-destruction = Destruction
 fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
 fray-trait-slowness = Slowness
 fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Victory
+fray-moment-fails = Failure
+fray-moment-stage = A stage is won
+fray-moment-robbed = Robbed
+fray-sign-flee = it escapes
+fray-sign-tear = tear the last card
+fray-no-GRAIL-COMBAT-PLAY-03 = A further card of the same Activation needs a chain that joins.
+fray-no-GRAIL-COMBAT-PLAY-06 = Its chain joins only if you pay for the magic key.
+fray-no-GRAIL-COMBAT-PANIC-01 = In Panic the first card is the top one of the deck.
+fray-no-GRAIL-TRAIT-SPEED = Against a quick enemy two cards in an Activation are all there is.
+fray-no-GRAIL-COMBAT-KEY-04 = There is no Magic left to pay for the key.

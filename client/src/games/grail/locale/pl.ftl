@@ -1,6 +1,7 @@
 # Co mówi narysowany stół Graala, po polsku.  Walka i dyplomacja mają własną część na końcu.
 
 headline = Rozdział { $chapter } · Dzień { $day }
+headline-long = { $chapter-title } · Dzień { $day }
 headline-before = Przed pierwszym dniem
 phase-start = Świt
 phase-during = Dzień
@@ -8,9 +9,9 @@ phase-end = Noc
 
 keys-f = co przyniesie świt
 keys-q = zadania i tropy
-keys-u = statusy
-keys-y = do swojej planszy
-keys-m = do mapy
+keys-x = statusy
+keys-b = do swojej planszy
+keys-w = do mapy
 
 # --- tabliczki i plansza -------------------------------------------------------------------------
 
@@ -178,6 +179,10 @@ night-decks = Talie
 night-decks-about = w każdej co najmniej 15 kart
 night-dream = Sen
 night-dream-about = tam, gdzie karta ma ten znak
+night-eat = Ubywa 1 Prowiantu; potem odpoczynek.
+night-go-hungry = Prowiant zostaje; odpoczynek zaczyna się bez sił.
+night-wake = Obudź się
+night-dreams = { $hero }, { $location }
 night-dream-title = Sen
 night-nightmare-title = Koszmar
 growth-card = Zatrzymaj jedną z nich
@@ -435,3 +440,16 @@ fray-trait-destruction = Zniszczenia
 fray-trait-destruction-text = Broń użyta w tej walce przepada na jej koniec.
 fray-trait-slowness = Powolność
 fray-trait-slowness-text = Każdy dobiera o kartę więcej na początku i na koniec każdej Tury.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Zwycięstwo
+fray-moment-fails = Porażka
+fray-moment-stage = Wygrany Etap
+fray-moment-robbed = Rabunek
+fray-sign-flee = ucieka
+fray-sign-tear = zerwij ostatnią kartę
+fray-no-GRAIL-COMBAT-PLAY-03 = Kolejna karta tej samej Aktywacji musi połączyć Bonus dodatkowej karty.
+fray-no-GRAIL-COMBAT-PLAY-06 = Bonus dodatkowej karty połączy się tylko po opłaceniu Klucza Magii.
+fray-no-GRAIL-COMBAT-PANIC-01 = W Panice pierwszą kartą jest wierzchnia karta talii.
+fray-no-GRAIL-TRAIT-SPEED = Przeciw szybkiemu przeciwnikowi można zagrać najwyżej dwie karty na Aktywację.
+fray-no-GRAIL-COMBAT-KEY-04 = Nie ma Magii na opłacenie tego Klucza.
