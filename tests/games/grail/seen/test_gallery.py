@@ -20,7 +20,7 @@ def test_every_card_and_place_is_printed_in_both_languages():
     every = [f"card:{one}" for one in CAMPAIGN.cards] + [f"item:{one}" for one in CAMPAIGN.items]
     every += [f"encounter:{one}" for one in CAMPAIGN.encounters] + [f"secret:{one}" for one in CAMPAIGN.secrets]
     every += [f"skill:{one}" for one in CAMPAIGN.skill_sides] + [f"location:{one}" for one in CAMPAIGN.locations]
-    every += [f"event:{one}" for one in CAMPAIGN.events] + [f"hero:{one}" for one in CAMPAIGN.characters]
+    every += [f"event:{one}" for one in CAMPAIGN.events] + [*CAMPAIGN.characters]
     every += [f"passage:{location}/{name}" for location, name in CAMPAIGN.passages]
     for thing in every:
         printed = PUBLIC.get(thing) or SEALED[thing]

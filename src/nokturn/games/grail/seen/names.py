@@ -173,6 +173,8 @@ def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
     if kind == "vision":
         return vision_text(pack, value, lang)
     found = FACTS[kind](pack, value) if kind in FACTS else None
+    if found is None and kind == "card" and ":" in value:
+        return source_name(pack, value.replace(":", "/", 1), lang) or None
     return found[lang] if found is not None else None
 
 
