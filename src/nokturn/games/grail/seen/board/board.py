@@ -55,7 +55,7 @@ def _day(seen: GrailView, words: Words) -> str:
 
 def _map(seen: GrailView, words: Words) -> list[str]:
     grid = map_lines(seen)
-    return [words.say("board-map"), *[f"  {line}" if line else "" for line in grid]] if grid else []
+    return [words.say("board-map"), *[f"  {line}" for line in grid]] if grid else []
 
 
 def _story(seen: GrailView, words: Words) -> Iterator[str]:
