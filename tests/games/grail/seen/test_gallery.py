@@ -82,10 +82,9 @@ def test_quests_and_clues_are_pinned_to_the_places_they_speak_of():
     assert pins(table.state) == {"quest/q_granary": (101, 102)}
     table.state.clues = ("c_light",)
     assert pins(table.state)["clue/c_light"] == (122,)
-    for event in CAMPAIGN.events.values():
-        for place in event.quest.places if event.quest else ():
-            said = f"{event.quest.goal.en} {event.quest.hint.en}"
-            assert str(place) in said, event.id
+    for quest in CAMPAIGN.quests.values():
+        for place in quest.places:
+            assert str(place) in f"{quest.goal.en} {quest.hint.en}", quest.id
 
 
 def test_a_pack_hands_its_own_cards_out():
