@@ -73,7 +73,7 @@ def read_journal(state: Grail, context: Context) -> Rule:
         passage, context = yield call(take_choice, chosen, context)
         context = still_exploring(state, replace(context, actor=leader, alone=False))
         passage = passage if context.party else ""
-    state.reading = None
+    state.reading = replace(state.reading, over=True)
     return context
 
 

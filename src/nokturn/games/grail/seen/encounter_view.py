@@ -11,6 +11,7 @@ from nokturn.games.grail.encounter.cards.hands import deck_of
 from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.encounter.preview import Preview, previews
 from nokturn.games.grail.encounter.standing import card_of, encounter_of, fray_of, is_in
+from nokturn.games.grail.seen.encounter_signs import EncounterSigns, encounter_signs
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Seat
@@ -33,6 +34,7 @@ class EncounterView(msgspec.Struct, frozen=True):
     """The common Sequence, the Pool or the Attitude, and the hands that may be seen."""
 
     card: str
+    signs: EncounterSigns
     members: tuple[str, ...]
     sequence: tuple[Placed, ...]
     hands: dict[str, tuple[str, ...]]
@@ -68,6 +70,7 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
     seen = {hero: hand for hero, hand in fray.hands.items() if may_see(state, hero, seat)}
     return EncounterView(
         card=fray.card,
+        signs=encounter_signs(encounter),
         members=fray.members,
         sequence=fray.sequence,
         hands=seen,

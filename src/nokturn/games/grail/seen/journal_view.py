@@ -49,7 +49,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
 
 
 class JournalView(msgspec.Struct, frozen=True):
-    """An Exploration that is going on."""
+    """An Exploration that is going on, or the last page of one that is over."""
 
     location: int
     actor: str
@@ -57,6 +57,7 @@ class JournalView(msgspec.Struct, frozen=True):
     passages: tuple[str, ...]
     """Those read so far, the open one at the end."""
     choices: tuple[ChoiceView, ...]
+    over: bool
 
 
 def journal_view(state: Grail) -> JournalView | None:
@@ -68,10 +69,10 @@ def journal_view(state: Grail) -> JournalView | None:
         setting="journal", actor=reading.actor, party=there, location=reading.location, source="journal/"
     )  # fmt: skip
     name = reading.passages[-1].partition("/")[2]
-    choices = listed(state, about, name) if there else []
+    choices = listed(state, about, name) if there and not reading.over else []
     seen = [choice_view(state, one, about) for one in choices]
     shown = tuple([one for one in seen if state.show_locked or not one.rule])
-    return JournalView(reading.location, reading.actor, there, reading.passages, shown)
+    return JournalView(reading.location, reading.actor, there, reading.passages, shown, reading.over)
 
 
 def choice_view(state: Grail, option: TakeChoice, about: Context) -> ChoiceView:

@@ -57,3 +57,5 @@ class Reading(Leaf, frozen=True):
     party: tuple[str, ...]
     passages: tuple[str, ...]
     """As they are written down (`101/square`), the one that is being read at the end."""
+    over: bool = False
+    """Nothing is chosen any more: the last page lies open until the next Exploration."""
