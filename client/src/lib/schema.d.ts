@@ -4028,6 +4028,7 @@ export interface components {
             read: string[];
             journal: components["schemas"]["GrailJournalView"] | null;
             forecast: components["schemas"]["GrailForecast"] | null;
+            lesson: components["schemas"]["GrailLessonView"][];
             graves: components["schemas"]["GrailGrave"][];
             ending: string;
             defeat: string;
@@ -4425,6 +4426,15 @@ export interface components {
             dial: number;
             costs: components["schemas"]["GrailNeed"][];
             lacking: components["schemas"]["GrailNeed"][];
+        };
+        /**
+         * LessonView
+         * @description A step of the guided first game; its words are those of `lesson:<id>`.
+         */
+        GrailLessonView: {
+            lesson: string;
+            rules: string[];
+            expect: string;
         };
         /**
          * Grave

@@ -109,10 +109,10 @@ class GrailPrinted(PrintedMatter):
     sheets: ClassVar[tuple[type[msgspec.Struct], ...]] = SHEETS
 
     def things(self) -> tuple[str, ...]:
-        return tuple([one.id for one in self.gallery() if any(one.text.values())])
+        return tuple([one.id for one in self.gallery() if one.kind == "card" or any(one.text.values())])
 
     def about(self, thing: str, words: Words) -> str:
-        return about(self.gallery(), thing, words.lang)
+        return about(the_campaign(), thing, words.lang)
 
     def gallery(self) -> tuple[Printed, ...]:
         return public(the_campaign())

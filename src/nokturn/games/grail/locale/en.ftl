@@ -216,6 +216,7 @@ event-chronicler = { $target-id ->
 event-story-mode-left = Story mode is over.
 event-sitting-over = Enough for today.
 event-tutorial-over = The first Day is over. The campaign is yours now.
+event-lesson = » { $lesson }
 event-savepoint = A good moment to stop.
 event-chapter = Chapter { $chapter } begins.
 event-day = Day { $day }.
@@ -424,6 +425,7 @@ event-robbed = { $hero } is robbed of all Wealth and all Items.
 
 # --- the table as text ---------------------------------------------------------------------------
 
+board-before = Before the first Day.
 board-day = Day { $day }, chapter { $chapter }: { $chapter-title }.{ $event-id ->
     [none] { "" }
    *[other] { " " }Event: { $event }.

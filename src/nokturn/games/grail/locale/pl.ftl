@@ -226,6 +226,7 @@ event-chronicler = { $target-id ->
 event-story-mode-left = Koniec trybu fabularnego.
 event-sitting-over = Na dziś wystarczy.
 event-tutorial-over = Pierwszy dzień minął. Kampania należy teraz do ciebie.
+event-lesson = » { $lesson }
 event-savepoint = Dobra chwila, by przerwać.
 event-chapter = Zaczyna się rozdział { $chapter }.
 event-day = Dzień { $day }.
@@ -439,6 +440,7 @@ event-robbed = { $hero } traci wszystkie Kosztowności i Przedmioty.
 
 # --- stół słowami --------------------------------------------------------------------------------
 
+board-before = Przed pierwszym dniem.
 board-day = Dzień { $day }, rozdział { $chapter }: { $chapter-title }.{ $event-id ->
     [none] { "" }
    *[other] { " " }Wydarzenie: { $event }.

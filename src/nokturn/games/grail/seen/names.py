@@ -173,6 +173,8 @@ def name_of(pack: Pack, kind: str, value: Any, lang: str) -> str | None:
     if kind == "vision":
         return vision_text(pack, value, lang)
     found = FACTS[kind](pack, value) if kind in FACTS else None
+    if found is None and kind == "card" and ":" in value:
+        return source_name(pack, value.replace(":", "/", 1), lang) or None
     return found[lang] if found is not None else None
 
 
@@ -224,6 +226,11 @@ def _hint(pack: Pack, value: Any, lang: str) -> str | None:
     return pack.quests[value].hint[lang] if value in pack.quests else None
 
 
+def _lesson(pack: Pack, value: Any, lang: str) -> str | None:
+    steps = pack.tutorial.step if pack.tutorial is not None else ()
+    return next((step.text[lang] for step in steps if step.id == value), None)
+
+
 def _telling(pack: Pack, value: Any, lang: str) -> str | None:
     return pack.events[value].text[lang] if value in pack.events else None
 
@@ -236,6 +243,7 @@ TOLD: Mapping[str, Callable[[Pack, Any, str], str | None]] = {
     "chapter-title": _chapter_title,
     "hint": _hint,
     "telling": _telling,
+    "lesson": _lesson,
 }
 """Facts that are more than names."""
 

@@ -10,6 +10,7 @@ from nokturn.games.grail.printed.language.vocabulary import COLOURS, DIRECTIONS
 from nokturn.games.grail.seen.dawn.forecast import Forecast, forecast
 from nokturn.games.grail.seen.encounter_view import EncounterView, closed_hand, encounter_view
 from nokturn.games.grail.seen.journal_view import JournalView, journal_view
+from nokturn.games.grail.state.lessons import lessons_of
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane
@@ -70,6 +71,15 @@ class PlaceView(msgspec.Struct, frozen=True):
     guardians: tuple[str, ...]
 
 
+class LessonView(msgspec.Struct, frozen=True):
+    """A step of the guided first game; its words are those of `lesson:<id>`."""
+
+    lesson: str
+    rules: tuple[str, ...]
+    expect: str
+    """What is to be done, as the pack writes it: `explore 101`, `play beor_c04 magic`; or nothing to be done yet."""
+
+
 class GrailView(msgspec.Struct, frozen=True):
     day: int
     phase: str
@@ -94,6 +104,8 @@ class GrailView(msgspec.Struct, frozen=True):
     read: tuple[str, ...]
     journal: JournalView | None
     forecast: Forecast | None
+    lesson: tuple[LessonView, ...]
+    """What the guided first game explains now; the last step is what to do."""
     graves: tuple[Grave, ...]
     ending: str
     defeat: str
@@ -124,10 +136,19 @@ def view(state: Grail, seat: Seat | None) -> GrailView:
         read=tuple(sorted(state.read)),
         journal=journal_view(state),
         forecast=forecast(state),
+        lesson=lesson_view(state),
         graves=state.graves,
         ending=state.ending,
         defeat=state.defeat,
     )
+
+
+def lesson_view(state: Grail) -> tuple[LessonView, ...]:
+    """GRAIL-TUTORIAL-01."""
+    guide = state.content.tutorial
+    if not state.tutorial or guide is None or state.day == 0:
+        return ()
+    return tuple([LessonView(step.id, step.rules, step.expect) for step in lessons_of(guide)[state.lesson]])
 
 
 def pins(state: Grail) -> dict[str, tuple[int, ...]]:

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import Colour
+from nokturn.games.grail.printed.special import Tutorial
 from nokturn.games.grail.state.encounter import Fray
 from nokturn.games.grail.state.hero import Hero
+from nokturn.games.grail.state.lessons import after, lessons_of
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place, Reading
 from nokturn.kernel import Seat, State
 from nokturn.kernel.packs.pack import Pack
@@ -46,6 +48,8 @@ class Grail(State, kw_only=True):
     free: bool = False
     """GRAIL-FREE-01."""
     tutorial: bool = False
+    lesson: int = 0
+    """How far the guided first game is told."""
     show_locked: bool = True
     """Choices of the journal that cannot be taken are shown with their condition; GRAIL-JOURNAL-04."""
     open_hands: bool = True
@@ -143,6 +147,16 @@ class Grail(State, kw_only=True):
         if kind is not None and (name := f"{kind}/{printed(str(facts[kind]))}") not in self.shown:
             self.shown = (*self.shown, name)
         super().tell(key, **facts)
+        if self.tutorial and self.content.tutorial is not None:
+            self._teach(self.content.tutorial, key, facts)
+
+    def _teach(self, guide: Tutorial, key: str, facts: dict[str, Any]) -> None:
+        """Say what comes next in the guided first game, as soon as it does."""
+        now = after(guide, self.lesson, key, facts)
+        if now != self.lesson or (key == "plans" and self.day == 1):
+            self.lesson = now
+            for step in lessons_of(guide)[now]:
+                super().tell("lesson", lesson=step.id)
 
     @property
     def content(self) -> Campaign:

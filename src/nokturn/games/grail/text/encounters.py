@@ -21,6 +21,10 @@ def row_text(row: AttackRow, voice: Voice) -> tuple[str, ...]:
     return tuple([sentence(clauses_text((effect,), voice)) for effect in row.do])
 
 
+def _range(row: AttackRow) -> str:
+    return str(row.least) if row.least == row.most else row.pool
+
+
 def affinity_text(stage: Stage, voice: Voice) -> dict[str, str]:
     """What an affinity bonus does, by attribute."""
     found = {attribute: stage.affinity.of(attribute) for attribute in ATTRIBUTES}
@@ -41,7 +45,7 @@ def encounter_text(encounter: Encounter, voice: Voice) -> str:
     if encounter.table:
         lines.append(voice.say("encounter-value", n=encounter.value))
         lines += [
-            voice.say("attack-row", pool=row.pool, clause=" ".join(row_text(row, voice))) for row in encounter.table
+            voice.say("attack-row", pool=_range(row), clause=" ".join(row_text(row, voice))) for row in encounter.table
         ]
     lines.append(_section("opportunity", encounter.opportunity, voice))
     if encounter.track is not None:

@@ -50,7 +50,7 @@ def fight_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
 
 def _day(seen: GrailView, words: Words) -> str:
     facts = [("day", seen.day), ("chapter", seen.chapter), ("chapter-title", seen.chapter), ("event", seen.event_today)]
-    return words.say("board-day", facts)
+    return words.say("board-day" if seen.day else "board-before", facts)
 
 
 def _map(seen: GrailView, words: Words) -> list[str]:
@@ -83,13 +83,19 @@ def _hero(seat: Seat, hero: HeroView, words: Words) -> Iterator[str]:
     if hero.items:
         yield words.say("board-items", [("hero", hero.hero), ("items", hero.items)])
     for item in hero.items:
-        yield words.say("board-owned", [("printed", f"item/{item}")])
+        yield from _owned(f"item/{item}", words)
     for secret in hero.secrets:
         yield words.say("board-secret", [("hero", hero.hero), ("source", f"secret/{secret}")])
-        yield words.say("board-owned", [("printed", f"secret/{secret}")])
+        yield from _owned(f"secret/{secret}", words)
     for skill in hero.skills:
         yield words.say("board-skill", [("hero", hero.hero), ("skill", skill)])
-        yield words.say("board-owned", [("printed", f"skill/{skill}")])
+        yield from _owned(f"skill/{skill}", words)
+
+
+def _owned(thing: str, words: Words) -> Iterator[str]:
+    """What it does, if it does anything by itself."""
+    if words.name("printed", thing):
+        yield words.say("board-owned", [("printed", thing)])
 
 
 def _place(place: PlaceView, words: Words) -> str:

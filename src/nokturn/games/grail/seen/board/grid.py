@@ -16,7 +16,7 @@ WIDTH = 11
 
 
 def map_lines(seen: GrailView) -> list[str]:
-    """Row by row from the north; between two rows the ways that join them."""
+    """Row by row from the north; between two rows the ways that join them, if there are any."""
     cells = _cells(seen)
     if not cells:
         return []
@@ -30,9 +30,7 @@ def map_lines(seen: GrailView) -> list[str]:
             "|".center(WIDTH - 4).ljust(WIDTH) if _joined(places, (x, y), (x, y - 1)) else " " * WIDTH for x in columns
         ]
         lines += ["".join(row).rstrip(), "".join(below).rstrip()]
-    while lines and not lines[-1]:
-        lines.pop()
-    return lines
+    return [line for line in lines if line]
 
 
 def _column(text: str, joined: bool) -> str:
