@@ -46,6 +46,10 @@ const elsewhere = (option: Packed): boolean => !preferences.textBoard && DRAWN.h
 /** In the gallery, and marked where a sentence names them. */
 const CARDS: ReadonlySet<string> = new Set(['hero', 'card', 'item', 'secret', 'skill', 'encounter', 'event', 'location'])
 
+/** In a fight the letters are the cards. */
+const opens = (panel: Chosen['panel']) => (picking: Chosen) => {
+  if (!document.querySelector('#fray')) picking.panel = panel
+}
 const to = (place: string) => (): void =>
   document.querySelector<HTMLElement>(`#${place} :is(button:not(:disabled), [data-stop])`)?.focus()
 
@@ -64,11 +68,11 @@ const parts: GameParts<GrailView, Chosen> = {
   look,
   picking: () => new Chosen(),
   keys: {
-    f: (picking) => void (picking.panel = 'dawn'),
-    q: (picking) => void (picking.panel = 'quests'),
-    u: (picking) => void (picking.panel = 'statuses'),
-    y: to('tray'),
-    m: to('map'),
+    f: opens('dawn'),
+    q: opens('quests'),
+    x: opens('statuses'),
+    b: to('tray'),
+    w: to('map'),
   },
   holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
   elsewhere,

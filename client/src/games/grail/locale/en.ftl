@@ -9,9 +9,9 @@ phase-end = Night
 
 keys-f = what the next dawn brings
 keys-q = Quests and Clues
-keys-u = Statuses
-keys-y = to your tray
-keys-m = to the map
+keys-x = Statuses
+keys-b = to your tray
+keys-w = to the map
 
 # --- plates and tray -----------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ phase-end = Noc
 
 keys-f = co przyniesie świt
 keys-q = zadania i tropy
-keys-u = statusy
-keys-y = do swojej planszy
-keys-m = do mapy
+keys-x = statusy
+keys-b = do swojej planszy
+keys-w = do mapy
 
 # --- tabliczki i plansza -------------------------------------------------------------------------
 

@@ -1,5 +1,4 @@
-"""Cards, tiles and sheets of a pack as a gallery shows them; everything is called by its kind, `card:beor_c01`, but
-for the heroes themselves: `beor` is called so whoever speaks of him.
+"""Cards, tiles and sheets of a pack as a gallery shows them; everything is called by its kind: `card:beor_c01`.
 
 What lies in the box from the start is in `public`; what the story brings to light in its time comes by `opened`."""
 
@@ -7,8 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-
-from msgspec.structs import replace
 
 from nokturn.games.grail.printed.belongings import Item, Secret, SkillCard, SkillSide
 from nokturn.games.grail.printed.cards import HeroCard
@@ -94,10 +91,9 @@ class Gallery:
         tracks = {f"{track}-start": getattr(hero, track).start for track in TRACKS}
         tracks |= {f"{track}-max": getattr(hero, track).max for track in TRACKS}
         text, letter = prose(hero.role), hero.letter_text
-        own = self.printed("hero", hero.id, hero.name, text=text, flavour=letter, sheet=sheet, numbers=tracks)
-        yield replace(own, id=hero.id)
-        yield self.printed("action", hero.id, hero.action.name, group=hero.id, text=sheet.action.text)
-        yield self.printed("flaw", hero.id, hero.flaw.name, group=hero.id, text=prose(hero.flaw.text))
+        yield self.printed("hero", hero.id, hero.name, text=text, flavour=letter, sheet=sheet, numbers=tracks)
+        yield self.printed("action", hero.id, hero.action.name, group=f"hero:{hero.id}", text=sheet.action.text)
+        yield self.printed("flaw", hero.id, hero.flaw.name, group=f"hero:{hero.id}", text=prose(hero.flaw.text))
 
     def card(self, card: HeroCard) -> Printed:
         diplomacy = card.id in self.pack.diplomacy_cards
@@ -106,7 +102,9 @@ class Gallery:
             edge=_edge(card.keys), passive=card.passive, abilities=tuple([self.ability(one) for one in card.abilities]),
         )  # fmt: skip
         text = self.said(lambda voice: card_text(card, voice))
-        return self.printed("card", card.id, card_name(self.pack, card), group=card.hero, text=text, sheet=sheet)
+        return self.printed(
+            "card", card.id, card_name(self.pack, card), group=f"hero:{card.hero}", text=text, sheet=sheet
+        )
 
     def ability(self, ability: Ability) -> sheets.AbilitySheet:
         costs = [do.n for do in parts_of(ability.cost) if isinstance(do, Pay) and do.what == "charge"]
@@ -199,18 +197,11 @@ class Gallery:
             "location", place.number, place.name, text=text, flavour=place.text, sheet=sheet, group=place.look.ground,
             numbers=location_numbers(place),
         )  # fmt: skip
-        for word, number in (("location", place.number), *([("old", place.replaces)] if place.replaces else [])):
-            yield self.called(f"{word}/{number}", number)
         yield self.printed("back", place.number, place.text, group=f"location:{place.number}")
         if place.action is not None:
             group = f"location:{place.number}"
             said = self.deed(place.action).text
-            yield self.printed("source", f"location/{place.number}", place.action.name, group=group, text=said)
-
-    def called(self, id: str, number: int) -> Printed:
-        """How sentences call a place: with its number."""
-        name = self.pack.locations[number].name
-        return Printed(id, "called", "", {lang: f"{name[lang]} ({number})" for lang in LANGUAGES}, {}, {}, {})
+            yield self.printed("deed", place.number, place.action.name, group=group, text=said)
 
     def deed_said(self, deed: Deed | None) -> Said:
         return self.said(lambda voice: deed_text(deed, voice)) if deed is not None else {}

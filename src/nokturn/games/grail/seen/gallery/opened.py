@@ -51,7 +51,7 @@ class Light:
         elif kind == "ending":
             yield own.printed("ending", name, pack.endings[name].title, flavour=pack.endings[name].text)
         elif kind == "chapter":
-            yield own.printed("chapter-title", name, pack.chapters[int(name)].title)
+            yield own.printed("chapter", name, pack.chapters[int(name)].title)
         elif kind == "passage":
             yield from self.page(name, self.passage(name))
         elif kind == "vision":
