@@ -55,7 +55,7 @@ def _day(seen: GrailView, words: Words) -> str:
 
 def _map(seen: GrailView, words: Words) -> list[str]:
     grid = map_lines(seen)
-    return [words.say("board-map"), *[f"  {line}" for line in grid]] if grid else []
+    return [words.say("board-map"), *[f"  {line}" if line else "" for line in grid]] if grid else []
 
 
 def _story(seen: GrailView, words: Words) -> Iterator[str]:
@@ -83,13 +83,19 @@ def _hero(seat: Seat, hero: HeroView, words: Words) -> Iterator[str]:
     if hero.items:
         yield words.say("board-items", [("hero", hero.hero), ("items", hero.items)])
     for item in hero.items:
-        yield words.say("board-owned", [("printed", f"item/{item}")])
+        yield from _owned(f"item/{item}", words)
     for secret in hero.secrets:
         yield words.say("board-secret", [("hero", hero.hero), ("source", f"secret/{secret}")])
-        yield words.say("board-owned", [("printed", f"secret/{secret}")])
+        yield from _owned(f"secret/{secret}", words)
     for skill in hero.skills:
         yield words.say("board-skill", [("hero", hero.hero), ("skill", skill)])
-        yield words.say("board-owned", [("printed", f"skill/{skill}")])
+        yield from _owned(f"skill/{skill}", words)
+
+
+def _owned(thing: str, words: Words) -> Iterator[str]:
+    """What it does, if it does anything by itself."""
+    if words.name("printed", thing):
+        yield words.say("board-owned", [("printed", thing)])
 
 
 def _place(place: PlaceView, words: Words) -> str:
