@@ -4220,6 +4220,7 @@ export interface components {
             waiting: boolean;
             usable: number[];
             leave: boolean;
+            reach: number;
         };
         /**
          * Preview
