@@ -4221,6 +4221,7 @@ export interface components {
             waiting: boolean;
             usable: number[];
             leave: boolean;
+            reach: number;
         };
         /**
          * Preview

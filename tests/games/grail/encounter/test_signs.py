@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.grail.encounter.fights import CAMPAIGN, enemy, talk
+import pytest
+from tests.games.grail.encounter.fights import CAMPAIGN, Fight, enemy, talk
 
 from nokturn.games.grail.seen.encounter_signs import Sign, encounter_signs
+from nokturn.games.grail.seen.encounter_view import encounter_view
 
 
 def test_a_row_of_the_attack_table_says_what_is_lost_and_gained() -> None:
@@ -39,3 +41,14 @@ def test_every_encounter_of_the_campaign_has_signs_for_each_row_and_stage() -> N
         assert len(signs.table) == len(printed.table)
         assert len(signs.stages) == len(printed.stage)
         assert all(way for row in signs.table if row for way in row if len(row) > 1)
+
+
+@pytest.mark.rule("GRAIL-COMBAT-ABILITY-06")
+def test_the_shelf_says_how_many_markers_its_charges_could_add() -> None:
+    """Poisoned Edge pays 1 Charge for 1 marker: two Charges reach two."""
+    edge = next(card for card in CAMPAIGN.cards.values() if card.name.en == "Poisoned Edge")
+    fight = Fight("vagrant", ailei={})
+    fight.lay(ailei=("ailei_c01",), sequence=(f"{edge.id}+2",), pool=1).activate("ailei")
+    seen = encounter_view(fight.state, "L")
+    assert seen is not None
+    assert [(held.card, held.reach) for held in seen.shelf] == [(edge.id, 2)]

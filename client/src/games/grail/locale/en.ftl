@@ -439,3 +439,5 @@ fray-no-GRAIL-COMBAT-PLAY-06 = Its chain joins only if you pay for the magic key
 fray-no-GRAIL-COMBAT-PANIC-01 = In Panic the first card is the top one of the deck.
 fray-no-GRAIL-TRAIT-SPEED = Against a quick enemy two cards in an Activation are all there is.
 fray-no-GRAIL-COMBAT-KEY-04 = There is no Magic left to pay for the key.
+fray-would-reach = With Charges: Pool up to { $to }
+fray-would-reach-win = With Charges: Pool { $to }, victory

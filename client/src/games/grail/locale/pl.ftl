@@ -451,3 +451,5 @@ fray-no-GRAIL-COMBAT-PLAY-06 = Bonus dodatkowej karty połączy się tylko po op
 fray-no-GRAIL-COMBAT-PANIC-01 = W Panice pierwszą kartą jest wierzchnia karta talii.
 fray-no-GRAIL-TRAIT-SPEED = Przeciw szybkiemu przeciwnikowi można zagrać najwyżej dwie karty na Aktywację.
 fray-no-GRAIL-COMBAT-KEY-04 = Nie ma Magii na opłacenie tego Klucza.
+fray-would-reach = Z Ładunkami: Pula do { $to }
+fray-would-reach-win = Z Ładunkami: Pula { $to }, zwycięstwo
