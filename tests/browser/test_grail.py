@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_table import lay
 from tests.browser.screens import SIZES, Size
-from tests.browser.screens.grail import SEATS, acting, learning, reading, resting, to_the_map, walk
+from tests.browser.screens.grail import acting, learning, reading, resting, to_the_map, walk
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import Look, TablePage, answer_until
 from tests.browser.test_layout import faults
@@ -57,7 +57,10 @@ def test_the_tutorial_from_start_to_end(visit, lang):
 
     def step(look: Look) -> None:
         seen.add(page.page.locator("#board").get_attribute("data-act") or "")
-        page.step(look)
+        if "journal" not in seen and any(choice.option == "explore" for choice in look.choices):
+            pick(page, "explore")
+        else:
+            page.step(look)
 
     page.play(step=step)
     expect(page.page.locator("[data-result]")).to_be_visible()
@@ -67,7 +70,7 @@ def test_the_tutorial_from_start_to_end(visit, lang):
 
 def test_a_day_by_touching_what_is_drawn(visit, server):
     page = visit("Ania")
-    page.open_table(lay(server, page, acting, *SEATS, game="grail"))
+    page.open_table(lay(server, page, acting, "me", game="grail"))
     to_the_map(page)
     lit = page.page.locator("#map [data-option=travel]")
     assert lit.count() > 0
@@ -79,9 +82,9 @@ def test_a_day_by_touching_what_is_drawn(visit, server):
 
 def test_what_cannot_be_travelled_to_says_why_and_the_map_is_walked_by_keys(visit, server):
     page = visit("Ania")
-    page.open_table(lay(server, page, acting, *SEATS, game="grail"))
+    page.open_table(lay(server, page, acting, "me", game="grail"))
     to_the_map(page)
-    page.page.keyboard.press("m")
+    page.page.keyboard.press("w")
     before = page.page.evaluate("document.activeElement.dataset.place")
     for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
         page.page.keyboard.press(key)
@@ -94,7 +97,7 @@ def test_what_cannot_be_travelled_to_says_why_and_the_map_is_walked_by_keys(visi
 
 def test_the_forecast_names_every_stone_and_lights_its_card(visit, server):
     page = visit("Ania")
-    table = lay(server, page, acting, *SEATS, game="grail")
+    table = lay(server, page, acting, "me", game="grail")
     page.open_table(table)
     to_the_map(page)
     view = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
@@ -117,7 +120,7 @@ def test_a_page_is_read_and_chosen_from_by_number(visit, server):
     expect(page.page.locator("#journal")).to_have_attribute("data-passage", journal["passages"][-1])
     locked = [choice for choice in journal["choices"] if choice["rule"]]
     expect(page.page.locator("#journal [data-refused]")).to_have_count(len(locked))
-    page.page.locator("#journal [data-refused]").first.click()
+    page.page.locator("#journal [data-refused]").first.press("Enter")
     expect(page.page.locator("#hint")).to_contain_text("GRAIL-")
     page.page.keyboard.press("1")
     page.wait()
@@ -131,12 +134,9 @@ def test_the_last_page_stays_until_it_is_closed(visit, server):
     page.open_table(table)
     look = page.play(until=lambda look: look.prompt == "act")
     assert look.prompt == "act"
-    if page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["journal"]["over"]:
-        book = page.page.locator("#journal")
-        if book.count():
-            page.page.locator("[data-close-book]").click()
-        expect(book).to_have_count(0)
-    expect(page.page.locator("#map")).to_be_visible()
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["journal"]["over"]
+    to_the_map(page)
+    expect(page.page.locator("#journal")).to_have_count(0)
 
 
 def test_supper_shows_what_comes_of_it_before_it_is_chosen(visit, server):
@@ -181,10 +181,12 @@ def test_a_guardians_morning(visit, server):
     day = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["day"]
 
     def sleep(look: Look) -> None:
-        for wanted in ("pass-day", "pass", "eat", "go-hungry", "done", "keep-hand"):
-            if any(choice.option == wanted for choice in look.choices):
-                return pick(page, wanted)
-        page.step(look)
+        offered = [choice.option for choice in look.choices]
+        wanted = [one for one in ("pass-day", "pass", "eat", "go-hungry", "done", "keep-hand") if one in offered]
+        if wanted:
+            pick(page, wanted[0])
+        else:
+            page.step(look)
 
     def morning(look: Look) -> bool:
         return bool(page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["day"] > day)
@@ -287,9 +289,9 @@ def test_a_day_and_its_night_by_keys_alone_in_polish(visit, server):
 
 def test_sheets_open_by_their_letters(visit, server):
     page = visit("Ania")
-    page.open_table(lay(server, page, acting, *SEATS, game="grail"))
+    page.open_table(lay(server, page, acting, "me", game="grail"))
     to_the_map(page)
-    for key, place in {"f": "[data-forecast]", "q": "#quests", "u": "dialog"}.items():
+    for key, place in {"f": "[data-forecast]", "q": "#quests", "x": "dialog"}.items():
         page.page.keyboard.press(key)
         expect(page.page.locator(f"dialog {place}" if place != "dialog" else "dialog[open]").first).to_be_visible()
         page.page.keyboard.press("Escape")

@@ -35,7 +35,7 @@ def test_every_event_is_resolved(event, faced):
     table = company().event_deck(event)
     table.random_events(*[one for one in table.state.random_events if one != event])
     is_sound(table.morning_event())
-    assert table.told("event")[0] == {"event": event}
+    assert table.told("event")[0] == {"event": event, "telling": event}
 
 
 @pytest.mark.rule("GRAIL-ACT-LOCATION-01")

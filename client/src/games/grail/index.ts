@@ -10,6 +10,7 @@ import { verb } from './asked'
 import Asked from './Asked.svelte'
 import Board from './Board.svelte'
 import { decided } from './decided'
+import { frayApply, frayBeat, frayStage } from './fray/telling'
 import './grail.css'
 import Held from './Held.svelte'
 import { LESSONS } from './intro'
@@ -43,8 +44,21 @@ const DRAWN: ReadonlySet<string> = new Set([
 const elsewhere = (option: Packed): boolean => !preferences.textBoard && DRAWN.has(verb(option))
 
 /** In the gallery, and marked where a sentence names them. */
-const CARDS: ReadonlySet<string> = new Set(['hero', 'card', 'item', 'secret', 'skill', 'encounter', 'event', 'location'])
+const CARDS: ReadonlySet<string> = new Set([
+  'hero',
+  'card',
+  'item',
+  'secret',
+  'skill',
+  'encounter',
+  'event',
+  'location',
+])
 
+/** In a fight the letters are the cards. */
+const opens = (panel: Chosen['panel']) => (picking: Chosen) => {
+  if (!document.querySelector('#fray')) picking.panel = panel
+}
 const to = (place: string) => (): void =>
   document.querySelector<HTMLElement>(`#${place} :is(button:not(:disabled), [data-stop])`)?.focus()
 
@@ -64,14 +78,15 @@ const parts: GameParts<GrailView, Chosen> = {
   look,
   picking: () => new Chosen(),
   keys: {
-    f: (picking) => void (picking.panel = 'dawn'),
-    q: (picking) => void (picking.panel = 'quests'),
-    u: (picking) => void (picking.panel = 'statuses'),
-    y: to('tray'),
-    m: to('map'),
+    f: opens('dawn'),
+    q: opens('quests'),
+    x: opens('statuses'),
+    b: to('tray'),
+    w: to('map'),
   },
   holds: (view) => (Object.keys(view.heroes).length ? 1 : 0),
   elsewhere,
+  fromHand: (ask) => ask.prompt === 'play',
   onBoard: (ask) =>
     !preferences.textBoard && ask.kind === 'one' && ask.options.some((option) => DRAWN.has(verb(option))),
   withHand: () => false,
@@ -86,10 +101,10 @@ const parts: GameParts<GrailView, Chosen> = {
           at: ['start', 'during', 'end'].indexOf(view.phase),
         }
       : null,
-  apply,
-  beat,
+  apply: (view, line) => frayApply(apply(view, line), line),
+  beat: (line) => frayBeat(line) ?? beat(line),
   begins,
-  stage,
+  stage: (scene) => frayStage(scene) ?? stage(scene),
   ending,
   decided,
   sounds: SOUNDS,

@@ -46,7 +46,16 @@ function tonight(lines: readonly Line[]): readonly Line[] {
 }
 
 /** Lines between the steps that say what came of them. */
-const OF_STEP: ReadonlySet<string> = new Set(['gains', 'loses', 'set-to', 'energy-capped', 'insane', 'sane', 'status', 'clue'])
+const OF_STEP: ReadonlySet<string> = new Set([
+  'gains',
+  'loses',
+  'set-to',
+  'energy-capped',
+  'insane',
+  'sane',
+  'status',
+  'clue',
+])
 
 export function nightOf(hero: string, ask: Ask | null, lines: readonly Line[]): Night {
   const told: Record<Step, Line[]> = { rest: [], energy: [], advance: [], decks: [], dream: [] }

@@ -74,10 +74,17 @@ const text = (line: Line, fact: string): string => String(line.facts[fact] ?? ''
 const number = (line: Line, fact: string): number => Number(line.facts[fact] ?? 0)
 
 /** What a moment shows beside its sentences. */
-const SHOWN: Readonly<Record<string, string>> = { event: 'event', encounter: 'encounter', ending: 'ending', quest: 'quest' }
+const SHOWN: Readonly<Record<string, string>> = {
+  event: 'event',
+  encounter: 'encounter',
+  ending: 'ending',
+  quest: 'quest',
+}
 
 export function stage({ line }: Scene<GrailView>): Stage {
-  const cards = Object.entries(SHOWN).flatMap(([fact, kind]) => (text(line, fact) ? [`${kind}:${text(line, fact)}`] : []))
+  const cards = Object.entries(SHOWN).flatMap(([fact, kind]) =>
+    text(line, fact) ? [`${kind}:${text(line, fact)}`] : [],
+  )
   if (GRIM(line) && text(line, 'hero')) cards.push(text(line, 'hero'))
   const place = number(line, 'location') ? `location:${number(line, 'location')}` : ''
   return {
@@ -99,7 +106,9 @@ function changed(view: GrailView, line: Line, by: number): GrailView {
 }
 
 function place(view: GrailView, location: number, on: Partial<PlaceView['on_it']>): GrailView {
-  const places = view.places.map((one) => (one.location === location ? { ...one, on_it: { ...one.on_it, ...on } } : one))
+  const places = view.places.map((one) =>
+    one.location === location ? { ...one, on_it: { ...one.on_it, ...on } } : one,
+  )
   return { ...view, places }
 }
 

@@ -12,7 +12,8 @@ from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.pack import read_pack, the_campaign
-from nokturn.games.grail.seen.board import board_lines
+from nokturn.games.grail.seen.asides import aside_for
+from nokturn.games.grail.seen.board.board import board_lines, day_lines, fight_lines
 from nokturn.games.grail.seen.gallery.cards import about, public
 from nokturn.games.grail.seen.gallery.opened import opened, sealed
 from nokturn.games.grail.seen.gallery.sheets import SHEETS
@@ -23,9 +24,10 @@ from nokturn.games.grail.setup.saving import Saved, restore_saved, saved
 from nokturn.games.grail.state.choices import Decline, Done, PassDay, StayOut
 from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.state import Grail, Handicap
-from nokturn.kernel import Answer, Ask, Seat, State
+from nokturn.kernel import Answer, Ask, Option, Seat, State
 from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.events import Line
 from nokturn.kernel.game import (
     Box,
     Manners,
@@ -75,10 +77,16 @@ class GrailTongue(Tongue[Grail]):
         return name_of(self.pack, kind, value, lang) if self.pack is not None else None
 
     def board(self, state: Grail, seat: Seat | None, words: Words) -> Sequence[str]:
-        return board_lines(view(state, seat), words)
+        return board_lines(view(state, seat), seat, words)
 
     def scene(self, state: Grail, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        return self.board(state, seat, words) if ask.prompt == "act" else ()
+        seen = view(state, seat)
+        if ask.prompt == "act":
+            return day_lines(seen, seat, words)
+        return fight_lines(seen, seat, words) if ask.prompt in ("play", "hand") else ()
+
+    def aside_for(self, state: Grail, seat: Seat, option: Option) -> Line | None:
+        return aside_for(state, seat, option)
 
 
 class GrailPacks(Packs[Campaign]):
@@ -101,10 +109,10 @@ class GrailPrinted(PrintedMatter):
     sheets: ClassVar[tuple[type[msgspec.Struct], ...]] = SHEETS
 
     def things(self) -> tuple[str, ...]:
-        return tuple([one.id for one in self.gallery() if any(one.text.values())])
+        return tuple([one.id for one in self.gallery() if one.kind == "card" or any(one.text.values())])
 
     def about(self, thing: str, words: Words) -> str:
-        return about(self.gallery(), thing, words.lang)
+        return about(the_campaign(), thing, words.lang)
 
     def gallery(self) -> tuple[Printed, ...]:
         return public(the_campaign())
@@ -120,7 +128,8 @@ class GrailManners(Manners[Grail]):
 
 
 class GrailGame(PackGame[Grail]):
-    """The Fall of Avalon, alone or together."""
+    """The Fall of Avalon, alone or together.  What the help cards say is in its rulebook, which is open to everybody at
+    any time, whoever is asked; GRAIL-SETUP-WORLD-12."""
 
     name: ClassVar[str] = "grail"
     state_type: ClassVar[type[State]] = Grail

@@ -51,7 +51,6 @@ export const worth = (bonus: Bonus, edge: Edge | null, row: Row): number =>
   bonus.n * (row === 4 && edge && VALUES.has(bonus.kind) ? edge.multiplier : 1)
 
 const BONUSES: Readonly<Record<string, string>> = {
-  draw: 'card-draw',
   chain: 'linked-rings',
   tear: 'tearing',
   affinity: 'conversation',

@@ -12,7 +12,8 @@ export const large: { now: Large | null } = $state({ now: null })
 const REST = 350
 const PRESS = 450
 
-export function readsLarge(card: () => string): Attachment<HTMLElement> {
+/** `held`: only a finger that stays reads it, because pointing and focus have another meaning there. */
+export function readsLarge(card: () => string, held = false): Attachment<HTMLElement> {
   return (element) => {
     const listening = new AbortController()
     const { signal } = listening
@@ -28,11 +29,13 @@ export function readsLarge(card: () => string): Attachment<HTMLElement> {
       clearTimeout(timer)
       timer = setTimeout(open, after)
     }
-    element.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && soon(REST), { signal })
+    element.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && !held && soon(REST), {
+      signal,
+    })
     element.addEventListener('pointerdown', ({ pointerType }) => (pointerType === 'mouse' ? close() : soon(PRESS)), {
       signal,
     })
-    element.addEventListener('focus', () => element.matches(':focus-visible') && open(), { signal })
+    element.addEventListener('focus', () => !held && element.matches(':focus-visible') && open(), { signal })
     for (const over of ['pointerleave', 'pointerup', 'pointercancel', 'blur'] as const)
       element.addEventListener(over, close, { signal })
     element.addEventListener('contextmenu', (event) => large.now && event.preventDefault(), { signal })

@@ -1,5 +1,7 @@
 /** A card on its way from the hand to the end of the Sequence: pointed at, chosen, with or without its magic key. */
 
+import { untrack } from 'svelte'
+
 import type { Ask } from '../../../lib/types'
 import type { Packed } from '../../../lib/words'
 
@@ -63,7 +65,12 @@ export class Playing {
     return open.length === 1 && (!wanted || wanted.rule) ? open[0] : (wanted ?? ways[0])
   }
 
+  /** Another question is open now; what was chosen is no reason to ask again. */
   follow(ask: Ask | null): void {
+    untrack(() => this.#follow(ask))
+  }
+
+  #follow(ask: Ask | null): void {
     const offered = (card: string): boolean =>
       [...(ask?.options ?? []), ...(ask?.refused ?? []).map(({ option }) => option)].some(
         (option) => option.is === PLAY && option['card'] === card,

@@ -14,6 +14,8 @@ interface Look {
   arrow?: boolean
   /** So many, neither more nor less of something. */
   plain?: boolean
+  /** It needs a word beside it. */
+  word?: boolean
 }
 
 export const SIGNS: Readonly<Record<string, Look>> = {
@@ -32,6 +34,6 @@ export const SIGNS: Readonly<Record<string, Look>> = {
   draw: { emblem: 'card-draw', plain: true },
   draw_item: { emblem: 'knapsack', plain: true },
   discard_item: { emblem: 'light-backpack', plain: true },
-  tear: { emblem: 'tearing' },
-  flee: { emblem: 'run' },
+  tear: { emblem: 'tearing', word: true },
+  flee: { emblem: 'run', word: true },
 }

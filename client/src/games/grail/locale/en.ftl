@@ -46,9 +46,9 @@ phase-end = Night
 
 keys-f = what the next dawn brings
 keys-q = Quests and Clues
-keys-u = Statuses
-keys-y = to your tray
-keys-m = to the map
+keys-x = Statuses
+keys-b = to your tray
+keys-w = to the map
 
 # --- plates and tray -----------------------------------------------------------------------------
 
@@ -92,7 +92,6 @@ place-here = you stand here
 place-menhir = Menhir, dial { $n }
 place-menhir-last = Menhir, last day
 place-guardian = Guardian: { $encounter }
-place-falls = falls into the wyrd at dawn
 place-travel = Travel here: Energy { $n }
 place-tap = Tap once more to travel to { $location } for { $n } Energy.
 sign-menhir = Menhir, dark
@@ -185,7 +184,6 @@ journal-over = The Exploration is over.
 journal-close = Close the book
 journal-wait = The others are choosing.
 journal-needs = Needs { $needs }.
-journal-costs = Costs { $costs }
 journal-once = once
 journal-check = die + { attribute-name } { $n } ({ $hero }), { $target } or more
 journal-toss = toss a dial: Grail or Skull
@@ -465,3 +463,18 @@ fray-trait-destruction = Destruction
 fray-trait-destruction-text = Weapons used in this fight are discarded at its end.
 fray-trait-slowness = Slowness
 fray-trait-slowness-text = Everybody draws one more card at the start and at the end of each Turn.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Victory
+fray-moment-fails = Failure
+fray-moment-stage = A stage is won
+fray-moment-robbed = Robbed
+fray-sign-flee = it escapes
+fray-sign-tear = tear the last card
+fray-no-GRAIL-COMBAT-PLAY-03 = A further card of the same Activation needs a chain that joins.
+fray-no-GRAIL-COMBAT-PLAY-06 = Its chain joins only if you pay for the magic key.
+fray-no-GRAIL-COMBAT-PANIC-01 = In Panic the first card is the top one of the deck.
+fray-no-GRAIL-TRAIT-SPEED = Against a quick enemy two cards in an Activation are all there is.
+fray-no-GRAIL-COMBAT-KEY-04 = There is no Magic left to pay for the key.
+fray-would-reach = With Charges: Pool up to { $to }
+fray-would-reach-win = With Charges: Pool { $to }, victory

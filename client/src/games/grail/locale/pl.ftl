@@ -46,9 +46,9 @@ phase-end = Noc
 
 keys-f = co przyniesie świt
 keys-q = zadania i tropy
-keys-u = statusy
-keys-y = do swojej planszy
-keys-m = do mapy
+keys-x = statusy
+keys-b = do swojej planszy
+keys-w = do mapy
 
 # --- tabliczki i plansza -------------------------------------------------------------------------
 
@@ -92,7 +92,6 @@ place-here = tu stoisz
 place-menhir = Menhir, Licznik { $n }
 place-menhir-last = Menhir, ostatni dzień
 place-guardian = Strażnik: { $encounter }
-place-falls = o świcie przepadnie w Dziwie
 place-travel = Podróż tutaj: Energia { $n }
 place-tap = Dotknij jeszcze raz, by podróżować: { $location }, Energia { $n }.
 sign-menhir = Menhir, ciemny
@@ -188,7 +187,6 @@ journal-over = To koniec tej eksploracji.
 journal-close = Zamknij dziennik
 journal-wait = Pozostali wybierają.
 journal-needs = Potrzeba: { $needs }.
-journal-costs = Kosztuje: { $costs }
 journal-once = raz
 journal-check = kość + { attribute-name } { $n } ({ $hero }), co najmniej { $target }
 journal-toss = rzut Licznikiem: Graal albo Czaszka
@@ -477,3 +475,18 @@ fray-trait-destruction = Zniszczenia
 fray-trait-destruction-text = Broń użyta w tej walce przepada na jej koniec.
 fray-trait-slowness = Powolność
 fray-trait-slowness-text = Każdy dobiera o kartę więcej na początku i na koniec każdej Tury.
+
+fray-moment-encounter = { $encounter }
+fray-moment-wins = Zwycięstwo
+fray-moment-fails = Porażka
+fray-moment-stage = Wygrany Etap
+fray-moment-robbed = Rabunek
+fray-sign-flee = ucieka
+fray-sign-tear = zerwij ostatnią kartę
+fray-no-GRAIL-COMBAT-PLAY-03 = Kolejna karta tej samej Aktywacji musi połączyć Bonus dodatkowej karty.
+fray-no-GRAIL-COMBAT-PLAY-06 = Bonus dodatkowej karty połączy się tylko po opłaceniu Klucza Magii.
+fray-no-GRAIL-COMBAT-PANIC-01 = W Panice pierwszą kartą jest wierzchnia karta talii.
+fray-no-GRAIL-TRAIT-SPEED = Przeciw szybkiemu przeciwnikowi można zagrać najwyżej dwie karty na Aktywację.
+fray-no-GRAIL-COMBAT-KEY-04 = Nie ma Magii na opłacenie tego Klucza.
+fray-would-reach = Z Ładunkami: Pula do { $to }
+fray-would-reach-win = Z Ładunkami: Pula { $to }, zwycięstwo

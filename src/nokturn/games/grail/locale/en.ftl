@@ -163,6 +163,7 @@ option-choose-location = { $location }
 option-choose-guardian = { $encounter }
 option-choose-menhir = { $location }
 option-take-character = { $hero }
+option-take-nobody = Nobody: only watch
 option-set-up-another = A new Character
 option-take-tray = { $tray }
 option-take-colour = { $colour }
@@ -208,6 +209,9 @@ option-accept-defeat = Accept the defeat
 # --- what happens --------------------------------------------------------------------------------
 
 event-takes-character = { $player } plays { $hero }.
+event-takes-nobody = { $player } plays nobody and watches.
+event-letter = A letter. { $letter }
+event-old-map = The old map. { $map }
 event-returns = { $hero } is back: { $location }.
 event-leaves = { $hero } leaves the company.
 event-chronicler = { $target-id ->
@@ -217,6 +221,7 @@ event-chronicler = { $target-id ->
 event-story-mode-left = Story mode is over.
 event-sitting-over = Enough for today.
 event-tutorial-over = The first Day is over. The campaign is yours now.
+event-lesson = » { $lesson }
 event-savepoint = A good moment to stop.
 event-chapter = Chapter { $chapter } begins.
 event-day = Day { $day }.
@@ -228,7 +233,7 @@ event-grace = The All-Mother takes you back to the beginning of chapter { $chapt
     [saved] { " " }You may want to play on in story mode.
    *[other] { "" }
 }
-event-event = Event: { $event }.
+event-event = Event: { $event }. { $telling }
 event-quest = A Quest: { $quest }
 event-quest-succeeds = The Quest is fulfilled: { $quest }
 event-quest-fails = The Quest has failed: { $quest }
@@ -257,7 +262,7 @@ event-guardian-moves = { $encounter } goes to { $location }.
 event-travels = { $heroes }: on the road to { $location }.
 event-moved = { $hero } is now in { $location }.
 event-lightning = { $location }: something happens at once.
-event-explores = { $heroes } explore { $location }.
+event-explores = { $heroes }: exploring { $location }.
 event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
@@ -425,7 +430,8 @@ event-robbed = { $hero } is robbed of all Wealth and all Items.
 
 # --- the table as text ---------------------------------------------------------------------------
 
-board-day = Day { $day }, chapter { $chapter }.{ $event-id ->
+board-before = Before the first Day.
+board-day = Day { $day }, chapter { $chapter }: { $chapter-title }.{ $event-id ->
     [none] { "" }
    *[other] { " " }Event: { $event }.
 }
@@ -439,22 +445,24 @@ board-goods = { $hero }: Food { $food }, Wealth { $wealth }, Rep { $rep }, Magic
 board-items = { $hero } has: { $items }.
 board-secret = { $hero } knows: { $source }.
 board-skill = { $hero } can: { $skill }.
-board-place = { $location }{ $menhir ->
+board-place = { "  " }{ $location }{ $menhir ->
     [yes] , Menhir { $dial }
    *[no] { "" }
-}{ $guardians ->
+}{ $count ->
     [0] { "" }
-   *[other] , Guardians: { $guardians }
-}. Ways: { $ways }.
+   *[other] , guarded by { $guardians }
+}.
 board-quest = Quest: { $quest }
 board-clue = Clue: { $clue }
 board-status = Status { $status }: { $boxes }.
-board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage { $stage }.{ $hero-id ->
+board-encounter = { $encounter }. { $kind ->
+    [combat] Pool { $pool }
+   *[talk] Attitude { $attitude }, stage { $stage }
+}.{ $hero-id ->
     [none] { "" }
    *[other] { " " }Active: { $hero }.
 }
-board-sequence = Sequence: { $cards }.
-board-hand = Hand of { $hero }: { $cards }.
+board-hand = Hand of { $hero } (deck { $deck }): { $cards }.
 event-looks = { $hero } looks at the top of the { pile-name } Pool.
 
 # --- the next dawn -------------------------------------------------------------------------------
@@ -503,19 +511,109 @@ forecast-way = What would change it: light { $location } ({ $n ->
 forecast-no-way = No Menhir on the map can be lit from here.
 forecast-lacking = Still missing: { $needs }.
 
-# --- what is missing -----------------------------------------------------------------------------
+# --- the map and the fight as text ---------------------------------------------------------------
 
-need-attribute = { attribute-name } { $needed } (you have { $held })
-need-hero = { $hero }
-need-status = the Status { $status }{ $part ->
-    [0] { "" }
-   *[other] , box { $part }
+board-map = Map (north is up; *: a burning Menhir and its dial, letters: seats, !: Guardian, brackets: not yet seen)
+board-here = You are in { $location }. { $ways }.
+board-way-north = North: { way }
+board-way-east = East: { way }
+board-way-south = South: { way }
+board-way-west = West: { way }
+way = { $open ->
+    [yes] { $location }
+   *[no] { $location }, no way yet
 }
-need-count = the Status { $status }, { $needed } boxes (you have { $held })
-need-secret = the Secret { $secret }
-need-item = { $item }
-need-resource = { $needed } { thing } on one Character (you have { $held })
-need-chapter = chapter { $needed }
-need-menhir = a burning Menhir here
-need-settlement = a settlement
-need-cost = { $needed } { thing } (you have { $held })
+board-deed = { "    " }{ $deed }
+board-hint = { "  " }{ $hint }
+board-attributes = { $hero }: Aggression { $a }, Empathy { $b }, Courage { $c }, Caution { $d }, Practicality { $e }, Spirituality { $f }.
+board-owned = { "  " }{ $printed }
+board-printed = { "  " }{ $printed }
+board-placed = { "  " }{ $card } ({ $hero }), rows joined: { $rows }{ $charges ->
+    [0] { "" }
+   *[other] , Charges { $charges }
+}{ $waiting ->
+    [yes] , Time token
+   *[no] { "" }
+}.
+board-open-edge = Open for the next card: { $keys }.
+board-held = { "  " }{ $card }: { $edge }. { $printed }
+
+# --- beside a choice -----------------------------------------------------------------------------
+
+aside-marks = { $marks }
+aside-deed = { $deed }
+aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+aside-guarded = guarded: { $guardians }
+aside-play = { $joins }; { $kind ->
+    [talk] Attitude
+   *[combat] Pool
+} { $before } → { $after }{ $draws ->
+    [0] { "" }
+    [one] , draw 1
+   *[other] , draw { $draws }
+}{ $ends ->
+    [won] , won
+    [stage] , stage won
+    [failed] , failed
+   *[none] { $damage ->
+        [0] { "" }
+       *[other] , then { $damage } damage
+    }
+}
+name-mark = { $kind ->
+    [check] { attribute-name } check { $target }: { $passes } of 6 faces for { $hero }
+    [toss] a dial is tossed
+    [encounter] an Encounter
+    [hero] { $hero } only
+   *[once] once
+}
+name-need = { $kind ->
+    [attribute] { need-attribute-name } { $needed } (you have { $held })
+    [resource] { $needed } { thing } on one Character (you have { $held })
+    [cost] { $needed } { thing } (you have { $held })
+    [count] { $needed } boxes of { $source } (you have { $held })
+    [chapter] chapter { $needed }
+    [menhir] a burning Menhir here
+    [settlement] a settlement
+   *[other] { $source }
+}
+need-attribute-name = { $what-id ->
+    [aggression] Aggression
+    [empathy] Empathy
+    [courage] Courage
+    [caution] Caution
+    [practicality] Practicality
+   *[spirituality] Spirituality
+}
+name-joins = { $state ->
+    [joins] { joined-key }: { joined-bonus }
+    [idle] { joined-key }: { joined-bonus } (nothing on a first card)
+    [price] { joined-key } for 1 Magic: { joined-bonus }
+    [level] { joined-key } { $level } too high (you have { $held })
+   *[void] the void cancels { joined-bonus }
+}
+joined-key = { $key-id ->
+    [aggression] Aggression
+    [empathy] Empathy
+    [courage] Courage
+    [caution] Caution
+    [practicality] Practicality
+    [spirituality] Spirituality
+    [magic] Magic
+   *[free] free
+}
+joined-bonus = { $bonus-id ->
+    [pool] { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+    [up] { $n } up
+    [down] { $n } down
+    [affinity] affinity
+    [draw] draw { $n }
+    [chain] chain
+   *[tear] tear
+}

@@ -6,11 +6,15 @@ from typing import Literal
 
 import msgspec
 
+from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.encounter.cards.abilities import spendable
 from nokturn.games.grail.encounter.cards.hands import deck_of
 from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.encounter.preview import Preview, previews
 from nokturn.games.grail.encounter.standing import card_of, encounter_of, fray_of, is_in
+from nokturn.games.grail.printed.language.effects import parts_of
+from nokturn.games.grail.printed.language.effects_of_encounters import Pool
+from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.seen.encounter_signs import EncounterSigns, encounter_signs
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.state import Grail
@@ -28,6 +32,8 @@ class Shelved(msgspec.Struct, frozen=True):
     """Abilities that the Active Character may pay for with Charges now, by their place on the card."""
     leave: bool
     """Its owner has to agree first."""
+    reach: int
+    """Markers that its Charges could put into the Pool now."""
 
 
 class EncounterView(msgspec.Struct, frozen=True):
@@ -105,12 +111,21 @@ def shelf(state: Grail) -> tuple[Shelved, ...]:
                 charges=one.charges,
                 waiting=one.waiting,
                 usable=tuple([use.ability for use in spent if use.card == one.card]),
+                reach=max([_reach(state, one, use.ability) for use in spent if use.card == one.card], default=0),
                 leave=bool(active) and one.hero in state.heroes and state.seat_of(one.hero) != state.seat_of(active),
             )
             for one in fray.sequence
             if card_of(state, one.card).passive
         ]
     )
+
+
+def _reach(state: Grail, placed: Placed, ability: int) -> int:
+    """So often as its Charges pay for it; GRAIL-COMBAT-ABILITY-06."""
+    said = card_of(state, placed.card).abilities[ability]
+    markers = sum(number(state, do.n) for do in parts_of(said.do) if isinstance(do, Pool))
+    price = sum(number(state, do.n) for do in parts_of(said.cost) if isinstance(do, Pay) and do.what == "charge")
+    return max(0, markers) * (placed.charges // price if price else 0)
 
 
 def own_previews(state: Grail, seat: Seat | None) -> tuple[Preview, ...]:

@@ -5,9 +5,7 @@ Conditions of the kind `not …` are never told: they would say what happens els
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
-
-import msgspec
+from typing import Literal
 
 from nokturn.games.grail.effects.alternatives import is_open
 from nokturn.games.grail.effects.amounts import number
@@ -19,14 +17,15 @@ from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
+from nokturn.kernel import Leaf
 
 NeedKind = Literal[
     "attribute", "hero", "status", "count", "secret", "item", "resource", "chapter", "menhir", "settlement", "cost"
 ]
 
 
-class Need(msgspec.Struct, frozen=True):
-    """Something that is asked for and not there; said by the message `need-<kind>`."""
+class Need(Leaf, frozen=True):
+    """Something that is asked for and perhaps not there; said by the message `name-need`."""
 
     kind: NeedKind
     what: str = ""
@@ -36,12 +35,8 @@ class Need(msgspec.Struct, frozen=True):
     """The most that one Character has who may meet it; of a cost, what they have together."""
     part: int = 0
     """Of a Status, the box that is asked for; 0: any."""
-
-
-def facts_of(need: Need) -> list[tuple[str, Any]]:
-    """For its message; what it asks for goes by the word that names such things."""
-    word = {"cost": "what", "resource": "what", "count": "status"}.get(need.kind, need.kind)
-    return [(word, need.what), ("needed", need.needed), ("held", need.held), ("part", need.part)]
+    source: str = ""
+    """The Secret, Item, Status or hero by name: `secret/rite_of_menhirs`."""
 
 
 def unmet(state: Grail, conditions: Iterable[asks.Holds], context: Context) -> tuple[Need, ...]:
@@ -56,15 +51,16 @@ def _need(state: Grail, asked: asks.Holds, context: Context) -> Need | None:
         case asks.HasAttribute():
             return Need("attribute", asked.attribute, asked.level, max(one.attribute(asked.attribute) for one in there))
         case asks.IsHero():
-            return Need("hero", asked.hero)
+            return Need("hero", asked.hero, source=f"hero/{asked.hero}")
         case asks.StatusSet():
-            return Need("status", asked.status, part=asked.part)
+            return Need("status", asked.status, part=asked.part, source=f"status/{asked.status}")
         case asks.PartsSet():
-            return Need("count", asked.status, asked.n, len(state.statuses.get(asked.status, ())))
+            held = len(state.statuses.get(asked.status, ()))
+            return Need("count", asked.status, asked.n, held, source=f"status/{asked.status}")
         case asks.HasSecret():
-            return Need("secret", asked.secret)
+            return Need("secret", asked.secret, source=f"secret/{asked.secret}")
         case asks.HasItem():
-            return Need("item", asked.item)
+            return Need("item", asked.item, source=f"item/{asked.item}")
         case asks.HasAtLeast():
             return Need("resource", asked.what, asked.n, max(one.has(asked.what) for one in there))
         case asks.InChapter():

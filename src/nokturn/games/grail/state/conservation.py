@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
+from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from nokturn.games.grail.state.state import Grail
 
@@ -20,26 +22,46 @@ def faults(state: Grail, *, torn: bool = False) -> list[str]:
     return [*_items(state), *_encounters(state), *_heroes(state), *cards, *_map(state), *_story(state)]
 
 
+@lru_cache(maxsize=32)
+def _all_items(content: Campaign) -> list[str]:
+    return sorted([f"{one.id}:{copy}" for one in content.items.values() for copy in range(1, one.copies + 1)])
+
+
+@lru_cache(maxsize=32)
+def _all_encounters(content: Campaign) -> list[str]:
+    return sorted([f"{one.id}:{copy}" for one in content.encounters.values() for copy in range(1, one.copies + 1)])
+
+
+@lru_cache(maxsize=256)
+def _all_cards(content: Campaign, kind: str, colour: str) -> list[str]:
+    cards = content.combat_cards if kind == "combat" else content.diplomacy_cards
+    return sorted([card.id for card in cards.values() if card.hero == colour])
+
+
+def _astray(what: str, there: list[str], every: list[str]) -> Iterator[str]:
+    """Sorted lists are compared: it is asked after every answer of a game."""
+    if sorted(there) != every:
+        lost, doubled = Counter(every) - Counter(there), Counter(there) - Counter(every)
+        yield f"{what} are lost ({sorted(lost)}) or doubled ({sorted(doubled)})"
+
+
+@lru_cache(maxsize=32)
+def _random_events(content: Campaign) -> tuple[str, ...]:
+    return tuple([one.id for one in content.events.values() if one.kind == "random"])
+
+
 def _items(state: Grail) -> Iterator[str]:
     """Every Item lies somewhere, and only once."""
-    there = Counter(state.item_deck)
-    for hero in (*state.heroes.values(), *state.away.values()):
-        there.update(hero.items)
-    for place in state.places.values():
-        there.update(place.items)
-    every = Counter([f"{one.id}:{copy}" for one in state.content.items.values() for copy in range(1, one.copies + 1)])
-    if there != every:
-        yield f"Items are lost ({sorted(every - there)}) or doubled ({sorted(there - every)})"
+    owned = [item for hero in (*state.heroes.values(), *state.away.values()) for item in hero.items]
+    lying = [item for place in state.places.values() for item in place.items]
+    there = [*state.item_deck, *owned, *lying]
+    yield from _astray("Items", there, _all_items(state.content))
 
 
 def _encounters(state: Grail) -> Iterator[str]:
-    there = Counter([*state.encounters_aside, *state.guardians, *state.faced])
-    for deck in state.encounter_decks.values():
-        there.update(deck)
-    kinds = state.content.encounters.values()
-    every = Counter([f"{one.id}:{copy}" for one in kinds for copy in range(1, one.copies + 1)])
-    if there != every:
-        yield f"Encounters are lost ({sorted(every - there)}) or doubled ({sorted(there - every)})"
+    decks = [card for deck in state.encounter_decks.values() for card in deck]
+    there = [*decks, *state.encounters_aside, *state.guardians, *state.faced]
+    yield from _astray("Encounters", there, _all_encounters(state.content))
 
 
 def _heroes(state: Grail) -> Iterator[str]:
@@ -71,10 +93,9 @@ def _cards(state: Grail) -> Iterator[str]:
     for hero in state.heroes.values():
         for kind, cards in (("combat", state.content.combat_cards), ("diplomacy", state.content.diplomacy_cards)):
             piles = [getattr(hero, f"{kind}_{pile}") for pile in ("deck", "pool", "aside")]
-            there = Counter([card for pile in piles for card in pile])
-            there.update([card for card in _in_encounter(state, hero.id) if card in cards])
-            if there != Counter([card.id for card in cards.values() if card.hero == hero.colour]):
-                yield f"{hero.id} has other {kind} cards than its own"
+            faced = [card for card in _in_encounter(state, hero.id) if card in cards]
+            there = [*[card for pile in piles for card in pile], *faced]
+            yield from _astray(f"{kind} cards of {hero.id}", there, _all_cards(state.content, kind, hero.colour))
 
 
 def _in_encounter(state: Grail, hero: str) -> Iterator[str]:
@@ -109,7 +130,7 @@ def _story(state: Grail) -> Iterator[str]:
         printed = state.content.statuses[status]
         if not set(parts) <= set(range(1, printed.parts + 1)) or len(set(parts)) < len(parts):
             yield f"Status {status} has the parts {parts}"
-    randoms = [one.id for one in state.content.events.values() if one.kind == "random"]
+    randoms = _random_events(state.content)
     there = Counter([*state.event_deck, *state.random_events, *state.event_discard, state.event_today])
     if any(there[event] != 1 for event in randoms):
         yield "random Events are lost or doubled"

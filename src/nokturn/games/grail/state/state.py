@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import Colour
+from nokturn.games.grail.printed.special import Tutorial
 from nokturn.games.grail.state.encounter import Fray
 from nokturn.games.grail.state.hero import Hero
+from nokturn.games.grail.state.lessons import after, lessons_of
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place, Reading
 from nokturn.kernel import Seat, State
 from nokturn.kernel.packs.pack import Pack
 
 T = TypeVar("T")
+_number = attrgetter("number")
 Phase = Literal["setup", "start", "during", "end"]
 Handicap = Literal["limiter", "distrust", "retreat", "menhir", "events", "xp", "resources", "items", "grace"]
 """What makes challenge mode harder, each by itself; GRAIL-CHALLENGE-10."""
@@ -44,6 +48,8 @@ class Grail(State, kw_only=True):
     free: bool = False
     """GRAIL-FREE-01."""
     tutorial: bool = False
+    lesson: int = 0
+    """How far the guided first game is told."""
     show_locked: bool = True
     """Choices of the journal that cannot be taken are shown with their condition; GRAIL-JOURNAL-04."""
     open_hands: bool = True
@@ -58,6 +64,8 @@ class Grail(State, kw_only=True):
     away: dict[str, Hero] = {}
     """Those whose players have left; R-58."""
     graves: tuple[Grave, ...] = ()
+    watching: tuple[Seat, ...] = ()
+    """Players without a Character: theirs has died and they have set up no other, or none is left; GRAIL-DEATH-02."""
 
     day: int = 0
     phase: Phase = "setup"
@@ -141,6 +149,16 @@ class Grail(State, kw_only=True):
         if kind is not None and (name := f"{kind}/{printed(str(facts[kind]))}") not in self.shown:
             self.shown = (*self.shown, name)
         super().tell(key, **facts)
+        if self.tutorial and self.content.tutorial is not None:
+            self._teach(self.content.tutorial, key, facts)
+
+    def _teach(self, guide: Tutorial, key: str, facts: dict[str, Any]) -> None:
+        """Say what comes next in the guided first game, as soon as it does."""
+        now = after(guide, self.lesson, key, facts)
+        if now != self.lesson or (key == "plans" and self.day == 1):
+            self.lesson = now
+            for step in lessons_of(guide)[now]:
+                super().tell("lesson", lesson=step.id)
 
     @property
     def content(self) -> Campaign:
@@ -149,7 +167,7 @@ class Grail(State, kw_only=True):
     @property
     def players(self) -> int:
         """How many players costs and durations count; GRAIL-MENHIR-05, GRAIL-STORY-MODE-01."""
-        return max(1, len(self.seats) - (1 if self.story else 0))
+        return max(1, len(self.seats) - len(self.watching) - (1 if self.story else 0))
 
     @property
     def solo(self) -> bool:
@@ -158,11 +176,14 @@ class Grail(State, kw_only=True):
     def by_number(self, *heroes: str) -> tuple[str, ...]:
         """These Characters (all, if none is named) by ascending number."""
         named = [self.heroes[hero] for hero in heroes if hero in self.heroes] if heroes else [*self.heroes.values()]
-        return tuple([hero.id for hero in sorted(named, key=lambda hero: hero.number)])
+        if len(named) > 1:
+            named.sort(key=_number)
+        return tuple([hero.id for hero in named])
 
     def at(self, location: int) -> tuple[str, ...]:
         """The Characters in a Location, by ascending number."""
-        return self.by_number(*[hero.id for hero in self.heroes.values() if hero.location == location] or [""])
+        there = [hero for hero in self.heroes.values() if hero.location == location]
+        return tuple([hero.id for hero in sorted(there, key=_number)])
 
     def change(self, hero: str, **fields: Any) -> None:
         """Put other values on a tray."""

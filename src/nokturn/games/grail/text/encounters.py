@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from nokturn.games.grail.printed.edges import Bonus, Key, RightEdge
 from nokturn.games.grail.printed.encounters import AttackRow, Bypass, Encounter, Stage
 from nokturn.games.grail.printed.events import Event
 from nokturn.games.grail.printed.language.effects import Effects
@@ -16,6 +19,10 @@ from nokturn.games.grail.text.voice import Voice, sentence
 def row_text(row: AttackRow, voice: Voice) -> tuple[str, ...]:
     """What an attack in this row does, way by way: effects that offer a choice are said with it."""
     return tuple([sentence(clauses_text((effect,), voice)) for effect in row.do])
+
+
+def _range(row: AttackRow) -> str:
+    return str(row.least) if row.least == row.most else row.pool
 
 
 def affinity_text(stage: Stage, voice: Voice) -> dict[str, str]:
@@ -38,7 +45,7 @@ def encounter_text(encounter: Encounter, voice: Voice) -> str:
     if encounter.table:
         lines.append(voice.say("encounter-value", n=encounter.value))
         lines += [
-            voice.say("attack-row", pool=row.pool, clause=" ".join(row_text(row, voice))) for row in encounter.table
+            voice.say("attack-row", pool=_range(row), clause=" ".join(row_text(row, voice))) for row in encounter.table
         ]
     lines.append(_section("opportunity", encounter.opportunity, voice))
     if encounter.track is not None:
@@ -89,3 +96,16 @@ def location_text(location: Location, voice: Voice) -> str:
     if location.activation is not None:
         lines.append(activation_text(location.activation, voice))
     return " ".join(lines)
+
+
+def edges_text(bonuses: Sequence[Bonus | None], edge: RightEdge, voice: Voice) -> str:
+    """Both sides of a card, row by row: `1: 1 marker → Aggression 1`; without bonuses only the right one."""
+    keys = [_key(key, voice) for key in edge.rows]
+    keys += [voice.say("key-magic") if edge.magic else "", voice.say("key-free", n=edge.multiplier)]
+    left = [voice.say(f"bonus-{one.kind}", n=one.n) if one else "" for one in bonuses] or [""] * len(keys)
+    rows = [" → ".join([half for half in pair if half]) for pair in zip(left, keys, strict=True)]
+    return "; ".join([f"{number}: {row}" for number, row in enumerate(rows, 1) if row])
+
+
+def _key(key: Key | None, voice: Voice) -> str:
+    return voice.say("key-attribute", n=key.level, **voice.attribute(key.attribute)) if key is not None else ""

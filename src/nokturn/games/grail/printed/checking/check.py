@@ -23,6 +23,7 @@ from nokturn.games.grail.printed.checking.references import named_things_exist, 
 from nokturn.games.grail.printed.checking.story import (
     decks_hold_their_events,
     effects_end,
+    quests_and_chapters_end,
     what_is_started_is_told_of,
 )
 from nokturn.games.grail.printed.checking.texts import both_languages
@@ -47,6 +48,7 @@ OF_PACKS: tuple[Check, ...] = (
     decks_hold_their_events,
     what_is_started_is_told_of,
     effects_end,
+    quests_and_chapters_end,
     statuses_are_set_and_read,
     belongings_are_of_use,
     encounters_are_whole,

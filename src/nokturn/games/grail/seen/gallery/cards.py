@@ -33,6 +33,7 @@ from nokturn.games.grail.text.encounters import (
     activation_text,
     affinity_text,
     bypass_text,
+    edges_text,
     encounter_text,
     event_text,
     location_text,
@@ -96,6 +97,8 @@ class Gallery:
         text, letter = prose(hero.role), hero.letter_text
         own = self.printed("hero", hero.id, hero.name, text=text, flavour=letter, sheet=sheet, numbers=tracks)
         yield replace(own, id=hero.id)
+        yield self.printed("deed", hero.id, hero.action.name, group=hero.id, text=sheet.action.text)
+        yield self.printed("letter", hero.id, hero.letter_text, group=hero.id)
         yield self.printed("action", hero.id, hero.action.name, group=hero.id, text=sheet.action.text)
         yield self.printed("flaw", hero.id, hero.flaw.name, group=hero.id, text=prose(hero.flaw.text))
 
@@ -172,6 +175,7 @@ class Gallery:
         text = self.said(lambda voice: event_text(event, voice))
         sheet = sheets.EventSheet(kind=event.kind, quest=event.quest.id if event.quest else "")
         yield self.printed("event", event.id, event.title, text=text, flavour=event.text, sheet=sheet)
+        yield self.printed("telling", event.id, event.text, group=f"event:{event.id}")
         if event.quest is not None:
             yield self.quest(event.quest, event.id)
 
@@ -205,12 +209,13 @@ class Gallery:
         if place.action is not None:
             group = f"location:{place.number}"
             said = self.deed(place.action).text
-            yield self.printed("source", f"location/{place.number}", place.action.name, group=group, text=said)
+            yield self.printed("deed", place.number, place.action.name, group=group, text=said)
+            yield self.printed("source", f"location/{place.number}", place.action.name, group=group)
 
-    def called(self, id: str, number: int) -> Printed:
+    def called(self, name: str, number: int) -> Printed:
         """How sentences call a place: with its number."""
-        name = self.pack.locations[number].name
-        return Printed(id, "called", "", {lang: f"{name[lang]} ({number})" for lang in LANGUAGES}, {}, {}, {})
+        plain = self.pack.locations[number].name
+        return Printed(name, "called", "", {lang: f"{plain[lang]} ({number})" for lang in LANGUAGES}, {}, {}, {})
 
     def deed_said(self, deed: Deed | None) -> Said:
         return self.said(lambda voice: deed_text(deed, voice)) if deed is not None else {}
@@ -281,6 +286,9 @@ def public(pack: Pack) -> tuple[Printed, ...]:
     found += [printed for card in encounters for printed in own.encounter(card)]
     found += [printed for event in events for printed in own.event(event)]
     found += [own.status(status) for status in pack.statuses.values()]
+    steps = pack.tutorial.step if pack.tutorial is not None else ()
+    found += [own.printed("lesson", step.id, step.text) for step in steps]
+    found += [own.printed("map", pack.id, pack.frame.map)] if pack.frame.map is not None else []
     things = (
         *pack.characters.values(), *pack.cards.values(), *pack.items.values(), *pack.skills.values(), *encounters,
         *events,
@@ -288,10 +296,15 @@ def public(pack: Pack) -> tuple[Printed, ...]:
     return (*found, *{one.id: one for one in own.alternatives(things)}.values())
 
 
-def about(printed: Iterable[Printed], thing: str, lang: str) -> str:
-    """What is printed on a thing, called by its kind (`card:beor_c01`) or as choices call it (`cudgel:2`)."""
+def about(pack: Pack, thing: str, lang: str) -> str:
+    """What is printed on a thing, called by its kind (`item:cudgel`) or as choices call it (`beor_c01`, `cudgel:2`)."""
+    card = pack.cards.get(thing.removeprefix("card:"))
+    if card is not None:
+        voice = Voice(pack, lang)
+        said = f"{edges_text(card.bonuses, card.keys, voice)}. {card_text(card, voice)}".strip()
+        return f"{card_name(pack, card)[lang]}: {said}"
     plain = thing.partition(":")[0]
-    for one in printed:
+    for one in public(pack):
         kind, _, name = one.id.partition(":")
         if thing in (one.id, name) or (kind == "item" and plain == name):
             return f"{one.name[lang]}: {one.text[lang]}" if one.text.get(lang) else ""

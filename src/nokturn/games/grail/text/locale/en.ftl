@@ -592,3 +592,20 @@ lightning = On arrival{ $unless ->
     [none] { "" }
    *[other] , unless { $unless }
 }: { $clause }
+
+key-attribute = { $attribute } { $n }
+key-magic = Magic
+key-free = { $n ->
+    [0] void
+   *[other] free ×{ $n }
+}
+bonus-pool = { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}
+bonus-up = { $n } up
+bonus-down = { $n } down
+bonus-affinity = affinity
+bonus-draw = draw
+bonus-chain = chain
+bonus-tear = tear

@@ -798,3 +798,21 @@ lightning = Po przybyciu{ $unless ->
     [none] { "" }
    *[other] , chyba że { $unless }
 }: { $clause }
+
+key-attribute = { $attribute } { $n }
+key-magic = Magia
+key-free = { $n ->
+    [0] pustka
+   *[other] darmowy ×{ $n }
+}
+bonus-pool = { $n ->
+    [one] 1 znacznik
+    [few] { $n } znaczniki
+   *[other] { $n } znaczników
+}
+bonus-up = { $n } w górę
+bonus-down = { $n } w dół
+bonus-affinity = bonus zależny od Etapu
+bonus-draw = dobranie
+bonus-chain = dodatkowa karta
+bonus-tear = zerwanie
