@@ -164,9 +164,12 @@ def test_in_challenge_mode_there_is_no_grace():
 
 @pytest.mark.rule("GRAIL-EVENT-04", "GRAIL-GRACE-03")
 def test_the_parts_of_the_chapter_count_as_unresolved():
-    again = resumed(stopped(lost("beor")), 1)
+    table = lost("beor")
+    table.state.resolved, table.state.quests = ("ch1_1", "ch1_2"), ("q_granary",)
+    again = resumed(stopped(table), 1)
     again.seat("A").answers(do.TakeCharacter("beor")).answers(do.InvokeGrace())
     assert again.state.resolved == ("ch1_1",), "resolved anew this morning"
+    assert again.state.quests == ("q_rite",), "the Quests of the chapter were removed"
     assert again.state.event_deck[-5:] == ("ch1_2", "ch1_3", "ch1_4", "ch1_5", "ch1_6")
 
 
