@@ -6,7 +6,7 @@ from tests.games.grail.table import Table, do
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.setup.saving import KEPT, Saved, restore_saved, saved
 from nokturn.games.grail.state.conservation import faults
-from nokturn.games.grail.state.places import Grave
+from nokturn.games.grail.state.places import Dial, Grave
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel.errors import SaveError
 from nokturn.kernel.plain import pack, unpack
@@ -164,9 +164,12 @@ def test_in_challenge_mode_there_is_no_grace():
 
 @pytest.mark.rule("GRAIL-EVENT-04", "GRAIL-GRACE-03")
 def test_the_parts_of_the_chapter_count_as_unresolved():
-    again = resumed(stopped(lost("beor")), 1)
+    table = lost("beor")
+    table.state.resolved, table.state.quests = ("ch1_1", "ch1_2"), ("q_granary",)
+    again = resumed(stopped(table), 1)
     again.seat("A").answers(do.TakeCharacter("beor")).answers(do.InvokeGrace())
     assert again.state.resolved == ("ch1_1",), "resolved anew this morning"
+    assert again.state.quests == ("q_rite",), "the Quests of the chapter were removed"
     assert again.state.event_deck[-5:] == ("ch1_2", "ch1_3", "ch1_4", "ch1_5", "ch1_6")
 
 
@@ -179,3 +182,20 @@ def test_where_the_dead_have_left_too_few_characters_the_last_player_watches():
     assert set(again.asked()) == {"A", "B"}, "B goes on with Arev, C has nobody to play"
     assert again.state.watching == ("C",)
     assert again.state.players == 2
+
+
+@pytest.mark.rule("GRAIL-GRACE-03")
+def test_grace_leaves_no_token_dial_guardian_or_item_on_the_map():
+    table = lost("beor")
+    item, *rest = table.state.item_deck
+    table.state.item_deck = tuple(rest)
+    table.state.lay(102, quest_tokens=2, time_tokens=1, items=(item,))
+    table.state.dials["dusk"] = Dial("quest", 3, "102")
+    table.guardian("heath_bear", 104)
+    again = resumed(stopped(table), 1)
+    again.seat("A").answers(do.TakeCharacter("beor")).answers(do.InvokeGrace())
+    place = again.state.places[102]
+    assert (place.quest_tokens, place.time_tokens, place.items) == (0, 0, ())
+    assert (again.state.dials, again.state.guardians, again.state.kept_quest_tokens) == ({}, {}, {})
+    assert item in again.state.item_deck
+    assert not faults(again.state)
