@@ -198,9 +198,11 @@ def test_a_guardians_morning(visit, server):
 
 def all_at_once(ask: Ask, state: Any) -> bool:
     """Two of three in one place, the third elsewhere, and all may act."""
-    places = [state.heroes[state.hero_of(seat)].location for seat in state.seats if seat in state.seats]
-    ready = [not (hero.acted or hero.passed) for hero in state.heroes.values()]
-    return ask.prompt == "act" and all(ready) and places[0] == places[1] != places[2]
+    if ask.prompt != "act" or len(state.heroes) < len(state.seats):
+        return False
+    first, second, third = (state.heroes[state.hero_of(seat)].location for seat in state.seats)
+    ready = all(not (hero.acted or hero.passed) for hero in state.heroes.values())
+    return ready and first == second != third
 
 
 def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
