@@ -4,7 +4,7 @@ It keeps nothing in mind that the log does not say, and decides with the others 
 
 from __future__ import annotations
 
-from zlib import crc32
+from random import Random
 
 from nokturn.games.grail.bot import growth
 from nokturn.games.grail.bot.fights import Fight
@@ -44,7 +44,7 @@ class Companion:
         if ask.kind == "one" and (named := self._named(ask)) is not None:
             return named
         if ask.prompt in ("take-character", "resume-as"):
-            return max(ask.options, key=self._whim)
+            return Random(self._key).choice(ask.options)
         if not view.heroes or ask.seat not in view.heroes:
             return ask.options[0] if ask.kind == "one" else at_once(ask)
         state = imagined(view, self._memory, rekey(self._key, len(log)))
@@ -55,9 +55,6 @@ class Companion:
         """What somebody in the group is for, where this one has the last word."""
         said = [one for one in self._memory.said if one in ask.options]
         return said[0] if said else None  # type: ignore[return-value]
-
-    def _whim(self, option: Option) -> int:
-        return crc32(f"{self._key}/{option}".encode())
 
     def _decide(self, state: Grail, hero: str, ask: Ask) -> Answer:
         look = Outlook(state, self._memory)
@@ -84,7 +81,7 @@ class Companion:
         party = (hero, *[one for one in look.state.at(look.state.heroes[hero].location) if one != hero])
         pages = look.pages(*party)
         worths = {
-            one: pages.choice(reading(look.state, party, location), one.choice)
+            one: pages.choice(reading(party, location), one.choice)
             for one in ask.options
             if isinstance(one, do.TakeChoice)
         }

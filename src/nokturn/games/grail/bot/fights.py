@@ -8,6 +8,7 @@ from nokturn.games.grail.bot.worth import Needs, Scales, hero_worth
 from nokturn.games.grail.encounter.activation import play_cards
 from nokturn.games.grail.encounter.combat.attack import after_playing
 from nokturn.games.grail.encounter.diplomacy.talks import after_playing_diplomacy
+from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.encounter.standing import encounter_of
 from nokturn.games.grail.printed.encounters import Encounter
 from nokturn.games.grail.state.choices import UseRule
@@ -34,12 +35,20 @@ class Fight:
 
     def best(self, ask: Ask) -> Option:
         """The option with the best end of this Activation."""
+        if self._stuck(ask):
+            return GiveUp()
         start = Position.start(self.state.clone(), play_cards, self.hero)
         options = [option for option in ask.options if not isinstance(option, GiveUp)]
         worths: dict[Option, float] = {}
         for option in sorted(options, key=self._order):
             worths[option] = self._after(start, option, 0)
         return max(worths, key=lambda option: worths[option])
+
+    def _stuck(self, ask: Ask) -> bool:
+        """Whoever Panics draws no more: a Diplomacy without a card to play would go on for ever."""
+        if GiveUp() not in ask.options or any(isinstance(one, PlayCard | PlayTop) for one in ask.options):
+            return False
+        return panics(self.state, self.hero)
 
     def _order(self, option: Option) -> int:
         return {PlayTop: 0, PlayCard: 1, SpendCharges: 2, UseRule: 2, EndPlaying: 3, Retreat: 4}.get(type(option), 5)

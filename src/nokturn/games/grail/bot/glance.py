@@ -29,7 +29,7 @@ HELP = ("attack", "response", "gain_terror", "party_gain_terror", "panic_check",
 def at_a_glance(state: Grail, ask: Ask, needs: Needs, wanted: dict[str, float]) -> Answer:
     """The best answer that shows without trying anything out."""
     if ask.kind == "confirm":
-        return ask.prompt != "give-up"
+        return True
     if ask.kind == "some":
         return some(state, ask)
     if ask.kind != "one":

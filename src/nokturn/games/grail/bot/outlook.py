@@ -24,8 +24,8 @@ ASKED, OPENS, NEARER, SAVES = 25.0, 9.0, 4.0, 5.0
 SOON = 3
 """Days left at which a light is to be renewed."""
 WORTH_LIGHTING = 4.0
-A_DAYS_FOOD = 2
-"""Food for each Character that is kept back for the next nights."""
+PROMISING = 6.0
+"""What a choice must be hoped to bring before the group saves for it."""
 
 
 class Outlook:
@@ -99,9 +99,8 @@ class Outlook:
         return sum([max(0, n - self.owned(what)) for what, n in self.cost_of(place).items()])
 
     def owned(self, what: str) -> int:
-        """By the whole group; of Food, what the next nights can spare."""
-        total = sum([hero.has(what) for hero in self.state.heroes.values()])  # type: ignore[arg-type]
-        return total
+        """By the whole group."""
+        return sum([hero.has(what) for hero in self.state.heroes.values()])  # type: ignore[arg-type]
 
     def can_light(self, place: int) -> bool:
         """The group has the Rite and the price; whoever pays must be there."""
@@ -111,15 +110,25 @@ class Outlook:
 
     @cached_property
     def needs(self) -> Needs:
-        """What the next Menhir takes beyond what the group has, and the next nights' Food."""
+        """What the next Menhir or errand takes beyond what the group has."""
         lacking: dict[str, int] = {}
         if self.next_menhir:
             for what, n in self.cost_of(self.next_menhir).items():
                 lacking[what] = max(0, n - self.owned(what))
-        meals = A_DAYS_FOOD * len(self.group)
-        reserved = self.cost_of(self.next_menhir).get("food", 0) if self.next_menhir else 0
-        lacking["food"] = max(0, meals + reserved - self.owned("food"))
+        for what, n in self._errand.items():
+            lacking[what] = max(lacking.get(what, 0), n - self.owned(what))
         return {what: n for what, n in lacking.items() if n}
+
+    @cached_property
+    def _errand(self) -> dict[str, int]:
+        """What the most promising choice takes that the group cannot pay yet."""
+        pages = Pages(self.state, self.memory, Scales(self.state, self.group, {}, self.wanted), self.matters)
+        dear = [found for found in pages.too_dear(self.group) if found[0] >= PROMISING]
+        if not dear:
+            return {}
+        best = max(dear, key=lambda found: found[0])[1]
+        costs = [do for effect in best.cost for do in effect.parts if isinstance(do, Pay)]
+        return {do.what: number(self.state, do.n) for do in costs if do.what in ("food", "wealth", "magic")}
 
     # places
 

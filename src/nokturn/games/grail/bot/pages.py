@@ -5,23 +5,24 @@ What lies behind a redirection that nobody has followed is not looked at (GRAIL-
 from __future__ import annotations
 
 import re
-
-from msgspec.structs import replace
+from collections.abc import Iterator
+from functools import lru_cache
 
 from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.quests import keywords
 from nokturn.games.grail.bot.worth import Scales
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable
-from nokturn.games.grail.printed.journal import Choice
+from nokturn.games.grail.printed.journal import Choice, Passage
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
 
 NEW_PLACE, ONE_TIME, WAY_ON, SERVICE, WAY_OUT = 6.5, 3.2, 2.4, 1.0, 0.1
 """What is hoped for: of a Location never explored; behind a choice that is there once or not for everybody; behind one
 that is always there; behind one that is always there and costs something; behind the last, which leads away."""
-OF_QUEST, NAMED = 3.0, 4.0
-"""And beside it: where a Quest sends the group; behind a choice that speaks of what a Quest speaks of."""
+OF_QUEST, NAMED, BESIDE = 3.0, 7.0, 3.5
+"""And beside it: where a Quest sends the group; behind a choice that speaks of what a Quest speaks of, or in a
+passage that does."""
 NEWS = 0.5
 """A Location that was explored before something else became known may tell more."""
 DEEP = 5
@@ -43,20 +44,20 @@ class Pages:
         self.read = frozenset(state.read)
         self.keywords = keywords(state)
 
-    def hope(self, location: int, choice: Choice, *, last: bool) -> float:
+    def hope(self, location: int, passage: Passage, choice: Choice) -> float:
         """What may lie behind a choice, by what is printed beside it."""
-        if last and choice.always_open:
+        if choice.always_open and len(passage.choice) > 1 and choice is passage.choice[-1]:
             return WAY_OUT
         kind = ONE_TIME if choice.once or choice.conditions else SERVICE if choice.cost else WAY_ON
-        words = set(_WORD.findall(choice.text.en.lower()))
-        named = NAMED if words & self.keywords else 0.0
+        named = NAMED if self.keywords & words_of(choice.text.en) else 0.0
+        named = named or (BESIDE if self.keywords & words_of(passage.text.en) else 0.0)
         return kind + OF_QUEST * self.matters.get(location, 0.0) + named
 
     def exploring(self, party: tuple[str, ...], location: int) -> float:
         """What it promises to open the journal there."""
         if location not in self.state.content.journal:
             return 0.0
-        context = Context(setting="journal", actor=party[0], party=party, location=location)
+        context = reading(party, location)
         entry = self._entry(context)
         if not entry:
             return NEW_PLACE + OF_QUEST * self.matters.get(location, 0.0)
@@ -95,12 +96,11 @@ class Pages:
         """One choice of a passage that lies open: its cost, what it does at once, and where it may lead."""
         passage, _, number = id.rpartition("/")
         _, _, name = passage.partition("/")
-        choices = self.state.content.passages[context.location, name].choice
-        choice = choices[int(number)]
+        page = self.state.content.passages[context.location, name]
+        choice = page.choice[int(number)]
         worth = self.scales.effects(choice.cost) + self.scales.effects(choice.effects)
         worth -= AGAIN * min(4, self.memory.tried.get(id, 0))
-        hope = self.hope(context.location, choice, last=len(choices) > 1 and choice is choices[-1])
-        return worth + self._beyond(context, choice, deep, hope)
+        return worth + self._beyond(context, choice, deep, self.hope(context.location, page, choice))
 
     def _beyond(self, context: Context, choice: Choice, deep: int, hope: float) -> float:
         if choice.check is not None:
@@ -121,11 +121,27 @@ class Pages:
         passed, failed = self.passage(context, good, deep, hope), self.passage(context, bad, deep, FAILED)
         return odds * passed + (1 - odds) * failed
 
-    def with_party(self, party: tuple[str, ...]) -> Pages:
-        scales = Scales(self.state, party, self.scales.needs, self.scales.wanted)
-        return Pages(self.state, self.memory, scales, self.matters)
+    def too_dear(self, party: tuple[str, ...]) -> Iterator[tuple[float, Choice]]:
+        """Choices that were read of, would lead on, and cost more than there is; with what is hoped of them."""
+        for name in self.state.read:
+            location, _, id = name.partition("/")
+            page = self.state.content.passages.get((int(location), id))
+            for number, choice in enumerate(page.choice if page is not None else ()):
+                if not choice.cost or f"{name}/{number}" in self.memory.taken:
+                    continue
+                context = reading(party, int(location))
+                if all(f"{location}/{target}" in self.read for target in choice.targets):
+                    continue
+                if holds(self.state, choice.conditions, context) and not affordable(self.state, choice.cost, context):
+                    assert page is not None
+                    yield self.hope(int(location), page, choice), choice
 
 
-def reading(state: Grail, party: tuple[str, ...], location: int) -> Context:
+def reading(party: tuple[str, ...], location: int) -> Context:
     """These, with the journal of a Location open."""
-    return replace(Context(setting="journal", actor=party[0], party=party), location=location)
+    return Context(setting="journal", actor=party[0], party=party, location=location)
+
+
+@lru_cache(maxsize=2048)
+def words_of(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text.lower()))

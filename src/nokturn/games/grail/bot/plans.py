@@ -12,7 +12,7 @@ from nokturn.kernel import Ask, Option
 
 EXHAUSTED = 2
 """Energy below which the night brings little."""
-TIRING = 5.0
+TIRING = 6.5
 """What it costs to lie down exhausted."""
 BARELY = 0.25
 """What an Action must bring at least."""

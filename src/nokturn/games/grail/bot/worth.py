@@ -18,9 +18,11 @@ Needs = Mapping[str, int]
 
 HEALTH = (-16.0, -9.0, -5.5, -3.0, -1.2, 0.0, 0.8, 1.4, 1.9, 2.3, 2.6)
 """How it feels to have so much of it; 0 is dying."""
-PLENTY = {"food": 3, "wealth": 2, "magic": 2, "rep": 2}
+MEALS = (5.0, 3.0, 2.0, 1.3, 0.8)
+"""What the meal of tonight is worth, that of tomorrow, and so on."""
+PLENTY = {"wealth": 2, "magic": 2, "rep": 2}
 """What a Character likes to carry; what is beyond it is worth little."""
-GOODS = {"food": 1.1, "wealth": 0.9, "magic": 1.0, "rep": 0.6}
+GOODS = {"wealth": 0.9, "magic": 1.0, "rep": 0.6}
 LITTLE = 0.25
 XP, ITEM, SECRET, STATUS, CLUE = 1.2, 1.8, 4.0, 2.5, 1.0
 NEEDED = 1.6
@@ -57,8 +59,10 @@ def good_worth(what: str, has: int, needs: Needs) -> float:
     """So much of one good, on one tray."""
     if what == "xp":
         return XP * has
-    plenty, each = PLENTY[what], GOODS[what]
-    worth = each * min(has, plenty) + LITTLE * max(0, has - plenty)
+    if what == "food":
+        worth = sum(MEALS[:has]) + LITTLE * max(0, has - len(MEALS))
+    else:
+        worth = GOODS[what] * min(has, PLENTY[what]) + LITTLE * max(0, has - PLENTY[what])
     return worth + NEEDED * min(has, needs.get(what, 0))
 
 
