@@ -4,7 +4,7 @@ table and by the rules themselves, up to what the enemy does to it; the best beg
 from __future__ import annotations
 
 from nokturn.games.grail.bot.glance import at_a_glance
-from nokturn.games.grail.bot.worth import Needs, Scales, hero_worth
+from nokturn.games.grail.bot.worth import Needs, Scales, group_worth
 from nokturn.games.grail.encounter.activation import play_cards
 from nokturn.games.grail.encounter.combat.attack import after_playing
 from nokturn.games.grail.encounter.diplomacy.talks import after_playing_diplomacy
@@ -31,7 +31,7 @@ class Fight:
         self.state, self.hero, self.needs, self.wanted = state, hero, needs, wanted
         self.card: Encounter = encounter_of(state)
         self.left = TRIES
-        self.before = self._bodies(state)
+        self.before = group_worth(state, needs)
 
     def best(self, ask: Ask) -> Option:
         """The option with the best end of this Activation."""
@@ -93,12 +93,9 @@ class Fight:
             self._answer_small(position)
         return self._weigh(state)
 
-    def _bodies(self, state: Grail) -> float:
-        return sum([hero_worth(hero, self.needs) for hero in state.heroes.values()])
-
     def _weigh(self, state: Grail) -> float:
         fray = state.fray
-        worth = self._bodies(state) - self.before
+        worth = group_worth(state, self.needs) - self.before
         if fray is None:
             return worth
         if fray.outcome == "won":

@@ -110,14 +110,11 @@ class Outlook:
 
     @cached_property
     def needs(self) -> Needs:
-        """What the next Menhir or errand takes beyond what the group has."""
-        lacking: dict[str, int] = {}
-        if self.next_menhir:
-            for what, n in self.cost_of(self.next_menhir).items():
-                lacking[what] = max(0, n - self.owned(what))
+        """What the next Menhir and the next errand take."""
+        required = dict(self.cost_of(self.next_menhir)) if self.next_menhir else {}
         for what, n in self._errand.items():
-            lacking[what] = max(lacking.get(what, 0), n - self.owned(what))
-        return {what: n for what, n in lacking.items() if n}
+            required[what] = required.get(what, 0) + n
+        return {what: (n, self.owned(what)) for what, n in required.items()}
 
     @cached_property
     def _errand(self) -> dict[str, int]:

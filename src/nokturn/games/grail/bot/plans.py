@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from nokturn.games.grail.bot.outlook import Outlook
+from nokturn.games.grail.effects.costs import affordable
 from nokturn.games.grail.effects.in_force import printed_rules
 from nokturn.games.grail.printed.locations import Deed
 from nokturn.games.grail.state import choices as do
+from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.world.locations import card_at
 from nokturn.games.grail.world.menhirs import can_light
 from nokturn.kernel import Ask, Option
@@ -68,9 +70,12 @@ class Plans:
     def _cost(self, what: str) -> int:
         return 1 + (1 if self.me.terror >= 8 else 0)
 
-    def _rate(self, gain: float, energy: int) -> float:
-        """What it brings for each Energy; tiredness counts once one would lie down exhausted for it."""
+    def _rate(self, gain: float, energy: int, now: int | None = None) -> float:
+        """What it brings for each Energy; tiredness counts once one would lie down exhausted for it.  What is due now
+        (all of it, if nothing else is said) one must have oneself: nobody else can be counted on."""
         left = self.me.energy - energy
+        if self.me.energy < (energy if now is None else now):
+            return -1.0
         if self.me.food and left < EXHAUSTED <= self.me.energy:
             gain -= TIRING
         return (gain - BARELY) / max(1, energy) if gain > BARELY else gain - BARELY
@@ -80,7 +85,8 @@ class Plans:
 
     def deed(self, deed: Deed | None) -> float:
         """An Action with a printed cost."""
-        if deed is None:
+        alone = Context(setting="journal", actor=self.hero, party=(self.hero,), location=self.me.location)
+        if deed is None or not affordable(self.state, deed.cost, alone):
             return 0.0
         gain = self.scales.effects(deed.cost) + self.scales.effects(deed.effects)
         return gain + (self.scales.effects(deed.toss_skull) + self.scales.effects(deed.toss_grail)) / 2
@@ -101,11 +107,11 @@ class Plans:
         if not self.leads:
             there = self.state.heroes[self.leader].location
             far, way = self.look.steps(self.hero).get(there, (0, 0))
-            return self._rate(STRAGGLER, far) if far and way == first else -1.0
+            return self._rate(STRAGGLER, far, 1) if far and way == first else -1.0
         if not self._all_can_go():
             return -1.0
         found = [
-            self._rate(self.going_to(place) + self.look.arriving(place, self.scales), far + 1)
+            self._rate(self.going_to(place) + self.look.arriving(place, self.scales), far + 1, self._cost("travel"))
             for place, (far, way) in self.look.steps(self.hero).items()
             if far and way == first
         ]

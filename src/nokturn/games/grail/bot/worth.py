@@ -13,8 +13,8 @@ from nokturn.games.grail.printed.language.scopes import scope_of
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail, printed
 
-Needs = Mapping[str, int]
-"""How much of Food, Wealth and Magic the whole group lacks for what it is about to do."""
+Needs = Mapping[str, tuple[int, int]]
+"""Of Food, Wealth and Magic: how much the whole group needs for what it is about to do, and how much it has."""
 
 HEALTH = (-16.0, -9.0, -5.5, -3.0, -1.2, 0.0, 0.8, 1.4, 1.9, 2.3, 2.6)
 """How it feels to have so much of it; 0 is dying."""
@@ -25,7 +25,7 @@ PLENTY = {"wealth": 2, "magic": 2, "rep": 2}
 GOODS = {"wealth": 0.9, "magic": 1.0, "rep": 0.6}
 LITTLE = 0.25
 XP, ITEM, SECRET, STATUS, CLUE = 1.2, 1.8, 4.0, 2.5, 1.0
-NEEDED = 1.6
+NEEDED = 2.0
 """A good the group lacks."""
 MEETING = {"green": -0.6, "grey": -1.0, "purple": -1.6, "blue": -0.8}
 """An Encounter, Reward included, for somebody in good health."""
@@ -55,7 +55,7 @@ def body_worth(hero: Hero) -> float:
     return health_worth(hero.health) + terror_worth(hero.terror, hero.health) + energy_worth(hero.energy)
 
 
-def good_worth(what: str, has: int, needs: Needs) -> float:
+def good_worth(what: str, has: int) -> float:
     """So much of one good, on one tray."""
     if what == "xp":
         return XP * has
@@ -63,13 +63,24 @@ def good_worth(what: str, has: int, needs: Needs) -> float:
         worth = sum(MEALS[:has]) + LITTLE * max(0, has - len(MEALS))
     else:
         worth = GOODS[what] * min(has, PLENTY[what]) + LITTLE * max(0, has - PLENTY[what])
-    return worth + NEEDED * min(has, needs.get(what, 0))
+    return worth
 
 
-def hero_worth(hero: Hero, needs: Needs) -> float:
-    """A Character as it stands."""
-    goods = sum([good_worth(what, hero.has(what), needs) for what in ("food", "wealth", "magic", "rep", "xp")])
-    return body_worth(hero) + goods + ITEM * len(hero.items) + SECRET * len(hero.secrets)
+def needed_worth(what: str, n: int, needs: Needs) -> float:
+    """What it is worth to the group to have `n` more (or fewer) of what it needs."""
+    required, owned = needs.get(what, (0, 0))
+    return NEEDED * (min(required, max(0, owned + n)) - min(required, owned))
+
+
+def group_worth(state: Grail, needs: Needs) -> float:
+    """All Characters as they stand."""
+    heroes = state.heroes.values()
+    goods = ("food", "wealth", "magic", "rep", "xp")
+    worth = sum([good_worth(what, hero.has(what)) for hero in heroes for what in goods])  # type: ignore[arg-type]
+    worth += sum([body_worth(hero) + ITEM * len(hero.items) + SECRET * len(hero.secrets) for hero in heroes])
+    for what, (_, owned) in needs.items():
+        worth += needed_worth(what, sum([hero.has(what) for hero in heroes]) - owned, needs)  # type: ignore[arg-type]
+    return worth
 
 
 def change_worth(hero: Hero, what: str, n: int, needs: Needs) -> float:
@@ -88,7 +99,7 @@ def change_worth(hero: Hero, what: str, n: int, needs: Needs) -> float:
         return terror_worth(min(9, then), hero.health) - terror_worth(has, hero.health)
     if what == "energy":
         return energy_worth(then) - energy_worth(has)
-    return good_worth(what, then, needs) - good_worth(what, has, needs)
+    return good_worth(what, then) - good_worth(what, has) + needed_worth(what, then - has, needs)
 
 
 class Scales:
