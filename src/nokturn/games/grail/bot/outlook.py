@@ -8,7 +8,7 @@ from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.pages import Pages
 from nokturn.games.grail.bot.quests import menhirs_wanted, quest_places, wanted
 from nokturn.games.grail.bot.ways import Steps, apart, steps_from
-from nokturn.games.grail.bot.worth import Needs, Scales
+from nokturn.games.grail.bot.worth import Need, Needs, Scales
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.printed.language.effects_of_world import Pay
@@ -21,8 +21,10 @@ MATTERS = 0.85
 """A place the group really wants to go to."""
 ASKED, OPENS, NEARER, SAVES = 25.0, 9.0, 4.0, 5.0
 """To light a Menhir because a Quest says so, because it opens a place, leads towards one, or the last light goes out."""
-SOON = 3
-"""Days left at which a light is to be renewed."""
+SOON, HURRY = 3, 5
+"""Days left at which a light is to be renewed, and at which its price must be found."""
+NEEDED, PRESSING = 1.8, 4.0
+"""What one more of what the group lacks is worth."""
 WORTH_LIGHTING = 4.0
 PROMISING = 6.0
 """What a choice must be hoped to bring before the group saves for it."""
@@ -112,9 +114,11 @@ class Outlook:
     def needs(self) -> Needs:
         """What the next Menhir and the next errand take."""
         required = dict(self.cost_of(self.next_menhir)) if self.next_menhir else {}
+        pressing = bool(self.next_menhir) and (self.days_of_light <= HURRY or self.has_rite(self.next_menhir))
         for what, n in self._errand.items():
             required[what] = required.get(what, 0) + n
-        return {what: (n, self.owned(what)) for what, n in required.items()}
+        each = PRESSING if pressing else NEEDED
+        return {what: Need(n, self.owned(what), each) for what, n in required.items()}
 
     @cached_property
     def _errand(self) -> dict[str, int]:

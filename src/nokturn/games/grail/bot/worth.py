@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.printed.language import effects_of_world as does
@@ -13,8 +14,17 @@ from nokturn.games.grail.printed.language.scopes import scope_of
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail, printed
 
-Needs = Mapping[str, tuple[int, int]]
-"""Of Food, Wealth and Magic: how much the whole group needs for what it is about to do, and how much it has."""
+class Need(NamedTuple):
+    """Of Food, Wealth or Magic, for what the group is about to do."""
+
+    required: int
+    owned: int
+    each: float
+    """What one of them is worth until there is enough."""
+
+
+Needs = Mapping[str, Need]
+ENOUGH = Need(0, 0, 0.0)
 
 HEALTH = (-16.0, -9.0, -5.5, -3.0, -1.2, 0.0, 0.8, 1.4, 1.9, 2.3, 2.6)
 """How it feels to have so much of it; 0 is dying."""
@@ -25,8 +35,6 @@ PLENTY = {"wealth": 2, "magic": 2, "rep": 2}
 GOODS = {"wealth": 0.9, "magic": 1.0, "rep": 0.6}
 LITTLE = 0.25
 XP, ITEM, SECRET, STATUS, CLUE = 1.2, 1.8, 4.0, 2.5, 1.0
-NEEDED = 2.0
-"""A good the group lacks."""
 MEETING = {"green": -0.6, "grey": -1.0, "purple": -1.6, "blue": -0.8}
 """An Encounter, Reward included, for somebody in good health."""
 VICTORY = 300.0
@@ -68,8 +76,8 @@ def good_worth(what: str, has: int) -> float:
 
 def needed_worth(what: str, n: int, needs: Needs) -> float:
     """What it is worth to the group to have `n` more (or fewer) of what it needs."""
-    required, owned = needs.get(what, (0, 0))
-    return NEEDED * (min(required, max(0, owned + n)) - min(required, owned))
+    need = needs.get(what, ENOUGH)
+    return need.each * (min(need.required, max(0, need.owned + n)) - min(need.required, need.owned))
 
 
 def group_worth(state: Grail, needs: Needs) -> float:
@@ -78,8 +86,8 @@ def group_worth(state: Grail, needs: Needs) -> float:
     goods = ("food", "wealth", "magic", "rep", "xp")
     worth = sum([good_worth(what, hero.has(what)) for hero in heroes for what in goods])  # type: ignore[arg-type]
     worth += sum([body_worth(hero) + ITEM * len(hero.items) + SECRET * len(hero.secrets) for hero in heroes])
-    for what, (_, owned) in needs.items():
-        worth += needed_worth(what, sum([hero.has(what) for hero in heroes]) - owned, needs)  # type: ignore[arg-type]
+    for what, need in needs.items():
+        worth += needed_worth(what, sum([hero.has(what) for hero in heroes]) - need.owned, needs)  # type: ignore[arg-type]
     return worth
 
 
