@@ -1,4 +1,4 @@
-"""Tic-tac-toe on our kernel and on its peers, the games, beliefs, content packs, live tables, servers, the client."""
+"""Tic-tac-toe on our kernel and its peers, games, beliefs, content packs, previews, live tables, servers, client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 
-from benchmarks import belief, browser, packs, peers, servers, table
+from benchmarks import belief, browser, packs, peers, previews, servers, table
 from nokturn.cli.bench import Contender, Row, best_rates, measure, rate_row, show
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
@@ -44,6 +44,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     show(belief.rows())
     print(packs.HEADING)
     show(packs.rows())
+    print(previews.HEADING)
+    show(previews.rows())
     print(table.HEADING)
     show(table.rows())
     print(servers.HEADING)

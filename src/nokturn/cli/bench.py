@@ -24,7 +24,7 @@ from nokturn.kernel.position import Position
 from nokturn.kernel.snapshots import load, save
 
 DECISIONS_PER_SECOND = {"vendetta": 20_000, "heritage": 20_000, "dracula": 10_000, "vtes": 5_000, "grail": 5_000}
-CLONES_PER_SECOND = {"heritage": 200_000}
+CLONES_PER_SECOND = {"heritage": 200_000, "grail": 200_000}
 CLONES_OTHERWISE = 50_000
 SAVE_IN_MICROSECONDS = 1_000
 

@@ -71,7 +71,8 @@ class GrailManners(Manners[Grail]):
 
 
 class GrailGame(PackGame[Grail]):
-    """The Fall of Avalon, alone or together."""
+    """The Fall of Avalon, alone or together.  What the help cards say is in its rulebook, which is open to everybody at
+    any time, whoever is asked; GRAIL-SETUP-WORLD-12."""
 
     name: ClassVar[str] = "grail"
     state_type: ClassVar[type[State]] = Grail

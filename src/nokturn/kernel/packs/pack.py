@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -57,32 +58,45 @@ class Pack(Generic[C]):
 # files
 
 
+Stamp = tuple[str, int, int]
+"""A file by its path, when it was changed, and how large it is."""
+
+
 def files_of(folder: Path) -> list[Path]:
     """The files of a pack, in order: plain files inside the folder, not too many and not too large."""
-    found: list[Path] = []
+    return [Path(name) for name, _, _ in _stamps_of(folder)]
+
+
+def _stamps_of(folder: Path) -> tuple[Stamp, ...]:
+    found: list[Stamp] = []
     size = 0
-    for path in _walk(folder):
-        if path.is_symlink() or not path.is_file():
-            _refuse(folder, path, "is no plain file. A pack is a folder of data files, without links")
-        size += path.stat().st_size
-        found.append(path)
+    for entry in _walk(folder):
+        if not entry.is_file(follow_symlinks=False):
+            _refuse(folder, Path(entry.path), "is no plain file. A pack is a folder of data files, without links")
+        stat = entry.stat(follow_symlinks=False)
+        size += stat.st_size
+        found.append((entry.path, stat.st_mtime_ns, stat.st_size))
         if len(found) > MOST_FILES or size > MOST_BYTES:
             most = f"{MOST_FILES} files and {MOST_BYTES // 2**20} MiB"
-            _refuse(folder, path, f"is one too many: a pack has at most {most}")
+            _refuse(folder, Path(entry.path), f"is one too many: a pack has at most {most}")
     if not found:
         _refuse(folder, folder, "is empty or no folder. A pack is a folder of data files")
-    return found
+    return tuple(found)
 
 
-def _walk(folder: Path) -> Iterator[Path]:
-    entries: Sequence[Path] = sorted(folder.iterdir()) if folder.is_dir() else ()
-    for path in entries:
-        if path.name.startswith("."):
+def _walk(folder: str | Path) -> Iterator[os.DirEntry[str]]:
+    """What a directory says of its files is taken from it: asking each of them takes longer than to start a game."""
+    if not os.path.isdir(folder):
+        return
+    with os.scandir(folder) as inside:
+        entries = sorted(inside, key=lambda entry: entry.name)
+    for entry in entries:
+        if entry.name.startswith("."):
             continue
-        if path.is_dir() and not path.is_symlink():
-            yield from _walk(path)
+        if entry.is_dir(follow_symlinks=False):
+            yield from _walk(entry.path)
         else:
-            yield path
+            yield entry
 
 
 def _refuse(folder: Path, path: Path, what: str) -> NoReturn:
@@ -91,13 +105,11 @@ def _refuse(folder: Path, path: Path, what: str) -> NoReturn:
 
 def hash_of(folder: Path) -> str:
     """Changes whenever a file of the pack does, and only then."""
-    files = files_of(folder)
-    stamps = tuple([(str(path), (stat := path.stat()).st_mtime_ns, stat.st_size) for path in files])
-    return _hash_of(folder, stamps)
+    return _hash_of(folder, _stamps_of(folder))
 
 
 @lru_cache(maxsize=_HASHES)
-def _hash_of(folder: Path, stamps: tuple[tuple[str, int, int], ...]) -> str:
+def _hash_of(folder: Path, stamps: tuple[Stamp, ...]) -> str:
     digest = blake2b(digest_size=8)
     for name, _, _ in stamps:
         path = Path(name)

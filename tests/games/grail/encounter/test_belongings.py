@@ -304,6 +304,15 @@ def test_distrust_begins_every_stage_one_space_lower() -> None:
     assert fight.fray.attitude == -1, "once for the group"
 
 
+@pytest.mark.rule("GRAIL-CHALLENGE-02")
+def test_distrust_begins_a_later_stage_one_space_lower_too() -> None:
+    won = card("beor_d01", left=". . . . up3")
+    stages = talk(stages=[*ONE, *ONE], track=(2, 3), keys=". . . . x1")
+    fight = Fight(stages, won, handicaps=("distrust",), beor={}).begins()
+    fight.beor.keeps().plays("beor_d01").ends()
+    assert (fight.fray.stage, fight.fray.attitude) == (1, -1)
+
+
 @pytest.mark.parametrize("skill, attitude", [(12, 0), (40, 0), (46, -1), (58, 0)])
 def test_skills_that_answer_a_response_once(skill: int, attitude: int) -> None:
     fight = Fight(talk(stages=ONE), beor={"skills": (skill,), "rep": 2}).lay(beor=("beor_d05",)).answer_of("beor")

@@ -250,3 +250,21 @@ def test_a_retreat_forced_by_an_empty_deck_always_succeeds() -> None:
         fight.beor.ends()
         assert fight.fray.outcome == "retreated"
         assert not fight.told("toss")
+
+
+@pytest.mark.rule("R-20", "GRAIL-DISCARD-02", "GRAIL-COMBAT-SETUP-04")
+def test_whatever_is_discarded_comes_back_at_the_end_and_not_before() -> None:
+    fight = Fight(enemy(value=30, opportunity=("mill 1", "discard 1")), beor={}).begins()
+    fight.beor.answers(do.Mulligan())
+    hand, deck = fight.hand("beor"), fight["beor"].combat_deck
+    fight.beor.keeps().ends()
+    fight.beor.discards(hand[0])
+    gone = fight.fray.discards["beor"]
+    assert len(gone) == 3 + 1 + 1, "the first hand, one from the deck, one from the hand"
+    assert deck[0] in gone
+    assert not set(gone) & {*fight["beor"].combat_deck, *fight.hand("beor")}
+    assert hand[0] in gone
+    fight.beor.answers(do.Retreat())
+    fight.beor.discards(fight.hand("beor")[0])
+    assert fight.over
+    assert sorted(fight["beor"].combat_deck) == [f"beor_c{number:02}" for number in range(1, 16)]

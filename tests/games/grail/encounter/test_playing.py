@@ -185,3 +185,45 @@ def test_all_members_build_one_sequence() -> None:
     assert fight.cards() == ("beor_c01", "arev_c01")
     assert fight.fray.pool == 1 + 3, "Arev's card meets Beor's"
     assert len(fight.hand("arev")) == 1, "Arev's Courage of 2 joins the key on Beor's card"
+
+
+@pytest.mark.rule("R-06", "GRAIL-RES-05")
+def test_nobody_pays_for_the_magic_key_of_the_active_character() -> None:
+    cards = card("beor_c01", left=". . . pool1 .")
+    fight = Fight(enemy(keys=OPEN), cards, beor={"magic": 0}, arev={"magic": 3}).lay(beor=("beor_c01",))
+    fight.activate("beor")
+    assert fight.beor.refusal(do.PlayCard("beor_c01", magic=True)).rule == "GRAIL-COMBAT-KEY-04"
+    fight = Fight(enemy(keys=OPEN), cards, beor={"magic": 1}, arev={"magic": 3}).lay(beor=("beor_c01",))
+    fight.activate("beor")
+    fight.beor.plays("beor_c01", magic=True)
+    assert (fight["beor"].magic, fight["arev"].magic) == (0, 3)
+
+
+@pytest.mark.rule("R-21", "GRAIL-COMBAT-PLAY-03")
+def test_whether_a_card_is_chained_is_settled_before_it_is_played() -> None:
+    """Its own tear takes the card away that it is chained to: it lies there all the same, and its keys are joined."""
+    fight = fight_with(
+        card("beor_c01", right=". . . . void"),
+        card("beor_c02", left=". . . . chain", right="aggression1 . . . x1"),
+        card("beor_c03", left="tear . . . chain", place="gain wealth 1"),
+        keys=". . . . x1",
+    )
+    fight.beor.plays("beor_c01")
+    assert fight.beor.refusal(do.PlayCard("beor_c03")).rule == "GRAIL-COMBAT-PLAY-03", "a void is no chain"
+    fight.fray.sequence = ()
+    fight.ask_again()
+    fight.beor.plays("beor_c02")
+    wealth = fight["beor"].wealth
+    fight.beor.plays("beor_c03")
+    assert fight.cards() == ("beor_c03",), "what it was chained to is torn off"
+    assert fight["beor"].wealth == wealth + 1
+    order = [key for key in fight.keys(None) if key in ("plays", "torn", "gains")]
+    assert order[-3:] == ["plays", "torn", "gains"], "keys first, then what the card says"
+
+
+@pytest.mark.rule("R-21", "GRAIL-COMBAT-PLAY-06")
+def test_a_chain_on_the_magic_row_counts_only_for_those_who_pay() -> None:
+    fight = fight_with(card("beor_c01", right=". . . magic x1"), card("beor_c02", left=". . . chain pool1"))
+    fight.beor.plays("beor_c01")
+    assert do.PlayCard("beor_c02", magic=True) in fight.beor.options
+    assert do.PlayCard("beor_c02") not in fight.beor.options

@@ -118,3 +118,17 @@ def test_a_skill_lets_one_keep_a_fourth_card() -> None:
     fight.turns()
     fight.beor.plays("beor_c01").ends()
     assert len(fight.hand("beor")) == 5, "four are kept, one is drawn"
+
+
+@pytest.mark.rule("R-32", "GRAIL-COMBAT-TURN-06")
+def test_readiness_is_nothing_but_the_question_who_has_not_been_activated() -> None:
+    fight = Fight(enemy(table={"0-8": "damage 1"}), beor={}, arev={}).lay(beor=("beor_c01",), arev=("arev_c01",))
+    fight.turns()
+    fight.beor.answers(do.ActivateHero("beor"))
+    fight.arev.answers(do.ActivateHero("beor"))
+    fight.beor.ends()
+    assert [one["hero"] for one in fight.told("attack")] == ["beor"], "one attack, and no other in step 4"
+    assert fight.fray.active == "arev", "the only one without a Time token"
+    fight.arev.ends()
+    assert [one["hero"] for one in fight.told("attack")] == ["beor", "arev"]
+    assert fight.fray.activated == (), "everybody had been activated: a new Turn"

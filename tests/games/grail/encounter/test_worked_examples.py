@@ -12,7 +12,7 @@ from tests.games.grail.encounter.fights import Fight, do
     "GRAIL-COMBAT-KEY-05", "GRAIL-COMBAT-PLAY-03", "GRAIL-COMBAT-KEY-04", "GRAIL-COMBAT-ABILITY-02",
     "GRAIL-TRAIT-SPEED", "GRAIL-COMBAT-OPP-01", "GRAIL-COMBAT-WIN-01", "GRAIL-COMBAT-ATTACK-01",
     "GRAIL-COMBAT-ABILITY-03", "GRAIL-COMBAT-TURN-07", "GRAIL-COMBAT-BONUS-05", "GRAIL-COMBAT-KEY-07",
-    "GRAIL-COMBAT-WIN-02",
+    "GRAIL-COMBAT-WIN-02", "R-33",
 )  # fmt: skip
 def test_beor_against_the_vagrant() -> None:
     deck = ("beor_c01", "beor_c04", "beor_c05", "beor_c06", "beor_c08")
@@ -62,7 +62,7 @@ def test_beor_against_the_vagrant() -> None:
 @pytest.mark.rule(
     "GRAIL-DIPLO-BONUS-01", "GRAIL-DIPLO-BONUS-02", "GRAIL-COMBAT-PLAY-03", "GRAIL-DIPLO-CHECK-04",
     "GRAIL-DIPLO-RESPONSE-01", "GRAIL-DIPLO-TURN-01", "GRAIL-COMBAT-KEY-06", "GRAIL-DIPLO-CHECK-03",
-    "GRAIL-COMBAT-BONUS-03", "GRAIL-COMBAT-ABILITY-01", "GRAIL-COMBAT-ABILITY-06", "GRAIL-COMBAT-BONUS-04",
+    "GRAIL-COMBAT-BONUS-03", "GRAIL-COMBAT-ABILITY-01", "GRAIL-COMBAT-ABILITY-06", "GRAIL-COMBAT-BONUS-04", "R-33",
 )  # fmt: skip
 def test_arev_and_the_weeping_orphan() -> None:
     deck = ("arev_d01", "arev_d02", "arev_d05", "arev_d03", "arev_d04", "arev_d06", "arev_d07")

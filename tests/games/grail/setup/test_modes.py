@@ -7,6 +7,7 @@ from tests.games.grail.table import Table, do
 
 from nokturn.games.grail.game import GAME, HANDICAPS
 from nokturn.games.grail.seen.encounter_view import encounter_view
+from nokturn.games.grail.state import encounter_choices as fought
 from nokturn.kernel import Ask
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.snapshots import digest, load, save
@@ -142,3 +143,57 @@ def test_random_days_run_compiled_and_as_written_alike(players):
 
 def test_without_an_encounter_there_is_none_to_see():
     assert encounter_view(Table("beor").state, "A") is None
+
+
+def as_expected(table: Table, expect: str) -> None:
+    """Does what a step of the tutorial waits for; what the table does by itself must have happened."""
+    word, *rest = expect.split()
+    beor = table.seat("A")
+    match word, rest:
+        case "begin_day", []:
+            assert (table.state.day, table.state.places[101].dial) == (1, 7), "8, less the first morning"
+            assert table.state.quests, "the Event has brought a Quest"
+        case "explore", [location]:
+            assert table["beor"].location == int(location)
+            beor.answers(do.Explore())
+            assert table.asked() == {"A": "choice"}
+            beor.answers(next(one for one in beor.options if isinstance(one, do.TakeChoice)))
+            table.pass_until("act")
+        case "travel", [location]:
+            beor.answers(do.Travel(int(location)))
+            if location == "101":
+                beor.answers(do.CheckMenhir())
+                table.pass_until("act")
+        case "start_combat", [encounter]:
+            beor.answers(fought.KeepHand())
+            assert table.told("encounter")[-1]["encounter"] == encounter
+        case "play", [card, *magic]:
+            beor.answers(fought.PlayCard(card, bool(magic)))
+        case "resolve_attack", []:
+            health = table["beor"].health
+            beor.answers(fought.EndPlaying())
+            assert table["beor"].health == health, "Defence cancels the damage"
+            assert table.state.fray is not None
+            assert table.state.fray.pool == 1, "2 less the one he takes"
+        case "pass", []:
+            beor.answers(do.PassDay())
+            beor.answers(do.Eat())
+        case "finish", []:
+            assert table.told("dream") == [{"hero": "beor", "location": 101}]
+            assert table.state.finished
+        case _:
+            assert expect == "acknowledge", expect
+
+
+@pytest.mark.rule("GRAIL-TUTORIAL-01")
+def test_the_tutorial_can_be_played_step_by_step_as_it_is_told():
+    guide = Table("beor").state.content.tutorial
+    assert guide is not None
+    table = Table.boxed(1, tutorial=True).begins()
+    for step in guide.step:
+        if step.id == "t12_menhir" and table.asked() == {"A": "play"}:
+            table.seat("A").answers(fought.EndPlaying())
+            assert table.told("encounter-over")[-1]["outcome"] == "won", "six markers beat a value of five"
+        as_expected(table, step.expect)
+    assert table.over
+    assert GAME.legacy(table.state) is None, "no Status of a campaign is touched"

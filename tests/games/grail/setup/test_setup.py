@@ -3,9 +3,13 @@
 from collections import Counter
 
 import pytest
-from tests.games.grail.table import CAMPAIGN, Table, do
+from msgspec.structs import replace
+from tests.games.grail.table import CAMPAIGN, PACK, Table, do
 
+from nokturn.games.grail.game import GAME
+from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.state.conservation import faults
+from nokturn.kernel.packs.pack import Pack
 
 
 @pytest.mark.rule("GRAIL-SETUP-CHAR-01")
@@ -174,3 +178,47 @@ def test_the_role_of_the_chronicler_is_given_between_actions_and_to_nobody_again
     table.of("beor").answers(do.NameChronicler("A"))
     table.of("arev").answers(False)
     assert table.state.chronicler == ""
+
+
+@pytest.mark.rule("GRAIL-SETUP-CHAR-09", "GRAIL-SETUP-CHAR-11")
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everybody_gets_the_old_map_and_every_character_its_letter(lang):
+    table = Table.boxed(2).begins()
+    table.seat("A").answers(do.TakeCharacter("beor"))
+    table.seat("B").answers(do.TakeCharacter("arev"))
+    for player in "AB":
+        (old,) = table.told("old-map", player)
+        assert name_of(CAMPAIGN, "map", old["map"], lang) == CAMPAIGN.frame.map[lang]
+        read = [name_of(CAMPAIGN, "letter", one["letter"], lang) for one in table.told("letter", player)]
+        assert read == [CAMPAIGN.characters[hero].letter_text[lang] for hero in ("beor", "arev")]
+
+
+@pytest.mark.rule("GRAIL-SETUP-CHAR-11")
+def test_the_old_map_has_no_effect_on_the_game():
+    """The same campaign with and without it, played alike, is the same at every step."""
+    without = replace(CAMPAIGN, frame=replace(CAMPAIGN.frame, map=None))
+    tables = [Table.boxed(1), Table.boxed(1)]
+    tables[1].state.pack = Pack(PACK.id, PACK.hash, without)
+    for table in tables:
+        table.begins().seat("A").answers(do.TakeCharacter("beor")).answers(do.Travel(102)).answers(do.Explore())
+    assert tables[0].state.places == tables[1].state.places
+    assert tables[0].asked_of("A") == tables[1].asked_of("A")
+
+
+HELP = {
+    "icons": ("GRAIL-TRACK-01", "GRAIL-ATTR-01", "GRAIL-RES-01", "GRAIL-LOC-01", "GRAIL-COUNTER-02"),
+    "the day": ("GRAIL-DAY-01", "GRAIL-DAY-START-01", "GRAIL-ACT-EXPLORE-01", "GRAIL-TRAVEL-01", "GRAIL-DAY-END-01"),
+    "encounters": ("GRAIL-COMBAT-TURN-01", "GRAIL-COMBAT-ATTACK-01", "GRAIL-DIPLO-TURN-01", "GRAIL-DIPLO-CHECK-02"),
+}
+
+
+@pytest.mark.rule("GRAIL-SETUP-WORLD-12")
+@pytest.mark.parametrize("lang, words", [("en", "Combat Pool"), ("pl", "Pula Walki")])
+def test_what_the_help_cards_say_can_be_looked_up_whoever_is_asked(lang, words):
+    table = Table("beor", "arev").run("grail.play_round")
+    before = table.asks
+    for rules in HELP.values():
+        assert all(GAME.rulebook.text(rule, lang) for rule in rules)
+    assert any(found.id.startswith("GRAIL-COMBAT-") for found in GAME.rulebook.search(words, lang))
+    table.ask_again()
+    assert table.asks == before, "looking something up is no Action"

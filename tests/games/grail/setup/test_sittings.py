@@ -6,6 +6,7 @@ from tests.games.grail.table import Table, do
 from nokturn.games.grail.game import GAME
 from nokturn.games.grail.setup.saving import KEPT, Saved, restore_saved, saved
 from nokturn.games.grail.state.conservation import faults
+from nokturn.games.grail.state.places import Grave
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel.errors import SaveError
 from nokturn.kernel.plain import pack, unpack
@@ -167,3 +168,14 @@ def test_the_parts_of_the_chapter_count_as_unresolved():
     again.seat("A").answers(do.TakeCharacter("beor")).answers(do.InvokeGrace())
     assert again.state.resolved == ("ch1_1",), "resolved anew this morning"
     assert again.state.event_deck[-5:] == ("ch1_2", "ch1_3", "ch1_4", "ch1_5", "ch1_6")
+
+
+@pytest.mark.rule("GRAIL-PLAYERS-01", "GRAIL-DEATH-05")
+def test_where_the_dead_have_left_too_few_characters_the_last_player_watches():
+    table = Table("beor", "arev")
+    table.state.graves = (Grave("ailei", 101, 1), Grave("maggot", 102, 1))
+    again = resumed(stopped(table), 3)
+    again.seat("A").answers(do.TakeCharacter("beor"))
+    assert set(again.asked()) == {"A", "B"}, "B goes on with Arev, C has nobody to play"
+    assert again.state.watching == ("C",)
+    assert again.state.players == 2

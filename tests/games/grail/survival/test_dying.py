@@ -155,3 +155,31 @@ def test_a_skull_draws_a_purple_encounter_before_the_insane_explore(faced):
     table.act("beor", do.Explore())
     assert faced.calls == [(card, ("beor",))]
     assert table.keys().index("draws-encounter") < table.keys().index("passage")
+
+
+@pytest.mark.rule("GRAIL-DEATH-02", "GRAIL-PLAYERS-04")
+def test_nobody_has_to_set_up_another_character():
+    table = Table("beor", "arev", "maggot").put("beor", dying=1, health=0, energy=0)
+    assert table.state.players == 3
+    table.applies("lose health 1 actor", "beor")
+    table.seat("A").answers(do.TakeNobody())
+    assert set(table.state.heroes) == {"arev", "maggot"}
+    assert table.state.players == 2, "costs count those who play"
+    assert not table.state.defeat
+    table.run("grail.during_day")
+    assert set(table.asked()) == {"B", "C"}
+    table.of("arev").answers(do.PassDay())
+    table.of("maggot").answers(do.PassDay())
+    assert table.over
+
+
+@pytest.mark.rule("GRAIL-DEATH-02")
+def test_the_last_who_has_a_character_takes_another():
+    table = Table("beor", "arev").put("beor", dying=1, health=0, energy=0).put("arev", dying=1, health=0, energy=0)
+    table.applies("lose health 1 actor", "beor")
+    table.seat("A").answers(do.TakeNobody())
+    table.applies("lose health 1 actor", "arev")
+    assert table.asked() == {"B": "take-character"}
+    assert do.TakeNobody() not in table.seat("B").options
+    table.seat("B").answers(do.TakeCharacter("ailei"))
+    assert set(table.state.heroes) == {"ailei"}

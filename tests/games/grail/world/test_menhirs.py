@@ -52,6 +52,11 @@ def test_the_nearest_is_counted_in_steps_and_ties_go_to_the_lowest_number():
     table = Table("arev", at=103).menhir(107, 3).no_menhir(101).reveal(106)
     table.put("arev", location=106).run("grail.fall_into_wyrdness")
     assert table["arev"].location == 102, "one step; 101 and 113 are two"
+    table = Table("arev").menhir(113, 3).no_menhir(101).reveal(106, 107)
+    table.state.stack = (*table.state.stack, 102)
+    del table.state.places[102]
+    table.run("grail.fall_into_wyrdness")
+    assert table["arev"].location == 106, "106 and 107 are two steps away"
 
 
 @pytest.mark.rule("GRAIL-MENHIR-03")
@@ -203,3 +208,16 @@ def test_time_tokens_of_an_encounter_are_its_own():
     fight = Fight("vagrant", beor={}).lay(sequence=("beor_c04*",))
     fight.run("grail.lower_time_dials")
     assert [placed.waiting for placed in fight.fray.sequence] == [True]
+
+
+@pytest.mark.rule("GRAIL-DAY-START-02", "GRAIL-DEATH-02", "GRAIL-MENHIR-03")
+def test_whoever_follows_somebody_whom_the_wyrdness_took_stands_on_what_remains():
+    table = Table("beor", "arev", at=105).reveal(102, 113).menhir(113, 5).no_menhir(101)
+    table.put("arev", location=113).put("beor", health=0, dying=1, energy=0)
+    table.run("grail.fall_into_wyrdness")
+    table.seat("A").answers(do.TakeCharacter("ailei"))
+    assert 101 not in table.state.places, "no Menhir shines on it any more"
+    ailei = table["ailei"]
+    assert ailei.location == 102, "the nearest that remains"
+    assert (ailei.health, ailei.terror) == (8, 0), "it was not there when the Wyrdness came"
+    assert not faults(table.state)

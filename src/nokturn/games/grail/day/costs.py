@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from nokturn.games.grail.effects.in_force import standing
+from nokturn.games.grail.effects.in_force import has_rules, standing
 from nokturn.games.grail.printed.language.effects_of_world import ChangeCost
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.context import Context
@@ -23,10 +23,11 @@ def energy_of(state: Grail, hero: str, what: Literal["travel", "explore"]) -> in
     now = state.heroes[hero]
     cost = ENERGY + (MADNESS if is_insane(state, hero) else 0)
     first = not (now.travelled if what == "travel" else now.explored)
-    about = Context(actor=hero, party=(hero,), location=now.location)
-    for do in standing(state, hero, MOMENT[what], about, ChangeCost):
-        if isinstance(do, ChangeCost) and do.what == what and (first or do.at == "this"):
-            cost += do.n
+    if has_rules(state, hero, MOMENT[what]):
+        about = Context(actor=hero, party=(hero,), location=now.location)
+        for do in standing(state, hero, MOMENT[what], about, ChangeCost):
+            if isinstance(do, ChangeCost) and do.what == what and (first or do.at == "this"):
+                cost += do.n
     if first:
-        cost += sum(change.n for change in state.costs_today if change.what == what)
+        cost += sum([change.n for change in state.costs_today if change.what == what])
     return max(0, cost)

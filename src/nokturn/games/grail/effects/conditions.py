@@ -32,14 +32,13 @@ def condition(kind: type[asks.Holds]) -> Callable[[Test], Test]:
 
 def holds(state: Grail, conditions: Iterable[asks.Holds], context: Context) -> bool:
     """All of them hold."""
-    return all(_holds(state, one, context) for one in conditions)
-
-
-def _holds(state: Grail, asked: asks.Holds, context: Context) -> bool:
-    test = _TESTS.get(type(asked))
-    if test is None:
-        raise ProcedureError(f"Nothing tests {type(asked).__name__}: import the module that declares it.")
-    return test(state, asked, context) != asked.negated
+    for asked in conditions:
+        test = _TESTS.get(type(asked))
+        if test is None:
+            raise ProcedureError(f"Nothing tests {type(asked).__name__}: import the module that declares it.")
+        if test(state, asked, context) == asked.negated:
+            return False
+    return True
 
 
 def known_conditions() -> frozenset[type[asks.Holds]]:

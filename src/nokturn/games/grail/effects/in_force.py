@@ -71,6 +71,11 @@ def rules_of(state: Grail, hero: str, when: Trigger, first: bool = False) -> Ite
         yield from [(source, place, rule) for place, rule in enumerate(rules) if rule.when == when]
 
 
+def has_rules(state: Grail, hero: str, when: Trigger, first: bool = False) -> bool:
+    """Whether a Character has any rule for a moment, usable or not: most have none, and nobody need look further."""
+    return when in _by_moment(state.content, sources(state, hero)) or (first and "distrust" in state.handicaps)
+
+
 def key_of(hero: str, source: str, place: int) -> str:
     """How a use of a rule is written down."""
     return f"{hero}/{source}/{place}"
@@ -95,8 +100,11 @@ def used_up(state: Grail, hero: str, found: Found) -> bool:
 
 def standing(state: Grail, hero: str, when: Trigger, context: Context, *kinds: type[Do]) -> Iterator[Do]:
     """What the rules of a Character say by themselves, without anybody being asked: parts of these kinds."""
+    rules = _by_moment(state.content, sources(state, hero)).get(when)
+    if rules is None:
+        return
     own = context.by(hero)
-    for found in rules_of(state, hero, when):
+    for found in rules:
         rule = found[2]
         if not rule.may_be_declined and not used_up(state, hero, found) and holds(state, rule.conditions, own):
             yield from [do for effect in rule.do for do in effect.parts if isinstance(do, kinds) and not do.toss]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nokturn.games.grail.effects.applying import apply
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable, pay
-from nokturn.games.grail.effects.in_force import Found, key_of, printed_rules, rules_of, used_up
+from nokturn.games.grail.effects.in_force import Found, has_rules, key_of, printed_rules, rules_of, used_up
 from nokturn.games.grail.effects.scopes import present
 from nokturn.games.grail.printed.language.vocabulary import Trigger
 from nokturn.games.grail.state.choices import Decline, UseRule
@@ -25,7 +25,7 @@ def fire(state: Grail, when: Trigger, context: Context, heroes: tuple[str, ...])
     """The rules of these Characters for this moment, by ascending number."""
     there = state.by_number(*heroes or [""])
     for hero in there:
-        if hero in state.heroes:
+        if hero in state.heroes and has_rules(state, hero, when, hero == there[0]):
             context = yield call(use_rules, when, hero, context, hero == there[0])
     return context
 

@@ -112,7 +112,7 @@ def play_cards(state: Grail, hero: str) -> Rule:
             yield call(give_up, hero)
 
 
-@procedure(rule=("GRAIL-COMBAT-PANIC-01", "GRAIL-DIPLO-PANIC-01"))
+@procedure(rule=("GRAIL-COMBAT-PANIC-01", "GRAIL-DIPLO-PANIC-01", "R-24"))
 def play_top(state: Grail, hero: str) -> Rule:
     """The top card of the deck is turned up and played; only its magic key is the player's choice."""
     deck = deck_of(state, hero)

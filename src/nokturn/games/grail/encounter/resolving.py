@@ -37,7 +37,7 @@ def trigger(state: Grail, when: Trigger, context: Context, heroes: tuple[str, ..
     return context
 
 
-@procedure(rule=("GRAIL-DYING-02", "GRAIL-DIPLO-DYING-01", "GRAIL-TRAIT-ROBBER"))
+@procedure(rule=("GRAIL-DYING-02", "GRAIL-DIPLO-DYING-01", "GRAIL-PARTY-07", "GRAIL-TRAIT-ROBBER", "R-17", "R-38"))
 def look_after_members(state: Grail) -> Rule:
     """Whoever is robbed ends the Encounter for all; whoever is Dying leaves it, and in a Diplomacy ends it."""
     if is_over(state):
@@ -63,7 +63,7 @@ def rob(state: Grail, hero: str) -> None:
     discard_items(state, hero, state.heroes[hero].items)
 
 
-@procedure(rule=("GRAIL-COMBAT-RETREAT-03", "GRAIL-COMBAT-RETREAT-04", "GRAIL-COMBAT-RETREAT-05"))
+@procedure(rule=("GRAIL-COMBAT-RETREAT-03", "GRAIL-COMBAT-RETREAT-04", "GRAIL-COMBAT-RETREAT-05", "R-25"))
 def leave_encounter(state: Grail, hero: str) -> Rule:
     """A Character is out of the Combat; its cards stay in the Sequence, all others are its deck again."""
     fray = fray_of(state)

@@ -57,9 +57,9 @@ def choose_active(state: Grail) -> Rule:
     return chosen.hero
 
 
-@procedure(rule=("GRAIL-COMBAT-TURN-06", "GRAIL-DIPLO-TURN-01"))
+@procedure(rule=("GRAIL-COMBAT-TURN-06", "GRAIL-DIPLO-TURN-01", "R-32"))
 def take_turns(state: Grail) -> Rule:
-    """Turn after Turn, until the Encounter is over."""
+    """Turn after Turn, until the Encounter is over; step 4 asks only whether everybody has been activated."""
     while not is_over(state):
         while not is_over(state) and waiting(state):
             hero = yield call(choose_active)
@@ -97,7 +97,7 @@ def end_turn(state: Grail) -> Rule:
     fray_of(state).activated = ()
 
 
-@procedure(rule=("GRAIL-COMBAT-PANIC-03", "GRAIL-COMBAT-PANIC-04", "GRAIL-TRAIT-SLOWNESS"))
+@procedure(rule=("GRAIL-COMBAT-PANIC-03", "GRAIL-COMBAT-PANIC-04", "GRAIL-TRAIT-SLOWNESS", "R-29"))
 def draw_at_end(state: Grail, hero: str) -> Rule:
     """1 card, unless the Character Panics; against a slow enemy another one in any case."""
     fray_of(state).drawing_in_panic = False

@@ -45,8 +45,9 @@ def about_all(state: Grail, source: str) -> Context:
 def crossed_threshold(state: Grail) -> int:
     """The first threshold that is reached and has had no effect yet; -1: there is none."""
     about = about_all(state, "")
+    crossed = state.crossed
     for place, threshold in enumerate(state.content.thresholds):
-        if place not in state.crossed and holds(state, threshold.conditions, about):
+        if place not in crossed and holds(state, threshold.conditions, about):
             return place
     return -1
 

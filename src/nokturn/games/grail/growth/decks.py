@@ -29,7 +29,8 @@ def swaps(state: Grail, hero: str) -> list[Option | Refused]:
 
 
 def can_swap(state: Grail, hero: str) -> bool:
-    return any(not isinstance(one, Refused | Done) for one in swaps(state, hero))
+    now = state.heroes[hero]
+    return bool(now.combat_aside or now.diplomacy_aside) or max(len(now.combat_deck), len(now.diplomacy_deck)) > LEAST
 
 
 @procedure(rule=("GRAIL-DAY-END-06", "GRAIL-XP-DECK-02", "GRAIL-XP-DECK-03"))

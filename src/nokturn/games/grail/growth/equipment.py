@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nokturn.games.grail.effects.in_force import standing
 from nokturn.games.grail.printed.language.effects_of_encounters import ExtraSlot
 from nokturn.games.grail.printed.language.vocabulary import Keyword
@@ -30,11 +32,10 @@ def extra_slots(state: Grail, hero: str) -> tuple[str, ...]:
     return tuple([do.which for do in standing(state, hero, "always", about, ExtraSlot) if isinstance(do, ExtraSlot)])
 
 
-def fits(state: Grail, hero: str, used: tuple[str, ...], card: str) -> bool:
-    """Whether a card can be in use beside those; GRAIL-ITEM-02."""
-    together = [keyword_of(state, one) for one in (*used, card)]
-    surplus = [word for word in set(together) for _ in range(together.count(word) - 1)]
-    slots = list(extra_slots(state, hero))
+def fits(words: Sequence[Keyword], extra: tuple[str, ...]) -> bool:
+    """Whether cards of these keywords can be in use together; GRAIL-ITEM-02."""
+    surplus = [word for word in dict.fromkeys(words) for _ in range(words.count(word) - 1)]
+    slots = list(extra)
     for word in surplus:
         slot = next((one for one in slots if one in ("any", word) or word in one.split("_or_")), None)
         if slot is None:
@@ -44,8 +45,8 @@ def fits(state: Grail, hero: str, used: tuple[str, ...], card: str) -> bool:
 
 
 def all_fit(state: Grail, hero: str) -> bool:
-    cards = worn(state, hero)
-    return not cards or fits(state, hero, cards[:-1], cards[-1])
+    words = [keyword_of(state, card) for card in worn(state, hero)]
+    return len(set(words)) == len(words) or fits(words, extra_slots(state, hero))
 
 
 def name(source: str) -> str:
@@ -54,7 +55,9 @@ def name(source: str) -> str:
 
 def choices(state: Grail, hero: str, used: tuple[str, ...]) -> list[Option]:
     """The cards that can still be put in use."""
-    return [PutInUse(card) for card in worn(state, hero) if card not in used and fits(state, hero, used, card)]
+    words, extra = [keyword_of(state, card) for card in used], extra_slots(state, hero)
+    left = [card for card in worn(state, hero) if card not in used]
+    return [PutInUse(card) for card in left if fits([*words, keyword_of(state, card)], extra)]
 
 
 @procedure(rule=("GRAIL-ITEM-02", "GRAIL-ITEM-03", "GRAIL-DAY-START-08", "GRAIL-SECRET-04"))

@@ -19,6 +19,7 @@ from nokturn.games.grail.state.choices import TakeChoice
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.world.encounter_decks import take_to_face
+from nokturn.games.grail.world.locations import replacements
 from nokturn.kernel import Rule, call, chance, pick, procedure
 
 DIE = 6
@@ -43,7 +44,7 @@ def here(state: Grail, context: Context) -> int:
     """Where the journal is read: a Location may have been replaced meanwhile, GRAIL-LOC-REPLACED-04."""
     if context.location in state.places:
         return context.location
-    return next((one.number for one in state.content.locations.values() if one.replaces == context.location), 0)
+    return replacements(state.content).get(context.location, 0)
 
 
 @procedure(rule=("GRAIL-JOURNAL-01", "GRAIL-JOURNAL-02", "GRAIL-JOURNAL-08", "GRAIL-JOURNAL-12"))

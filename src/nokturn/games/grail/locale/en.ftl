@@ -158,6 +158,7 @@ option-choose-location = { $location }
 option-choose-guardian = { $encounter }
 option-choose-menhir = { $location }
 option-take-character = { $hero }
+option-take-nobody = Nobody: only watch
 option-set-up-another = A new Character
 option-take-tray = { $tray }
 option-take-colour = { $colour }
@@ -203,6 +204,9 @@ option-accept-defeat = Accept the defeat
 # --- what happens --------------------------------------------------------------------------------
 
 event-takes-character = { $player } plays { $hero }.
+event-takes-nobody = { $player } plays nobody and watches.
+event-letter = A letter. { $letter }
+event-old-map = The old map. { $map }
 event-returns = { $hero } is back: { $location }.
 event-leaves = { $hero } leaves the company.
 event-chronicler = { $target-id ->

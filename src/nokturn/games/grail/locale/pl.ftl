@@ -168,6 +168,7 @@ option-choose-location = { $location }
 option-choose-guardian = { $encounter }
 option-choose-menhir = { $location }
 option-take-character = { $hero }
+option-take-nobody = Nikogo: tylko patrzę
 option-set-up-another = Nowa Postać
 option-take-tray = { $tray }
 option-take-colour = { $colour }
@@ -213,6 +214,9 @@ option-accept-defeat = Pogódź się z przegraną
 # --- co się dzieje -------------------------------------------------------------------------------
 
 event-takes-character = { $player } prowadzi tę Postać: { $hero }.
+event-takes-nobody = { $player } nie prowadzi nikogo i tylko patrzy.
+event-letter = List. { $letter }
+event-old-map = Stara mapa. { $map }
 event-returns = { $hero } wraca: { $location }.
 event-leaves = { $hero } opuszcza kompanię.
 event-chronicler = { $target-id ->

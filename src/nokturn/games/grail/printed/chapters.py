@@ -62,6 +62,8 @@ class Ending(Printed, frozen=True, kw_only=True):
 
 class Chapters(Printed, frozen=True, kw_only=True):
     title: Prose
+    map: Prose | None = None
+    """What the old map shows that every player has a copy of; no rule reads it, GRAIL-SETUP-CHAR-11."""
     start_location: int
     start_menhir: StartMenhir
     max_menhirs: Annotated[int, msgspec.Meta(ge=1, le=3)]

@@ -1,4 +1,5 @@
-"""Encounter cards: attack tables to fight, stages to negotiate; GRAIL-ENC-01."""
+"""Encounter cards: attack tables to fight, stages to negotiate; GRAIL-ENC-01.  What the examples of the rulebook lose
+and gain with icons that are not legible is printed here as R-33 reads it."""
 
 from __future__ import annotations
 

@@ -127,6 +127,8 @@ FACTS: Mapping[str, Finds] = {
     "ending": lambda pack, one: pack.endings[one].title if one in pack.endings else None,
     "card": _card,
     "approach": _approach,
+    "letter": lambda pack, hero: pack.characters[hero].letter_text if hero in pack.characters else None,
+    "map": lambda pack, _: pack.frame.map,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, RESOURCES
-from nokturn.games.grail.state.choices import TakeCharacter, TakeColour, TakeTray
+from nokturn.games.grail.state.choices import TakeCharacter, TakeColour, TakeNobody, TakeTray
 from nokturn.games.grail.state.hero import Hero
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.death import succeed, unused_characters
@@ -32,7 +32,7 @@ def free_colours(state: Grail) -> list[str]:
 
 
 @procedure(rule=("GRAIL-SETUP-CHAR-01", "GRAIL-FREE-01", "GRAIL-FREE-03", "GRAIL-TUTORIAL-01"))
-def take_character(state: Grail, seat: Seat, location: int) -> Rule:
+def take_character(state: Grail, seat: Seat, location: int, may_watch: bool = False) -> Rule:
     """A different Character for everybody; in free play any tray and any colour besides, though nobody becomes another
     by them: the story is that of the tile, GRAIL-FREE-02."""
     if state.tutorial and state.content.tutorial is not None:
@@ -42,10 +42,14 @@ def take_character(state: Grail, seat: Seat, location: int) -> Rule:
     taken = yield ask(
         seat,
         "take-character",
-        [TakeCharacter(one) for one in unused_characters(state)],
+        [*[TakeCharacter(one) for one in unused_characters(state)], *([TakeNobody()] if may_watch else [])],
         rule="GRAIL-SETUP-CHAR-01",
         auto=True,
     )
+    if isinstance(taken, TakeNobody):
+        state.watching = (*state.watching, seat)
+        state.tell("takes-nobody", player=seat)
+        return
     hero = taken.hero
     tray = colour = hero
     if state.free:
@@ -68,7 +72,7 @@ def take_character(state: Grail, seat: Seat, location: int) -> Rule:
 @procedure(
     rule=(
         "GRAIL-SETUP-CHAR-02", "GRAIL-SETUP-CHAR-03", "GRAIL-SETUP-CHAR-04", "GRAIL-SETUP-CHAR-05",
-        "GRAIL-SETUP-CHAR-10", "GRAIL-SETUP-CHAR-13",
+        "GRAIL-SETUP-CHAR-09", "GRAIL-SETUP-CHAR-10", "GRAIL-SETUP-CHAR-13",
     )
 )  # fmt: skip
 def set_up_character(state: Grail, seat: Seat, hero: str, tray: str, colour: str, location: int) -> Rule:
@@ -84,6 +88,7 @@ def set_up_character(state: Grail, seat: Seat, hero: str, tray: str, colour: str
     for kind in ("combat", "diplomacy"):
         yield call(set_up_cards, hero, kind)
     state.tell("takes-character", player=seat, hero=hero)
+    state.tell("letter", hero=hero, letter=hero)
 
 
 def cards_of(state: Grail, colour: str, kind: str, sets: tuple[str, ...]) -> tuple[str, ...]:
@@ -110,5 +115,5 @@ def set_up_cards(state: Grail, hero: str, kind: str) -> Rule:
 @carries_out(succeed)
 @procedure(rule="GRAIL-DEATH-02")
 def take_successor(state: Grail, seat: Seat) -> Rule:
-    """From scratch, in the face-up Location with the lowest number."""
-    yield call(take_character, seat, min(state.places))
+    """From scratch, in the face-up Location with the lowest number; or nobody, as long as somebody is in play."""
+    yield call(take_character, seat, min(state.places), bool(state.heroes))

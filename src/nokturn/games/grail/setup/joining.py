@@ -14,6 +14,7 @@ from nokturn.games.grail.state.choices import (
     InvokeGrace,
     SetUpAnother,
     TakeCharacter,
+    TakeNobody,
 )
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.death import unused_characters
@@ -33,6 +34,9 @@ def gather_players(state: Grail) -> Rule:
         choice = yield ask(seat, "resume-as", places(state), rule="GRAIL-PLAYERS-01", auto=True)
         if isinstance(choice, SetUpAnother):
             newcomers = (*newcomers, seat)
+        elif isinstance(choice, TakeNobody):
+            state.watching = (*state.watching, seat)
+            state.tell("takes-nobody", player=seat)
         elif choice.hero in state.heroes:
             state.change(choice.hero, seat=seat)
         else:
@@ -43,11 +47,12 @@ def gather_players(state: Grail) -> Rule:
 
 
 def places(state: Grail) -> list[Option]:
-    """The Characters that nobody at this table has taken yet; GRAIL-PLAYERS-02."""
+    """The Characters that nobody at this table has taken yet; where the dead have left too few, the last of the players
+    can only watch.  GRAIL-PLAYERS-02."""
     there = [*[one for one in state.by_number() if not state.heroes[one].seat], *sorted(state.away)]
     free = [one for one in there if one in state.heroes or not state.away[one].seat]
     another: list[Option] = [SetUpAnother()] if unused_characters(state) else []
-    return [*[TakeCharacter(one) for one in free], *another]
+    return [*[TakeCharacter(one) for one in free], *another] or [TakeNobody()]
 
 
 @procedure(rule=("GRAIL-PLAYERS-02", "GRAIL-PLAYERS-03", "R-19", "R-58"))

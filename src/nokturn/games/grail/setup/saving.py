@@ -9,7 +9,7 @@ from nokturn.kernel import Leaf, State
 from nokturn.kernel.errors import SaveError
 from nokturn.kernel.packs.pack import PackRef
 
-_OF_THE_SITTING = (*State.__struct_fields__, "seats", "pack", "fray", "sitting_over", "several_sittings")
+_OF_THE_SITTING = (*State.__struct_fields__, "seats", "pack", "fray", "sitting_over", "several_sittings", "watching")
 """Who sits there, with what dice, and how the sitting ended: no part of the campaign."""
 KEPT = tuple([field for field in Grail.__struct_fields__ if field not in _OF_THE_SITTING])
 

@@ -15,11 +15,18 @@ from nokturn.kernel import Rule, call, chance, procedure, shuffle
 FIRST_CHAPTER = 1
 
 
-@procedure(rule=("GRAIL-SETUP-WORLD-01", "GRAIL-SETUP-WORLD-06", "GRAIL-SETUP-WORLD-11", "GRAIL-SETUP-WORLD-14"))
+@procedure(
+    rule=(
+        "GRAIL-SETUP-CHAR-11", "GRAIL-SETUP-WORLD-01", "GRAIL-SETUP-WORLD-06", "GRAIL-SETUP-WORLD-11",
+        "GRAIL-SETUP-WORLD-14",
+    )
+)  # fmt: skip
 def set_up(state: Grail) -> Rule:
     """The map, the Characters, the stacks, the first chapter; once per campaign."""
     start = state.content.frame.start_location
     lay_map(state, state.content.frame.start_menhir)
+    if state.content.frame.map is not None:
+        state.tell("old-map", map=state.content.id)
     for seat in state.seats:
         yield call(take_character, seat, start)
     yield call(shuffle_stacks)

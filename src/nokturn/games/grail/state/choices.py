@@ -86,6 +86,10 @@ class TakeCharacter(Option, frozen=True):
     hero: str
 
 
+class TakeNobody(Option, frozen=True):
+    """Whoever's Character has died need not set up another; GRAIL-DEATH-02."""
+
+
 class SetUpAnother(Option, frozen=True):
     """A Character that was never in play joins the campaign; GRAIL-PLAYERS-03."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
+from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from nokturn.games.grail.state.state import Grail
 
@@ -18,6 +20,27 @@ def faults(state: Grail) -> list[str]:
     return [*_items(state), *_encounters(state), *_heroes(state), *_cards(state), *_map(state), *_story(state)]
 
 
+@lru_cache(maxsize=32)
+def _all_items(content: Campaign) -> Counter[str]:
+    return Counter([f"{one.id}:{copy}" for one in content.items.values() for copy in range(1, one.copies + 1)])
+
+
+@lru_cache(maxsize=32)
+def _all_encounters(content: Campaign) -> Counter[str]:
+    return Counter([f"{one.id}:{copy}" for one in content.encounters.values() for copy in range(1, one.copies + 1)])
+
+
+@lru_cache(maxsize=256)
+def _all_cards(content: Campaign, kind: str, colour: str) -> Counter[str]:
+    cards = content.combat_cards if kind == "combat" else content.diplomacy_cards
+    return Counter([card.id for card in cards.values() if card.hero == colour])
+
+
+@lru_cache(maxsize=32)
+def _random_events(content: Campaign) -> tuple[str, ...]:
+    return tuple([one.id for one in content.events.values() if one.kind == "random"])
+
+
 def _items(state: Grail) -> Iterator[str]:
     """Every Item lies somewhere, and only once."""
     there = Counter(state.item_deck)
@@ -25,7 +48,7 @@ def _items(state: Grail) -> Iterator[str]:
         there.update(hero.items)
     for place in state.places.values():
         there.update(place.items)
-    every = Counter([f"{one.id}:{copy}" for one in state.content.items.values() for copy in range(1, one.copies + 1)])
+    every = _all_items(state.content)
     if there != every:
         yield f"Items are lost ({sorted(every - there)}) or doubled ({sorted(there - every)})"
 
@@ -34,8 +57,7 @@ def _encounters(state: Grail) -> Iterator[str]:
     there = Counter([*state.encounters_aside, *state.guardians, *state.faced])
     for deck in state.encounter_decks.values():
         there.update(deck)
-    kinds = state.content.encounters.values()
-    every = Counter([f"{one.id}:{copy}" for one in kinds for copy in range(1, one.copies + 1)])
+    every = _all_encounters(state.content)
     if there != every:
         yield f"Encounters are lost ({sorted(every - there)}) or doubled ({sorted(there - every)})"
 
@@ -71,7 +93,7 @@ def _cards(state: Grail) -> Iterator[str]:
             piles = [getattr(hero, f"{kind}_{pile}") for pile in ("deck", "pool", "aside")]
             there = Counter([card for pile in piles for card in pile])
             there.update([card for card in _in_encounter(state, hero.id) if card in cards])
-            if there != Counter([card.id for card in cards.values() if card.hero == hero.colour]):
+            if there != _all_cards(state.content, kind, hero.colour):
                 yield f"{hero.id} has other {kind} cards than its own"
 
 
@@ -107,7 +129,7 @@ def _story(state: Grail) -> Iterator[str]:
         printed = state.content.statuses[status]
         if not set(parts) <= set(range(1, printed.parts + 1)) or len(set(parts)) < len(parts):
             yield f"Status {status} has the parts {parts}"
-    randoms = [one.id for one in state.content.events.values() if one.kind == "random"]
+    randoms = _random_events(state.content)
     there = Counter([*state.event_deck, *state.random_events, *state.event_discard, state.event_today])
     if any(there[event] != 1 for event in randoms):
         yield "random Events are lost or doubled"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from nokturn.kernel import Seat, State
 from nokturn.kernel.packs.pack import Pack
 
 T = TypeVar("T")
+_number = attrgetter("number")
 Phase = Literal["setup", "start", "during", "end"]
 Handicap = Literal["limiter", "distrust", "retreat", "menhir", "events", "xp", "resources", "items", "grace"]
 """What makes challenge mode harder, each by itself; GRAIL-CHALLENGE-10."""
@@ -47,6 +49,8 @@ class Grail(State, kw_only=True):
     away: dict[str, Hero] = {}
     """Those whose players have left; R-58."""
     graves: tuple[Grave, ...] = ()
+    watching: tuple[Seat, ...] = ()
+    """Players without a Character: theirs has died and they have set up no other, or none is left; GRAIL-DEATH-02."""
 
     day: int = 0
     phase: Phase = "setup"
@@ -125,7 +129,7 @@ class Grail(State, kw_only=True):
     @property
     def players(self) -> int:
         """How many players costs and durations count; GRAIL-MENHIR-05, GRAIL-STORY-MODE-01."""
-        return max(1, len(self.seats) - (1 if self.story else 0))
+        return max(1, len(self.seats) - len(self.watching) - (1 if self.story else 0))
 
     @property
     def solo(self) -> bool:
@@ -134,11 +138,14 @@ class Grail(State, kw_only=True):
     def by_number(self, *heroes: str) -> tuple[str, ...]:
         """These Characters (all, if none is named) by ascending number."""
         named = [self.heroes[hero] for hero in heroes if hero in self.heroes] if heroes else [*self.heroes.values()]
-        return tuple([hero.id for hero in sorted(named, key=lambda hero: hero.number)])
+        if len(named) > 1:
+            named.sort(key=_number)
+        return tuple([hero.id for hero in named])
 
     def at(self, location: int) -> tuple[str, ...]:
         """The Characters in a Location, by ascending number."""
-        return self.by_number(*[hero.id for hero in self.heroes.values() if hero.location == location] or [""])
+        there = [hero for hero in self.heroes.values() if hero.location == location]
+        return tuple([hero.id for hero in sorted(there, key=_number)])
 
     def change(self, hero: str, **fields: Any) -> None:
         """Put other values on a tray."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
+from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import COLOURS, Colour
 from nokturn.games.grail.state.state import Grail, printed
 from nokturn.kernel import Rule, chance, procedure, shuffle
 
 
-def all_cards(state: Grail) -> Iterator[str]:
+@lru_cache(maxsize=32)
+def all_cards(content: Campaign) -> tuple[str, ...]:
     """Every Encounter card of the campaign, each by a name of its own."""
-    for encounter in state.content.encounters.values():
-        yield from [f"{encounter.id}:{copy}" for copy in range(1, encounter.copies + 1)]
+    encounters = content.encounters.values()
+    return tuple([f"{one.id}:{copy}" for one in encounters for copy in range(1, one.copies + 1)])
 
 
 def belongs_in_deck(state: Grail, card: str) -> bool:
@@ -88,10 +90,11 @@ def build_decks(state: Grail, levels: tuple[int, ...]) -> Rule:
     """Decks of these levels from all cards that are neither on the map nor being faced, each shuffled."""
     state.encounter_levels = levels
     elsewhere = {*state.guardians, *state.faced}
-    there = tuple([card for card in all_cards(state) if card not in elsewhere])
+    there = tuple([card for card in all_cards(state.content) if card not in elsewhere])
     state.encounters_aside = tuple([card for card in there if not belongs_in_deck(state, card)])
+    decked = tuple([card for card in there if belongs_in_deck(state, card)])
     for colour in COLOURS:
-        mine = tuple([card for card in there if belongs_in_deck(state, card) and colour_of(state, card) == colour])
+        mine = tuple([card for card in decked if colour_of(state, card) == colour])
         order = yield chance(shuffle(len(mine)))
         state.encounter_decks[colour] = tuple([mine[place] for place in order])
 

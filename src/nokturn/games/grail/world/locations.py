@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import OPPOSITE
 from nokturn.games.grail.printed.locations import Location
 from nokturn.games.grail.state.places import Place
@@ -20,8 +23,18 @@ def answering(state: Grail, key: int) -> int:
     seen: set[int] = set()
     while key and key not in seen and not in_campaign(state, key):
         seen.add(key)
-        key = next((one.number for one in state.content.locations.values() if one.replaces == key), 0)
+        key = replacements(state.content).get(key, 0)
     return key if in_campaign(state, key) else 0
+
+
+@lru_cache(maxsize=32)
+def replacements(content: Campaign) -> dict[int, int]:
+    """The Location that comes in the place of each that is replaced; GRAIL-LOC-REPLACED-01."""
+    found: dict[int, int] = {}
+    for one in content.locations.values():
+        if one.replaces:
+            found.setdefault(one.replaces, one.number)
+    return found
 
 
 def cell(state: Grail, number: int) -> tuple[int, int]:

@@ -44,13 +44,13 @@ def fall_into_wyrdness(state: Grail) -> Rule:
         about = Context(actor=hero, party=(hero,), location=state.heroes[hero].location, source="wyrdness/")
         about = yield call(fire, "location_discarded", about, (hero,))
         yield call(touched, hero, "wyrdness/", about.tally.less_health, about.tally.less_terror)
-    driven = tuple([(hero, state.heroes[hero].location) for hero in caught if hero in state.heroes])
-    for hero, number in driven:
-        remaining = tuple([one for one in state.places if one not in lost])
-        state.change(hero, location=nearest(state, number, remaining))
+    remaining = tuple([one for one in state.places if one not in lost])
+    for hero in state.by_number():  # and who was set down there in the place of somebody that has died
+        if state.heroes[hero].location in lost:
+            state.change(hero, location=nearest(state, state.heroes[hero].location, remaining))
     for number in lost:
         discard_location(state, number)
-    for hero, _ in driven:
+    for hero in caught:
         if hero in state.heroes:
             yield call(special_move, (hero,), state.heroes[hero].location)
     if lost:

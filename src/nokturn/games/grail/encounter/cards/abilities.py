@@ -104,7 +104,7 @@ def on_placement(state: Grail, hero: str, card: str) -> Rule:
         yield call(use_ability, hero, card, place, False)
 
 
-@procedure(rule=("GRAIL-COMBAT-TURN-03", "GRAIL-COMBAT-ABILITY-02", "GRAIL-COMBAT-ABILITY-08"))
+@procedure(rule=("GRAIL-COMBAT-TURN-03", "GRAIL-COMBAT-ABILITY-02", "GRAIL-COMBAT-ABILITY-08", "R-23"))
 def delayed_abilities(state: Grail, hero: str) -> Rule:
     """A Time token leaves every card that has one, from left to right; what was delayed concerns whoever is active."""
     for card in tuple([one.card for one in fray_of(state).sequence if one.waiting]):

@@ -27,7 +27,7 @@ def joints_of(state: Grail, hero: str, card: str, *, magic: bool) -> tuple[Joint
 
 
 def can_pay_magic(state: Grail, hero: str) -> bool:
-    """GRAIL-RES-05: with the Active Character's own Magic, unless it is free."""
+    """GRAIL-RES-05, R-06: with the Active Character's own Magic, unless it is free."""
     return fray_of(state).magic_free or state.heroes[hero].magic >= 1
 
 

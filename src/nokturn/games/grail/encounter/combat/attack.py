@@ -26,7 +26,9 @@ def check_victory(state: Grail) -> None:
         end(state, "won")
 
 
-@procedure(rule=("GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-TURN-05", "GRAIL-TRAIT-FRENZY", "GRAIL-TRAIT-OPPORTUNIST"))
+@procedure(
+    rule=("GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-TURN-05", "GRAIL-TRAIT-FRENZY", "GRAIL-TRAIT-OPPORTUNIST", "R-27")
+)
 def after_playing(state: Grail, hero: str) -> Rule:
     """Opportunity Attack and victory check, the enemy attack and victory check."""
     if not is_in(state, hero):

@@ -54,7 +54,7 @@ def retreat(state: Grail, hero: str, forced: bool) -> Rule:
 
 
 @carries_out(deck_runs_out)
-@procedure(rule=("GRAIL-COMBAT-DECK-01", "GRAIL-DIPLO-DECK-01"))
+@procedure(rule=("GRAIL-COMBAT-DECK-01", "GRAIL-DIPLO-DECK-01", "R-40"))
 def run_out_of_cards(state: Grail, hero: str) -> Rule:
     """A Combat one must leave; a Diplomacy the whole Party fails."""
     if encounter_of(state).is_diplomacy:

@@ -78,7 +78,7 @@ def use_bypass(state: Grail) -> Rule:
     end(state, "bypassed")
 
 
-@procedure(rule=("GRAIL-DIPLO-STAGE-02", "GRAIL-CHRON-01"))
+@procedure(rule=("GRAIL-DIPLO-STAGE-02", "GRAIL-CHRON-01", "R-41"))
 def choose_approach(state: Grail) -> Rule:
     """Of alternative approaches one is the only stage of this Encounter."""
     encounter = encounter_of(state)
