@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
-from nokturn.games.grail.printed.pack import PACKS
+from nokturn.games.grail.printed.pack import read_pack
 from nokturn.games.grail.seen.board import board_lines
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
@@ -23,6 +24,7 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue, first_answer
 from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.packs.pack_game import Opened, PackGame
+from nokturn.kernel.packs.packs import Packs
 from nokturn.kernel.procedures import Procedure
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import Words
@@ -64,6 +66,16 @@ class GrailTongue(Tongue[Grail]):
         return self.board(state, seat, words) if ask.prompt == "act" else ()
 
 
+class GrailPacks(Packs[Campaign]):
+    """One campaign to a table."""
+
+    def wanted(self, options: Options) -> tuple[str, ...]:
+        return (str(options["pack"]),)
+
+    def read(self, folder: Path) -> Campaign:
+        return read_pack(folder)
+
+
 class GrailManners(Manners[Grail]):
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """Everybody plays together."""
@@ -79,7 +91,7 @@ class GrailGame(PackGame[Grail]):
     first: ClassVar[Procedure] = play_grail
     counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     decision_limit: ClassVar[int] = 30_000
-    packs = PACKS
+    packs = GrailPacks("grail", Path(__file__).parent / "packs")
     tongue = GrailTongue()
     manners = GrailManners()
     table_options: ClassVar[tuple[TableOption, ...]] = (

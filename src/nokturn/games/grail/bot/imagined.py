@@ -7,7 +7,7 @@ from __future__ import annotations
 from random import Random
 
 from nokturn.games.grail.bot.memory import Memory
-from nokturn.games.grail.printed.pack import PACKS
+from nokturn.games.grail.game import GAME
 from nokturn.games.grail.seen.encounter_view import EncounterView
 from nokturn.games.grail.seen.view import GrailView, HeroView
 from nokturn.games.grail.state.encounter import Fray
@@ -20,7 +20,7 @@ from nokturn.kernel.chance import Dice, rekey
 def imagined(view: GrailView, memory: Memory, key: str) -> Grail:
     """One of the tables that look like this."""
     chance = Random(key)
-    pack = PACKS.find(view.pack.id, view.pack.hash)
+    pack = GAME.packs.find(view.pack.id, view.pack.hash)
     gone = {card for card in memory.replaced if card not in memory.replaced.values()}
     places = {one.location: one.on_it for one in view.places}
     game = Grail(

@@ -13,10 +13,8 @@ from pathlib import Path
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.reading.drafts import CAMPAIGN, Draft
 from nokturn.games.grail.printed.reading.faults import Fault, PackError
-from nokturn.kernel.options import Options
-from nokturn.kernel.packs.packs import Packs
 
-__all__ = ["CAMPAIGN", "PACKS", "Fault", "Pack", "PackError", "read_pack", "the_campaign"]
+__all__ = ["CAMPAIGN", "Fault", "Pack", "PackError", "read_pack", "the_campaign"]
 
 
 def read_pack(folder: Path) -> Pack:
@@ -31,17 +29,3 @@ def read_pack(folder: Path) -> Pack:
 def the_campaign() -> Pack:
     """Our own campaign, "The Name Under the Stone"."""
     return read_pack(CAMPAIGN)
-
-
-class GrailPacks(Packs[Pack]):
-    """One campaign to a table."""
-
-    def wanted(self, options: Options) -> tuple[str, ...]:
-        return (str(options["pack"]),)
-
-    def read(self, folder: Path) -> Pack:
-        return read_pack(folder)
-
-
-PACKS = GrailPacks("grail", CAMPAIGN.parent)
-"""Where campaigns are found, by id and hash."""
