@@ -10,6 +10,7 @@ from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.pack import read_pack
+from nokturn.games.grail.seen.account import account
 from nokturn.games.grail.seen.board import board_lines
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
@@ -21,7 +22,7 @@ from nokturn.games.grail.state.state import Grail, Handicap
 from nokturn.kernel import Answer, Ask, Seat, State
 from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue, first_answer
+from nokturn.kernel.game import Account, Manners, Options, Standing, TableOption, Tongue, first_answer
 from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
@@ -162,6 +163,9 @@ class GrailGame(PackGame[Grail]):
     def standings(self, state: Grail) -> tuple[Standing, ...]:
         """All win or lose together."""
         return (Standing(2 if state.defeat else 1, state.seats, None),)
+
+    def account(self, state: Grail) -> Account | None:
+        return account(state) if state.defeat or state.ending else None
 
     def faults(self, state: Grail) -> Sequence[str]:
         return faults(state)
