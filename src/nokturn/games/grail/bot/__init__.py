@@ -11,7 +11,7 @@ from nokturn.games.grail.bot.fights import Fight
 from nokturn.games.grail.bot.glance import at_a_glance
 from nokturn.games.grail.bot.imagined import imagined
 from nokturn.games.grail.bot.memory import Memory
-from nokturn.games.grail.bot.outlook import MATTERS, Outlook
+from nokturn.games.grail.bot.outlook import Outlook
 from nokturn.games.grail.bot.pages import reading
 from nokturn.games.grail.bot.plans import Plans
 from nokturn.games.grail.seen.view import GrailView
@@ -95,8 +95,9 @@ class Companion:
         if action in ("travel", "menhir"):
             return do.Join() if hero != look.group[0] or action == "menhir" else do.StayOut()
         if action == "explore":
-            keen = look.matters.get(location, 0.0) >= MATTERS and me.energy >= EAGER
-            return do.Join() if keen and me.health >= FIT else do.StayOut()
+            able = me.energy >= EAGER and me.health >= FIT
+            fight = able and look.pages(facts["hero"], hero).leads_to_fight((facts["hero"], hero), location)
+            return do.Join() if fight else do.StayOut()
         if action == "location":
             deed = card_at(look.state, location).action
             fight = deed is not None and "encounter" in str([part for one in deed.effects for part in one.parts]).lower()

@@ -20,7 +20,7 @@ from nokturn.games.grail.state.state import Grail
 NEW_PLACE, ONE_TIME, WAY_ON, SERVICE, WAY_OUT = 6.5, 3.2, 2.4, 1.0, 0.1
 """What is hoped for: of a Location never explored; behind a choice that is there once or not for everybody; behind one
 that is always there; behind one that is always there and costs something; behind the last, which leads away."""
-OF_QUEST, NAMED, BESIDE = 3.0, 7.0, 3.5
+OF_QUEST, NAMED, BESIDE = 3.0, 9.0, 6.0
 """And beside it: where a Quest sends the group; behind a choice that speaks of what a Quest speaks of, or in a
 passage that does."""
 NEWS = 0.5
@@ -64,6 +64,27 @@ class Pages:
         news = min(4, self.memory.news - self.memory.explored.get(location, 0))
         fresh = NEWS * news * (1 + 2 * self.matters.get(location, 0.0))
         return self.passage(context, entry, DEEP, 0.0) + fresh
+
+    def leads_to_fight(self, party: tuple[str, ...], location: int) -> bool:
+        """Whether the best that is known there is an Encounter."""
+        if location not in self.state.content.journal:
+            return False
+        context = reading(party, location)
+        name, found = self._entry(context), None
+        for _ in range(DEEP):
+            page = self.state.content.passages.get((location, name)) if f"{location}/{name}" in self.read else None
+            if page is None or not page.choice:
+                return False
+            ids = [f"{location}/{name}/{number}" for number in range(len(page.choice))]
+            ways = [id for id, choice in zip(ids, page.choice, strict=True) if self._is_open(context, id, choice)]
+            if not ways:
+                return False
+            best = max(ways, key=lambda id: self.choice(context, id))
+            found = page.choice[ids.index(best)]
+            if found.encounter is not None:
+                return True
+            name = found.goto
+        return False
 
     def _entry(self, context: Context) -> str:
         """The first entry that was read and whose conditions hold; empty: nobody knows how it begins."""
