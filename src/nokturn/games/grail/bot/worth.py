@@ -26,9 +26,9 @@ class Need(NamedTuple):
 Needs = Mapping[str, Need]
 ENOUGH = Need(0, 0, 0.0)
 
-HEALTH = (-16.0, -9.0, -5.5, -3.0, -1.2, 0.0, 0.8, 1.4, 1.9, 2.3, 2.6)
+HEALTH = (-24.0, -14.0, -9.0, -5.5, -2.8, -1.0, 0.2, 1.1, 1.8, 2.3, 2.6)
 """How it feels to have so much of it; 0 is dying."""
-MEALS = (5.0, 3.0, 2.0, 1.3, 0.8)
+MEALS = (10.0, 5.0, 3.0, 1.8, 1.0)
 """What the meal of tonight is worth, that of tomorrow, and so on."""
 PLENTY = {"wealth": 2, "magic": 2, "rep": 2}
 """What a Character likes to carry; what is beyond it is worth little."""
