@@ -106,7 +106,7 @@ def show_accounts(told: Accounts, words: Words) -> None:
         for one in shares:
             low, high = one.interval
             name = words.say(one.what.key, one.what.facts)
-            table.add_row(name, str(one.count), str(one.games), f"{one.share:.1%}", f"{low:.1%} – {high:.1%}")
+            table.add_row(name, str(one.times), str(one.games), f"{one.share:.1%}", f"{low:.1%} – {high:.1%}")
         console.print(table)
     if told.played:
         console.print(f"Between the best and the worst of them: {100 * told.apart:.0f} points.")

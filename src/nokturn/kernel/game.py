@@ -75,9 +75,9 @@ if TYPE_CHECKING:
     from nokturn.kernel.words import Words
 
 __all__ = [
-    "SEATS", "Account", "Box", "Brings", "Coverage", "Credit", "Face", "Game", "Lacking", "Manners", "OptionValue", "Options",
-    "Printed", "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "TieBreak", "Tongue", "first_answer",
-    "written",
+    "SEATS", "Account", "Box", "Brings", "Coverage", "Credit", "Face", "Game", "Lacking", "Manners", "OptionValue",
+    "Options", "Printed", "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "TieBreak", "Tongue",
+    "first_answer", "written",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=State)

@@ -28,15 +28,15 @@ class Share(NamedTuple):
 
     what: Line
     games: int
-    count: int
+    times: int
 
     @property
     def share(self) -> float:
-        return self.count / self.games
+        return self.times / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        return interval(self.count, self.games)
+        return interval(self.times, self.games)
 
 
 class Accounts(NamedTuple):

@@ -14,14 +14,16 @@ from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.outlook import Outlook
 from nokturn.games.grail.bot.pages import reading
 from nokturn.games.grail.bot.plans import Plans
+from nokturn.games.grail.printed.language.effects import parts_of
+from nokturn.games.grail.printed.language.effects_of_world import DrawEncounter
 from nokturn.games.grail.seen.view import GrailView
 from nokturn.games.grail.state import choices as do
-from nokturn.games.grail.state.encounter_choices import EndPlaying
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.world.locations import card_at
 from nokturn.kernel import Answer, Ask, Option
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Line
+from nokturn.kernel.game import first_answer
 from nokturn.kernel.together.agreement import LEAVE_IT
 
 FIT = 4
@@ -46,7 +48,7 @@ class Companion:
         if ask.prompt in ("take-character", "resume-as"):
             return Random(self._key).choice(ask.options)
         if not view.heroes or ask.seat not in view.heroes:
-            return ask.options[0] if ask.kind == "one" else at_once(ask)
+            return first_answer(ask)
         state = imagined(view, self._memory, rekey(self._key, len(log)))
         hero = view.heroes[ask.seat].hero
         return self._decide(state, hero, ask)
@@ -100,8 +102,8 @@ class Companion:
             return do.Join() if fight else do.StayOut()
         if action == "location":
             deed = card_at(look.state, location).action
-            fight = deed is not None and "encounter" in str([part for one in deed.effects for part in one.parts]).lower()
-            return do.Join() if fight and me.health >= FIT else do.StayOut()
+            met = deed is not None and any(isinstance(one, DrawEncounter) for one in parts_of(deed.effects))
+            return do.Join() if met and me.health >= FIT else do.StayOut()
         return do.StayOut()
 
     def _light(self, look: Outlook, ask: Ask) -> Option:
@@ -109,16 +111,6 @@ class Companion:
         return do.Activate() if location == look.next_menhir else do.LeaveMenhir()
 
 
-def at_once(ask: Ask) -> Answer:
-    """An answer of whoever has no Character yet."""
-    from nokturn.kernel.game import first_answer
-
-    return first_answer(ask)
-
-
 def make_bot(key: str) -> Companion:
     """A companion whose whims follow from `key`."""
     return Companion(key)
-
-
-__all__ = ["Companion", "EndPlaying", "make_bot"]

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nokturn.games.grail.bot.cards import card_worth
-from nokturn.games.grail.bot.worth import Needs, Scales, body_worth, change_worth
+from nokturn.games.grail.bot.worth import Needs, Scales, amount, body_worth
 from nokturn.games.grail.effects.in_force import printed_rules
 from nokturn.games.grail.encounter.standing import encounter_of
 from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.printed.language.parsing import effect_of
+from nokturn.games.grail.printed.language.vocabulary import ATTRIBUTES
 from nokturn.games.grail.state import choices as do
 from nokturn.games.grail.state import encounter_choices as fight
 from nokturn.games.grail.state.state import Grail
@@ -125,7 +126,7 @@ class Glance:
     def _has(self, hero: str) -> float:
         what = str(self.facts.get("what", "food"))
         now = self.state.heroes[hero]
-        return float(now.has(what)) if what != "health" else float(now.health)  # type: ignore[arg-type]
+        return float(amount(now, what))
 
     def _meant(self, hero: str) -> float:
         """For whom what is printed does most good or least harm."""
@@ -187,18 +188,6 @@ class Glance:
         """The one whose affinities this Party can join."""
         name, _, place = option.approach.rpartition("/")
         stage = self.state.content.encounters[name].stage[int(place)]
-        best = 0.0
-        for hero in self.state.heroes.values():
-            points = zip(("aggression", "empathy", "courage", "caution", "practicality", "spirituality"),
-                         hero.attributes, strict=True)  # fmt: skip
-            best = max(best, float(sum([n for attr, n in points if stage.affinity.of(attr) is not None])))  # type: ignore[arg-type]
-        return best
-
-
-def suffered(state: Grail, hero: str, effects: Effects, needs: Needs) -> float:
-    """What a printed text does to one Character."""
-    return Scales(state, (hero,), needs, {}).effects(effects, "card")
-
-
-def loses(state: Grail, hero: str, what: str, n: int, needs: Needs) -> float:
-    return change_worth(state.heroes[hero], what, -n, needs)
+        sought = [one for one in ATTRIBUTES if stage.affinity.of(one) is not None]
+        heroes = self.state.heroes.values()
+        return max([float(sum([hero.attribute(one) for one in sought])) for hero in heroes], default=0.0)

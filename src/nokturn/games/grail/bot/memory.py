@@ -27,16 +27,13 @@ class Memory:
         self.news = 0
         self.explored: dict[int, int] = {}
         """Location -> how much had become known when its journal was opened last."""
-        self.explored_today: dict[int, int] = {}
         self.said: list[object] = []
         """What members of the group were for since the last thing that was decided."""
-        self.used_today: set[str] = set()
 
     def read(self, log: tuple[Line, ...]) -> None:
         """Go on where reading stopped; another log is read from the start."""
-        if len(log) < self.lines or (self.lines and log[self.lines - 1] is not self._last):
-            if len(log) < self.lines or log[self.lines - 1] != self._last:
-                self._forget()
+        if len(log) < self.lines or (self.lines and log[self.lines - 1] != self._last):
+            self._forget()
         for line in log[self.lines :]:
             self._note(line)
         self.lines = len(log)
@@ -56,10 +53,6 @@ class Memory:
             facts = dict(line.facts)
             self.replaced[facts["old"]] = facts["location"]
         elif line.key == "explores":
-            location = dict(line.facts)["location"]
-            self.explored[location] = self.news
-            self.explored_today[location] = self.explored_today.get(location, 0) + 1
-        elif line.key == "day":
-            self.explored_today.clear()
+            self.explored[dict(line.facts)["location"]] = self.news
         elif line.key in NEWS:
             self.news += 1

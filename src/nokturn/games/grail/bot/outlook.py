@@ -8,19 +8,19 @@ from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.pages import Pages
 from nokturn.games.grail.bot.quests import menhirs_wanted, quest_places, wanted
 from nokturn.games.grail.bot.ways import Steps, apart, steps_from
-from nokturn.games.grail.bot.worth import Need, Needs, Scales
+from nokturn.games.grail.bot.worth import Need, Needs, Scales, amount
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
-from nokturn.games.grail.world.locations import card_at, menhirs, within_range
+from nokturn.games.grail.world.locations import card_at, menhirs
 from nokturn.games.grail.world.menhirs import foreseen
 
 MATTERS = 0.85
 """A place the group really wants to go to."""
 ASKED, OPENS, NEARER, SAVES = 25.0, 9.0, 4.0, 5.0
-"""To light a Menhir because a Quest says so, because it opens a place, leads towards one, or the last light goes out."""
+"""To light a Menhir because a Quest says so, it opens a place, leads towards one, or the last light goes out."""
 SOON, HURRY = 3, 5
 """Days left at which a light is to be renewed, and at which its price must be found."""
 NEEDED, PRESSING = 1.8, 4.0
@@ -102,7 +102,7 @@ class Outlook:
 
     def owned(self, what: str) -> int:
         """By the whole group."""
-        return sum([hero.has(what) for hero in self.state.heroes.values()])  # type: ignore[arg-type]
+        return sum([amount(hero, what) for hero in self.state.heroes.values()])
 
     def can_light(self, place: int) -> bool:
         """The group has the Rite and the price; whoever pays must be there."""
@@ -158,6 +158,3 @@ class Outlook:
             return worth
         worth += scales.effects(instant.effects)
         return worth + (scales.effects(instant.toss_skull) + scales.effects(instant.toss_grail)) / 2
-
-    def reachable_goals(self) -> list[int]:
-        return [goal for goal in self.matters if goal in self.state.places or within_range(self.state, goal)]

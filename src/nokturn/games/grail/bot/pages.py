@@ -70,16 +70,16 @@ class Pages:
         if location not in self.state.content.journal:
             return False
         context = reading(party, location)
-        name, found = self._entry(context), None
+        name = self._entry(context)
         for _ in range(DEEP):
             page = self.state.content.passages.get((location, name)) if f"{location}/{name}" in self.read else None
             if page is None or not page.choice:
                 return False
             ids = [f"{location}/{name}/{number}" for number in range(len(page.choice))]
-            ways = [id for id, choice in zip(ids, page.choice, strict=True) if self._is_open(context, id, choice)]
+            ways = [one for one, choice in zip(ids, page.choice, strict=True) if self._is_open(context, one, choice)]
             if not ways:
                 return False
-            best = max(ways, key=lambda id: self.choice(context, id))
+            best = max(ways, key=lambda one: self.choice(context, one))
             found = page.choice[ids.index(best)]
             if found.encounter is not None:
                 return True
@@ -145,8 +145,8 @@ class Pages:
     def too_dear(self, party: tuple[str, ...]) -> Iterator[tuple[float, Choice]]:
         """Choices that were read of, would lead on, and cost more than there is; with what is hoped of them."""
         for name in self.state.read:
-            location, _, id = name.partition("/")
-            page = self.state.content.passages.get((int(location), id))
+            location, _, passage = name.partition("/")
+            page = self.state.content.passages.get((int(location), passage))
             for number, choice in enumerate(page.choice if page is not None else ()):
                 if not choice.cost or f"{name}/{number}" in self.memory.taken:
                     continue

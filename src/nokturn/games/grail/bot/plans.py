@@ -1,4 +1,4 @@
-"""What a Character does with its Day: every Action it could take, here or elsewhere, by what it brings for its Energy."""
+"""What a Character does with its Day: every Action here or elsewhere, by what it brings for its Energy."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ class Plans:
         self.me = look.state.heroes[hero]
         self.scales = look.scales(hero)
         self.leader = look.group[0]
+        self.costs = {"travel": 1, "explore": 1}
+        """What these take of one's Energy today, as the question says."""
 
     @property
     def leads(self) -> bool:
@@ -39,6 +41,7 @@ class Plans:
 
     def best(self, ask: Ask) -> Option:
         """The option with the most for its Energy, or to pass."""
+        self.costs |= {what: int(n) for what, n in ask.args if what in self.costs}
         worths = {option: self.worth(option) for option in ask.options}
         best = max(ask.options, key=lambda option: worths[option])
         if worths[best] <= 0.0:
@@ -48,7 +51,7 @@ class Plans:
     def worth(self, option: Option) -> float:
         match option:
             case do.Explore():
-                return self._rate(self.exploring(self.me.location), self._cost("explore"))
+                return self._rate(self.exploring(self.me.location), self.costs["explore"])
             case do.UseLocation():
                 deed = card_at(self.state, self.me.location).action
                 return self._rate(self.deed(deed), deed.energy) if deed else -1.0
@@ -66,9 +69,6 @@ class Plans:
             case do.PickUp():
                 return 50.0
         return -1.0
-
-    def _cost(self, what: str) -> int:
-        return 1 + (1 if self.me.terror >= 8 else 0)
 
     def _rate(self, gain: float, energy: int, now: int | None = None) -> float:
         """What it brings for each Energy; tiredness counts once one would lie down exhausted for it.  What is due now
@@ -107,11 +107,11 @@ class Plans:
         if not self.leads:
             there = self.state.heroes[self.leader].location
             far, way = self.look.steps(self.hero).get(there, (0, 0))
-            return self._rate(STRAGGLER, far, 1) if far and way == first else -1.0
+            return self._rate(STRAGGLER, far, self.costs["travel"]) if far and way == first else -1.0
         if not self._all_can_go():
             return -1.0
         found = [
-            self._rate(self.going_to(place) + self.look.arriving(place, self.scales), far + 1, self._cost("travel"))
+            self._rate(self.going_to(place) + self.look.arriving(place, self.scales), far + 1, self.costs["travel"])
             for place, (far, way) in self.look.steps(self.hero).items()
             if far and way == first
         ]
@@ -130,4 +130,3 @@ class Plans:
         if place == self.look.next_menhir and self.look.can_light(place):
             gains.append(LIGHT)
         return max(gains)
-

@@ -13,8 +13,45 @@ from nokturn.games.grail.state.state import Grail
 _NUMBER = re.compile(r"\b\d{3}\b")
 _WORD = re.compile(r"[a-z]{4,}")
 COMMON = frozenset(
-    "somebody knows make that this with from your yours least what does stay until them they have there their must "
-    "will into onto over under about other than then when where which while learn secret status somewhere".split()
+    [
+        "about",
+        "does",
+        "from",
+        "have",
+        "into",
+        "knows",
+        "learn",
+        "least",
+        "make",
+        "must",
+        "onto",
+        "other",
+        "over",
+        "secret",
+        "somebody",
+        "somewhere",
+        "status",
+        "stay",
+        "than",
+        "that",
+        "their",
+        "them",
+        "then",
+        "there",
+        "they",
+        "this",
+        "under",
+        "until",
+        "what",
+        "when",
+        "where",
+        "which",
+        "while",
+        "will",
+        "with",
+        "your",
+        "yours",
+    ]
 )
 FOR_QUEST, FOR_CLUE = 1.0, 0.35
 WANTED = 14.0

@@ -9,7 +9,7 @@ from collections import deque
 
 from nokturn.games.grail.printed.language.vocabulary import OPPOSITE
 from nokturn.games.grail.state.state import Grail
-from nokturn.games.grail.world.locations import answering, card_at, cell, menhirs, within_range
+from nokturn.games.grail.world.locations import answering, card_at, cell, within_range
 
 Steps = dict[int, tuple[int, int]]
 """Location -> how many Travels, and the first of them."""
@@ -20,9 +20,9 @@ def neighbours(state: Grail, number: int) -> list[int]:
     found: list[int] = []
     for direction, key in card_at(state, number).keys.open:
         there = answering(state, key)
-        if there and card_at(state, there).keys.at(OPPOSITE[direction]):
-            if there in state.places or within_range(state, there):
-                found.append(there)
+        open_both_ways = there and card_at(state, there).keys.at(OPPOSITE[direction])
+        if open_both_ways and (there in state.places or within_range(state, there)):
+            found.append(there)
     return found
 
 
@@ -44,9 +44,3 @@ def apart(state: Grail, one: int, other: int) -> int:
     """How far apart two Locations lie, diagonals included: what a Menhir's range counts."""
     (x, y), (there_x, there_y) = cell(state, one), cell(state, other)
     return max(abs(x - there_x), abs(y - there_y))
-
-
-def days_lit(state: Grail, number: int) -> int:
-    """For how many more mornings a Location stays on the map."""
-    lit = [state.places[one].dial for one in menhirs(state) if apart(state, one, number) <= 1]
-    return max(lit, default=-1) + 1

@@ -12,7 +12,8 @@ from nokturn.games.grail.printed.language.effects_of_world import Do
 from nokturn.games.grail.printed.language.scopes import Context as Setting
 from nokturn.games.grail.printed.language.scopes import scope_of
 from nokturn.games.grail.state.hero import Hero
-from nokturn.games.grail.state.state import Grail, printed
+from nokturn.games.grail.state.state import Grail
+
 
 class Need(NamedTuple):
     """Of Food, Wealth or Magic, for what the group is about to do."""
@@ -38,6 +39,12 @@ XP, ITEM, SECRET, STATUS, CLUE = 1.2, 1.8, 4.0, 2.5, 1.0
 MEETING = {"green": -0.6, "grey": -1.0, "purple": -1.6, "blue": -0.8}
 """An Encounter, Reward included, for somebody in good health."""
 VICTORY = 300.0
+
+
+def amount(hero: Hero, what: str) -> int:
+    """How much of a resource, or how high a track stands."""
+    found: int = getattr(hero, what, 0)
+    return found
 
 
 def health_worth(health: int) -> float:
@@ -84,16 +91,16 @@ def group_worth(state: Grail, needs: Needs) -> float:
     """All Characters as they stand."""
     heroes = state.heroes.values()
     goods = ("food", "wealth", "magic", "rep", "xp")
-    worth = sum([good_worth(what, hero.has(what)) for hero in heroes for what in goods])  # type: ignore[arg-type]
+    worth = sum([good_worth(what, amount(hero, what)) for hero in heroes for what in goods])
     worth += sum([body_worth(hero) + ITEM * len(hero.items) + SECRET * len(hero.secrets) for hero in heroes])
     for what, need in needs.items():
-        worth += needed_worth(what, sum([hero.has(what) for hero in heroes]) - need.owned, needs)  # type: ignore[arg-type]
+        worth += needed_worth(what, sum([amount(hero, what) for hero in heroes]) - need.owned, needs)
     return worth
 
 
 def change_worth(hero: Hero, what: str, n: int, needs: Needs) -> float:
     """What it is worth to this Character to have `n` more (or fewer) of something."""
-    has = hero.has(what)  # type: ignore[arg-type]  # any resource or track
+    has = amount(hero, what)
     then = max(0, has + n)
     if what == "health":
         top = 9
@@ -196,8 +203,3 @@ class Scales:
         calm = max([hero.health - hero.terror for hero in self.party], default=0)
         worse = 0.9 * max(0, 6 - health) + 0.6 * max(0, 2 - calm)
         return MEETING[colour] - worse
-
-
-def cards_of(items: Iterable[str]) -> list[str]:
-    """What is printed on these."""
-    return [printed(item) for item in items]
