@@ -25,6 +25,8 @@ class Memory:
         self.replaced: dict[int, int] = {}
         """Location -> the one that has taken its place."""
         self.news = 0
+        self.asked: dict[str, int] = {}
+        """Quest -> how much had become known when it came."""
         self.explored: dict[int, int] = {}
         """Location -> how much had become known when its journal was opened last."""
         self.said: list[object] = []
@@ -56,3 +58,5 @@ class Memory:
             self.explored[dict(line.facts)["location"]] = self.news
         elif line.key in NEWS:
             self.news += 1
+            if line.key == "quest":
+                self.asked[dict(line.facts)["quest"]] = self.news

@@ -26,6 +26,8 @@ SOON, HURRY = 3, 5
 NEEDED, PRESSING = 1.8, 4.0
 """What one more of what the group lacks is worth."""
 WORTH_LIGHTING = 4.0
+FOR_GOOD = 12
+"""Without any Menhir no Location is discarded; GRAIL-MENHIR-09."""
 PROMISING = 6.0
 """What a choice must be hoped to bring before the group saves for it."""
 
@@ -66,6 +68,12 @@ class Outlook:
     def days_of_light(self) -> int:
         """Until the last Menhir goes out."""
         return max([self.state.places[one].dial for one in menhirs(self.state)], default=0)
+
+    def days_on_map(self, place: int) -> int:
+        """How many Days a Location stays face up, this one counted; a long time, if all lights go out together."""
+        lit = {one: self.state.places[one].dial for one in menhirs(self.state)}
+        near = [days for one, days in lit.items() if apart(self.state, one, place) <= 1]
+        return 1 + (max(near, default=0) if any(lit.values()) else FOR_GOOD)
 
     def lighting(self, place: int) -> float:
         """How much the group wants the Menhir there lit anew."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from nokturn.games.grail.bot.memory import Memory
-from nokturn.games.grail.bot.quests import keywords
+from nokturn.games.grail.bot.quests import keywords, places_of
 from nokturn.games.grail.bot.worth import Scales
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable
@@ -25,6 +25,8 @@ OF_QUEST, NAMED, BESIDE = 3.0, 9.0, 6.0
 passage that does."""
 NEWS = 0.5
 """A Location that was explored before something else became known may tell more."""
+LATE = 10.0
+"""For a Quest whose time is running out."""
 DEEP = 5
 """How far choices are followed through pages that were read."""
 FIGHT_WON = 0.6
@@ -60,10 +62,20 @@ class Pages:
         context = reading(party, location)
         entry = self._entry(context)
         if not entry:
-            return NEW_PLACE + OF_QUEST * self.matters.get(location, 0.0)
+            return max(NEW_PLACE + OF_QUEST * self.matters.get(location, 0.0), self._asked_since(location))
         news = min(4, self.memory.news - self.memory.explored.get(location, 0))
         fresh = NEWS * news * (1 + 2 * self.matters.get(location, 0.0))
-        return self.passage(context, entry, DEEP, 0.0) + fresh
+        return max(self.passage(context, entry, DEEP, 0.0) + fresh, self._asked_since(location))
+
+    def _asked_since(self, location: int) -> float:
+        """What is hoped of a Location that a Quest has named since it was explored: more, if the Quest can fail."""
+        hopes = [0.0]
+        for quest in self.state.quests:
+            weight = places_of(self.state.content, quest).get(location, 0.0)
+            if weight and self.memory.asked.get(quest, 0) > self.memory.explored.get(location, 0):
+                late = LATE if self.state.content.quests[quest].fail_if else 0.0
+                hopes.append(NEW_PLACE + weight * (OF_QUEST + late))
+        return max(hopes)
 
     def leads_to_fight(self, party: tuple[str, ...], location: int) -> bool:
         """Whether the best that is known there is an Encounter."""

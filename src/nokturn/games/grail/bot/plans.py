@@ -19,6 +19,10 @@ TIRING = 6.5
 BARELY = 0.25
 """What an Action must bring at least."""
 LIGHT = 30.0
+SAFETY = 7.0
+"""To be away from a Location that the Wyrdness takes in the morning."""
+A_DAY = 5
+"""Energy that a Day has for Travel."""
 STRAGGLER = 9.0
 """To be with the others again."""
 
@@ -113,9 +117,14 @@ class Plans:
         found = [
             self._rate(self.going_to(place) + self.look.arriving(place, self.scales), far + 1, self.costs["travel"])
             for place, (far, way) in self.look.steps(self.hero).items()
-            if far and way == first
+            if far and way == first and self._in_time(place, far)
         ]
         return max(found, default=-1.0)
+
+    def _in_time(self, place: int, far: int) -> bool:
+        """It is still there when one comes, with Energy left to do something."""
+        days = self.look.days_on_map(place)
+        return days > 1 + (far + 1) // A_DAY or (days >= 1 and far + 1 <= self.me.energy)
 
     def _all_can_go(self) -> bool:
         """Nobody would be left behind."""
@@ -129,4 +138,5 @@ class Plans:
         gains = [self.exploring(place), 0.0 if used else self.deed(action)]
         if place == self.look.next_menhir and self.look.can_light(place):
             gains.append(LIGHT)
-        return max(gains)
+        flees = self.look.days_on_map(self.me.location) <= 1 < self.look.days_on_map(place)
+        return max(gains) + (SAFETY if flees else 0.0)

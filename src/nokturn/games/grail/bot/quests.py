@@ -66,15 +66,20 @@ def places_in(content: Pack, text: str) -> frozenset[int]:
     return frozenset([one for one in numbers | named if one in content.locations])
 
 
+def places_of(content: Pack, quest: str) -> dict[int, float]:
+    """The Locations a Quest speaks of; those in its goal matter most."""
+    card = content.quests[quest]
+    hinted = dict.fromkeys(places_in(content, card.hint.en), 0.9 * FOR_QUEST)
+    return hinted | dict.fromkeys(places_in(content, card.goal.en), FOR_QUEST)
+
+
 def quest_places(state: Grail) -> dict[int, float]:
     """How much each Location matters for the Quests and Clues there are; those that the goal itself names most."""
     found: dict[int, float] = {}
     content = state.content
     for quest in state.quests:
-        card = content.quests[quest]
-        for weight, text in ((FOR_QUEST, card.goal.en), (0.9 * FOR_QUEST, card.hint.en)):
-            for place in places_in(content, text):
-                found[place] = max(found.get(place, 0.0), weight)
+        for place, weight in places_of(content, quest).items():
+            found[place] = max(found.get(place, 0.0), weight)
     for clue in state.clues:
         for place in places_in(content, content.clues[clue].text.en):
             found[place] = max(found.get(place, 0.0), FOR_CLUE)
