@@ -85,6 +85,19 @@ pile-name = { $kind-id ->
    *[diplomacy] Diplomacy
 }
 
+# --- what series of campaigns tell ---------------------------------------------------------------
+
+account-chapter = Chapter { $n } finished
+account-won = Campaign won
+account-ending = Ending: { $ending }
+account-days = Days
+account-deaths = Deaths
+account-hero = { $hero }
+account-lost-ending = The ending { $ending }
+account-lost-light = No Menhir burned any more
+account-lost-hunger = Death without Food
+account-lost-wounds = Death with Food in the pack
+
 # --- questions -----------------------------------------------------------------------------------
 
 ask-take-character = { $player }, whom do you play?
@@ -455,16 +468,3 @@ board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage 
 board-sequence = Sequence: { $cards }.
 board-hand = Hand of { $hero }: { $cards }.
 event-looks = { $hero } looks at the top of the { pile-name } Pool.
-
-# --- what series of campaigns tell ---------------------------------------------------------------
-
-account-chapter = Chapter { $n } finished
-account-won = Campaign won
-account-ending = Ending: { $ending }
-account-days = Days
-account-deaths = Deaths
-account-hero = { $hero }
-account-lost-ending = The ending { $ending }
-account-lost-light = No Menhir burned any more
-account-lost-hunger = Death without Food
-account-lost-wounds = Death with Food in the pack
