@@ -10,7 +10,7 @@ from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.pack import read_pack
-from nokturn.games.grail.seen.account import account
+from nokturn.games.grail.seen.account import account_of
 from nokturn.games.grail.seen.board import board_lines
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
@@ -22,11 +22,12 @@ from nokturn.games.grail.state.state import Grail, Handicap
 from nokturn.kernel import Answer, Ask, Seat, State
 from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import Account, Manners, Options, Standing, TableOption, Tongue, first_answer
+from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue, first_answer
 from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
 from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.result import Account
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import Words
 
@@ -165,7 +166,7 @@ class GrailGame(PackGame[Grail]):
         return (Standing(2 if state.defeat else 1, state.seats, None),)
 
     def account(self, state: Grail) -> Account | None:
-        return account(state) if state.defeat or state.ending else None
+        return account_of(state) if state.defeat or state.ending else None
 
     def faults(self, state: Grail) -> Sequence[str]:
         return faults(state)

@@ -8,7 +8,7 @@ from nokturn.kernel.events import Line
 from nokturn.kernel.result import Account
 
 
-def account(state: Grail) -> Account:
+def account_of(state: Grail) -> Account:
     """Chapters and ending, Days and deaths, and the Characters who set out."""
     chapters = [Line("account-chapter", (("n", number),)) for number in range(1, state.chapter)]
     won = [Line("account-won"), Line("account-ending", (("ending", state.ending),))] if not state.defeat else []
