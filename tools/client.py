@@ -67,7 +67,8 @@ def digest() -> str:
 def sources() -> list[Path]:
     """The client's own files, and the content files of the games, which name the emblems it takes along."""
     own = [file for file in SOURCES.rglob("*") if file.relative_to(SOURCES).parts[0] != "node_modules"]
-    return sorted(file for file in (*own, *CONTENT.glob("*/content/**/*.toml")) if file.is_file())
+    content = (*CONTENT.glob("*/content/**/*.toml"), *CONTENT.glob("*/packs/*/emblems.toml"))
+    return sorted(file for file in (*own, *content) if file.is_file())
 
 
 if __name__ == "__main__":

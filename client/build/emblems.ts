@@ -3,7 +3,8 @@
  *  `virtual:emblems/kit` holds the signs every page may need (`src/kit/emblems.txt`), `virtual:emblems/<game>` what the
  *  game's content names (`emblem = "…"`, and all of `emblems.toml`) and what its parts draw (`src/games/<game>/emblems.txt`);
  *  what the kit has is not taken twice.  `~events` in that list: those of the content file `events.toml` are a module of their
- *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn. */
+ *  own, `virtual:emblems/<game>/events`, fetched when one of them is first drawn; `~emblems:card.beor` those of the table
+ *  `[card]` in `emblems.toml` whose names begin with `beor`. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -56,6 +57,17 @@ export function taken(wanted: readonly Named[], set: Outlines, where: string): R
   return found
 }
 
+/** Of a file the lines of one table, of those the ones that begin so: `card.beor`. */
+export function sectionOf(text: string, wanted: string): string {
+  const [table = '', start = ''] = wanted.split('.')
+  const lines = text.split('\n')
+  const from = lines.indexOf(`[${table}]`) + 1
+  if (!from) throw new Error(`There is no table [${table}] whose emblems could come later.`)
+  const rest = lines.slice(from)
+  const end = rest.findIndex((line) => line.startsWith('['))
+  return (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.startsWith(start)).join('\n')
+}
+
 function filesUnder(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -65,18 +77,28 @@ function filesUnder(folder: string): string[] {
 
 export function emblems(client: string): Plugin {
   const content = (game: string): string => join(client, '../src/nokturn/games', game, 'content')
+  /** Packs of the program name theirs in one file. */
+  const packs = (game: string): string[] =>
+    filesUnder(join(client, '../src/nokturn/games', game, 'packs')).filter((path) => path.endsWith('emblems.toml'))
   const list = (game: string): string => join(client, game === 'kit' ? 'src/kit' : `src/games/${game}`, 'emblems.txt')
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
-  const inFile = (path: string): Named[] => named(read(path), path.endsWith('emblems.toml'))
+  const textOf = (path: string, section?: string): string => (section ? sectionOf(read(path), section) : read(path))
+  const inFile = (path: string, section?: string): Named[] =>
+    named(textOf(path, section), path.endsWith('emblems.toml'))
   /** Content files whose emblems come later. */
   const later = (game: string): string[] =>
     listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? name.slice(LATER.length) : []))
-  const pathOf = (game: string, file: string): string => join(content(game), `${file}.toml`)
+  const pathOf = (game: string, file: string): string =>
+    packs(game).find((path) => path.endsWith(`/${file}.toml`)) ?? join(content(game), `${file}.toml`)
+  const inPart = (game: string, part: string): Named[] => {
+    const [file = '', section] = part.split(':')
+    return inFile(pathOf(game, file), section)
+  }
   const own = (game: string): Named[] => {
-    const left = new Set(later(game).map((file) => pathOf(game, file)))
+    const left = new Set(later(game).map((part) => pathOf(game, part.split(':')[0] ?? '')))
     return [
       ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: 1 })),
-      ...filesUnder(content(game)).flatMap((path) => (left.has(path) ? [] : inFile(path))),
+      ...[...filesUnder(content(game)), ...packs(game)].flatMap((path) => (left.has(path) ? [] : inFile(path))),
     ]
   }
   const without = (names: readonly Named[], others: readonly Named[]): Named[] => {
@@ -86,8 +108,8 @@ export function emblems(client: string): Plugin {
   /** What only this file names, of those that come later the first. */
   const ofFile = (game: string, file: string): Named[] => {
     const files = later(game)
-    const before = files.slice(0, files.indexOf(file)).flatMap((other) => inFile(pathOf(game, other)))
-    return without(inFile(pathOf(game, file)), [...own('kit'), ...own(game), ...before])
+    const before = files.slice(0, files.indexOf(file)).flatMap((other) => inPart(game, other))
+    return without(inPart(game, file), [...own('kit'), ...own(game), ...before])
   }
   return {
     name: 'nokturn-emblems',
@@ -95,7 +117,7 @@ export function emblems(client: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const [game = '', file] = id.slice(PREFIX.length + 1).split('/')
-      for (const path of [list(game), ...filesUnder(content(game))]) this.addWatchFile(path)
+      for (const path of [list(game), ...filesUnder(content(game)), ...packs(game)]) this.addWatchFile(path)
       const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
       const outlines = (names: readonly Named[]): string =>
         `export default ${JSON.stringify(taken(names, set, game === 'kit' ? list(game) : content(game)))}`

@@ -9,6 +9,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import astuple
+
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.events import Line, log_of
 from nokturn.kernel.game import Game
@@ -29,7 +31,7 @@ class Heard:
     """Of every kind a few things that are said in different words."""
 
     def __init__(self, game: Game[Any], how: str) -> None:
-        self.speakers = [Words(game, lang, PLAYERS) for lang in LANGUAGES]
+        self.speakers = speakers_of(game)
         self.how = how
         self.found: dict[str, dict[str, tuple[Any, dict[str, str]]]] = {}
 
@@ -44,6 +46,16 @@ class Heard:
             yield from few.values()
 
 
+def has_packs(game: Game[Any]) -> bool:
+    return bool(game.packs.wanted(game.options({})))
+
+
+def speakers_of(game: Game[Any]) -> list[Words]:
+    """Who call things of a pack as the newest one does."""
+    packs = {pack.id: pack.hash for pack in game.packs.opened(game.options({}))}
+    return [Words(game, lang, PLAYERS, packs=packs) for lang in LANGUAGES]
+
+
 def facts(pairs: Any) -> dict[str, Any]:
     return {name: pack(value) for name, value in pairs}
 
@@ -54,8 +66,10 @@ def fixture(name: str) -> dict[str, Any]:
     asks, options, lines = Heard(game, "prompt"), Heard(game, "option"), Heard(game, "line")
     for number in range(PLAYED):
         _play(game, number, asks, options, lines)
+    told = [*[ask.args for ask, _ in asks], *[line.facts for line, _ in lines]]
+    named = {*_values(told), *_values([astuple(option) for option, _ in options])}
     return {
-        "printed": _printed(game),
+        "printed": [entry for entry in _printed(game) if not has_packs(game) or _is_named(entry, named)],
         "seats": sorted(game.tongue.seats),
         "asks": [
             {"ask": {"seat": ask.seat, "prompt": ask.prompt, "args": facts(ask.args)}, **said} for ask, said in asks
@@ -91,7 +105,7 @@ def said_again(name: str, told: dict[str, Any]) -> dict[str, Any]:
     otherwise by now, their sentences may not.  What has been added since is not spoken of."""
     game = game_named(name)
     known = {(entry["kind"], entry["id"]) for entry in told["printed"]}
-    speakers = [Words(game, lang, PLAYERS) for lang in LANGUAGES]
+    speakers = speakers_of(game)
 
     def say(key: str, facts: dict[str, Any]) -> dict[str, str]:
         return {
@@ -121,7 +135,30 @@ def _line(told: dict[str, Any]) -> Line:
 
 
 def _printed(game: Game[Any]) -> list[dict[str, Any]]:
-    return [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in game.printed.gallery()]
+    """Of a game with packs also what only its story brings to light."""
+    told = game.printed.sealed() if has_packs(game) else ()
+    return [{"id": entry.id, "kind": entry.kind, "name": entry.name} for entry in (*game.printed.gallery(), *told)]
+
+
+def _values(facts: Any) -> Iterator[str]:
+    """Everything that is named in facts, a copy by what is printed on it."""
+    if isinstance(facts, tuple | list):
+        for one in facts:
+            yield from _values(one)
+    elif isinstance(facts, str | int):
+        plain = str(facts).partition(":")[0]
+        yield from (str(facts), plain, plain.replace("/", ":", 1))
+
+
+def _is_named(entry: dict[str, Any], named: set[str]) -> bool:
+    tail = entry["id"].replace("/", ":").partition(":")[2]
+    places = {f"{one.partition('/')[2]}" for one in named if one.partition("/")[2].isdecimal()}
+    return (
+        entry["id"] in named
+        or entry["id"].partition(":")[2] in named
+        or tail in named
+        or (entry["kind"] == "location" and tail in places)
+    )
 
 
 def text() -> str:

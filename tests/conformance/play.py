@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import ast
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations, islice, permutations
 from types import TracebackType
@@ -33,6 +33,7 @@ from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Event
 from nokturn.kernel.game import Game, Options
 from nokturn.kernel.snapshots import digest
+from nokturn.kernel.words import Words
 
 TOYS: tuple[Game[Any], ...] = (WAKE, LOCK, VIGIL, RELIQUARY, BEACON)
 EVERY_GAME: tuple[Game[Any], ...] = (*[game_named(name) for name in GAMES], HERITAGE_CHAPTER, *TOYS)
@@ -60,6 +61,11 @@ class Table(msgspec.Struct, frozen=True):
     def viewers(self) -> tuple[Seat | None, ...]:
         """Everybody who looks on: the seats, and a spectator."""
         return (*self.seats, None)
+
+    def words(self, lang: str, names: Mapping[Seat, str] | None = None) -> Words:
+        """Who speak of this table, with the names of its packs."""
+        packs = {pack.id: pack.hash for pack in self.game.packs.opened(self.options)}
+        return Words(self.game, lang, names, packs=packs)
 
 
 PLAIN = tuple(Table(game, players, options) for game in EVERY_GAME for players, options in game.tables())

@@ -53,7 +53,7 @@ def test_every_game_has_a_golden_playthrough(game: Game[Any]) -> None:
 
 def dump(table: Table, game: Play) -> Iterator[str]:
     """The game as a spectator hears it, with every question and answer, and the table every 40 decisions."""
-    words = Words(table.game, "en", NAMES)
+    words = table.words("en", NAMES)
     yield f"{table}, seed {SEED}"
     for position in game.decisions():
         yield from happened(words, game)

@@ -72,7 +72,7 @@ def asides(table: Table, position: Position[Any], viewer: Seat | None) -> list[A
     question = None if viewer is None else position.ask_for(viewer)
     if question is None:
         return []
-    return [table.game.tongue.aside(position.state, option) for option in question.options]
+    return [table.game.tongue.aside_for(position.state, question.seat, option) for option in question.options]
 
 
 def assert_same_questions(position: Position[Any], world: Position[Any], viewer: Seat | None) -> None:

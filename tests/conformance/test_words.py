@@ -24,7 +24,7 @@ languages = pytest.mark.parametrize("lang", LANGUAGES)
 @languages
 def test_everything_that_comes_up_in_play_has_words(table: Table, lang: str) -> None:
     """Prompts, options, refusals and everybody's log; `Words` is strict about messages and their facts."""
-    words = Words(table.game, lang, NAMES)
+    words = table.words(lang, NAMES)
     with play(table, 600) as game:
         for position in game.decisions():
             for question in position.asks():
@@ -54,7 +54,7 @@ def assert_sentence(text: str) -> None:
 @languages
 def test_the_table_can_be_read_aloud(table: Table, lang: str) -> None:
     """The board as lines, for everybody; without a word of what is hidden (it is the same after resampling)."""
-    words, tongue = Words(table.game, lang, NAMES), table.game.tongue
+    words, tongue = table.words(lang, NAMES), table.game.tongue
     with play(table, 602) as game:
         for position in game.decisions():
             if game.step % 13:
@@ -71,7 +71,7 @@ def test_the_table_can_be_read_aloud(table: Table, lang: str) -> None:
 def test_options_of_a_question_can_be_told_apart_by_their_words(table: Table) -> None:
     """A player who reads the choices knows which is which."""
     for lang in LANGUAGES:
-        words = Words(table.game, lang, NAMES)
+        words = table.words(lang, NAMES)
         with play(table, 603) as game:
             for position in game.decisions():
                 for question in position.asks():

@@ -37,7 +37,7 @@ export interface BoardProps<View, P extends Picking> {
     readonly shared: Shared | null
     readonly underway: object | null
     readonly skew: number
-    readonly sight: Pick<Sight, 'waiting_for' | 'clocks'> | null
+    readonly sight: Pick<Sight, 'waiting_for' | 'clocks' | 'seat'> | null
   }
   send: (answer: Answer) => void
 }
@@ -47,6 +47,8 @@ export interface HandProps<View, P extends Picking> {
   ask: Ask | null
   picking: P
   busy: boolean
+  /** The seat one looks from, where the view does not say it. */
+  seat?: Seat | null
   send: (answer: Answer) => void
 }
 
@@ -132,6 +134,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   underAll?: boolean
   /** The hand lies low: the board needs the height. */
   flat?: boolean
+  /** The question needs more room than the hand. */
+  talkative?: boolean
   /** What the seat holds, below the board. */
   Hand?: Component<HandProps<View, P>>
   /** Takes the place of the choices while something is being picked. */
@@ -237,6 +241,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     parts: () => import('./dracula'),
     guided: { seats: ['bot:clever', 'me'], options: { mode: 'basic', length: 'short', deduction: 'cities' } },
   },
+  grail: { parts: () => import('./grail'), guided: { seats: ['me'], options: { tutorial: true } } },
   heritage: { parts: () => import('./heritage'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },
   vendetta: { parts: () => import('./vendetta'), guided: {} },
   vtes: { parts: () => import('./vtes'), guided: { seats: ['me', 'bot:clever', 'bot:clever'] } },

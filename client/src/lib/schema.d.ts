@@ -1592,6 +1592,8 @@ export interface components {
             emblem: string;
             /** @default null */
             face: components["schemas"]["Face"] | null;
+            /** @default null */
+            sheet: unknown;
         };
         /** Published */
         Published: {
@@ -3992,6 +3994,1289 @@ export interface components {
             is: "vtes.YieldTitle";
             minion: string;
         };
+        /** GrailView */
+        GrailView: {
+            day: number;
+            phase: string;
+            chapter: number;
+            story: boolean;
+            handicaps: string[];
+            chronicler: string;
+            heroes: {
+                [key: string]: components["schemas"]["GrailHeroView"];
+            };
+            places: components["schemas"]["GrailPlaceView"][];
+            dials: {
+                [key: string]: components["schemas"]["GrailDial"];
+            };
+            costs_today: components["schemas"]["GrailCostChange"][];
+            encounters_left: {
+                [key: string]: number;
+            };
+            encounter: components["schemas"]["GrailEncounterView"] | null;
+            event_today: string;
+            events_left: number;
+            event_discard: string[];
+            quests: string[];
+            clues: string[];
+            pins: {
+                [key: string]: number[];
+            };
+            statuses: {
+                [key: string]: number[];
+            };
+            read: string[];
+            journal: components["schemas"]["GrailJournalView"] | null;
+            forecast: components["schemas"]["GrailForecast"] | null;
+            lesson: components["schemas"]["GrailLessonView"][];
+            graves: components["schemas"]["GrailGrave"][];
+            ending: string;
+            defeat: string;
+        };
+        /**
+         * HeroView
+         * @description A Character with its tray; of its decks what is in them, never in which order.
+         */
+        GrailHeroView: {
+            hero: string;
+            number: number;
+            tray: string;
+            colour: string;
+            location: number;
+            energy: number;
+            energy_cap: number;
+            health: number;
+            terror: number;
+            exhausted: boolean;
+            panicking: boolean;
+            insane: boolean;
+            dying: number;
+            attributes: number[];
+            food: number;
+            wealth: number;
+            rep: number;
+            magic: number;
+            xp: number;
+            items: string[];
+            secrets: string[];
+            skills: number[];
+            idle: string[];
+            combat_deck: string[];
+            combat_aside: string[];
+            combat_pool: number;
+            diplomacy_deck: string[];
+            diplomacy_aside: string[];
+            diplomacy_pool: number;
+            acted: boolean;
+            passed: boolean;
+            travel_cost: number;
+            explore_cost: number;
+        };
+        /**
+         * PlaceView
+         * @description A face-up Location and what lies on it.
+         */
+        GrailPlaceView: {
+            location: number;
+            x: number;
+            y: number;
+            connected: number[];
+            keys: number[];
+            acts: boolean;
+            on_it: components["schemas"]["GrailPlace"];
+            guardians: string[];
+        };
+        /**
+         * Place
+         * @description A face-up Location card and what lies on it; figures say themselves where they stand.
+         */
+        GrailPlace: {
+            /** @default false */
+            menhir: boolean;
+            /** @default 0 */
+            dial: number;
+            /** @default false */
+            acted: boolean;
+            /** @default false */
+            struck: boolean;
+            /** @default 0 */
+            time_tokens: number;
+            /** @default 0 */
+            quest_tokens: number;
+            /** @default [] */
+            items: string[];
+        };
+        /**
+         * Dial
+         * @description A Time Dial or a Quest Dial; those of Menhirs are with them.  GRAIL-COUNTER-02.
+         */
+        GrailDial: {
+            /** @enum {unknown} */
+            kind: "quest" | "time";
+            value: number;
+            holder: string;
+        };
+        /**
+         * CostChange
+         * @description An Event makes the first Travel or Exploration of everybody dearer or cheaper today.
+         */
+        GrailCostChange: {
+            /** @enum {unknown} */
+            what: "explore" | "travel";
+            n: number;
+        };
+        /**
+         * EncounterView
+         * @description The common Sequence, the Pool or the Attitude, and the hands that may be seen.
+         */
+        GrailEncounterView: {
+            card: string;
+            signs: components["schemas"]["GrailEncounterSigns"];
+            members: string[];
+            sequence: components["schemas"]["GrailPlaced"][];
+            hands: {
+                [key: string]: string[];
+            };
+            held: {
+                [key: string]: number;
+            };
+            discards: {
+                [key: string]: string[];
+            };
+            pool: number;
+            attitude: number;
+            stage: number;
+            active: string;
+            activated: string[];
+            cards_played: number;
+            place: number;
+            turned: boolean;
+            row: number;
+            panics: string[];
+            decks: {
+                [key: string]: number;
+            };
+            shelf: components["schemas"]["GrailShelved"][];
+            previews: components["schemas"]["GrailPreview"][];
+        };
+        /**
+         * EncounterSigns
+         * @description What an Encounter does, row by row and stage by stage.
+         */
+        GrailEncounterSigns: {
+            table: components["schemas"]["GrailSign"][][][];
+            opportunity: components["schemas"]["GrailSign"][][];
+            loot: components["schemas"]["GrailSign"][][];
+            reward: components["schemas"]["GrailSign"][][];
+            failure: components["schemas"]["GrailSign"][][];
+            stages: components["schemas"]["GrailStageSigns"][];
+        };
+        /**
+         * Sign
+         * @description One thing that an effect does.
+         */
+        GrailSign: {
+            sign: string;
+            /** @default null */
+            n: number | null;
+        };
+        /**
+         * StageSigns
+         * @description A stage of a Diplomacy, or an approach.
+         */
+        GrailStageSigns: {
+            affinity: components["schemas"]["GrailAffinitySigns"][];
+            response: components["schemas"]["GrailSign"][][];
+        };
+        /** AffinitySigns */
+        GrailAffinitySigns: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            does: components["schemas"]["GrailSign"][][];
+        };
+        /**
+         * Placed
+         * @description A card of the Sequence.
+         */
+        GrailPlaced: {
+            card: string;
+            hero: string;
+            /** @default [] */
+            joined: ("aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality")[];
+            /** @default 0 */
+            charges: number;
+            /** @default false */
+            waiting: boolean;
+            /** @default [] */
+            rows: number[];
+        };
+        /**
+         * Shelved
+         * @description A passive card of the Sequence, which is never covered; GRAIL-COMBAT-ABILITY-04, GRAIL-COMBAT-ABILITY-07.
+         */
+        GrailShelved: {
+            card: string;
+            hero: string;
+            charges: number;
+            waiting: boolean;
+            usable: number[];
+            leave: boolean;
+        };
+        /**
+         * Preview
+         * @description What would come of playing a card now.
+         */
+        GrailPreview: {
+            card: string;
+            magic: boolean;
+            rule: string;
+            joins: components["schemas"]["GrailJoint"][];
+            /** @default 0 */
+            markers: number;
+            /** @default 0 */
+            spaces: number;
+            /** @default 0 */
+            draws: number;
+            /** @default [] */
+            torn: string[];
+            /** @default 0 */
+            pool: number;
+            /** @default 0 */
+            attitude: number;
+            /** @default false */
+            wins: boolean;
+            /** @default -1 */
+            row: number;
+            /** @default -1 */
+            stage: number;
+            /** @default [] */
+            rows: components["schemas"]["GrailRow"][];
+            /** @default null */
+            covers: components["schemas"]["GrailCovered"] | null;
+            /** @default [] */
+            changes: components["schemas"]["GrailChange"][];
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            damage: [
+                number,
+                number
+            ];
+            /** @default false */
+            runs_out: boolean;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            ends: "" | "failed" | "stage" | "won";
+        };
+        /**
+         * Joint
+         * @description A key that is joined, and the bonus it gives.
+         */
+        GrailJoint: {
+            row: number;
+            key: ("aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality") | ("free" | "magic");
+            bonus: components["schemas"]["GrailBonus"];
+            /** @default 1 */
+            times: number;
+        };
+        /**
+         * Bonus
+         * @description A bonus half: what joins to a key.
+         */
+        GrailBonus: {
+            /** @enum {unknown} */
+            kind: "affinity" | "chain" | "down" | "draw" | "pool" | "tear" | "up";
+            /** @default 1 */
+            n: number;
+        };
+        /**
+         * Row
+         * @description One row where two cards meet.
+         */
+        GrailRow: {
+            row: number;
+            /** @enum {unknown} */
+            state: "alone" | "idle" | "joins" | "level" | "price" | "void";
+            /** @default  */
+            key: ("aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality") | ("" | "free" | "magic");
+            /** @default 0 */
+            level: number;
+            /** @default 0 */
+            held: number;
+            /** @default null */
+            bonus: components["schemas"]["GrailBonus"] | null;
+            /** @default 1 */
+            times: number;
+            /** @default [] */
+            payers: string[];
+        };
+        /**
+         * Covered
+         * @description What is lost with a card that the new one covers; GRAIL-COMBAT-SEQ-03, GRAIL-COMBAT-ABILITY-02.
+         */
+        GrailCovered: {
+            card: string;
+            token: boolean;
+            charges: number;
+            text: boolean;
+        };
+        /**
+         * Change
+         * @description What changes the attack or the Response, and by whom: `card/beor_c14`, `item/wooden_shield:1`.
+         */
+        GrailChange: {
+            source: string;
+            op: string;
+            n: number;
+            asked: boolean;
+        };
+        /**
+         * JournalView
+         * @description An Exploration that is going on, or the last page of one that is over.
+         */
+        GrailJournalView: {
+            location: number;
+            actor: string;
+            party: string[];
+            passages: string[];
+            choices: components["schemas"]["GrailChoiceView"][];
+            over: boolean;
+        };
+        /**
+         * ChoiceView
+         * @description A choice of the open page; its words are those of `choice:<id>`.
+         */
+        GrailChoiceView: {
+            choice: string;
+            rule: string;
+            needs: components["schemas"]["GrailNeed"][];
+            costs: components["schemas"]["GrailNeed"][];
+            once: boolean;
+            hero: string;
+            check: components["schemas"]["GrailCheckView"] | null;
+            toss: boolean;
+            encounter: ("blue" | "green" | "grey" | "purple") | ("" | "named");
+        };
+        /**
+         * Need
+         * @description Something that is asked for and perhaps not there; said by the message `name-need`.
+         */
+        GrailNeed: {
+            /** @enum {unknown} */
+            kind: "attribute" | "chapter" | "cost" | "count" | "hero" | "item" | "menhir" | "resource" | "secret" | "settlement" | "status";
+            /** @default  */
+            what: string;
+            /** @default 1 */
+            needed: number;
+            /** @default 0 */
+            held: number;
+            /** @default 0 */
+            part: number;
+            /** @default  */
+            source: string;
+        };
+        /**
+         * CheckView
+         * @description A check of the die: whose value counts, and on how many of the six faces it is passed.
+         */
+        GrailCheckView: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            target: number;
+            hero: string;
+            value: number;
+            passes: number;
+        };
+        /**
+         * Forecast
+         * @description What the next dawn brings, line by line in the order of the Start of Day, and what would change it.
+         */
+        GrailForecast: {
+            lines: components["schemas"]["GrailForetold"][];
+            way: components["schemas"]["GrailWay"] | null;
+        };
+        /**
+         * Foretold
+         * @description One line of what the next dawn brings: a message and its facts, and what lights up when it is pointed at.
+         */
+        GrailForetold: {
+            key: string;
+            /** @default {} */
+            facts: Record<string, never>;
+            /** @default [] */
+            locations: number[];
+            /** @default [] */
+            heroes: string[];
+        };
+        /**
+         * Way
+         * @description A Menhir that could be lit: by whom, how far it is, what it costs and how long it would burn.
+         */
+        GrailWay: {
+            location: number;
+            hero: string;
+            steps: number;
+            travel: number;
+            energy: number;
+            dial: number;
+            costs: components["schemas"]["GrailNeed"][];
+            lacking: components["schemas"]["GrailNeed"][];
+        };
+        /**
+         * LessonView
+         * @description A step of the guided first game; its words are those of `lesson:<id>`.
+         */
+        GrailLessonView: {
+            lesson: string;
+            rules: string[];
+            expect: string;
+        };
+        /**
+         * Grave
+         * @description Who died where, and when.
+         */
+        GrailGrave: {
+            hero: string;
+            location: number;
+            day: number;
+        };
+        /**
+         * CardSheet
+         * @description A Combat or Diplomacy card.
+         */
+        GrailCardSheet: {
+            hero: string;
+            diplomacy: boolean;
+            /** @enum {unknown} */
+            set: "advanced" | "basic" | "start";
+            no: string;
+            bonuses: (components["schemas"]["GrailBonus"] | null)[];
+            edge: components["schemas"]["GrailEdge"];
+            passive: boolean;
+            abilities: components["schemas"]["GrailAbilitySheet"][];
+        };
+        /**
+         * Edge
+         * @description The right side of a card: what the next one may join.
+         */
+        GrailEdge: {
+            keys: [
+                components["schemas"]["GrailKey"] | null,
+                components["schemas"]["GrailKey"] | null,
+                components["schemas"]["GrailKey"] | null
+            ];
+            magic: boolean;
+            multiplier: number;
+        };
+        /**
+         * Key
+         * @description A key half of an attribute, with the level it asks for.
+         */
+        GrailKey: {
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            level: number;
+        };
+        /** AbilitySheet */
+        GrailAbilitySheet: {
+            /** @enum {unknown} */
+            when: "any" | "attack" | "delay" | "place" | "response";
+            text: {
+                [key: string]: string;
+            };
+            charges: number;
+            asked: boolean;
+        };
+        /** EncounterSheet */
+        GrailEncounterSheet: {
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "grey" | "purple";
+            /** @enum {unknown} */
+            corner: "bottom-left" | "bottom-right" | "top-left" | "top-right";
+            level: number;
+            traits: ("ambush" | "charge" | "defensive" | "destruction" | "feint" | "frenzy" | "guardian" | "horde" | "opportunist" | "robber" | "slowness" | "speed")[];
+            value: number;
+            edge: components["schemas"]["GrailEdge"] | null;
+            rows: components["schemas"]["GrailRowSheet"][];
+            opportunity: {
+                [key: string]: string;
+            };
+            loot: {
+                [key: string]: string;
+            };
+            reward: {
+                [key: string]: string;
+            };
+            instant: {
+                [key: string]: string;
+            };
+            up: number;
+            down: number;
+            stages: components["schemas"]["GrailStageSheet"][];
+            approaches: boolean;
+            bypass: {
+                [key: string]: string;
+            };
+            failure: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * RowSheet
+         * @description A row of the attack table; `ways`: for each effect the sentences to choose between, mostly one.
+         */
+        GrailRowSheet: {
+            least: number;
+            most: number;
+            ways: {
+                [key: string]: string;
+            }[][];
+        };
+        /** StageSheet */
+        GrailStageSheet: {
+            name: {
+                [key: string]: string;
+            };
+            affinity: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            response: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LocationSheet
+         * @description A Location card, its back included: it is only sent once it lies on the map.
+         */
+        GrailLocationSheet: {
+            number: number;
+            x: number;
+            y: number;
+            region: number;
+            keys: {
+                [key: string]: number;
+            };
+            menhir: boolean;
+            dream: boolean;
+            /** @enum {unknown} */
+            settlement: "friendly" | "hostile" | "none";
+            hue: number;
+            chroma: number;
+            /** @enum {unknown} */
+            ground: "bricks" | "circle" | "columns" | "grain" | "hills" | "moire" | "moonrays" | "rays" | "rings" | "rosette" | "rules" | "slashes" | "vellum" | "waves" | "windows";
+            action: components["schemas"]["GrailDeedSheet"] | null;
+            instant: {
+                [key: string]: string;
+            };
+            activation: {
+                [key: string]: string;
+            };
+            replaces: number;
+        };
+        /** DeedSheet */
+        GrailDeedSheet: {
+            name: {
+                [key: string]: string;
+            };
+            energy: number;
+            text: {
+                [key: string]: string;
+            };
+            once_per_day: boolean;
+        };
+        /** HeroSheet */
+        GrailHeroSheet: {
+            number: number;
+            colour: string;
+            role: {
+                [key: string]: string;
+            };
+            energy: components["schemas"]["GrailTrackSheet"];
+            health: components["schemas"]["GrailTrackSheet"];
+            terror: components["schemas"]["GrailTrackSheet"];
+            attributes: {
+                [key: string]: number;
+            };
+            action: components["schemas"]["GrailDeedSheet"];
+            flaw: components["schemas"]["GrailDeedSheet"];
+            letter: {
+                [key: string]: string;
+            };
+        };
+        /** TrackSheet */
+        GrailTrackSheet: {
+            start: number;
+            top: number;
+        };
+        /**
+         * OwnedSheet
+         * @description An Item, or a Secret by its number.
+         */
+        GrailOwnedSheet: {
+            keywords: string[];
+            number: number;
+            personal: boolean;
+        };
+        /**
+         * SkillSheet
+         * @description A side of a Skill card; whoever takes it loses the other.
+         */
+        GrailSkillSheet: {
+            card: number;
+            /** @enum {unknown} */
+            attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+            other: number;
+        };
+        /** EventSheet */
+        GrailEventSheet: {
+            /** @enum {unknown} */
+            kind: "chapter" | "random" | "special";
+            quest: string;
+        };
+        /** QuestSheet */
+        GrailQuestSheet: {
+            event: string;
+            hint: {
+                [key: string]: string;
+            };
+            places: number[];
+        };
+        /**
+         * StatusSheet
+         * @description Boxes on the save sheet.
+         */
+        GrailStatusSheet: {
+            parts: number;
+            numbered: boolean;
+        };
+        /**
+         * GrailAcceptDefeat
+         * @description The campaign ends here.
+         */
+        GrailAcceptDefeat: {
+            /** @constant */
+            is: "grail.AcceptDefeat";
+        };
+        /**
+         * GrailActivate
+         * @description GRAIL-ACT-MENHIR-02.
+         */
+        GrailActivate: {
+            /** @constant */
+            is: "grail.Activate";
+        };
+        /**
+         * GrailActivateHero
+         * @description GRAIL-COMBAT-TURN-01.
+         */
+        GrailActivateHero: {
+            /** @constant */
+            is: "grail.ActivateHero";
+            hero: string;
+        };
+        /**
+         * GrailAlternative
+         * @description One side of an effect that offers several, by its place and as a card writes it: `lose food 1 actor`.
+         */
+        GrailAlternative: {
+            /** @constant */
+            is: "grail.Alternative";
+            number: number;
+            parts: string;
+        };
+        /**
+         * GrailAttackRow
+         * @description The attack moves to this row of the table (`shift`).
+         */
+        GrailAttackRow: {
+            /** @constant */
+            is: "grail.AttackRow";
+            encounter: string;
+            row: number;
+        };
+        /**
+         * GrailBeginDay
+         * @description The plans are made; GRAIL-DAY-START-07.
+         */
+        GrailBeginDay: {
+            /** @constant */
+            is: "grail.BeginDay";
+        };
+        /**
+         * GrailBuyCard
+         * @description Look at the top of a Pool and take one; GRAIL-XP-DECK-01.
+         */
+        GrailBuyCard: {
+            /** @constant */
+            is: "grail.BuyCard";
+            kind: string;
+        };
+        /**
+         * GrailChargeCard
+         * @description This passive card receives the Charges (`charge_any`).
+         */
+        GrailChargeCard: {
+            /** @constant */
+            is: "grail.ChargeCard";
+            card: string;
+        };
+        /**
+         * GrailCheckMenhir
+         * @description GRAIL-ACT-MENHIR-01.
+         */
+        GrailCheckMenhir: {
+            /** @constant */
+            is: "grail.CheckMenhir";
+        };
+        /**
+         * GrailChooseGuardian
+         * @description GRAIL-GUARD-06, GRAIL-GUARD-10.
+         */
+        GrailChooseGuardian: {
+            /** @constant */
+            is: "grail.ChooseGuardian";
+            encounter: string;
+        };
+        /** GrailChooseHero */
+        GrailChooseHero: {
+            /** @constant */
+            is: "grail.ChooseHero";
+            hero: string;
+        };
+        /** GrailChooseItem */
+        GrailChooseItem: {
+            /** @constant */
+            is: "grail.ChooseItem";
+            item: string;
+        };
+        /** GrailChooseLocation */
+        GrailChooseLocation: {
+            /** @constant */
+            is: "grail.ChooseLocation";
+            location: number;
+        };
+        /**
+         * GrailChooseMenhir
+         * @description The Menhir that is removed for a new one; GRAIL-MENHIR-08.
+         */
+        GrailChooseMenhir: {
+            /** @constant */
+            is: "grail.ChooseMenhir";
+            location: number;
+        };
+        /**
+         * GrailContribute
+         * @description This member pays or loses so many; GRAIL-PARTY-04.
+         */
+        GrailContribute: {
+            /** @constant */
+            is: "grail.Contribute";
+            hero: string;
+            n: number;
+        };
+        /**
+         * GrailDecline
+         * @description Use nothing more here.
+         */
+        GrailDecline: {
+            /** @constant */
+            is: "grail.Decline";
+        };
+        /** GrailDiscardCard */
+        GrailDiscardCard: {
+            /** @constant */
+            is: "grail.DiscardCard";
+            card: string;
+        };
+        /**
+         * GrailDone
+         * @description Nothing more of this.
+         */
+        GrailDone: {
+            /** @constant */
+            is: "grail.Done";
+        };
+        /**
+         * GrailEachPaysOwn
+         * @description Nobody pays for anybody else.
+         */
+        GrailEachPaysOwn: {
+            /** @constant */
+            is: "grail.EachPaysOwn";
+        };
+        /**
+         * GrailEat
+         * @description GRAIL-DAY-END-01.
+         */
+        GrailEat: {
+            /** @constant */
+            is: "grail.Eat";
+        };
+        /**
+         * GrailEndPlaying
+         * @description No further card in this Activation; GRAIL-COMBAT-PLAY-05.
+         */
+        GrailEndPlaying: {
+            /** @constant */
+            is: "grail.EndPlaying";
+        };
+        /**
+         * GrailEndSitting
+         * @description Stop here; the campaign goes on another time; GRAIL-SAVE-01.
+         */
+        GrailEndSitting: {
+            /** @constant */
+            is: "grail.EndSitting";
+        };
+        /**
+         * GrailExplore
+         * @description GRAIL-ACT-EXPLORE-01.
+         */
+        GrailExplore: {
+            /** @constant */
+            is: "grail.Explore";
+        };
+        /**
+         * GrailFreeMulligan
+         * @description The same without losing a card (`free_mulligan`).
+         */
+        GrailFreeMulligan: {
+            /** @constant */
+            is: "grail.FreeMulligan";
+        };
+        /**
+         * GrailGiveCard
+         * @description An Item or a Secret for another Character in the same Location; GRAIL-ITEM-06.
+         */
+        GrailGiveCard: {
+            /** @constant */
+            is: "grail.GiveCard";
+            source: string;
+            hero: string;
+        };
+        /**
+         * GrailGiveUp
+         * @description The Party suffers the Failure, if all agree; GRAIL-DIPLO-RETREAT-01.
+         */
+        GrailGiveUp: {
+            /** @constant */
+            is: "grail.GiveUp";
+        };
+        /**
+         * GrailGoHungry
+         * @description GRAIL-DAY-END-02.
+         */
+        GrailGoHungry: {
+            /** @constant */
+            is: "grail.GoHungry";
+        };
+        /**
+         * GrailHandOver
+         * @description Food or Wealth for another Character in the same Location; GRAIL-RES-02.
+         */
+        GrailHandOver: {
+            /** @constant */
+            is: "grail.HandOver";
+            what: string;
+            n: number;
+            hero: string;
+        };
+        /**
+         * GrailInvokeGrace
+         * @description GRAIL-GRACE-01.
+         */
+        GrailInvokeGrace: {
+            /** @constant */
+            is: "grail.InvokeGrace";
+        };
+        /**
+         * GrailJoin
+         * @description GRAIL-PARTY-01.
+         */
+        GrailJoin: {
+            /** @constant */
+            is: "grail.Join";
+        };
+        /**
+         * GrailJoinMagic
+         * @description The magic key of the card that is turned up in Panic; GRAIL-COMBAT-KEY-04.
+         */
+        GrailJoinMagic: {
+            /** @constant */
+            is: "grail.JoinMagic";
+        };
+        /**
+         * GrailKeepCharges
+         * @description Spend no more of them now; GRAIL-COMBAT-ABILITY-11.
+         */
+        GrailKeepCharges: {
+            /** @constant */
+            is: "grail.KeepCharges";
+        };
+        /**
+         * GrailKeepHand
+         * @description GRAIL-COMBAT-SETUP-04.
+         */
+        GrailKeepHand: {
+            /** @constant */
+            is: "grail.KeepHand";
+        };
+        /**
+         * GrailLeaveBehind
+         * @description Nobody pays for this member, who leaves the Party; GRAIL-PARTY-06.
+         */
+        GrailLeaveBehind: {
+            /** @constant */
+            is: "grail.LeaveBehind";
+            hero: string;
+        };
+        /**
+         * GrailLeaveMagic
+         * @description It is not joined.
+         */
+        GrailLeaveMagic: {
+            /** @constant */
+            is: "grail.LeaveMagic";
+        };
+        /**
+         * GrailLeaveMenhir
+         * @description Look, and leave it as it is.
+         */
+        GrailLeaveMenhir: {
+            /** @constant */
+            is: "grail.LeaveMenhir";
+        };
+        /**
+         * GrailLeaveOut
+         * @description This Item is not used in this Encounter; GRAIL-ITEM-04.
+         */
+        GrailLeaveOut: {
+            /** @constant */
+            is: "grail.LeaveOut";
+            item: string;
+        };
+        /**
+         * GrailLeaveStoryMode
+         * @description GRAIL-STORY-MODE-03.
+         */
+        GrailLeaveStoryMode: {
+            /** @constant */
+            is: "grail.LeaveStoryMode";
+        };
+        /**
+         * GrailLetActAgain
+         * @description Another Character acts twice in a row, if all agree; R-01.
+         */
+        GrailLetActAgain: {
+            /** @constant */
+            is: "grail.LetActAgain";
+            hero: string;
+        };
+        /**
+         * GrailMulligan
+         * @description Discard the whole hand and draw one card fewer; GRAIL-COMBAT-SETUP-04.
+         */
+        GrailMulligan: {
+            /** @constant */
+            is: "grail.Mulligan";
+        };
+        /**
+         * GrailNameChronicler
+         * @description GRAIL-CHRON-01; nobody, if no seat is named.
+         */
+        GrailNameChronicler: {
+            /** @constant */
+            is: "grail.NameChronicler";
+            target: string;
+        };
+        /**
+         * GrailNegotiate
+         * @description Begin the Diplomacy; GRAIL-DIPLO-BYPASS-03.
+         */
+        GrailNegotiate: {
+            /** @constant */
+            is: "grail.Negotiate";
+        };
+        /**
+         * GrailPassDay
+         * @description GRAIL-ACT-PASS-01.
+         */
+        GrailPassDay: {
+            /** @constant */
+            is: "grail.PassDay";
+        };
+        /**
+         * GrailPeek
+         * @description See what lies behind a choice.
+         */
+        GrailPeek: {
+            /** @constant */
+            is: "grail.Peek";
+            choice: string;
+        };
+        /**
+         * GrailPickUp
+         * @description An Item of the dead; GRAIL-DEATH-03.
+         */
+        GrailPickUp: {
+            /** @constant */
+            is: "grail.PickUp";
+            item: string;
+        };
+        /**
+         * GrailPlayCard
+         * @description Put a card to the end of the Sequence, with or without the magic key; GRAIL-COMBAT-PLAY-02.
+         */
+        GrailPlayCard: {
+            /** @constant */
+            is: "grail.PlayCard";
+            card: string;
+            /** @default false */
+            magic: boolean;
+        };
+        /**
+         * GrailPlayTop
+         * @description In Panic the first card is the top one of the deck; GRAIL-COMBAT-PANIC-01.
+         */
+        GrailPlayTop: {
+            /** @constant */
+            is: "grail.PlayTop";
+        };
+        /**
+         * GrailPutIn
+         * @description A card that was kept aside goes into its deck; GRAIL-DAY-END-06.
+         */
+        GrailPutIn: {
+            /** @constant */
+            is: "grail.PutIn";
+            card: string;
+        };
+        /**
+         * GrailPutInUse
+         * @description One card of its keyword is used; GRAIL-ITEM-02.
+         */
+        GrailPutInUse: {
+            /** @constant */
+            is: "grail.PutInUse";
+            source: string;
+        };
+        /**
+         * GrailRaiseAttribute
+         * @description GRAIL-XP-ATTR-01.
+         */
+        GrailRaiseAttribute: {
+            /** @constant */
+            is: "grail.RaiseAttribute";
+            attribute: string;
+        };
+        /**
+         * GrailReceive
+         * @description So many of what the Party gets go to this member; GRAIL-PARTY-09.
+         */
+        GrailReceive: {
+            /** @constant */
+            is: "grail.Receive";
+            hero: string;
+            n: number;
+        };
+        /**
+         * GrailRest
+         * @description Without Energy: nothing of one's own in this round; R-03.
+         */
+        GrailRest: {
+            /** @constant */
+            is: "grail.Rest";
+        };
+        /**
+         * GrailRetreat
+         * @description GRAIL-COMBAT-RETREAT-01.
+         */
+        GrailRetreat: {
+            /** @constant */
+            is: "grail.Retreat";
+        };
+        /**
+         * GrailSetUpAnother
+         * @description A Character that was never in play joins the campaign; GRAIL-PLAYERS-03.
+         */
+        GrailSetUpAnother: {
+            /** @constant */
+            is: "grail.SetUpAnother";
+        };
+        /**
+         * GrailShareCosts
+         * @description Members pay for each other; GRAIL-PARTY-04.
+         */
+        GrailShareCosts: {
+            /** @constant */
+            is: "grail.ShareCosts";
+        };
+        /**
+         * GrailSpendCharges
+         * @description An ability of a card that is paid with Charges, by its place on the card; GRAIL-COMBAT-ABILITY-06.
+         */
+        GrailSpendCharges: {
+            /** @constant */
+            is: "grail.SpendCharges";
+            card: string;
+            ability: number;
+        };
+        /**
+         * GrailStayOut
+         * @description GRAIL-PARTY-03.
+         */
+        GrailStayOut: {
+            /** @constant */
+            is: "grail.StayOut";
+        };
+        /**
+         * GrailTakeApproach
+         * @description One of alternative approaches, by the Encounter and its place there: `lost_pilgrims/0`; GRAIL-DIPLO-STAGE-02.
+         */
+        GrailTakeApproach: {
+            /** @constant */
+            is: "grail.TakeApproach";
+            approach: string;
+        };
+        /**
+         * GrailTakeCard
+         * @description One of the cards one looks at.
+         */
+        GrailTakeCard: {
+            /** @constant */
+            is: "grail.TakeCard";
+            card: string;
+        };
+        /**
+         * GrailTakeCharacter
+         * @description GRAIL-SETUP-CHAR-01.
+         */
+        GrailTakeCharacter: {
+            /** @constant */
+            is: "grail.TakeCharacter";
+            hero: string;
+        };
+        /**
+         * GrailTakeChoice
+         * @description A choice of a passage, by its place there: `101/square/3`; GRAIL-JOURNAL-10.
+         */
+        GrailTakeChoice: {
+            /** @constant */
+            is: "grail.TakeChoice";
+            choice: string;
+        };
+        /**
+         * GrailTakeColour
+         * @description GRAIL-FREE-01.
+         */
+        GrailTakeColour: {
+            /** @constant */
+            is: "grail.TakeColour";
+            colour: string;
+        };
+        /**
+         * GrailTakeNobody
+         * @description Whoever's Character has died need not set up another; GRAIL-DEATH-02.
+         */
+        GrailTakeNobody: {
+            /** @constant */
+            is: "grail.TakeNobody";
+        };
+        /**
+         * GrailTakeOut
+         * @description A card of the deck is kept aside; GRAIL-DAY-END-06.
+         */
+        GrailTakeOut: {
+            /** @constant */
+            is: "grail.TakeOut";
+            card: string;
+        };
+        /**
+         * GrailTakeSkill
+         * @description A side of a Skill card, by its number; GRAIL-XP-SKILL-01.
+         */
+        GrailTakeSkill: {
+            /** @constant */
+            is: "grail.TakeSkill";
+            skill: number;
+        };
+        /**
+         * GrailTakeTray
+         * @description GRAIL-FREE-01.
+         */
+        GrailTakeTray: {
+            /** @constant */
+            is: "grail.TakeTray";
+            tray: string;
+        };
+        /**
+         * GrailTradeFirst
+         * @description Members give each other something before they choose; GRAIL-PARTY-05.
+         */
+        GrailTradeFirst: {
+            /** @constant */
+            is: "grail.TradeFirst";
+        };
+        /**
+         * GrailTravel
+         * @description GRAIL-TRAVEL-01.
+         */
+        GrailTravel: {
+            /** @constant */
+            is: "grail.Travel";
+            location: number;
+        };
+        /**
+         * GrailUseAction
+         * @description An Action of an Item, a Secret or a Skill; GRAIL-ACT-OTHER-01.
+         */
+        GrailUseAction: {
+            /** @constant */
+            is: "grail.UseAction";
+            source: string;
+            number: number;
+        };
+        /**
+         * GrailUseBypass
+         * @description GRAIL-DIPLO-BYPASS-01.
+         */
+        GrailUseBypass: {
+            /** @constant */
+            is: "grail.UseBypass";
+        };
+        /**
+         * GrailUseCharacter
+         * @description GRAIL-ACT-CHARACTER-01.
+         */
+        GrailUseCharacter: {
+            /** @constant */
+            is: "grail.UseCharacter";
+        };
+        /**
+         * GrailUseLocation
+         * @description GRAIL-ACT-LOCATION-01.
+         */
+        GrailUseLocation: {
+            /** @constant */
+            is: "grail.UseLocation";
+        };
+        /**
+         * GrailUseRule
+         * @description A rule of an Item, a Secret, a Skill or a flaw.
+         */
+        GrailUseRule: {
+            /** @constant */
+            is: "grail.UseRule";
+            source: string;
+            number: number;
+        };
         /**
          * HeritageView
          * @description The table as one seat sees it.
@@ -4807,8 +6092,8 @@ export interface components {
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
-        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["HeritageView"];
-        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
+        AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["GrailView"] | components["schemas"]["HeritageView"];
+        AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["GrailAcceptDefeat"] | components["schemas"]["GrailActivate"] | components["schemas"]["GrailActivateHero"] | components["schemas"]["GrailAlternative"] | components["schemas"]["GrailAttackRow"] | components["schemas"]["GrailBeginDay"] | components["schemas"]["GrailBuyCard"] | components["schemas"]["GrailChargeCard"] | components["schemas"]["GrailCheckMenhir"] | components["schemas"]["GrailChooseGuardian"] | components["schemas"]["GrailChooseHero"] | components["schemas"]["GrailChooseItem"] | components["schemas"]["GrailChooseLocation"] | components["schemas"]["GrailChooseMenhir"] | components["schemas"]["GrailContribute"] | components["schemas"]["GrailDecline"] | components["schemas"]["GrailDiscardCard"] | components["schemas"]["GrailDone"] | components["schemas"]["GrailEachPaysOwn"] | components["schemas"]["GrailEat"] | components["schemas"]["GrailEndPlaying"] | components["schemas"]["GrailEndSitting"] | components["schemas"]["GrailExplore"] | components["schemas"]["GrailFreeMulligan"] | components["schemas"]["GrailGiveCard"] | components["schemas"]["GrailGiveUp"] | components["schemas"]["GrailGoHungry"] | components["schemas"]["GrailHandOver"] | components["schemas"]["GrailInvokeGrace"] | components["schemas"]["GrailJoin"] | components["schemas"]["GrailJoinMagic"] | components["schemas"]["GrailKeepCharges"] | components["schemas"]["GrailKeepHand"] | components["schemas"]["GrailLeaveBehind"] | components["schemas"]["GrailLeaveMagic"] | components["schemas"]["GrailLeaveMenhir"] | components["schemas"]["GrailLeaveOut"] | components["schemas"]["GrailLeaveStoryMode"] | components["schemas"]["GrailLetActAgain"] | components["schemas"]["GrailMulligan"] | components["schemas"]["GrailNameChronicler"] | components["schemas"]["GrailNegotiate"] | components["schemas"]["GrailPassDay"] | components["schemas"]["GrailPeek"] | components["schemas"]["GrailPickUp"] | components["schemas"]["GrailPlayCard"] | components["schemas"]["GrailPlayTop"] | components["schemas"]["GrailPutIn"] | components["schemas"]["GrailPutInUse"] | components["schemas"]["GrailRaiseAttribute"] | components["schemas"]["GrailReceive"] | components["schemas"]["GrailRest"] | components["schemas"]["GrailRetreat"] | components["schemas"]["GrailSetUpAnother"] | components["schemas"]["GrailShareCosts"] | components["schemas"]["GrailSpendCharges"] | components["schemas"]["GrailStayOut"] | components["schemas"]["GrailTakeApproach"] | components["schemas"]["GrailTakeCard"] | components["schemas"]["GrailTakeCharacter"] | components["schemas"]["GrailTakeChoice"] | components["schemas"]["GrailTakeColour"] | components["schemas"]["GrailTakeNobody"] | components["schemas"]["GrailTakeOut"] | components["schemas"]["GrailTakeSkill"] | components["schemas"]["GrailTakeTray"] | components["schemas"]["GrailTradeFirst"] | components["schemas"]["GrailTravel"] | components["schemas"]["GrailUseAction"] | components["schemas"]["GrailUseBypass"] | components["schemas"]["GrailUseCharacter"] | components["schemas"]["GrailUseLocation"] | components["schemas"]["GrailUseRule"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
     };
     responses: never;
     parameters: never;

@@ -32,6 +32,9 @@ export function kebab(name: string): string {
 /** What a message can tell things apart by: Fluent knows no key that begins with a digit. */
 const keyOf = (value: string): string => (value.split(':')[0] || 'none').replace(/^(?=\d)/, 'n')
 
+/** `menhir/104`, `101/square/3`: where nobody has told more of it, it is called by its place. */
+const AT_A_PLACE = /^(?:[a-z]+\/)?(\d+)(?:\/.*)?$/
+
 const resources = new Map<string, FluentResource>()
 
 /** Read once, however often somebody comes to the table and its words are put together anew. */
@@ -85,7 +88,8 @@ export class Words {
     }
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null) return ''
-    if (typeof value === 'number') return value
+    if (typeof value === 'number')
+      return this.names.get(`${fact}/${value}`) ?? this.names.get(`${fact}:${value}`) ?? value
     if (typeof value === 'object') {
       const key = kebab(bare(value))
       return this.say(this.has(`name-${key}`) ? `name-${key}` : `option-${key}`, fieldsOf(value))
@@ -95,15 +99,28 @@ export class Words {
   }
 
   /** The name of a printed thing, as what the fact says it is (`city:south`) if it is called otherwise there; a level
-   *  written in capitals is called like the other. */
+   *  written in capitals is called like the other, and what says itself what it is (`item/cudgel`) or where (`menhir/104`) goes by that. */
   private printed(fact: string, id: string): string | undefined {
     const found = this.names.has(id) ? id : id.toLowerCase()
-    return this.names.get(`${fact}:${found}`) ?? (this.means(fact, found) ? this.names.get(found) : undefined)
+    return (
+      this.names.get(`${fact}:${found}`) ??
+      (this.means(fact, found) ? this.names.get(found) : undefined) ??
+      this.kinded(found)
+    )
   }
 
-  /** `Raven Spy (2)` for `raven-spy:2`, `Raven Spy` for the first, `prince (Melbourne)`; anything else as it is. */
+  /** What says itself what it is, or where. */
+  private kinded(id: string): string | undefined {
+    if (!id.includes('/')) return undefined
+    return this.names.get(id.replace('/', ':')) ?? this.names.get(id.replace(AT_A_PLACE, 'location:$1'))
+  }
+
+  /** `Raven Spy (2)` for `raven-spy:2`, `Raven Spy` for the first, `prince (Melbourne)`; anything else as it is.  Copies
+   *  of what goes by its kind (`item:cudgel`) are all called alike. */
   private copy(fact: string, value: string): string {
     const [id = '', more = ''] = value.split(':')
+    const alike = this.names.get(`${fact}:${id}`) ?? this.kinded(id)
+    if (alike && more) return alike
     const name = this.printed(fact, id)
     return !name || !more ? value : more === '1' ? name : `${name} (${this.printed('clan', more) ?? more})`
   }

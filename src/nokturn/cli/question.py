@@ -92,7 +92,7 @@ class Question:
         session = self.session
         if len(line.options) > 1:
             return ""
-        seen = session.game.tongue.aside(session.journal.position.state, line.options[0])
+        seen = session.game.tongue.aside_for(session.journal.position.state, self.ask.seat, line.options[0])
         return f" ({session.words.say(seen.key, seen.facts)})" if seen else ""
 
     @cached_property

@@ -122,6 +122,10 @@ class Tongue(Generic[S]):
         counts.  Whoever is asked may know it."""
         return None
 
+    def aside_for(self, state: S, seat: Seat, option: Option) -> Line | None:
+        """The same for a choice of `seat`, where it differs between those who are asked."""
+        return self.aside(state, option)
+
     def story(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without headings under which nothing happens; the last one may still have something coming."""
         announces = self.headings | self.chapters

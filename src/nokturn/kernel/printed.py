@@ -3,7 +3,7 @@ people own can be played here.  A game hands it out by its part `printed` (`Prin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
@@ -41,6 +41,8 @@ class Printed(msgspec.Struct, frozen=True):
     """What is engraved on it: a name in the set of game-icons.net; empty: one by its kind."""
     face: Face | None = None
     """Of a person."""
+    sheet: Any = None
+    """What else is printed on it, as a record of the game's own (`PrintedMatter.sheets`): keys, tables, tracks."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -88,6 +90,8 @@ class PrintedMatter:
     """What is printed and can be looked at: cards, sheets, tiles.  Nothing in a game of pen and paper."""
 
     box: ClassVar[Box] = Box()
+    sheets: ClassVar[tuple[type[msgspec.Struct], ...]] = ()
+    """The records that stand in `Printed.sheet`: published with the schema, so that the client knows their shape."""
 
     def things(self) -> tuple[str, ...]:
         """Ids of everything printed that a player might want to read."""

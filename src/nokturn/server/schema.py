@@ -13,7 +13,7 @@ from litestar import Litestar, Response, get
 
 from nokturn import campaigns
 from nokturn.campaigns import campaign_named
-from nokturn.games import GAMES
+from nokturn.games import GAMES, game_named
 from nokturn.kernel import happenings, reactions
 from nokturn.kernel.asks import Option
 from nokturn.kernel.plain import _LEAVES
@@ -54,7 +54,8 @@ def document(app: Litestar) -> bytes:
     views = {name: view_type(name) for name in GAMES}  # loads every game
     options = _described("Kernel", KERNEL, [], schemas)
     for name, view in views.items():
-        options += _described(name.capitalize(), f"{_GAMES}.{name}", [view, *_books(name)], schemas)
+        told = [view, *_books(name), *game_named(name).printed.sheets]
+        options += _described(name.capitalize(), f"{_GAMES}.{name}", told, schemas)
     schemas["FromClient"] = _union([kind.__name__ for kind in typing.get_args(messages.FromClient)])
     schemas["FromServer"] = _union([kind.__name__ for kind in typing.get_args(messages.FromServer)])
     schemas["AnyView"] = _union([f"{name.capitalize()}View" for name in GAMES])

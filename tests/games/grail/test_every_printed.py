@@ -35,7 +35,7 @@ def test_every_event_is_resolved(event, faced):
     table = company().event_deck(event)
     table.random_events(*[one for one in table.state.random_events if one != event])
     is_sound(table.morning_event())
-    assert table.told("event")[0] == {"event": event}
+    assert table.told("event")[0] == {"event": event, "telling": event}
 
 
 @pytest.mark.rule("GRAIL-ACT-LOCATION-01")
@@ -90,7 +90,8 @@ VISIONS = [one for one in LOCATIONS if one in CAMPAIGN.journal and CAMPAIGN.loca
 def test_every_dream_and_nightmare_is_dreamt(location, terror, faced):
     table = company(location).put("beor", terror=terror)
     is_sound(table.run("grail.dream", "beor"))
-    assert table.told("nightmare" if terror else "dream") == [{"hero": "beor", "location": location}]
+    kind = "nightmare" if terror else "dream"
+    assert table.told(kind) == [{"hero": "beor", "location": location, "vision": f"{location}/{kind}"}]
 
 
 @pytest.mark.rule("GRAIL-ACT-CHARACTER-01")

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
+
 from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
-from nokturn.games.grail.printed.pack import read_pack
+from nokturn.games.grail.printed.pack import read_pack, the_campaign
 from nokturn.games.grail.seen.account import account_of
-from nokturn.games.grail.seen.board import board_lines
+from nokturn.games.grail.seen.asides import aside_for
+from nokturn.games.grail.seen.board.board import board_lines, day_lines, fight_lines
+from nokturn.games.grail.seen.gallery.cards import about, public
+from nokturn.games.grail.seen.gallery.opened import opened, sealed
+from nokturn.games.grail.seen.gallery.sheets import SHEETS
 from nokturn.games.grail.seen.names import name_of
 from nokturn.games.grail.seen.resample import resample
 from nokturn.games.grail.seen.view import GrailView, view
@@ -19,10 +25,21 @@ from nokturn.games.grail.setup.saving import Saved, restore_saved, saved
 from nokturn.games.grail.state.choices import Decline, Done, PassDay, StayOut
 from nokturn.games.grail.state.conservation import faults
 from nokturn.games.grail.state.state import Grail, Handicap
-from nokturn.kernel import Answer, Ask, Seat, State
+from nokturn.kernel import Answer, Ask, Option, Seat, State
 from nokturn.kernel.chance import Dice, rekey
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import Manners, Options, Standing, TableOption, Tongue, first_answer
+from nokturn.kernel.events import Line
+from nokturn.kernel.game import (
+    Box,
+    Manners,
+    Options,
+    Printed,
+    PrintedMatter,
+    Standing,
+    TableOption,
+    Tongue,
+    first_answer,
+)
 from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
@@ -62,10 +79,16 @@ class GrailTongue(Tongue[Grail]):
         return name_of(self.pack, kind, value, lang) if self.pack is not None else None
 
     def board(self, state: Grail, seat: Seat | None, words: Words) -> Sequence[str]:
-        return board_lines(view(state, seat), words)
+        return board_lines(view(state, seat), seat, words)
 
     def scene(self, state: Grail, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        return self.board(state, seat, words) if ask.prompt == "act" else ()
+        seen = view(state, seat)
+        if ask.prompt == "act":
+            return day_lines(seen, seat, words)
+        return fight_lines(seen, seat, words) if ask.prompt in ("play", "hand") else ()
+
+    def aside_for(self, state: Grail, seat: Seat, option: Option) -> Line | None:
+        return aside_for(state, seat, option)
 
 
 class GrailPacks(Packs[Campaign]):
@@ -76,6 +99,28 @@ class GrailPacks(Packs[Campaign]):
 
     def read(self, folder: Path) -> Campaign:
         return read_pack(folder)
+
+    def printed(self, pack: Pack[Campaign]) -> tuple[Printed, ...]:
+        return public(pack.content)
+
+
+class GrailPrinted(PrintedMatter):
+    """Of our own campaign; what another pack contains its table shows (`GrailPacks.printed`)."""
+
+    box: ClassVar[Box] = Box(weight=4)
+    sheets: ClassVar[tuple[type[msgspec.Struct], ...]] = SHEETS
+
+    def things(self) -> tuple[str, ...]:
+        return tuple([one.id for one in self.gallery() if one.kind == "card" or any(one.text.values())])
+
+    def about(self, thing: str, words: Words) -> str:
+        return about(the_campaign(), thing, words.lang)
+
+    def gallery(self) -> tuple[Printed, ...]:
+        return public(the_campaign())
+
+    def sealed(self) -> tuple[Printed, ...]:
+        return sealed(the_campaign())
 
 
 class GrailManners(Manners[Grail]):
@@ -96,6 +141,7 @@ class GrailGame(PackGame[Grail]):
     packs = GrailPacks("grail", Path(__file__).parent / "packs")
     tongue = GrailTongue()
     manners = GrailManners()
+    printed = GrailPrinted()
     table_options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("pack", OUR_CAMPAIGN, (), "GRAIL-SETUP-WORLD-13"),
         TableOption("story", False, (False, True), "GRAIL-STORY-MODE-01"),
@@ -157,6 +203,9 @@ class GrailGame(PackGame[Grail]):
 
     def view(self, state: Grail, seat: Seat | None) -> GrailView:
         return view(state, seat)
+
+    def opened(self, state: Grail) -> tuple[Printed, ...]:
+        return opened(state)
 
     def resample(self, state: Grail, seat: Seat | None, key: str) -> Grail:
         return resample(state, seat, key)

@@ -163,7 +163,7 @@ def facts(pairs: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
 
 
 def question(game: Game[Any], state: State, ask: Ask) -> Question:
-    asides = [game.tongue.aside(state, option) for option in ask.options]
+    asides = [game.tongue.aside_for(state, ask.seat, option) for option in ask.options]
     return Question(
         ask.seat,
         ask.prompt,

@@ -153,7 +153,7 @@ def test_owned_cards_are_swapped_and_fifteen_stay():
 @pytest.mark.rule("GRAIL-DAY-END-07")
 def test_where_dreams_are_dreamt_one_is_read():
     table = Table("arev").put("arev", food=0).run("grail.end_of_day")
-    assert table.told("dream") == [{"hero": "arev", "location": 101}]
+    assert table.told("dream") == [{"hero": "arev", "location": 101, "vision": "101/dream"}]
     assert table.state.statuses == {"dreams_and_visions": (1,)}
     table = Table("arev", at=102).put("arev", food=0).run("grail.end_of_day")
     assert table.told("dream") == []
@@ -162,6 +162,6 @@ def test_where_dreams_are_dreamt_one_is_read():
 @pytest.mark.rule("GRAIL-DAY-END-07", "GRAIL-INSANITY-02")
 def test_whoever_goes_insane_has_a_nightmare():
     table = Table("beor").put("beor", food=0, terror=8, energy=5).run("grail.end_of_day")
-    assert table.told("nightmare") == [{"hero": "beor", "location": 101}]
+    assert table.told("nightmare") == [{"hero": "beor", "location": 101, "vision": "101/nightmare"}]
     assert table["beor"].terror == 9
     assert table.state.statuses == {"something_comes": (1,)}

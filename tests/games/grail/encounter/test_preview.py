@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.grail.encounter.fights import Fight, card, do, enemy, talk
 from tests.games.grail.encounter.oracle import raw_cards
 from tests.games.grail.encounter.test_every_card import EDGES, accepts, laid
@@ -79,9 +80,12 @@ def test_a_preview_changes_nothing_and_does_not_look_into_the_deck() -> None:
     (seen,) = previews(fight.state, "beor")
     assert fight.state == before
     assert seen.draws == 3
-    for deck in (tuple(reversed(fight["beor"].combat_deck)), ()):
-        fight.alter("beor", combat_deck=deck)
-        assert previews(fight.state, "beor") == (seen,)
+    fight.alter("beor", combat_deck=tuple(reversed(fight["beor"].combat_deck)))
+    assert previews(fight.state, "beor") == (seen,)
+    assert not seen.runs_out
+    fight.alter("beor", combat_deck=())
+    (empty,) = previews(fight.state, "beor")
+    assert empty == replace(seen, runs_out=True)
 
 
 def test_the_view_of_whoever_is_active_brings_previews_of_its_own_hand() -> None:

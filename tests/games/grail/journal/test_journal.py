@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 from tests.games.grail.table import CAMPAIGN, PACK, Table, condition_of, do, effects
 
+from nokturn.games.grail.journal.passages import still_exploring
 from nokturn.games.grail.printed.journal import Check, Choice, Entry, Faced, Journal, Passage, Toss
 from nokturn.games.grail.printed.language.vocabulary import Prose
+from nokturn.games.grail.state.context import Context
 from nokturn.kernel.packs.pack import Pack
 
 WORDS = Prose("words", "słowa")
@@ -119,6 +121,8 @@ def test_the_cost_then_the_effects_then_the_target():
     explored(table).of("beor").answers(takes(0))
     told = [(key, fact["what"]) for key in ("loses", "gains") for fact in table.told(key)]
     assert told == [("loses", "energy"), ("loses", "wealth"), ("gains", "rep"), ("gains", "xp")]
+    order = [key for key in table.keys(None) if key in ("loses", "gains", "passage")]
+    assert order == ["loses", "passage", "loses", "gains", "passage", "gains"], "the Energy; then the choice"
 
 
 @pytest.mark.rule("GRAIL-JOURNAL-07", "GRAIL-PARTY-08", "R-13")
@@ -196,6 +200,16 @@ def test_for_whoever_begins_to_die_it_is_over():
     assert table.asked() == {"B": "choice"}, "Beor is dying"
     table = reading(told, END).put("beor", health=3, energy=3)
     assert explored(table).over
+
+
+@pytest.mark.rule("GRAIL-JOURNAL-12")
+def test_whoever_is_moved_elsewhere_reads_no_further():
+    table = Table("beor", "arev").put("arev", location=102)
+    context = Context(setting="journal", actor="arev", party=("beor", "arev"), location=101)
+    left = still_exploring(table.state, context)
+    assert (left.party, left.actor) == (("beor",), "beor")
+    table.put("beor", location=103)
+    assert still_exploring(table.state, context).party == ()
 
 
 @pytest.mark.rule("GRAIL-JOURNAL-12", "GRAIL-LOC-REPLACED-04")

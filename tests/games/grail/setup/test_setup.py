@@ -183,12 +183,14 @@ def test_the_role_of_the_chronicler_is_given_between_actions_and_to_nobody_again
 @pytest.mark.rule("GRAIL-SETUP-CHAR-09", "GRAIL-SETUP-CHAR-11")
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_everybody_gets_the_old_map_and_every_character_its_letter(lang):
+    shown = CAMPAIGN.frame.map
+    assert shown is not None
     table = Table.boxed(2).begins()
     table.seat("A").answers(do.TakeCharacter("beor"))
     table.seat("B").answers(do.TakeCharacter("arev"))
     for player in "AB":
         (old,) = table.told("old-map", player)
-        assert name_of(CAMPAIGN, "map", old["map"], lang) == CAMPAIGN.frame.map[lang]
+        assert name_of(CAMPAIGN, "map", old["map"], lang) == shown[lang]
         read = [name_of(CAMPAIGN, "letter", one["letter"], lang) for one in table.told("letter", player)]
         assert read == [CAMPAIGN.characters[hero].letter_text[lang] for hero in ("beor", "arev")]
 

@@ -124,6 +124,17 @@ def test_the_dead_hand_their_secrets_on_but_for_personal_ones():
     assert all("red_plague" not in hero.secrets for hero in table.state.heroes.values())
 
 
+@pytest.mark.rule("GRAIL-DEATH-04", "GRAIL-SECRET-05")
+def test_of_several_secrets_each_lies_in_one_place_while_the_next_is_given():
+    table = Table("beor", "arev", "maggot").put("beor", dying=1, health=0, energy=0)
+    table.secrets("beor", "faels_horn", "moon_lantern").applies("lose health 1 actor", "beor")
+    table.seat("A").answers(do.ChooseHero("maggot"))
+    assert table.asked() == {"A": "bequeath"}
+    assert not faults(table.state)
+    table.seat("A").answers(do.ChooseHero("arev"))
+    assert (table["maggot"].secrets, table["arev"].secrets) == (("faels_horn",), ("moon_lantern",))
+
+
 @pytest.mark.rule("GRAIL-DEATH-05")
 def test_without_an_unused_character_a_death_is_a_defeat():
     table = Table("beor", "arev", "maggot", "ailei").put("beor", dying=1, health=0, energy=0)

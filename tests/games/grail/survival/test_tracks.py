@@ -1,11 +1,13 @@
 """Energy, Health and Terror; GRAIL-TRACK, GRAIL-RES, GRAIL-ATTR."""
 
 import pytest
-from tests.games.grail.table import Table, condition_of, do
+from msgspec.structs import replace
+from tests.games.grail.table import CAMPAIGN, PACK, Table, condition_of, do
 
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.survival.tracks import is_exhausted, is_insane, is_panicking
+from nokturn.kernel.packs.pack import Pack
 
 
 @pytest.mark.rule("GRAIL-TRACK-01")
@@ -138,3 +140,14 @@ def test_the_third_point_is_a_skill_card():
     table.of("beor").answers(do.TakeSkill(1))
     assert table["beor"].attribute("aggression") == 3
     assert table["beor"].skills == (1,)
+
+
+@pytest.mark.rule("GRAIL-TRACK-04")
+def test_health_is_not_raised_above_its_start_space_though_its_track_goes_on():
+    beor = CAMPAIGN.characters["beor"]
+    tray = replace(beor, health=replace(beor.health, max=beor.health.start + 2))
+    table = Table("beor").put("beor", health=8)
+    content = replace(CAMPAIGN, characters={**CAMPAIGN.characters, "beor": tray})
+    table.state.pack = Pack(PACK.id, PACK.hash, content)
+    table.applies("gain health 5 actor")
+    assert table["beor"].health == 9

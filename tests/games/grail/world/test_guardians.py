@@ -123,3 +123,23 @@ def test_a_cautious_one_evades_it(faced):
     table.of("beor").answers(do.UseRule("skill/20", 0)).answers(do.ChooseLocation(103))
     assert faced.calls == [(card, ("arev",))]
     assert (table["beor"].location, table["beor"].energy) == (103, 6)
+
+
+@pytest.mark.rule("GRAIL-GUARD-05", "GRAIL-DYING-02")
+def test_the_second_of_a_morning_finds_whom_the_first_has_struck_down(faced):
+    table = Table("beor", at=105)
+    first, second = table.guardian("foredweller_scout", 105), table.guardian("heath_bear", 105)
+    table.put("beor", stricken=True)  # as it stands after an Encounter in which Health fell to 0
+    table.chance((6, NOTHING), (6, NOTHING)).run("grail.move_guardians")
+    table.finish()
+    assert {card for card, _ in faced.calls} == {first, second}
+
+
+@pytest.mark.rule("GRAIL-GUARD-01", "GRAIL-GUARD-06", "R-57")
+def test_a_guardian_whom_nobody_can_face_any_more_stays(faced):
+    table = Table("beor")
+    card = table.guardian("foredweller_scout", 102)
+    table.put("beor", location=102, stricken=True).run("grail.meet_guardians", ("beor",), 102)
+    assert faced.calls == []
+    assert table.state.guardians == {card: 102}
+    assert not faults(table.state)

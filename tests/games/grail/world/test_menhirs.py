@@ -221,3 +221,12 @@ def test_whoever_follows_somebody_whom_the_wyrdness_took_stands_on_what_remains(
     assert ailei.location == 102, "the nearest that remains"
     assert (ailei.health, ailei.terror) == (8, 0), "it was not there when the Wyrdness came"
     assert not faults(table.state)
+
+
+@pytest.mark.rule("GRAIL-GUARD-08", "R-14", "GRAIL-DISCARD-01")
+def test_a_guardian_on_a_discarded_location_goes_to_the_bottom_of_its_deck():
+    table = Table("beor", at=107, chapter=3).menhir(107, 3).no_menhir(101)
+    bear = table.guardian("heath_bear", 105)
+    table.run("grail.fall_into_wyrdness")
+    assert table.state.guardians == {}
+    assert table.state.encounter_decks["green"][-1] == bear

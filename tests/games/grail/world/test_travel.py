@@ -105,6 +105,7 @@ def test_a_once_per_day_lightning_happens_once_whoever_comes(faced):
     table.of("arev").answers(do.StayOut())
     assert len(faced.calls) == 1
     table.act("arev", do.Travel(104))
+    assert table.over, "nobody is invited to what does not happen"
     assert len(faced.calls) == 1
     table.run("grail.lower_time_dials").put("arev", location=101).act("arev", do.Travel(104))
     table.of("beor").answers(do.StayOut())

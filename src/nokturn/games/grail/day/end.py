@@ -134,7 +134,7 @@ def dream(state: Grail, hero: str) -> Rule:
     location = state.heroes[hero].location
     kind = "nightmare" if mad else "dream"
     state.read = added(state.read, f"{location}/{kind}")
-    state.tell(kind, hero=hero, location=location, reveals=True)
+    state.tell(kind, hero=hero, location=location, vision=f"{location}/{kind}", reveals=True)
     context = Context(actor=hero, party=(hero,), location=location, source=f"{kind}/{location}")
     context = yield call(fire, "nightmare" if mad else "dream", context, (hero,))
     seen = state.content.journal[location].nightmare if mad else state.content.journal[location].dream

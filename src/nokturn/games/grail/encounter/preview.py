@@ -6,16 +6,19 @@ Only what its player sees is asked: cards that would be drawn are counted and st
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.in_force import key_of, rules_of, used_up
-from nokturn.games.grail.encounter.cards.hands import hand_of
+from nokturn.games.grail.encounter.cards.hands import deck_of, hand_of
 from nokturn.games.grail.encounter.cards.keys import Joint
 from nokturn.games.grail.encounter.cards.markers import add_markers, move_marker
 from nokturn.games.grail.encounter.cards.playing import attributes_of, joints_of, magic_row_meets, obstacle
 from nokturn.games.grail.encounter.cards.sequence import added, joined_keys
+from nokturn.games.grail.encounter.diplomacy.talks import is_last_stage
+from nokturn.games.grail.encounter.preview_attack import Change, Covered, changes, covered, damage
+from nokturn.games.grail.encounter.preview_rows import Row, rows_of
 from nokturn.games.grail.encounter.standing import card_of, context_of, encounter_of, fray_of, has_trait
 from nokturn.games.grail.printed.language import effects_of_encounters as fought
 from nokturn.games.grail.printed.language.effects import parts_of
@@ -53,6 +56,18 @@ class Preview(Leaf, frozen=True, kw_only=True):
     """Of the attack table, for the attack that would follow; -1: none would."""
     stage: int = -1
     """Whose Response would follow; -1: none would."""
+    rows: tuple[Row, ...] = ()
+    """All five, from the top, with the reason why a key joins or does not."""
+    covers: Covered | None = None
+    """The card it would lie over, and what is lost with it; None: there is none, or a passive one."""
+    changes: tuple[Change, ...] = ()
+    """What would change the attack or the Response."""
+    damage: tuple[int, int] = (0, 0)
+    """Of the row: as it is printed, and after what acts by itself."""
+    runs_out: bool = False
+    """It would draw more cards than the deck has; GRAIL-COMBAT-DECK-01."""
+    ends: Literal["", "won", "stage", "failed"] = ""
+    """The Encounter is won, a stage of several is won, or the talks fail, if this is the last card."""
 
 
 def previews(state: Grail, hero: str) -> tuple[Preview, ...]:
@@ -77,6 +92,11 @@ def preview(state: Grail, hero: str, card: str, *, magic: bool) -> Preview:
     won = fray.attitude >= encounter.track.up if encounter.track is not None else fray.pool >= encounter.value
     lost = encounter.track is not None and fray.attitude <= -encounter.track.down
     goes_on = not won and not lost
+    row = encounter.row_at(fray.pool) if goes_on and not encounter.is_diplomacy else -1
+    changing = changes(trial.state, hero) if goes_on else ()
+    ends: Literal["", "won", "stage", "failed"] = "won" if won else "failed" if lost else ""
+    if won and encounter.track is not None and not is_last_stage(state):
+        ends = "stage"
     return Preview(
         card=card,
         magic=magic,
@@ -89,8 +109,14 @@ def preview(state: Grail, hero: str, card: str, *, magic: bool) -> Preview:
         pool=fray.pool,
         attitude=fray.attitude,
         wins=won,
-        row=encounter.row_at(fray.pool) if goes_on and not encounter.is_diplomacy else -1,
+        row=row,
         stage=fray.stage if goes_on and encounter.is_diplomacy else -1,
+        rows=rows_of(state, hero, card, found, magic=magic),
+        covers=covered(state),
+        changes=changing,
+        damage=damage(trial.state, hero, row, changing) if row >= 0 else (0, 0),
+        runs_out=trial.draws > len(deck_of(state, hero)),
+        ends=ends,
     )
 
 

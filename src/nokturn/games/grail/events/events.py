@@ -44,7 +44,7 @@ def discard_todays(state: Grail) -> None:
 def resolve_revealed(state: Grail, event: str) -> Rule:
     """Whoever can have it exchanged for another random one may do so before it is resolved."""
     state.event_today = event
-    state.tell("event", event=event, reveals=True)
+    state.tell("event", event=event, telling=event, reveals=True)
     seen = yield call(fire, "reveal_event", about_event(state, event), state.by_number())
     if seen.tally.redraw:
         discard_todays(state)
@@ -86,7 +86,7 @@ def resolve_named(state: Grail, do: world.ResolveEvent, context: Context) -> Rul
         return context
     state.event_deck = tuple([event for event in state.event_deck if event != do.event])
     state.resolved = added(state.resolved, do.event)
-    state.tell("event", event=do.event, reveals=True)
+    state.tell("event", event=do.event, telling=do.event, reveals=True)
     yield call(resolve_event, do.event)
     return context.noting(changed=True)
 

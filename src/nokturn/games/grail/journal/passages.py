@@ -17,6 +17,7 @@ from nokturn.games.grail.journal.deciding import choose
 from nokturn.games.grail.printed.journal import Check
 from nokturn.games.grail.state.choices import TakeChoice
 from nokturn.games.grail.state.context import Context
+from nokturn.games.grail.state.places import Reading
 from nokturn.games.grail.state.state import Grail, added
 from nokturn.games.grail.world.encounter_decks import take_to_face
 from nokturn.games.grail.world.locations import replacements
@@ -56,20 +57,31 @@ def read_journal(state: Grail, context: Context) -> Rule:
         return context
     passage = entry_of(state, context)
     leader = context.actor
+    state.reading = Reading(context.location, leader, context.party, ())
     while passage:
         state.read = added(state.read, named(context.location, passage))
+        state.reading = reads_on(state, context, passage)
         state.tell("passage", location=context.location, passage=named(context.location, passage), reveals=True)
         context = replace(context, source=f"passage/{named(context.location, passage)}")
         context = yield call(resolve_list, state.content.passages[context.location, passage].effects, context)
         context = still_exploring(state, context)
         if not context.party or not open_choices(state, context, passage):
-            return context
+            break
+        state.reading = reads_on(state, context)
         context = yield call(fire_before_choice, context)
         chosen, context = yield call(choose, context, passage)
         passage, context = yield call(take_choice, chosen, context)
         context = still_exploring(state, replace(context, actor=leader, alone=False))
         passage = passage if context.party else ""
+    state.reading = replace(state.reading, over=True)
     return context
+
+
+def reads_on(state: Grail, context: Context, *passages: str) -> Reading:
+    """The Exploration with these passages more, read by those who are still there."""
+    before = state.reading.passages if state.reading is not None else ()
+    more = [named(context.location, passage) for passage in passages]
+    return Reading(context.location, context.actor, context.party, (*before, *more))
 
 
 @procedure()

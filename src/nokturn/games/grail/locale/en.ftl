@@ -229,6 +229,7 @@ event-chronicler = { $target-id ->
 event-story-mode-left = Story mode is over.
 event-sitting-over = Enough for today.
 event-tutorial-over = The first Day is over. The campaign is yours now.
+event-lesson = » { $lesson }
 event-savepoint = A good moment to stop.
 event-chapter = Chapter { $chapter } begins.
 event-day = Day { $day }.
@@ -240,7 +241,7 @@ event-grace = The All-Mother takes you back to the beginning of chapter { $chapt
     [saved] { " " }You may want to play on in story mode.
    *[other] { "" }
 }
-event-event = Event: { $event }.
+event-event = Event: { $event }. { $telling }
 event-quest = A Quest: { $quest }
 event-quest-succeeds = The Quest is fulfilled: { $quest }
 event-quest-fails = The Quest has failed: { $quest }
@@ -269,7 +270,7 @@ event-guardian-moves = { $encounter } goes to { $location }.
 event-travels = { $heroes }: on the road to { $location }.
 event-moved = { $hero } is now in { $location }.
 event-lightning = { $location }: something happens at once.
-event-explores = { $heroes } explore { $location }.
+event-explores = { $heroes }: exploring { $location }.
 event-reads-back = { $location }: { $back }
 event-passage = { $passage }
 event-choice = { $heroes }: { $choice }
@@ -304,8 +305,8 @@ event-gives-card = { $hero } gives { $receiver } { $source }.
 event-eats = { $hero } eats.
 event-goes-hungry = { $hero } goes to sleep hungry.
 event-recovers-energy = { $hero } rests: Energy { $n }.
-event-dream = { $hero } dreams in { $location }.
-event-nightmare = { $hero } has a nightmare in { $location }.
+event-dream = { $hero } dreams in { $location }. { $vision }
+event-nightmare = { $hero } has a nightmare in { $location }. { $vision }
 event-buys-card = { $hero } learns { $card }.
 event-puts-in = { $hero } puts { $card } into the deck.
 event-takes-out = { $hero } keeps { $card } aside.
@@ -437,7 +438,8 @@ event-robbed = { $hero } is robbed of all Wealth and all Items.
 
 # --- the table as text ---------------------------------------------------------------------------
 
-board-day = Day { $day }, chapter { $chapter }.{ $event-id ->
+board-before = Before the first Day.
+board-day = Day { $day }, chapter { $chapter }: { $chapter-title }.{ $event-id ->
     [none] { "" }
    *[other] { " " }Event: { $event }.
 }
@@ -451,20 +453,175 @@ board-goods = { $hero }: Food { $food }, Wealth { $wealth }, Rep { $rep }, Magic
 board-items = { $hero } has: { $items }.
 board-secret = { $hero } knows: { $source }.
 board-skill = { $hero } can: { $skill }.
-board-place = { $location }{ $menhir ->
+board-place = { "  " }{ $location }{ $menhir ->
     [yes] , Menhir { $dial }
    *[no] { "" }
-}{ $guardians ->
+}{ $count ->
     [0] { "" }
-   *[other] , Guardians: { $guardians }
-}. Ways: { $ways }.
+   *[other] , guarded by { $guardians }
+}.
 board-quest = Quest: { $quest }
 board-clue = Clue: { $clue }
 board-status = Status { $status }: { $boxes }.
-board-encounter = { $encounter }. Pool { $pool }, Attitude { $attitude }, stage { $stage }.{ $hero-id ->
+board-encounter = { $encounter }. { $kind ->
+    [combat] Pool { $pool }
+   *[talk] Attitude { $attitude }, stage { $stage }
+}.{ $hero-id ->
     [none] { "" }
    *[other] { " " }Active: { $hero }.
 }
-board-sequence = Sequence: { $cards }.
-board-hand = Hand of { $hero }: { $cards }.
+board-hand = Hand of { $hero } (deck { $deck }): { $cards }.
 event-looks = { $hero } looks at the top of the { pile-name } Pool.
+
+# --- the next dawn -------------------------------------------------------------------------------
+
+forecast-title = Next dawn
+forecast-menhir = { $location }: the stone burns on, { $n ->
+    [one] 1 more day
+   *[other] { $n } more days
+} after tomorrow's dawn.
+forecast-menhir-last = { $location }: tomorrow is the stone's last day.
+forecast-menhir-out = { $location }: the stone goes out at dawn.
+forecast-no-menhir = No stone will burn. The Wyrdness reaches everybody.
+forecast-falls = { $count ->
+    [one] One card falls into the Wyrdness
+   *[other] { $count } cards fall into the Wyrdness
+}: { $location }.
+forecast-guardian-falls = { $encounter } is lost with { $location }.
+forecast-caught = { $hero } is driven out to { $location }: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }.
+forecast-touched = { $hero }: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }.
+forecast-energy-capped = { $hero }: Energy { $energy } → { $energy-after }, no more than Health.
+forecast-panics = { $hero } would Panic.
+forecast-insane = { $hero } would go insane.
+forecast-dying = { $hero } would be dying. Dial: { $n }.
+forecast-dies = { $hero } would die.
+forecast-supper = Tonight { $hero } eats (Food { $food }): Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }, Energy { $energy } → { $energy-after }.
+forecast-hungry = Tonight { $hero } has nothing to eat: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }, Energy { $energy } → { $energy-after }.
+forecast-rule = Counted in: { $source } ({ $hero }).
+forecast-asked = { $hero } may be asked about { $source }.
+forecast-toss = { $hero } tosses a dial: { $source }.
+forecast-dream = { $hero } dreams in { $location }.
+forecast-nightmare = { $hero } has a nightmare in { $location }.
+forecast-dial = A Time Dial falls to { $n }.
+forecast-dial-gone = A Time Dial runs down.
+forecast-dying-dial = { $hero } grows weaker. Dial: { $n }.
+forecast-event = One Event, still unknown.
+forecast-guardian = { $encounter }, { $location }, moves: { $n } of { $faces } faces reach { $hero }.
+forecast-guardian-idle = { $encounter }, { $location }, moves and can reach nobody.
+forecast-way = What would change it: light { $location } ({ $n ->
+    [one] 1 day
+   *[other] { $n } days
+}). It takes { $costs }{ $steps ->
+    [0] { "" }
+    [one] , 1 step for { $hero } included
+   *[other] , { $steps } steps for { $hero } included
+}.
+forecast-no-way = No Menhir on the map can be lit from here.
+forecast-lacking = Still missing: { $needs }.
+
+# --- the map and the fight as text ---------------------------------------------------------------
+
+board-map = Map (north is up; *: a burning Menhir and its dial, letters: seats, !: Guardian, brackets: not yet seen)
+board-here = You are in { $location }. { $ways }.
+board-way-north = North: { way }
+board-way-east = East: { way }
+board-way-south = South: { way }
+board-way-west = West: { way }
+way = { $open ->
+    [yes] { $location }
+   *[no] { $location }, no way yet
+}
+board-deed = { "    " }{ $deed }
+board-hint = { "  " }{ $hint }
+board-attributes = { $hero }: Aggression { $a }, Empathy { $b }, Courage { $c }, Caution { $d }, Practicality { $e }, Spirituality { $f }.
+board-owned = { "  " }{ $printed }
+board-printed = { "  " }{ $printed }
+board-placed = { "  " }{ $card } ({ $hero }), rows joined: { $rows }{ $charges ->
+    [0] { "" }
+   *[other] , Charges { $charges }
+}{ $waiting ->
+    [yes] , Time token
+   *[no] { "" }
+}.
+board-open-edge = Open for the next card: { $keys }.
+board-held = { "  " }{ $card }: { $edge }. { $printed }
+
+# --- beside a choice -----------------------------------------------------------------------------
+
+aside-marks = { $marks }
+aside-deed = { $deed }
+aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+aside-guarded = guarded: { $guardians }
+aside-play = { $joins }; { $kind ->
+    [talk] Attitude
+   *[combat] Pool
+} { $before } → { $after }{ $draws ->
+    [0] { "" }
+    [one] , draw 1
+   *[other] , draw { $draws }
+}{ $ends ->
+    [won] , won
+    [stage] , stage won
+    [failed] , failed
+   *[none] { $damage ->
+        [0] { "" }
+       *[other] , then { $damage } damage
+    }
+}
+name-mark = { $kind ->
+    [check] { attribute-name } check { $target }: { $passes } of 6 faces for { $hero }
+    [toss] a dial is tossed
+    [encounter] an Encounter
+    [hero] { $hero } only
+   *[once] once
+}
+name-need = { $kind ->
+    [attribute] { need-attribute-name } { $needed } (you have { $held })
+    [resource] { $needed } { thing } on one Character (you have { $held })
+    [cost] { $needed } { thing } (you have { $held })
+    [count] { $needed } boxes of { $source } (you have { $held })
+    [chapter] chapter { $needed }
+    [menhir] a burning Menhir here
+    [settlement] a settlement
+   *[other] { $source }
+}
+need-attribute-name = { $what-id ->
+    [aggression] Aggression
+    [empathy] Empathy
+    [courage] Courage
+    [caution] Caution
+    [practicality] Practicality
+   *[spirituality] Spirituality
+}
+name-joins = { $state ->
+    [joins] { joined-key }: { joined-bonus }
+    [idle] { joined-key }: { joined-bonus } (nothing on a first card)
+    [price] { joined-key } for 1 Magic: { joined-bonus }
+    [level] { joined-key } { $level } too high (you have { $held })
+   *[void] the void cancels { joined-bonus }
+}
+joined-key = { $key-id ->
+    [aggression] Aggression
+    [empathy] Empathy
+    [courage] Courage
+    [caution] Caution
+    [practicality] Practicality
+    [spirituality] Spirituality
+    [magic] Magic
+   *[free] free
+}
+joined-bonus = { $bonus-id ->
+    [pool] { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+    [up] { $n } up
+    [down] { $n } down
+    [affinity] affinity
+    [draw] draw { $n }
+    [chain] chain
+   *[tear] tear
+}

@@ -239,6 +239,7 @@ event-chronicler = { $target-id ->
 event-story-mode-left = Koniec trybu fabularnego.
 event-sitting-over = Na dziś wystarczy.
 event-tutorial-over = Pierwszy dzień minął. Kampania należy teraz do ciebie.
+event-lesson = » { $lesson }
 event-savepoint = Dobra chwila, by przerwać.
 event-chapter = Zaczyna się rozdział { $chapter }.
 event-day = Dzień { $day }.
@@ -250,7 +251,7 @@ event-grace = Wszechmatka cofa was na początek rozdziału { $chapter }.{ $again
     [saved] { " " }Może warto grać dalej w trybie fabularnym.
    *[other] { "" }
 }
-event-event = Wydarzenie: { $event }.
+event-event = Wydarzenie: { $event }. { $telling }
 event-quest = Zadanie: { $quest }
 event-quest-succeeds = Zadanie wykonane: { $quest }
 event-quest-fails = Zadanie niewykonane: { $quest }
@@ -314,8 +315,8 @@ event-gives-card = { $hero } oddaje: { $source }; dostaje { $receiver }.
 event-eats = { $hero } je.
 event-goes-hungry = { $hero } zasypia o głodzie.
 event-recovers-energy = { $hero } odpoczywa: Energia { $n }.
-event-dream = { $hero } śni: { $location }.
-event-nightmare = { $hero } ma koszmar: { $location }.
+event-dream = { $hero } śni: { $location }. { $vision }
+event-nightmare = { $hero } ma koszmar: { $location }. { $vision }
 event-buys-card = { $hero } uczy się karty: { $card }.
 event-puts-in = { $hero } dokłada do talii: { $card }.
 event-takes-out = { $hero } odkłada kartę: { $card }.
@@ -452,7 +453,8 @@ event-robbed = { $hero } traci wszystkie Kosztowności i Przedmioty.
 
 # --- stół słowami --------------------------------------------------------------------------------
 
-board-day = Dzień { $day }, rozdział { $chapter }.{ $event-id ->
+board-before = Przed pierwszym dniem.
+board-day = Dzień { $day }, rozdział { $chapter }: { $chapter-title }.{ $event-id ->
     [none] { "" }
    *[other] { " " }Wydarzenie: { $event }.
 }
@@ -466,20 +468,178 @@ board-goods = { $hero }: Prowiant { $food }, Kosztowności { $wealth }, Reputacj
 board-items = { $hero } ma: { $items }.
 board-secret = { $hero } zna Sekret: { $source }.
 board-skill = { $hero } ma Umiejętność: { $skill }.
-board-place = { $location }{ $menhir ->
+board-place = { "  " }{ $location }{ $menhir ->
     [yes] , Menhir { $dial }
    *[no] { "" }
-}{ $guardians ->
+}{ $count ->
     [0] { "" }
-   *[other] , Strażnicy: { $guardians }
-}. Drogi: { $ways }.
+   *[other] , strzeże: { $guardians }
+}.
 board-quest = Zadanie: { $quest }
 board-clue = Trop: { $clue }
 board-status = Status { $status }: { $boxes }.
-board-encounter = { $encounter }. Pula { $pool }, Nastawienie { $attitude }, Etap { $stage }.{ $hero-id ->
+board-encounter = { $encounter }. { $kind ->
+    [combat] Pula { $pool }
+   *[talk] Nastawienie { $attitude }, Etap { $stage }
+}.{ $hero-id ->
     [none] { "" }
    *[other] { " " }Aktywna Postać: { $hero }.
 }
-board-sequence = Sekwencja: { $cards }.
-board-hand = Ręka, { $hero }: { $cards }.
+board-hand = Ręka, { $hero } (talia { $deck }): { $cards }.
 event-looks = { $hero } ogląda wierzch Puli { pile-name }.
+
+# --- najbliższy świt -----------------------------------------------------------------------------
+
+forecast-title = Najbliższy świt
+forecast-menhir = { $location }: kamień płonie, po jutrzejszym świcie { $n ->
+    [one] jeszcze 1 dzień
+    [few] jeszcze { $n } dni
+   *[other] jeszcze { $n } dni
+}.
+forecast-menhir-last = { $location }: jutro ostatni dzień kamienia.
+forecast-menhir-out = { $location }: o świcie kamień gaśnie.
+forecast-no-menhir = Nie będzie płonął żaden kamień. Dziw dosięgnie wszystkich.
+forecast-falls = { $count ->
+    [one] W Dziw zapada się jedna karta
+    [few] W Dziw zapadają się { $count } karty
+   *[other] W Dziw zapada się { $count } kart
+}: { $location }.
+forecast-guardian-falls = { $encounter }: przepada razem z kartą { $location }.
+forecast-caught = { $hero }: Dziw wypiera tę postać na { $location }. Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
+forecast-touched = { $hero }: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
+forecast-energy-capped = { $hero }: Energia { $energy } → { $energy-after }, nie więcej niż Zdrowie.
+forecast-panics = { $hero }: Panika.
+forecast-insane = { $hero }: Obłęd.
+forecast-dying = { $hero }: Umieranie. Licznik: { $n }.
+forecast-dies = { $hero }: śmierć.
+forecast-supper = Dziś wieczorem { $hero } je (Prowiant { $food }): Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }, Energia { $energy } → { $energy-after }.
+forecast-hungry = Dziś wieczorem { $hero } nie ma co jeść: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }, Energia { $energy } → { $energy-after }.
+forecast-rule = Wliczono: { $source } ({ $hero }).
+forecast-asked = { $hero } może odpowiadać na pytanie: { $source }.
+forecast-toss = { $hero } rzuca Licznikiem: { $source }.
+forecast-dream = { $hero } śni: { $location }.
+forecast-nightmare = { $hero } ma Koszmar: { $location }.
+forecast-dial = Licznik Czasu spada do { $n }.
+forecast-dial-gone = Licznik Czasu dobiega końca.
+forecast-dying-dial = { $hero } słabnie. Licznik: { $n }.
+forecast-event = Jedno Wydarzenie, jeszcze nieznane.
+forecast-guardian = { $encounter }, { $location }, rusza się: { $hero } w zasięgu { $n } z { $faces } ścianek.
+forecast-guardian-idle = { $encounter }, { $location }, rusza się i nikogo nie może dosięgnąć.
+forecast-way = Co by to zmieniło: rozpalić kamień, { $location } ({ $n ->
+    [one] 1 dzień
+   *[other] { $n } dni
+}). Potrzeba { $costs }{ $steps ->
+    [0] { "" }
+    [one] , w tym 1 krok, { $hero }
+    [few] , w tym { $steps } kroki, { $hero }
+   *[other] , w tym { $steps } kroków, { $hero }
+}.
+forecast-no-way = Stąd nie da się rozpalić żadnego Menhiru na mapie.
+forecast-lacking = Brakuje: { $needs }.
+
+# --- mapa i walka jako tekst ---------------------------------------------------------------------
+
+board-map = Mapa (północ u góry; *: płonący Menhir i jego Licznik, litery: miejsca, !: Strażnik, nawiasy: jeszcze niewidoczne)
+board-here = Jesteś tu: { $location }. { $ways }.
+board-way-north = Północ: { way }
+board-way-east = Wschód: { way }
+board-way-south = Południe: { way }
+board-way-west = Zachód: { way }
+way = { $open ->
+    [yes] { $location }
+   *[no] { $location }, jeszcze bez przejścia
+}
+board-deed = { "    " }{ $deed }
+board-hint = { "  " }{ $hint }
+board-attributes = { $hero }: Agresja { $a }, Empatia { $b }, Odwaga { $c }, Ostrożność { $d }, Praktyczność { $e }, Duchowość { $f }.
+board-owned = { "  " }{ $printed }
+board-printed = { "  " }{ $printed }
+board-placed = { "  " }{ $card } ({ $hero }), połączone rzędy: { $rows }{ $charges ->
+    [0] { "" }
+   *[other] , Ładunki { $charges }
+}{ $waiting ->
+    [yes] , żeton Czasu
+   *[no] { "" }
+}.
+board-open-edge = Otwarte dla następnej karty: { $keys }.
+board-held = { "  " }{ $card }: { $edge }. { $printed }
+
+# --- obok wyboru ---------------------------------------------------------------------------------
+
+aside-marks = { $marks }
+aside-deed = { $deed }
+aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starcza na { $n ->
+    [one] 1 dzień
+   *[other] { $n } dni
+}
+aside-guarded = strzeże: { $guardians }
+aside-play = { $joins }; { $kind ->
+    [talk] Nastawienie
+   *[combat] Pula
+} { $before } → { $after }{ $draws ->
+    [0] { "" }
+   *[other] , dobierasz { $draws }
+}{ $ends ->
+    [won] , wygrana
+    [stage] , wygrany Etap
+    [failed] , porażka
+   *[none] { $damage ->
+        [0] { "" }
+       *[other] , potem obrażenia: { $damage }
+    }
+}
+name-mark = { $kind ->
+    [check] test, { attribute-name } { $target }: { $passes } z 6 ścianek ({ $hero })
+    [toss] rzut Licznikiem
+    [encounter] Spotkanie
+    [hero] tylko { $hero }
+   *[once] jeden raz
+}
+name-need = { $kind ->
+    [attribute] { need-attribute-name } { $needed } (jest { $held })
+    [resource] { $needed } { thing } u jednej Postaci (jest { $held })
+    [cost] { $needed } { thing } (jest { $held })
+    [count] { $source }, pól: { $needed } (jest { $held })
+    [chapter] rozdział { $needed }
+    [menhir] płonący tu Menhir
+    [settlement] osada
+   *[other] { $source }
+}
+need-attribute-name = { $what-id ->
+    [aggression] Agresja
+    [empathy] Empatia
+    [courage] Odwaga
+    [caution] Ostrożność
+    [practicality] Praktyczność
+   *[spirituality] Duchowość
+}
+name-joins = { $state ->
+    [joins] { joined-key }: { joined-bonus }
+    [idle] { joined-key }: { joined-bonus } (na pierwszej karcie nic)
+    [price] { joined-key } za 1 Magii: { joined-bonus }
+    [level] { joined-key } { $level } za wysoko (jest { $held })
+   *[void] pustka znosi: { joined-bonus }
+}
+joined-key = { $key-id ->
+    [aggression] Agresja
+    [empathy] Empatia
+    [courage] Odwaga
+    [caution] Ostrożność
+    [practicality] Praktyczność
+    [spirituality] Duchowość
+    [magic] Magia
+   *[free] darmowy
+}
+joined-bonus = { $bonus-id ->
+    [pool] { $n ->
+        [one] 1 znacznik
+        [few] { $n } znaczniki
+       *[other] { $n } znaczników
+    }
+    [up] { $n } w górę
+    [down] { $n } w dół
+    [affinity] bonus zależny od Etapu
+    [draw] dobierz { $n }
+    [chain] dodatkowa karta
+   *[tear] zerwanie
+}

@@ -51,6 +51,8 @@ class Clue(Printed, frozen=True, kw_only=True):
 
     id: str
     text: Prose
+    places: tuple[int, ...] = ()
+    """Locations it speaks of."""
 
 
 class Ending(Printed, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from nokturn.games.grail.printed.belongings import CHALLENGE_SECRET, Item, Secre
 from nokturn.games.grail.printed.cards import CombatCard, DiplomacyCard, HeroCard
 from nokturn.games.grail.printed.chapters import Chapter, Chapters, Clue, Ending
 from nokturn.games.grail.printed.characters import Character
+from nokturn.games.grail.printed.emblems import Emblems
 from nokturn.games.grail.printed.encounters import Encounter
 from nokturn.games.grail.printed.events import Event, Quest
 from nokturn.games.grail.printed.journal import Journal, Passage
@@ -51,6 +52,7 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     thresholds: tuple[Threshold, ...]
     clues: Mapping[str, Clue]
     endings: Mapping[str, Ending]
+    emblems: Emblems
     special: SpecialCards
     tutorial: Tutorial | None
 

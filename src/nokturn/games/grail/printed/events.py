@@ -16,6 +16,8 @@ class Quest(Printed, frozen=True, kw_only=True):
     id: str
     goal: Prose
     hint: Prose
+    places: tuple[int, ...] = ()
+    """Locations that goal and hint speak of, for whoever looks for them on the map."""
     success_if: Conditions
     success: Effects
     fail_if: Conditions = ()

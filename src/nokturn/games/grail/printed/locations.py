@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,6 +12,11 @@ from nokturn.games.grail.printed.language.rules import Printed
 from nokturn.games.grail.printed.language.vocabulary import DIRECTIONS, Direction, Prose
 
 Settlement = Literal["none", "friendly", "hostile"]
+Ground = Literal[
+    "rings", "rays", "moonrays", "slashes", "grain", "moire", "bricks", "rosette", "circle", "columns", "windows",
+    "rules", "waves", "vellum", "hills",
+]  # fmt: skip
+"""Engravings that the table can draw."""
 
 
 class Keys(Printed, frozen=True, kw_only=True):
@@ -74,6 +79,18 @@ class Activation(Printed, frozen=True, kw_only=True):
         return min(12, max(1, self.base + self.per_player * players + bonus))
 
 
+class Look(Printed, frozen=True, kw_only=True):
+    """How a Location is drawn: one hue, how strong it is, and what is engraved behind it."""
+
+    hue: Annotated[int, msgspec.Meta(ge=0, le=359)]
+    chroma: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.5
+    ground: Ground = "hills"
+
+
+PLAIN = Look(hue=75, chroma=0.3)
+"""Of a Location whose pack says nothing about it."""
+
+
 class Location(Printed, frozen=True, kw_only=True):
     number: int
     name: Prose
@@ -88,5 +105,6 @@ class Location(Printed, frozen=True, kw_only=True):
     action: NamedDeed | None = None
     activation: Activation | None = None
     instant: Instant | None = None
+    look: Look = PLAIN
     replaces: int = 0
     """The Location whose place this one takes; GRAIL-LOC-REPLACED-02."""

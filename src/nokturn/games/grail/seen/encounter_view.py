@@ -6,16 +6,35 @@ from typing import Literal
 
 import msgspec
 
+from nokturn.games.grail.encounter.cards.abilities import spendable
+from nokturn.games.grail.encounter.cards.hands import deck_of
+from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.encounter.preview import Preview, previews
+from nokturn.games.grail.encounter.standing import card_of, encounter_of, fray_of, is_in
+from nokturn.games.grail.seen.encounter_signs import EncounterSigns, encounter_signs
 from nokturn.games.grail.state.encounter import Placed
 from nokturn.games.grail.state.state import Grail
 from nokturn.kernel import Seat
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """A passive card of the Sequence, which is never covered; GRAIL-COMBAT-ABILITY-04, GRAIL-COMBAT-ABILITY-07."""
+
+    card: str
+    hero: str
+    charges: int
+    waiting: bool
+    usable: tuple[int, ...]
+    """Abilities that the Active Character may pay for with Charges now, by their place on the card."""
+    leave: bool
+    """Its owner has to agree first."""
 
 
 class EncounterView(msgspec.Struct, frozen=True):
     """The common Sequence, the Pool or the Attitude, and the hands that may be seen."""
 
     card: str
+    signs: EncounterSigns
     members: tuple[str, ...]
     sequence: tuple[Placed, ...]
     hands: dict[str, tuple[str, ...]]
@@ -28,6 +47,17 @@ class EncounterView(msgspec.Struct, frozen=True):
     active: str
     activated: tuple[str, ...]
     cards_played: int
+    place: int
+    """The Location where it is faced."""
+    turned: bool
+    """An attack or a Response is being carried out."""
+    row: int
+    """Of the attack table, for the Pool as it is; -1: there is no table."""
+    panics: tuple[str, ...]
+    """Members who Panic as they stand now."""
+    decks: dict[str, int]
+    """Cards left to draw."""
+    shelf: tuple[Shelved, ...]
     previews: tuple[Preview, ...]
     """What the cards of one's own hand would do, while one's Character is active."""
 
@@ -36,9 +66,11 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
     fray = state.fray
     if fray is None:
         return None
+    encounter = encounter_of(state)
     seen = {hero: hand for hero, hand in fray.hands.items() if may_see(state, hero, seat)}
     return EncounterView(
         card=fray.card,
+        signs=encounter_signs(encounter),
         members=fray.members,
         sequence=fray.sequence,
         hands=seen,
@@ -50,7 +82,34 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
         active=fray.active,
         activated=fray.activated,
         cards_played=fray.cards_played,
+        place=fray.place,
+        turned=fray.attack is not None,
+        row=encounter.row_at(fray.pool) if encounter.table else -1,
+        panics=tuple([hero for hero in fray.members if hero in state.heroes and panics(state, hero)]),
+        decks={hero: len(deck_of(state, hero)) for hero in fray.members if hero in state.heroes},
+        shelf=shelf(state),
         previews=own_previews(state, seat),
+    )
+
+
+def shelf(state: Grail) -> tuple[Shelved, ...]:
+    """From left to right."""
+    fray = fray_of(state)
+    active = fray.active if is_in(state, fray.active) else ""
+    spent = [*spendable(state, active, playing=fray.attack is None)] if active else []
+    return tuple(
+        [
+            Shelved(
+                card=one.card,
+                hero=one.hero,
+                charges=one.charges,
+                waiting=one.waiting,
+                usable=tuple([use.ability for use in spent if use.card == one.card]),
+                leave=bool(active) and one.hero in state.heroes and state.seat_of(one.hero) != state.seat_of(active),
+            )
+            for one in fray.sequence
+            if card_of(state, one.card).passive
+        ]
     )
 
 

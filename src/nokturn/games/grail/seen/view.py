@@ -6,12 +6,15 @@ import msgspec
 
 from nokturn.games.grail.day.costs import energy_of
 from nokturn.games.grail.encounter.panic import panics
-from nokturn.games.grail.printed.language.vocabulary import COLOURS
+from nokturn.games.grail.printed.language.vocabulary import COLOURS, DIRECTIONS
+from nokturn.games.grail.seen.dawn.forecast import Forecast, forecast
 from nokturn.games.grail.seen.encounter_view import EncounterView, closed_hand, encounter_view
+from nokturn.games.grail.seen.journal_view import JournalView, journal_view
+from nokturn.games.grail.state.lessons import lessons_of
 from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane
-from nokturn.games.grail.world.locations import cell, connected
+from nokturn.games.grail.world.locations import answering, card_at, cell, connected
 from nokturn.kernel import Seat
 from nokturn.kernel.packs.pack import PackRef
 
@@ -61,8 +64,21 @@ class PlaceView(msgspec.Struct, frozen=True):
     x: int
     y: int
     connected: tuple[int, ...]
+    keys: tuple[int, ...]
+    """What lies north, east, south and west, on the map or not; 0: there is no way."""
+    acts: bool
+    """It has an Action of its own."""
     on_it: Place
     guardians: tuple[str, ...]
+
+
+class LessonView(msgspec.Struct, frozen=True):
+    """A step of the guided first game; its words are those of `lesson:<id>`."""
+
+    lesson: str
+    rules: tuple[str, ...]
+    expect: str
+    """What is to be done, as the pack writes it: `explore 101`, `play beor_c04 magic`; or nothing to be done yet."""
 
 
 class GrailView(msgspec.Struct, frozen=True):
@@ -85,8 +101,14 @@ class GrailView(msgspec.Struct, frozen=True):
     event_discard: tuple[str, ...]
     quests: tuple[str, ...]
     clues: tuple[str, ...]
+    pins: dict[str, tuple[int, ...]]
+    """Where Quests (`quest/q_rite`) and Clues (`clue/c_five`) point to: Locations, on the map or beyond the light."""
     statuses: dict[str, tuple[int, ...]]
     read: tuple[str, ...]
+    journal: JournalView | None
+    forecast: Forecast | None
+    lesson: tuple[LessonView, ...]
+    """What the guided first game explains now; the last step is what to do."""
     graves: tuple[Grave, ...]
     ending: str
     defeat: str
@@ -113,12 +135,32 @@ def view(state: Grail, seat: Seat | None) -> GrailView:
         event_discard=state.event_discard,
         quests=state.quests,
         clues=state.clues,
+        pins=pins(state),
         statuses=dict(state.statuses),
         read=tuple(sorted(state.read)),
+        journal=journal_view(state),
+        forecast=forecast(state),
+        lesson=lesson_view(state),
         graves=state.graves,
         ending=state.ending,
         defeat=state.defeat,
     )
+
+
+def lesson_view(state: Grail) -> tuple[LessonView, ...]:
+    """GRAIL-TUTORIAL-01."""
+    guide = state.content.tutorial
+    if not state.tutorial or guide is None or state.day == 0:
+        return ()
+    return tuple([LessonView(step.id, step.rules, step.expect) for step in lessons_of(guide)[state.lesson]])
+
+
+def pins(state: Grail) -> dict[str, tuple[int, ...]]:
+    """A Location that was replaced is looked for where the new one lies."""
+    places = {f"quest/{quest}": state.content.quests[quest].places for quest in state.quests}
+    places |= {f"clue/{clue}": state.content.clues[clue].places for clue in state.clues}
+    found = {thing: [answering(state, place) for place in named] for thing, named in places.items()}
+    return {thing: tuple(dict.fromkeys([one for one in those if one])) for thing, those in found.items()}
 
 
 def hero_view(state: Grail, hero: str, seat: Seat | None) -> HeroView:
@@ -164,4 +206,7 @@ def hero_view(state: Grail, hero: str, seat: Seat | None) -> HeroView:
 def place_view(state: Grail, number: int) -> PlaceView:
     x, y = cell(state, number)
     there = tuple(sorted([card for card, where in state.guardians.items() if where == number]))
-    return PlaceView(number, x, y, connected(state, number), state.places[number], there)
+    card = card_at(state, number)
+    keys = tuple([answering(state, card.keys.at(direction)) for direction in DIRECTIONS])
+    ways = connected(state, number)
+    return PlaceView(number, x, y, ways, keys, card.action is not None, state.places[number], there)

@@ -21,19 +21,26 @@ def faults(state: Grail) -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def _all_items(content: Campaign) -> Counter[str]:
-    return Counter([f"{one.id}:{copy}" for one in content.items.values() for copy in range(1, one.copies + 1)])
+def _all_items(content: Campaign) -> list[str]:
+    return sorted([f"{one.id}:{copy}" for one in content.items.values() for copy in range(1, one.copies + 1)])
 
 
 @lru_cache(maxsize=32)
-def _all_encounters(content: Campaign) -> Counter[str]:
-    return Counter([f"{one.id}:{copy}" for one in content.encounters.values() for copy in range(1, one.copies + 1)])
+def _all_encounters(content: Campaign) -> list[str]:
+    return sorted([f"{one.id}:{copy}" for one in content.encounters.values() for copy in range(1, one.copies + 1)])
 
 
 @lru_cache(maxsize=256)
-def _all_cards(content: Campaign, kind: str, colour: str) -> Counter[str]:
+def _all_cards(content: Campaign, kind: str, colour: str) -> list[str]:
     cards = content.combat_cards if kind == "combat" else content.diplomacy_cards
-    return Counter([card.id for card in cards.values() if card.hero == colour])
+    return sorted([card.id for card in cards.values() if card.hero == colour])
+
+
+def _astray(what: str, there: list[str], every: list[str]) -> Iterator[str]:
+    """Sorted lists are compared: it is asked after every answer of a game."""
+    if sorted(there) != every:
+        lost, doubled = Counter(every) - Counter(there), Counter(there) - Counter(every)
+        yield f"{what} are lost ({sorted(lost)}) or doubled ({sorted(doubled)})"
 
 
 @lru_cache(maxsize=32)
@@ -43,23 +50,16 @@ def _random_events(content: Campaign) -> tuple[str, ...]:
 
 def _items(state: Grail) -> Iterator[str]:
     """Every Item lies somewhere, and only once."""
-    there = Counter(state.item_deck)
-    for hero in (*state.heroes.values(), *state.away.values()):
-        there.update(hero.items)
-    for place in state.places.values():
-        there.update(place.items)
-    every = _all_items(state.content)
-    if there != every:
-        yield f"Items are lost ({sorted(every - there)}) or doubled ({sorted(there - every)})"
+    owned = [item for hero in (*state.heroes.values(), *state.away.values()) for item in hero.items]
+    lying = [item for place in state.places.values() for item in place.items]
+    there = [*state.item_deck, *owned, *lying]
+    yield from _astray("Items", there, _all_items(state.content))
 
 
 def _encounters(state: Grail) -> Iterator[str]:
-    there = Counter([*state.encounters_aside, *state.guardians, *state.faced])
-    for deck in state.encounter_decks.values():
-        there.update(deck)
-    every = _all_encounters(state.content)
-    if there != every:
-        yield f"Encounters are lost ({sorted(every - there)}) or doubled ({sorted(there - every)})"
+    decks = [card for deck in state.encounter_decks.values() for card in deck]
+    there = [*decks, *state.encounters_aside, *state.guardians, *state.faced]
+    yield from _astray("Encounters", there, _all_encounters(state.content))
 
 
 def _heroes(state: Grail) -> Iterator[str]:
@@ -91,10 +91,9 @@ def _cards(state: Grail) -> Iterator[str]:
     for hero in state.heroes.values():
         for kind, cards in (("combat", state.content.combat_cards), ("diplomacy", state.content.diplomacy_cards)):
             piles = [getattr(hero, f"{kind}_{pile}") for pile in ("deck", "pool", "aside")]
-            there = Counter([card for pile in piles for card in pile])
-            there.update([card for card in _in_encounter(state, hero.id) if card in cards])
-            if there != _all_cards(state.content, kind, hero.colour):
-                yield f"{hero.id} has other {kind} cards than its own"
+            faced = [card for card in _in_encounter(state, hero.id) if card in cards]
+            there = [*[card for pile in piles for card in pile], *faced]
+            yield from _astray(f"{kind} cards of {hero.id}", there, _all_cards(state.content, kind, hero.colour))
 
 
 def _in_encounter(state: Grail, hero: str) -> Iterator[str]:

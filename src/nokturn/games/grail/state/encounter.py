@@ -24,6 +24,8 @@ class Placed(Leaf, frozen=True):
     charges: int = 0
     waiting: bool = False
     """A Time token lies on it: its delayed ability is still to come (GRAIL-COMBAT-ABILITY-02)."""
+    rows: tuple[int, ...] = ()
+    """Where its bonuses joined, in the magic and the free row too; 0 to 4 from the top."""
 
 
 class Reduction(Leaf, frozen=True):

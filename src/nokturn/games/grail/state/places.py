@@ -47,3 +47,15 @@ class Grave(Leaf, frozen=True):
     hero: str
     location: int
     day: int
+
+
+class Reading(Leaf, frozen=True):
+    """An Exploration that is going on: who reads, where, and the passages so far; GRAIL-JOURNAL-02."""
+
+    location: int
+    actor: str
+    party: tuple[str, ...]
+    passages: tuple[str, ...]
+    """As they are written down (`101/square`), the one that is being read at the end."""
+    over: bool = False
+    """Nothing is chosen any more: the last page lies open until the next Exploration."""

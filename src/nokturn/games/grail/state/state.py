@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.language.vocabulary import Colour
+from nokturn.games.grail.printed.special import Tutorial
 from nokturn.games.grail.state.encounter import Fray
 from nokturn.games.grail.state.hero import Hero
-from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place
+from nokturn.games.grail.state.lessons import after, lessons_of
+from nokturn.games.grail.state.places import CostChange, Dial, Grave, Place, Reading
 from nokturn.kernel import Seat, State
 from nokturn.kernel.packs.pack import Pack
 
@@ -20,6 +22,17 @@ _number = attrgetter("number")
 Phase = Literal["setup", "start", "during", "end"]
 Handicap = Literal["limiter", "distrust", "retreat", "menhir", "events", "xp", "resources", "items", "grace"]
 """What makes challenge mode harder, each by itself; GRAIL-CHALLENGE-10."""
+
+
+SHOWS = {
+    "draws-encounter": "encounter",
+    "encounter": "encounter",
+    "guardian-placed": "encounter",
+    "event": "event",
+    "revealed": "location",
+    "replaced": "location",
+}
+"""Events that bring something to light, and the fact that names it."""
 
 
 class Grail(State, kw_only=True):
@@ -35,6 +48,8 @@ class Grail(State, kw_only=True):
     free: bool = False
     """GRAIL-FREE-01."""
     tutorial: bool = False
+    lesson: int = 0
+    """How far the guided first game is told."""
     show_locked: bool = True
     """Choices of the journal that cannot be taken are shown with their condition; GRAIL-JOURNAL-04."""
     open_hands: bool = True
@@ -108,6 +123,10 @@ class Grail(State, kw_only=True):
     """Choices of the journal that disappear once taken: `101/square/3`; GRAIL-JOURNAL-05."""
     read: tuple[str, ...] = ()
     """Passages that somebody has read: `101/square`."""
+    reading: Reading | None = None
+    """The Exploration that is going on."""
+    shown: tuple[str, ...] = ()
+    """What the story has brought to light so far: `event/ch1_2`, `encounter/grove_keeper`, `location/104`."""
 
     item_deck: tuple[str, ...] = ()
     """Hidden from everybody, top first; each a card of its own: `cudgel:2`."""
@@ -121,6 +140,23 @@ class Grail(State, kw_only=True):
     """Rules that were used up for a Location: `beor/secret/blank_psalter/0@101`."""
     turned: tuple[str, ...] = ()
     """Cards turned by a rule of theirs until the end of the Encounter: `beor/item/cudgel:1`; GRAIL-ITEM-08."""
+
+    def tell(self, key: str, **facts: Any) -> None:
+        """What is named for the first time has come to light."""
+        kind = SHOWS.get(key)
+        if kind is not None and (name := f"{kind}/{printed(str(facts[kind]))}") not in self.shown:
+            self.shown = (*self.shown, name)
+        super().tell(key, **facts)
+        if self.tutorial and self.content.tutorial is not None:
+            self._teach(self.content.tutorial, key, facts)
+
+    def _teach(self, guide: Tutorial, key: str, facts: dict[str, Any]) -> None:
+        """Say what comes next in the guided first game, as soon as it does."""
+        now = after(guide, self.lesson, key, facts)
+        if now != self.lesson or (key == "plans" and self.day == 1):
+            self.lesson = now
+            for step in lessons_of(guide)[now]:
+                super().tell("lesson", lesson=step.id)
 
     @property
     def content(self) -> Campaign:

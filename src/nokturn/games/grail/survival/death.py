@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.state.choices import ChooseHero
 from nokturn.games.grail.state.places import Grave
-from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.state.state import Grail, without
 from nokturn.kernel import Rule, Step, ask, call, procedure
 
 succeed = Step("succeed")
@@ -62,6 +62,7 @@ def bequeath(state: Grail, hero: str) -> Rule:
             auto=True,
             source=f"secret/{secret}",
         )
+        state.change(hero, secrets=without(state.heroes[hero].secrets, secret))
         state.change(heir.hero, secrets=(*state.heroes[heir.hero].secrets, secret))
         state.tell("inherits", hero=heir.hero, source=f"secret/{secret}")
     state.change(hero, secrets=())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.printed.belongings import Item, Secret
 from nokturn.games.grail.printed.cards import HeroCard
+from nokturn.games.grail.printed.language.effects import Effects
 from nokturn.games.grail.printed.language.scopes import Context
 from nokturn.games.grail.printed.locations import Deed
 from nokturn.games.grail.text.sentences import clauses_text, price_text, rules_text
@@ -42,3 +43,8 @@ def deed_text(deed: Deed, voice: Voice, context: Context = "journal") -> str:
     tossed = voice.say("toss-whole", faces="; ".join(faces)) if faces else ""
     limit = voice.say("limit-day") if deed.once_per_day else ""
     return " ".join([sentence(part) for part in (first, tossed, limit) if part])
+
+
+def cost_text(cost: Effects, voice: Voice) -> str:
+    """What a choice costs: `Pay 1 Food.`; nothing for what is free."""
+    return sentence(clauses_text(cost, voice, "journal")) if cost else ""

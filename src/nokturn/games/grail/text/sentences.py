@@ -43,6 +43,11 @@ def clauses_text(effects: Effects, voice: Voice, context: Context = "card", form
     return "; ".join(_told(effects, voice, form, context))
 
 
+def parts_text(parts: Sequence[AnyDo], voice: Voice) -> str:
+    """One side of an effect that offers several."""
+    return sentence(clauses_text((Effect((tuple(parts),)),), voice))
+
+
 def _told(effects: Effects, voice: Voice, form: Form, context: Context) -> list[str]:
     """Clauses of an effect list: those that have one subject in common are said together."""
     told: list[str] = []

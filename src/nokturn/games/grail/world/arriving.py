@@ -58,11 +58,12 @@ def meet_guardians(state: Grail, heroes: tuple[str, ...], location: int) -> Rule
 
 @procedure(rule=("GRAIL-GUARD-05", "GRAIL-GUARD-06", "GRAIL-GUARD-07"))
 def face_guardian(state: Grail, card: str, heroes: tuple[str, ...]) -> Rule:
-    """Whoever can evade it may; the others face it as one Party."""
+    """Whoever can evade it may; the others face it as one Party.  Where nobody is left whose Action goes on it stays
+    as it is, GRAIL-GUARD-01."""
     location = state.guardians[card]
     about = Context(party=heroes, location=location, source=f"encounter/{card}", colour=colour_of(state, card))
     yield call(fire, "guardian_enters", about, heroes)
-    facing = still_here(state, heroes, location)
+    facing = tuple([hero for hero in still_here(state, heroes, location) if not state.heroes[hero].stricken])
     if not facing:
         return "escaped"
     del state.guardians[card]

@@ -65,5 +65,7 @@ def move_guardian(state: Grail, card: str) -> Rule:
         if state.guardians[card] != here:
             state.tell("guardian-moves", encounter=card, location=state.guardians[card])
     there = state.at(state.guardians[card])
+    for hero in there:  # each Guardian of a morning comes for itself: whom one has struck down the next one finds there
+        state.change(hero, stricken=False)
     if there:
         yield call(face_guardian, card, there)

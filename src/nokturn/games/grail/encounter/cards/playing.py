@@ -74,6 +74,10 @@ def pay_magic(state: Grail, hero: str) -> None:
         state.change(hero, magic=state.heroes[hero].magic - 1)
 
 
+def rows_joined(joined: tuple[Joint, ...]) -> tuple[int, ...]:
+    return tuple([one.row for one in joined])
+
+
 def attributes_of(joined: tuple[Joint, ...]) -> tuple[Attribute, ...]:
     return tuple([one.attribute for one in joined if one.attribute is not None])
 
@@ -99,8 +103,10 @@ def play_card(state: Grail, hero: str, card: str, magic: bool) -> Rule:
     delayed = any(ability.when == "delay" for ability in card_of(state, card).abilities)
     fray.playing = ""
     fray.sequence = added(
-        state.content, fray.sequence, Placed(card, hero, attributes_of(joined), waiting=delayed)
-    )  # fmt: skip
+        state.content,
+        fray.sequence,
+        Placed(card, hero, attributes_of(joined), waiting=delayed, rows=rows_joined(joined)),
+    )
     if is_in(state, hero):
         yield call(on_placement, hero, card)
     fray_of(state).withheld = False

@@ -13,6 +13,7 @@ from nokturn.games.grail.printed.checking.decks import (
     encounter_decks_are_large_enough,
     encounters_are_whole,
 )
+from nokturn.games.grail.printed.checking.emblems import emblems_differ, emblems_stand_on_something
 from nokturn.games.grail.printed.checking.grid import keys_agree, menhirs_are_within_reach, signs_mean_something
 from nokturn.games.grail.printed.checking.look import Check, Look
 from nokturn.games.grail.printed.checking.marks import belongings_are_of_use, statuses_are_set_and_read
@@ -22,6 +23,7 @@ from nokturn.games.grail.printed.checking.references import named_things_exist, 
 from nokturn.games.grail.printed.checking.story import (
     decks_hold_their_events,
     effects_end,
+    quests_and_chapters_end,
     what_is_started_is_told_of,
 )
 from nokturn.games.grail.printed.checking.texts import both_languages
@@ -29,7 +31,12 @@ from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.reading.drafts import Draft
 from nokturn.games.grail.printed.reading.faults import Fault, PackError
 
-OF_ENTRIES: tuple[Check, ...] = (named_things_exist, both_languages, words_stand_where_they_mean_something)
+OF_ENTRIES: tuple[Check, ...] = (
+    named_things_exist,
+    both_languages,
+    words_stand_where_they_mean_something,
+    emblems_stand_on_something,
+)
 """Checks of what could be read, even if something else could not."""
 OF_PACKS: tuple[Check, ...] = (
     references_fit,
@@ -41,11 +48,13 @@ OF_PACKS: tuple[Check, ...] = (
     decks_hold_their_events,
     what_is_started_is_told_of,
     effects_end,
+    quests_and_chapters_end,
     statuses_are_set_and_read,
     belongings_are_of_use,
     encounters_are_whole,
     encounter_decks_are_large_enough,
     characters_have_their_cards,
+    emblems_differ,
     everything_can_come_about,
 )
 """Checks of the whole."""

@@ -69,6 +69,12 @@ def named_things_exist(look: Look) -> Iterator[Fault]:
 
 
 def _of_the_frame(look: Look, known: Callable[[Spot, str, Any], Iterator[Fault]]) -> Iterator[Fault]:
+    for spot, clue in look.entries("chapters.toml", "clue"):
+        for place in clue.places:
+            yield from known(spot, "location", place)
+    for spot, event in look.entries("events.toml", "event"):
+        for place in event.quest.places if event.quest else ():
+            yield from known(spot, "location", place)
     for spot, start in look.entries("chapters.toml", "start_location"):
         yield from known(spot, "location", start)
     for spot, menhir in look.entries("chapters.toml", "start_menhir"):

@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
 
 from nokturn.games.grail.printed.checking.look import Look
-from nokturn.games.grail.printed.events import Event
+from nokturn.games.grail.printed.events import Event, Quest
 from nokturn.games.grail.printed.language.conditions import DialExists, Ended
 from nokturn.games.grail.printed.language.effects import parts_of
 from nokturn.games.grail.printed.language.effects_of_encounters import Flee
 from nokturn.games.grail.printed.language.effects_of_world import (
     BeginChapter,
+    ClearStatus,
+    DiscardItem,
     DrawEncounter,
+    DrawItem,
+    EndCampaign,
+    Gain,
     GainClue,
+    GainItem,
+    GainSecret,
     LoopEvent,
+    Lose,
+    LoseSecret,
+    Pay,
     QuestDone,
     RedrawEncounter,
     RedrawEvent,
     ResolveEvent,
     SetDial,
+    SetStatus,
+    SetTo,
     StartQuest,
 )
 from nokturn.games.grail.printed.language.rules import Rule
 from nokturn.games.grail.printed.reading.faults import Fault
 from nokturn.games.grail.printed.reading.walking import things_done
 
+K = TypeVar("K")
+TAKING = Lose | Pay | SetTo | ClearStatus | LoseSecret | DiscardItem | EndCampaign
+GIVING = Gain | SetTo | SetStatus | GainSecret | GainItem | DrawItem | SetDial | EndCampaign
+"""What may make a condition false that held, or one with `not`; an ending stops everything."""
 LEAST_RANDOM = 6
 """Random Events: with fewer, every loop would bring the same again."""
 
@@ -98,13 +115,7 @@ def effects_end(look: Look) -> Iterator[Fault]:
     """No Event resolves itself, however far round, and no rule sets itself off again without a price or a limit."""
     leads = {event.id: _resolves(event) for event in look.pack.events.values()}
     for spot, event in look.entries("events.toml", "event"):
-        seen: set[str] = set()
-        ahead = [event.id]
-        while ahead:
-            new = leads.get(ahead.pop(), set()) - seen
-            seen |= new
-            ahead += sorted(new)
-        if event.id in seen:
+        if event.id in _beyond(event.id, leads):
             yield spot.fault(f"'{event.id}' resolves itself again and again. Take an 'event' effect out of the round.")
     for spot, node in look.nodes():
         if isinstance(node, Rule) and _sets_itself_off(node):
@@ -114,6 +125,46 @@ def effects_end(look: Look) -> Iterator[Fault]:
             yield spot.fault("an Encounter that draws another may never end. Use other effects.")
         if any(isinstance(do, Flee) for do in parts_of((*encounter.reward, *encounter.loot))):
             yield spot.fault("an enemy that is defeated cannot flee. Take 'flee' out of reward and loot.")
+
+
+def quests_and_chapters_end(look: Look) -> Iterator[Fault]:
+    """No Quest that is over starts itself while nothing has changed, and no chapter begins itself."""
+    starts = {quest.id: _starts(quest) for quest in look.pack.quests.values()}
+    for spot, event in look.entries("events.toml", "event"):
+        if event.quest and event.quest.id in _beyond(event.quest.id, starts):
+            yield spot.fault(
+                f"the Quest '{event.quest.id}' starts itself again and again. Take a 'quest' effect out of the round, "
+                "or take away what its condition asks for."
+            )
+    begins = {
+        number: {do.chapter for do in parts_of(chapter.on_start) if isinstance(do, BeginChapter)}
+        for number, chapter in look.pack.chapters.items()
+    }
+    for spot, chapter in look.entries("chapters.toml", "chapter"):
+        if chapter.number in _beyond(chapter.number, begins):
+            yield spot.fault(f"chapter {chapter.number} begins itself again and again. Begin it on an Event.")
+
+
+def _starts(quest: Quest) -> set[str]:
+    """The Quests that the end of this one starts at once, with nothing taken away that either of them may ask for."""
+    found: set[str] = set()
+    for asked, effects in ((quest.success_if, quest.success), (quest.fail_if, quest.fail)):
+        parts = parts_of(effects)
+        undone = GIVING if any(one.negated for one in asked) else TAKING
+        if not any(isinstance(do, undone) for do in parts):
+            found |= {do.quest for do in parts if isinstance(do, StartQuest)}
+    return found
+
+
+def _beyond(start: K, leads: Mapping[K, Iterable[K]]) -> set[K]:
+    """Everything that one thing leads to, however far round."""
+    seen: set[K] = set()
+    ahead = [start]
+    while ahead:
+        new = {*leads.get(ahead.pop(), ())} - seen
+        seen |= new
+        ahead += new
+    return seen
 
 
 def _resolves(event: Event) -> set[str]:

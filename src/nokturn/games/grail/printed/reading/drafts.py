@@ -13,10 +13,11 @@ import msgspec
 
 from nokturn.games.grail.printed.belongings import CHALLENGE_SECRET
 from nokturn.games.grail.printed.contents import Pack
+from nokturn.games.grail.printed.emblems import Emblems
 from nokturn.games.grail.printed.journal import Journal
 from nokturn.games.grail.printed.language.conditions import HasItem, HasSecret, IsHero, PartsSet, StatusSet
 from nokturn.games.grail.printed.reading.faults import Fault
-from nokturn.games.grail.printed.reading.files import FILES, HEAD, IDS, JOURNAL, OPTIONAL
+from nokturn.games.grail.printed.reading.files import EMBLEMS, FILES, HEAD, IDS, JOURNAL, OPTIONAL
 from nokturn.games.grail.printed.reading.folders import files_in
 from nokturn.games.grail.printed.reading.sheets import Sheet
 from nokturn.games.grail.printed.reading.walking import things_asked
@@ -24,6 +25,14 @@ from nokturn.kernel.content import Place
 
 CAMPAIGN = Path(__file__).parent.parent.parent / "packs" / "name_under_stone"
 """Our own pack; also the box from which others take their cards."""
+_ENGRAVED = {
+    "hero": ("characters.toml",),
+    "card": ("combat_cards.toml", "diplomacy_cards.toml"),
+    "encounter": ("encounters.toml",),
+    "item": ("items.toml",),
+    "secret": ("secrets.toml",),
+}
+"""What of the emblems comes along with which files of the box."""
 MOST_PASSAGES = 3000
 """Nobody could proofread more."""
 
@@ -164,9 +173,18 @@ class Draft:
             thresholds=self.own("statuses.toml", "threshold"),
             clues=_by("id", frame.clue),
             endings=_by("id", frame.ending),
+            emblems=self._emblems(),
             special=special.printed(),
             tutorial=tutorial.printed() if tutorial else None,
         )
+
+    def _emblems(self) -> Emblems:
+        """Its own, and those of the cards that it takes from the box."""
+        own = self.sheets.get(EMBLEMS)
+        mine = own.printed() if own else Emblems()
+        boxed = _boxed_sheet(EMBLEMS).printed() if self.box else Emblems()
+        kinds = {kind for kind, files in _ENGRAVED.items() if any(file in self.box for file in files)}
+        return msgspec.structs.replace(mine, **{kind: getattr(boxed, kind) | getattr(mine, kind) for kind in kinds})
 
     def _hash(self) -> str:
         said = {sheet.name: sheet.table for sheet in (*self.sheets.values(), *self.box.values())}

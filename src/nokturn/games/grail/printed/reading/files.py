@@ -10,6 +10,7 @@ from nokturn.games.grail.printed.belongings import Item, Secret, SkillCard
 from nokturn.games.grail.printed.cards import CombatCard, DiplomacyCard
 from nokturn.games.grail.printed.chapters import Chapters
 from nokturn.games.grail.printed.characters import Character
+from nokturn.games.grail.printed.emblems import Emblems
 from nokturn.games.grail.printed.encounters import Encounter
 from nokturn.games.grail.printed.events import Event
 from nokturn.games.grail.printed.language.rules import Printed
@@ -77,6 +78,7 @@ FILES: dict[str, type[Printed]] = {
     "characters.toml": CharactersFile,
     "combat_cards.toml": CombatCardsFile,
     "diplomacy_cards.toml": DiplomacyCardsFile,
+    "emblems.toml": Emblems,
     "encounters.toml": EncountersFile,
     "events.toml": EventsFile,
     "items.toml": ItemsFile,
@@ -90,7 +92,8 @@ FILES: dict[str, type[Printed]] = {
 """Every file but the journal, and what it holds."""
 HEAD = "pack.toml"
 """The file that makes a folder a pack."""
-OPTIONAL = ("tutorial.toml",)
+EMBLEMS = "emblems.toml"
+OPTIONAL = (EMBLEMS, "tutorial.toml")
 JOURNAL = "journal"
 """The folder with the sections of the journal, `<number>.toml`."""
 IDS = {

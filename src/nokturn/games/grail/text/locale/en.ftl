@@ -554,3 +554,58 @@ when-win_combat = { $colour ->
    *[other] After you win a Combat with a { $colour-name } Encounter,
 }
 when-win_diplo = After you win a Diplomacy,
+
+# --- whole cards ---------------------------------------------------------------------------------
+
+encounter-value = Value { $n }.
+attack-row = Pool { $pool }: { $clause }
+section-instant = { $clause }
+section-opportunity = Opportunity Attack: { $clause }
+section-failure = Failure: { $clause }
+section-reward = Reward: { $clause }
+section-loot = Loot: { $clause }
+attitude-track = Attitude: won at { $up } above grey, failed at { $down } below.
+stage = Stage “{ $name }”. { $affinity ->
+    [none] { "" }
+   *[other] Affinity: { $affinity }.
+} Response: { $response }
+approach = Approach “{ $name }”. { $affinity ->
+    [none] { "" }
+   *[other] Affinity: { $affinity }.
+} Response: { $response }
+bypass = Bypass{ $condition ->
+    [none] { "" }
+   *[other] { " " }if { $condition }
+}{ $price ->
+    [none] .
+   *[other] : { $price }.
+}
+activation = Menhir: { $price }{ $condition ->
+    [none] { "" }
+   *[other] , if { $condition }
+}. It burns { $base } days{ $per ->
+    [0] .
+    [-1] , one fewer for each player.
+   *[other] , { $per } for each player.
+}
+lightning = On arrival{ $unless ->
+    [none] { "" }
+   *[other] , unless { $unless }
+}: { $clause }
+
+key-attribute = { $attribute } { $n }
+key-magic = Magic
+key-free = { $n ->
+    [0] void
+   *[other] free ×{ $n }
+}
+bonus-pool = { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}
+bonus-up = { $n } up
+bonus-down = { $n } down
+bonus-affinity = affinity
+bonus-draw = draw
+bonus-chain = chain
+bonus-tear = tear

@@ -760,3 +760,59 @@ when-win_combat = { $colour ->
    *[other] Po wygranej Walce z { $colour-with } Spotkaniem
 }
 when-win_diplo = Po wygranej Dyplomacji
+
+# --- całe karty ----------------------------------------------------------------------------------
+
+encounter-value = Wartość { $n }.
+attack-row = Pula { $pool }: { $clause }
+section-instant = { $clause }
+section-opportunity = Atak w Odsłonięcie: { $clause }
+section-failure = Porażka: { $clause }
+section-reward = Nagroda: { $clause }
+section-loot = Łup: { $clause }
+attitude-track = Nastawienie: wygrana { $up } nad szarym polem, porażka { $down } pod nim.
+stage = Etap „{ $name }”. { $affinity ->
+    [none] { "" }
+   *[other] Więź: { $affinity }.
+} Odpowiedź: { $response }
+approach = Podejście „{ $name }”. { $affinity ->
+    [none] { "" }
+   *[other] Więź: { $affinity }.
+} Odpowiedź: { $response }
+bypass = Ominięcie{ $condition ->
+    [none] { "" }
+   *[other] , jeśli { $condition }
+}{ $price ->
+    [none] .
+   *[other] : { $price }.
+}
+activation = Menhir: { $price }{ $condition ->
+    [none] { "" }
+   *[other] , jeśli { $condition }
+}. Płonie { $base } dni{ $per ->
+    [0] .
+    [-1] , o jeden mniej za każdego gracza.
+   *[other] , { $per } za każdego gracza.
+}
+lightning = Po przybyciu{ $unless ->
+    [none] { "" }
+   *[other] , chyba że { $unless }
+}: { $clause }
+
+key-attribute = { $attribute } { $n }
+key-magic = Magia
+key-free = { $n ->
+    [0] pustka
+   *[other] darmowy ×{ $n }
+}
+bonus-pool = { $n ->
+    [one] 1 znacznik
+    [few] { $n } znaczniki
+   *[other] { $n } znaczników
+}
+bonus-up = { $n } w górę
+bonus-down = { $n } w dół
+bonus-affinity = bonus zależny od Etapu
+bonus-draw = dobranie
+bonus-chain = dodatkowa karta
+bonus-tear = zerwanie

@@ -1,0 +1,67 @@
+/** What is pointed at on the drawn table. */
+
+import type { Picking } from '..'
+import type { Ask, Seat } from '../../lib/types'
+import type { Packed } from '../../lib/words'
+import { Playing } from './fray/playing.svelte'
+
+/** Questions whose answers are laid out below the board in a way of their own. */
+const LAID_OUT: ReadonlySet<string> = new Set(['play', 'act'])
+
+export class Chosen implements Picking {
+  /** The Location that is looked at, 0: none. */
+  place = $state(0)
+  /** The hero whose plate was opened. */
+  whose: Seat = $state('')
+  /** The Locations that a line of the forecast or of a Quest is about. */
+  lit: readonly number[] = $state.raw([])
+  /** Which side panel is shown where there is room for one. */
+  tab: 'dawn' | 'quests' = $state('dawn')
+  /** What lies open over the table. */
+  panel: '' | 'dawn' | 'quests' | 'statuses' = $state('')
+  /** The step of the last page that has been read and closed. */
+  read = $state('')
+  /** The step of the last dream that has been read. */
+  dreamt = $state('')
+  /** What is being handed over to somebody. */
+  handing = $state('')
+  /** Where the map is to go: counts up with every wish. */
+  seek: { place: number; at: number } = $state.raw({ place: 0, at: 0 })
+  /** What is taken once more before it is sent. */
+  doubted: Packed | null = $state.raw(null)
+  /** The card that is on its way to the Sequence of a fight. */
+  readonly fray = new Playing()
+  #prompt = ''
+
+  get underway(): boolean {
+    return this.fray.underway || this.handing !== '' || this.doubted !== null
+  }
+
+  get instead(): boolean {
+    return LAID_OUT.has(this.#question)
+  }
+
+  #question = $state('')
+
+  drop(): void {
+    this.fray.drop()
+    this.handing = ''
+    this.doubted = null
+    this.place = 0
+  }
+
+  follow(ask: Ask | null): void {
+    this.fray.follow(ask)
+    this.#question = ask?.prompt ?? ''
+    const now = ask ? `${ask.prompt} ${JSON.stringify(ask.args)}` : ''
+    if (now === this.#prompt) return
+    this.#prompt = now
+    this.drop()
+  }
+
+  /** The map goes there. */
+  show(place: number): void {
+    this.panel = ''
+    this.seek = { place, at: this.seek.at + 1 }
+  }
+}

@@ -1,0 +1,68 @@
+/** What is read in this Exploration, and what came of it: from the view and from what was told. */
+
+import type { Line, Seat } from '../../lib/types'
+import type { Packed } from '../../lib/words'
+
+const EFFECTS: ReadonlySet<string> = new Set([
+  'gains',
+  'loses',
+  'set-to',
+  'gains-item',
+  'discards-item',
+  'gains-secret',
+  'loses-secret',
+  'clue',
+  'quest',
+  'quest-succeeds',
+  'quest-fails',
+  'status',
+  'status-cleared',
+  'moved',
+  'revealed',
+  'replaced',
+  'menhir-lit',
+  'menhir-dial',
+  'guardian-placed',
+  'dying',
+  'insane',
+  'energy-capped',
+  'check',
+  'toss',
+])
+
+/** From the last passage on. */
+function since(lines: readonly Line[], ...keys: string[]): readonly Line[] {
+  const at = lines.findLastIndex(({ key }) => keys.includes(key))
+  return at < 0 ? [] : lines.slice(at + 1)
+}
+
+/** What the open passage has done. */
+export const effectsOf = (lines: readonly Line[]): Line[] =>
+  since(lines, 'passage').filter(({ key }) => EFFECTS.has(key))
+
+/** How the last choice went: the throw before this passage. */
+export function thrownOf(lines: readonly Line[]): Line | undefined {
+  const at = lines.findLastIndex(({ key }) => key === 'passage')
+  const before = lines.slice(Math.max(0, at - 8), Math.max(0, at))
+  const from = before.findLastIndex(({ key }) => key === 'choice')
+  return from < 0 ? undefined : before.slice(from).findLast(({ key }) => key === 'check' || key === 'toss')
+}
+
+/** Who is for which choice. */
+export function wishesOf(lines: readonly Line[]): ReadonlyMap<string, Seat[]> {
+  const found = new Map<string, Seat[]>()
+  for (const { key, facts } of since(lines, 'passage', 'choice', 'agree-last-word')) {
+    if (key !== 'agree-for') continue
+    const choice = String((facts['choice'] as Packed | undefined)?.['choice'] ?? '')
+    found.set(choice, [...(found.get(choice) ?? []), String(facts['player'] ?? '')])
+  }
+  return found
+}
+
+const DEEDS: ReadonlySet<string> = new Set(['travels', 'acts', 'checks-menhir', 'passes', 'end-of-day', 'day'])
+
+/** The step at which the last page was opened, while nothing else has been done since; empty: something has. */
+export function lastPage(lines: readonly Line[]): string {
+  const at = lines.findLastIndex(({ key }) => key === 'passage')
+  return at < 0 || lines.slice(at).some(({ key }) => DEEDS.has(key)) ? '' : String(lines[at]?.at)
+}

@@ -1,0 +1,1 @@
+"""What the next dawn brings, reckoned without anything that is left to chance."""

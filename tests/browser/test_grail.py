@@ -1,0 +1,295 @@
+"""Grail at its drawn table: a day on the map, the journal as a book, the night; alone, together and apart."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.axe import scan_in_both_themes
+from tests.browser.laid_table import lay
+from tests.browser.screens import SIZES, Size
+from tests.browser.screens.grail import acting, learning, reading, resting, to_the_map, walk
+from tests.browser.screens.walk import LOCALES
+from tests.browser.table_page import Look, TablePage, answer_until
+from tests.browser.test_layout import faults
+from tests.server.process import servers
+
+from nokturn.kernel.asks import Ask
+
+SEEN = (Size(390, 844, touch=True), Size(1024, 768), *[size for size in SIZES if size.width in (360, 1280, 1440)])
+NO_EMBLEM = """() => [...document.querySelectorAll('[data-emblem] use')].filter((use) =>
+  !document.querySelector(use.getAttribute('href') === '#' ? '#none' : use.getAttribute('href')) ||
+  (use.getAttribute('href') === '#nk-moon' && use.closest('[data-emblem]').dataset.emblem !== 'moon'))
+  .map((use) => use.closest('[data-emblem]').dataset.emblem)"""
+
+
+@pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.soak)])
+def test_nothing_is_cut_covered_or_unreadable(visit, server, lang):
+    found: list[str] = []
+
+    def come(name: str) -> TablePage:
+        page: TablePage = visit(name, locale=LOCALES[lang])
+        return page
+
+    for screen in walk(come, server, lang):
+        for size in SEEN:
+            found += faults(screen, size)
+        assert screen.page.page.evaluate(NO_EMBLEM) == [], screen.name
+        scan_in_both_themes(screen)
+    assert not found, "\n".join(found)
+
+
+def pick(page: TablePage, option: str, what: str = "") -> None:
+    """One click on a choice by its name, wherever it is drawn."""
+    wanted = f'[data-option="{option}"]' + (f'[data-what="{what}"]' if what else "")
+    page.page.locator(f"[data-choice]{wanted}").first.click()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_tutorial_from_start_to_end(visit, lang):
+    """The guide speaks, everything is answered by what is drawn, and the first Day ends in a result."""
+    page = visit("Ania", locale=LOCALES[lang])
+    page.prefer(lang=lang)
+    table = page.new_table("me", game="grail", options={"tutorial": True})
+    page.page.goto(f"/t/{table}?intro=1")
+    page.wait()
+    expect(page.page.locator(".guide, [data-guide]").first).to_be_visible()
+    seen: set[str] = set()
+
+    def step(look: Look) -> None:
+        seen.add(page.page.locator("#board").get_attribute("data-act") or "")
+        page.step(look)
+
+    page.play(step=step)
+    expect(page.page.locator("[data-result]")).to_be_visible()
+    assert {"map", "journal", "night"} <= seen
+    assert page.errors == []
+
+
+def test_a_day_by_touching_what_is_drawn(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, acting, "me", game="grail"))
+    to_the_map(page)
+    lit = page.page.locator("#map [data-option=travel]")
+    assert lit.count() > 0
+    goal = lit.first.get_attribute("data-place")
+    lit.first.click()
+    page.wait()
+    expect(page.page.locator(f'#map [data-place="{goal}"] [data-shield]')).not_to_have_count(0)
+
+
+def test_what_cannot_be_travelled_to_says_why_and_the_map_is_walked_by_keys(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, acting, "me", game="grail"))
+    to_the_map(page)
+    page.page.keyboard.press("w")
+    before = page.page.evaluate("document.activeElement.dataset.place")
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.page.keyboard.press(key)
+    assert page.page.evaluate("document.activeElement.dataset.place"), f"lost on the map after {before}"
+    refused = page.page.locator("#map [data-place][aria-disabled=true]").first
+    refused.focus()
+    page.page.keyboard.press("Enter")
+    expect(page.page.locator("#hint")).to_contain_text("GRAIL-TRAVEL-")
+
+
+def test_the_forecast_names_every_stone_and_lights_its_card(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, acting, "me", game="grail")
+    page.open_table(table)
+    to_the_map(page)
+    view = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
+    stones = [place["location"] for place in view["places"] if place["on_it"].get("menhir")]
+    for stone in stones:
+        expect(page.page.locator(f'[data-clock="{stone}"]')).to_be_visible()
+    assert page.page.locator("[data-foretold]").count() == len(view["forecast"]["lines"])
+    if stones:
+        page.page.locator(f'[data-clock="{stones[0]}"]').hover()
+        expect(page.page.locator(f'#map [data-place="{stones[0]}"].lit')).to_be_visible()
+
+
+def test_a_page_is_read_and_chosen_from_by_number(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, reading, "me", game="grail")
+    page.open_table(table)
+    page.wait()
+    view = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
+    journal = view["journal"]
+    expect(page.page.locator("#journal")).to_have_attribute("data-passage", journal["passages"][-1])
+    locked = [choice for choice in journal["choices"] if choice["rule"]]
+    expect(page.page.locator("#journal [data-refused]")).to_have_count(len(locked))
+    page.page.locator("#journal [data-refused]").first.press("Enter")
+    expect(page.page.locator("#hint")).to_contain_text("GRAIL-")
+    page.page.keyboard.press("1")
+    page.wait()
+    now = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
+    assert now != view, "the number has answered"
+
+
+def test_the_last_page_stays_until_it_is_closed(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, reading, "me", game="grail")
+    page.open_table(table)
+    look = page.play(until=lambda look: look.prompt == "act")
+    assert look.prompt == "act"
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["journal"]["over"]
+    to_the_map(page)
+    expect(page.page.locator("#journal")).to_have_count(0)
+
+
+def test_supper_shows_what_comes_of_it_before_it_is_chosen(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, resting, "me", game="grail")
+    page.open_table(table)
+    page.wait()
+    for meal in ("eat", "go-hungry"):
+        expect(page.page.locator(f"[data-supper={meal}] [data-tracks]")).to_be_visible()
+    before = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["heroes"]["A"]["food"]
+    pick(page, "eat")
+    page.wait()
+    after = page.api("GET", f"/tables/{table}/sight?seat=A")
+    ate = [line for line in after["lines"] if line["key"] == "eats"]
+    assert ate, f"nobody has eaten; Food was {before}"
+
+
+def test_experience_buys_what_is_pointed_at(visit, server):
+    page = visit("Ania")
+    table = lay(server, page, learning, "me", game="grail")
+    page.open_table(table)
+    page.wait()
+    expect(page.page.locator("#night")).to_have_attribute("data-night", "advance")
+    xp = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["heroes"]["A"]["xp"]
+    page.page.locator("#night [data-choice]").first.click()
+    page.wait()
+    assert page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["heroes"]["A"]["xp"] < xp
+
+
+def guarded(ask: Ask, state: Any) -> bool:
+    return ask.prompt == "act" and bool(state.guardians)
+
+
+def test_a_guardians_morning(visit, server):
+    """A Guardian stands on its card and in the forecast; when the night is over, its die has fallen."""
+    page = visit("Ania")
+    table = lay(server, page, guarded, "me", game="grail")
+    page.open_table(table)
+    to_the_map(page)
+    expect(page.page.locator("#map .guard").first).to_be_visible()
+    expect(page.page.locator("[data-foretold^=forecast-guardian]").first).to_be_visible()
+    day = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["day"]
+
+    def sleep(look: Look) -> None:
+        offered = [choice.option for choice in look.choices]
+        wanted = [one for one in ("pass-day", "pass", "eat", "go-hungry", "done", "keep-hand") if one in offered]
+        if wanted:
+            pick(page, wanted[0])
+        else:
+            page.step(look)
+
+    def morning(look: Look) -> bool:
+        return bool(page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["day"] > day)
+
+    page.play(until=morning, step=sleep)
+    told = {line["key"] for line in page.api("GET", f"/tables/{table}/sight?seat=A")["lines"]}
+    assert told & {"guardian-die", "discarded", "encounter"}, "its die has fallen, or it was lost with its card"
+
+
+def all_at_once(ask: Ask, state: Any) -> bool:
+    """Two of three in one place, the third elsewhere, and all may act."""
+    places = [state.heroes[state.hero_of(seat)].location for seat in state.seats if seat in state.seats]
+    ready = [not (hero.acted or hero.passed) for hero in state.heroes.values()]
+    return ask.prompt == "act" and all(ready) and places[0] == places[1] != places[2]
+
+
+def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
+    """All are asked at once; two explore together and choose one page, the third travels meanwhile."""
+    ania, jan, ewa = visit("Ania"), visit("Jan"), visit("Ewa")
+    table = lay(server, ania, all_at_once, "me", "open", "open", game="grail", guests=(jan, ewa))
+    for page in (ania, jan, ewa):
+        page.open_table(table)
+        to_the_map(page)
+        assert page.look().prompt == "act"
+    plates = ania.page.locator("#bar [data-tracks]")
+    expect(plates).to_have_count(3)
+    ewa.page.locator("[data-choice][data-option=pass]").click()
+    pick(ewa, "pass-day")
+    pick(ania, "explore")
+    jan.page.locator("[data-choice][data-option=join]").first.wait_for()
+    pick(jan, "join")
+
+    def both(looks: Any) -> bool:
+        return all(look.prompt == "choice" for look in looks)
+
+    answer_until(both, ania, jan)
+    passages = {page.page.locator("#journal").get_attribute("data-passage") for page in (ania, jan)}
+    assert len(passages) == 1, "they read the same page"
+    wish = ania.page.locator("#journal [data-choice]").first.get_attribute("data-what")
+    pick(ania, "take-choice", wish or "")
+    expect(jan.page.locator(f'#journal [data-what="{wish}"] .wish')).to_be_visible()
+    pick(jan, "take-choice", wish or "")
+    jan.wait()
+    lines = jan.api("GET", f"/tables/{table}/sight?seat=B")["lines"]
+    chosen = [line["facts"]["choice"] for line in lines if line["key"] == "choice"]
+    assert chosen[-1] == wish, "equal wishes decide at once"
+
+
+def test_saved_restarted_resumed(browser, tmp_path):
+    """The server is killed in the middle of a page; another one on the same file goes on with the same question."""
+    with servers(f"sqlite:///{tmp_path}/nokturn.db", 1) as (running,):
+        context = browser.new_context(base_url=running.url, reduced_motion="reduce", locale="en-GB")
+        page = TablePage(context.new_page())
+        page.prefer(pace="instant")
+        page.enter("Ania")
+        table = lay(running, page, reading, "me", game="grail")
+        page.open_table(table)
+        page.wait()
+        before = page.page.locator("#journal").get_attribute("data-passage")
+        choices = [choice.what for choice in page.look().choices]
+        running.kill()
+        running.start()
+        running.wait()
+        page.open_table(table)
+        page.wait()
+        assert page.page.locator("#journal").get_attribute("data-passage") == before
+        assert [choice.what for choice in page.look().choices] == choices
+        pick(page, "take-choice")
+        page.wait()
+        assert page.errors == []
+        context.close()
+
+
+def test_a_day_and_its_night_by_keys_alone_in_polish(visit, server):
+    page = visit("Ania", locale="pl-PL", viewport={"width": 1024, "height": 768})
+    page.prefer(lang="pl")
+    table = lay(server, page, acting, "me", game="grail")
+    page.open_table(table)
+    page.wait()
+    day = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["day"]
+
+    def press(look: Look) -> None:
+        """To bed: a digit where there is one, Tab and Enter for everything else."""
+        sends = look.send == "ready" and any(choice.pressed for choice in look.choices)
+        wanted = [at for at, choice in enumerate(look.choices) if choice.option in ("pass-day", "pass", "eat", "done")]
+        at = wanted[0] if wanted else page.chance.randrange(len(look.choices))
+        if sends:
+            page.page.locator('[data-option="send"]').press("Enter")
+        elif look.choices[at].key:
+            page.page.keyboard.press(look.choices[at].key)
+        else:
+            page.choice(at).press("Enter")
+
+    def over(look: Look) -> bool:
+        return bool(page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["day"] > day)
+
+    page.play(until=over, step=press)
+    expect(page.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_sheets_open_by_their_letters(visit, server):
+    page = visit("Ania")
+    page.open_table(lay(server, page, acting, "me", game="grail"))
+    to_the_map(page)
+    for key, place in {"f": "[data-forecast]", "q": "#quests", "x": "dialog"}.items():
+        page.page.keyboard.press(key)
+        expect(page.page.locator(f"dialog {place}" if place != "dialog" else "dialog[open]").first).to_be_visible()
+        page.page.keyboard.press("Escape")
+        expect(page.page.locator("dialog[open]")).to_have_count(0)
