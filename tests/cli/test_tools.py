@@ -236,3 +236,14 @@ def test_a_mixed_side_names_all_its_bots(capsys):
 def test_where_seats_are_alike_the_arena_tells_of_no_sides(capsys):
     arena("vendetta", bots="random,random,random", games=1, jobs=1)
     assert "side" not in capsys.readouterr().out
+
+
+def test_the_arena_tells_what_the_game_finds_worth_telling(capsys):
+    """How far, lost by what, with whom, in how many Days: with the names of the pack."""
+    arena("grail", bots="random,random", games=3, jobs=1)
+    said = capsys.readouterr().out
+    assert "lost by" in said
+    assert "won with" in said
+    assert any(hero in said for hero in ("Beor", "Arev", "Ailei", "Maggot"))
+    assert "Days: " in said
+    assert "Deaths: " in said

@@ -7,7 +7,10 @@ from tests.players.plain_player import PlainPlayer
 from nokturn.games import game_named
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
+from nokturn.kernel.events import Line
+from nokturn.kernel.result import Account
 from nokturn.players import Bot, bot_for, play_out
+from nokturn.players.accounts import together
 from nokturn.players.arena import Side, duel
 
 AGAINST_RANDOM = ["clever", "random", "random", "random"]
@@ -164,3 +167,48 @@ def test_where_all_win_or_lose_together_every_bot_has_the_same_share(monkeypatch
     assert len(wins) == 1
     assert result.seats == (wins.pop(),) * 3
     assert all(bot.eliminated == bot.games for bot in result.bots), "nobody has a score"
+
+
+# what a game finds worth telling
+
+
+def told(reached=(), days=0, cause="", heroes=()):
+    """An account of one game."""
+    return Account(
+        reached=tuple([Line("account-goal", (("n", one),)) for one in reached]),
+        numbers=((Line("account-days"), float(days)),),
+        cause=Line(cause) if cause else None,
+        played=tuple([Line("account-hero", (("hero", one),)) for one in heroes]),
+    )
+
+
+def test_accounts_of_many_games_are_shares_means_and_causes():
+    games = [
+        (told((1, 2), 10, heroes=("x", "y")), True),
+        (told((1,), 20, "dark", ("x", "z")), False),
+        (told((), 30, "dark", ("y", "z")), False),
+        (told((1,), 40, "hunger", ("x", "y")), False),
+    ]
+    result = together(games)
+    assert result is not None
+    assert [(dict(one.what.facts)["n"], one.times, one.games) for one in result.reached] == [(1, 3, 4), (2, 1, 4)]
+    assert result.means == ((Line("account-days"), 25.0),)
+    assert [(one.what.key, one.times, one.games) for one in result.causes] == [("dark", 2, 3), ("hunger", 1, 3)]
+    shares = {dict(one.what.facts)["hero"]: (one.times, one.games) for one in result.played}
+    assert shares == {"x": (1, 3), "y": (1, 3), "z": (0, 2)}
+    assert result.apart == pytest.approx(1 / 3)
+    assert together([]) is None
+
+
+def test_a_game_that_tells_nothing_more_has_no_accounts():
+    assert duel("vendetta", 3, {}, ["random"] * 3, 2, "sides", 1).accounts is None
+
+
+def test_lost_campaigns_of_grail_tell_why():
+    """Random players have no Rite by the time the first stone goes out."""
+    result = duel("grail", 1, {}, ["random"], 4, "told", 1)
+    assert result.accounts is not None
+    assert sum(one.times for one in result.accounts.causes) == 4
+    days = dict(result.accounts.means)[Line("account-days")]
+    assert days > 1
+    assert {one.games for one in result.accounts.played} <= {1, 2, 3, 4}

@@ -11,6 +11,7 @@ from rich.table import Table
 from nokturn.cli.table_options import Chosen, chosen
 from nokturn.games import game_named
 from nokturn.kernel.words import Words
+from nokturn.players.accounts import Accounts
 from nokturn.players.arena import Duel, duel
 
 
@@ -51,6 +52,9 @@ def arena(
     show(result)
     if result.sides:
         show_sides(result, Words(played, "en"))
+    if result.accounts is not None:
+        packs = {pack.id: pack.hash for pack in played.packs.opened(played.options(options))}
+        show_accounts(result.accounts, Words(played, "en", packs=packs))
 
 
 def show(result: Duel) -> None:
@@ -87,6 +91,27 @@ def show_sides(result: Duel, words: Words) -> None:
             f"{low:.1%} – {high:.1%}",
         )
     Console(width=100).print(table)
+
+
+def show_accounts(told: Accounts, words: Words) -> None:
+    """How far the games got, what they were lost by, who was in those that were won; then the means."""
+    console = Console(width=100)
+    for heading, shares in (("reached", told.reached), ("lost by", told.causes), ("won with", told.played)):
+        if not shares:
+            continue
+        table = Table(box=MARKDOWN)
+        table.add_column(heading)
+        for column in ("games", "of", "share", "95 % interval"):
+            table.add_column(column, justify="right", no_wrap=True)
+        for one in shares:
+            low, high = one.interval
+            name = words.say(one.what.key, one.what.facts)
+            table.add_row(name, str(one.times), str(one.games), f"{one.share:.1%}", f"{low:.1%} – {high:.1%}")
+        console.print(table)
+    if told.played:
+        console.print(f"Between the best and the worst of them: {100 * told.apart:.0f} points.")
+    for line, mean in told.means:
+        console.print(f"{words.say(line.key, line.facts)}: {mean:.1f} in the mean.")
 
 
 def _together(levels: tuple[str, ...]) -> str:

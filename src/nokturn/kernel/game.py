@@ -66,7 +66,7 @@ from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
 from nokturn.kernel.position import Position
 from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
 from nokturn.kernel.procedures import Procedure
-from nokturn.kernel.result import Credit, Standing, TieBreak, credits_of
+from nokturn.kernel.result import Account, Credit, Standing, TieBreak, credits_of
 from nokturn.kernel.rules import Rulebook, rules_hash
 from nokturn.kernel.state import State
 from nokturn.kernel.together.agreement import LEAVE_IT
@@ -75,9 +75,9 @@ if TYPE_CHECKING:
     from nokturn.kernel.words import Words
 
 __all__ = [
-    "SEATS", "Box", "Brings", "Coverage", "Credit", "Face", "Game", "Lacking", "Manners", "OptionValue", "Options",
-    "Printed", "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "TieBreak", "Tongue", "first_answer",
-    "written",
+    "SEATS", "Account", "Box", "Brings", "Coverage", "Credit", "Face", "Game", "Lacking", "Manners", "OptionValue",
+    "Options", "Printed", "PrintedMatter", "Published", "Ruling", "Standing", "TableOption", "TieBreak", "Tongue",
+    "first_answer", "written",
 ]  # fmt: skip
 
 S = TypeVar("S", bound=State)
@@ -315,6 +315,11 @@ class Game(ABC, Generic[S]):
     def tie_breaks(self, state: S) -> tuple[TieBreak, ...]:
         """What put one side before another with the same score, from the first place down.  Only of finished games."""
         return ()
+
+    def account(self, state: S) -> Account | None:
+        """What series of games tell of this one beside who won: how far it got, in what time, what it was lost by.
+        None: that is all there is to tell.  Only of finished games."""
+        return None
 
     def faults(self, state: S) -> Sequence[str]:
         """What cannot be true of any position and yet is true of this one: cards lost or doubled,

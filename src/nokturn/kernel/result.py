@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nokturn.kernel.asks import Seat
+from nokturn.kernel.events import Line
 from nokturn.kernel.plain import Leaf
 
 
@@ -16,6 +17,19 @@ class Standing(Leaf, frozen=True):
     seats: tuple[Seat, ...]
     score: float | None
     """None: dropped out; or of a game in which one wins or loses, and nobody has a score."""
+
+
+class Account(Leaf, frozen=True, kw_only=True):
+    """What is worth telling of a finished game beside its winners, for whoever counts many of them.  Every line is a
+    message of the game and its facts."""
+
+    reached: tuple[Line, ...] = ()
+    """How far it got, from the nearest goal to the farthest."""
+    numbers: tuple[tuple[Line, float], ...] = ()
+    cause: Line | None = None
+    """Why it was lost; None: it was not."""
+    played: tuple[Line, ...] = ()
+    """What the players were, where that may make a difference."""
 
 
 class Credit(Leaf, frozen=True):

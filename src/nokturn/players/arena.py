@@ -6,21 +6,19 @@ import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from multiprocessing import get_context
 from typing import NamedTuple
 
 from nokturn.games import game_named
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.errors import SetupError
-from nokturn.kernel.game import SEATS, Options, OptionValue
+from nokturn.kernel.game import SEATS, Account, Options, OptionValue
+from nokturn.players.accounts import Accounts, interval, together
 from nokturn.players.levels import bot_for
 from nokturn.players.playing import play_out
 
 CHUNK = 10
 """Games that a process takes at a time."""
-SURE = 1.96
-"""Standard deviations of a 95 % interval."""
 
 
 class Tally(NamedTuple):
@@ -57,11 +55,8 @@ class Side(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where its true share lies, 95 % sure (Wilson's interval: it holds for shares near 0 and 1 too)."""
-        square = SURE * SURE
-        middle = (self.wins + square / 2) / (self.games + square)
-        spread = sqrt(self.share * (1 - self.share) * self.games + square / 4) * SURE / (self.games + square)
-        return max(middle - spread, 0.0), min(middle + spread, 1.0)
+        """Where its true share lies, 95 % sure."""
+        return interval(self.wins, self.games)
 
 
 class Duel(NamedTuple):
@@ -74,6 +69,8 @@ class Duel(NamedTuple):
     """Per level: the games in which a bot of this level was among the winners."""
     sides: tuple[Side, ...]
     """By role, and by the levels that played it, where seats differ; else empty."""
+    accounts: Accounts | None = None
+    """What the game itself finds worth telling (`Game.account`)."""
 
     @property
     def roles(self) -> dict[str, int]:
@@ -92,6 +89,7 @@ class Outcome(NamedTuple):
     scores: tuple[float | None, ...]
     levels: tuple[str, ...]
     seats: tuple[int, ...]
+    account: Account | None = None
 
 
 def duel(
@@ -135,7 +133,8 @@ def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
     players = len(levels)
     seat_of = [SEATS[(index + number) % players] for index in range(players)]
     bots = {seat: bot_for(game, level, rekey(key, seat)) for seat, level in zip(seat_of, levels, strict=True)}
-    standings = play_out(game, game.start(players, options, key), bots)
+    position = game.start(players, options, key)
+    standings = play_out(game, position, bots)
     winners = standings[0].seats if standings[0].place == 1 else ()
     scores = {seat: standing.score for standing in standings for seat in standing.seats}
     return Outcome(
@@ -143,6 +142,7 @@ def play_one(job: tuple[str, Options, tuple[str, ...], str, int]) -> Outcome:
         tuple([scores[seat] for seat in seat_of]),
         tuple([levels[seat_of.index(seat)] for seat in SEATS[:players]]),
         tuple([SEATS.index(seat) for seat in winners]),
+        game.account(position.state),
     )
 
 
@@ -155,7 +155,9 @@ def _count(levels: tuple[str, ...], outcomes: list[Outcome], roles: tuple[str, .
         bots.append(Tally(level, len(outcomes), wins, mean, len(outcomes) - len(scores)))
     seats = Counter(seat for outcome in outcomes for seat in outcome.seats)
     shares = {level: _share(level, levels, outcomes) for level in levels}
-    return Duel(tuple(bots), tuple([seats[index] for index in range(len(levels))]), shares, _sides(roles, outcomes))
+    told = together([(one.account, bool(one.seats)) for one in outcomes if one.account is not None])
+    places = tuple([seats[index] for index in range(len(levels))])
+    return Duel(tuple(bots), places, shares, _sides(roles, outcomes), told)
 
 
 def _sides(roles: tuple[str, ...], outcomes: list[Outcome]) -> tuple[Side, ...]:

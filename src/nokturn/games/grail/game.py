@@ -12,6 +12,7 @@ from nokturn.games.grail.chapters import CHAPTERS
 from nokturn.games.grail.day.campaign import play_grail
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.pack import read_pack, the_campaign
+from nokturn.games.grail.seen.account import account_of
 from nokturn.games.grail.seen.asides import aside_for
 from nokturn.games.grail.seen.board.board import board_lines, day_lines, fight_lines
 from nokturn.games.grail.seen.gallery.cards import about, public
@@ -43,6 +44,7 @@ from nokturn.kernel.packs.pack import Pack
 from nokturn.kernel.packs.pack_game import Opened, PackGame
 from nokturn.kernel.packs.packs import Packs
 from nokturn.kernel.procedures import Procedure
+from nokturn.kernel.result import Account
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import Words
 
@@ -215,6 +217,9 @@ class GrailGame(PackGame[Grail]):
     def undecided(self, state: Grail) -> bool:
         """GRAIL-SAVE-01."""
         return state.sitting_over
+
+    def account(self, state: Grail) -> Account | None:
+        return account_of(state) if state.defeat or state.ending else None
 
     def faults(self, state: Grail) -> Sequence[str]:
         return faults(state)

@@ -109,3 +109,14 @@ def test_in_panic_no_card_of_the_hand_can_be_the_first() -> None:
     assert [one.rule for one in previews(fight.state, "beor")] == ["GRAIL-COMBAT-PANIC-01"]
     fight.beor.answers(do.PlayTop())
     assert "GRAIL-COMBAT-PANIC-01" not in [one.rule for one in previews(fight.state, "beor")]
+
+
+@pytest.mark.rule("GRAIL-DYING-02")
+def test_whoever_has_died_in_its_own_activation_has_no_previews() -> None:
+    """Its player is still asked who gets its Secrets while the others are in the Combat."""
+    fight = Fight(enemy(value=30), card("beor_c01"), beor={}, arev={})
+    fight.lay(beor=("beor_c01",), arev=("arev_c01",)).activate("beor")
+    del fight.state.heroes["beor"]
+    seen = encounter_view(fight.state, "B")
+    assert seen is not None
+    assert seen.previews == ()

@@ -89,6 +89,19 @@ pile-name = { $kind-id ->
    *[diplomacy] Diplomacy
 }
 
+# --- what series of campaigns tell ---------------------------------------------------------------
+
+account-chapter = Chapter { $n } finished
+account-won = Campaign won
+account-ending = Ending: { $ending }
+account-days = Days
+account-deaths = Deaths
+account-hero = { $hero }
+account-lost-ending = The ending { $ending }
+account-lost-light = No Menhir burned any more
+account-lost-hunger = Death without Food
+account-lost-wounds = Death with Food in the pack
+
 # --- questions -----------------------------------------------------------------------------------
 
 ask-take-character = { $player }, whom do you play?

@@ -99,6 +99,19 @@ pile-name = { $kind-id ->
    *[diplomacy] Dyplomacji
 }
 
+# --- co mówią serie kampanii ---------------------------------------------------------------------
+
+account-chapter = Ukończono rozdział { $n }
+account-won = Kampania wygrana
+account-ending = Zakończenie: { $ending }
+account-days = Dni
+account-deaths = Śmierci
+account-hero = { $hero }
+account-lost-ending = Zakończenie „{ $ending }”
+account-lost-light = Nie płonął już żaden menhir
+account-lost-hunger = Śmierć bez prowiantu
+account-lost-wounds = Śmierć mimo prowiantu w sakwie
+
 # --- pytania -------------------------------------------------------------------------------------
 
 ask-take-character = { $player }, kogo prowadzisz?

@@ -131,7 +131,7 @@ def _reach(state: Grail, placed: Placed, ability: int) -> int:
 def own_previews(state: Grail, seat: Seat | None) -> tuple[Preview, ...]:
     """For whoever may play a card now; nobody learns anything from another's."""
     fray = state.fray
-    if fray is None or fray.over or fray.attack is not None or fray.active not in fray.members:
+    if fray is None or fray.over or fray.attack is not None or fray.active not in {*fray.members} & {*state.heroes}:
         return ()
     return previews(state, fray.active) if state.seat_of(fray.active) == seat else ()
 

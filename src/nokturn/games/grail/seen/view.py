@@ -16,6 +16,7 @@ from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import energy_cap, is_exhausted, is_insane
 from nokturn.games.grail.world.locations import answering, card_at, cell, connected
 from nokturn.kernel import Seat
+from nokturn.kernel.packs.pack import PackRef
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -81,6 +82,8 @@ class LessonView(msgspec.Struct, frozen=True):
 
 
 class GrailView(msgspec.Struct, frozen=True):
+    pack: PackRef
+    """What is played: everything printed in it can be looked up there."""
     day: int
     phase: str
     chapter: int
@@ -114,6 +117,7 @@ class GrailView(msgspec.Struct, frozen=True):
 def view(state: Grail, seat: Seat | None) -> GrailView:
     """What `seat` may know; only hands in an Encounter may differ between seats."""
     return GrailView(
+        pack=state.pack.ref,
         day=state.day,
         phase=state.phase,
         chapter=state.chapter,
