@@ -26,8 +26,8 @@ from nokturn.kernel.game import Printed
 LANGUAGES = ("en", "pl")
 EMBLEMS: dict[str, str] = {
     thing: emblem
-    for file in ("emblems.toml", "card_emblems.toml", "chronicle_emblems.toml")
-    for thing, emblem in read_toml(FOLDER / file, dict[str, str]).items()
+    for file in (FOLDER / "emblems.toml", *sorted((FOLDER / "emblems").glob("*.toml")))
+    for thing, emblem in read_toml(file, dict[str, str]).items()
 }
 """Of people an illuminated initial is drawn instead; places and words are drawn by their kind."""
 
