@@ -54,6 +54,7 @@ tree-folded = { $count ->
     [one] a bloodline of { $count } vampire
    *[other] a bloodline of { $count } vampires
 }
+offer-hand = first hand, to be played when a coterie has the archetypes
 place-completes = { $count ->
     [0] completes no scheme
     [one] completes { $count } scheme

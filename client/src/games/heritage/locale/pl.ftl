@@ -57,6 +57,7 @@ tree-folded = { $count ->
     [few] linia krwi: { $count } wampiry
    *[many] linia krwi: { $count } wampirów
 }
+offer-hand = pierwsza ręka, do zagrania, gdy koteria ma te archetypy
 place-completes = { $count ->
     [0] żaden spisek gotowy
     [one] gotowy { $count } spisek

@@ -7,6 +7,7 @@ from nokturn.games.heritage.chapter.coteries import Means, missing
 from nokturn.games.heritage.chapter.schemes import in_reach
 from nokturn.games.heritage.chronicle.sheets import trait_value
 from nokturn.games.heritage.chronicle.stickers import free_slots, left
+from nokturn.games.heritage.ending.missions import counted
 from nokturn.games.heritage.ending.scoring import score
 from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
@@ -81,8 +82,24 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     person = PEOPLE[card]
     values = (person.class_, person.temperament, person.geography, person.archetype)
     would = forecast(game, game.active, card)
-    places = _places(game, game.active, card)
-    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would), ("places", places)))
+    places, counts = _places(game, game.active, card), _counts(game, game.active, card)
+    facts = (("attributes", values), ("cost", price), ("would", would), ("places", places), ("counts", counts))
+    return Line("aside-recruit", facts)
+
+
+def _joined(game: Heritage, seat: Seat, card: str, sire: str) -> Heritage:
+    """The table with the recruit in its place, before anything follows from it."""
+    world = game.clone()
+    world.vampires[card] = Vampire(owner=seat, sire=sire)
+    world.lines[seat] = (*world.lines[seat], card)
+    return world
+
+
+def _counts(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
+    """The missions the recruit would count for, and how many vampires then do; HER-MISSION-01."""
+    world = _joined(game, seat, card, game.tops[seat])
+    after = [(mission, counted(world, seat, mission)) for mission in game.missions]
+    return tuple([(mission, count) for mission, count in after if count != counted(game, seat, mission)])
 
 
 def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
@@ -90,9 +107,7 @@ def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...
     HER-SCHEME-03."""
     found = []
     for sire in open_slots(game, seat):
-        world = game.clone()
-        world.vampires[card] = Vampire(owner=seat, sire=sire)
-        world.lines[seat] = (*world.lines[seat], card)
+        world = _joined(game, seat, card, sire)
         ready = Means(world, seat).leaders
         able = [one for one in in_reach(world, seat) if any(not missing(world, one, leader) for leader in ready)]
         found.append((sire, len(able)))
