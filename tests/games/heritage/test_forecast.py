@@ -47,6 +47,15 @@ def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
     assert table.state == before, "nothing has happened yet"
 
 
+@pytest.mark.rule("HER-MISSION-01")
+def test_a_recruit_says_for_which_missions_it_would_count() -> None:
+    """Night of Long Spears counts martial vampires, of which Ottavia is one already; The Sealed Archive scholarly ones."""
+    table = Table(A="brujah", B="gangrel")
+    card = queued(table, "elitist cruel north martial")
+    table.state.missions = ("bm_01", "bm_02")
+    assert beside(table.state, do.Recruit(card))["counts"] == (("bm_01", 2),)
+
+
 @pytest.mark.rule("HER-RECRUIT-10")
 def test_a_servant_says_the_same_as_somebody_in_the_queue_and_costs_nothing() -> None:
     table = Table(A="brujah", B="gangrel")

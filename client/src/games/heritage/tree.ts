@@ -49,7 +49,7 @@ export const FORMS: readonly Form[] = [
   { id: 'L', width: 176, height: 110, column: 182, row: 148 },
   { id: 'M', width: 150, height: 70, column: 158, row: 96 },
   { id: 'S', width: 92, height: 90, column: 98, row: 122 },
-  { id: 'R', width: 320, height: 46, column: 0, row: 52 },
+  { id: 'R', width: 360, height: 46, column: 0, row: 52 },
 ]
 
 /** Signs of a line beside the initial, and lines there: the epithet is shown where both find room. */

@@ -18,6 +18,7 @@ from nokturn.games.heritage.seen.charter import laid_out, slots, would
 from nokturn.games.heritage.seen.forecast import forecast
 from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.choices import (
+    CallOn,
     Decide,
     Lead,
     MarkDot,
@@ -53,6 +54,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return Line("aside-scheme", laid_out(game, game.active, option.scheme))
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
+    if isinstance(option, CallOn):
+        return _called(game, option.archetype)
     if isinstance(option, PutAbility):
         return _sticker(game, option.ability)
     if isinstance(option, PutOn):
@@ -140,6 +143,14 @@ def _march(game: Heritage, option: MoveAnkh) -> Line:
     facts = (("faction", option.faction), ("count", board.presence(world)[option.faction]), ("player", seat))
     by = f"{gain:+d}".replace("-", "\N{MINUS SIGN}")
     return Line("aside-march", (*facts, ("gain", gain), ("by", by)))
+
+
+def _called(game: Heritage, archetype: str) -> Line:
+    """How many such characters are in deck and discards, which everybody can work out from what lies open;
+    HER-PRIM-01."""
+    cards = (*game.deck, *game.discard)
+    count = sum([PEOPLE[card].archetype == archetype for card in cards])
+    return Line("aside-archetype", (("count", count), ("cards", len(cards))))
 
 
 def _sticker(game: Heritage, ability: str) -> Line:
