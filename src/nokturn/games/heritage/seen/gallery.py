@@ -37,9 +37,9 @@ def _attributes(person: Person, lang: str) -> str:
     return ", ".join([WORDS[value][lang] for value in values])
 
 
-def printed_person(person: Person, side: str = "") -> Printed:
-    """With the abilities of the side that lies up; from the box, the printed one."""
-    abilities = person.sides[side or AS_PRINTED[person.id].side]
+def printed_person(person: Person, side: str = "", stickers: tuple[str, ...] = ()) -> Printed:
+    """With the abilities of the side that lies up, from the box the printed one, and those stuck on it; HER-ABIL-02."""
+    abilities = person.sides[side or AS_PRINTED[person.id].side] + stickers
     text = {
         lang: " ".join([f"{_attributes(person, lang)}.", *[ABILITIES[one].text[lang] for one in abilities]])
         for lang in LANGUAGES
