@@ -126,8 +126,8 @@ def test_the_poster_has_a_bough_for_every_chapter_and_a_leaf_for_every_vampire_o
 
 
 def test_clans_and_houses_stand_on_the_poster_by_their_sigils():
-    """The clan that won each chapter and the house it belongs to; the houses once more at the roots, the winner's in the
-    crown."""
+    """The clan that won each chapter and the house it belongs to; the houses once more at the roots, the winner's in
+    the crown."""
     for ledger in (first_era(), whole()):
         volume = volume_of(ledger, "The Long Night", "en")
         poster = ElementTree.fromstring(bound(ledger, "svg"))

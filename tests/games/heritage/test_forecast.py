@@ -49,7 +49,7 @@ def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
 
 @pytest.mark.rule("HER-MISSION-01")
 def test_a_recruit_says_for_which_missions_it_would_count() -> None:
-    """Night of Long Spears counts martial vampires, of which Ottavia is one already; The Sealed Archive scholarly ones."""
+    """Night of Long Spears counts martial vampires, of which Ottavia is one; The Sealed Archive scholarly ones."""
     table = Table(A="brujah", B="gangrel")
     card = queued(table, "elitist cruel north martial")
     table.state.missions = ("bm_01", "bm_02")

@@ -221,7 +221,8 @@ def _medallion(chapter: ChapterPage) -> Iterator[str]:
     yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="20" fill="none" stroke="{SEPIA}" stroke-width=".8"/>'
     yield sigil(house.clan, x, y, 27, INK)
     px, py = x + side * 17, y + 17
-    yield f'<circle cx="{px:.1f}" cy="{py:.1f}" r="10.5" fill="{COLOURS[house.seat]}" stroke="{VELLUM}" stroke-width="2"/>'
+    colour = COLOURS[house.seat]
+    yield f'<circle cx="{px:.1f}" cy="{py:.1f}" r="10.5" fill="{colour}" stroke="{VELLUM}" stroke-width="2"/>'
     yield house_mark(house.seat, px, py, 13, VELLUM)
     beside, anchor = x - side * 36, "start" if side < 0 else "end"
     heads = [(chapter.roman, "#7d4f00", 600), (chapter.place, INK, 700), (chapter.year, INK, 400)]
