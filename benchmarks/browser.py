@@ -137,12 +137,12 @@ def _fetched(pages: list[Path], scripts: dict[str, Path], left_out: tuple[str, .
         if name not in scripts or scripts[name] in found or name.startswith(left_out):
             continue
         found.add(scripts[name])
-        found |= set(scripts[name].parent.glob(f"{_chunk(name)}-????????.css"))
+        found |= set(scripts[name].parent.glob(f"{chunk_of(name)}-????????.css"))
         waiting += IMPORTS.findall(scripts[name].read_text())
     return found
 
 
-def _chunk(name: str) -> str:
+def chunk_of(name: str) -> str:
     """`Lobby` of `Lobby-1a2b3c4d.js`."""
     return name.removesuffix(".js")[: -len("-1a2b3c4d")]
 

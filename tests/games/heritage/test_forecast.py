@@ -44,6 +44,7 @@ def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
     assert told["high_low_clans"][2] == {"A": 2}, "Ottavia and the recruit; Hrafnhild is egalitarian"
     assert told["inner_beast"] == (["morality-moves"], "", {"A": 1})
     assert told["war_of_princes"][1] == "move-ankh", "a choice is not guessed"
+    assert beside(table.state, do.Recruit(card))["by"] == "+3", "what is known of it, in the terminal too"
     assert table.state == before, "nothing has happened yet"
 
 

@@ -492,6 +492,9 @@ aside-leader = first hand: { $schemes }
 aside-recruit = { $attributes }{ $cost ->
     [0] ; free
    *[other] ; costs { $cost } potency
+}{ $gain ->
+    [0] {""}
+   *[other] ; theatres { $by } VP
 }
 aside-scheme = { $count ->
     [0] { $vampire } can lead

@@ -508,6 +508,9 @@ aside-recruit = { $attributes }{ $cost ->
     [one] ; koszt: { $cost } żeton potęgi
     [few] ; koszt: { $cost } żetony potęgi
    *[many] ; koszt: { $cost } żetonów potęgi
+}{ $gain ->
+    [0] {""}
+   *[other] ; teatry { $by } PZ
 }
 aside-scheme = { $count ->
     [0] może przewodzić { $vampire }

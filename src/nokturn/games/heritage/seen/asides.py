@@ -86,8 +86,13 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     values = (person.class_, person.temperament, person.geography, person.archetype)
     would = forecast(game, game.active, card)
     places, counts = _places(game, game.active, card), _counts(game, game.active, card)
-    facts = (("attributes", values), ("cost", price), ("would", would), ("places", places), ("counts", counts))
-    return Line("aside-recruit", facts)
+    gain = sum([by for _, _, _, changes in would for seat, by in changes if seat == game.active])
+    facts = (("attributes", values), ("cost", price), ("gain", gain), ("by", signed(gain)))
+    return Line("aside-recruit", (*facts, ("would", would), ("places", places), ("counts", counts)))
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _joined(game: Heritage, seat: Seat, card: str, sire: str) -> Heritage:
@@ -141,8 +146,7 @@ def _march(game: Heritage, option: MoveAnkh) -> Line:
     march(world, option)
     gain = board.score(world, seat) - board.score(game, seat) if seat in game.lines else 0
     facts = (("faction", option.faction), ("count", board.presence(world)[option.faction]), ("player", seat))
-    by = f"{gain:+d}".replace("-", "\N{MINUS SIGN}")
-    return Line("aside-march", (*facts, ("gain", gain), ("by", by)))
+    return Line("aside-march", (*facts, ("gain", gain), ("by", signed(gain))))
 
 
 def _called(game: Heritage, archetype: str) -> Line:
