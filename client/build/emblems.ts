@@ -116,7 +116,8 @@ export function emblems(client: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
-      const [game = '', file] = id.slice(PREFIX.length + 1).split('/')
+      const [game = '', ...folders] = id.slice(PREFIX.length + 1).split('/')
+      const file = folders.join('/')
       for (const path of [list(game), ...filesUnder(content(game)), ...packs(game)]) this.addWatchFile(path)
       const set = (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: Outlines }).icons
       const outlines = (names: readonly Named[]): string =>

@@ -53,6 +53,15 @@ def test_of_the_languages_the_longest_counts(assets):
     assert bundle(assets.parent, "vtes") == SIZE + start + long
 
 
+def test_of_the_hands_that_can_be_held_the_largest_counts(assets):
+    names = ("heritage", "brujah_emblems", "ventrue_emblems", "mission_emblems")
+    start = put(assets, "index-1a2b3c4d.js", "".join(f"import(`./{name}-1a2b3c4d.js`);" for name in names))
+    sizes = {name: put(assets, f"{name}-1a2b3c4d.js", name * len(name)) for name in names}
+    largest = max(sizes["brujah_emblems"], sizes["ventrue_emblems"])
+    assert bundle(assets.parent, "heritage") == SIZE + start + sizes["heritage"] + largest
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_client_is_small(game):
+    """Until the first turn can be played; `tests/browser/test_heritage.py` sees that nothing more is fetched."""
     assert 10_000 < bundle(FOLDER, game) < BUNDLE_IN_KB * 1000

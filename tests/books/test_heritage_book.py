@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import html
 import re
+from collections import Counter
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -15,6 +17,7 @@ from tests.games.heritage.chronicle.test_whole_chronicle import chronicle
 from nokturn.books import form_of, forms
 from nokturn.books.heritage.book import printed
 from nokturn.books.heritage.family import drawn, spread, wrapped
+from nokturn.books.heritage.sigils import HOUSES, OUTLINES
 from nokturn.books.heritage.volume import Member, volume_of
 from nokturn.campaigns.heritage.campaign import CAMPAIGN, BookView
 from nokturn.campaigns.ledger import Ledger, begin
@@ -22,8 +25,10 @@ from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.chronicle.chapters import CHAPTERS
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.chronicle.story import STORY
+from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.missions import MISSIONS, MISSIONS_OF
 from nokturn.games.heritage.printed.names import name_of
+from nokturn.games.heritage.seen.gallery import EMBLEMS
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS
 from nokturn.kernel.plain import pack
@@ -118,6 +123,29 @@ def test_the_poster_has_a_bough_for_every_chapter_and_a_leaf_for_every_vampire_o
         withered = sum(path.get("fill") == "#a5895c" for path in poster.iter(f"{SVG}path"))
         assert withered == sum(member.torpid for chapter in volume.chapters for member in chapter.winner.line)
         assert ("the last card of the chronicle" in texts) is bool(volume.winner)
+
+
+def test_clans_and_houses_stand_on_the_poster_by_their_sigils():
+    """The clan that won each chapter and the house it belongs to; the houses once more at the roots, the winner's in
+    the crown."""
+    for ledger in (first_era(), whole()):
+        volume = volume_of(ledger, "The Long Night", "en")
+        poster = ElementTree.fromstring(bound(ledger, "svg"))
+        seen = Counter(path.get("data-emblem") for path in poster.iter(f"{SVG}path") if path.get("data-emblem"))
+        winners = [chapter.winner for chapter in volume.chapters]
+        wanted = Counter(EMBLEMS[winner.clan] for winner in winners)
+        wanted.update(HOUSES[winner.seat] for winner in winners)
+        wanted.update(HOUSES[sheet.seat] for sheet in volume.sheets)
+        wanted.update([HOUSES[volume.winner_seat]] if volume.winner else [])
+        assert seen == wanted
+
+
+def test_every_clan_has_a_sigil_and_houses_have_the_marks_of_the_browser():
+    assert {EMBLEMS[clan] for clan in CLANS} | set(HOUSES.values()) == set(OUTLINES)
+    book = (Path(__file__).parents[2] / "client/src/games/heritage/chronicle/book.ts").read_text()
+    marks = re.search(r"HOUSES[^{]*{([^}]*)}", book)
+    assert marks
+    assert dict(re.findall(r"(\w): '([^']+)'", marks[1])) == HOUSES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

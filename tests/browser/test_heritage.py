@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from benchmarks.browser import HAPPENS, chunk_of, counted
 from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_table import lay
@@ -13,6 +14,7 @@ from tests.browser.table_page import Look, TablePage
 from tests.browser.test_layout import faults
 
 from nokturn.kernel.asks import Ask
+from nokturn.server.static import FOLDER
 
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), *[size for size in SIZES if size.width in (1280, 1440)])
 
@@ -98,6 +100,24 @@ def test_whom_to_owe_is_chosen_in_the_tree_that_has_them(visit, server):
         assert {one.get_attribute("data-vampire") for one in choosable.all()} <= asked
     choosable.first.click()
     assert page.wait().prompt != "owe" or page.look().text
+
+
+def test_until_the_first_turn_nothing_is_fetched_but_what_is_counted(visit):
+    """`benchmarks/browser.py` says which scripts a first game needs until then, and a test that they are small.  What
+    is drawn only when something happens is fetched meanwhile, so that it is there in time."""
+    page = visit("Ania")
+    page.open_table(page.new_table("me", "bot:random", "bot:random", game="heritage"))
+    clan = ""
+    while (look := page.wait()).prompt != "turn":
+        clan = clan or look.choices[0].what
+        page.choice(0).click()
+        expect(page.page.locator(f"[data-ask-prompt={look.prompt}]")).to_have_count(0)
+    held = "(name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name))"
+    page.page.wait_for_function(held, arg=f"{clan}_emblems")
+    urls: list[str] = page.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    fetched = {url.rpartition("/")[2] for url in urls if url.endswith(".js")}
+    needed = {file.name for file in counted(FOLDER, "heritage", "en", f"{clan}_emblems")}
+    assert {chunk_of(name) for name in fetched - needed} <= set(HAPPENS)
 
 
 def marching(ask: Ask, state: Any) -> bool:

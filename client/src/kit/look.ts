@@ -39,6 +39,8 @@ export interface Look {
   /** What a game draws in its own way: in place of the emblem, and below the kind. */
   Picture?: Component<{ entry: Printed }>
   Traits?: Component<{ entry: Printed; size: Size }>
+  /** What stands on the parchment, where signs say some of it already. */
+  text?: (lang: string) => string
 }
 
 export type Looking = (entry: Printed, words: Words, shelf: Library) => Partial<Look>

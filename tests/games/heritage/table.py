@@ -212,7 +212,7 @@ class Table(Laying["Player"]):
         return self.run(end_chapter)
 
     def consult(self, *seats: str) -> Table:
-        return self.run(consult_primogen, seats)
+        return self.run(consult_primogen, seats, (("about", "place"),))
 
     # looking
 

@@ -44,7 +44,17 @@ def test_each_theatre_says_what_would_happen_and_for_whom() -> None:
     assert told["high_low_clans"][2] == {"A": 2}, "Ottavia and the recruit; Hrafnhild is egalitarian"
     assert told["inner_beast"] == (["morality-moves"], "", {"A": 1})
     assert told["war_of_princes"][1] == "move-ankh", "a choice is not guessed"
+    assert beside(table.state, do.Recruit(card))["by"] == "+3", "what is known of it, in the terminal too"
     assert table.state == before, "nothing has happened yet"
+
+
+@pytest.mark.rule("HER-MISSION-01")
+def test_a_recruit_says_for_which_missions_it_would_count() -> None:
+    """Night of Long Spears counts martial vampires, of which Ottavia is one; The Sealed Archive scholarly ones."""
+    table = Table(A="brujah", B="gangrel")
+    card = queued(table, "elitist cruel north martial")
+    table.state.missions = ("bm_01", "bm_02")
+    assert beside(table.state, do.Recruit(card))["counts"] == (("bm_01", 2),)
 
 
 @pytest.mark.rule("HER-RECRUIT-10")

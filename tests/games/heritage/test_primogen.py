@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.heritage.table import KEY, Table, who
 
+from nokturn.games.heritage.ending.missions import earn_missions
+from nokturn.games.heritage.printed.attributes import ARCHETYPES
+from nokturn.games.heritage.seen.asides import aside
 from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.vampires import Votes
 from nokturn.kernel.chance import rekey
@@ -34,6 +37,28 @@ def test_the_first_archetype_to_come_up_decides_from_deck_and_discards_together(
     table.seat("A").calls_on("martial")
     table.seat("B").calls_on("scholarly")
     assert table.told("primogen-decides") == [{"player": "B"}]
+
+
+@pytest.mark.rule("HER-PRIM-01", "HER-PRIM-03")
+def test_whoever_is_asked_knows_what_the_tie_is_about_and_how_many_there_are_of_each() -> None:
+    """A mission for wealthy vampires, of which each has one and neither is a leader; deck and discards hold two wealthy
+    and one covert."""
+    table = Table(A="brujah", B="tremere").deck("bc_003", "bc_004").discard("bc_007")
+    for seat, number in (("A", 2), ("B", 3)):
+        table.childe(seat, who("wealthy", number))
+    table.state.missions = ("bm_03",)
+    table.run(earn_missions)
+    ask = table.asks[0]
+    assert (ask.prompt, dict(ask.args)["about"], dict(ask.args)["mission"]) == ("primogen", "mission", "bm_03")
+    beside = {archetype: aside(table.state, do.CallOn(archetype)) for archetype in ARCHETYPES}
+    counted = {archetype: dict(line.facts) for archetype, line in beside.items() if line}
+    assert {archetype: facts["count"] for archetype, facts in counted.items()} == {
+        "martial": 0,
+        "scholarly": 0,
+        "wealthy": 2,
+        "covert": 1,
+    }
+    assert {facts["cards"] for facts in counted.values()} == {3}
 
 
 @pytest.mark.rule("HER-PRIM-01")

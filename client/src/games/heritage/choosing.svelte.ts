@@ -45,6 +45,8 @@ export class Choosing implements Picking {
   /** The recruit whose activation is looked at, and what it would do. */
   looked = $state('')
   would: Would[] = $state.raw([])
+  /** The missions it would count for, and how many vampires then do. */
+  counts: ReadonlyMap<string, number> = $state.raw(new Map())
   /** Under whom it could stand, and how many schemes a coterie would then cover by itself. */
   places: ReadonlyMap<string, number> = $state.raw(new Map())
   /** Whose bloodline is open; empty: one's own, or the one in which there is something to choose. */
@@ -79,7 +81,11 @@ export class Choosing implements Picking {
     this.#question = question
     this.drop()
     if (ask?.prompt === TURN) this.sealed = null
-    if (!ask || !ON_THE_WAY.has(ask.prompt)) this.look('', null)
+    if (ask && ON_THE_WAY.has(ask.prompt)) return
+    const { places } = this
+    this.look('', null)
+    // Between being chosen and being placed nothing is asked for a moment.
+    if (!ask) this.places = places
   }
 
   /** Somebody in the queue, or the servant: what would come of it? */
@@ -89,6 +95,7 @@ export class Choosing implements Picking {
     this.looked = at < 0 ? '' : card
     const facts = at < 0 ? undefined : ask?.asides?.[at]?.facts
     this.would = wouldOf(facts)
+    this.counts = new Map((facts?.['counts'] ?? []) as unknown as [string, number][])
     this.places = new Map((facts?.['places'] ?? []) as unknown as [string, number][])
   }
 

@@ -1,6 +1,7 @@
 /** How the cards of Heritage look: a hue and a ground for each clan, an illuminated initial for everybody. */
 
 import { medal, NEUTRAL, type Group, type Look, type Looking } from '../../kit/look'
+import type { Printed } from '../../lib/types'
 import { archetypeOf, PEOPLE } from './attributes'
 import Initial from './Initial.svelte'
 import Traits from './Traits.svelte'
@@ -53,6 +54,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   card: 'laurel-crown',
 }
 
+/** Attributes and requirements are drawn: the first sentence, which names them, is for those who read or search. */
+const effect =
+  (entry: Printed) =>
+  (lang: string): string =>
+    (entry.text[lang] ?? entry.text['en'] ?? '').replace(/^[^.]*\. ?/, '')
+
 export const isPerson = (kind: string): boolean => PEOPLE.has(kind)
 
 export const look: Looking = (entry, words) => {
@@ -68,6 +75,7 @@ export const look: Looking = (entry, words) => {
   }
   const reward = entry.numbers['reward']
   if (reward !== undefined) Object.assign(found, medal(words.say('card-reward'), reward))
-  if (isPerson(entry.kind)) return { ...found, Picture: Initial, Traits }
-  return entry.kind === 'scheme' || entry.kind === 'mission' ? { ...found, Traits } : found
+  if (isPerson(entry.kind)) return { ...found, Picture: Initial, Traits, text: effect(entry) }
+  if (entry.kind === 'scheme') return { ...found, Traits, text: effect(entry) }
+  return entry.kind === 'mission' ? { ...found, Traits } : found
 }

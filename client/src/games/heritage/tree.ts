@@ -49,7 +49,7 @@ export const FORMS: readonly Form[] = [
   { id: 'L', width: 176, height: 110, column: 182, row: 148 },
   { id: 'M', width: 150, height: 70, column: 158, row: 96 },
   { id: 'S', width: 92, height: 90, column: 98, row: 122 },
-  { id: 'R', width: 280, height: 46, column: 0, row: 50 },
+  { id: 'R', width: 360, height: 46, column: 0, row: 52 },
 ]
 
 /** Signs of a line beside the initial, and lines there: the epithet is shown where both find room. */
@@ -69,7 +69,7 @@ export function hasRoom({ id }: Form, name: string, epithet: string): boolean {
 export const TOP = 24
 export const BOTTOM = 16
 const EDGE = 10
-export const INDENT = 16
+const INDENT = 16
 
 /** What stands in the upper corners of the page: from the left, from the right, and how high. */
 export interface Corners {
@@ -100,7 +100,8 @@ export function formOf(tree: Tree, width: number, height: number, corners: Corne
     if (id === 'R' || tree.columns * column + 2 * EDGE > width) return false
     return topOf(tree, form, width, corners) + (tree.rows - 1) * row + high + BOTTOM <= height
   }
-  return FORMS.find(fits) ?? (FORMS[3] as Form)
+  const list = FORMS[3] as Form
+  return FORMS.find(fits) ?? { ...list, width: Math.min(list.width, width - 2 * EDGE) }
 }
 
 /** Where everybody stands, and how large the page is. */
@@ -113,8 +114,11 @@ export function laid(
 ): { width: number; height: number } {
   if (form.id === 'R') {
     const top = 20 + corners.height
+    const room = Math.max(0, width - form.width - 2 * EDGE)
+    const indent = Math.min(INDENT, room / Math.max(1, tree.rows - 1))
+    const left = EDGE + (room - indent * (tree.rows - 1)) / 2
     tree.nodes.forEach((node, at) => {
-      node.x = 16 + Math.min(node.depth * INDENT, Math.max(0, width - 268))
+      node.x = left + node.depth * indent
       node.y = top + at * form.row
     })
     return { width, height: Math.max(height, top + tree.nodes.length * form.row + 8) }

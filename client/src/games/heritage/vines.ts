@@ -46,6 +46,15 @@ export function vine(from: [number, number], to: [number, number], seed: string)
   return { d: `M${ax} ${ay}C${bx} ${by} ${cx} ${cy} ${dx} ${dy}`, leaves }
 }
 
+/** From a row of a list down its edge to a row below, which stands further in. */
+export function tendril(sire: { x: number; y: number }, childe: { x: number; y: number }, height: number): Vine {
+  const x = sire.x + 6
+  return {
+    d: `M${round(x)} ${round(sire.y + height - 2)}V${round(childe.y + height / 2)}H${round(childe.x + 2)}`,
+    leaves: [],
+  }
+}
+
 /** Penwork along a straight edge: a stem with leaves and dots of gold. */
 export function border(
   length: number,

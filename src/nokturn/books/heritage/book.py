@@ -35,7 +35,7 @@ def as_pdf(ledger: Ledger, title: str, lang: str) -> bytes:
 
 
 def _drawing(house: House, says: Says) -> str:
-    return drawn(house.line, house.seat, says("book-tree", player=house.player, clan=house.clan))
+    return drawn(house.line, house.seat, says("book-tree", player=house.player, clan=house.clan_name))
 
 
 def printed(volume: Volume) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _chapter(chapter: ChapterPage, says: Says) -> dict[str, Any]:
             {
                 "place": says("book-place", place=house.place),
                 "player": house.player,
-                "clan": house.clan,
+                "clan": house.clan_name,
                 "points": says("book-era-points", points=house.points),
             }
             for house in chapter.houses
@@ -99,7 +99,7 @@ def _chapter(chapter: ChapterPage, says: Says) -> dict[str, Any]:
         ],
         "trees": [
             {
-                "label": says("book-tree", player=house.player, clan=house.clan),
+                "label": says("book-tree", player=house.player, clan=house.clan_name),
                 "drawing": _drawing(house, says),
             }
             for house in chapter.houses

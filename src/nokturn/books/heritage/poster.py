@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from nokturn.books.heritage.family import COLOURS, GOLD, INK, SEPIA, VELLUM
+from nokturn.books.heritage.sigils import house_mark, sigil
 from nokturn.books.heritage.typeface import FAMILY, typeface
 from nokturn.books.heritage.volume import ChapterPage, EraPage, SheetPage, Volume, volume_of
 from nokturn.books.heritage.words import Says, subtitle
@@ -218,7 +219,11 @@ def _medallion(chapter: ChapterPage) -> Iterator[str]:
     house = chapter.winner
     yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="25" fill="{VELLUM}" stroke="{COLOURS[house.seat]}" stroke-width="4"/>'
     yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="20" fill="none" stroke="{SEPIA}" stroke-width=".8"/>'
-    yield _text(x, y + 5, 15, house.clan[:3], weight=700, anchor="middle")
+    yield sigil(house.clan, x, y, 27, INK)
+    px, py = x + side * 17, y + 17
+    colour = COLOURS[house.seat]
+    yield f'<circle cx="{px:.1f}" cy="{py:.1f}" r="10.5" fill="{colour}" stroke="{VELLUM}" stroke-width="2"/>'
+    yield house_mark(house.seat, px, py, 13, VELLUM)
     beside, anchor = x - side * 36, "start" if side < 0 else "end"
     heads = [(chapter.roman, "#7d4f00", 600), (chapter.place, INK, 700), (chapter.year, INK, 400)]
     spans = " ".join(
@@ -260,7 +265,7 @@ def _crown(volume: Volume, says: Says) -> Iterator[str]:
         )
     yield f'<circle cx="{x:.1f}" cy="{y}" r="35" fill="{BLUE}" stroke="#b8862b" stroke-width="5"/>'
     yield f'<circle cx="{x:.1f}" cy="{y}" r="28" fill="none" stroke="#f0d68c" stroke-width="1"/>'
-    yield _text(x, y + 13, 36, volume.winner[:1].upper(), weight=700, anchor="middle", fill="#f6e3a6")
+    yield house_mark(volume.winner_seat, x, y, 42, "#f6e3a6")
     points = next(sheet.points for sheet in volume.sheets if sheet.seat == volume.winner_seat)
     yield _text(x - 104, 206, 25, volume.winner, weight=800, anchor="end")
     yield _text(x - 104, 227, 15.5, says("book-points", points=points), italic=True, anchor="end", fill="#4a3408")
@@ -274,7 +279,7 @@ def _house(sheet: SheetPage, at: int, houses: int, says: Says) -> Iterator[str]:
         f'<path d="M{x:.1f} {y}h46v27c0 13-11 21-23 27c-12-6-23-14-23-27Z" fill="{VELLUM}" stroke="{colour}"'
         ' stroke-width="3.5"/>'
     )
-    yield _text(x + 23, y + 33, 26, sheet.player[:1].upper(), weight=700, anchor="middle", fill=colour)
+    yield house_mark(sheet.seat, x + 23, y + 24, 30, colour)
     yield _text(x + 60, y + 17, 20, f"{sheet.player}: {sheet.points}", weight=800)
     yield _text(x + 60, y + 36, 13.5, says("poster-won", chapters=sheet.chapters, eras=sheet.eras))
     dots = sum(count for _, count, _ in sheet.dots)

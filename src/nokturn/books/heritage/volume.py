@@ -44,6 +44,7 @@ class House(msgspec.Struct, frozen=True):
     seat: Seat
     player: str
     clan: str
+    clan_name: str
     place: int
     points: int
     line: tuple[Member, ...]
@@ -182,7 +183,8 @@ def _chapter(page: Page, entry: Entry, players: dict[Seat, str], lang: str) -> C
                 House(
                     seat=seat,
                     player=players[seat],
-                    clan=_named("clan", clans[seat], lang),
+                    clan=clans[seat],
+                    clan_name=_named("clan", clans[seat], lang),
                     place=place,
                     points=era_points(number, entry, seat),
                     line=tuple(_line(end, seat, lang)) if end else (),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heritage.chronicle.chronicles import before
+from tests.games.heritage.chronicle.chapter import start
+from tests.games.heritage.chronicle.chronicles import before, key_of
 
 from nokturn.campaigns.heritage.campaign import CAMPAIGN, BookView
+from nokturn.games.heritage.game import GAME
+from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.seen.gallery import GALLERY
 
 
@@ -55,6 +58,21 @@ def test_whatever_the_book_speaks_of_has_a_name_in_both_languages(chapter: int) 
         spoken |= {one.mission for one in one.missions} | {f"decision:{one.decision}" for one in one.missions}
     assert spoken - set(known) == set()
     assert all(known[thing].name["en"] and known[thing].name["pl"] for thing in spoken)
+
+
+@pytest.mark.rule("HER-ABIL-02")
+def test_a_sticker_is_read_on_the_card_it_was_put_on() -> None:
+    """After three chapters by chance there are some; at the table of the next and in the book."""
+    state = before(4)
+    stuck = {card: now.stickers for card, now in state.cards if now.stickers}
+    assert stuck, "somebody has put one"
+    at_table = {one.id: one for one in GAME.opened(start(state, key_of(4, 2, "chronicle")).state)}
+    in_book = {one.id: one for one in CAMPAIGN.opened(state, "A")}
+    for card, stickers in stuck.items():
+        for ability in stickers:
+            for lang, text in ABILITIES[ability].text.items():
+                assert text in at_table[card].text[lang]
+                assert text in in_book[card].text[lang]
 
 
 def test_somebody_without_a_place_opens_nothing() -> None:

@@ -33,6 +33,6 @@ export function actOf(view: HeritageView): Act | null {
   if (book.step) return 'aftermath'
   // The last of three chapters ends an era; after the others the aftermath is done.
   if (book.log.length === book.chapter) return book.chapter % 3 ? 'aftermath' : 'era'
-  const unclaimed = Object.values(view.players).every(({ clan }) => !clan)
-  return book.chapter === 1 && unclaimed ? 'prologue' : null
+  // Who goes first is settled when the chapter itself begins.
+  return book.chapter === 1 && !view.first ? 'prologue' : null
 }

@@ -54,6 +54,7 @@ tree-folded = { $count ->
     [one] a bloodline of { $count } vampire
    *[other] a bloodline of { $count } vampires
 }
+offer-hand = first hand, to be played when a coterie has the archetypes
 place-completes = { $count ->
     [0] completes no scheme
     [one] completes { $count } scheme
@@ -303,7 +304,7 @@ change-reach = { $count ->
 change-title = You are known as { $title }: 1 chronicle point at the end.
 change-title-own = Nobody else can take it.
 change-turned = { $character } is turned over and is an ancilla from now on. What the covered side can do is seen then.
-change-servant = { $character } waits in your haven: in the next chapter only you can recruit this card.
+change-servant = { $character } waits in your haven: in the coming chapter only you can recruit this card.
 change-servant-leaves = { $character } leaves your haven and goes back to the deck.
 change-clan = { $character } belongs to { $clan }: whoever plays that clan recruits this card free from the queue.
 change-thin-blood = { $character } belongs to no clan: this card has its price for everybody.
@@ -328,6 +329,7 @@ change-mark = { $trait }: a dot is worth ×{ $to } instead of ×{ $from }.
 change-mark-all = It holds for the sheets of everybody; the other card leaves the chronicle.
 change-theatre = Then { $theatre } leaves the table. What comes in its place is seen after that.
 change-nothing = Nothing changes.
+stage-called = “{ $name }”
 change-ever-dot = A dot is never rubbed out.
 change-ever-sticker = A sticker is never taken off.
 change-ever-decision = The decision stands in the book for ever.

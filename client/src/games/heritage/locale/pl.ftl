@@ -57,6 +57,7 @@ tree-folded = { $count ->
     [few] linia krwi: { $count } wampiry
    *[many] linia krwi: { $count } wampirów
 }
+offer-hand = pierwsza ręka, do zagrania, gdy koteria ma te archetypy
 place-completes = { $count ->
     [0] żaden spisek gotowy
     [one] gotowy { $count } spisek
@@ -70,7 +71,9 @@ queue-for-you = cena dla ciebie
 queue-free = darmo
 queue-price = { $cost ->
     [0] dla ciebie za darmo
-   *[other] cena dla ciebie: { $cost } potęgi
+    [one] cena dla ciebie: { $cost } żeton potęgi
+    [few] cena dla ciebie: { $cost } żetony potęgi
+   *[many] cena dla ciebie: { $cost } żetonów potęgi
 }
 queue-reserved = rezerwacja: { $player }
 queue-rest = W talii: { $deck }, odrzucone: { $discard }
@@ -303,10 +306,10 @@ stage-look = Dotknij wyboru, a zobaczysz tu, co zmienia. Nic nie zapada, dopóki
 stage-seal = Przypieczętuj: { $what }
 stage-sheets = Arkusze i schronienia
 stage-told = Co się wydarzyło
-change-dot = { $trait }: będzie { $count ->
-    [one] { $count } kropka
-    [few] { $count } kropki
-   *[many] { $count } kropek
+change-dot = { $trait }: { $count ->
+    [one] będzie { $count } kropka
+    [few] będą { $count } kropki
+   *[many] będzie { $count } kropek
 }. Kropka jest teraz warta ×{ $value }.
 change-reach = { $count ->
     [one] Od pierwszej kropki w zasięgu jest naklejka zdolności tej cechy: { $trait }.
@@ -315,7 +318,7 @@ change-reach = { $count ->
 change-title = Znają cię pod tytułem { $title }: 1 punkt kronik na koniec.
 change-title-own = Nikt inny nie może go wziąć.
 change-turned = { $character }: karta zostaje odwrócona i odtąd jest ancillą. Dopiero wtedy widać, co potrafi zakryta strona.
-change-servant = { $character } czeka w twoim schronieniu: w następnym rozdziale tylko ty możesz zrekrutować tę kartę.
+change-servant = { $character } czeka w twoim schronieniu: w najbliższym rozdziale tylko ty możesz zrekrutować tę kartę.
 change-servant-leaves = { $character } opuszcza schronienie i wraca do talii.
 change-clan = { $character } należy do klanu { $clan }: kto nim gra, rekrutuje tę kartę z kolejki za darmo.
 change-thin-blood = { $character } nie należy do żadnego klanu: dla wszystkich ma swoją cenę.
@@ -337,6 +340,7 @@ change-mark = { $trait }: kropka jest warta ×{ $to } zamiast ×{ $from }.
 change-mark-all = Dotyczy to arkuszy wszystkich; druga karta znika z kronik.
 change-theatre = Potem ze stołu schodzi teatr wojny { $theatre }. Co zajmie jego miejsce, okaże się później.
 change-nothing = Nic się nie zmienia.
+stage-called = „{ $name }”
 change-ever-dot = Kropki nigdy się nie wymazuje.
 change-ever-sticker = Naklejki nigdy się nie zdejmuje.
 change-ever-decision = Decyzja zostaje w księdze na zawsze.

@@ -46,4 +46,4 @@ poster-held = { $dots ->
     [one] { $titles } title
    *[other] { $titles } titles
 }
-poster-legend = A bough is a chapter and its winner’s bloodline; a leaf a vampire, gilded if an ancilla, withered if in torpor. Medallion: the clan.
+poster-legend = A bough is a chapter and its winner’s bloodline; a leaf a vampire, gilded if an ancilla, withered if in torpor. Medallion: the clan. Small mark: the house.

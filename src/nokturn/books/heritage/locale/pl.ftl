@@ -37,4 +37,4 @@ book-contents = Spis treści
 poster-last-card = ostatnia karta kronik
 poster-won = wygrane rozdziały: { $chapters }, ery: { $eras }
 poster-held = kropki: { $dots }, tytuły: { $titles }
-poster-legend = Konar to rozdział i linia krwi zwycięzcy, liść to wampir: złoty ancilla, zwiędły w letargu. Medalion: klan.
+poster-legend = Konar to rozdział i linia krwi zwycięzcy, liść to wampir: złoty ancilla, zwiędły w letargu. Medalion: klan, mały znak: ród.

@@ -35,7 +35,7 @@ def earn_missions(game: Heritage) -> Rule:
         winner = best[0]
         if len(best) > 1:
             game.tell("mission-tied", mission=mission, players=best)
-            winner = yield call(consult_primogen, best)
+            winner = yield call(consult_primogen, best, (("about", "mission"), ("mission", mission)))
         game.earned[mission] = winner
         game.tell("mission-earned", mission=mission, player=winner)
 

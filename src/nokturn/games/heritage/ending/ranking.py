@@ -41,7 +41,7 @@ def levels(game: Heritage) -> tuple[tuple[Seat, ...], ...]:
 def rank_equals(game: Heritage, equals: tuple[Seat, ...]) -> Rule:
     """One winner after another, as long as there are several; HER-R-31: for every place."""
     while len(equals) > 1:
-        winner = yield call(consult_primogen, equals)
+        winner = yield call(consult_primogen, equals, (("about", "place"),))
         equals = tuple([seat for seat in equals if seat != winner])
         game.places = (*game.places, winner)
     game.places = (*game.places, *equals)

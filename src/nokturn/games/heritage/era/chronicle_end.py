@@ -29,7 +29,7 @@ def end_chronicle(game: Heritage) -> Rule:
     tied = tuple([seat for seat, rank in ranks.items() if rank == best])
     winner = tied[0]
     if len(tied) > 1:
-        winner = yield call(consult_primogen, tied)
+        winner = yield call(consult_primogen, tied, (("about", "chronicle"),))
     game.books = replace(books_of(game), last_card=winner)
     game.tell("wins-chronicle", player=winner, card=FINAL_CARD.id, reveals=True)
     game.tell("story", story="end", reveals=True)

@@ -48,5 +48,5 @@ def dominate(game: Heritage, era: int) -> Rule:
         tied = best({seat: THEATRES[marked].score(game, seat) for seat in tied})
     winner = tied[0]
     if len(tied) > 1:
-        winner = yield call(consult_primogen, tied)
+        winner = yield call(consult_primogen, tied, (("about", "era"),))
     return winner

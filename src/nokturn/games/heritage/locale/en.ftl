@@ -111,7 +111,12 @@ ask-monster-host = { $player }, { $source }: under whom does { $character } go?
 ask-edict-value = { $player }, { $source }: whom does the edict concern?
 ask-edict = { $player }, { $character } was recruited. Do you invoke { $scheme }?
 ask-obligations = { $player }, in which order do you meet your obligations?
-ask-primogen = { $player }, { $players } are tied. Which archetype do you call on?
+ask-primogen = { $player }, { $about ->
+    [mission] { $players } are tied for { $mission }.
+    [place] { $players } are tied for a place.
+    [era] { $players } are tied for the era.
+   *[chronicle] { $players } are tied for the chronicle.
+} Which archetype do you call on? The first one named that comes up in the deck decides.
 ask-first-dot = { $player }, prologue: where is your first dot in { $group }?
 ask-first-title = { $player }, prologue: by which title are you known?
 ask-first-servant = { $player }, prologue: who becomes your first servant?
@@ -487,6 +492,9 @@ aside-leader = first hand: { $schemes }
 aside-recruit = { $attributes }{ $cost ->
     [0] ; free
    *[other] ; costs { $cost } potency
+}{ $gain ->
+    [0] {""}
+   *[other] ; theatres { $by } VP
 }
 aside-scheme = { $count ->
     [0] { $vampire } can lead
@@ -509,6 +517,7 @@ aside-march = { $faction } on { $count ->
     [0] {""}
    *[other] ; { $player } { $by } VP
 }
+aside-archetype = { $count } of { $cards } cards
 aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
 aside-trait = a dot is worth { $count } now
 aside-sticker = stickers left: { $count }, { $trait-id ->

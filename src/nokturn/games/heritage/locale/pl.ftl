@@ -120,7 +120,12 @@ ask-monster-host = { $player }, { $source }: pod kogo trafia { $character }?
 ask-edict-value = { $player }, { $source }: kogo dotyczy edykt?
 ask-edict = { $player }, zrekrutowano postać: { $character }. Czy powołujesz się na edykt „{ $scheme }”?
 ask-obligations = { $player }, w jakiej kolejności wypełniasz zobowiązania?
-ask-primogen = { $player }, remis: { $players }. Jaki archetyp wzywasz?
+ask-primogen = { $player }, { $about ->
+    [mission] remis o misję „{ $mission }”: { $players }.
+    [place] remis o miejsce: { $players }.
+    [era] remis o erę: { $players }.
+   *[chronicle] remis w całych kronikach: { $players }.
+} Jaki archetyp wzywasz? Rozstrzyga ten z nazwanych, który pierwszy wyjdzie z talii.
 ask-first-dot = { $player }, prolog: gdzie stawiasz pierwszą kropkę w grupie { $group }?
 ask-first-title = { $player }, prolog: pod jakim tytułem cię znają?
 ask-first-servant = { $player }, prolog: kto zostaje twoim pierwszym sługą?
@@ -503,6 +508,9 @@ aside-recruit = { $attributes }{ $cost ->
     [one] ; koszt: { $cost } żeton potęgi
     [few] ; koszt: { $cost } żetony potęgi
    *[many] ; koszt: { $cost } żetonów potęgi
+}{ $gain ->
+    [0] {""}
+   *[other] ; teatry { $by } PZ
 }
 aside-scheme = { $count ->
     [0] może przewodzić { $vampire }
@@ -524,6 +532,7 @@ aside-march = { $faction }, dwory: { $count }{ $gain ->
     [0] {""}
    *[other] ; { $player } { $by } PZ
 }
+aside-archetype = kart: { $count } z { $cards }
 aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = zostało naklejek: { $count }, { $trait-id ->

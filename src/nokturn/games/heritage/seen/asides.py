@@ -7,6 +7,7 @@ from nokturn.games.heritage.chapter.coteries import Means, missing
 from nokturn.games.heritage.chapter.schemes import in_reach
 from nokturn.games.heritage.chronicle.sheets import trait_value
 from nokturn.games.heritage.chronicle.stickers import free_slots, left
+from nokturn.games.heritage.ending.missions import counted
 from nokturn.games.heritage.ending.scoring import score
 from nokturn.games.heritage.printed.abilities import ABILITIES
 from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
@@ -17,6 +18,7 @@ from nokturn.games.heritage.seen.charter import laid_out, slots, would
 from nokturn.games.heritage.seen.forecast import forecast
 from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.choices import (
+    CallOn,
     Decide,
     Lead,
     MarkDot,
@@ -52,6 +54,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return Line("aside-scheme", laid_out(game, game.active, option.scheme))
     if isinstance(option, (Decide, MarkDot)) and game.books is not None:
         return Line("aside-trait", (("count", trait_value(game.books.era_cards, option.trait)),))
+    if isinstance(option, CallOn):
+        return _called(game, option.archetype)
     if isinstance(option, PutAbility):
         return _sticker(game, option.ability)
     if isinstance(option, PutOn):
@@ -81,8 +85,29 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     person = PEOPLE[card]
     values = (person.class_, person.temperament, person.geography, person.archetype)
     would = forecast(game, game.active, card)
-    places = _places(game, game.active, card)
-    return Line("aside-recruit", (("attributes", values), ("cost", price), ("would", would), ("places", places)))
+    places, counts = _places(game, game.active, card), _counts(game, game.active, card)
+    gain = sum([by for _, _, _, changes in would for seat, by in changes if seat == game.active])
+    facts = (("attributes", values), ("cost", price), ("gain", gain), ("by", signed(gain)))
+    return Line("aside-recruit", (*facts, ("would", would), ("places", places), ("counts", counts)))
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+def _joined(game: Heritage, seat: Seat, card: str, sire: str) -> Heritage:
+    """The table with the recruit in its place, before anything follows from it."""
+    world = game.clone()
+    world.vampires[card] = Vampire(owner=seat, sire=sire)
+    world.lines[seat] = (*world.lines[seat], card)
+    return world
+
+
+def _counts(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
+    """The missions the recruit would count for, and how many vampires then do; HER-MISSION-01."""
+    world = _joined(game, seat, card, game.tops[seat])
+    after = [(mission, counted(world, seat, mission)) for mission in game.missions]
+    return tuple([(mission, count) for mission, count in after if count != counted(game, seat, mission)])
 
 
 def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
@@ -90,9 +115,7 @@ def _places(game: Heritage, seat: Seat, card: str) -> tuple[tuple[str, int], ...
     HER-SCHEME-03."""
     found = []
     for sire in open_slots(game, seat):
-        world = game.clone()
-        world.vampires[card] = Vampire(owner=seat, sire=sire)
-        world.lines[seat] = (*world.lines[seat], card)
+        world = _joined(game, seat, card, sire)
         ready = Means(world, seat).leaders
         able = [one for one in in_reach(world, seat) if any(not missing(world, one, leader) for leader in ready)]
         found.append((sire, len(able)))
@@ -123,8 +146,15 @@ def _march(game: Heritage, option: MoveAnkh) -> Line:
     march(world, option)
     gain = board.score(world, seat) - board.score(game, seat) if seat in game.lines else 0
     facts = (("faction", option.faction), ("count", board.presence(world)[option.faction]), ("player", seat))
-    by = f"{gain:+d}".replace("-", "\N{MINUS SIGN}")
-    return Line("aside-march", (*facts, ("gain", gain), ("by", by)))
+    return Line("aside-march", (*facts, ("gain", gain), ("by", signed(gain))))
+
+
+def _called(game: Heritage, archetype: str) -> Line:
+    """How many such characters are in deck and discards, which everybody can work out from what lies open;
+    HER-PRIM-01."""
+    cards = (*game.deck, *game.discard)
+    count = sum([PEOPLE[card].archetype == archetype for card in cards])
+    return Line("aside-archetype", (("count", count), ("cards", len(cards))))
 
 
 def _sticker(game: Heritage, ability: str) -> Line:

@@ -26,8 +26,8 @@ from nokturn.kernel.game import Printed
 LANGUAGES = ("en", "pl")
 EMBLEMS: dict[str, str] = {
     thing: emblem
-    for file in ("emblems.toml", "card_emblems.toml", "chronicle_emblems.toml")
-    for thing, emblem in read_toml(FOLDER / file, dict[str, str]).items()
+    for file in (FOLDER / "emblems.toml", *sorted((FOLDER / "emblems").glob("*.toml")))
+    for thing, emblem in read_toml(file, dict[str, str]).items()
 }
 """Of people an illuminated initial is drawn instead; places and words are drawn by their kind."""
 
@@ -37,9 +37,9 @@ def _attributes(person: Person, lang: str) -> str:
     return ", ".join([WORDS[value][lang] for value in values])
 
 
-def printed_person(person: Person, side: str = "") -> Printed:
-    """With the abilities of the side that lies up; from the box, the printed one."""
-    abilities = person.sides[side or AS_PRINTED[person.id].side]
+def printed_person(person: Person, side: str = "", stickers: tuple[str, ...] = ()) -> Printed:
+    """With the abilities of the side that lies up, from the box the printed one, and those stuck on it; HER-ABIL-02."""
+    abilities = person.sides[side or AS_PRINTED[person.id].side] + stickers
     text = {
         lang: " ".join([f"{_attributes(person, lang)}.", *[ABILITIES[one].text[lang] for one in abilities]])
         for lang in LANGUAGES

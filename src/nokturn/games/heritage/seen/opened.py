@@ -73,11 +73,12 @@ def printed_mission(mission: str) -> Printed:
 
 def _people(game: Heritage, books: Books) -> Iterator[Printed]:
     """Base characters of the eras that have begun, leaders in havens, everybody who was unlocked, and the new side of
-    whoever was turned over, HER-CHRON-08."""
+    whoever was turned over, HER-CHRON-08; with the stickers that are on them."""
     era = CHAPTERS[books.chapter].era
     yield from [printed_person(PEOPLE[card]) for card in ENTERING if PEOPLE[card].era <= era]
     unlocked = [card for card in game.cards if PEOPLE[card].kind != LEADER]
     unlocked += [leader for haven in game.havens.values() for leader in haven.leaders]
     unlocked += [MISSIONS[one].detail for one in resolved(game, books) if MISSIONS[one].gift == "unlock"]
     for card in dict.fromkeys(unlocked):
-        yield printed_person(PEOPLE[card], character(game, card).side)
+        now = character(game, card)
+        yield printed_person(PEOPLE[card], now.side, now.stickers)

@@ -55,6 +55,6 @@ def _people(state: Chronicle) -> Iterator[Printed]:
     yield from [printed_person(PEOPLE[card]) for card in ENTERING if PEOPLE[card].era <= era]
     for card, now in state.cards:
         if PEOPLE[card].kind == "chronicle" or now.side == ANCILLA:
-            yield printed_person(PEOPLE[card], now.side)
+            yield printed_person(PEOPLE[card], now.side, now.stickers)
     for leader in dict.fromkeys([leader for haven in state.havens for leader in haven.leaders]):
         yield printed_person(PEOPLE[leader])
