@@ -230,6 +230,7 @@ duel-fold = See the map
 duel-unfold = Back to the combat
 duel-secret = not shown yet
 duel-choosing = is choosing
+duel-choosing-you = choose your card
 duel-none = no card
 duel-cancelled = cancelled
 duel-engaged = engaged
@@ -402,7 +403,7 @@ moment-vampire-defeated = { $card } is defeated
 moment-ambush = Ambush: { $card }
 moment-encounter-matures = { $card } matures
 moment-despair = A week has passed
-moment-game-won = { $winner ->
+moment-game-won = { $winner-id ->
     [dracula] Dracula has won
    *[other] The hunters have won
 }

@@ -247,6 +247,7 @@ duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta
 duel-choosing = wybiera kartę
+duel-choosing-you = wybierz kartę
 duel-none = bez karty
 duel-cancelled = anulowana
 duel-engaged = w zwarciu
@@ -420,7 +421,7 @@ moment-vampire-defeated = Wampir pokonany: { $card }
 moment-ambush = Zasadzka: { $card }
 moment-encounter-matures = Przemiana: { $card }
 moment-despair = Minął tydzień
-moment-game-won = { $winner ->
+moment-game-won = { $winner-id ->
     [dracula] Dracula zwycięża
    *[other] Łowcy zwyciężają
 }
