@@ -85,8 +85,7 @@ def test_a_round_of_combat_is_revealed_held_and_counted_one_by_one(visit, server
 
 
 def test_a_card_lies_face_down_before_whoever_has_chosen(visit, server):
-    """One who is asked and no longer waited for has chosen; before whom nothing lies, it says that he chooses, or that you
-    do."""
+    """One who is asked and no longer waited for has chosen; before whom nothing lies, it says who chooses."""
     page = visit("Ania")
     messenger = at_hunters_table(server, page, "instant")
     fights(messenger, choosing=["dr_seward", "van_helsing", "dracula"])
@@ -115,13 +114,16 @@ def test_the_card_with_all_symbols_keeps_its_fighter_in_his_place_on_a_phone(vis
     fighter = page.page.locator("[data-duel] .hunters .fighter")
     expect(fighter.locator(".symbols > span")).to_have_count(7)
     box = fighter.bounding_box()
-    assert box and box["x"] + box["width"] <= 390
+    assert box is not None
+    assert box["x"] + box["width"] <= 390
     for part in (*fighter.locator(".symbols > span").all(), fighter.locator(".who > b")):
         inner = part.bounding_box()
-        assert inner and inner["x"] >= box["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"] + 0.5
+        assert inner is not None
+        assert inner["x"] >= box["x"]
+        assert inner["x"] + inner["width"] <= box["x"] + box["width"] + 0.5
 
 
-@pytest.mark.parametrize(("lang", "winner", "said"), WINNERS)
+@pytest.mark.parametrize("lang, winner, said", WINNERS)
 def test_the_last_moment_names_the_side_that_has_won(visit, server, lang, winner, said):
     page = visit("Ania")
     page.prefer(lang=lang)
