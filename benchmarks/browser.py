@@ -216,6 +216,5 @@ def frames(browser: Browser, server: ServerProcess) -> Frames:
 
 def _worked(devtools: CDPSession) -> float:
     """Seconds so far."""
-    return next(
-        one["value"] for one in devtools.send("Performance.getMetrics")["metrics"] if one["name"] == "TaskDuration"
-    )
+    measured = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    return float(measured["TaskDuration"])

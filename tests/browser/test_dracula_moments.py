@@ -178,3 +178,36 @@ def test_space_passes_and_asks_once_more(visit, server):
     page.page.keyboard.press(" ")
     expect(page.page.locator("[data-sure]")).to_have_count(0)
     expect(page.page.locator("[data-ask-prompt]")).not_to_have_text(asked)
+
+
+def test_in_a_combat_the_hand_shows_what_fights(visit, server):
+    """Events and tickets are not in the way; whoever turns to the hand of another hunter sees all of it."""
+    page = visit("Ania")
+    messenger = at_hunters_table(server, page, "instant")
+    asked = messenger.sight["asks"][0]["args"]["hunter"]
+    messenger.sight["view"]["hunters"][asked].update(items=["rifle"], events=["money_trail"], tickets=["t_2_1"])
+    fights(messenger)
+    cards = [{"is": "dracula.Pick", "card": card} for card in ("punch", "rifle")]
+    messenger.sight["asks"][0]["options"] = cards
+    messenger.tell()
+    held = page.page.locator("#hand [data-card]")
+    expect(held).to_have_count(2)
+    assert set(held.evaluate_all("all => all.map(e => e.dataset.card)")) == {"punch", "rifle"}
+
+
+def test_a_finger_reads_each_way_to_play_a_card(visit, server):
+    """Neither way is taken before it was read, and what only a third way forbids is not said of the card."""
+    page = visit("Ania", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    messenger = at_hunters_table(server, page, "instant")
+    (ask,) = messenger.sight["asks"]
+    asked = ask["args"]["hunter"]
+    messenger.sight["view"]["hunters"][asked].update(events=["sister_agatha"])
+    play = {"is": "dracula.PlayEvent", "event": "sister_agatha"}
+    ways = [{**play, "mode": mode} for mode in ("hunt", "ally")]
+    refused = [{"option": {**play, "mode": "counter"}, "rule": "DRA-EVENT-07", "args": {}}]
+    messenger.sight["asks"] = [{**ask, "prompt": "event-received", "options": ways, "refused": refused}]
+    messenger.tell()
+    page.page.locator("#hand [data-card=sister_agatha]").tap()
+    offered = page.page.locator("[data-reading=sister_agatha] [data-read-way]")
+    expect(offered).to_have_text(["Play Sister Agatha: Hunt", "Play Sister Agatha as an ally"])
+    expect(page.page.locator("[data-reading] .why")).to_have_count(0)

@@ -297,7 +297,7 @@ option-play-event = { $mode ->
     [deduction] Play { $event }: Deduction
     [analysis] Play { $event }: Analysis
     [defile] Play { $event }: Defile
-    [starve] Play { $event }: no supply
+    [starve] Play { $event }: Starve, no supply
     [raid] Play { $event }: Raid
     [aid] Play { $event }: Aid
    *[other] Play { $event }

@@ -538,7 +538,7 @@ option-play-event = { $mode ->
     [deduction] Zagraj „{ $event }”: dedukcja
     [analysis] Zagraj „{ $event }”: analiza
     [defile] Zagraj „{ $event }”: profanacja
-    [starve] Zagraj „{ $event }”: bez zaopatrzenia
+    [starve] Zagraj „{ $event }”: głód, bez zaopatrzenia
     [raid] Zagraj „{ $event }”: napaść
     [aid] Zagraj „{ $event }”: pomoc
    *[other] Zagraj „{ $event }”
