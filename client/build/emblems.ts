@@ -38,7 +38,10 @@ export interface Named {
 
 /** Names in a content file. */
 export function named(text: string, all = false): Named[] {
-  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => ({ name: found[1] ?? '', grid: found[2] ? SMALL : USUAL }))
+  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => ({
+    name: found[1] ?? '',
+    grid: found[2] ? SMALL : USUAL,
+  }))
 }
 
 /** The outlines of these names, packed; a name that is not in the set is refused, with the nearest. */

@@ -201,7 +201,7 @@ def test_a_finger_reads_each_way_to_play_a_card(visit, server):
     messenger = at_hunters_table(server, page, "instant")
     (ask,) = messenger.sight["asks"]
     asked = ask["args"]["hunter"]
-    messenger.sight["view"]["hunters"][asked].update(events=["sister_agatha"])
+    messenger.sight["view"]["hunters"][asked].update(events=["sister_agatha"], event_count=1)
     play = {"is": "dracula.PlayEvent", "event": "sister_agatha"}
     ways = [{**play, "mode": mode} for mode in ("hunt", "ally")]
     refused = [{"option": {**play, "mode": "counter"}, "rule": "DRA-EVENT-07", "args": {}}]
