@@ -35,7 +35,7 @@ EVERYWHERE = {
 }
 
 
-POLISH = sorted(file for part in ("src", "client/src") for file in (HOUSE / part).rglob("locale/pl.ftl"))
+POLISH = sorted(file for part in ("src", "client/src") for file in (HOUSE / part).rglob("locale/*pl.ftl"))
 
 
 def second_words(text: str, game: str) -> Iterator[str]:

@@ -27,6 +27,8 @@ export function listed(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.split('#')[0] ?? '').split(/\s+/).filter(Boolean))
 }
 
+/** Drawn at most some 200 pixels wide, of 512 units: nobody sees less than half a pixel. */
+const USUAL = 2
 /** Beside a portrait an emblem is the sign of a trade, and small: a coarser grid does. */
 const SMALL = 4
 
@@ -37,7 +39,10 @@ export interface Named {
 
 /** Names in a content file. */
 export function named(text: string, all = false): Named[] {
-  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => ({ name: found[1] ?? '', grid: found[2] ? SMALL : 1 }))
+  return [...text.matchAll(all ? ANY : ENTRY)].map((found) => ({
+    name: found[1] ?? '',
+    grid: found[2] ? SMALL : USUAL,
+  }))
 }
 
 /** The outlines of these names, packed; a name that is not in the set is refused, with the nearest. */
@@ -97,7 +102,7 @@ export function emblems(client: string): Plugin {
   const own = (game: string): Named[] => {
     const left = new Set(later(game).map((part) => pathOf(game, part.split(':')[0] ?? '')))
     return [
-      ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: 1 })),
+      ...listed(read(list(game))).flatMap((name) => (name.startsWith(LATER) ? [] : { name, grid: USUAL })),
       ...[...filesUnder(content(game)), ...packs(game)].flatMap((path) => (left.has(path) ? [] : inFile(path))),
     ]
   }

@@ -14,7 +14,8 @@ import { grave } from '../src/games/dracula/grave'
 import parts from '../src/games/dracula'
 import { LESSONS } from '../src/games/dracula/intro'
 import en from '../src/games/dracula/locale/en.ftl?raw'
-import pl from '../src/games/dracula/locale/pl.ftl?raw'
+import guideEn from '../src/games/dracula/locale/guide_en.ftl?raw'
+import guidePl from '../src/games/dracula/locale/guide_pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { Picked } from '../src/games/dracula/picking.svelte'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
@@ -422,7 +423,7 @@ describe('the guide', () => {
   })
 
   test('has words for every lesson', () => {
-    for (const source of [en, pl])
+    for (const source of [guideEn, guidePl])
       for (const { id } of LESSONS)
         for (const key of [`intro-${id}`, `intro-${id}-title`]) expect(source).toContain(`\n${key} = `)
   })

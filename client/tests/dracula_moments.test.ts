@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { beat, isNoNews } from '../src/games/dracula/beats'
 import { chart } from '../src/games/dracula/chart'
+import { decided } from '../src/games/dracula/decided'
 import { effectsOf } from '../src/games/dracula/effects'
 import { freeAlong, sideOf, stand, uncovered } from '../src/games/dracula/framing'
 import { facesOf, leanOf } from '../src/games/dracula/leaning'
@@ -180,4 +181,18 @@ test('a lit place out of sight lies on the side that is farthest past', () => {
   expect(sideOf(room, { x: 340, y: 310 })).toBe('right')
   expect(sideOf(room, { x: -5, y: 90 })).toBe('top')
   expect(sideOf(room, { x: 150, y: 295 })).toBe('bottom')
+})
+
+test('what decided it is shown by what it came from: whoever was defeated, the card that matured', () => {
+  const story = [
+    line('hunter-defeated', { hunter: 'mina_harker', place: 'alicante' }),
+    line('influence-gained', { amount: 2, cause: 'defeat', influence: 9 }),
+    line('event-played', { card: 'great_wolf' }),
+    line('influence-gained', { amount: 4, cause: 'reckless_vampire', influence: 13 }),
+    line('game-won', { winner: 'dracula' }),
+  ]
+  expect(decided(story).map(({ amount, things }) => [amount, ...things])).toEqual([
+    [2, 'mina_harker'],
+    [4, 'reckless_vampire'],
+  ])
 })

@@ -43,7 +43,9 @@ def test_neither_other_games_nor_what_must_be_asked_for_or_happen_count(assets):
     names = ("vendetta", "dracula", "chicago", "europe", "Lobby", "Combat")
     start = put(assets, "index-1a2b3c4d.js", "".join(f"import(`./{name}-1a2b3c4d.js`);" for name in names))
     sizes = {name: put(assets, f"{name}-1a2b3c4d.js", name * 100) for name in names}
-    assert bundle(assets.parent, "dracula") == SIZE + start + sizes["dracula"] + sizes["europe"]
+    once_asked = SIZE + start + sizes["dracula"] + sizes["europe"]
+    assert bundle(assets.parent, "dracula") == once_asked
+    assert bundle(assets.parent, "dracula", happens=True) == once_asked + sizes["Combat"]
 
 
 def test_of_the_languages_the_longest_counts(assets):
@@ -65,3 +67,13 @@ def test_of_the_hands_that_can_be_held_the_largest_counts(assets):
 def test_the_client_is_small(game):
     """Until the first turn can be played; `tests/browser/test_heritage.py` sees that nothing more is fetched."""
     assert 10_000 < bundle(FOLDER, game) < BUNDLE_IN_KB * 1000
+
+
+WHOLE_IN_KB = {"dracula": 212, "heritage": 200}
+"""What a game comes to whatever happens in it, where that is more than it takes until the first answer may be."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_does_not_grow(game):
+    """Everything it needs by itself, nobody having asked for anything."""
+    assert bundle(FOLDER, game, happens=True) < WHOLE_IN_KB.get(game, BUNDLE_IN_KB) * 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.laid_table import lay
 from tests.browser.screens.at_table import opened
@@ -38,6 +39,12 @@ COMBAT: dict[str, Any] = {
     "chosen": [],
     "hand": [],
 }
+WINNERS = (
+    ("en", "dracula", "Dracula has won"),
+    ("en", "hunters", "The hunters have won"),
+    ("pl", "dracula", "Dracula zwycięża"),
+    ("pl", "hunters", "Łowcy zwyciężają"),
+)
 HOLD = 1200.0
 """No reveal in a combat is shorter at normal pace, after the cards were turned."""
 
@@ -78,14 +85,15 @@ def test_a_round_of_combat_is_revealed_held_and_counted_one_by_one(visit, server
 
 
 def test_a_card_lies_face_down_before_whoever_has_chosen(visit, server):
-    """One who is asked and no longer waited for has chosen; before whom nothing lies, it says that he chooses."""
+    """One who is asked and no longer waited for has chosen; before whom nothing lies, it says who chooses."""
     page = visit("Ania")
     messenger = at_hunters_table(server, page, "instant")
     fights(messenger, choosing=["dr_seward", "van_helsing", "dracula"])
     messenger.sight["waiting_for"] = ["A", "B"]
     messenger.tell()
     backs = page.page.locator("[data-duel] [data-laid]")
-    expect(page.page.locator("[data-duel]").get_by_text("is choosing")).to_have_count(3)
+    expect(page.page.locator("[data-duel]").get_by_text("is choosing")).to_have_count(1)
+    expect(page.page.locator("[data-duel]").get_by_text("choose your card")).to_have_count(2)
     expect(backs).to_have_count(0)
     messenger.sight["waiting_for"] = ["B"]
     messenger.tell()
@@ -93,7 +101,35 @@ def test_a_card_lies_face_down_before_whoever_has_chosen(visit, server):
     messenger.sight["view"]["combat"] = {**COMBAT, "choosing": ["van_helsing"], "chosen": ["dr_seward", "dracula"]}
     messenger.tell()
     expect(backs).to_have_count(2)
-    expect(page.page.locator("[data-duel]").get_by_text("is choosing")).to_have_count(1)
+    expect(page.page.locator("[data-duel]").get_by_text("choose your card")).to_have_count(1)
+
+
+def test_the_card_with_all_symbols_keeps_its_fighter_in_his_place_on_a_phone(visit, server):
+    """Holy Circle has seven: they take another row, and the number of life stays in sight."""
+    page = visit("Ania", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    messenger = at_hunters_table(server, page, "instant")
+    shown = {"engaged": "van_helsing", "shown": True, "choice": "mesmerize", "picked": [["van_helsing", "holy_circle"]]}
+    fights(messenger, hunters=["van_helsing"], **shown)
+    messenger.tell()
+    fighter = page.page.locator("[data-duel] .hunters .fighter")
+    expect(fighter.locator(".symbols > span")).to_have_count(7)
+    box = fighter.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 390
+    for part in (*fighter.locator(".symbols > span").all(), fighter.locator(".who > b")):
+        inner = part.bounding_box()
+        assert inner is not None
+        assert inner["x"] >= box["x"]
+        assert inner["x"] + inner["width"] <= box["x"] + box["width"] + 0.5
+
+
+@pytest.mark.parametrize("lang, winner, said", WINNERS)
+def test_the_last_moment_names_the_side_that_has_won(visit, server, lang, winner, said):
+    page = visit("Ania")
+    page.prefer(lang=lang)
+    messenger = at_hunters_table(server, page, "slow")
+    messenger.tell(("game-won", {"winner": winner}))
+    expect(page.page.locator("[data-moment=game-won] h2")).to_have_text(said)
 
 
 def test_what_is_learned_says_how_many_places_are_left(visit, server):
@@ -142,3 +178,36 @@ def test_space_passes_and_asks_once_more(visit, server):
     page.page.keyboard.press(" ")
     expect(page.page.locator("[data-sure]")).to_have_count(0)
     expect(page.page.locator("[data-ask-prompt]")).not_to_have_text(asked)
+
+
+def test_in_a_combat_the_hand_shows_what_fights(visit, server):
+    """Events and tickets are not in the way; whoever turns to the hand of another hunter sees all of it."""
+    page = visit("Ania")
+    messenger = at_hunters_table(server, page, "instant")
+    asked = messenger.sight["asks"][0]["args"]["hunter"]
+    messenger.sight["view"]["hunters"][asked].update(items=["rifle"], events=["money_trail"], tickets=["t_2_1"])
+    fights(messenger)
+    cards = [{"is": "dracula.Pick", "card": card} for card in ("punch", "rifle")]
+    messenger.sight["asks"][0]["options"] = cards
+    messenger.tell()
+    held = page.page.locator("#hand [data-card]")
+    expect(held).to_have_count(2)
+    assert set(held.evaluate_all("all => all.map(e => e.dataset.card)")) == {"punch", "rifle"}
+
+
+def test_a_finger_reads_each_way_to_play_a_card(visit, server):
+    """Neither way is taken before it was read, and what only a third way forbids is not said of the card."""
+    page = visit("Ania", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    messenger = at_hunters_table(server, page, "instant")
+    (ask,) = messenger.sight["asks"]
+    asked = ask["args"]["hunter"]
+    messenger.sight["view"]["hunters"][asked].update(events=["sister_agatha"], event_count=1)
+    play = {"is": "dracula.PlayEvent", "event": "sister_agatha"}
+    ways = [{**play, "mode": mode} for mode in ("hunt", "ally")]
+    refused = [{"option": {**play, "mode": "counter"}, "rule": "DRA-EVENT-07", "args": {}}]
+    messenger.sight["asks"] = [{**ask, "prompt": "event-received", "options": ways, "refused": refused}]
+    messenger.tell()
+    page.page.locator("#hand [data-card=sister_agatha]").tap()
+    offered = page.page.locator("[data-reading=sister_agatha] [data-read-way]")
+    expect(offered).to_have_text(["Play Sister Agatha: Hunt", "Play Sister Agatha as an ally"])
+    expect(page.page.locator("[data-reading] .why")).to_have_count(0)

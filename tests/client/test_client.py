@@ -25,8 +25,15 @@ BOARDS = sorted(folder.parent for folder in CLIENT.glob("src/games/*/locale"))
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
+def text_of(folder: Path, lang: str) -> str:
+    """All that is said in a language there, the guide's words among it."""
+    files = sorted((folder / "locale").glob(f"*{lang}.ftl"))
+    assert folder / "locale" / f"{lang}.ftl" in files
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 def keys(folder: Path, lang: str) -> set[str]:
-    return set(MESSAGE.findall((folder / "locale" / f"{lang}.ftl").read_text("utf-8")))
+    return set(MESSAGE.findall(text_of(folder, lang)))
 
 
 def sources() -> str:
@@ -107,6 +114,6 @@ def test_no_message_of_the_client_is_left_over(lang: str) -> None:
     whole = set(re.findall(r"'([a-z][\w-]*)'", text))
     said = set[str]().union(*spoken(lang).values())
     for folder in (PACKAGE / "server", *BOARDS):
-        whole |= set(re.findall(r"\{ ([a-z][\w-]*) \}", (folder / "locale" / f"{lang}.ftl").read_text("utf-8")))
+        whole |= set(re.findall(r"\{ ([a-z][\w-]*) \}", text_of(folder, lang)))
     unused = {key for key in said if key not in whole and not key.startswith(beginnings)}
     assert not unused, sorted(unused)

@@ -222,6 +222,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   means?: (fact: string, entry: Printed) => boolean
   /** Messages of these parts; they may say anew what the page says.  Only the reader's language is fetched. */
   words?: Readonly<Record<Lang, () => Promise<{ default: string }>>>
+  /** Those of the guide, fetched when it first speaks; without any they are among the others. */
+  guideWords?: Readonly<Record<Lang, () => Promise<{ default: string }>>>
 }
 
 interface Entry {

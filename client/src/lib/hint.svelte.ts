@@ -16,6 +16,8 @@ export interface HintContent {
   entries?: readonly Printed[]
   /** What choosing it is called, where it is read large; otherwise it is the card that is chosen. */
   choose?: string
+  /** Where there are several ways to choose it: each of them. */
+  ways?: readonly { label: string; take: () => void }[]
   /** The picture the thing is part of: the hint lies in a corner of it, away from the thing and what is around it. */
   picture?: string
   /** What the thing belongs to and must stay in sight: the hint lies above all of it. */

@@ -53,7 +53,9 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
         hunter,
         messenger,
         "[data-moment=ambush]",
+        ("encounter-turned-up", {"card": "wolves", "space": 3, "lair": 0}),
         ("ambush", {"hunter": "lord_godalming", "place": "prague", "card": "wolves"}),
+        ("encounter-resolves", {"hunter": "lord_godalming", "card": "wolves"}),
         ("hunter-hurt", {"hunter": "lord_godalming", "amount": 4, "cause": "wolves", "damage": 4}),
     )
     yield Screen("dracula-ambush-moment", hunter, ("dracula-ambush.png",))

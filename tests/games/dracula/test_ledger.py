@@ -1,7 +1,7 @@
 """The account at the end: what moved influence and damage (DRA-WIN-02, DRA-DAMAGE-01)."""
 
 import pytest
-from tests.games.dracula.table import SEWARD, whole_game
+from tests.games.dracula.table import GODALMING, SEWARD, whole_game
 
 from nokturn.games.dracula.game import GAME
 from nokturn.kernel.events import Line
@@ -48,6 +48,25 @@ def test_damage_is_booked_to_the_hunter_who_fought(game):
         (game.hunter_seats[0], "healed", -1, ()),
         (game.dracula, "unmoved", 0, ()),
     ], "both sides have an account, also where nothing happened on a track"
+
+
+@pytest.mark.rule("DRA-DAMAGE-01")
+def test_damage_is_booked_to_whoever_laid_down_the_card_not_to_the_engaged_hunter(game):
+    game.damage = 3
+    story = [
+        told("combat", foe="dracula", hunters=(GODALMING, SEWARD), place="galatz", night=True),
+        told("hunter-engaged", hunter=GODALMING),
+        told("dracula-plays", card="strength", hunter=GODALMING),
+        told("hunter-plays", hunter=GODALMING, card="punch"),
+        told("hunter-plays", hunter=SEWARD, card="rifle"),
+        told("dracula-hurt", amount=1, cause="punch", damage=1),
+        told("dracula-hurt", amount=2, cause="rifle", damage=3),
+    ]
+    found = [(c.seat, c.source, c.things) for c in GAME.ledger(game, story) if c.track == "damage"]
+    assert found == [
+        (game.seat_of(GODALMING), "punch", (GODALMING,)),
+        (game.seat_of(SEWARD), "rifle", (SEWARD,)),
+    ]
 
 
 @pytest.mark.rule("DRA-SETUP-01")

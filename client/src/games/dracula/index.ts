@@ -90,5 +90,6 @@ const parts: GameParts<DraculaView, Picked> = {
   lessons: LESSONS,
   isCard: (entry) => !NO_CARDS.has(entry.kind),
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
+  guideWords: { en: () => import('./locale/guide_en.ftl?raw'), pl: () => import('./locale/guide_pl.ftl?raw') },
 }
 export default parts

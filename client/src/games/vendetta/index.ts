@@ -82,5 +82,6 @@ const parts: GameParts<VendettaView, Play> = {
   forms: (entry, words) =>
     'feed' in entry.numbers && words.has(DECLINED) ? [words.say(DECLINED, { ally: entry.id })] : [],
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
+  guideWords: { en: () => import('./locale/guide_en.ftl?raw'), pl: () => import('./locale/guide_pl.ftl?raw') },
 }
 export default parts

@@ -230,7 +230,8 @@ duel-fold = See the map
 duel-unfold = Back to the combat
 duel-secret = not shown yet
 duel-choosing = is choosing
-duel-none = no card
+duel-choosing-you = choose your card
+duel-none = no card yet
 duel-cancelled = cancelled
 duel-engaged = engaged
 duel-mesmerized = mesmerized
@@ -301,78 +302,6 @@ short-trade = { partner-short }
 head-trade-events = Trade events with:
 short-trade-events = { partner-short }
 
-# The guide through a first hunt
-
-intro-hunt-title = Four hunters, one Count
-intro-hunt = Somewhere on this map Dracula moves in secret, and you run all four hunters. Bring him to 15 damage before his influence reaches 13. This is a short hunt: he has 7 damage, and 7 influence, already. Each hunter acts once by day and once by night; the question below says whose turn it is.
-intro-actions-title = By day: travel
-intro-actions = Touch a lit city to go there by road, or a sea zone from a port. With a ticket you ride the railways: white for the west, yellow for the east. In a large city you can supply instead: an item to fight with, and an event. What is grey says why.
-intro-belief-title = Where could he be?
-intro-belief = The shaded cities are all places where he can be by what everybody knows. Every city you enter without finding a trace makes the net smaller. Spread out, and close in.
-intro-night-title = By night: prepare
-intro-night = At night hunters do not travel, but they can supply, rest, reserve a ticket, trade or search. Beware: at night Dracula's events come from the bottom of the deck into his hand, by day they are thrown away.
-intro-received-title = A card in hand
-intro-received = Events say when they can be played. Some must be played at once: often they make Dracula show a part of his trail.
-intro-trail-title = The trail
-intro-trail = Each night Dracula lays one card: the place where he is. The six cards of his trail lie face down, the newest first, and on them wait encounters: rats, wolves, vampires. What slides off the end matures, and a vampire that matures gives him influence. Find his hideouts before that.
-intro-found-title = A trace!
-intro-found = You have found a city of his trail: the number below the card says how many nights ago he was there. From there he has gone by road or by sea, one step each night. Count the steps, and cut him off.
-intro-search-title = A hideout to search
-intro-search = Encounters still lie in a hideout you have found. A hunter in that city can search it: whatever is there strikes, but then it is gone. Vampires are fought, and it is better to fight them now than to let them mature.
-intro-revealed-title = There he is!
-intro-revealed = Dracula is revealed. Hunters who are in his city at dusk or dawn fight him. By day he is weaker; at night his claws and fangs are worse. Bring as many hunters as you can, well armed.
-intro-duel-title = The duel
-intro-duel = Everybody picks a card in secret. Then they are shown: if the symbol of Dracula's card is on the banner of the hunter he has engaged, Dracula's card is cancelled. Cards just played rest for a round. Dodge answers fangs, claws and strength; weapons wound him; and do not wait too long: after a few cards he can escape.
-intro-events-title = A moment for events
-intro-events = Now those with a fitting event can play it. Being asked says nothing about what you hold: pass if you have nothing to play.
-intro-wounded-title = Wounds
-intro-wounded = A hunter whose damage reaches their health is defeated: Dracula gains influence, and the hunter wakes in a hospital with nothing. Resting heals 1, or 2 beside Dr. Seward.
-intro-bitten-title = Bitten
-intro-bitten = A bitten hunter is bite-frail: one item and one event of theirs lie open. One bite too many, and they are defeated. Mina carries such a bite from the start.
-intro-influence-title = His influence grows
-intro-influence = Matured vampires and defeated hunters move the marker. At 13 the night is his. Each week of hunting makes him stronger, too.
-intro-waiting-title = The Count moves
-intro-waiting = Dracula lays his next card. Its back tells whether he is in a city, at sea, or at home in his castle; and sailing costs him damage, for all to see.
-intro-over-title = The end of the hunt
-intro-over = Now everything lies open: look back from Dracula's side, and see how the net closed night by night. The advanced game adds lairs, powers such as Wolf Form, and rumors. The Count's chair is waiting, too.
-
-# The guide for Dracula
-
-intro-count-title = You are the Count
-intro-count = Four hunters look for you, and none of them knows where you are. You win when your influence reaches 13; they win when you have 15 damage. Begin where they are not: far from their figures, with more than one way out.
-intro-going-title = One step each night
-intro-going = Touch a lit place: its card goes face down on space 1 of your trail. You go by road, or over the sea, never by rail, and not to a place that is still on the trail. The hunters see the back only: city, sea or castle. Sailing costs you damage.
-intro-powers-title = Your powers
-intro-powers = Instead of moving you can feed and heal, call for five encounters, hide so that it looks like a step, or run two roads as a wolf (a dashed ring). Misdirect takes one hideout off the trail. Each card comes back when it slides off the trail.
-intro-laying-title = What waits for them
-intro-laying = Lay an encounter on your new hideout. Whoever finds it can be ambushed with it; what nobody finds matures after six nights. A vampire that matures is your way to 13: lay it where you think nobody will come. The trail shows what each would bring.
-intro-rumor-title = A rumor
-intro-rumor = Right after you have laid an encounter you may put a rumor token on one of the three newest hideouts. If a vampire matures there it brings 3 influence more; but the hunters see the token.
-intro-maturing-title = Six nights have passed
-intro-maturing = A hideout has slid off the trail. Let what lies there mature, or, in the advanced game, keep the place as a lair. A vampire that matures gives influence, and then the oldest hideouts of the trail are cleared.
-intro-lairs-title = A lair
-intro-lairs = A lair stays where it is and never matures. It gets one more encounter, hunters who come there can be ambushed, and you can move back to it. You may clear it when you like.
-intro-ambush-title = Ambush!
-intro-ambush = A hunter has walked into one of your hideouts. Strike with an encounter that lies there, or keep it for later. A vampire fights with your combat cards, and what it suffers is not your damage.
-intro-own-duel-title = The duel
-intro-own-duel = Pick a card in secret. If its symbol is on the banner of the hunter's card, yours is cancelled: Dodge stops Fangs, Claws and Strength, Punch stops Mesmerize and Plotting, Escape stops Strength and Plotting. A card a hunter has just played rests for a round, so nobody can dodge twice in a row. At night Claws hit twice, and Fangs bite whom you have mesmerized. Your own escape works only after a few cards.
-intro-seen-title = They have found you
-intro-seen = Your figure stands on the map. Hunters who are in your city at dusk or dawn fight you. Nights are yours, days are theirs. If you go on to another place without hunters you are out of sight again.
-intro-betrayed-title = A card lies open
-intro-betrayed = A red border means that the hunters know this place and how long ago you were there. They count your steps from it: change direction, hide, or go to sea.
-intro-own-event-title = An event for you
-intro-own-event = When hunters gather supplies by night, your events come into your hand. Each says when you can play it; what can be played is lit then.
-intro-answering-title = A moment to answer
-intro-answering = What has just happened can be answered with an event. Pass if it is not worth it. Among people you are asked whenever you could hold a fitting card: being asked betrays nothing.
-intro-windows-title = Before and after
-intro-windows = At the beginning and at the end of your phase you may play events, and clear lairs. With nothing to do, go on.
-intro-despair-title = The weeks are on your side
-intro-despair = Every full week brings a despair token: each defeated hunter gives more influence, and you get another rumor. With the third one every city you enter brings 3 influence. But you must stay longer in a combat before you can escape.
-intro-hunters-act-title = The hunters act
-intro-hunters-act = Each of them acts once by day and once by night. Watch where they go: touch one of them above the map to see what is within reach.
-intro-own-over-title = The end of the hunt
-intro-own-over = Now everything lies open. Look back move by move, from your chair or from theirs, and see how close the net was: the film shows where they thought you could be.
-
 # Looking back on the hunt
 
 film-title = How the net closed
@@ -402,7 +331,7 @@ moment-vampire-defeated = { $card } is defeated
 moment-ambush = Ambush: { $card }
 moment-encounter-matures = { $card } matures
 moment-despair = A week has passed
-moment-game-won = { $winner ->
+moment-game-won = { $winner-id ->
     [dracula] Dracula has won
    *[other] The hunters have won
 }
@@ -434,6 +363,8 @@ under-dark-call = stay: 2 damage, five encounters
 title-hide = Hide
 under-hide = stay, as if gone
 under-supply = draw cards
+title-reserve-ticket = Ticket
 under-reserve-ticket = for railways
+under-search = this hideout
 under-rest = heal
 under-pass = do nothing

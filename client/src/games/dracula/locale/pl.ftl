@@ -247,7 +247,8 @@ duel-fold = Pokaż mapę
 duel-unfold = Wróć do walki
 duel-secret = jeszcze zakryta
 duel-choosing = wybiera kartę
-duel-none = bez karty
+duel-choosing-you = wybierz kartę
+duel-none = jeszcze bez karty
 duel-cancelled = anulowana
 duel-engaged = w zwarciu
 duel-mesmerized = zauroczenie
@@ -315,78 +316,6 @@ short-trade = { partner-short }
 head-trade-events = Wymiana Wydarzeń, z kim:
 short-trade-events = { partner-short }
 
-# Przewodnik po pierwszym polowaniu
-
-intro-hunt-title = Czworo Łowców, jeden Hrabia
-intro-hunt = Gdzieś na tej mapie Dracula porusza się w tajemnicy, a ty prowadzisz całą czwórkę Łowców. Zadaj mu 15 obrażeń, zanim jego wpływy sięgną 13. To krótkie polowanie: Hrabia ma już 7 obrażeń i 7 punktów wpływów. Każdy Łowca działa raz w dzień i raz w nocy; pytanie poniżej mówi, czyja kolej.
-intro-actions-title = W dzień: podróż
-intro-actions = Dotknij podświetlonego miasta, żeby ruszyć tam drogą, albo obszaru morskiego, jeśli stoisz w porcie. Z biletem pojedziesz koleją: białe tory wiodą przez zachód, żółte przez wschód. W dużym mieście możesz też się zaopatrzyć: dostaniesz Przedmiot do walki i Wydarzenie. To, co szare, mówi, dlaczego nie można.
-intro-belief-title = Gdzie może być?
-intro-belief = Zacieniowane miasta to wszystkie miejsca, w których może być Dracula, sądząc po tym, co jawne. Każde miasto, w którym Łowcy nie znajdą jego śladu, zacieśnia sieć. Rozstaw ich szeroko i zamykaj krąg.
-intro-night-title = W nocy: przygotowania
-intro-night = Nocą Łowcy nie podróżują, ale mogą się zaopatrzyć, odpocząć, zarezerwować bilet, wymieniać się albo przeszukiwać. Uwaga: w nocy Wydarzenia Draculi trafiają ze spodu talii na jego rękę, w dzień są odrzucane.
-intro-received-title = Nowa karta
-intro-received = Wydarzenia mówią, kiedy można je zagrać. Niektóre trzeba zagrać od razu: często zmuszają Draculę do pokazania części Szlaku.
-intro-trail-title = Szlak
-intro-trail = Każdej nocy Dracula kładzie jedną kartę: miejsce, w którym jest. Sześć kart Szlaku leży zakrytych, od najnowszej, a na nich czekają Spotkania: szczury, wilki, wampiry. To, co zsunie się z końca, przechodzi przemianę, a przemieniony wampir daje Hrabiemu wpływy. Znajdź kryjówki wcześniej.
-intro-found-title = Ślad!
-intro-found = To miasto leży na jego Szlaku: liczba pod kartą mówi, ile nocy temu tam był. Stamtąd ruszył drogą albo morzem, jeden krok każdej nocy. Policz kroki i zajdź mu drogę.
-intro-search-title = Kryjówka do przeszukania
-intro-search = W odkrytej kryjówce wciąż leżą Spotkania. Łowca, który jest w tym mieście, może ją przeszukać: cokolwiek tam jest, uderzy, ale potem zniknie. Z wampirami się walczy, i lepiej teraz, niż pozwolić im na przemianę.
-intro-revealed-title = Oto on!
-intro-revealed = Dracula jest ujawniony. Łowcy, którzy o zmroku lub o świcie są w jego mieście, walczą z nim. W dzień jest słabszy; nocą jego szpony i kły są groźniejsze. Sprowadź tylu Łowców, ilu zdołasz, i dobrze ich uzbrój.
-intro-duel-title = Pojedynek
-intro-duel = Każdy wybiera kartę w tajemnicy, potem wszystkie są odkrywane: jeśli symbol karty Draculi jest na sztandarze karty Łowcy, z którym Hrabia się ściera, karta Draculi zostaje anulowana. Karta dopiero co zagrana odpoczywa przez rundę. Unik odpowiada na kły, szpony i siłę; broń rani; nie zwlekaj, bo po kilku kartach Hrabia może uciec.
-intro-events-title = Chwila na Wydarzenia
-intro-events = Teraz można zagrać pasujące Wydarzenie. Samo pytanie nie zdradza, co masz na ręce: jeśli nie masz czego zagrać, spasuj.
-intro-wounded-title = Rany
-intro-wounded = Łowca, którego obrażenia dorównają życiu, zostaje pokonany: Dracula zyskuje wpływy, a Łowca budzi się w szpitalu z pustymi rękami. Odpoczynek leczy 1, a przy doktorze Sewardzie 2.
-intro-bitten-title = Ugryzienie
-intro-bitten = Ugryziony Łowca jest osłabiony: jeden jego Przedmiot i jedno Wydarzenie leżą odkryte. O jedno ugryzienie za dużo i jest pokonany. Mina nosi takie ugryzienie od początku.
-intro-influence-title = Jego wpływy rosną
-intro-influence = Znacznik przesuwają przemienione wampiry i pokonani Łowcy. Gdy dojdzie do 13, noc należy do niego. Z każdym tygodniem polowania Hrabia staje się też silniejszy.
-intro-waiting-title = Ruch Hrabiego
-intro-waiting = Dracula kładzie kolejną kartę. Jej rewers mówi, czy jest w mieście, na morzu, czy w domu, w swoim Zamku; rejs kosztuje go obrażenia, i wszyscy to widzą.
-intro-over-title = Koniec polowania
-intro-over = Teraz wszystko jest jawne: obejrzyj polowanie oczami Draculi i zobacz, jak noc po nocy zaciskała się sieć. Gra zaawansowana dodaje legowiska, moce takie jak Postać wilka oraz pogłoski. Miejsce Hrabiego też czeka.
-
-# Przewodnik dla Draculi
-
-intro-count-title = To ty jesteś Hrabią
-intro-count = Szuka cię czworo Łowców i żadne nie wie, gdzie jesteś. Wygrywasz, gdy twoje wpływy sięgną 13; oni wygrywają, gdy masz 15 obrażeń. Zacznij tam, gdzie ich nie ma: daleko od ich figurek i tak, by mieć więcej niż jedną drogę ucieczki.
-intro-going-title = Co noc jeden krok
-intro-going = Dotknij podświetlonego miejsca: jego karta trafi zakryta na pole 1 Szlaku. Idziesz drogą albo morzem, nigdy koleją i nie do miejsca, które wciąż leży na Szlaku. Łowcy widzą tylko rewers: miasto, morze albo Zamek. Rejs kosztuje cię obrażenia.
-intro-powers-title = Twoje moce
-intro-powers = Zamiast ruszać, możesz się pożywić i wyleczyć, wezwać pięć Spotkań, ukryć się tak, by wyglądało to na krok, albo przebiec dwie drogi jako wilk (przerywany pierścień). Fortel zdejmuje ze Szlaku jedną kryjówkę. Każda z tych kart wraca, gdy zsunie się ze Szlaku.
-intro-laying-title = Co na nich czeka
-intro-laying = Połóż Spotkanie w nowej kryjówce. Kto ją odkryje, może wpaść w zasadzkę; czego nikt nie odkryje, po sześciu nocach się przemieni. Przemieniony wampir przybliża cię do 13: połóż go tam, dokąd według ciebie nikt nie przyjdzie. Na Szlaku widać, ile wpływów da każdy z nich.
-intro-rumor-title = Pogłoska
-intro-rumor = Tuż po położeniu Spotkania możesz położyć żeton pogłoski na jednej z trzech najnowszych kryjówek. Wampir, który się tam przemieni, da o 3 wpływy więcej; ale Łowcy widzą ten żeton.
-intro-maturing-title = Minęło sześć nocy
-intro-maturing = Kryjówka zsunęła się ze Szlaku. Pozwól, by to, co w niej leży, się przemieniło, albo, w grze zaawansowanej, zachowaj to miejsce jako legowisko. Przemieniony wampir daje wpływy, a potem najstarsze kryjówki Szlaku zostają opróżnione.
-intro-lairs-title = Legowisko
-intro-lairs = Legowisko zostaje na swoim miejscu i nigdy się nie przemienia. Dostaje jeszcze jedno Spotkanie, na Łowców, którzy tam przyjdą, można zrobić zasadzkę, a ty możesz tam wrócić. Opróżnić je wolno, kiedy zechcesz.
-intro-ambush-title = Zasadzka!
-intro-ambush = Do twojej kryjówki wszedł Łowca. Uderz Spotkaniem, które w niej leży, albo zachowaj je na później. Wampir walczy twoimi kartami Walki, a jego rany nie są twoimi obrażeniami.
-intro-own-duel-title = Pojedynek
-intro-own-duel = Wybierz w tajemnicy kartę. Jeśli jej symbol jest na sztandarze karty Łowcy, twoja zostaje anulowana: Unik powstrzymuje Kły, Szpony i Siłę, Pięści – Zauroczenie i Knowania, a Ucieczka – Siłę i Knowania. Karta, którą Łowca właśnie zagrał, odpoczywa przez rundę, więc nie wykona on uniku dwa razy z rzędu. Nocą Szpony trafiają dwa razy, a Kły gryzą zauroczonych. Twoja ucieczka udaje się dopiero po kilku kartach.
-intro-seen-title = Znaleźli cię
-intro-seen = Twoja figurka stoi na mapie. Łowcy, którzy o zmroku lub o świcie są w twoim mieście, walczą z tobą. Noc sprzyja tobie, dzień im. Jeśli ruszysz dalej, tam, gdzie nie ma Łowców, znikniesz im z oczu.
-intro-betrayed-title = Karta leży odkryta
-intro-betrayed = Czerwona ramka oznacza, że Łowcy znają to miejsce i wiedzą, ile nocy temu krył się tam Hrabia. Od niego liczą twoje kroki: zmień kierunek, ukryj się albo wypłyń w morze.
-intro-own-event-title = Wydarzenie dla ciebie
-intro-own-event = Gdy Łowcy zaopatrują się nocą, na rękę trafiają ci twoje Wydarzenia. Każde mówi, kiedy można je zagrać; co można zagrać, jest wtedy podświetlone.
-intro-answering-title = Chwila na odpowiedź
-intro-answering = Na to, co się właśnie stało, można odpowiedzieć Wydarzeniem. Jeśli nie warto, spasuj. Przy stole z ludźmi pytanie pada zawsze, gdy możesz mieć na ręce pasującą kartę, więc niczego nie zdradza.
-intro-windows-title = Przed ruchem i po nim
-intro-windows = Na początku i na końcu swojej fazy możesz zagrywać Wydarzenia i opróżniać legowiska. Jeśli nie masz nic do zrobienia, graj dalej.
-intro-despair-title = Czas gra dla ciebie
-intro-despair = Każdy pełny tydzień przynosi żeton rozpaczy: pokonany Łowca daje więcej wpływów, a ty dostajesz kolejną pogłoskę. Przy trzecim żetonie każde miasto, do którego wejdziesz, daje 3 wpływy. Za to w walce musisz wytrwać dłużej, zanim uciekniesz.
-intro-hunters-act-title = Działają Łowcy
-intro-hunters-act = Każde z nich działa raz w dzień i raz w nocy. Patrz, dokąd idą: dotknij Łowcy nad mapą, żeby zobaczyć, co ma w zasięgu.
-intro-own-over-title = Koniec polowania
-intro-own-over = Teraz wszystko jest jawne. Obejrzyj grę ruch po ruchu, ze swojego albo z ich miejsca, i zobacz, jak blisko była sieć: film pokazuje, gdzie według nich mógł być Hrabia.
-
 # Spojrzenie wstecz na polowanie
 
 film-title = Jak zaciskała się sieć
@@ -420,7 +349,7 @@ moment-vampire-defeated = Wampir pokonany: { $card }
 moment-ambush = Zasadzka: { $card }
 moment-encounter-matures = Przemiana: { $card }
 moment-despair = Minął tydzień
-moment-game-won = { $winner ->
+moment-game-won = { $winner-id ->
     [dracula] Dracula zwycięża
    *[other] Łowcy zwyciężają
 }
@@ -453,6 +382,8 @@ under-dark-call = zostań: 2 obrażenia, pięć Spotkań
 title-hide = Schronienie
 under-hide = zostań, udając ruch
 under-supply = dobierz karty
-under-reserve-ticket = na podróże koleją
+title-reserve-ticket = Bilet
+under-reserve-ticket = na kolej
+under-search = tę kryjówkę
 under-rest = lecz się
 under-pass = nie rób nic

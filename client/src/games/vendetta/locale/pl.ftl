@@ -61,7 +61,7 @@ grave-eliminated = To twój trzeci żeton Diabolizmu: natychmiast odpadasz z gry
 keys-digit = wybierz tę możliwość (gdy karta jest wybrana: tę dzielnicę)
 keys-f = wybrana karta odkryta albo zakryta
 keys-d = do dzielnic
-board-round-short = Runda { $round } z 3 · { $phase ->
+board-round-short = Runda{"\u00A0"}{ $round }{"\u00A0"}z{"\u00A0"}3 · { $phase ->
     [planning] planowanie
     [resolution] rozstrzygnięcie
     [hand] zarządzanie ręką
@@ -119,38 +119,6 @@ board-strength-known = { $hidden ->
 bar-team = drużyna { $team }
 bar-deck = karty w talii: { $count }
 bar-tokens-both = żetony Diabolizmu: gotowe { $ready }, zużyte { $used }
-
-# Przewodnik po pierwszej grze.
-intro-clan-title = Kim jesteś tej nocy?
-intro-clan = Przewodzisz klanowi wampirów w Chicago; po trzech rundach Księciem zostaje ten, kto ma najwięcej wpływów. Każdy klan ma dziewięć kart o własnym charakterze: jedne biją mocno, inne kradną, jeszcze inne się kryją. Przeczytaj arkusze i weź jeden; złego wyboru nie ma.
-intro-keep-title = Dobierasz dwie, zatrzymujesz jedną
-intro-keep = Każda runda zaczyna się od krwi z twojego sojuszu (żer) i od nowych kart. Jedną zatrzymujesz w tajemnicy, druga trafia na spód talii. Dotknij karty, którą zatrzymujesz: liczba to siła, tekst mówi, co karta robi, a słowo nad nim, kiedy.
-intro-table-title = Stół
-intro-table = W każdej dzielnicy czeka poplecznik dla tego, kto będzie tam najsilniejszy. U góry widzisz wszystkich: krwią się płaci i walczy, wpływami się wygrywa. Zagrasz kilka kart, a potem dzielnice rozstrzygną się jedna po drugiej. Podkreślone kropkami słowa objaśniają się same, gdy ich dotkniesz.
-intro-turn-title = Twoja tura: jedna karta
-intro-turn = Wybierz kartę na dole, zdecyduj, czy ma leżeć odkryta, czy zakryta, ile krwi z nią pójdzie i dokąd. Odkryta jest za darmo. Zakryta kosztuje 1 żeton krwi i każe innym zgadywać: dotknij cudzej zakrytej karty, by zobaczyć, czym może być. Każdy żeton krwi to tam +1 do siły, ale z końcem rundy przepada.
-intro-after-card-title = Karta leży
-intro-after-card = Możesz jeszcze dołożyć krew z puli, do 3 żetonów i nigdy ostatni: każdy to tam +1 do siły. Możesz też kogoś wyssać dla krwi. Gdy uznasz, że wystarczy, zakończ turę.
-intro-waiting-title = Grają inni
-intro-waiting = Teraz po karcie dokładają inni. Patrz, gdzie trafia ich krew: tam im zależy. Dziennik obok opowiada wszystko, a każdy wiersz wraca do swojej chwili.
-intro-drain-title = Kończy się krew?
-intro-drain = W swojej turze możesz wysysać popleczników i ofiary. Potem są warci mniej albo nic. Gdy pula jest pusta, wpadasz w szał, a wtedy nie ty wybierasz, kto zostanie wyssany. Wyssanie wampira to Diabolizm: moc, która ma cenę.
-intro-diablerie-title = Diabolizm
-intro-diablerie = Jeśli wyssiesz wampira ze swojego sojuszu, dostaniesz żeton Diabolizmu. Po dołożeniu karty możesz go użyć: 1 żeton krwi z puli ogólnej trafia tam, gdzie ona leży. Każdy taki żeton kosztuje na końcu 1 punkt wpływów, a trzeci usuwa cię z gry.
-intro-stay-or-withdraw-title = Zostać czy się wycofać?
-intro-stay-or-withdraw = Teraz toczy się walka o dzielnice. Każdy, kto tu jest, wybiera w tajemnicy. Jeśli zostaniesz, walczysz o miejsca: pierwsze daje poplecznika i najwięcej wpływów, drugie ofiarę. Jeśli się wycofasz, krew wraca do puli, a karty przechodzą odkryte do Schronienia Księcia, na ostatnią walkę.
-intro-clash-title = Starcie
-intro-clash = Najpierw odkrywa się wszystkie karty, potem działają karty przygotowania, a na końcu liczy się siłę: karty i krew. Kolejność widać w dzielnicy. Remis wygrywa ten, kto ma żeton ambicji, a dalej decyduje kolejność graczy.
-intro-card-asks-title = Karta pyta
-intro-card-asks = Niektóre karty pozwalają o czymś zdecydować, gdy zaczynają działać. Pytanie mówi, która to karta; dotknij jej nazwy, by ją przeczytać. Czego nie możesz wybrać, jest szare i mówi dlaczego.
-intro-haven-title = Schronienie Księcia
-intro-haven = Ostatnia dzielnica rundy. Kto tu wygra, dostaje dodatkowo 1 żeton wpływów i żeton ambicji: otwiera kolejność graczy i wygrywa remisy. Jeśli się stąd wycofasz, karty wracają na rękę.
-intro-round-2-title = Druga runda
-intro-round-2 = Teraz karmi cię twój sojusz. Każdy ma o jedną kartę i o jedną turę więcej, a nagrody rosną. Patrz, kto prowadzi: liczby u góry są jawne.
-intro-round-3-title = Ostatnia runda
-intro-round-3 = Krew, która zostanie w puli, o świcie nie jest nic warta, ale szał nadal boli. Liczą się wpływy: żetony oraz to, ile warci są niewyssani poplecznicy. Teraz pora wydawać.
-intro-over-title = Świt
-intro-over = To była Wendeta. Możesz obejrzeć każdą chwilę z każdego miejsca albo sprawdzić, co by było, gdyby zagrać inaczej. Zasady ze wszystkimi szczegółami są w menu u góry. Dobrej nocy i do zobaczenia przy następnym stole.
 
 # --- ważne chwile ------------------------------------------------------------------------------
 

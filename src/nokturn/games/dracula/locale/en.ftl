@@ -297,7 +297,7 @@ option-play-event = { $mode ->
     [deduction] Play { $event }: Deduction
     [analysis] Play { $event }: Analysis
     [defile] Play { $event }: Defile
-    [starve] Play { $event }: no supply
+    [starve] Play { $event }: Starve, no supply
     [raid] Play { $event }: Raid
     [aid] Play { $event }: Aid
    *[other] Play { $event }
@@ -383,7 +383,10 @@ event-dracula-hidden = Dracula is out of sight again.
 event-lair-made = The hideout becomes lair { $lair }.
 event-encounter-matures = { $card } matures.
 event-dracula-discards-encounter = Dracula discards the encounter { $card }.
-ask-slid-off = { $player }, a hideout has slid off the trail. What becomes of it?
+ask-slid-off = { $place-id ->
+    [hide] { $player }, your Hide has slid off the trail. What becomes of it?
+   *[other] { $player }, your hideout { place-in } has slid off the trail. What becomes of it?
+}
 ask-encounter-for-lair = { $player }, lair { $lair } gets one encounter more. Which one?
 ask-feed-amount = { $player }, Feed: how much damage do you heal?
 option-move-to = Go { place-to }
@@ -627,10 +630,10 @@ event-horses-ticket = The ticket drawn for the horses of { $hunter }: { $ticket 
 
 # --- the steps of the Dracula phase ------------------------------------------------------------
 
-ask-before-slide = { $player }, your phase begins. Play an event or clear a lair before the trail slides?
+ask-before-slide = { $player }, your phase begins. Anything to do before the trail slides?
 ask-dracula-moves = { $player }, where does the Count go?
 ask-place-encounter = { $player }, which encounter do you lay face down on your new hideout?
-ask-no-encounter = { $player }, no encounter is laid this time. Play an event or clear a lair before the phase ends?
+ask-no-encounter = { $player }, no encounter is laid this time. Anything to do before the phase ends?
 ask-phase-ends = { $player }, your phase ends. Anything more?
 event-rumor-placed = A rumor spreads: Dracula puts a rumor token on trail space { $space }.
 event-no-legal-move = Dracula has nowhere to go.

@@ -538,7 +538,7 @@ option-play-event = { $mode ->
     [deduction] Zagraj „{ $event }”: dedukcja
     [analysis] Zagraj „{ $event }”: analiza
     [defile] Zagraj „{ $event }”: profanacja
-    [starve] Zagraj „{ $event }”: bez zaopatrzenia
+    [starve] Zagraj „{ $event }”: głód, bez zaopatrzenia
     [raid] Zagraj „{ $event }”: napaść
     [aid] Zagraj „{ $event }”: pomoc
    *[other] Zagraj „{ $event }”
@@ -627,10 +627,13 @@ event-dracula-hidden = Dracula znów się ukrywa.
 event-lair-made = Kryjówka staje się legowiskiem { $lair }.
 event-encounter-matures = Przemiana: { $card }.
 event-dracula-discards-encounter = Dracula odrzuca Spotkanie: { $card }.
-ask-slid-off = { $player }, kryjówka zsunęła się ze Szlaku. Co się z nią dzieje?
+ask-slid-off = { $place-id ->
+    [hide] { $player }, „Schronienie” zsunęło się ze Szlaku. Co się z nim dzieje?
+   *[other] { $player }, twoja kryjówka { place-in } zsunęła się ze Szlaku. Co się z nią dzieje?
+}
 ask-encounter-for-lair = { $player }, do legowiska { $lair } dokładasz jeszcze jedno Spotkanie. Które?
 ask-feed-amount = { $player }, Posiłek: ile obrażeń leczysz?
-option-move-to = Idź: { $place }
+option-move-to = Rusz { place-to }
 option-move-to-lair = Wróć do legowiska { $space }
 option-feed = Posiłek: zostań i lecz się
 option-dark-call = Mroczny zew: zostań, dobierz pięć Spotkań za 2 obrażenia
@@ -882,10 +885,10 @@ event-horses-ticket = Bilet wylosowany dla koni { hunter-genitive }: { $ticket }
 
 # --- kroki fazy Draculi ------------------------------------------------------------------------
 
-ask-before-slide = { $player }, zaczyna się twoja faza. Czy zagrywasz Wydarzenie lub opróżniasz legowisko, zanim Szlak się przesunie?
+ask-before-slide = { $player }, zaczyna się twoja faza. Czy robisz coś, zanim Szlak się przesunie?
 ask-dracula-moves = { $player }, dokąd zmierza Hrabia?
 ask-place-encounter = { $player }, które Spotkanie kładziesz zakryte w nowej kryjówce?
-ask-no-encounter = { $player }, tym razem nie kładziesz Spotkania. Czy zagrywasz Wydarzenie lub opróżniasz legowisko, zanim faza się skończy?
+ask-no-encounter = { $player }, tym razem nie kładziesz Spotkania. Czy robisz coś, zanim faza się skończy?
 ask-phase-ends = { $player }, twoja faza się kończy. Czy robisz coś jeszcze?
 event-rumor-placed = Krąży pogłoska: na polu Szlaku { $space } leży żeton pogłoski.
 event-no-legal-move = Dracula nie ma dokąd pójść.

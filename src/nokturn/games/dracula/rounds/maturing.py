@@ -71,7 +71,9 @@ def resolve_slid(game: Dracula) -> Rule:
         clear_slid(game)
     matured = False
     while game.slid is not None and not game.finished:
-        choice = yield ask(game.dracula, "slid-off", slid_options(game, matured), rule="DRA-MATURE-02")
+        choice = yield ask(
+            game.dracula, "slid-off", slid_options(game, matured), rule="DRA-MATURE-02", place=game.slid.card
+        )
         if isinstance(choice, MakeLair):
             yield call(make_lair, choice.space)
         elif isinstance(choice, ClearLair):

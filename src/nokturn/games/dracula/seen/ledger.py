@@ -27,6 +27,8 @@ def ledger(game: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
         fighters[key] = tuple(dict.fromkeys([*fighters.get(key, ()), *hunters]))
 
     fighting: tuple[str, ...] = ()
+    played: dict[str, tuple[str, ...]] = {}
+    """Who laid down which card this round."""
     for line in story:
         facts: dict[str, Any] = dict(line.facts)
         match line.key:
@@ -34,15 +36,20 @@ def ledger(game: Dracula, story: Sequence[Line]) -> tuple[Credit, ...]:
                 fighting = tuple(facts["hunters"])
             case "hunter-engaged":
                 fighting = (facts["hunter"],)
+            case "dracula-plays":
+                played = {}
+            case "hunter-plays":
+                played[facts["card"]] = (*played.get(facts["card"], ()), facts["hunter"])
             case "combat-ends":
-                fighting = ()
+                fighting, played = (), {}
             case "influence-gained":
                 book(game.dracula, "influence", facts["cause"], facts["amount"])
             case "influence-lost":
                 book(game.dracula, "influence", facts["cause"], -facts["amount"])
             case "dracula-hurt":
-                seat = game.seat_of(fighting[0]) if fighting else game.hunter_seats[0]
-                book(seat, "damage", facts["cause"], facts["amount"], fighting)
+                dealt = played.get(facts["cause"], fighting)
+                seat = game.seat_of(dealt[0]) if dealt else game.hunter_seats[0]
+                book(seat, "damage", facts["cause"], facts["amount"], dealt)
             case "dracula-healed":
                 book(game.hunter_seats[0], "damage", HEALED, -facts["amount"])
     for seat, track, total in (
