@@ -205,6 +205,7 @@ def all_at_once(ask: Ask, state: Any) -> bool:
     return ready and first == second != third
 
 
+@pytest.mark.soak
 def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
     """All are asked at once; two explore together and choose one page, the third travels meanwhile."""
     ania, jan, ewa = visit("Ania"), visit("Jan"), visit("Ewa")
