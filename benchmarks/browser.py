@@ -123,8 +123,8 @@ def bundle(folder: Path, game: str, *, happens: bool = False) -> int:
 
     Counted is all that it takes until the first turn can be played, hand and boards drawn: of the languages and of the
     hands that can be held the largest.  Not counted is what belongs to another game, what somebody has to ask for, and
-    what must happen first (`happens`: that as well, all that a game needs by itself).  Typefaces and the game's own words,
-    which come as data, are not in it.
+    what must happen first (`happens`: that as well, all that a game needs by itself).  Typefaces and the game's own
+    words, which come as data, are not in it.
     """
     return max(
         sum(_sent(file) for file in counted(folder, game, lang, held, happens=happens)) for lang, held in _ways(game)

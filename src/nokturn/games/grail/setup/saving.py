@@ -14,7 +14,8 @@ from nokturn.kernel.errors import SaveError
 from nokturn.kernel.packs.pack import PackRef
 
 _OF_THE_SITTING = (
-    *State.__struct_fields__, "seats", "pack", "fray", "reading", "sitting_over", "several_sittings", "watching", "cast",
+    *State.__struct_fields__, "seats", "pack", "fray", "reading", "sitting_over", "several_sittings",
+    "watching", "cast",
 )  # fmt: skip
 """Who sits there, with what dice, and how the sitting ended: no part of the campaign."""
 KEPT = tuple([field for field in Grail.__struct_fields__ if field not in _OF_THE_SITTING])
