@@ -151,7 +151,7 @@ async def test_snapshots_of_then_are_refused(old_house):
             assert kept is not None, then["game"]
             entries = (await store.entries(table.id, 0))[: kept.number]
             with pytest.raises(SaveError, match="Replay the record instead"):
-                TableHistory.take_out(table.game, table._record(), entries, kept.data)
+                TableHistory.take_out(table.game, table.record(), entries, kept.data, table.row.opening)
     finally:
         await store.close()
 
@@ -166,6 +166,6 @@ async def test_running_tables_take_the_next_answer_and_are_kept_anew(old_house):
             before = table.version
             assert isinstance(await play(table, table.position.asks()[0].seat), Taken)
             assert table.version > before
-            await table._keep_snapshot()
+            await table.keep_snapshot()
             again = await LiveTable.load(open_tables.store, table_id)
             assert again.position.state == table.position.state
