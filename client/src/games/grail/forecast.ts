@@ -75,13 +75,12 @@ const SHORT: ReadonlySet<string> = new Set(['caught', 'touched', 'energy-capped'
 export const saidOf = (line: ForecastLine, words: Words): string =>
   words.say(SHORT.has(nameOf(line)) ? `dawn-${nameOf(line)}` : line.key, line.facts as Facts)
 
-/** What is missing, or what it takes: `need-<kind>` says it. */
+/** What is missing, or what it takes, as the rules say it. */
 export function needSaid(need: Need, words: Words, plain = false): string {
-  const word: string = { cost: 'what', resource: 'what', count: 'status' }[need.kind as string] ?? need.kind
-  const facts: Facts = { [word]: need.what ?? '', needed: need.needed ?? 1, held: need.held ?? 0, part: need.part ?? 0 }
-  return plain && need.kind === 'cost'
-    ? words.say('amount', { n: need.needed ?? 1, what: need.what ?? '' })
-    : words.say(`need-${need.kind}`, facts)
+  const { kind, what = '', needed = 1, held = 0, part = 0, source = '' } = need
+  return plain && kind === 'cost'
+    ? words.say('amount', { n: needed, what })
+    : words.say('name-need', { kind, what, 'what-id': what, needed, held, part, source })
 }
 
 /** What would change it: the cheapest Menhir in reach. */
