@@ -108,8 +108,11 @@ def card(question: Question, rest: str) -> None:
         return
     things = tuple(dict.fromkeys((*session.game.printed.things(), *question.opened)))
     found = named_like(rest, session.vocabulary.readers, things)
-    session.screen.say(*[question.about(thing) for thing in found[:8]])
     if found:
+        said = [text for thing in found[:8] if (text := question.about(thing))]
+        session.screen.say(*said)
+        if not said:  # a place or a word has a name and nothing printed on it: the rulebook says what it is
+            rules(question, rest)
         return
     elsewhere = session.game.printed.search(rest)
     for printed in elsewhere[:8]:

@@ -15,7 +15,7 @@ from nokturn.games.heritage.ending.scoring import ledger
 from nokturn.games.heritage.printed.boards import IN_SLOT, INTRODUCTORY
 from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.seen.asides import aside
-from nokturn.games.heritage.seen.board import added_up, board_lines
+from nokturn.games.heritage.seen.board import added_up, board_lines, own_lines
 from nokturn.games.heritage.seen.gallery import GALLERY, TEXTS
 from nokturn.games.heritage.seen.opened import opened
 from nokturn.games.heritage.seen.resample import resample
@@ -50,6 +50,14 @@ __all__ = ["CHAPTERS", "GAME"]
 MOST_MISSIONS = 5
 USUAL_MISSIONS = 3
 CHANGES_NOTHING = (EndTurn(), LetFall(), NoSticker(), KeepAsIs())
+TO_OTHERS = ("respect", "invited", "edict")
+"""Asked because of a scheme that need not lie in front of whoever is asked; HER-LAS-01, HER-TOR-02, HER-VEN-04."""
+
+
+def printed_on(thing: str, words: Words) -> str:
+    """Empty if nothing is."""
+    text = TEXTS.get(thing, {}).get(words.lang, "")
+    return words.say("about-card", [("card", thing), ("text", text)]) if text else ""
 
 
 class HeritageTongue(Tongue[Heritage]):
@@ -70,7 +78,12 @@ class HeritageTongue(Tongue[Heritage]):
         return board_lines(view(state, seat), words)
 
     def scene(self, state: Heritage, seat: Seat, ask: Ask, words: Words) -> Sequence[str]:
-        return self.board(state, seat, words) if ask.prompt == "turn" else ()
+        """The table when a turn begins, and only what is one's own once the recruit stands; of somebody else's scheme
+        what is printed on it."""
+        if ask.prompt == "turn":
+            return own_lines(view(state, seat), seat, words) if state.recruited else self.board(state, seat, words)
+        about = dict(ask.args)
+        return (printed_on(about.get("source") or about["scheme"], words),) if ask.prompt in TO_OTHERS else ()
 
     def aside(self, state: Heritage, option: Option) -> Line | None:
         return aside(state, option)
@@ -85,8 +98,7 @@ class HeritagePrinted(PrintedMatter):
         return tuple(TEXTS)
 
     def about(self, thing: str, words: Words) -> str:
-        text = TEXTS.get(thing, {}).get(words.lang, "")
-        return words.say("about-card", [("card", thing), ("text", text)]) if text else ""
+        return printed_on(thing, words)
 
     def gallery(self) -> tuple[Printed, ...]:
         return GALLERY

@@ -6,7 +6,7 @@ motto = Bloodlines and wars of seven centuries
 
 # --- the table -----------------------------------------------------------------------------------
 
-table-missions = base missions on the table
+table-missions = missions on the table
 table-class = theatre of war for classes
 table-class-high_low_clans = High and Low Clans
 table-class-inquisition = Inquisition
@@ -489,7 +489,10 @@ aside-clan = complexity: { $complexity ->
    *[other] –{ $most }
 } players
 aside-leader = first hand: { $schemes }
-aside-recruit = { $attributes }{ $cost ->
+aside-recruit = { $attributes }{ $able ->
+    [0] {""}
+   *[other] ; { mark-abilities }
+}{ $cost ->
     [0] ; free
    *[other] ; costs { $cost } potency
 }{ $gain ->

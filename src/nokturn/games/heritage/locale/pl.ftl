@@ -6,7 +6,7 @@ motto = Linie krwi i wojny siedmiu wieków
 
 # --- stół ----------------------------------------------------------------------------------------
 
-table-missions = misje podstawowe na stole
+table-missions = misje na stole
 table-class = teatr wojny dla klas
 table-class-high_low_clans = Klany Wysokie i Niskie
 table-class-inquisition = Inkwizycja
@@ -92,10 +92,10 @@ ask-choose-line = { $player }, { $source }: którą możliwość wybierasz?
 ask-recover-scheme = { $player }, { $source }: który spisek wraca na rękę?
 ask-reserve = { $player }, { $source }: kogo rezerwujesz?
 ask-remove-from-queue = { $player }, { $source }: kto opuszcza kolejkę? Najwyżej { $most }.
-ask-sacrifice = { $player }, { $vampire } ma zapaść w letarg. Czy poświęcasz zamiast tego potomka?
+ask-sacrifice = { $player }, w letarg ma zapaść { $vampire }. Czy poświęcasz zamiast tego potomka?
 ask-move-ankh = { $player }, aktywacja: { $attribute }. Który krzyż ankh przesuwasz i dokąd?
 ask-trial-order = { $player }, w jakiej kolejności zapadają wyroki?
-ask-anarch-ankh = { $player }, krzyż ankh opuszcza miasto. Zatrzymuje go { $vampire } czy płonie?
+ask-anarch-ankh = { $player }, krzyż ankh opuszcza miasto. Spłonie, czy zatrzyma go { $vampire }?
 ask-burn-ankh = { $player }, { $source }: w którym mieście płonie krzyż ankh?
 ask-outsider = { $player }, aktywacja włóczęgi: który śledczy idzie o 2 pola?
 ask-retreat = { $player }, { $source }: który śledczy się cofa i o ile?
@@ -130,7 +130,7 @@ ask-first-dot = { $player }, prolog: gdzie stawiasz pierwszą kropkę w grupie {
 ask-first-title = { $player }, prolog: pod jakim tytułem cię znają?
 ask-first-servant = { $player }, prolog: kto zostaje twoim pierwszym sługą?
 ask-clan-sticker = { $player }, do jakiego klanu należy odtąd { $character }?
-ask-give-name = { $player }, czy { $character } dostaje przydomek?
+ask-give-name = { $player }, czy przydomek dostaje { $character }?
 ask-which-name = { $player }, jaki przydomek nosi odtąd { $character }?
 ask-intrigue = { $player }, intrygi: które spiski klanu { $clan } odblokowujesz? Wybierz { $count }.
 ask-mission = { $player }, { $mission }: co postanawiasz? Nagroda: { $gift-id ->
@@ -266,14 +266,14 @@ event-activates-attribute = { $player } aktywuje atrybut: { $attribute }.
 event-uses-ability = { $vampire }: { $ability }.
 event-plays-scheme = { $player } zagrywa spisek: { $scheme }.
 event-leads = Koterii przewodzi { $vampire }.
-event-puts = { $vampire } otrzymuje: { $amount } { token-name }.
-event-takes = { $vampire } traci: { $amount } { token-name }.
+event-puts = { $vampire }, zysk: { $amount } { token-name }.
+event-takes = { $vampire }, strata: { $amount } { token-name }.
 event-moves = { $vampire } → { $receiver }: { $amount } { token-name }.
 event-exhausted = Wyczerpanie: { $vampire }.
 event-renewed = Odnowa: { $vampire }.
-event-kept-awake = { $vampire } nie może zapaść w letarg: nie zostałoby żadne wolne miejsce.
+event-kept-awake = W letarg nie może zapaść { $vampire }: nie zostałoby żadne wolne miejsce.
 event-sacrifices = { $player } poświęca potomka: { $childe }. Ocaleje { $vampire }.
-event-falls-torpid = { $vampire } zapada w letarg.
+event-falls-torpid = W letarg zapada { $vampire }.
 event-reserves = { $player } rezerwuje postać: { $character }.
 event-removes = { $player } usuwa z kolejki: { $characters }.
 event-draws-schemes = { $player } dobiera { $count ->
@@ -293,7 +293,7 @@ event-morality-moves = { $player }, znacznik moralności na polu { $space }.
 event-ankh-marches = Wojna Książąt, { $faction }: { $origin } → { $court }.
 event-judge = Inkwizycja, { $archetype }: sędzia pokazuje klasę { $attribute }.
 event-trial = Proces. Oskarżeni: { $vampires }.
-event-keeps-ankh = { $vampire } zatrzymuje krzyż ankh z miasta { $city }.
+event-keeps-ankh = Krzyż ankh z miasta { $city } zatrzymuje { $vampire }.
 event-burns-ankh = Płonie krzyż ankh z miasta { $city }.
 event-city-lost = Płonie też ostatni krzyż: miasto { $city } jest stracone.
 event-respite = Wytchnienie: krzyże wracają do miasta { $city }.
@@ -303,9 +303,9 @@ event-breach = Naruszenie na torze „{ $track }”: { $vampire }.
 event-clean-up = Porządkowanie ({ $vampire }): krzyże wracają.
 event-inside-the-walls = Dwór: w obręb murów wchodzi znacznik ({ $attribute }), { $count }. z kolei.
 event-vote = Głosowanie o tytuł { $title }: { $attribute }.
-event-titled = { $vampire } otrzymuje tytuł { $title }.
+event-titled = Tytuł { $title } otrzymuje { $vampire }.
 event-title-lost = Nikt nie otrzymuje tytułu { $title }.
-event-claims = { $vampire } przejmuje tytuł { $title }. Traci go { $victim }.
+event-claims = Tytuł { $title } przejmuje { $vampire }. Traci go { $victim }.
 event-token-added = { $region }: nowy żeton, { $sect }.
 event-token-discarded = { $region }: odrzucono żeton, { $sect }{ $number ->
     [0] {" "}(zakryty)
@@ -334,8 +334,8 @@ event-invites = { $player } zaprasza: { $target }.
 event-accepts = { $player } przyjmuje zaproszenie (zaprasza { $target }).
 event-declines = { $player } odrzuca zaproszenie (zaprasza { $target }).
 event-finds-in-deck = { $player } znajduje w talii: { $character }.
-event-usurps = { $player }, uzurpacja: { $vampire } ustępuje, miejsce zajmuje { $character }.
-event-creates-monster = { $player } tworzy potwora: { $character } trafia pod kartę { $vampire }.
+event-usurps = { $player }, uzurpacja: ustępuje { $vampire }, miejsce zajmuje { $character }.
+event-creates-monster = { $player } tworzy potwora: pod kartę „{ $vampire }” trafia { $character }.
 event-proclaims = { $player } ogłasza edykt „{ $scheme }”: { $attribute }.
 event-invokes-edict = { $player } powołuje się na edykt „{ $scheme }” ({ $character }).
 event-mission-tied = Remis o misję „{ $mission }”: { $players }.
@@ -408,7 +408,7 @@ board-obligations = Zobowiązania: { $obligations }.
 board-leaders = Odblokowani przywódcy: { $leaders }.
 board-era-cards = Co zostało po minionych erach: { $cards }.
 board-named = Przydomek „{ $name }” nosi { $character }.
-board-back = { $character } jako ancilla: { $abilities }.
+board-back = { $character }, jako ancilla: { $abilities }.
 board-first = Pierwszy gracz: { $player }.
 board-queue = Kolejka (w talii { $count }, odrzucone { $discarded }):
 board-slot = { $slot }{ $cost ->
@@ -503,7 +503,10 @@ aside-clan = złożoność: { $complexity ->
    *[other] –{ $most }
 } graczy
 aside-leader = pierwsze spiski: { $schemes }
-aside-recruit = { $attributes }{ $cost ->
+aside-recruit = { $attributes }{ $able ->
+    [0] {""}
+   *[other] ; { mark-abilities }
+}{ $cost ->
     [0] ; za darmo
     [one] ; koszt: { $cost } żeton potęgi
     [few] ; koszt: { $cost } żetony potęgi

@@ -1,11 +1,12 @@
-"""The clans with their advice, HER-SETUP-22, and the name of their mechanic, HER-CLAN-01."""
+"""The clans with their advice, HER-SETUP-22, and their mechanic, HER-CLAN-01."""
 
 from __future__ import annotations
 
 import msgspec
 
 from nokturn.games.heritage.printed.attributes import ARCHETYPES
-from nokturn.games.heritage.printed.files import Names, listed, names, rows
+from nokturn.games.heritage.printed.files import FOLDER, Names, listed, names, rows
+from nokturn.kernel.content import read_toml
 
 
 class Clan(msgspec.Struct, frozen=True):
@@ -17,10 +18,14 @@ class Clan(msgspec.Struct, frozen=True):
     archetypes: tuple[str, ...]
     mechanic: str
     mechanic_name: Names
+    power: Names
+    """What the mechanic does, in a sentence."""
 
 
 THIN_BLOOD = "thin_blood"
 """The sticker of those who belong to no clan; HER-STICK-05."""
+
+POWERS = read_toml(FOLDER / "clan_powers.toml", dict[str, Names])
 
 CLANS = {
     row.text("id"): Clan(
@@ -32,6 +37,7 @@ CLANS = {
         archetypes=listed(row, "main_archetypes", ARCHETYPES),
         mechanic=row.text("mechanic"),
         mechanic_name=names(row, "mechanic_name"),
+        power=POWERS[row.text("id")],
     )
     for row in rows("clans.csv", "id", "name", "epithet", "epithet_pl", "complexity", "mechanic", "mechanic_name")
 }

@@ -88,6 +88,8 @@ def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     places, counts = _places(game, game.active, card), _counts(game, game.active, card)
     gain = sum([by for _, _, _, changes in would for seat, by in changes if seat == game.active])
     facts = (("attributes", values), ("cost", price), ("gain", gain), ("by", signed(gain)))
+    can = abilities_on(game, card)
+    facts = (*facts, ("abilities", can), ("able", len(can)))
     return Line("aside-recruit", (*facts, ("would", would), ("places", places), ("counts", counts)))
 
 

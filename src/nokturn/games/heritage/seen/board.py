@@ -39,9 +39,17 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
     for seat, player in seen.players.items():
         if player.clan:
             lines += _player(seen, seat, player, words)
+    return [*lines, *_hand(seen, words)]
+
+
+def own_lines(seen: HeritageView, seat: Seat, words: Words) -> list[str]:
+    """What one looks at before playing a scheme: the own bloodline and hand."""
+    return [*_player(seen, seat, seen.players[seat], words), *_hand(seen, words)]
+
+
+def _hand(seen: HeritageView, words: Words) -> Iterator[str]:
     for scheme in seen.hand or ():
-        lines.append(words.say("board-scheme", scheme_facts(scheme, words)))
-    return lines
+        yield words.say("board-scheme", scheme_facts(scheme, words))
 
 
 def _queue(seen: HeritageView, words: Words) -> Iterator[str]:

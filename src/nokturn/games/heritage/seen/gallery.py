@@ -14,7 +14,7 @@ from nokturn.games.heritage.printed.chronicle.eras import ERA_CARDS
 from nokturn.games.heritage.printed.chronicle.prologue import FIRST_TITLES
 from nokturn.games.heritage.printed.chronicle.stickers import GIVEN_NAMES
 from nokturn.games.heritage.printed.chronicle.traits import TRAITS
-from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD
+from nokturn.games.heritage.printed.clans import CLANS, THIN_BLOOD, Clan
 from nokturn.games.heritage.printed.files import FOLDER, Names
 from nokturn.games.heritage.printed.missions import BASE_MISSIONS, Mission
 from nokturn.games.heritage.printed.names import IN_THE_BOOK, NAMES, PLACES, WORDS
@@ -58,6 +58,11 @@ def _scheme(scheme: Scheme) -> Printed:
     return Printed(scheme.id, "scheme", group, scheme.name, text, {}, dict(scheme.requires), EMBLEMS[scheme.id])
 
 
+def _power(clan: Clan) -> Names:
+    """Who they are, and what only their schemes do; HER-CLAN-01."""
+    return {lang: f"{clan.epithet[lang]}. {clan.mechanic_name[lang]}: {clan.power[lang]}" for lang in LANGUAGES}
+
+
 def _mission(mission: Mission) -> Printed:
     numbers = dict.fromkeys(sorted(mission.attributes), 1) | {"reward": mission.reward}
     return Printed(mission.id, "mission", "", mission.name, {}, {}, numbers, EMBLEMS[mission.id])
@@ -84,7 +89,7 @@ IN_THE_BOX = tuple(
 )
 GALLERY = (
     *[
-        Printed(clan.id, "clan", "", clan.name, clan.epithet, {}, {"best_with": clan.best_with[0]}, EMBLEMS[clan.id])
+        Printed(clan.id, "clan", "", clan.name, _power(clan), {}, {"best_with": clan.best_with[0]}, EMBLEMS[clan.id])
         for clan in CLANS.values()
     ],
     *[printed_person(person) for person in IN_THE_BOX],
