@@ -205,12 +205,13 @@ def load_(question: Question, rest: str) -> None:
 def quit_(question: Question, rest: str) -> None:
     """Leave: save where the player says, or where it is found again."""
     session = question.session
-    session.screen.say(session.say("quit-offer", file=str(session.autosave)))
+    session.screen.say(session.say(session.leaving, file=str(session.autosave)))
     answer = session.screen.ask()
-    if fold(answer) in ("back", "wstecz"):
+    refused = fold(answer) in NO
+    if fold(answer) in ("back", "wstecz") or (refused and session.keeps_itself):
         question.show()
         return
-    if fold(answer) in NO:
+    if refused:
         session.screen.say(session.words.say("left-unsaved"))
     else:
         session.save(Path(answer).expanduser() if answer else session.autosave)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -23,10 +23,17 @@ from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import LANGUAGES, Words, explain
 
 FOLDER = Path(__file__).parent
+RECENT = 30
+"""Lines of the story with which a game that was left is taken up again."""
 
 
 class Session:
     """A journal, the people and bots around it, and the terminal they share."""
+
+    leaving: ClassVar[str] = "quit-offer"
+    """What somebody who wants to leave is told."""
+    keeps_itself: ClassVar[bool] = False
+    """Whether every answer is kept at once, so that nothing can be thrown away."""
 
     def __init__(
         self, journal: Journal[Any], chairs: list[Chair], lang: str, screen: Screen, *, lessons: bool = False
@@ -65,7 +72,7 @@ class Session:
         self.roles = {seat: role for seat, role in roles.items() if role}
         """What each seat plays, where seats differ: keys of messages."""
         self.vocabulary = Vocabulary(list(readers.values()))
-        self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
+        self.told: dict[Seat | None, int] = {seat: self._long_known(seat) for seat in (*self.people, None)}
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
         self.together = self._together()
@@ -74,6 +81,10 @@ class Session:
         self.taught: set[tuple[Seat, str]] = set()
         """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def _long_known(self, seat: Seat | None) -> int:
+        """How much of a game that is taken up again nobody needs to be told once more; `log` tells all of it."""
+        return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length else 0
 
     def _together(self) -> bool:
         """Whether all at this keyboard play together and see the same: then nothing has to be passed on, all questions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, ClassVar
 
 from nokturn.cli.leaving import command_name
 from nokturn.cli.screen import Screen
@@ -17,6 +17,9 @@ from nokturn.kernel.records import Journal
 
 class SittingSession(Session):
     """Whoever leaves finds everything as it was; another game cannot be put in its place."""
+
+    leaving: ClassVar[str] = "chronicle-quit-offer"
+    keeps_itself: ClassVar[bool] = True
 
     def __init__(
         self,

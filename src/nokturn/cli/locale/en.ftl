@@ -122,6 +122,7 @@ chronicle-sitting = { $campaign }, sitting { $number }.
 chronicle-written = Sitting { $number } stands in the book.
 chronicle-over = That was the last sitting: the campaign is over.
 chronicle-next = The next sitting, when you like:
+chronicle-quit-offer = Leave the sitting? Every answer is kept already: Enter leaves. A name keeps this moment under it as well, and `back` goes on playing.
 chronicle-kept = Everything is kept as it is. To go on:
 chronicle-no-load = This is a sitting of a campaign: another game cannot be put in its place. Leave it first, nothing is lost.
 chronicle-line = { $mark }  { $campaign } ({ $names }). Sittings played: { $played }.

@@ -125,6 +125,7 @@ chronicle-sitting = { $campaign }, sesja { $number }.
 chronicle-written = Sesja { $number } stoi już w księdze.
 chronicle-over = To była ostatnia sesja: kampania dobiegła końca.
 chronicle-next = Następna sesja, kiedy zechcecie:
+chronicle-quit-offer = Koniec na dziś? Każda odpowiedź jest już zapisana: Enter kończy. Wpisana nazwa dodatkowo zachowa tę chwilę, a „wstecz” wraca do gry.
 chronicle-kept = Wszystko zostaje tak, jak jest. Żeby grać dalej:
 chronicle-no-load = To sesja kampanii: nie można podstawić w jej miejsce innej gry. Najpierw z niej wyjdź, nic nie przepadnie.
 chronicle-line = { $mark }  { $campaign } ({ $names }). Rozegrane sesje: { $played }.

@@ -467,6 +467,7 @@ board-player = { $player }, { $clan } ({ $points-id ->
        *[no] {" "}if it ended now
     };{" "}
 }schemes in hand { $hand }, in the deck { $deck }):
+board-sources = Points: { $counts }.
 board-vampire = { $vampire }: { $traits }.
 board-scheme = In hand: { $scheme } ({ $requires }). { $text }
 mark-named = called “{ $name }”
@@ -504,11 +505,21 @@ aside-scheme = { $count ->
     [one] { $vampire } can lead, with a boon for: { $lacking }
    *[other] { $vampire } can lead, with { $count } boons for: { $lacking }
 }
+aside-tokens = { $potency ->
+    [0] {""}
+   *[other] ; potency { $potency }
+}{ $infamy ->
+    [0] {""}
+   *[other] ; infamy { $infamy }
+}{ $boons ->
+    [0] {""}
+   *[other] ; boons { $boons }
+}
 aside-lead = { $count ->
     [0] covers it all
     [one] one boon, for: { $lacking }
    *[other] { $count } boons, for: { $lacking }
-}; potency { $potency }, infamy { $infamy }, boons { $boons }
+}{ aside-tokens }
 aside-owe = { $player }, { $archetype }{ $known ->
     [yes] : { $points } → { $after } VP
    *[no] : 1 VP more
@@ -521,7 +532,7 @@ aside-march = { $faction } on { $count ->
    *[other] ; { $player } { $by } VP
 }
 aside-archetype = { $count } of { $cards } cards
-aside-vampire = { $player }; potency { $potency }, infamy { $infamy }, boons { $boons }
+aside-vampire = { $player }{ aside-tokens }
 aside-trait = a dot is worth { $count } now
 aside-sticker = stickers left: { $count }, { $trait-id ->
     [none] without dots

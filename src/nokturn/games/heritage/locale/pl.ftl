@@ -481,6 +481,7 @@ board-player = { $player }, { $clan } ({ $points-id ->
        *[no] gdyby teraz był koniec:{" "}
     }{ $points } PZ;{" "}
 }spiski na ręce: { $hand }, w talii: { $deck }):
+board-sources = Punkty: { $counts }.
 board-vampire = { $vampire }: { $traits }.
 board-scheme = Na ręce: { $scheme } ({ $requires }). { $text }
 mark-named = przydomek „{ $name }”
@@ -521,12 +522,22 @@ aside-scheme = { $count ->
     [few] może przewodzić { $vampire }, z { $count } przysługami za: { $lacking }
    *[many] może przewodzić { $vampire }, z { $count } przysługami za: { $lacking }
 }
+aside-tokens = { $potency ->
+    [0] {""}
+   *[other] ; potęga { $potency }
+}{ $infamy ->
+    [0] {""}
+   *[other] ; niesława { $infamy }
+}{ $boons ->
+    [0] {""}
+   *[other] ; przysługi { $boons }
+}
 aside-lead = { $count ->
     [0] koteria ma wszystko
     [one] jedna przysługa, za: { $lacking }
     [few] { $count } przysługi, za: { $lacking }
    *[many] { $count } przysług, za: { $lacking }
-}; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+}{ aside-tokens }
 aside-owe = { $player }, { $archetype }{ $known ->
     [yes] : { $points } → { $after } PZ
    *[no] : o 1 PZ więcej
@@ -536,7 +547,7 @@ aside-march = { $faction }, dwory: { $count }{ $gain ->
    *[other] ; { $player } { $by } PZ
 }
 aside-archetype = kart: { $count } z { $cards }
-aside-vampire = { $player }; potęga { $potency }, niesława { $infamy }, przysługi { $boons }
+aside-vampire = { $player }{ aside-tokens }
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = zostało naklejek: { $count }, { $trait-id ->
     [none] bez kropek

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from nokturn.games.heritage.printed.boards import THEATRES
 from nokturn.games.heritage.printed.missions import MISSIONS
 from nokturn.games.heritage.seen.chronicle_lines import chronicle_lines, traits
 from nokturn.games.heritage.seen.theatre_lines import scheme_facts, theatre_lines
@@ -48,12 +49,12 @@ def own_lines(seen: HeritageView, seat: Seat, words: Words) -> list[str]:
 
 
 def _hand(seen: HeritageView, words: Words) -> Iterator[str]:
-    for scheme in seen.hand or ():
+    for scheme in () if seen.places else seen.hand or ():
         yield words.say("board-scheme", scheme_facts(scheme, words))
 
 
 def _queue(seen: HeritageView, words: Words) -> Iterator[str]:
-    if not (seen.deck or seen.queue):
+    if seen.places or not (seen.deck or seen.queue):  # nobody recruits any more once it is over
         return
     yield words.say("board-queue", [("count", seen.deck), ("discarded", len(seen.discard))])
     for one in seen.queue:
@@ -83,7 +84,17 @@ def _player(seen: HeritageView, seat: Seat, player: PlayerView, words: Words) ->
     facts = [("player", seat), ("clan", player.clan), ("hand", player.hand), ("deck", player.scheme_deck)]
     facts += [("points", "" if player.points is None else player.points), ("over", bool(seen.places))]
     yield words.say("board-player", facts)
+    if seen.places and player.worth:
+        yield "  " + words.say("board-sources", [("counts", _sources(player, words))])
     yield from _tree(seen, player, "", 1, words)
+
+
+def _sources(player: PlayerView, words: Words) -> str:
+    """Where the points came from: theatres, tokens, missions; HER-SCORE-01."""
+    said = {
+        name: words.name("theatre", name) if name in THEATRES else words.say(f"ledger-{name}") for name in player.worth
+    }
+    return ", ".join([f"{said[name]} {count}" for name, count in player.worth.items() if count])
 
 
 def _tree(seen: HeritageView, player: PlayerView, sire: str, depth: int, words: Words) -> Iterator[str]:

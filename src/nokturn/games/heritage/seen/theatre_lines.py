@@ -21,7 +21,7 @@ def theatre_lines(seen: HeritageView, words: Words) -> list[str]:
             counts = [f"{words.name('player', seat)} {count}" for seat, count in worth.items()]
             facts = [("counts", ", ".join(counts)), ("over", bool(seen.places))]
             lines.append("  " + words.say("board-worth", facts))
-        for scheme in THEATRE_SCHEMES[name]:
+        for scheme in () if seen.places else THEATRE_SCHEMES[name]:
             lines.append("  " + words.say("board-theatre-scheme", scheme_facts(scheme, words)))
     return lines
 
