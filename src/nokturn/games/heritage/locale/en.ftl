@@ -356,7 +356,7 @@ event-waits-beside = { $character } waits beside the haven of { $player }.
 event-joins-deck = { $character } goes to the character deck.
 event-elevates = { $player } elevates { $character } to ancilla.
 event-reward-lost = { $player } has nobody to elevate: the reward of { $mission } is lost.
-event-obligation-added = { $player } takes on an obligation: { $obligation }.
+event-obligation-added = { $player } takes on an obligation: { $obligation }. It is met whenever a chapter begins, as long as it lies in the haven.
 event-obligation-removed = { $player } is rid of an obligation: { $obligation }.
 event-ability-sticker = { $player } puts a sticker on { $character }: { $ability }.
 event-keeps-servant = { $player } keeps { $character } as servant.
@@ -490,10 +490,11 @@ aside-clan = complexity: { $complexity ->
    *[other] –{ $most }
 } players
 aside-leader = first hand: { $schemes }
-aside-recruit = { $attributes }{ $able ->
+aside-servant = { $attributes }{ $able ->
     [0] {""}
    *[other] ; { mark-abilities }
-}{ $cost ->
+}
+aside-recruit = { aside-servant }{ $cost ->
     [0] ; free
    *[other] ; costs { $cost } potency
 }{ $gain ->

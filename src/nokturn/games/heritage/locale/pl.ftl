@@ -366,7 +366,7 @@ event-waits-beside = { $player }: obok schronienia czeka { $character }.
 event-joins-deck = Do talii postaci trafia { $character }.
 event-elevates = { $player } wynosi do rangi ancilli: { $character }.
 event-reward-lost = { $player } nie ma kogo wynieść: nagroda za misję „{ $mission }” przepada.
-event-obligation-added = { $player } przyjmuje zobowiązanie: { $obligation }.
+event-obligation-added = { $player } przyjmuje zobowiązanie: { $obligation }. Wypełnia się je na początku każdego rozdziału, dopóki leży w schronieniu.
 event-obligation-removed = { $player } pozbywa się zobowiązania: { $obligation }.
 event-ability-sticker = { $player } nakleja zdolność „{ $ability }” na kartę: { $character }.
 event-keeps-servant = { $player } zatrzymuje sługę: { $character }.
@@ -504,10 +504,11 @@ aside-clan = złożoność: { $complexity ->
    *[other] –{ $most }
 } graczy
 aside-leader = pierwsze spiski: { $schemes }
-aside-recruit = { $attributes }{ $able ->
+aside-servant = { $attributes }{ $able ->
     [0] {""}
    *[other] ; { mark-abilities }
-}{ $cost ->
+}
+aside-recruit = { aside-servant }{ $cost ->
     [0] ; za darmo
     [one] ; koszt: { $cost } żeton potęgi
     [few] ; koszt: { $cost } żetony potęgi

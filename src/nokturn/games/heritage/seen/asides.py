@@ -20,6 +20,7 @@ from nokturn.games.heritage.state.books import Books
 from nokturn.games.heritage.state.choices import (
     CallOn,
     Decide,
+    KeepServant,
     Lead,
     MarkDot,
     MoveAnkh,
@@ -44,8 +45,8 @@ PERSONS = ("vampire", "sire", "childe")
 
 def aside(game: Heritage, option: Option) -> Line | None:
     """Of a recruit attributes, price and what its activation would do; of a scheme who could lead it; of a vampire what
-    lies on it; of a clan the advice, of a leader the first hand; of a dot what it is worth, of a sticker how many are
-    left, of a scoring card what it does to the dots."""
+    lies on it, of a servant what it can do; of a clan the advice, of a leader the first hand; of a dot what it is
+    worth, of a sticker how many are left, of a scoring card what it does to the dots."""
     if isinstance(option, TakeLeader):
         return Line("aside-leader", (("schemes", PEOPLE[option.leader].schemes),))
     if isinstance(option, TakeClan):
@@ -66,6 +67,8 @@ def aside(game: Heritage, option: Option) -> Line | None:
         return _recruit(game, option.character, cost_of(game, game.active, option.character))
     if isinstance(option, RecruitServant) and game.active in game.clans:
         return _recruit(game, option.character, 0)
+    if isinstance(option, KeepServant):
+        return Line("aside-servant", _card(game, option.character))
     if isinstance(option, MoveAnkh):
         return _march(game, option)
     field = next((one for one in PERSONS if one in option.__struct_fields__), "")
@@ -82,15 +85,18 @@ def aside(game: Heritage, option: Option) -> Line | None:
 
 def _recruit(game: Heritage, card: str, price: int | None) -> Line:
     """HER-RECRUIT-10: a servant has no price."""
-    person = PEOPLE[card]
-    values = (person.class_, person.temperament, person.geography, person.archetype)
     would = forecast(game, game.active, card)
     places, counts = _places(game, game.active, card), _counts(game, game.active, card)
     gain = sum([by for _, _, _, changes in would for seat, by in changes if seat == game.active])
-    facts = (("attributes", values), ("cost", price), ("gain", gain), ("by", signed(gain)))
-    can = abilities_on(game, card)
-    facts = (*facts, ("abilities", can), ("able", len(can)))
+    facts = (*_card(game, card), ("cost", price), ("gain", gain), ("by", signed(gain)))
     return Line("aside-recruit", (*facts, ("would", would), ("places", places), ("counts", counts)))
+
+
+def _card(game: Heritage, card: str) -> Facts:
+    """Who somebody is, and what they can do."""
+    person, can = PEOPLE[card], abilities_on(game, card)
+    values = (person.class_, person.temperament, person.geography, person.archetype)
+    return (("attributes", values), ("abilities", can), ("able", len(can)))
 
 
 def signed(points: int) -> str:
