@@ -173,3 +173,32 @@ def test_whoever_was_unlocked_at_this_table_can_be_read_and_nobody_else() -> Non
     Session(journal, [Chair("Ada"), Chair("Vera", "random")], "en", screen, lessons=False).run()
     assert "Ser Ancel the Hospitaller: elitist, calm, south, martial." in screen.replies[1]
     assert "Nothing printed is called" in screen.replies[2]
+
+
+@pytest.mark.parametrize("lang, known", [("en", "Inner Beast"), ("pl", "Wewnętrzna Bestia")])
+def test_what_has_a_name_and_no_text_is_looked_up_in_the_rulebook(lang: str, known: str) -> None:
+    """Nothing is printed on a theatre; whoever asks for it is not left with an empty line."""
+    screen = Script((f"card {known}",))
+    journal = Journal.new(GAME, ["Ada", "Bob"], {}, "key")
+    Session(journal, [Chair("Ada"), Chair("Vera", "random")], lang, screen, lessons=False).run()
+    assert [f"[HER-BEAST-0{number}]" in screen.replies[1] for number in range(1, 8)] == [True] * 7
+
+
+def test_leaving_a_sitting_throws_nothing_away(
+    chronicle: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No to leaving is to go on playing; taken up again it is told from its last lines, and `log` tells the rest."""
+    chronicle("new", "heritage", "--seats", "me:Ada,bot:random", "--seed", "night", "--option", "ages=youngest_first")
+    monkeypatch.setattr(builtins, "input", typing(["1"] * 6 + ["no"] + ["1"] * 30 + ["quit", "no", "quit", ""]))
+    app(["chronicle", "play", "--seed", "one", "--bot", "random", "--lang", "en"])
+    said = capsys.readouterr().out
+    assert said.count("Leave the sitting?") == 2
+    assert "thrown away" not in said
+    assert "Everything is kept as it is." in said
+    assert "Prologue." in said
+    monkeypatch.setattr(builtins, "input", typing([]))
+    app(["chronicle", "play", "--bot", "random", "--lang", "en"])
+    assert "Prologue." not in capsys.readouterr().out
+    monkeypatch.setattr(builtins, "input", typing(["log 500"]))
+    app(["chronicle", "play", "--bot", "random", "--lang", "en"])
+    assert "Prologue." in capsys.readouterr().out

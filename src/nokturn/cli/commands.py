@@ -18,6 +18,7 @@ from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.orders import StandingOrder
 from nokturn.kernel.records import load
+from nokturn.kernel.rules import Rulebook, RuleText
 from nokturn.kernel.words import explain
 from nokturn.players import bot_for
 
@@ -95,10 +96,16 @@ def rules(question: Question, rest: str) -> None:
     for term in terms:
         name, about = (term.pl, term.about_pl) if words.lang == "pl" else (term.en, term.about_en)
         session.screen.say(f"{name.capitalize()}: {about} [{term.rule}]")
-    found = book.search(rest, words.lang, limit=8)
+    found = of_chapter(book, rest) or book.search(rest, words.lang, limit=8)
     session.screen.say(*[rule_line(rule, words.lang) for rule in found])
     if not found and not terms:
         session.screen.say(session.say("rules-none", words=rest))
+
+
+def of_chapter(book: Rulebook, title: str) -> list[RuleText]:
+    """Everything in a chapter that is called by its name; the rules of a place seldom repeat what it is called."""
+    named = {chapter.id for chapter in book.chapters.values() if fold(title) in (fold(chapter.en), fold(chapter.pl))}
+    return [rule for rule in book.rules.values() if rule.chapter in named]
 
 
 def card(question: Question, rest: str) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heritage.chronicle.chapter import Chapter, begun, start
-from tests.games.heritage.table import Table
+from tests.games.heritage.table import Table, who
 
 from nokturn.games.heritage.game import GAME
+from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import Character
+from nokturn.games.heritage.state import choices as do
 from nokturn.games.heritage.state.vampires import Garrison, Haven
 from nokturn.kernel.events import Line
 from nokturn.kernel.words import Words
@@ -85,3 +87,66 @@ def test_points_are_if_it_ended_now_until_it_has_ended() -> None:
     over = GAME.tongue.board(table.state, "A", EN)
     assert any(" VP; schemes in hand" in line for line in over)
     assert not any("ended now" in line or "Worth now" in line for line in over)
+
+
+def test_in_the_end_the_table_says_where_the_points_came_from() -> None:
+    """HER-SCORE-01; the queue, the schemes of the theatres and the hand serve nobody any more."""
+    table = Table(A="brujah", B="tremere").hand("A", "brujah_riot").politics(2).morality("A", 4, "cruel")
+    table.mark(table.leader("A"), potency=5, infamy=1)
+    assert any(line.startswith("Queue") for line in GAME.tongue.board(table.state, "A", EN))
+    table.state.places = ("A", "B")
+    over = GAME.tongue.board(table.state, "A", EN)
+    points = over[[line.startswith("Ada,") for line in over].index(True) + 1]
+    assert "Inner Beast 4" in points
+    assert "potency 5, boons 3, infamy -1" in points
+    assert not any(line.strip().startswith(("Queue", "Scheme:", "In hand:")) for line in over)
+
+
+def test_once_the_recruit_stands_only_what_is_ones_own_is_shown_again() -> None:
+    table = Table(A="brujah", B="tremere").hand("A", "brujah_riot")
+    table.turn("A")
+    before = GAME.tongue.scene(table.state, "A", table.asked_of("A"), EN)
+    assert any(line.startswith("Queue") for line in before)
+    table.state.recruited = True
+    after = GAME.tongue.scene(table.state, "A", table.asked_of("A"), EN)
+    assert after[0].startswith("Ada, Brujah")
+    assert [line for line in after if line.startswith("In hand:")] == before[-1:]
+    assert not any(line.startswith(("Queue", "Bob")) for line in after)
+
+
+def test_in_a_chapter_the_sheets_are_read_on_the_board_and_not_at_every_turn() -> None:
+    table = Chapter(4)
+    table.turn("A")
+    shown = GAME.tongue.scene(table.state, "A", table.asked_of("A"), EN)
+    assert any("titles:" in line for line in GAME.tongue.board(table.state, "A", EN))
+    assert not any("titles:" in line for line in shown)
+
+
+def test_whoever_is_asked_by_anothers_scheme_reads_what_is_printed_on_it() -> None:
+    """HER-LAS-01: what refusing would cost."""
+    table = Table(A="lasombra", B="brujah")
+    table.childe("A", who("wealthy"))
+    table.play("A", "lasombra_knee")
+    (read,) = GAME.tongue.scene(table.state, "B", table.asked_of("B"), EN)
+    assert read.startswith("Bend the Knee: wealthy ×2. Demand respect;")
+
+
+@pytest.mark.rule("HER-CLAN-01")
+@pytest.mark.parametrize("words", [EN, PL])
+def test_a_clan_says_what_only_its_schemes_do(words: Words) -> None:
+    told = {clan.id: GAME.printed.about(clan.id, words) for clan in CLANS.values()}
+    for clan in CLANS.values():
+        assert f". {clan.mechanic_name[words.lang]}: " in told[clan.id]
+    assert len({text.partition(": ")[2] for text in told.values()}) == 9
+    guest = {"en": "if the guest accepts", "pl": "jeśli gość przyjmie"}
+    assert guest[words.lang] in told["toreador"]
+    assert "2" in told["toreador"], "HER-TOR-03"
+
+
+def test_a_servant_to_keep_is_named_with_what_it_can_do() -> None:
+    table = Chapter(4)
+    card = table.childe("A", "bc_001")
+    table.state.cards[card] = Character("ancilla", "brujah", (), "Ula")
+    beside = GAME.tongue.aside(table.state, do.KeepServant(card))
+    assert beside is not None
+    assert EN.say(beside.key, beside.facts).startswith("elitist, calm, north and martial; can do: ")

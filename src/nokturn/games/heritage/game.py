@@ -15,7 +15,7 @@ from nokturn.games.heritage.ending.scoring import ledger
 from nokturn.games.heritage.printed.boards import IN_SLOT, INTRODUCTORY
 from nokturn.games.heritage.printed.names import name_of
 from nokturn.games.heritage.seen.asides import aside
-from nokturn.games.heritage.seen.board import added_up, board_lines, own_lines
+from nokturn.games.heritage.seen.board import added_up, board_lines, own_lines, table_lines
 from nokturn.games.heritage.seen.gallery import GALLERY, TEXTS
 from nokturn.games.heritage.seen.opened import opened
 from nokturn.games.heritage.seen.resample import resample
@@ -81,9 +81,11 @@ class HeritageTongue(Tongue[Heritage]):
         """The table when a turn begins, and only what is one's own once the recruit stands; of somebody else's scheme
         what is printed on it."""
         if ask.prompt == "turn":
-            return own_lines(view(state, seat), seat, words) if state.recruited else self.board(state, seat, words)
-        about = dict(ask.args)
-        return (printed_on(about.get("source") or about["scheme"], words),) if ask.prompt in TO_OTHERS else ()
+            seen = view(state, seat)
+            return own_lines(seen, seat, words) if state.recruited else table_lines(seen, words)
+        args = dict(ask.args)
+        text = printed_on(args.get("source") or args.get("scheme", ""), words) if ask.prompt in TO_OTHERS else ""
+        return (text,) if text else ()
 
     def aside(self, state: Heritage, option: Option) -> Line | None:
         return aside(state, option)

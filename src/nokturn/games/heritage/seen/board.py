@@ -20,6 +20,12 @@ def board_lines(seen: HeritageView, words: Words) -> list[str]:
     if seen.chronicle is not None:
         havens = {seat: player.haven for seat, player in seen.players.items()}
         lines += chronicle_lines(seen.chronicle, havens, words)
+    return [*lines, *table_lines(seen, words)]
+
+
+def table_lines(seen: HeritageView, words: Words) -> list[str]:
+    """What a turn is played with; the sheets and havens of a chronicle do not change in the middle of a chapter."""
+    lines: list[str] = []
     if seen.round:
         lines.append(words.say("board-round", [("round", seen.round), ("rounds", seen.rounds)]))
     if seen.first:
