@@ -70,6 +70,7 @@ class GrailTongue(Tongue[Grail]):
     """Names come from the pack."""
 
     seats: ClassVar[frozenset[str]] = Tongue.seats
+    with_refused: ClassVar[frozenset[str]] = frozenset({"choice"})
     chapters: ClassVar[frozenset[str]] = frozenset({"chapter", "day", "end-of-day", "encounter", "passage", "grace"})
 
     def __init__(self, pack: Campaign | None = None) -> None:
@@ -127,6 +128,10 @@ class GrailManners(Manners[Grail]):
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """Everybody plays together."""
         return (tuple("ABCD"[:players]),)
+
+    def audience(self, players: int, options: Options, seat: Seat | None) -> Seat | None:
+        """With open hands everybody sees the same, whoever looks on too."""
+        return None if options["open-hands"] else seat
 
 
 class GrailGame(PackGame[Grail]):

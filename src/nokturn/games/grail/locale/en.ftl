@@ -119,7 +119,7 @@ ask-act = { $player }, what does { $hero } do? Energy: { $energy }. Travel costs
 }.
 ask-join-party = { $player }, { $hero } is about to { $action ->
     [explore] explore { $location }
-    [travel] travel: { $location }
+    [travel] travel to { $location }
     [menhir] look at the Menhir
    *[other] act
 }. Do you come along?
@@ -554,6 +554,10 @@ board-held = { "  " }{ $card }: { $edge }. { $printed }
 # --- beside a choice -----------------------------------------------------------------------------
 
 aside-marks = { $marks }
+aside-marks-once = { $marks }; only once in the campaign
+aside-once = only once in the campaign
+aside-locked = not yet: it takes { $needs }
+aside-closed = not now
 aside-deed = { $deed }
 aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
     [one] 1 day
@@ -577,11 +581,10 @@ aside-play = { $joins }; { $kind ->
     }
 }
 name-mark = { $kind ->
-    [check] { attribute-name } check { $target }: { $passes } of 6 faces for { $hero }
+    [check] { attribute-name } check { $target }: { $hero } passes on { $passes } of 6 faces
     [toss] a dial is tossed
     [encounter] an Encounter
-    [hero] { $hero } only
-   *[once] once
+   *[hero] { $hero } only
 }
 name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (you have { $held })

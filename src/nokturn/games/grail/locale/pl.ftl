@@ -127,11 +127,11 @@ ask-act = { $player }, co robi { $hero }? Energia: { $energy }. Podróż kosztuj
     [-1] { "" }
    *[other] , Akcja Lokacji { $place }
 }.
-ask-join-party = { $player }, { $hero } zaraz { $action ->
-    [explore] eksploruje { $location }
-    [travel] wyrusza: { $location }
-    [menhir] ogląda Menhir
-   *[other] wykona Akcję
+ask-join-party = { $player }, { $hero } zamierza { $action ->
+    [explore] eksplorować Lokację { $location }
+    [travel] wyruszyć do Lokacji { $location }
+    [menhir] obejrzeć Menhir
+   *[other] wykonać Akcję
 }. Dołączasz?
 ask-take-along = { $player }, kogo zabierasz?
 ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
@@ -572,6 +572,10 @@ board-held = { "  " }{ $card }: { $edge }. { $printed }
 # --- obok wyboru ---------------------------------------------------------------------------------
 
 aside-marks = { $marks }
+aside-marks-once = { $marks }; tylko raz w kampanii
+aside-once = tylko raz w kampanii
+aside-locked = jeszcze nie, potrzeba: { $needs }
+aside-closed = nie teraz
 aside-deed = { $deed }
 aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starcza na { $n ->
     [one] 1 dzień
@@ -594,11 +598,10 @@ aside-play = { $joins }; { $kind ->
     }
 }
 name-mark = { $kind ->
-    [check] test, { attribute-name } { $target }: { $passes } z 6 ścianek ({ $hero })
+    [check] test, { attribute-name } { $target }: { $hero } zdaje na { $passes } z 6 ścianek
     [toss] rzut Licznikiem
     [encounter] Spotkanie
-    [hero] tylko { $hero }
-   *[once] jeden raz
+   *[hero] tylko { $hero }
 }
 name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (jest { $held })

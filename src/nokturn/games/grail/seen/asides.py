@@ -22,7 +22,7 @@ from nokturn.kernel.events import Line
 class Mark(Leaf, frozen=True, kw_only=True):
     """Something a choice of the journal takes or leads to; said by the message `name-mark`."""
 
-    kind: Literal["check", "toss", "encounter", "once", "hero"]
+    kind: Literal["check", "toss", "encounter", "hero"]
     attribute: str = ""
     target: int = 0
     passes: int = 0
@@ -68,8 +68,12 @@ def _choice(state: Grail, choice: str) -> Line | None:
     seen = next((one for one in page.choices if one.choice == choice), None) if page is not None else None
     if seen is None:
         return None
+    if seen.rule:
+        return Line("aside-locked", (("needs", seen.needs),)) if seen.needs else Line("aside-closed")
     marks: tuple[Any, ...] = (*seen.costs, *_marks(seen))
-    return Line("aside-marks", (("marks", marks),)) if marks else None
+    if not marks:
+        return Line("aside-once") if seen.once else None
+    return Line("aside-marks-once" if seen.once else "aside-marks", (("marks", marks),))
 
 
 def _marks(seen: ChoiceView) -> Iterator[Mark]:
@@ -82,8 +86,6 @@ def _marks(seen: ChoiceView) -> Iterator[Mark]:
         yield Mark(kind="encounter")
     if seen.hero:
         yield Mark(kind="hero", hero=seen.hero)
-    if seen.once:
-        yield Mark(kind="once")
 
 
 def _play(state: Grail, hero: str, option: PlayCard) -> Line:
