@@ -61,6 +61,8 @@ class Question:
         if help_text:
             screen.say(help_text)
         for other in session.beside(self.ask):
+            if session.same_decision(self.ask, other):
+                continue
             screen.say(session.say("beside", seat=other.seat, question=session.words.prompt(other)))
             self._offer(other)
 
@@ -143,7 +145,9 @@ class Question:
             self.lines = entries(meant.options, session.words)
             self.narrowed = True
             screen.say(session.words.say("which-one"))
-            screen.say(*[f"  {number}. {line.label}{self.aside(*line.options)}" for number, line in enumerate(self.lines, 1)])
+            screen.say(
+                *[f"  {number}. {line.label}{self.aside(*line.options)}" for number, line in enumerate(self.lines, 1)]
+            )
         else:
             screen.say(meant.text)
         return False

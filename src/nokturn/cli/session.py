@@ -71,6 +71,8 @@ class Session:
         self.together = self._together()
         self.spoken: Ask | None = None
         """The decision of several in which whoever sits here together has said what they are for, to no seat."""
+        self.heard: set[Seat] = set()
+        """The seats of those together here that have answered in it."""
         self.taught: set[tuple[Seat, str]] = set()
         """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -127,6 +129,7 @@ class Session:
             self.give(ask, ask.options[0])
             return
         if self.has_spoken(ask):
+            self.heard.add(ask.seat)
             self.give(ask, LEAVE_IT)
             return
         quietly = self.orders.applying(ask) in self.usual
@@ -144,10 +147,17 @@ class Session:
     def answered(self, ask: Ask) -> None:
         """Somebody here has answered this."""
         self.spoken = replace(ask, seat="") if self.together and LEAVE_IT in ask.options else None
+        self.heard = {ask.seat}
 
     def has_spoken(self, ask: Ask) -> bool:
-        """Whoever sits here together has one voice in a decision."""
-        return self.spoken is not None and replace(ask, seat="") == self.spoken
+        """Whoever sits here together has one voice in a decision; a seat that was heard and is asked again is asked in
+        the next one, which may look the same."""
+        return self.same_decision(ask, self.spoken) and ask.seat not in self.heard
+
+    def same_decision(self, ask: Ask, other: Ask | None) -> bool:
+        """Whether both ask several at this keyboard for the same thing."""
+        shared = self.together and LEAVE_IT in ask.options
+        return shared and other is not None and replace(ask, seat="") == replace(other, seat="")
 
     def goes_without_saying(self, ask: Ask) -> bool:
         """There is nothing to choose, and nobody else sits here who could learn something from silence."""

@@ -140,9 +140,9 @@ ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amou
 ask-gather = { $player }, kto ile daje? Zostało { amount }.
 ask-hand-out = { $player }, kto ile dostaje? Zostało { amount }.
 ask-alternative = { $player }, co wybierasz?
-ask-choose-hero = { $player }, kogo to dotyczy?
-ask-choose-other = { $player }, która inna Postać?
-ask-choose-receiver = { $player }, kto to dostaje?
+ask-choose-hero = { $player }, kto to będzie? { $parts }
+ask-choose-other = { $player }, która inna Postać? { $parts }
+ask-choose-receiver = { $player }, kto to dostaje? { $parts }
 ask-use-rule = { $player }, { $hero }: czego używasz?
 ask-choice = { $player }, co robicie?
 ask-trade = { $player }, co { $hero } oddaje pozostałym?
@@ -204,8 +204,8 @@ option-leave-menhir = Zostaw
 option-use-action = Użyj: { $source }
 option-pass-day = Spasuj na dziś
 option-rest = Odpocznij w tej rundzie
-option-hand-over = { $hero } dostaje { amount }
-option-give-card = { $hero } dostaje: { $source }
+option-hand-over = Oddaj { amount }, dostaje { $hero }
+option-give-card = Oddaj, dostaje { $hero }: { $source }
 option-pick-up = Podnieś: { $item }
 option-put-in-use = { $source }
 option-join = Dołącz
@@ -272,7 +272,7 @@ event-discarded = Dziw pochłania Lokację: { $location }.
 event-replaced = Nie ma już Lokacji { $old }; na jej miejscu leży { $location }.
 event-dial-set = Licznik ustawiony na { $n }.
 event-dial-gone = Licznik dobiegł końca.
-event-guardian-placed = { $encounter } strzeże Lokacji { $location }.
+event-guardian-placed = Strażnik w Lokacji { $location }: { $encounter }.
 event-guardian-die = { $encounter }: { $face-id ->
     [north] północ
     [east] wschód
@@ -281,7 +281,7 @@ event-guardian-die = { $encounter }: { $face-id ->
     [nothing] zostaje
    *[discard] znika
 }.
-event-guardian-moves = { $encounter } idzie do Lokacji { $location }.
+event-guardian-moves = Strażnik idzie do Lokacji { $location }: { $encounter }.
 event-travels = { $heroes }: w drodze do Lokacji { $location }.
 event-moved = { $hero }: teraz { $location }.
 event-lightning = { $location }: coś dzieje się natychmiast.
@@ -390,7 +390,7 @@ option-take-approach = { $approach }
 
 # --- co się dzieje w Spotkaniach -----------------------------------------------------------------
 
-event-draws-encounter = Na drodze staje { $encounter } ({ $heroes }).
+event-draws-encounter = Spotkanie ({ $heroes }): { $encounter }.
 event-no-encounter = { $colour-id ->
     [green] Zielona
     [grey] Szara
@@ -410,7 +410,7 @@ event-wins = Wygrane Spotkanie: { $encounter } ({ $heroes }).
 event-fails = { $encounter }: wszyscy ponoszą skutki Porażki.
 event-bypassed = Ominięte Spotkanie: { $encounter }.
 event-escapes = Przeciwnik ucieka.
-event-guardian-stays = { $encounter } zostaje jako Strażnik ({ $location }).
+event-guardian-stays = W Lokacji { $location } zostaje Strażnik: { $encounter }.
 event-activated = { $hero }: Aktywacja.
 event-mulligan = { $hero } odrzuca całą rękę i dobiera { $count }.
 event-draws = { $hero } dobiera { $count ->
@@ -441,9 +441,9 @@ event-attitude-moves = Znacznik Nastawienia stoi na { $attitude }.
 event-charged = Ładunki na karcie { $card }: { $count }.
 event-delayed = Żeton Czasu schodzi z karty { $card }.
 event-torn = Sekwencję opuszcza karta { $card }.
-event-attack = { $encounter } atakuje: { $hero }.
+event-attack = Atak, { $encounter }: { $hero }.
 event-opportunity-attack = Atak w Odsłonięcie, { $encounter }: { $hero }.
-event-response = { $encounter } odpowiada: { $hero }.
+event-response = Odpowiedź, { $encounter }: { $hero }.
 event-stage = { $encounter }: zaczyna się nowy Etap.
 event-trait = { $trait-id ->
     [ambush] Zasadzka: { $hero } zatrzymuje jedną kartę.
@@ -463,7 +463,7 @@ board-day = Dzień { $day }, rozdział { $chapter }: { $chapter-title }.{ $event
     [none] { "" }
    *[other] { " " }Wydarzenie: { $event }.
 }
-board-hero = { $hero } ({ $player }), { $location }: Energia { $energy }, Zdrowie { $health }, Groza { $terror }{ $state ->
+board-hero = { $letter }: { $hero } ({ $player }), { $location }: Energia { $energy }, Zdrowie { $health }, Groza { $terror }{ $state ->
     [dying] , umiera
     [insane] , popada w obłęd
     [passed] , koniec na dziś
@@ -509,7 +509,7 @@ forecast-falls = { $count ->
     [few] W Dziw zapadają się { $count } karty
    *[other] W Dziw zapada się { $count } kart
 }: { $location }.
-forecast-guardian-falls = { $encounter }: przepada razem z kartą { $location }.
+forecast-guardian-falls = Razem z kartą { $location } przepada: { $encounter }.
 forecast-caught = { $hero }: Dziw wypiera tę postać na { $location }. Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
 forecast-touched = { $hero }: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
 forecast-energy-capped = { $hero }: Energia { $energy } → { $energy-after }, nie więcej niż Zdrowie.
@@ -544,7 +544,7 @@ forecast-lacking = Brakuje: { $needs }.
 
 # --- mapa i walka jako tekst ---------------------------------------------------------------------
 
-board-map = Mapa (północ u góry; *: płonący Menhir i jego Licznik, litery: miejsca, !: Strażnik, nawiasy: jeszcze niewidoczne)
+board-map = Mapa (północ u góry; *: płonący Menhir i jego Licznik, litery: Postacie, !: Strażnik, nawiasy: jeszcze niewidoczne)
 board-here = Jesteś tu: { $location }. { $ways }.
 board-way-north = Północ: { way }
 board-way-east = Wschód: { way }

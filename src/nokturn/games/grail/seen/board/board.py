@@ -71,7 +71,15 @@ def _tracks(seat: Seat, hero: HeroView, words: Words) -> str:
     tracks = [("energy", hero.energy), ("health", hero.health), ("terror", hero.terror)]
     state = "dying" if hero.dying else "insane" if hero.insane else "passed" if hero.passed else "well"
     return words.say(
-        "board-hero", [("player", seat), ("hero", hero.hero), ("location", hero.location), ("state", state), *tracks]
+        "board-hero",
+        [
+            ("letter", seat),
+            ("player", seat),
+            ("hero", hero.hero),
+            ("location", hero.location),
+            ("state", state),
+            *tracks,
+        ],
     )
 
 
