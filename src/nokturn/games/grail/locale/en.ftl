@@ -563,6 +563,7 @@ aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+aside-price = { $n } XP
 aside-guarded = guarded: { $guardians }
 aside-play = { $joins }; { $kind ->
     [talk] Attitude

@@ -581,6 +581,7 @@ aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starc
     [one] 1 dzień
    *[other] { $n } dni
 }
+aside-price = { $n } PD
 aside-guarded = strzeże: { $guardians }
 aside-play = { $joins }; { $kind ->
     [talk] Nastawienie

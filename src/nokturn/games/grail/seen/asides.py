@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from nokturn.games.grail.encounter.preview import preview
 from nokturn.games.grail.encounter.preview_rows import Row, RowState
 from nokturn.games.grail.encounter.standing import encounter_of, fray_of
+from nokturn.games.grail.growth.advancing import card_price, point_price
+from nokturn.games.grail.printed.language.vocabulary import Attribute
 from nokturn.games.grail.seen.journal_view import ChoiceView, journal_view
 from nokturn.games.grail.seen.needs import Need, owed, unmet
 from nokturn.games.grail.state import choices as do
@@ -57,6 +59,10 @@ def aside_for(state: Grail, seat: Seat, option: Option) -> Line | None:
             return Line("aside-deed", (("deed", hero),))
         case do.CheckMenhir() | do.Activate():
             return _menhir(state, hero)
+        case do.BuyCard():
+            return Line("aside-price", (("n", card_price(state)),))
+        case do.RaiseAttribute():
+            return Line("aside-price", (("n", point_price(state, hero, cast(Attribute, option.attribute))),))
         case do.Travel():
             return _guarded(state, option.location)
         case _:
