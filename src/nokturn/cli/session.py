@@ -23,6 +23,8 @@ from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import LANGUAGES, Words, explain
 
 FOLDER = Path(__file__).parent
+RECENT = 15
+"""Lines of the story that are told again when a game is taken up."""
 
 
 class Session:
@@ -65,9 +67,11 @@ class Session:
         self.roles = {seat: role for seat, role in roles.items() if role}
         """What each seat plays, where seats differ: keys of messages."""
         self.vocabulary = Vocabulary(list(readers.values()))
-        self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
+        self.told: dict[Seat | None, int] = {seat: self._long_ago(seat) for seat in (*self.people, None)}
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
+        self.renewed = False
+        """Whether what was told last renews what lies in front of a player."""
         self.together = self._together()
         self.spoken: Ask | None = None
         """The decision of several in which whoever sits here together has said what they are for, to no seat."""
@@ -76,6 +80,10 @@ class Session:
         self.taught: set[tuple[Seat, str]] = set()
         """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def _long_ago(self, seat: Seat | None) -> int:
+        """How much of the story of a game that is taken up again is not told again: all but the end (`log` has it)."""
+        return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length else 0
 
     def _together(self) -> bool:
         """Whether all at this keyboard play together and see the same: then nothing has to be passed on, all questions
@@ -190,6 +198,7 @@ class Session:
         news = self.game.tongue.story(lines[self.told[seat] :])
         for hearer in self.people if self.together else (seat,):
             self.told[hearer] = len(lines)
+        self.renewed = any(line.key in self.game.tongue.renewing for line in news)
         for number, line in enumerate(news):
             if line.key in self.game.tongue.chapters and number:
                 self.screen.say("")
@@ -199,8 +208,9 @@ class Session:
         """A question of a kind that this player has not been asked before is explained, if the game has words for
         it."""
         lesson = f"lesson-{ask.prompt}"
-        if self.lessons and (ask.seat, ask.prompt) not in self.taught and self.words.has(lesson):
-            self.taught.add((ask.seat, ask.prompt))
+        whom = self.people[0] if self.together else ask.seat
+        if self.lessons and (whom, ask.prompt) not in self.taught and self.words.has(lesson):
+            self.taught.add((whom, ask.prompt))
             self.screen.say("", self.say("lesson", text=self.words.say(lesson)))
 
     def is_news(self, ask: Ask) -> bool:
@@ -209,7 +219,7 @@ class Session:
         moves = self.journal.record.steps[length:]
         again = (seat, prompt) == (ask.seat, ask.prompt) and all(mover == seat for mover, _ in moves)
         self.asked = (ask.seat, ask.prompt, self.journal.length)
-        return not again or not moves
+        return not again or not moves or self.renewed
 
     def turn_to(self, seat: Seat) -> None:
         """With several people at one keyboard: nobody sees the hand of somebody else."""

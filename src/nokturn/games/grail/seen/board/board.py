@@ -48,6 +48,11 @@ def fight_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
     return [*own, *(encounter_lines(seen.encounter, words) if seen.encounter is not None else [])]
 
 
+def card_lines(card: str, words: Words) -> list[str]:
+    """Before somebody uses what a card can do, and to whom its edges say nothing now."""
+    return [words.say("board-printed", [("printed", f"card/{card}")])]
+
+
 def _day(seen: GrailView, words: Words) -> str:
     facts = [("day", seen.day), ("chapter", seen.chapter), ("chapter-title", seen.chapter), ("event", seen.event_today)]
     return words.say("board-day" if seen.day else "board-before", facts)
