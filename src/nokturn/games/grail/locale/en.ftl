@@ -121,6 +121,8 @@ ask-join-party = { $player }, { $hero } is about to { $action ->
     [explore] explore { $location }
     [travel] travel to { $location }
     [menhir] look at the Menhir
+    [location] use the Action of { $location }
+    [character] use an Action of their own
    *[other] act
 }. Do you come along?
 ask-take-along = { $player }, whom do you take along?
@@ -559,6 +561,10 @@ aside-once = only once in the campaign
 aside-locked = not yet: it takes { $needs }
 aside-closed = not now
 aside-deed = { $deed }
+aside-light = takes { $costs } and lasts { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
     [one] 1 day
    *[other] { $n } days

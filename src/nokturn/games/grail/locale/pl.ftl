@@ -131,6 +131,8 @@ ask-join-party = { $player }, { $hero } zamierza { $action ->
     [explore] eksplorować Lokację { $location }
     [travel] wyruszyć do Lokacji { $location }
     [menhir] obejrzeć Menhir
+    [location] wykonać Akcję Lokacji { $location }
+    [character] wykonać własną Akcję
    *[other] wykonać Akcję
 }. Dołączasz?
 ask-take-along = { $player }, kogo zabierasz?
@@ -147,7 +149,7 @@ ask-use-rule = { $player }, { $hero }: czego używasz?
 ask-choice = { $player }, co robicie?
 ask-trade = { $player }, co { $hero } oddaje pozostałym?
 ask-peek = { $player }, za który wybór zaglądacie?
-ask-light-menhir = { $player }, rozpalacie Menhir? { $location }
+ask-light-menhir = { $player }, czy rozpalacie Menhir w Lokacji { $location }?
 ask-remove-menhir = { $player }, wszystkie Menhiry już stoją: który zdejmujecie?
 ask-which-guardian = { $player }, który Strażnik pierwszy?
 ask-escape-to = { $player }, dokąd umyka { $hero }?
@@ -577,6 +579,10 @@ aside-once = tylko raz w kampanii
 aside-locked = jeszcze nie, potrzeba: { $needs }
 aside-closed = nie teraz
 aside-deed = { $deed }
+aside-light = wymaga: { $costs }, i starcza na { $n ->
+    [one] 1 dzień
+   *[other] { $n } dni
+}
 aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starcza na { $n ->
     [one] 1 dzień
    *[other] { $n } dni

@@ -57,8 +57,10 @@ def aside_for(state: Grail, seat: Seat, option: Option) -> Line | None:
             return Line("aside-deed", (("deed", state.heroes[hero].location),))
         case do.UseCharacter():
             return Line("aside-deed", (("deed", hero),))
-        case do.CheckMenhir() | do.Activate():
-            return _menhir(state, hero)
+        case do.CheckMenhir():
+            return _menhir(state, hero, "aside-menhir")
+        case do.Activate():
+            return _menhir(state, hero, "aside-light")
         case do.BuyCard():
             return Line("aside-price", (("n", card_price(state)),))
         case do.RaiseAttribute():
@@ -115,7 +117,7 @@ def _joins(row: Row) -> Joins:
     return Joins(state=row.state, key=row.key, level=row.level, held=row.held, bonus=kind, n=n * max(1, row.times))
 
 
-def _menhir(state: Grail, hero: str) -> Line | None:
+def _menhir(state: Grail, hero: str, key: str) -> Line | None:
     location = state.heroes[hero].location
     lit = card_at(state, location).activation
     if lit is None:
@@ -125,7 +127,7 @@ def _menhir(state: Grail, hero: str) -> Line | None:
     energy = sum(state.heroes[one].energy for one in about.party)
     costs = (Need("cost", "energy", price.energy, energy), *owed(state, price.cost, about))
     asked = unmet(state, lit.conditions, about)
-    return Line("aside-menhir", (("costs", (*asked, *costs)), ("n", price.dial)))
+    return Line(key, (("costs", (*asked, *costs)), ("n", price.dial)))
 
 
 def _guarded(state: Grail, location: int) -> Line | None:
