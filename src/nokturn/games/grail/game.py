@@ -133,8 +133,8 @@ class GrailManners(Manners[Grail]):
         return (tuple("ABCD"[:players]),)
 
     def audience(self, players: int, options: Options, seat: Seat | None) -> Seat | None:
-        """With open hands everybody sees the same, whoever looks on too."""
-        return None if options["open-hands"] else seat
+        """With open hands all players see the same; whoever only looks on is not told what they draw."""
+        return seat if seat is None or not options["open-hands"] else "A"
 
 
 class GrailGame(PackGame[Grail]):

@@ -215,6 +215,8 @@ option-buy-card = A new { pile-name } card
 option-raise-attribute = Raise { attribute-name }
 option-take-skill = { $skill }
 option-take-card = { $card }
+fold-put-in = Put a card in ({ $count } to choose from)
+fold-take-out = Take a card out ({ $count } to choose from)
 option-put-in = Put in { $card }
 option-take-out = Take out { $card }
 option-done = Done
@@ -407,7 +409,7 @@ event-draws = { $hero } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-draws-privy = You draw for { $hero }: { $cards }.
+event-draws-privy = { $hero } draws { $cards }.
 event-discards = { $hero } discards { $cards }.
 event-mills = { $hero } discards from the top of the deck: { $cards }.
 event-deck-runs-out = { $hero }'s deck has not enough cards.
