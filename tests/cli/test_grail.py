@@ -37,8 +37,8 @@ def alone(key: str = "alone") -> Journal[Grail]:
 @pytest.mark.parametrize(
     "lang, hero, explore, locked",
     [
-        ("en", "Beor", "Explore", "  –  Sit with Brannoc for a while. (not yet: it takes General Hints)"),
-        ("pl", "Beor", "Eksploracja", "  –  Posiedź chwilę z Brannokiem. (jeszcze nie, potrzeba: Ogólne Wskazówki)"),
+        ("en", "Beor", "Explore", "  –  Sit with Brannoc for a while. (not yet: it takes the Status “General Hints”)"),
+        ("pl", "Beor", "Eksploracja", "  –  Posiedź chwilę z Brannokiem. (jeszcze nie, potrzeba: Status „Ogólne Wskazówki”)"),
     ],
 )
 def test_what_cannot_be_chosen_stands_last_with_what_it_takes(lang: str, hero: str, explore: str, locked: str) -> None:
@@ -65,10 +65,12 @@ def test_a_new_activation_shows_the_chain_and_the_cards_again() -> None:
     assert "Open for the next card" in replies[-1], "the next time"
 
 
-def test_a_game_taken_up_again_tells_its_last_lines() -> None:
+def test_a_game_taken_up_again_tells_its_last_lines(tmp_path: Path) -> None:
     journal = alone()
     told = "".join(said(journal, "Beor", "Explore", "Ask Brannoc", "Travel Hunters"))
-    again = said(journal)[0]
+    saved = tmp_path / "saved.json"
+    journal.save(saved)
+    again = said(alone(), f"load {saved}")[1]
     assert "comes out of the fog" in told
     assert "A letter." in told
     assert len(journal.lines("A")) > RECENT

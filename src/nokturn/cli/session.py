@@ -67,7 +67,7 @@ class Session:
         self.roles = {seat: role for seat, role in roles.items() if role}
         """What each seat plays, where seats differ: keys of messages."""
         self.vocabulary = Vocabulary(list(readers.values()))
-        self.told: dict[Seat | None, int] = {seat: self._long_ago(seat) for seat in (*self.people, None)}
+        self.told: dict[Seat | None, int] = dict.fromkeys([*self.people, None], 0)
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
         self.renewed = False
@@ -81,9 +81,10 @@ class Session:
         """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
-    def _long_ago(self, seat: Seat | None) -> int:
-        """How much of the story of a game that is taken up again is not told again: all but the end (`log` has it)."""
-        return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length else 0
+    def loaded(self, file: Path) -> None:
+        """A saved game is taken up again: of its story only the end is told once more (`log` has the rest)."""
+        self.screen.say(self.say("loaded", file=str(file), steps=self.journal.length))
+        self.told = {seat: max(0, len(self.journal.lines(seat)) - RECENT) for seat in self.told}
 
     def _together(self) -> bool:
         """Whether all at this keyboard play together and see the same: then nothing has to be passed on, all questions

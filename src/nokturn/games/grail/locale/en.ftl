@@ -603,7 +603,13 @@ name-need = { $kind ->
     [chapter] chapter { $needed }
     [menhir] a burning Menhir here
     [settlement] a settlement
-   *[other] { $source }
+    [hero] { $source } in the Party
+    [secret] the Secret “{ $source }”
+    [item] the Item “{ $source }”
+   *[status] the Status “{ $source }”{ $part ->
+        [0] { "" }
+       *[other] { " " }({ $part })
+    }
 }
 need-attribute-name = { $what-id ->
     [aggression] Aggression

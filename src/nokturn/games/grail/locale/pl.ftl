@@ -620,7 +620,13 @@ name-need = { $kind ->
     [chapter] rozdział { $needed }
     [menhir] płonący tu Menhir
     [settlement] osada
-   *[other] { $source }
+    [hero] { $source } w Drużynie
+    [secret] Sekret „{ $source }”
+    [item] Przedmiot „{ $source }”
+   *[status] Status „{ $source }”{ $part ->
+        [0] { "" }
+       *[other] { " " }({ $part })
+    }
 }
 need-attribute-name = { $what-id ->
     [aggression] Agresja
