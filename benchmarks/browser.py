@@ -39,7 +39,7 @@ ASKED_FOR = (
     *("About", "Book", "Campaign", "Cards", "Join", "Kit", "Lobby", "Rules"),
     *("Chat", "Guide", "HandOver", "Keys", "NewTable", "Replay", "RulesBrowser", "Settings", "TableMenu", "Waiting"),
     *("Legend", "MoreSheet", "OwnWords", "PlayerDetails", "guide_en", "guide_pl"),
-    *("HavenLines", "Stage", "chronicle_emblems"),
+    *("HavenLines", "Stage", "chronicle_emblems", "Sheets"),
     *("ability_emblems", "mission_emblems", "theatre_emblems"),
     "chosenTheatres",
 )
@@ -51,6 +51,9 @@ OF_TEXT = ("vtes",)
 HAPPENS = (
     *("Combat", "EncounterStage", "Moment", "Result", "Since"),
     *("events", "items", "combat_cards", "powers"),
+    *("Dream", "Fray", "FrayHand", "FrayPanel", "Journal", "Night", "rows"),
+    *("emblems_card", "emblems_encounter", "emblems_event", "emblems_item", "emblems_secret"),
+    "Parted",
 )
 """Parts of the table that are fetched once one can play, because they are drawn only when something has happened, and
 the emblems of cards that nobody holds when a game begins."""

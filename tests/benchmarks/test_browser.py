@@ -69,7 +69,7 @@ def test_the_client_is_small(game):
     assert 10_000 < bundle(FOLDER, game) < BUNDLE_IN_KB * 1000
 
 
-WHOLE_IN_KB = {"dracula": 212, "heritage": 200}
+WHOLE_IN_KB = {"dracula": 215, "heritage": 200, "grail": 300}
 """What a game comes to whatever happens in it, where that is more than it takes until the first answer may be."""
 
 

@@ -22,6 +22,7 @@ from nokturn.games.grail.setup.saving import Resumed, Saved
 from nokturn.games.grail.state import choices as do
 from nokturn.kernel import Ask
 from nokturn.kernel.errors import SaveError, SetupError
+from nokturn.kernel.game import first_answer
 from nokturn.kernel.plain import pack
 from nokturn.kernel.records import Journal
 
@@ -38,7 +39,7 @@ def packs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def calmly(ask: Ask) -> Any:
     if ask.kind == "confirm":
         return True
-    return next((one for one in CALM if one in ask.options), ask.options[0])
+    return next((one for one in CALM if one in ask.options), first_answer(ask))
 
 
 def play_out(journal: Journal[Any], answers: Answers = calmly) -> Journal[Any]:

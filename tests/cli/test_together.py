@@ -11,6 +11,7 @@ from tests.conformance.beacon.offered import offered
 
 from nokturn.cli.seating import Chair
 from nokturn.cli.session import Session
+from nokturn.games import grail
 from nokturn.kernel.records import Journal
 
 PEOPLE = ["Ada", "Jan", "Ewa"]
@@ -72,3 +73,17 @@ def test_they_have_one_voice_and_win_or_lose_together() -> None:
         text = "".join(said(*night, *night, "", lang=lang))
         assert sum(end in text for end in ends) == 1
         assert text.count("leaves it to the others" if lang == "en" else "zostawia to innym") == 4
+
+
+def test_the_same_decision_twice_is_asked_twice_and_each_time_once() -> None:
+    """What lies in the mentor's house: Wealth for one of them, then Food for one of them."""
+    journal = Journal.new(grail.GAME, ["Ada", "Jan"], {}, "house")
+    screen = Script(("Beor", "Ailei", "Explore", "Join", "1", "own", "shutters", "Beor", "Ailei"))
+    Session(journal, [Chair("Ada"), Chair("Jan")], "en", screen).run()
+    wealth, food, after = screen.replies[-3:]
+    assert "gains 1 Wealth." in wealth
+    assert "A – Ada" not in wealth, "one decision of all stands there once"
+    assert "who is it to be? One" in food
+    assert "gains 1 Food." in food
+    assert "No agreement" not in food + after
+    assert "Ailei gains 1 Food" in after

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from nokturn.cli.session import FOLDER
 from nokturn.kernel.asks import Kind
 from nokturn.kernel.words import LANGUAGES
+from nokturn.table.live.examination import FINDINGS
 
 
 class Facts(Visitor):
@@ -43,7 +44,8 @@ def said():
     """Every string in the terminal's code, and the hints for each kind of question."""
     trees = [ast.parse(file.read_text("utf-8")) for file in sources()]
     constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return {text for text in constants if isinstance(text, str)} | {f"answer-{kind}" for kind in get_args(Kind)}
+    named = {text for text in constants if isinstance(text, str)} | {f"answer-{kind}" for kind in get_args(Kind)}
+    return named | {f"table-{key}" for key in FINDINGS}
 
 
 def test_both_languages_say_the_same():

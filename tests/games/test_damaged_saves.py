@@ -23,6 +23,7 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "vendetta": (3, {"relics": True}),
     "dracula": (2, {"mode": "basic"}),
     "heritage": (2, {}),
+    "grail": (2, {}),
     "vtes": (2, {"deck:A": "v5_ventrue", "deck:B": "v5_tremere"}),
 }
 usual = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

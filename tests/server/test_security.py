@@ -35,7 +35,8 @@ async def test_the_session_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp
         assert "HttpOnly" in cookie
         assert "SameSite=strict" in cookie
         assert "Secure" not in cookie, "plain http on this machine"
-        proxied = await sam.ask("POST", "/api/enter", {"name": "Sam"}, **{"X-Forwarded-Proto": "https"})
+        tom = await house.visitor()
+        proxied = await tom.ask("POST", "/api/enter", {"name": "Tom"}, **{"X-Forwarded-Proto": "https"})
         assert "Secure" in proxied.headers["set-cookie"]
         gone = await sam.ask("POST", "/api/logout")
         assert "Max-Age=0" in gone.headers["set-cookie"]

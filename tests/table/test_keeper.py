@@ -21,11 +21,10 @@ from nokturn.table.live import parting
 from nokturn.table.live.auto_answers import answered_by_order
 from nokturn.table.live.bot_process import Thought, think, view_type
 from nokturn.table.live.bots import encoded_line
-from nokturn.table.live.live import read_table
 from nokturn.table.live.sight_of import look
 from nokturn.table.store.history import BY_ITSELF
 from nokturn.table.store.models import Entry
-from nokturn.table.store.seats import set_orders
+from nokturn.table.store.seats import read_table, set_orders
 from nokturn.table.store.store import now
 
 

@@ -206,7 +206,7 @@ def load_(question: Question, rest: str) -> None:
     path = Path(rest).expanduser()
     journal = load(session.game, path)
     session.sit_down(journal, seated_again(journal.record.players, session.level))
-    session.screen.say(session.say("loaded", file=str(path), steps=journal.length))
+    session.loaded(path)
 
 
 def quit_(question: Question, rest: str) -> None:

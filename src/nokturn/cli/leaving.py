@@ -16,6 +16,8 @@ class Leave(Exception):  # noqa: N818 - nothing is wrong, somebody just leaves
 def command_name() -> str:
     """How the player started this program, to tell them how to do it again."""
     program = Path(sys.argv[0])
+    if program.name == "-c":  # called from Python
+        return "nokturn"
     if program.name != "__main__.py":
         return program.name
     python = Path(sys.executable)

@@ -43,14 +43,20 @@ class Unclear(NamedTuple):
 
 
 def entries(options: Iterable[Any], words: Words) -> list[Entry]:
-    """The options as lines, in their order; cards times places become one line per card."""
+    """The options as lines, in their order; cards times places become one line per card, and a long list of one kind
+    a single line, where the game has words for it (`group-…`, `fold-…`)."""
     listed = list(options)
     lines: dict[Any, list[Any]] = {}
     for option in listed:
         kind = type(option)
         many = sum(type(other) is kind for other in listed) >= GROUP_FROM
-        grouped = many and words.has(f"group-{kebab(kind.__name__)}")
-        lines.setdefault((kind, getattr(option, kind.__struct_fields__[0])) if grouped else option, []).append(option)
+        name = kebab(kind.__name__)
+        line: Any = option
+        if many and words.has(f"fold-{name}"):
+            line = kind
+        elif many and words.has(f"group-{name}"):
+            line = (kind, getattr(option, kind.__struct_fields__[0]))
+        lines.setdefault(line, []).append(option)
     if len(lines) == 1:
         return [Entry(words.option(option), (option,)) for option in listed]
     return [Entry(_label(group, words), tuple(group)) for group in lines.values()]
@@ -60,6 +66,8 @@ def _label(group: list[Any], words: Words) -> str:
     first = group[0]
     if len(group) == 1:
         return words.option(first)
+    if words.has(fold_name := f"fold-{kebab(type(first).__name__)}"):
+        return words.say(fold_name, [("count", len(group))])
     field = type(first).__struct_fields__[0]
     return words.say(f"group-{kebab(type(first).__name__)}", [(field, getattr(first, field))])
 

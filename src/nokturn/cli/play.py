@@ -102,5 +102,5 @@ def welcome(session: Session, file: Path | None) -> None:
     for seat, role in session.roles.items():
         session.screen.say(session.say("welcome-role", player=seat, role=session.words.say(role)))
     if file is not None:
-        session.screen.say(session.say("loaded", file=str(file), steps=session.journal.length))
+        session.loaded(file)
     session.screen.say("")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nokturn.cli.commands import run_command
 from nokturn.cli.menu import Entry, Given, Narrowed, entries, how_to_answer, read
-from nokturn.kernel.asks import Ask
+from nokturn.kernel.asks import Ask, Option
 
 if TYPE_CHECKING:
     from nokturn.cli.session import Session
@@ -56,10 +56,13 @@ class Question:
             screen.say("  " + ", ".join(f"{number}. {line.label}" for number, line in enumerate(self.lines, 1)))
         else:
             self._list(single=not before and len({type(option) for option in self.ask.options}) == 1)
+            self._list_refused()
         help_text = how_to_answer(self.ask, session.words)
         if help_text:
             screen.say(help_text)
         for other in session.beside(self.ask):
+            if session.same_decision(self.ask, other):
+                continue
             screen.say(session.say("beside", seat=other.seat, question=session.words.prompt(other)))
             self._offer(other)
 
@@ -85,14 +88,21 @@ class Question:
         """Every choice on a line of its own; those of a `single` kind with what is printed on the thing they name."""
         for number, line in enumerate(self.lines, 1):
             label = self.described(line) if single else line.label
-            self.session.screen.say(f"  {number}. {label}{self.aside(line)}")
+            self.session.screen.say(f"  {number}. {label}{self.aside(*line.options)}")
 
-    def aside(self, line: Entry) -> str:
+    def _list_refused(self) -> None:
+        """What cannot be chosen, without a number, where the game wants it seen beside what can."""
+        session = self.session
+        if self.ask.prompt in session.game.tongue.with_refused:
+            refused = [one.option for one in self.ask.refused]
+            session.screen.say(*[f"  –  {session.words.option(one)}{self.aside(one)}" for one in refused])
+
+    def aside(self, *options: Option) -> str:
         """What is to be seen beside a single choice."""
         session = self.session
-        if len(line.options) > 1:
+        if len(options) > 1:
             return ""
-        seen = session.game.tongue.aside_for(session.journal.position.state, self.ask.seat, line.options[0])
+        seen = session.game.tongue.aside_for(session.journal.position.state, self.ask.seat, options[0])
         return f" ({session.words.say(seen.key, seen.facts)})" if seen else ""
 
     @cached_property
@@ -135,7 +145,9 @@ class Question:
             self.lines = entries(meant.options, session.words)
             self.narrowed = True
             screen.say(session.words.say("which-one"))
-            screen.say(*[f"  {number}. {line.label}{self.aside(line)}" for number, line in enumerate(self.lines, 1)])
+            screen.say(
+                *[f"  {number}. {line.label}{self.aside(*line.options)}" for number, line in enumerate(self.lines, 1)]
+            )
         else:
             screen.say(meant.text)
         return False

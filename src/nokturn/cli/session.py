@@ -23,8 +23,8 @@ from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import LANGUAGES, Words, explain
 
 FOLDER = Path(__file__).parent
-RECENT = 30
-"""Lines of the story with which a game that was left is taken up again."""
+RECENT = 15
+"""Lines of the story that are told again when a game is taken up."""
 
 
 class Session:
@@ -75,9 +75,13 @@ class Session:
         self.told: dict[Seat | None, int] = {seat: self._long_known(seat) for seat in (*self.people, None)}
         self.asked: tuple[Seat, str, int] = ("", "", 0)
         """The last question to a person, and when."""
+        self.renewed = False
+        """Whether what was told last renews what lies in front of a player."""
         self.together = self._together()
         self.spoken: Ask | None = None
         """The decision of several in which whoever sits here together has said what they are for, to no seat."""
+        self.heard: set[Seat] = set()
+        """The seats of those together here that have answered in it."""
         self.taught: set[tuple[Seat, str]] = set()
         """What was explained to whom, by the question."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -85,6 +89,10 @@ class Session:
     def _long_known(self, seat: Seat | None) -> int:
         """How much of a game that is taken up again nobody needs to be told once more; `log` tells all of it."""
         return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length else 0
+
+    def loaded(self, file: Path) -> None:
+        """A saved game is taken up again."""
+        self.screen.say(self.say("loaded", file=str(file), steps=self.journal.length))
 
     def _together(self) -> bool:
         """Whether all at this keyboard play together and see the same: then nothing has to be passed on, all questions
@@ -138,6 +146,7 @@ class Session:
             self.give(ask, ask.options[0])
             return
         if self.has_spoken(ask):
+            self.heard.add(ask.seat)
             self.give(ask, LEAVE_IT)
             return
         quietly = self.orders.applying(ask) in self.usual
@@ -155,10 +164,17 @@ class Session:
     def answered(self, ask: Ask) -> None:
         """Somebody here has answered this."""
         self.spoken = replace(ask, seat="") if self.together and LEAVE_IT in ask.options else None
+        self.heard = {ask.seat}
 
     def has_spoken(self, ask: Ask) -> bool:
-        """Whoever sits here together has one voice in a decision."""
-        return self.spoken is not None and replace(ask, seat="") == self.spoken
+        """Whoever sits here together has one voice in a decision; a seat that was heard and is asked again is asked in
+        the next one, which may look the same."""
+        return self.same_decision(ask, self.spoken) and ask.seat not in self.heard
+
+    def same_decision(self, ask: Ask, other: Ask | None) -> bool:
+        """Whether both ask several at this keyboard for the same thing."""
+        shared = self.together and LEAVE_IT in ask.options
+        return shared and other is not None and replace(ask, seat="") == replace(other, seat="")
 
     def goes_without_saying(self, ask: Ask) -> bool:
         """There is nothing to choose, and nobody else sits here who could learn something from silence."""
@@ -191,6 +207,7 @@ class Session:
         news = self.game.tongue.story(lines[self.told[seat] :])
         for hearer in self.people if self.together else (seat,):
             self.told[hearer] = len(lines)
+        self.renewed = any(line.key in self.game.tongue.renewing for line in news)
         for number, line in enumerate(news):
             if line.key in self.game.tongue.chapters and number:
                 self.screen.say("")
@@ -200,8 +217,9 @@ class Session:
         """A question of a kind that this player has not been asked before is explained, if the game has words for
         it."""
         lesson = f"lesson-{ask.prompt}"
-        if self.lessons and (ask.seat, ask.prompt) not in self.taught and self.words.has(lesson):
-            self.taught.add((ask.seat, ask.prompt))
+        whom = self.people[0] if self.together else ask.seat
+        if self.lessons and (whom, ask.prompt) not in self.taught and self.words.has(lesson):
+            self.taught.add((whom, ask.prompt))
             self.screen.say("", self.say("lesson", text=self.words.say(lesson)))
 
     def is_news(self, ask: Ask) -> bool:
@@ -210,7 +228,7 @@ class Session:
         moves = self.journal.record.steps[length:]
         again = (seat, prompt) == (ask.seat, ask.prompt) and all(mover == seat for mover, _ in moves)
         self.asked = (ask.seat, ask.prompt, self.journal.length)
-        return not again or not moves
+        return not again or not moves or self.renewed
 
     def turn_to(self, seat: Seat) -> None:
         """With several people at one keyboard: nobody sees the hand of somebody else."""

@@ -51,9 +51,9 @@ def repair(table: str, /, *, lang: str | None = None) -> int:
 
 def _told(table: str, lang: str, *, repairing: bool) -> int:
     from nokturn.server.settings import read_settings
-    from nokturn.table.live.live import GoneError
     from nokturn.table.store.database import shown_url
     from nokturn.table.store.holding import held
+    from nokturn.table.store.seats import GoneError
 
     url = read_settings().database_url
     try:

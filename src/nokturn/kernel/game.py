@@ -93,6 +93,11 @@ class Tongue(Generic[S]):
     """Keys of the events that open a new part of the story: a written log leaves a line free before them."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Keys of the lines that only say what comes next: where nothing comes, the story does without them."""
+    renewing: ClassVar[frozenset[str]] = frozenset()
+    """Keys of the events after which a player sees anew what lies in front of them (`scene`), though the same question
+    follows on an answer of their own."""
+    with_refused: ClassVar[frozenset[str]] = frozenset()
+    """Questions whose refused choices a text lists too, after the others, with what stands beside them."""
 
     def name_of(self, kind: str, value: Any, lang: str) -> str | None:
         """The name of a thing in a message, e.g. `("card", "BR04", "pl")`; None: as it is."""

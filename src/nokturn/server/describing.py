@@ -13,12 +13,13 @@ from nokturn.server.session import somebody
 from nokturn.server.wire.tables import Lobby, SeatInfo, TableInfo, TableLine
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.hands import hands_of
-from nokturn.table.live.live import LiveTable, read_table
+from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import rematch_and_fork, seating
 from nokturn.table.lobby.brought import brought_by
 from nokturn.table.people import person_by_id
 from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.store.models import GameTable, Guest, Person, SeatRow
+from nokturn.table.store.seats import read_table
 from nokturn.table.store.store import Store
 
 _LISTED = 100

@@ -16,7 +16,7 @@ from nokturn.server.house import AnyRequest
 from nokturn.server.session import language
 from nokturn.server.wire.people import Trouble, TroubleAnswer
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
-from nokturn.table.live.live import GoneError
+from nokturn.table.store.seats import GoneError
 from nokturn.table.words import say
 
 log = logging.getLogger(__name__)

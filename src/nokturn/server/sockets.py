@@ -37,9 +37,10 @@ from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import sight_of
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.listeners import Listener
-from nokturn.table.live.live import GoneError, LiveTable
+from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import RefusalSight
 from nokturn.table.store.models import Person
+from nokturn.table.store.seats import GoneError
 from nokturn.table.talk import chat, team_notes
 from nokturn.table.words import say
 

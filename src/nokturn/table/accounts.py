@@ -15,6 +15,7 @@ from nokturn.table.errors import NotAllowedError
 from nokturn.table.people import check_password, fits, hash_password, hashed, new_token
 from nokturn.table.store.models import (
     CampaignRow,
+    CampaignSave,
     CampaignSeat,
     Entry,
     GameTable,
@@ -115,6 +116,9 @@ async def delete_account(store: Store, person: Person, password: str) -> list[UU
         await session.execute(update(Message).where(Message.person == person.id).values(name=NOBODY, text=NOBODY))
         gone: dict[str, Any] = {"person": None, "name": NOBODY}
         await session.execute(update(ResultSeat).where(ResultSeat.person == person.id).values(**gone))
+        own_campaigns = select(CampaignSeat.campaign_id).where(CampaignSeat.person == person.id)
+        saved = (CampaignSave.campaign_id.in_(own_campaigns)) & (CampaignSave.by == person.name)
+        await session.execute(update(CampaignSave).where(saved).values(by=NOBODY))
         places = update(CampaignSeat).where(CampaignSeat.person == person.id)
         await session.execute(places.values(**gone, bot="clever"))
         own = await session.get_one(Person, person.id)

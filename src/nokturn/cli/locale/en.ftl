@@ -16,7 +16,10 @@ which-one = Which one?
 answer-confirm = Answer yes or no.
 answer-number = Answer with a number from { $low } to { $high }.
 answer-some = { $low ->
-    [0] Name up to { $high }, for example 1 3; `none` for none.
+    [0] { $high ->
+        [1] Type a number, or `none`.
+       *[other] Name up to { $high }, for example 1 3; `none` for none.
+    }
    *[other] Name from { $low } to { $high }, for example 1 3.
 }
 answer-exactly = { $high ->

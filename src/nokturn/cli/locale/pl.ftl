@@ -16,7 +16,10 @@ which-one = Co dokładnie?
 answer-confirm = Odpowiedz: tak albo nie.
 answer-number = Podaj liczbę od { $low } do { $high }.
 answer-some = { $low ->
-    [0] Wymień najwyżej { $high }, na przykład 1 3; można też wpisać „nic”.
+    [0] { $high ->
+        [1] Wpisz numer albo „nic”.
+       *[other] Wymień najwyżej { $high }, na przykład 1 3; można też wpisać „nic”.
+    }
    *[other] Wymień od { $low } do { $high }, na przykład 1 3.
 }
 answer-exactly = { $high ->

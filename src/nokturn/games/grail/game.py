@@ -14,7 +14,7 @@ from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.printed.pack import read_pack, the_campaign
 from nokturn.games.grail.seen.account import account_of
 from nokturn.games.grail.seen.asides import aside_for
-from nokturn.games.grail.seen.board.board import board_lines, day_lines, fight_lines
+from nokturn.games.grail.seen.board.board import board_lines, card_lines, day_lines, fight_lines
 from nokturn.games.grail.seen.gallery.cards import about, public
 from nokturn.games.grail.seen.gallery.opened import opened, sealed
 from nokturn.games.grail.seen.gallery.sheets import SHEETS
@@ -70,6 +70,8 @@ class GrailTongue(Tongue[Grail]):
     """Names come from the pack."""
 
     seats: ClassVar[frozenset[str]] = Tongue.seats
+    renewing: ClassVar[frozenset[str]] = frozenset({"activated"})
+    with_refused: ClassVar[frozenset[str]] = frozenset({"choice", "advance"})
     chapters: ClassVar[frozenset[str]] = frozenset({"chapter", "day", "end-of-day", "encounter", "passage", "grace"})
 
     def __init__(self, pack: Campaign | None = None) -> None:
@@ -85,6 +87,8 @@ class GrailTongue(Tongue[Grail]):
         seen = view(state, seat)
         if ask.prompt == "act":
             return day_lines(seen, seat, words)
+        if ask.prompt == "use-ability":
+            return card_lines(dict(ask.args)["card"], words)
         return fight_lines(seen, seat, words) if ask.prompt in ("play", "hand") else ()
 
     def aside_for(self, state: Grail, seat: Seat, option: Option) -> Line | None:
@@ -127,6 +131,10 @@ class GrailManners(Manners[Grail]):
     def teams(self, players: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
         """Everybody plays together."""
         return (tuple("ABCD"[:players]),)
+
+    def audience(self, players: int, options: Options, seat: Seat | None) -> Seat | None:
+        """With open hands all players see the same; whoever only looks on is not told what they draw."""
+        return seat if seat is None or not options["open-hands"] else "A"
 
 
 class GrailGame(PackGame[Grail]):

@@ -9,7 +9,7 @@ ask-react-first = { $player }, several of your cards want to react: which comes 
 option-react = { $source }
 
 option-leave-it = Leave it to the others
-event-agree-for = { $player } is for: { $choice }.
+event-agree-for = { $player } is for: “{ $choice }”
 event-agree-leaves = { $player } leaves it to the others.
 event-agree-last-word = There is no agreement: { $player } has the last word.
 

@@ -9,7 +9,7 @@ ask-react-first = { $player }, kilka twoich kart chce zareagować: która pierws
 option-react = { $source }
 
 option-leave-it = Zostawiam to innym
-event-agree-for = { $player } jest za: { $choice }.
+event-agree-for = { $player } jest za: „{ $choice }”
 event-agree-leaves = { $player } zostawia to innym.
 event-agree-last-word = Nie ma zgody: ostatnie słowo ma { $player }.
 

@@ -7,25 +7,42 @@ Snapshots, notes of what was told and results of games that still fit are made a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 from uuid import UUID
 
 from sqlalchemy import select
 
 from nokturn.kernel.errors import SaveError
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.live.live import LiveTable, read_table
+from nokturn.table.live.live import LiveTable
 from nokturn.table.store import told
 from nokturn.table.store.history import DAMAGED, GO_BACK, Logged, is_whole
 from nokturn.table.store.models import ResultRow, Snapshot
 from nokturn.table.store.results import result_of
+from nokturn.table.store.seats import read_table
 from nokturn.table.store.store import Store
+
+Kind = Literal[
+    "entry-missing",
+    "entry-damaged",
+    "told-damaged",
+    "told-unnoted",
+    "snapshot-damaged",
+    "result-damaged",
+    "result-missing",
+    "game-unread",
+    "parted-told",
+    "parted-refused",
+    "parted-damaged",
+]
+FINDINGS: tuple[Kind, ...] = get_args(Kind)
+_PARTED: dict[str, Kind] = {"told": "parted-told", "refused": "parted-refused", "damaged": "parted-damaged"}
 
 
 class Finding(NamedTuple):
     """Something about a table that is not as it should be."""
 
-    key: str
+    key: Kind
     """Of the message that says it."""
     facts: dict[str, str | int] = {}
     mends: bool = False
@@ -81,7 +98,7 @@ async def _game(table: LiveTable, entries: Sequence[Logged]) -> list[Finding]:
         return [Finding("game-unread", {"why": str(error)})]
     if history.parted is not None:
         facts: dict[str, str | int] = {"step": history.parted.step + 1, "steps": history.played}
-        found.append(Finding(f"parted-{history.parted.why}", facts))
+        found.append(Finding(_PARTED[history.parted.why], facts))
     unnoted = [entry.number for entry in entries if entry.told is None and entry.seat != GO_BACK]
     if unnoted or row.opening is None:
         found.append(Finding("told-unnoted", {"count": len(unnoted)}, mends=not history.broken))

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple, TypeVar
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, NamedTuple, TypeVar
 from uuid import UUID
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from nokturn.games import game_named
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.errors import NokturnError, SaveError
-from nokturn.kernel.events import Event, log_of
+from nokturn.kernel.events import Event
 from nokturn.kernel.game import SEATS
 from nokturn.kernel.plain import unpack
 from nokturn.kernel.position import Position
@@ -28,11 +27,12 @@ from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
-from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, go_on
+from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
 from nokturn.table.store.models import GameTable, SeatRow
-from nokturn.table.store.results import final_of, result_of, result_rows
+from nokturn.table.store.results import How, ended, result_of
+from nokturn.table.store.seats import read_table
 from nokturn.table.store.store import Change, ConflictError, Statement, Store, now
 from nokturn.table.store.told import written as written_told
 from nokturn.table.words import names
@@ -45,10 +45,6 @@ class Taken(NamedTuple):
     """The answer is part of the game since this version."""
 
     version: int
-
-
-class GoneError(NokturnError):
-    """There is no such table."""
 
 
 class LiveTable:
@@ -114,18 +110,8 @@ class LiveTable:
     async def fold(self, entries: list[Logged], *, snapshots: bool = True) -> TableHistory[Any]:
         """The game that these entries lead to, by the latest snapshot if there is one."""
         kept = await self.store.snapshot(self.row.id, self.game.rules_version) if snapshots else None
-        history: TableHistory[Any] | None = None
-        if kept is not None and kept.number <= len(entries):
-            try:
-                earlier = entries[: kept.number]
-                history = TableHistory.take_out(self.game, self.record(), earlier, kept.data, self.row.opening)
-            except SaveError:
-                history = None
-        if history is None:
-            history = TableHistory(self.game, self.record(), self.row.opening)
-        for entry in entries[history.version :]:
-            history.append(entry)
-        return history
+        snapshot = None if kept is None else (kept.number, kept.data)
+        return TableHistory.read(self.game, self.record(), entries, self.row.opening, snapshot)
 
     async def _make_up(self, history: TableHistory[Any], *, noted: bool) -> None:
         """Note for good what tables of earlier days do not say yet: what steps told, and how they ended."""
@@ -340,14 +326,10 @@ class LiveTable:
         change = Change(self.row.id, number, seat, answer, nonce, now(), row, seats, by, told, also or [])
         await self.store.commit(change)
 
-    def _result(
-        self, position: Position[Any], log: Sequence[Event], how: Literal["played", "closed"], steps: int
-    ) -> list[Statement]:
+    def _result(self, position: Position[Any], log: list[Event], how: How, steps: int) -> list[Statement]:
         """How the game ended, for the same transaction as what ended it."""
         called = {lang: names(lang, self.seats) for lang in LANGUAGES}
-        final = final_of(self.game, position, self.seats, self.row.packs, called, log_of(list(log), None))
-        rules = self.game.rules_version if how == "played" else self.row.rules
-        return result_rows(self.row, self.seats, final, how=how, rules=rules, steps=steps)
+        return ended(self.row, self.seats, position, called, log, how, steps)
 
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
         """The columns of the table's row once these seats are asked."""
@@ -415,17 +397,3 @@ class LiveTable:
             await asyncio.gather(*self._tasks, return_exceptions=True)
             # A task leaves the set by a callback, and gathering what is done already gives the loop no turn to call it.
             await asyncio.sleep(0)
-
-
-async def read_table(store: Store, table_id: UUID) -> tuple[GameTable, dict[Seat, SeatRow]]:
-    """A table's row and its seats."""
-    async with store.session() as session:
-        row = await session.get(GameTable, table_id)
-        if row is None:
-            raise GoneError("There is no such table.")
-        seats = (await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))).all()
-    return row, {seat.seat: seat for seat in sorted(seats, key=lambda seat: seat.seat)}
-
-
-def from_unix(moment: float) -> datetime:
-    return datetime.fromtimestamp(moment, UTC)

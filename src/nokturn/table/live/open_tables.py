@@ -13,10 +13,11 @@ from sqlalchemy import and_, or_, update
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.keeper import Keeper
 from nokturn.table.live.listeners import Listener
-from nokturn.table.live.live import GoneError, LiveTable
+from nokturn.table.live.live import LiveTable
 from nokturn.table.store.bus import Bus
 from nokturn.table.store.models import SeatRow
 from nokturn.table.store.periodic import Periodic
+from nokturn.table.store.seats import GoneError
 from nokturn.table.store.store import Store, now
 
 _LOOK_AROUND = 1.0

@@ -8,6 +8,7 @@ answer is taken for the seat; the bank stays empty, the delay comes back with th
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
@@ -84,3 +85,7 @@ def go_on(
         for seat, version in asked.items()
     }
     return left, waits
+
+
+def from_unix(moment: float) -> datetime:
+    return datetime.fromtimestamp(moment, UTC)

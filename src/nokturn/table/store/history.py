@@ -11,10 +11,12 @@ else, the game has `parted` from what was played: it rests at the last step that
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Generic, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from nokturn.kernel.asks import Answer, Ask, Refusal, Seat
 from nokturn.kernel.chance import Dice
@@ -280,6 +282,26 @@ class TableHistory(Generic[S]):
         """The game as it stands, for `take_out`; what was told so far is in the entries."""
         data = msgspec.msgpack.encode(_Kept(save(self.game, self.journal.position), self.asked))
         return _sum(data) + data
+
+    @classmethod
+    def read(
+        cls,
+        game: Game[S],
+        record: Record,
+        entries: Sequence[Logged],
+        opening: bytes | None,
+        snapshot: tuple[int, bytes] | None,
+    ) -> Self:
+        """The game that all these entries lead to; a snapshot (of how many of them) that does not fit is left alone."""
+        history: Self | None = None
+        if snapshot is not None and snapshot[0] <= len(entries):
+            with suppress(SaveError):
+                history = cls.take_out(game, record, entries[: snapshot[0]], snapshot[1], opening)
+        if history is None:
+            history = cls(game, structs.replace(record, steps=[]), opening)
+        for entry in entries[history.version :]:
+            history.append(entry)
+        return history
 
     @classmethod
     def take_out(

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 from uuid import UUID
 
 import msgspec
 from sqlalchemy import insert, select
 
+from nokturn.games import game_named
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import SaveError
-from nokturn.kernel.events import Line
+from nokturn.kernel.events import Event, Line, log_of
 from nokturn.kernel.game import Game, Standing
 from nokturn.kernel.plain import pack
 from nokturn.kernel.position import Position
@@ -24,6 +25,7 @@ from nokturn.kernel.words import LANGUAGES, Words
 from nokturn.table.store.models import GameTable, ResultRow, ResultSeat, SeatRow
 from nokturn.table.store.store import Statement, Store, now
 
+How = Literal["played", "closed"]
 SPECTATOR = "-"
 """In place of a seat: somebody who only watches."""
 
@@ -149,6 +151,23 @@ def result_rows(
         for seat, place in seats.items()
     ]
     return [(insert(ResultRow), result), (insert(ResultSeat), rows)]
+
+
+def ended(
+    row: GameTable,
+    seats: Mapping[Seat, SeatRow],
+    position: Position[Any],
+    names: Mapping[str, Mapping[Seat, str]],
+    log: Sequence[Event],
+    how: How,
+    steps: int,
+) -> list[Statement]:
+    """The rows of a game that ends in this position, under the rules of the day unless they had changed under it."""
+    game = game_named(row.game)
+    final = final_of(game, position, seats, row.packs, names, log_of(list(log), None))
+    return result_rows(
+        row, seats, final, how=how, rules=game.rules_version if how == "played" else row.rules, steps=steps
+    )
 
 
 async def result_of(store: Store, table_id: UUID) -> Result | None:

@@ -8,6 +8,8 @@ from uuid import UUID
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from nokturn.kernel.asks import Seat
+from nokturn.kernel.errors import NokturnError
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.models import GameTable, SeatRow
 from nokturn.table.store.store import Store, now
@@ -53,3 +55,17 @@ async def set_orders(store: Store, table_id: UUID, place: str, orders: list[Any]
         seat.orders = orders
         await look_again(session, table_id)
         await store.tell(session, table_id)
+
+
+class GoneError(NokturnError):
+    """There is no such table."""
+
+
+async def read_table(store: Store, table_id: UUID) -> tuple[GameTable, dict[Seat, SeatRow]]:
+    """A table's row and its seats."""
+    async with store.session() as session:
+        row = await session.get(GameTable, table_id)
+        if row is None:
+            raise GoneError("There is no such table.")
+        seats = (await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id))).all()
+    return row, {seat.seat: seat for seat in sorted(seats, key=lambda seat: seat.seat)}

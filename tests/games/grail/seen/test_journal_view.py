@@ -82,5 +82,14 @@ def test_beside_a_choice_stands_what_it_takes():
     checked = next(one for one in reading(table).values() if one.check is not None)
     line = aside_for(table.state, seat, do.TakeChoice(checked.choice))
     assert line is not None
-    assert line.key == "aside-marks"
+    assert line.key == ("aside-marks-once" if checked.once else "aside-marks")
     assert "check" in [getattr(mark, "kind", "") for mark in dict(line.facts)["marks"]]
+
+
+@pytest.mark.rule("GRAIL-JOURNAL-04")
+def test_beside_a_locked_choice_stands_what_is_missing():
+    table = Table("beor").put("beor", food=0).act("beor", do.Explore())
+    short = next(one for one in reading(table).values() if one.rule and one.needs)
+    line = aside_for(table.state, table.state.seat_of("beor"), do.TakeChoice(short.choice))
+    assert line is not None
+    assert (line.key, dict(line.facts)["needs"]) == ("aside-locked", short.needs)

@@ -79,7 +79,9 @@ def carry_out(state: Grail, parts: tuple[Any, ...], context: Context) -> Rule:
     if not context.chosen and any(scope_in(do, context) == "choose" and op_of(do).personal for do in parts):
         candidates = concerned(state, "each", context)
         able = tuple([hero for hero in candidates if can_choose_for(state, parts, hero, context)])
-        who = yield call(choose_one, deciders(state, context), able or candidates, "choose-hero", context.source)
+        some = able or candidates
+        deed = written(parts)
+        who = yield call(choose_one, deciders(state, context), some, "choose-hero", context.source, deed)
         context = replace(context, chosen=who)
     for do in parts:
         context = yield call(do_one, do, context)
@@ -121,7 +123,9 @@ def do_one(state: Grail, do: Do, context: Context) -> Rule:
         return context
     whom = concerned(state, scope, context)
     if scope == "other":
-        another = yield call(choose_one, (context.actor,), others_here(state, context), "choose-other", context.source)
+        deed = written((do,))
+        some = others_here(state, context)
+        another = yield call(choose_one, (context.actor,), some, "choose-other", context.source, deed)
         whom = (another,) if another else ()
     for hero in whom:
         happens = yield call(tossed, do, context.source, hero)
@@ -138,7 +142,8 @@ def do_shared(state: Grail, do: Do, context: Context) -> Rule:
     if not members:
         return context
     if not isinstance(do, Gain | Lose | Pay) or (isinstance(do, Pay) and do.what in ("card", "charge")):
-        who = yield call(choose_one, deciders(state, context), members, "choose-receiver", context.source)
+        deed = written((do,))
+        who = yield call(choose_one, deciders(state, context), members, "choose-receiver", context.source, deed)
         outcome = yield call(op_of(do).does, do, who, context)
         return outcome or context
     everything = sum(state.heroes[hero].has(do.what) for hero in members)

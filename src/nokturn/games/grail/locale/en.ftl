@@ -119,8 +119,10 @@ ask-act = { $player }, what does { $hero } do? Energy: { $energy }. Travel costs
 }.
 ask-join-party = { $player }, { $hero } is about to { $action ->
     [explore] explore { $location }
-    [travel] travel: { $location }
+    [travel] travel to { $location }
     [menhir] look at the Menhir
+    [location] use the Action of { $location }
+    [character] use an Action of their own
    *[other] act
 }. Do you come along?
 ask-take-along = { $player }, whom do you take along?
@@ -130,9 +132,9 @@ ask-pay-for = { $player }, who pays for { $hero }? Left: { amount }.
 ask-gather = { $player }, who gives how much? Left: { amount }.
 ask-hand-out = { $player }, who gets what? Left: { amount }.
 ask-alternative = { $player }, which of these?
-ask-choose-hero = { $player }, whom does it concern?
-ask-choose-other = { $player }, which other Character?
-ask-choose-receiver = { $player }, who gets it?
+ask-choose-hero = { $player }, who is it to be? { $parts }
+ask-choose-other = { $player }, which other Character? { $parts }
+ask-choose-receiver = { $player }, who gets it? { $parts }
 ask-use-rule = { $player }, { $hero }: what do you use?
 ask-choice = { $player }, what do you do?
 ask-trade = { $player }, what does { $hero } give to the others?
@@ -213,6 +215,8 @@ option-buy-card = A new { pile-name } card
 option-raise-attribute = Raise { attribute-name }
 option-take-skill = { $skill }
 option-take-card = { $card }
+fold-put-in = Put a card in ({ $count } to choose from)
+fold-take-out = Take a card out ({ $count } to choose from)
 option-put-in = Put in { $card }
 option-take-out = Take out { $card }
 option-done = Done
@@ -262,7 +266,7 @@ event-discarded = { $location } falls into the Wyrdness.
 event-replaced = { $old } is no more; { $location } lies in its place.
 event-dial-set = The dial is set to { $n }.
 event-dial-gone = A dial has run down.
-event-guardian-placed = { $encounter } guards { $location }.
+event-guardian-placed = A Guardian in { $location }: { $encounter }.
 event-guardian-die = { $encounter }: { $face-id ->
     [north] north
     [east] east
@@ -271,7 +275,7 @@ event-guardian-die = { $encounter }: { $face-id ->
     [nothing] it stays
    *[discard] it vanishes
 }.
-event-guardian-moves = { $encounter } goes to { $location }.
+event-guardian-moves = A Guardian on the way to { $location }: { $encounter }.
 event-travels = { $heroes }: on the road to { $location }.
 event-moved = { $hero } is now in { $location }.
 event-lightning = { $location }: something happens at once.
@@ -288,7 +292,7 @@ event-toss = { $face-id ->
 event-acts = { $heroes }: { $source }.
 event-acts-again = { $hero } acts once more.
 event-uses-rule = { $hero } uses { $source }.
-event-checks-menhir = { $heroes } look at the Menhir of { $location }.
+event-checks-menhir = { $heroes }: looking at the Menhir of { $location }.
 event-passes = { $hero } has had enough for today.
 event-gains = { $hero } gains { amount }.
 event-loses = { $hero } loses { amount }.
@@ -387,25 +391,25 @@ event-no-encounter = The { $colour-id ->
 } Encounter deck is empty: nothing comes.
 event-encounter = { $encounter }, faced by { $heroes }.
 event-encounter-over = { $outcome-id ->
-    [won] { $encounter } is overcome.
+    [won] Overcome: { $encounter }.
     [retreated] { $encounter }: nobody is left in the fight.
-    [escaped] { $encounter } has escaped.
-    [bypassed] { $encounter } is bypassed.
+    [escaped] Escaped: { $encounter }.
+    [bypassed] Bypassed: { $encounter }.
     [failed] { $encounter }: the talks have failed.
-   *[other] { $encounter } is over.
+   *[other] The Encounter is over: { $encounter }.
 }
 event-wins = Victory over { $encounter }: { $heroes }.
 event-fails = { $encounter }: everybody suffers the Failure.
-event-bypassed = { $encounter } is left in peace.
+event-bypassed = Left in peace: { $encounter }.
 event-escapes = The enemy escapes.
-event-guardian-stays = { $encounter } stays in { $location } as a Guardian.
+event-guardian-stays = A Guardian stays in { $location }: { $encounter }.
 event-activated = { $hero } is active.
 event-mulligan = { $hero } discards the whole hand and draws { $count }.
 event-draws = { $hero } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-draws-privy = You draw for { $hero }: { $cards }.
+event-draws-privy = { $hero } draws { $cards }.
 event-discards = { $hero } discards { $cards }.
 event-mills = { $hero } discards from the top of the deck: { $cards }.
 event-deck-runs-out = { $hero }'s deck has not enough cards.
@@ -426,9 +430,9 @@ event-attitude-moves = The Attitude marker moves to { $attitude }.
 event-charged = Charges on { $card }: { $count }.
 event-delayed = The Time token leaves { $card }.
 event-torn = { $card } leaves the Sequence.
-event-attack = { $encounter } attacks { $hero }.
-event-opportunity-attack = { $encounter } strikes { $hero }, who is exposed.
-event-response = { $encounter } answers { $hero }.
+event-attack = { $hero } is attacked: { $encounter }.
+event-opportunity-attack = { $hero } is exposed, an Opportunity Attack: { $encounter }.
+event-response = { $hero } gets a Response: { $encounter }.
 event-stage = { $encounter }: a new stage begins.
 event-trait = { $trait-id ->
     [ambush] Ambush: { $hero } keeps a single card.
@@ -448,7 +452,7 @@ board-day = Day { $day }, chapter { $chapter }: { $chapter-title }.{ $event-id -
     [none] { "" }
    *[other] { " " }Event: { $event }.
 }
-board-hero = { $hero } ({ $player }), { $location }: Energy { $energy }, Health { $health }, Terror { $terror }{ $state ->
+board-hero = { $letter }: { $hero } ({ $player }), { $location }: Energy { $energy }, Health { $health }, Terror { $terror }{ $state ->
     [dying] , dying
     [insane] , going insane
     [passed] , done for today
@@ -492,7 +496,7 @@ forecast-falls = { $count ->
     [one] One card falls into the Wyrdness
    *[other] { $count } cards fall into the Wyrdness
 }: { $location }.
-forecast-guardian-falls = { $encounter } is lost with { $location }.
+forecast-guardian-falls = Lost with { $location }: { $encounter }.
 forecast-caught = { $hero } is driven out to { $location }: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }.
 forecast-touched = { $hero }: Health { $health } → { $health-after }, Terror { $terror } → { $terror-after }.
 forecast-energy-capped = { $hero }: Energy { $energy } → { $energy-after }, no more than Health.
@@ -526,7 +530,7 @@ forecast-lacking = Still missing: { $needs }.
 
 # --- the map and the fight as text ---------------------------------------------------------------
 
-board-map = Map (north is up; *: a burning Menhir and its dial, letters: seats, !: Guardian, brackets: not yet seen)
+board-map = Map (north is up; *: a burning Menhir and its dial, letters: Characters, !: Guardian, brackets: not yet seen)
 board-here = You are in { $location }. { $ways }.
 board-way-north = North: { way }
 board-way-east = East: { way }
@@ -554,11 +558,20 @@ board-held = { "  " }{ $card }: { $edge }. { $printed }
 # --- beside a choice -----------------------------------------------------------------------------
 
 aside-marks = { $marks }
+aside-marks-once = { $marks }; only once in the campaign
+aside-once = only once in the campaign
+aside-locked = not yet: it takes { $needs }
+aside-closed = not now
 aside-deed = { $deed }
+aside-light = takes { $costs } and lasts { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 aside-menhir = looking is free; lighting it takes { $costs } and lasts { $n ->
     [one] 1 day
    *[other] { $n } days
 }
+aside-price = { $n } XP
 aside-guarded = guarded: { $guardians }
 aside-play = { $joins }; { $kind ->
     [talk] Attitude
@@ -577,11 +590,10 @@ aside-play = { $joins }; { $kind ->
     }
 }
 name-mark = { $kind ->
-    [check] { attribute-name } check { $target }: { $passes } of 6 faces for { $hero }
+    [check] { attribute-name } check { $target }: { $hero } passes on { $passes } of 6 faces
     [toss] a dial is tossed
     [encounter] an Encounter
-    [hero] { $hero } only
-   *[once] once
+   *[hero] { $hero } only
 }
 name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (you have { $held })
@@ -591,7 +603,13 @@ name-need = { $kind ->
     [chapter] chapter { $needed }
     [menhir] a burning Menhir here
     [settlement] a settlement
-   *[other] { $source }
+    [hero] { $source } in the Party
+    [secret] the Secret “{ $source }”
+    [item] the Item “{ $source }”
+   *[status] the Status “{ $source }”{ $part ->
+        [0] { "" }
+       *[other] { " " }({ $part })
+    }
 }
 need-attribute-name = { $what-id ->
     [aggression] Aggression

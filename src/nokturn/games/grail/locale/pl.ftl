@@ -127,11 +127,13 @@ ask-act = { $player }, co robi { $hero }? Energia: { $energy }. Podróż kosztuj
     [-1] { "" }
    *[other] , Akcja Lokacji { $place }
 }.
-ask-join-party = { $player }, { $hero } zaraz { $action ->
-    [explore] eksploruje { $location }
-    [travel] wyrusza: { $location }
-    [menhir] ogląda Menhir
-   *[other] wykona Akcję
+ask-join-party = { $player }, { $hero } zamierza { $action ->
+    [explore] eksplorować Lokację { $location }
+    [travel] wyruszyć do Lokacji { $location }
+    [menhir] obejrzeć Menhir
+    [location] wykonać Akcję Lokacji { $location }
+    [character] wykonać własną Akcję
+   *[other] wykonać Akcję
 }. Dołączasz?
 ask-take-along = { $player }, kogo zabierasz?
 ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
@@ -140,14 +142,14 @@ ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amou
 ask-gather = { $player }, kto ile daje? Zostało { amount }.
 ask-hand-out = { $player }, kto ile dostaje? Zostało { amount }.
 ask-alternative = { $player }, co wybierasz?
-ask-choose-hero = { $player }, kogo to dotyczy?
-ask-choose-other = { $player }, która inna Postać?
-ask-choose-receiver = { $player }, kto to dostaje?
+ask-choose-hero = { $player }, kto to będzie? { $parts }
+ask-choose-other = { $player }, która inna Postać? { $parts }
+ask-choose-receiver = { $player }, kto to dostaje? { $parts }
 ask-use-rule = { $player }, { $hero }: czego używasz?
 ask-choice = { $player }, co robicie?
 ask-trade = { $player }, co { $hero } oddaje pozostałym?
 ask-peek = { $player }, za który wybór zaglądacie?
-ask-light-menhir = { $player }, rozpalacie Menhir? { $location }
+ask-light-menhir = { $player }, czy rozpalacie Menhir w Lokacji { $location }?
 ask-remove-menhir = { $player }, wszystkie Menhiry już stoją: który zdejmujecie?
 ask-which-guardian = { $player }, który Strażnik pierwszy?
 ask-escape-to = { $player }, dokąd umyka { $hero }?
@@ -161,7 +163,7 @@ ask-eat = { $player }, czy { $hero } je?
 ask-advance = { $player }, czego uczy się { $hero }? PD: { $xp }.
 ask-take-card = { $player }, która karta trafia do talii { pile-name }?
 ask-take-skill = { $player }, którą Umiejętność bierze { $hero }? Druga strona karty przepada.
-ask-swap-cards = { $player }, zmieniasz talie? { $hero }
+ask-swap-cards = { $player }, czy zmieniasz talie Postaci { $hero }?
 ask-agree-chronicler = { $player }, zgadzasz się na takiego Kronikarza?
 ask-agree-leave-story = { $player }, padła propozycja, by na stałe opuścić tryb fabularny. Zgadzasz się?
 ask-agree-act-again = { $player }, czy ktoś może wykonać dwie Akcje z rzędu?
@@ -204,8 +206,8 @@ option-leave-menhir = Zostaw
 option-use-action = Użyj: { $source }
 option-pass-day = Spasuj na dziś
 option-rest = Odpocznij w tej rundzie
-option-hand-over = { $hero } dostaje { amount }
-option-give-card = { $hero } dostaje: { $source }
+option-hand-over = Oddaj { amount }, dostaje { $hero }
+option-give-card = Oddaj, dostaje { $hero }: { $source }
 option-pick-up = Podnieś: { $item }
 option-put-in-use = { $source }
 option-join = Dołącz
@@ -223,6 +225,8 @@ option-buy-card = Nowa karta { pile-name }
 option-raise-attribute = { attribute-name } +1
 option-take-skill = { $skill }
 option-take-card = { $card }
+fold-put-in = Dołóż kartę (do wyboru { $count })
+fold-take-out = Odłóż kartę (do wyboru { $count })
 option-put-in = Dołóż: { $card }
 option-take-out = Odłóż: { $card }
 option-done = Gotowe
@@ -272,7 +276,7 @@ event-discarded = Dziw pochłania Lokację: { $location }.
 event-replaced = Nie ma już Lokacji { $old }; na jej miejscu leży { $location }.
 event-dial-set = Licznik ustawiony na { $n }.
 event-dial-gone = Licznik dobiegł końca.
-event-guardian-placed = { $encounter } strzeże Lokacji { $location }.
+event-guardian-placed = Strażnik w Lokacji { $location }: { $encounter }.
 event-guardian-die = { $encounter }: { $face-id ->
     [north] północ
     [east] wschód
@@ -281,7 +285,7 @@ event-guardian-die = { $encounter }: { $face-id ->
     [nothing] zostaje
    *[discard] znika
 }.
-event-guardian-moves = { $encounter } idzie do Lokacji { $location }.
+event-guardian-moves = Strażnik idzie do Lokacji { $location }: { $encounter }.
 event-travels = { $heroes }: w drodze do Lokacji { $location }.
 event-moved = { $hero }: teraz { $location }.
 event-lightning = { $location }: coś dzieje się natychmiast.
@@ -390,7 +394,7 @@ option-take-approach = { $approach }
 
 # --- co się dzieje w Spotkaniach -----------------------------------------------------------------
 
-event-draws-encounter = Na drodze staje { $encounter } ({ $heroes }).
+event-draws-encounter = Spotkanie ({ $heroes }): { $encounter }.
 event-no-encounter = { $colour-id ->
     [green] Zielona
     [grey] Szara
@@ -410,7 +414,7 @@ event-wins = Wygrane Spotkanie: { $encounter } ({ $heroes }).
 event-fails = { $encounter }: wszyscy ponoszą skutki Porażki.
 event-bypassed = Ominięte Spotkanie: { $encounter }.
 event-escapes = Przeciwnik ucieka.
-event-guardian-stays = { $encounter } zostaje jako Strażnik ({ $location }).
+event-guardian-stays = W Lokacji { $location } zostaje Strażnik: { $encounter }.
 event-activated = { $hero }: Aktywacja.
 event-mulligan = { $hero } odrzuca całą rękę i dobiera { $count }.
 event-draws = { $hero } dobiera { $count ->
@@ -441,9 +445,9 @@ event-attitude-moves = Znacznik Nastawienia stoi na { $attitude }.
 event-charged = Ładunki na karcie { $card }: { $count }.
 event-delayed = Żeton Czasu schodzi z karty { $card }.
 event-torn = Sekwencję opuszcza karta { $card }.
-event-attack = { $encounter } atakuje: { $hero }.
+event-attack = Atak, { $encounter }: { $hero }.
 event-opportunity-attack = Atak w Odsłonięcie, { $encounter }: { $hero }.
-event-response = { $encounter } odpowiada: { $hero }.
+event-response = Odpowiedź, { $encounter }: { $hero }.
 event-stage = { $encounter }: zaczyna się nowy Etap.
 event-trait = { $trait-id ->
     [ambush] Zasadzka: { $hero } zatrzymuje jedną kartę.
@@ -463,7 +467,7 @@ board-day = Dzień { $day }, rozdział { $chapter }: { $chapter-title }.{ $event
     [none] { "" }
    *[other] { " " }Wydarzenie: { $event }.
 }
-board-hero = { $hero } ({ $player }), { $location }: Energia { $energy }, Zdrowie { $health }, Groza { $terror }{ $state ->
+board-hero = { $letter }: { $hero } ({ $player }), { $location }: Energia { $energy }, Zdrowie { $health }, Groza { $terror }{ $state ->
     [dying] , umiera
     [insane] , popada w obłęd
     [passed] , koniec na dziś
@@ -509,7 +513,7 @@ forecast-falls = { $count ->
     [few] W Dziw zapadają się { $count } karty
    *[other] W Dziw zapada się { $count } kart
 }: { $location }.
-forecast-guardian-falls = { $encounter }: przepada razem z kartą { $location }.
+forecast-guardian-falls = Razem z kartą { $location } przepada: { $encounter }.
 forecast-caught = { $hero }: Dziw wypiera tę postać na { $location }. Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
 forecast-touched = { $hero }: Zdrowie { $health } → { $health-after }, Groza { $terror } → { $terror-after }.
 forecast-energy-capped = { $hero }: Energia { $energy } → { $energy-after }, nie więcej niż Zdrowie.
@@ -544,7 +548,7 @@ forecast-lacking = Brakuje: { $needs }.
 
 # --- mapa i walka jako tekst ---------------------------------------------------------------------
 
-board-map = Mapa (północ u góry; *: płonący Menhir i jego Licznik, litery: miejsca, !: Strażnik, nawiasy: jeszcze niewidoczne)
+board-map = Mapa (północ u góry; *: płonący Menhir i jego Licznik, litery: Postacie, !: Strażnik, nawiasy: jeszcze niewidoczne)
 board-here = Jesteś tu: { $location }. { $ways }.
 board-way-north = Północ: { way }
 board-way-east = Wschód: { way }
@@ -572,11 +576,20 @@ board-held = { "  " }{ $card }: { $edge }. { $printed }
 # --- obok wyboru ---------------------------------------------------------------------------------
 
 aside-marks = { $marks }
+aside-marks-once = { $marks }; tylko raz w kampanii
+aside-once = tylko raz w kampanii
+aside-locked = jeszcze nie, potrzeba: { $needs }
+aside-closed = nie teraz
 aside-deed = { $deed }
+aside-light = wymaga: { $costs }, i starcza na { $n ->
+    [one] 1 dzień
+   *[other] { $n } dni
+}
 aside-menhir = obejrzeć można za darmo; rozpalenie wymaga: { $costs }, i starcza na { $n ->
     [one] 1 dzień
    *[other] { $n } dni
 }
+aside-price = { $n } PD
 aside-guarded = strzeże: { $guardians }
 aside-play = { $joins }; { $kind ->
     [talk] Nastawienie
@@ -594,11 +607,10 @@ aside-play = { $joins }; { $kind ->
     }
 }
 name-mark = { $kind ->
-    [check] test, { attribute-name } { $target }: { $passes } z 6 ścianek ({ $hero })
+    [check] test, { attribute-name } { $target }: { $hero } zdaje na { $passes } z 6 ścianek
     [toss] rzut Licznikiem
     [encounter] Spotkanie
-    [hero] tylko { $hero }
-   *[once] jeden raz
+   *[hero] tylko { $hero }
 }
 name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (jest { $held })
@@ -608,7 +620,13 @@ name-need = { $kind ->
     [chapter] rozdział { $needed }
     [menhir] płonący tu Menhir
     [settlement] osada
-   *[other] { $source }
+    [hero] { $source } w Drużynie
+    [secret] Sekret „{ $source }”
+    [item] Przedmiot „{ $source }”
+   *[status] Status „{ $source }”{ $part ->
+        [0] { "" }
+       *[other] { " " }({ $part })
+    }
 }
 need-attribute-name = { $what-id ->
     [aggression] Agresja

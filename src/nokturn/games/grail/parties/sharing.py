@@ -64,10 +64,12 @@ def gather(
 
 
 @procedure(rule="GRAIL-PARTY-09")
-def choose_one(state: Grail, heroes: tuple[str, ...], candidates: tuple[str, ...], prompt: str, source: str) -> Rule:
-    """One Character, by agreement; empty: there is none."""
+def choose_one(
+    state: Grail, heroes: tuple[str, ...], candidates: tuple[str, ...], prompt: str, source: str, parts: str
+) -> Rule:
+    """One Character, by agreement, for what `parts` says as a card writes it; empty: there is none."""
     if not candidates:
         return ""
     options = tuple([ChooseHero(hero) for hero in candidates])
-    chosen = yield call(decide, heroes, prompt, options, "GRAIL-PARTY-09", (("source", source),))
+    chosen = yield call(decide, heroes, prompt, options, "GRAIL-PARTY-09", (("source", source), ("parts", parts)))
     return chosen.hero

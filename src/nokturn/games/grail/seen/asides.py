@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from nokturn.games.grail.encounter.preview import preview
 from nokturn.games.grail.encounter.preview_rows import Row, RowState
 from nokturn.games.grail.encounter.standing import encounter_of, fray_of
+from nokturn.games.grail.growth.advancing import card_price, point_price
+from nokturn.games.grail.printed.language.vocabulary import Attribute
 from nokturn.games.grail.seen.journal_view import ChoiceView, journal_view
 from nokturn.games.grail.seen.needs import Need, owed, unmet
 from nokturn.games.grail.state import choices as do
@@ -22,7 +24,7 @@ from nokturn.kernel.events import Line
 class Mark(Leaf, frozen=True, kw_only=True):
     """Something a choice of the journal takes or leads to; said by the message `name-mark`."""
 
-    kind: Literal["check", "toss", "encounter", "once", "hero"]
+    kind: Literal["check", "toss", "encounter", "hero"]
     attribute: str = ""
     target: int = 0
     passes: int = 0
@@ -55,8 +57,14 @@ def aside_for(state: Grail, seat: Seat, option: Option) -> Line | None:
             return Line("aside-deed", (("deed", state.heroes[hero].location),))
         case do.UseCharacter():
             return Line("aside-deed", (("deed", hero),))
-        case do.CheckMenhir() | do.Activate():
-            return _menhir(state, hero)
+        case do.CheckMenhir():
+            return _menhir(state, hero, "aside-menhir")
+        case do.Activate():
+            return _menhir(state, hero, "aside-light")
+        case do.BuyCard():
+            return Line("aside-price", (("n", card_price(state)),))
+        case do.RaiseAttribute():
+            return Line("aside-price", (("n", point_price(state, hero, cast(Attribute, option.attribute))),))
         case do.Travel():
             return _guarded(state, option.location)
         case _:
@@ -68,8 +76,12 @@ def _choice(state: Grail, choice: str) -> Line | None:
     seen = next((one for one in page.choices if one.choice == choice), None) if page is not None else None
     if seen is None:
         return None
+    if seen.rule:
+        return Line("aside-locked", (("needs", seen.needs),)) if seen.needs else Line("aside-closed")
     marks: tuple[Any, ...] = (*seen.costs, *_marks(seen))
-    return Line("aside-marks", (("marks", marks),)) if marks else None
+    if not marks:
+        return Line("aside-once") if seen.once else None
+    return Line("aside-marks-once" if seen.once else "aside-marks", (("marks", marks),))
 
 
 def _marks(seen: ChoiceView) -> Iterator[Mark]:
@@ -82,8 +94,6 @@ def _marks(seen: ChoiceView) -> Iterator[Mark]:
         yield Mark(kind="encounter")
     if seen.hero:
         yield Mark(kind="hero", hero=seen.hero)
-    if seen.once:
-        yield Mark(kind="once")
 
 
 def _play(state: Grail, hero: str, option: PlayCard) -> Line:
@@ -107,7 +117,7 @@ def _joins(row: Row) -> Joins:
     return Joins(state=row.state, key=row.key, level=row.level, held=row.held, bonus=kind, n=n * max(1, row.times))
 
 
-def _menhir(state: Grail, hero: str) -> Line | None:
+def _menhir(state: Grail, hero: str, key: str) -> Line | None:
     location = state.heroes[hero].location
     lit = card_at(state, location).activation
     if lit is None:
@@ -117,7 +127,7 @@ def _menhir(state: Grail, hero: str) -> Line | None:
     energy = sum(state.heroes[one].energy for one in about.party)
     costs = (Need("cost", "energy", price.energy, energy), *owed(state, price.cost, about))
     asked = unmet(state, lit.conditions, about)
-    return Line("aside-menhir", (("costs", (*asked, *costs)), ("n", price.dial)))
+    return Line(key, (("costs", (*asked, *costs)), ("n", price.dial)))
 
 
 def _guarded(state: Grail, location: int) -> Line | None:

@@ -65,7 +65,7 @@ class EncounterView(msgspec.Struct, frozen=True):
     """Cards left to draw."""
     shelf: tuple[Shelved, ...]
     previews: tuple[Preview, ...]
-    """What the cards of one's own hand would do, while one's Character is active."""
+    """What the cards in the hand of the active Character would do, for the players who see it."""
 
 
 def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
@@ -94,7 +94,7 @@ def encounter_view(state: Grail, seat: Seat | None) -> EncounterView | None:
         panics=tuple([hero for hero in fray.members if hero in state.heroes and panics(state, hero)]),
         decks={hero: len(deck_of(state, hero)) for hero in fray.members if hero in state.heroes},
         shelf=shelf(state),
-        previews=own_previews(state, seat),
+        previews=seen_previews(state, seat),
     )
 
 
@@ -128,12 +128,12 @@ def _reach(state: Grail, placed: Placed, ability: int) -> int:
     return max(0, markers) * (placed.charges // price if price else 0)
 
 
-def own_previews(state: Grail, seat: Seat | None) -> tuple[Preview, ...]:
-    """For whoever may play a card now; nobody learns anything from another's."""
+def seen_previews(state: Grail, seat: Seat | None) -> tuple[Preview, ...]:
+    """For whoever may play a card now, and for the players who see that hand; those who only look on do without."""
     fray = state.fray
     if fray is None or fray.over or fray.attack is not None or fray.active not in {*fray.members} & {*state.heroes}:
         return ()
-    return previews(state, fray.active) if state.seat_of(fray.active) == seat else ()
+    return previews(state, fray.active) if seat is not None and may_see(state, fray.active, seat) else ()
 
 
 def may_see(state: Grail, hero: str, seat: Seat | None) -> bool:

@@ -13,7 +13,7 @@ from nokturn.games.grail.printed.language.parsing import effect_of
 from nokturn.games.grail.printed.language.vocabulary import Prose
 from nokturn.games.grail.state.state import printed
 from nokturn.games.grail.text.cards import card_text, deed_text, owned_text
-from nokturn.games.grail.text.encounters import edges_text, encounter_text
+from nokturn.games.grail.text.encounters import edges_text, encounter_text, event_text
 from nokturn.games.grail.text.sentences import parts_text
 from nokturn.games.grail.text.voice import Voice
 
@@ -199,6 +199,8 @@ def printed_text(pack: Pack, value: Any, lang: str) -> str | None:
             return owned_text(pack.secrets[name], voice)
         case "skill":
             return pack.skill_sides[int(name)].text[lang]
+        case "event":
+            return event_text(pack.events[name], voice)
         case _:
             return None
 

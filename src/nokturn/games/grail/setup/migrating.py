@@ -89,7 +89,7 @@ def _items(state: Grail) -> None:
 
 
 def _encounters(state: Grail) -> None:
-    every = tuple(all_cards(state))
+    every = all_cards(state.content)
     for colour, deck in state.encounter_decks.items():
         state.encounter_decks[colour] = tuple([card for card in deck if card in every])
     state.encounters_aside = tuple([card for card in state.encounters_aside if card in every])

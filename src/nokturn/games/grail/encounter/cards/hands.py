@@ -58,9 +58,8 @@ def draw_cards(state: Grail, hero: str, n: int) -> Rule:
         return
     put_deck(state, hero, deck[n:])
     fray_of(state).hands[hero] = (*hand_of(state, hero), *deck[:n])
-    state.tell(
-        "draws", hero=hero, count=n, privy=(state.seat_of(hero),), secret={"cards": deck[:n]}, reveals=True,
-    )  # fmt: skip
+    privy = state.seats if state.open_hands else (state.seat_of(hero),)
+    state.tell("draws", hero=hero, count=n, privy=privy, secret={"cards": deck[:n]}, reveals=True)
 
 
 @procedure(rule=("GRAIL-COMBAT-POOL-02", "GRAIL-DIPLO-DISCARD-01"))

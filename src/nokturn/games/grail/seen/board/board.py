@@ -14,7 +14,7 @@ from nokturn.kernel.words import Words
 
 def board_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
     """Everything, from the day to the next dawn."""
-    lines = [_day(seen, words)]
+    lines = [*_day(seen, words)]
     for player, hero in seen.heroes.items():
         lines += _hero(player, hero, words)
     lines += _map(seen, words)
@@ -31,13 +31,14 @@ def board_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
 
 
 def day_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
-    """Before somebody acts: Characters, map, where one stands, what threatens."""
-    lines = [_day(seen, words)]
+    """Before somebody acts: Characters, map, where one stands, what there is to do, what threatens."""
+    lines = [*_day(seen, words)]
     for player, hero in seen.heroes.items():
         lines.append(_tracks(player, hero, words))
     lines += _map(seen, words)
     lines += way_lines(seen, seat, words)
     lines += [words.say("board-quest", [("quest", quest)]) for quest in seen.quests]
+    lines += [words.say("board-clue", [("clue", clue)]) for clue in seen.clues]
     return [*lines, *(danger_lines(seen.forecast, words) if seen.forecast is not None else [])]
 
 
@@ -48,9 +49,16 @@ def fight_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
     return [*own, *(encounter_lines(seen.encounter, words) if seen.encounter is not None else [])]
 
 
-def _day(seen: GrailView, words: Words) -> str:
+def card_lines(card: str, words: Words) -> list[str]:
+    """Before somebody uses what a card can do, and to whom its edges say nothing now."""
+    return [words.say("board-printed", [("printed", f"card/{card}")])]
+
+
+def _day(seen: GrailView, words: Words) -> Iterator[str]:
     facts = [("day", seen.day), ("chapter", seen.chapter), ("chapter-title", seen.chapter), ("event", seen.event_today)]
-    return words.say("board-day" if seen.day else "board-before", facts)
+    yield words.say("board-day" if seen.day else "board-before", facts)
+    if seen.event_today:
+        yield from _owned(f"event/{seen.event_today}", words)
 
 
 def _map(seen: GrailView, words: Words) -> list[str]:
@@ -71,7 +79,15 @@ def _tracks(seat: Seat, hero: HeroView, words: Words) -> str:
     tracks = [("energy", hero.energy), ("health", hero.health), ("terror", hero.terror)]
     state = "dying" if hero.dying else "insane" if hero.insane else "passed" if hero.passed else "well"
     return words.say(
-        "board-hero", [("player", seat), ("hero", hero.hero), ("location", hero.location), ("state", state), *tracks]
+        "board-hero",
+        [
+            ("letter", seat),
+            ("player", seat),
+            ("hero", hero.hero),
+            ("location", hero.location),
+            ("state", state),
+            *tracks,
+        ],
     )
 
 

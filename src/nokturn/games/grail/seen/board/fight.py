@@ -21,5 +21,6 @@ def encounter_lines(fray: EncounterView, words: Words) -> Iterator[str]:
     yield words.say("board-open-edge", [("keys", last)])
     for hero, hand in fray.hands.items():
         yield words.say("board-hand", [("hero", hero), ("cards", hand), ("deck", fray.decks.get(hero, 0))])
-    for card in dict.fromkeys([one.card for one in fray.previews]):
+    shown = [one.card for one in fray.previews] or [card for hand in fray.hands.values() for card in hand]
+    for card in dict.fromkeys(shown):
         yield words.say("board-held", [("card", card), ("printed", f"card/{card}"), ("edge", f"card/{card}")])
