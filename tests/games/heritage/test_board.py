@@ -10,7 +10,7 @@ from nokturn.games.heritage.game import GAME
 from nokturn.games.heritage.printed.clans import CLANS
 from nokturn.games.heritage.printed.people import Character
 from nokturn.games.heritage.state import choices as do
-from nokturn.games.heritage.state.vampires import Garrison, Haven
+from nokturn.games.heritage.state.vampires import Garrison, Haven, Token
 from nokturn.kernel.events import Line
 from nokturn.kernel.words import Words
 
@@ -150,3 +150,17 @@ def test_a_servant_to_keep_is_named_with_what_it_can_do() -> None:
     beside = GAME.tongue.aside(table.state, do.KeepServant(card))
     assert beside is not None
     assert EN.say(beside.key, beside.facts).startswith("elitist, calm, north and martial; can do: ")
+
+
+@pytest.mark.rule("HER-SABBAT-12")
+def test_after_the_sabbat_wars_everybody_reads_what_was_scored() -> None:
+    """Nobody knows the worth of tokens that lie face down; in the end all are turned up."""
+    table = Table(A="brujah", B="tremere", theatres=("high_low_clans", "inner_beast", "sabbat_wars"))
+    for number, region in enumerate(("north", "south", "east", "west", "wanderer")):
+        table.region(region, Token("camarilla", 3 if number < 3 else 1), Token("sabbat", 2))
+    table.affiliation("A", "camarilla").affiliation("B", "sabbat").mark(table.leader("A"), potency=4)
+    assert "Ada, Brujah (schemes in hand 0, in the deck 0):" in GAME.tongue.board(table.state, "B", EN)
+    table.end_chapter()
+    over = GAME.tongue.board(table.state, "B", EN)
+    assert "Ada, Brujah (13 VP; schemes in hand 0, in the deck 0):" in over
+    assert "  Points: Inner Beast -3, Sabbat Wars 9, potency 4, boons 3." in over

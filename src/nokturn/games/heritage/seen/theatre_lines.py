@@ -84,7 +84,7 @@ def _regions(seen: HeritageView, words: Words) -> Iterator[str]:
             words.say("board-token", [("sect", token.sect), ("number", token.number), ("up", int(token.up))])
             for token in tokens
         ]
-        yield words.say("board-region", [("region", region), ("tokens", ", ".join(said))])
+        yield words.say("board-region", [("region", region), ("tokens", ", ".join(said) or "–")])
 
 
 LINES = {

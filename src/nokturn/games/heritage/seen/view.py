@@ -176,7 +176,8 @@ def _queued(game: Heritage, seat: Seat | None, card: str) -> QueueView:
 
 
 def _player(game: Heritage, seat: Seat) -> PlayerView:
-    known = len(game.tops) == len(game.seats) and not game.sects
+    # HER-SABBAT-12: what lies face down is turned up before anybody has a place
+    known = len(game.tops) == len(game.seats) and (not game.sects or bool(game.places))
     worth = {one.source: int(one.amount) for one in credits_of(game, seat)} if known else {}
     return PlayerView(
         clan=game.clans.get(seat, ""),
