@@ -184,7 +184,7 @@ option-take-tray = { $tray }
 option-take-colour = { $colour }
 option-name-chronicler = { $target-id ->
     [none] Nobody is Chronicler
-   *[other] Chronicler: { $target }
+   *[other] Chronicler, who decides where you do not agree: { $target }
 }
 option-explore = Explore
 option-travel = Travel: { $location }

@@ -194,7 +194,7 @@ option-take-tray = { $tray }
 option-take-colour = { $colour }
 option-name-chronicler = { $target-id ->
     [none] Nikt nie jest Kronikarzem
-   *[other] Kronikarz: { $target }
+   *[other] Kronikarz, który rozstrzyga, gdy nie ma zgody: { $target }
 }
 option-explore = Eksploracja
 option-travel = Podróż: { $location }
