@@ -469,8 +469,14 @@ board-place = { "  " }{ $location }{ $menhir ->
     [0] { "" }
    *[other] , guarded by { $guardians }
 }.
-board-quest = Quest: { $quest }
-board-clue = Clue: { $clue }
+board-quest = Quest: { $quest }{ $places ->
+    [none] { "" }
+   *[other] { " " }On the map: { $places }.
+}
+board-clue = Clue: { $clue }{ $places ->
+    [none] { "" }
+   *[other] { " " }On the map: { $places }.
+}
 board-status = Status { $status }: { $boxes }.
 board-encounter = { $encounter }. { $kind ->
     [combat] Pool { $pool }
@@ -599,7 +605,10 @@ name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (you have { $held })
     [resource] { $needed } { thing } on one Character (you have { $held })
     [cost] { $needed } { thing } (you have { $held })
-    [count] { $needed } boxes of { $source } (you have { $held })
+    [count] { $needed ->
+        [one] 1 box
+       *[other] { $needed } boxes
+    } of “{ $source }” (you have { $held })
     [chapter] chapter { $needed }
     [menhir] a burning Menhir here
     [settlement] a settlement

@@ -484,8 +484,14 @@ board-place = { "  " }{ $location }{ $menhir ->
     [0] { "" }
    *[other] , strzeże: { $guardians }
 }.
-board-quest = Zadanie: { $quest }
-board-clue = Trop: { $clue }
+board-quest = Zadanie: { $quest }{ $places ->
+    [none] { "" }
+   *[other] { " " }Na mapie: { $places }.
+}
+board-clue = Trop: { $clue }{ $places ->
+    [none] { "" }
+   *[other] { " " }Na mapie: { $places }.
+}
 board-status = Status { $status }: { $boxes }.
 board-encounter = { $encounter }. { $kind ->
     [combat] Pula { $pool }
@@ -616,7 +622,7 @@ name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (jest { $held })
     [resource] { $needed } { thing } u jednej Postaci (jest { $held })
     [cost] { $needed } { thing } (jest { $held })
-    [count] { $source }, pól: { $needed } (jest { $held })
+    [count] Status „{ $source }”, pól: { $needed } (jest { $held })
     [chapter] rozdział { $needed }
     [menhir] płonący tu Menhir
     [settlement] osada
