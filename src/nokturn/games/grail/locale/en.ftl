@@ -590,9 +590,12 @@ aside-play = { $joins }; { $kind ->
     [won] , won
     [stage] , stage won
     [failed] , failed
-   *[none] { $damage ->
-        [0] { "" }
-       *[other] , then { $damage } damage
+   *[none] { $kind ->
+        [talk] , then the Response
+       *[combat] { $damage ->
+            [0] { "" }
+           *[other] , then { $damage } damage
+        }
     }
 }
 name-mark = { $kind ->

@@ -607,9 +607,12 @@ aside-play = { $joins }; { $kind ->
     [won] , wygrana
     [stage] , wygrany Etap
     [failed] , porażka
-   *[none] { $damage ->
-        [0] { "" }
-       *[other] , potem obrażenia: { $damage }
+   *[none] { $kind ->
+        [talk] , potem Odpowiedź
+       *[combat] { $damage ->
+            [0] { "" }
+           *[other] , potem obrażenia: { $damage }
+        }
     }
 }
 name-mark = { $kind ->
