@@ -38,7 +38,12 @@ def alone(key: str = "alone") -> Journal[Grail]:
     "lang, hero, explore, locked",
     [
         ("en", "Beor", "Explore", "  –  Sit with Brannoc for a while. (not yet: it takes the Status “General Hints”)"),
-        ("pl", "Beor", "Eksploracja", "  –  Posiedź chwilę z Brannokiem. (jeszcze nie, potrzeba: Status „Ogólne Wskazówki”)"),
+        (
+            "pl",
+            "Beor",
+            "Eksploracja",
+            "  –  Posiedź chwilę z Brannokiem. (jeszcze nie, potrzeba: Status „Ogólne Wskazówki”)",
+        ),
     ],
 )
 def test_what_cannot_be_chosen_stands_last_with_what_it_takes(lang: str, hero: str, explore: str, locked: str) -> None:

@@ -184,7 +184,7 @@ option-take-tray = { $tray }
 option-take-colour = { $colour }
 option-name-chronicler = { $target-id ->
     [none] Nobody is Chronicler
-   *[other] Chronicler: { $target }
+   *[other] Chronicler, who decides where you do not agree: { $target }
 }
 option-explore = Explore
 option-travel = Travel: { $location }
@@ -469,8 +469,14 @@ board-place = { "  " }{ $location }{ $menhir ->
     [0] { "" }
    *[other] , guarded by { $guardians }
 }.
-board-quest = Quest: { $quest }
-board-clue = Clue: { $clue }
+board-quest = Quest: { $quest }{ $places ->
+    [none] { "" }
+   *[other] { " " }On the map: { $places }.
+}
+board-clue = Clue: { $clue }{ $places ->
+    [none] { "" }
+   *[other] { " " }On the map: { $places }.
+}
 board-status = Status { $status }: { $boxes }.
 board-encounter = { $encounter }. { $kind ->
     [combat] Pool { $pool }
@@ -584,9 +590,12 @@ aside-play = { $joins }; { $kind ->
     [won] , won
     [stage] , stage won
     [failed] , failed
-   *[none] { $damage ->
-        [0] { "" }
-       *[other] , then { $damage } damage
+   *[none] { $kind ->
+        [talk] , then the Response
+       *[combat] { $damage ->
+            [0] { "" }
+           *[other] , then { $damage } damage
+        }
     }
 }
 name-mark = { $kind ->
@@ -599,7 +608,10 @@ name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (you have { $held })
     [resource] { $needed } { thing } on one Character (you have { $held })
     [cost] { $needed } { thing } (you have { $held })
-    [count] { $needed } boxes of { $source } (you have { $held })
+    [count] { $needed ->
+        [one] 1 box
+       *[other] { $needed } boxes
+    } of “{ $source }” (you have { $held })
     [chapter] chapter { $needed }
     [menhir] a burning Menhir here
     [settlement] a settlement

@@ -194,7 +194,7 @@ option-take-tray = { $tray }
 option-take-colour = { $colour }
 option-name-chronicler = { $target-id ->
     [none] Nikt nie jest Kronikarzem
-   *[other] Kronikarz: { $target }
+   *[other] Kronikarz, który rozstrzyga, gdy nie ma zgody: { $target }
 }
 option-explore = Eksploracja
 option-travel = Podróż: { $location }
@@ -484,8 +484,14 @@ board-place = { "  " }{ $location }{ $menhir ->
     [0] { "" }
    *[other] , strzeże: { $guardians }
 }.
-board-quest = Zadanie: { $quest }
-board-clue = Trop: { $clue }
+board-quest = Zadanie: { $quest }{ $places ->
+    [none] { "" }
+   *[other] { " " }Na mapie: { $places }.
+}
+board-clue = Trop: { $clue }{ $places ->
+    [none] { "" }
+   *[other] { " " }Na mapie: { $places }.
+}
 board-status = Status { $status }: { $boxes }.
 board-encounter = { $encounter }. { $kind ->
     [combat] Pula { $pool }
@@ -601,9 +607,12 @@ aside-play = { $joins }; { $kind ->
     [won] , wygrana
     [stage] , wygrany Etap
     [failed] , porażka
-   *[none] { $damage ->
-        [0] { "" }
-       *[other] , potem obrażenia: { $damage }
+   *[none] { $kind ->
+        [talk] , potem Odpowiedź
+       *[combat] { $damage ->
+            [0] { "" }
+           *[other] , potem obrażenia: { $damage }
+        }
     }
 }
 name-mark = { $kind ->
@@ -616,7 +625,7 @@ name-need = { $kind ->
     [attribute] { need-attribute-name } { $needed } (jest { $held })
     [resource] { $needed } { thing } u jednej Postaci (jest { $held })
     [cost] { $needed } { thing } (jest { $held })
-    [count] { $source }, pól: { $needed } (jest { $held })
+    [count] Status „{ $source }”, pól: { $needed } (jest { $held })
     [chapter] rozdział { $needed }
     [menhir] płonący tu Menhir
     [settlement] osada

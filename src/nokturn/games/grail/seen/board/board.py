@@ -37,8 +37,8 @@ def day_lines(seen: GrailView, seat: Seat | None, words: Words) -> list[str]:
         lines.append(_tracks(player, hero, words))
     lines += _map(seen, words)
     lines += way_lines(seen, seat, words)
-    lines += [words.say("board-quest", [("quest", quest)]) for quest in seen.quests]
-    lines += [words.say("board-clue", [("clue", clue)]) for clue in seen.clues]
+    lines += [_task("quest", quest, seen, words) for quest in seen.quests]
+    lines += [_task("clue", clue, seen, words) for clue in seen.clues]
     return [*lines, *(danger_lines(seen.forecast, words) if seen.forecast is not None else [])]
 
 
@@ -68,11 +68,17 @@ def _map(seen: GrailView, words: Words) -> list[str]:
 
 def _story(seen: GrailView, words: Words) -> Iterator[str]:
     for quest in seen.quests:
-        yield words.say("board-quest", [("quest", quest)])
+        yield _task("quest", quest, seen, words)
         yield words.say("board-hint", [("hint", quest)])
-    yield from [words.say("board-clue", [("clue", clue)]) for clue in seen.clues]
+    yield from [_task("clue", clue, seen, words) for clue in seen.clues]
     for status, parts in seen.statuses.items():
         yield words.say("board-status", [("status", status), ("boxes", ", ".join(map(str, parts)))])
+
+
+def _task(kind: str, name: str, seen: GrailView, words: Words) -> str:
+    """With the places that it names, as they are called on the map."""
+    places = ", ".join([str(place) for place in seen.pins.get(f"{kind}/{name}", ())])
+    return words.say(f"board-{kind}", [(kind, name), ("places", places or "none")])
 
 
 def _tracks(seat: Seat, hero: HeroView, words: Words) -> str:

@@ -773,11 +773,11 @@ section-loot = Łup: { $clause }
 attitude-track = Nastawienie: wygrana { $up } nad szarym polem, porażka { $down } pod nim.
 stage = Etap „{ $name }”. { $affinity ->
     [none] { "" }
-   *[other] Więź: { $affinity }.
+   *[other] Bonus zależny od Etapu: { $affinity }.
 } Odpowiedź: { $response }
 approach = Podejście „{ $name }”. { $affinity ->
     [none] { "" }
-   *[other] Więź: { $affinity }.
+   *[other] Bonus zależny od Etapu: { $affinity }.
 } Odpowiedź: { $response }
 bypass = Ominięcie{ $condition ->
     [none] { "" }
