@@ -43,6 +43,11 @@ def test_all_questions_stand_there_at_once_and_any_may_be_answered() -> None:
     assert "Pass the keyboard" not in first + second + third
 
 
+def test_whoever_is_asked_first_may_be_named_too() -> None:
+    assert "Ada burns" in said("A 1")[1]
+    assert "Ada burns" in said("a burn ash-3")[1]
+
+
 def test_a_seat_alone_shows_its_question_and_what_is_not_asked_is_no_answer() -> None:
     assert "Jan, night 1 is falling. What do you do?\n  1. " in said("b")[1]
     assert "not among the choices" in said("D 1")[1]

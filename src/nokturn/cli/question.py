@@ -73,8 +73,10 @@ class Question:
 
     def to_other(self, text: str) -> bool | None:
         """`B 2`: an answer for another seat of those who play together here, and whether it was taken; None: it is
-        none.  The seat alone shows what is asked there."""
+        none.  The seat alone shows what is asked there; that of whoever is asked first may be named too."""
         seat, _, rest = text.partition(" ")
+        if self.session.together and seat.upper() == self.ask.seat and rest.strip():
+            return self.answered(rest.strip())
         asked = next((other for other in self.session.beside(self.ask) if other.seat == seat.upper()), None)
         if asked is None:
             return None
