@@ -24,7 +24,9 @@ from nokturn.kernel.words import LANGUAGES, Words, explain
 
 FOLDER = Path(__file__).parent
 RECENT = 15
-"""Lines of the story that are told again when a game is taken up; one of fewer steps is told whole."""
+"""Lines of the story that are told again when a game is taken up."""
+FEW = 2
+"""Steps after which there is something to leave out: a sitting that has just begun is told whole."""
 
 
 class Session:
@@ -88,7 +90,7 @@ class Session:
 
     def _long_known(self, seat: Seat | None) -> int:
         """How much of a game that is taken up again nobody needs to be told once more; `log` tells all of it."""
-        return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length > RECENT else 0
+        return max(0, len(self.journal.lines(seat)) - RECENT) if self.journal.length > FEW else 0
 
     def loaded(self, file: Path) -> None:
         """A saved game is taken up again."""

@@ -230,11 +230,15 @@ class Gallery:
     # choices between effects
 
     def alternatives(self, things: Iterable[object]) -> Iterator[Printed]:
-        """What can be chosen where an effect offers several: `parts:lose food 1 actor`."""
+        """What can be chosen where an effect offers several, and what somebody is chosen for: `parts:gain food 1`."""
         for thing in things:
             for _, node in nodes(thing, ()):
-                if isinstance(node, Effect) and len(node.alternatives) > 1:
-                    yield from [self.alternative(parts) for parts in node.alternatives]
+                if not isinstance(node, Effect):
+                    continue
+                for parts in node.alternatives:
+                    if len(node.alternatives) > 1 or any(do.scope == "choose" for do in parts):
+                        yield self.alternative(parts)
+                    yield from [self.alternative((do,)) for do in parts if do.scope == "other"]
 
     def alternative(self, parts: tuple[AnyDo, ...]) -> Printed:
         name = self.said(lambda voice: parts_text(parts, voice))
