@@ -88,14 +88,20 @@ def test_a_preview_changes_nothing_and_does_not_look_into_the_deck() -> None:
     assert empty == replace(seen, runs_out=True)
 
 
-def test_the_view_of_whoever_is_active_brings_previews_of_its_own_hand() -> None:
+def test_whoever_sees_the_hand_of_the_active_character_sees_what_its_cards_would_do() -> None:
     fight = Fight(enemy(value=30), card("beor_c01", left=". . . . pool1"), beor={}, arev={})
     fight.lay(beor=("beor_c01",), arev=("arev_c01",)).activate("beor")
     mine, theirs = encounter_view(fight.state, "B"), encounter_view(fight.state, "A")
     assert mine is not None
     assert theirs is not None
-    assert mine.previews == previews(fight.state, "beor")
-    assert theirs.previews == ()
+    assert mine.previews == theirs.previews == previews(fight.state, "beor"), "hands are open"
+    fight.state.open_hands = False
+    closed = encounter_view(fight.state, "A")
+    assert closed is not None
+    assert closed.previews == ()
+    own = encounter_view(fight.state, "B")
+    assert own is not None
+    assert own.previews == mine.previews
     fight.beor.ends()
     after = encounter_view(fight.state, "B")
     assert after is not None
