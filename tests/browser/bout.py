@@ -39,6 +39,7 @@ class Bout:
         self.played = 0
         page.open_table(table)
         page.wait()
+        expect(page.page.locator("#fray")).to_be_visible()
 
     @property
     def encounter(self) -> dict[str, Any]:
@@ -58,7 +59,7 @@ class Bout:
         """To its end: the best card while there is one, then no more; whatever else is asked is answered."""
         for _ in range(MOST):
             look = self.page.wait()
-            if look.over or not self.page.page.locator("#fray").count():
+            if look.over or not (self.encounter or self.page.page.locator("#fray").count()):
                 return
             if look.prompt != "play" or any(choice.option == "play-top" for choice in look.choices):
                 other(look)
