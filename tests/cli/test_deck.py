@@ -50,6 +50,7 @@ def test_a_link(capsys):
         "Two\n"
         "Crypt: 2 cards, groups 6, capacity 8 to 8, 8 on average\n"
         "  2 Alexa Draper (8)\n"
+        "The four you begin with: 16 to 16 together, 16 on average\n"
         "Disciplines of the crypt\n"
         "  2 DOM\n"
         "  2 PRE\n"
@@ -57,6 +58,9 @@ def test_a_link(capsys):
         "  2 pot\n"
         "Library: 4 cards\n"
         "  4 Reaction\n"
+        "All of it costs 0 pool, 4 blood in all\n"
+        "Who can play what, and the chance to see one among 7 / 12 / 17 cards\n"
+        "  4 Deflection: 2 of 2, 2 at superior; 100% / 100% / 100%\n"
         "Playable here: 2 of 2 different cards\n"
     )
 

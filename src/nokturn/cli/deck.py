@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from cyclopts import App, Parameter
 
 from nokturn.cli.screen import Screen
@@ -17,6 +19,7 @@ from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES
 from nokturn.games.vtes.decks.importing import LONGEST, imported, read_deck
 from nokturn.games.vtes.decks.legality import FORMATS, groups_of, reasons_against
 from nokturn.games.vtes.decks.lists import capacities
+from nokturn.games.vtes.decks.numbers import LOOKS, costs, first_four, odds, users
 from nokturn.games.vtes.decks.precons import FOLDER, PRECONS
 from nokturn.games.vtes.decks.telling import some
 from nokturn.games.vtes.decks.wording import Fact, Said, said, say
@@ -113,15 +116,35 @@ def stats(source: Source, /, *, lang: str | None = None) -> int:
     }  # fmt: skip
     screen.say(say(speaks, "stats-crypt", about.items()))
     screen.say(*(f"  {count} {full_name(card)} ({card.capacity})" for card, count in crypt))
+    four = first_four(deck)
+    about = {"least": four.least, "most": four.most, "average": round(four.average, 2)}
+    screen.say(say(speaks, "stats-four", about.items()))
     disciplines = Counter(code for card, count in crypt for code in card.disciplines * count)
     screen.say(say(speaks, "stats-disciplines"))
     screen.say(*(f"  {count} {code}" for code, count in disciplines.most_common()))
     screen.say(say(speaks, "stats-library", [("count", deck.library_size)]))
     for kind, listed in deck.by_type().items():
-        screen.say(f"  {sum(count for _, count in listed)} {'/'.join(TYPE_NAMES[one] for one in kind.split('/'))}")
+        trifles = sum(count for card, count in listed if card.trifle)
+        named = f"{sum(count for _, count in listed)} {'/'.join(TYPE_NAMES[one] for one in kind.split('/'))}"
+        screen.say(f"  {named}" + (f" ({say(speaks, 'stats-trifles', [('count', trifles)])})" if trifles else ""))
+    price = msgspec.structs.asdict(costs(deck))
+    screen.say(say(speaks, "stats-costs", price.items()))
+    screen.say(say(speaks, "stats-plays", [("first", LOOKS[0]), ("second", LOOKS[1]), ("third", LOOKS[2])]))
+    screen.say(*(f"  {line}" for line in _plays(deck, speaks)))
     here = sum(map(playable, deck.copies))
     screen.say(say(speaks, "stats-playable", [("playable", here), ("all", len(deck.copies))]))
     return 0
+
+
+def _plays(deck: Deck, lang: str) -> Iterator[str]:
+    """Every card of the library: who can play it, and how likely it is to have come by then."""
+    for card, count in deck.library_list():
+        who = users(deck, card)
+        key = "stats-anybody" if who is None else "stats-users" if who.able else "stats-nobody"
+        facts: dict[str, Fact] = {"able": who.able, "superior": who.superior} if who else {}
+        plays = say(lang, key, {**facts, "crypt": deck.crypt_size}.items())
+        come = " / ".join(f"{odds(count, deck.library_size, seen):.0%}" for seen in LOOKS)
+        yield f"{count} {full_name(card)}: {plays}; {come}"
 
 
 def text_of(source: str) -> str | bytes:

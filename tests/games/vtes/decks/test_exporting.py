@@ -7,10 +7,12 @@ from hypothesis import strategies as st
 from tests.games.vtes.decks.lists import deck
 
 from nokturn.games.vtes.decks import PRECONS, Deck, exported, imported, left_out, precon, read_deck
+from nokturn.games.vtes.decks.event import Event
 from nokturn.games.vtes.decks.exporting import FORMS
 from nokturn.games.vtes.printed.facts import cards
 from nokturn.kernel.errors import SetupError
 
+NOTES = st.sampled_from(["too many", "4 -- or 5", "# why", "x2", "(G2)", "never: enough // really", "3"])
 DECKS = st.builds(
     Deck.of,
     st.dictionaries(st.sampled_from(sorted(cards())), st.integers(1, 99), min_size=1, max_size=20),
@@ -19,9 +21,30 @@ DECKS = st.builds(
     st.one_of(
         st.text(max_size=80),
         st.sampled_from(
-            ["Crypt (3 cards)\n---\nwas mine", "Library\n4x Deflection", "Deck Name: other\n# x", "Description: y"]
+            [
+                "Some Evening\nMarch 1st 2024\n9 players\nJan",
+                "Crypt (3 cards)\n---\nwas mine",
+                "Library\n4x Deflection",
+                "Deck Name: other\n# x",
+                "Description: y",
+            ]
         ),
     ),
+    st.one_of(
+        st.none(),
+        st.builds(
+            Event,
+            name=st.sampled_from(["Some Evening", "Judgement: Second"]),
+            date=st.sampled_from(["March 1st 2024", "May 12 2019"]),
+            players=st.sampled_from(["21 players", "?? players"]),
+            winner=st.sampled_from(["Jan Kowalski", "Ö. Ünal"]),
+            place=st.sampled_from(["", "Gdańsk, Poland"]),
+            rounds=st.sampled_from(["", "2R+F"]),
+            link=st.sampled_from(["", "https://example.com/1"]),
+            score=st.sampled_from(["", "2gw9 + 3vp in final", "4vp in the final"]),
+        ),
+    ),
+    st.dictionaries(st.sampled_from(sorted(cards())), NOTES, max_size=3),
 )
 
 
@@ -31,7 +54,8 @@ DECKS = st.builds(
 def test_reading_what_was_written_gives_the_same_deck(form, made):
     text = exported(made, form)
     found = read_deck(text)
-    kept = msgspec.structs.replace(made, **dict.fromkeys(left_out(made, form), ""))
+    empty = {"name": "", "author": "", "description": "", "event": None, "notes": ()}
+    kept = msgspec.structs.replace(made, **{fact: empty[fact] for fact in left_out(made, form)})
     assert found.troubles == ()
     assert found.deck == kept
     assert exported(kept, form) == text

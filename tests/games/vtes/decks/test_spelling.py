@@ -2,8 +2,9 @@
 
 import pytest
 
-from nokturn.games.vtes.printed.card_names import full_name, named, of_that_name, suggestions
-from nokturn.games.vtes.printed.facts import cards
+from nokturn.games.vtes.printed.card_names import full_name, key_of, named, of_that_name, suggestions
+from nokturn.games.vtes.printed.facts import FOLDER, cards
+from nokturn.kernel.content import read_toml
 
 
 def meant(text):
@@ -45,6 +46,15 @@ def meant(text):
         ("Raven", "Camille Devereux, The Raven"),
         ("Alexa Draper (G6)", "Alexa Draper"),
         ("Una", "Una"),
+        ("KRC", "Kine Resources Contested"),
+        ("DI", "Direct Intervention"),
+        ("2nd Trad", "Second Tradition: Domain"),
+        ("2nd Tradition: Domain", "Second Tradition: Domain"),
+        ("WWEF", "Wake with Evening's Freshness"),
+        ("OTQV", "On the Qui Vive"),
+        ("Pentex", "Pentex™ Subversion"),
+        ("Smiling Jack", "Smiling Jack, The Anarch"),
+        ("Con Boon", "Consanguineous Boon"),
     ],
 )
 def test_one_card_by_many_spellings(written, printed):
@@ -80,6 +90,20 @@ def test_nobody_is_meant(written):
 
 def test_every_card_is_found_by_its_full_name():
     assert [card.name for card in cards().values() if named(full_name(card)) != (card,)] == []
+
+
+def test_another_name_means_one_card_and_takes_no_printed_name():
+    """What people write is found, and no abbreviation stands in the way of a card that is really called so."""
+    listed = read_toml(FOLDER / "spellings.toml", dict)["spelling"]
+    printed = {key_of(card.name) for card in cards().values()}
+    wrong = [
+        other
+        for vekn, others in listed.items()
+        for other in others
+        if cards()[int(vekn)] not in of_that_name(other) or key_of(other) in printed
+    ]
+    keys = [key_of(other) for others in listed.values() for other in others]
+    assert (wrong, len(keys) - len(set(keys))) == ([], 0)
 
 
 def test_every_card_is_found_without_its_article_and_accents():

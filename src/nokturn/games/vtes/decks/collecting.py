@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from nokturn.games.vtes.decks.deck import MOST_COPIES, Deck
+from nokturn.games.vtes.decks.event import Event
+from nokturn.games.vtes.decks.paper import one_line
 from nokturn.games.vtes.decks.wording import Fact, Said
 from nokturn.games.vtes.printed.card_names import full_name, of_that_name, suggestions
 from nokturn.games.vtes.printed.facts import ANY_GROUP, Card, CryptFacts, cards
@@ -36,7 +38,8 @@ class Collected:
         self.copies: Counter[int] = Counter()
         self.troubles: list[Said] = []
         self.remarks: list[Said] = []
-        self._open: list[tuple[int, int, tuple[Card, ...]]] = []
+        self._notes: defaultdict[int, list[str]] = defaultdict(list)
+        self._open: list[tuple[int, int, tuple[Card, ...], str]] = []
 
     def trouble(self, key: str, line: int = 0, names: Iterable[str] = (), **facts: Fact) -> None:
         """Something that has to be mended before there is a deck."""
@@ -46,21 +49,22 @@ class Collected:
         """Something worth knowing."""
         self.remarks.append(Said(key, tuple(facts.items()), line))
 
-    def add(self, count: int, meant: Sequence[Card], line: int = 0) -> None:
-        """So many copies of a card; of several that may be meant, the rest of the crypt decides in the end."""
+    def add(self, count: int, meant: Sequence[Card], line: int = 0, note: str = "") -> None:
+        """So many copies of a card, with what is written beside it; of several that may be meant, the rest of the crypt
+        decides in the end."""
         if count == 0:  # some lists keep what they think about
             self.remark("no-copies", line, name=full_name(meant[0]))
         elif not 1 <= count <= MOST_COPIES:
             self.trouble("count", line, count=count, name=full_name(meant[0]), most=MOST_COPIES)
         elif len(meant) == 1:
-            self.copies[meant[0].vekn] += count
+            self._add(meant[0], count, note)
         else:
-            self._open.append((line, count, tuple(meant)))
+            self._open.append((line, count, tuple(meant), note))
 
-    def add_number(self, count: int, vekn: int, line: int = 0) -> None:
+    def add_number(self, count: int, vekn: int, line: int = 0, note: str = "") -> None:
         """So many copies of the card with this VEKN number."""
         if vekn in cards():
-            self.add(count, [cards()[vekn]], line)
+            self.add(count, [cards()[vekn]], line, note)
         else:
             self.trouble("no-number", line, number=str(vekn))
 
@@ -73,24 +77,33 @@ class Collected:
             helps = len(self.troubles) < _MOST_SUGGESTIONS
             self.trouble("not-a-card", line, suggestions(text) if helps else (), text=text)
 
-    def done(self, name: str = "", author: str = "", description: str = "") -> Imported:
+    def done(self, name: str = "", author: str = "", description: str = "", event: Event | None = None) -> Imported:
         """The deck, or what stands in its way."""
         self._settle()
         if not self.copies and not self.troubles:
             self.trouble("no-cards")
-        deck = None if self.troubles else Deck.of(self.copies, name, author, description)
+        deck = None if self.troubles else self._deck(name, author, description, event)
         return Imported(self.form, deck, tuple(self.troubles), tuple(self.remarks))
+
+    def _deck(self, name: str, author: str, description: str, event: Event | None) -> Deck:
+        notes = {vekn: "; ".join(dict.fromkeys(said)) for vekn, said in self._notes.items()}
+        return Deck.of(self.copies, name, author, description, event, notes)
+
+    def _add(self, card: Card, count: int, note: str) -> None:
+        self.copies[card.vekn] += count
+        if note.strip():
+            self._notes[card.vekn].append(one_line(note))
 
     def _settle(self) -> None:
         """Vampires of the same name: those with which most of the crypt is of two consecutive groups (VTES-DECK-04)."""
         known = [
             (count, (card,)) for vekn, count in self.copies.items() if isinstance(card := cards()[vekn], CryptFacts)
         ]
-        windows = _windows([*known, *((count, meant) for _, count, meant in self._open)])
-        for line, count, meant in self._open:
+        windows = _windows([*known, *((count, meant) for _, count, meant, _ in self._open)])
+        for line, count, meant, note in self._open:
             chosen = {min(meant, key=lambda card: (_apart(card, window), card.vekn)) for window in windows}
             card = min(chosen, key=lambda one: one.vekn)
-            self.copies[card.vekn] += count
+            self._add(card, count, note)
             if len(chosen) > 1 or all(_apart(card, window) for window in windows):
                 self.remark("guessed", line, name=full_name(card))
         self._open.clear()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import msgspec
 
+from nokturn.games.vtes.decks.event import Event
+from nokturn.games.vtes.decks.paper import one_line, paragraphs
 from nokturn.games.vtes.printed.card_names import key_of
 from nokturn.games.vtes.printed.facts import CryptFacts, LibraryFacts, crypt_cards, library_cards
 
@@ -33,18 +34,38 @@ class Deck(msgspec.Struct, frozen=True):
     description: str = ""
     crypt: Counts = ()
     library: Counts = ()
+    event: Event | None = None
+    notes: tuple[tuple[int, str], ...] = ()
+    """(VEKN number, what its owner wrote beside it), in the order of the cards."""
 
     @classmethod
-    def of(cls, copies: Mapping[int, int], name: str = "", author: str = "", description: str = "") -> Deck:
-        """The deck with so many copies of each card; an unknown number is a `KeyError`."""
+    def of(
+        cls,
+        copies: Mapping[int, int],
+        name: str = "",
+        author: str = "",
+        description: str = "",
+        event: Event | None = None,
+        notes: Mapping[int, str] = MappingProxyType({}),
+    ) -> Deck:
+        """The deck with so many copies of each card; an unknown number is a `KeyError`.
+
+        A deck that won belongs to whoever won with it, unless somebody else is named.
+        """
         crypt = [(crypt_cards()[vekn], count) for vekn, count in copies.items() if vekn in crypt_cards()]
         library = [(library_cards()[vekn], count) for vekn, count in copies.items() if vekn not in crypt_cards()]
-        return cls(
-            one_line(name),
-            one_line(author),
-            paragraphs(description),
+        listed = (
             tuple((card.vekn, count) for card, count in sorted(crypt, key=_crypt_order) if count),
             tuple((card.vekn, count) for card, count in sorted(library, key=_library_order) if count),
+        )
+        said = ((vekn, one_line(notes.get(vekn, ""))) for vekn, _ in (*listed[0], *listed[1]))
+        return cls(
+            one_line(name),
+            one_line(author) or (event.winner if event else ""),
+            paragraphs(description),
+            *listed,
+            event,
+            tuple((vekn, note) for vekn, note in said if note),
         )
 
     @property
@@ -79,18 +100,6 @@ class Deck(msgspec.Struct, frozen=True):
 def type_of(card: LibraryFacts) -> str:
     """`action_modifier/reaction` for a card of both types."""
     return "/".join(sorted(card.types))
-
-
-def one_line(text: str) -> str:
-    """A name without line breaks, control characters and needless spaces."""
-    return " ".join("".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in text).split())
-
-
-def paragraphs(text: str) -> str:
-    """Lines without trailing spaces; no empty ones at either end; of the control characters only line breaks."""
-    broken = re.sub("\r\n|[\r\v\f\x1c\x1d\x1e\x85\u2028\u2029]", "\n", text).replace("\u00a0", " ").expandtabs(4)
-    plain = "".join(sign for sign in broken if sign == "\n" or unicodedata.category(sign) != "Cc")
-    return "\n".join(line.rstrip() for line in plain.split("\n")).strip("\n")
 
 
 def _crypt_order(entry: tuple[CryptFacts, int]) -> tuple[int, int, str, int]:

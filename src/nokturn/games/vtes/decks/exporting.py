@@ -35,4 +35,8 @@ def exported(deck: Deck, form: str) -> str:
 def left_out(deck: Deck, form: str) -> tuple[str, ...]:
     """Which facts of the deck the format has no place for: `("name", "description")`."""
     _, carries = FORMS[form]
-    return tuple(fact for fact in ("name", "author", "description") if getattr(deck, fact) and fact not in carries)
+    return tuple(
+        fact
+        for fact in ("name", "author", "description", "event", "notes")
+        if getattr(deck, fact) and fact not in carries
+    )

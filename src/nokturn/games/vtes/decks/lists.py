@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from nokturn.games.vtes.decks.collecting import Collected, Imported
+from nokturn.games.vtes.decks.event import Event, opening
 from nokturn.games.vtes.decks.formats.lines import check_totals, heading, is_rule, read_line
 from nokturn.games.vtes.printed.card_names import full_name
 from nokturn.games.vtes.printed.facts import Card, CryptFacts, crypt_cards
@@ -15,8 +16,8 @@ from nokturn.games.vtes.printed.facts import Card, CryptFacts, crypt_cards
 _NAME = re.compile(r"^\s*(?:deck\s*)?name\s*:\s*(?P<said>.*)$", re.IGNORECASE)
 _AUTHOR = re.compile(r"^\s*(?:created\s*by|deck\s*by|authors?|creators?|player|by)\s*:\s*(?P<said>.*)$", re.IGNORECASE)
 _DESCRIPTION = re.compile(r"^\s*description\s*:\s*(?P<said>.*)$", re.IGNORECASE)
-_DATE = re.compile(r"^\s*[A-Za-z]+ \d{1,2}(?:st|nd|rd|th)?,? \d{4}\b")
-_PLAYERS = re.compile(r"^\s*(?:\d+|\?+)\s*players?\b", re.IGNORECASE)
+
+_LABELS = (_NAME, _AUTHOR, _DESCRIPTION)
 
 
 class Preface(msgspec.Struct):
@@ -25,6 +26,7 @@ class Preface(msgspec.Struct):
     name: str = ""
     author: str = ""
     description: str = ""
+    event: Event | None = None
 
 
 def read_list(text: str, form: str) -> Imported:
@@ -44,7 +46,7 @@ def read_list(text: str, form: str) -> Imported:
             read_line(line, number, into)
         elif headed[1] is not None:
             totals.setdefault(headed[0].split()[0], (number, headed[1]))
-    done = into.done(preface.name, preface.author, preface.description)
+    done = into.done(preface.name, preface.author, preface.description, preface.event)
     if done.deck is not None:
         check_totals(into, totals, done.deck.crypt_size, done.deck.library_size)
     return msgspec.structs.replace(done, remarks=tuple(into.remarks))
@@ -71,8 +73,11 @@ def first_heading(lines: Sequence[str]) -> int | None:
 
 
 def read_preface(lines: Sequence[str]) -> Preface:
-    """Name, author and description; an archive's lines on the tournament stay part of the description."""
-    preface, story = Preface(), []
+    """The tournament, name, author and description."""
+    labelled = next((at for at, line in enumerate(lines) if any(one.match(line) for one in _LABELS)), len(lines))
+    event, unlabelled = opening(lines[:labelled])
+    lines = [*unlabelled, *lines[labelled:]]
+    preface, story = Preface(event=event), []
     for at, line in enumerate(lines):
         if match := _DESCRIPTION.match(line):
             story += [*([match["said"]] if match["said"].strip() else []), *lines[at + 1 :]]
@@ -83,7 +88,6 @@ def read_preface(lines: Sequence[str]) -> Preface:
             preface.author = match["said"]
         elif not line.lstrip().startswith("#"):
             story.append(line)
-    preface.author = preface.author or _winner(lines)
     preface.description = "\n".join(story)
     return preface
 
@@ -100,16 +104,6 @@ def filed(card: Card) -> str:
 def _heads(line: str, kind: str) -> bool:
     headed = heading(line) if kind in line.lower() else None
     return headed is not None and headed[0].split()[0] == kind
-
-
-def _winner(lines: Sequence[str]) -> str:
-    """Whoever won the tournament: named below the number of players (only below a date is it one)."""
-    if not any(_DATE.match(line) for line in lines[:4]):
-        return ""
-    for at, line in enumerate(lines[:10]):
-        if _PLAYERS.match(line):
-            return next((below for below in lines[at + 1 : at + 3] if below.strip()), "")
-    return ""
 
 
 def _labelled(lines: Sequence[str]) -> tuple[Preface, int]:

@@ -42,7 +42,8 @@ _CRYPT = (
     "disciplines_superior", "virtues", "title", "title_scope", "sect", "traits",
 )  # fmt: skip
 _LIBRARY = (
-    *_ANY, "types", "clan_req", "discipline_req", "discipline_mode", "pool_cost", "blood_cost", "conviction_cost",
+    *_ANY, "types", "clan_req", "path_req", "other_req",
+    "discipline_req", "discipline_mode", "pool_cost", "blood_cost", "conviction_cost",
     "trifle", "unique",
 )  # fmt: skip
 
@@ -99,6 +100,9 @@ class LibraryFacts(msgspec.Struct, frozen=True):
     banned: str
     only_in: str
     sets: tuple[str, ...]
+    path: str
+    others: tuple[str, ...]
+    """What else it requires: `prince`, `justicar`, `camarilla`, `capacity 5 or more`, `non-sterile`."""
 
     @property
     def suffix(self) -> str:
@@ -139,7 +143,8 @@ def library_cards() -> Mapping[int, LibraryFacts]:
                 tuple(code for code in row.maybe("discipline_req").replace("&", "/").split("/") if code),
                 row.maybe("discipline_mode") == "all", row.maybe("pool_cost"), row.maybe("blood_cost"),
                 row.maybe("conviction_cost"), row.flag("trifle"), row.flag("unique"), row.maybe("banned_since"),
-                row.maybe("format"), row.words("sets"),
+                row.maybe("format"), row.words("sets"), row.maybe("path_req"),
+                tuple(one for one in row.maybe("other_req").lower().split(",") if one),
             )
             for row in read_csv(FOLDER / "library.csv", _LIBRARY)
         }

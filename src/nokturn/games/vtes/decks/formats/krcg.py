@@ -5,7 +5,7 @@ Version 4 has a crypt and a library by type, version 5 one list of cards, the sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from nokturn.games.vtes.printed.card_names import of_that_name
 from nokturn.games.vtes.printed.facts import CryptFacts
 
 FORM_4, FORM_5 = "krcg4", "krcg5"
-CARRIES = frozenset({"name", "author", "description"})
+CARRIES = frozenset({"name", "author", "description", "notes"})
 
 
 class _Entry(msgspec.Struct):
@@ -59,22 +59,21 @@ def read(text: str) -> Imported:
         into.trouble("json-broken", why=str(error))
         return into.done()
     for entry in entries:
-        if note := entry.comment or entry.comments:
-            into.remark("note", text=" ".join(note.split()))
         if str(entry.id).isascii() and str(entry.id).isdigit():
-            into.add_number(entry.count, int(entry.id))
+            into.add_number(entry.count, int(entry.id), note=entry.comment or entry.comments or "")
         else:
             into.trouble("json-number", text=str(entry.id))
     return into.done(found.name or "", found.author or found.player or "", found.comment or found.comments or "")
 
 
 def write_4(deck: Deck) -> str:
-    crypt = [{"id": card.vekn, "count": count, "name": _usual_name(card)} for card, count in deck.crypt_list()]
+    notes = dict(deck.notes)
+    crypt = [_entry_4(card.vekn, count, _usual_name(card), notes) for card, count in deck.crypt_list()]
     library = [
         {
             "type": "/".join(TYPE_NAMES[one] for one in kind.split("/")),
             "count": sum(count for _, count in listed),
-            "cards": [{"id": card.vekn, "count": count, "name": card.name} for card, count in listed],
+            "cards": [_entry_4(card.vekn, count, card.name, notes) for card, count in listed],
         }
         for kind, listed in deck.by_type().items()
     ]
@@ -96,7 +95,9 @@ def write_5(deck: Deck) -> str:
         _entry(card.vekn, card.name, count, "Library", [TYPE_NAMES[kind] for kind in card.types])
         for card, count in deck.library_list()
     ]
-    return _json({"id": "", **_facts(deck, "comment"), "cards": [*crypt, *library]})
+    notes = dict(deck.notes)
+    listed = [{**entry, "comment": notes.get(entry["id"], "")} for entry in (*crypt, *library)]
+    return _json({"id": "", **_facts(deck, "comment"), "cards": listed})
 
 
 def _entries(found: _Deck) -> Iterator[_Entry]:
@@ -116,10 +117,15 @@ def _facts(deck: Deck, description: str) -> dict[str, str]:
     return {key: value for key, value in facts.items() if value}
 
 
+def _entry_4(vekn: int, count: int, name: str, notes: Mapping[int, str]) -> dict[str, Any]:
+    note = {"comments": notes[vekn]} if vekn in notes else {}
+    return {"id": vekn, "count": count, "name": name, **note}
+
+
 def _entry(vekn: int, name: str, count: int, kind: str, types: list[str], suffix: str = "") -> dict[str, Any]:
     return {
         "id": vekn, "printed_name": name, "unicity_suffix": _unicity(name, vekn, suffix), "suffix": suffix,
-        "count": count, "kind": kind, "types": types, "comment": "",
+        "count": count, "kind": kind, "types": types,
     }  # fmt: skip
 
 

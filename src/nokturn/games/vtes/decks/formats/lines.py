@@ -22,8 +22,13 @@ _AFTER = (
     re.compile(r"^(?P<name>.*?\S)(?:\s+|\s*[(\[:=,]\s*[x×*]?\s*)(?P<count>\d{1,4})\s*[x×]?\s*[)\]]?$", re.IGNORECASE),
     re.compile(r"^(?P<name>.*?\S)\s*[x×*]\s*(?P<count>\d{1,4})$", re.IGNORECASE),
 )
-_NOTE = re.compile(r"\s+(?:--|//|/\*|#|–|—)\s*(?P<note>.*?)(?:\*/)?\s*$")
+_NOTE = re.compile(r"\s+(?P<sign>-{2,}|//|/\*|#|–|—)")
+_ENDS_IN_SIGN = re.compile(r"(?:--|//|/\*|#|–|—)\s*$")
 _COMMENT = re.compile(r"^\s*(?://|--|/\*|;|\(.*\)$|\[.*\]$|https?://)")
+_SIGNED = re.compile(
+    r"^(?:crafted|created|generated|exported|built|made|printed)\s+(?:with|by|from|using|in|at)\b", re.IGNORECASE
+)
+"""What deck builders write below a list: `Crafted with : Anarch Revolt Deck Builder.`"""
 _RULE = re.compile(r"^\s*[-=_*~]{2,}\s*$")
 _TAIL = re.compile(
     r"^(?P<name>.+?)\s+\d{1,2}\s+(?P<middle>.*?)\s*(?P<clan>[a-z][a-z ]*?)\s*:\s*(?P<group>\d|any|\*)\s*$",
@@ -68,10 +73,8 @@ def read_line(text: str, line: int, into: Collected) -> None:
         into.trouble("line-long", line, text=stripped[:60], most=LONGEST_LINE)
     elif meaning := _meaning(stripped):
         count, meant, note = meaning
-        if note:
-            into.remark("note", line, text=note)
-        into.add(count, meant, line)
-    elif _COMMENT.match(stripped):
+        into.add(count, meant, line, note)
+    elif _COMMENT.match(stripped) or _SIGNED.match(stripped):
         into.remark("comment", line, text=stripped)
     else:
         into.not_a_card(_likely_name(stripped), line)
@@ -83,10 +86,10 @@ def _meaning(text: str) -> tuple[int, tuple[Card, ...], str] | None:
     The whole line may be a name (`419 Operation`, `Channel 10`), and a dash may be part of one: the shortest
     reading comes last.
     """
-    without, note = _without_note(text)
-    for part, comment in ((text, ""), (without, note)) if note else ((text, ""),):
+    for part, comment in ((text, ""), *_without_note(text)):
         for count, name in _readings(part):
-            if meant := named(name) or _with_tail(name):
+            meant = named(name) or _with_tail(name)
+            if meant and (not _NOTE.search(name) or any("—" in card.name for card in meant)):
                 return count, meant, comment
     return None
 
@@ -98,9 +101,13 @@ def _readings(text: str) -> Iterator[tuple[int, str]]:
             yield int(match["count"]), match["name"]
 
 
-def _without_note(text: str) -> tuple[str, str]:
-    match = _NOTE.search(text)
-    return (text[: match.start()], match["note"] or match[0].strip()) if match else (text, "")
+def _without_note(text: str) -> list[tuple[str, str]]:
+    """What may stand before a note, with the note: the longest first, for a name may have a dash of its own."""
+    parts: list[tuple[str, str]] = []
+    for match in _NOTE.finditer(text):
+        note = text[match.end() :].strip()
+        parts.append((text[: match.start()], note.removesuffix("*/").rstrip() if match["sign"] == "/*" else note))
+    return [(part, note) for part, note in reversed(parts) if not _ENDS_IN_SIGN.search(part)]
 
 
 def _with_tail(text: str) -> tuple[Card, ...]:
@@ -136,7 +143,7 @@ def _tail_words() -> frozenset[str]:
 
 def _likely_name(text: str) -> str:
     """What in a line that cannot be read looks like the name of a card."""
-    without, _ = _without_note(text)
+    without = min((part for part, _ in _without_note(text)), key=len, default=text)
     name = next(
         (match["name"] for one in (*reversed(_BEFORE), *reversed(_AFTER)) if (match := one.match(without))), without
     )

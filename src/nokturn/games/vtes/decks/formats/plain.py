@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
-from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES, above_the_cards, underlined
+from nokturn.games.vtes.decks.formats.twd import TYPE_NAMES, above_the_cards, noted, underlined
 from nokturn.games.vtes.decks.lists import read_list
 from nokturn.games.vtes.printed.card_names import full_name
 
 FORM = "text"
-CARRIES = frozenset({"name", "author", "description"})
+CARRIES = frozenset({"name", "author", "description", "notes"})
 
 
 def looks_like(text: str) -> bool:
@@ -25,10 +25,10 @@ def write(deck: Deck) -> str:
     """Names as printed, under headings."""
     lines = above_the_cards(deck, "Author")
     lines += underlined(f"Crypt ({deck.crypt_size} cards)", "=")
-    lines += [f"{count}x {full_name(card)}" for card, count in deck.crypt_list()]
+    lines += [f"{count}x {full_name(card)}{noted(deck, card)}" for card, count in deck.crypt_list()]
     lines += ["", *underlined(f"Library ({deck.library_size} cards)", "=")]
     for kind, listed in deck.by_type().items():
         names = "/".join(TYPE_NAMES[one] for one in kind.split("/"))
         lines.append(f"{names} ({sum(count for _, count in listed)})")
-        lines += [f"{count}x {full_name(card)}" for card, count in listed]
+        lines += [f"{count}x {full_name(card)}{noted(deck, card)}" for card, count in listed]
     return "\n".join(lines) + "\n"

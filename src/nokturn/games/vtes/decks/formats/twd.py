@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from nokturn.games.vtes.decks.collecting import Imported
 from nokturn.games.vtes.decks.deck import Deck
+from nokturn.games.vtes.decks.event import as_opened
 from nokturn.games.vtes.decks.lists import capacities, filed, first_heading, read_list
-from nokturn.games.vtes.printed.facts import CryptFacts
+from nokturn.games.vtes.printed.facts import Card, CryptFacts
 
 FORM = "twd"
-CARRIES = frozenset({"name", "author", "description"})
+CARRIES = frozenset({"name", "author", "description", "event", "notes"})
 TYPE_NAMES = {
     "master": "Master", "conviction": "Conviction", "action_card": "Action", "ally": "Ally", "equipment": "Equipment",
     "political_action_card": "Political Action", "retainer": "Retainer", "power": "Power", "reflex": "Reflex",
@@ -28,24 +29,25 @@ def read(text: str) -> Imported:
 
 
 def write(deck: Deck) -> str:
-    """As the archive prints it, without the lines on a tournament."""
+    """As the archive prints it."""
     crypt = list(deck.crypt_list())
-    lines = above_the_cards(deck, "Created by")
+    lines = as_opened(deck.event) if deck.event else []
+    lines += above_the_cards(deck, "Created by", deck.event.winner if deck.event else "")
     lines += underlined(crypt_heading(crypt), "-")
-    rows = [_row(card, count) for card, count in crypt]
+    rows = [(*_row(card, count), noted(deck, card)) for card, count in crypt]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(5)]
     for row in rows:
         padded = [cell.ljust(width) for cell, width in zip(row, widths, strict=False) if width]
-        lines.append(f"{padded[0]} {'  '.join([*padded[1:], row[5]])}")
+        lines.append(f"{padded[0]} {'  '.join([*padded[1:], row[5]])}{row[6]}")
     lines += ["", f"Library ({deck.library_size} cards)"]
     lines += library_by_type(deck)
     return "\n".join(lines) + "\n"
 
 
-def above_the_cards(deck: Deck, author: str) -> list[str]:
-    """Name, author and description, as far as there are any."""
+def above_the_cards(deck: Deck, author: str, known: str = "") -> list[str]:
+    """Name, author (unless known already) and description, as far as there are any."""
     lines = [f"Deck Name: {deck.name}"] if deck.name else []
-    lines += [f"{author}: {deck.author}"] if deck.author else []
+    lines += [f"{author}: {deck.author}"] if deck.author != known else []
     lines += ["Description:", deck.description] if deck.description else []
     return [*lines, ""] if lines else []
 
@@ -64,8 +66,14 @@ def library_by_type(deck: Deck) -> list[str]:
         trifles = sum(count for card, count in listed if card.trifle)
         total = f"{sum(count for _, count in listed)}" + (f"; {trifles} trifle" if trifles else "")
         lines += [*([""] if lines else []), f"{'/'.join(TYPE_NAMES[one] for one in kind.split('/'))} ({total})"]
-        lines += [f"{count}x {filed(card)}" for card, count in listed]
+        lines += [f"{count}x {filed(card)}{noted(deck, card)}" for card, count in listed]
     return lines
+
+
+def noted(deck: Deck, card: Card) -> str:
+    """What its owner wrote beside the card."""
+    note = dict(deck.notes).get(card.vekn)
+    return f" -- {note}" if note else ""
 
 
 def underlined(title: str, sign: str) -> list[str]:

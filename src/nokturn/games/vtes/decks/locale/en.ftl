@@ -24,7 +24,6 @@ numbered-name = Number { $number } is not “{ $text }”. Correct the number or
 
 # What was left aside or guessed.
 comment = Left aside as a comment: { $text }
-note = Left aside as a note on the card: { $text }
 guessed = There are several of that name; { $name } was taken. Write the group behind the name to be sure.
 total = { $kind ->
     [crypt] The heading says the crypt has { $says } cards; there are { $have }.
@@ -35,6 +34,8 @@ left-out = The format has no place for this, so it is left out: { $what }.
 fact-name = the deck's name
 fact-author = the author
 fact-description = the description
+fact-event = the tournament
+fact-notes = the notes on cards
 
 # Why a deck may not be played in a format.
 not-playable = { $card } is not playable here yet.
@@ -56,6 +57,23 @@ stats-nameless = A deck without a name
 stats-crypt = Crypt: { $count } cards, groups { $groups }, capacity { $least } to { $most }, { $average } on average
 stats-library = Library: { $count } cards
 stats-disciplines = Disciplines of the crypt
+stats-four = The four you begin with: { $least } to { $most } together, { $average } on average
+stats-trifles = { $count ->
+    [one] { $count } trifle
+   *[other] { $count } trifles
+}
+stats-costs = All of it costs { $pool } pool, { $blood } blood { $conviction ->
+    [0] in all
+   *[other] and { $conviction } conviction
+}{ $chosen ->
+    [0] { "" }
+    [one] , and { $chosen } card costs what you choose (X)
+   *[other] , and { $chosen } cards cost what you choose (X)
+}
+stats-plays = Who can play what, and the chance to see one among { $first } / { $second } / { $third } cards
+stats-users = { $able } of { $crypt }, { $superior } at superior
+stats-nobody = nobody in this crypt
+stats-anybody = anybody
 stats-playable = Playable here: { $playable } of { $all } different cards
 
 # The yardstick.

@@ -24,7 +24,6 @@ numbered-name = Numer { $number } to nie „{ $text }”. Popraw numer albo nazw
 
 # Co pominięto lub odgadnięto.
 comment = Pominięto komentarz: { $text }
-note = Pominięto uwagę o karcie: { $text }
 guessed = Kart o tej nazwie jest kilka; przyjęto { $name }. Żeby mieć pewność, dopisz grupę po nazwie.
 total = { $kind ->
     [crypt] Według nagłówka kart w krypcie jest { $says }, a na liście { $have }.
@@ -35,6 +34,8 @@ left-out = W tym formacie nie ma na to miejsca, więc pominięto: { $what }.
 fact-name = nazwa talii
 fact-author = autor
 fact-description = opis
+fact-event = turniej
+fact-notes = uwagi przy kartach
 
 # Dlaczego talią nie można grać w danym formacie.
 not-playable = { $card }: tą kartą nie można tu jeszcze grać.
@@ -56,6 +57,23 @@ stats-nameless = Talia bez nazwy
 stats-crypt = Krypta: liczba kart { $count }, grupy { $groups }, potencjał od { $least } do { $most }, średnio { $average }
 stats-library = Biblioteka: liczba kart { $count }
 stats-disciplines = Dyscypliny w krypcie
+stats-four = Cztery karty na początek: razem od { $least } do { $most }, średnio { $average }
+stats-trifles = w tym { $count ->
+    [one] { $count } drobnostka
+    [few] { $count } drobnostki
+   *[other] { $count } drobnostek
+}
+stats-costs = Koszt wszystkich kart: pula { $pool }, krew { $blood }{ $conviction ->
+    [0] { "" }
+   *[other] , przekonanie { $conviction }
+}{ $chosen ->
+    [0] { "" }
+   *[other] ; karty z kosztem do wyboru (X): { $chosen }
+}
+stats-plays = Kto może co zagrać i jaka jest szansa na kartę wśród { $first } / { $second } / { $third } pierwszych
+stats-users = { $able } z { $crypt }, z tego na poziomie wyższym { $superior }
+stats-nobody = nikt w tej krypcie
+stats-anybody = każdy
 stats-playable = Różne karty, którymi można tu grać: { $playable } z { $all }
 
 # Miara pokrycia.
