@@ -30,6 +30,7 @@ const order = (change: Partial<OrderInfo> = {}): OrderInfo => ({
   until: '',
   ...change,
 })
+const GAME = { own_turn: 'own', stakes: { part: ['target', 'combatant'] } }
 const WORDS = new Words('en', [
   [
     'ask-action = { $player }, { $minion } acts. Do you block?',
@@ -48,10 +49,23 @@ describe('how far an answer reaches', () => {
 
   it('becomes part of the order, and nothing else does', () => {
     const question = ask({ action: 'bleed', source: 'chalice' })
-    expect(orderFrom(question, PASS, 'always', 'own')).toEqual(order())
-    expect(orderFrom(question, PASS, 'action', 'own')).toEqual(order({ when: { action: 'bleed' } }))
-    expect(orderFrom(question, PASS, 'card', 'own')).toEqual(order({ source: 'chalice' }))
-    expect(orderFrom(question, PASS, 'turn', 'own')).toEqual(order({ until: 'own' }))
+    expect(orderFrom(question, PASS, 'always', GAME)).toEqual(order())
+    expect(orderFrom(question, PASS, 'action', GAME)).toEqual(order({ when: { action: 'bleed' } }))
+    expect(orderFrom(question, PASS, 'card', GAME)).toEqual(order({ source: 'chalice' }))
+    expect(orderFrom(question, PASS, 'turn', GAME)).toEqual(order({ until: 'own' }))
+  })
+})
+
+describe('what is at stake', () => {
+  it('is named by an order that is given for it, and by no other', () => {
+    const part = (part: string): OrderInfo['when'] =>
+      orderFrom(ask({ action: 'bleed', part }), PASS, 'turn', GAME).when
+    expect(part('target')).toEqual({ part: 'target' })
+    expect(part('bystander')).toEqual({})
+    expect(orderFrom(ask({ action: 'bleed', part: 'target' }), PASS, 'action', GAME).when).toEqual({
+      action: 'bleed',
+      part: 'target',
+    })
   })
 })
 

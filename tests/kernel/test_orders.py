@@ -21,6 +21,16 @@ def orders(*given: StandingOrder) -> Orders:
     return all_orders
 
 
+def test_what_is_at_stake_is_answered_only_by_an_order_given_for_it():
+    standing = Orders()
+    standing.give("A", StandingOrder("react", False))
+    stake = (("part", "target"),)
+    assert standing.answer_to(ask_confirm("A", "react", part="bystander")) == (False,)
+    assert standing.answer_to(ask_confirm("A", "react", part="target"), at_stake=stake) is None
+    standing.give("A", StandingOrder("react", True, when=stake))
+    assert standing.answer_to(ask_confirm("A", "react", part="target"), at_stake=stake) == (True,)
+
+
 def test_an_order_answers_its_question_and_no_other():
     standing = orders(StandingOrder("react", False))
     assert standing.answer_to(react()) == (False,)

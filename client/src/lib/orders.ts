@@ -18,13 +18,25 @@ export function reaches(ask: Ask, ownTurn: string): Reach[] {
   return found
 }
 
-export function orderFrom(ask: Ask, answer: Answer, reach: Reach, ownTurn: string): OrderInfo {
+/** Facts of a question, with the values at which it is about oneself: an order answers it only if it names them. */
+export type Stakes = Readonly<Record<string, readonly string[]>>
+
+export function orderFrom(
+  ask: Ask,
+  answer: Answer,
+  reach: Reach,
+  { own_turn: ownTurn = '', stakes = {} as Stakes } = {},
+): OrderInfo {
+  const own = Object.entries(stakes).filter(([fact, values]) => values.includes(text(ask.args[fact])))
   return {
     prompt: ask.prompt,
     answer,
     source: reach === 'card' ? text(ask.args['source']) : '',
     times: 0,
-    when: reach === 'action' ? { action: text(ask.args['action']) } : {},
+    when: {
+      ...(reach === 'action' ? { action: text(ask.args['action']) } : {}),
+      ...Object.fromEntries(own.map(([fact]) => [fact, text(ask.args[fact])])),
+    },
     until: reach === 'turn' ? ownTurn : '',
   }
 }

@@ -195,7 +195,7 @@ export class TableStore {
   /** From now on this question is answered in this way. */
   private order(ask: Ask, answer: Answer, reach: Reach): Promise<void> {
     this.ordering = null
-    const order = orderFrom(ask, answer, reach, gameInfo(this.info.game)?.own_turn ?? '')
+    const order = orderFrom(ask, answer, reach, gameInfo(this.info.game))
     return this.attempt(async () => {
       const others = (await this.orders()).orders.filter((other) => !sameQuestion(other, order))
       await this.keepOrders([...others, order])

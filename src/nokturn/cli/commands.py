@@ -177,7 +177,7 @@ def undo(question: Question, rest: str) -> None:
     for viewer in session.told:
         session.told[viewer] = min(session.told[viewer], len(session.journal.lines(viewer)))
     again = session.journal.position.ask_for(seat)
-    applying = session.orders.applying(again) if again is not None else None
+    applying = session.order_for(again) if again is not None else None
     if applying is not None:
         session.orders.withdraw(seat, applying.prompt, applying.source, applying.when)
     session.screen.say(session.words.say("undone"))
@@ -245,7 +245,9 @@ def order(question: Question, rest: str) -> None:
     text = session.answer_words(meant.answer)
     session.order_texts[ask.seat, ask.prompt, source] = session.words.prompt(ask)
     session.screen.say(session.say("order-given-source" if source else "order-given", answer=text, source=source))
-    session.orders.give(ask.seat, StandingOrder(ask.prompt, meant.answer, source))
+    session.orders.give(
+        ask.seat, StandingOrder(ask.prompt, meant.answer, source, when=session.game.manners.at_stake(ask))
+    )
     session.give(ask, meant.answer)
 
 

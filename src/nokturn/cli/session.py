@@ -17,7 +17,7 @@ from nokturn.cli.typed import Vocabulary
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.game import SEATS, Game
-from nokturn.kernel.orders import Orders
+from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.records import Journal
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.kernel.words import LANGUAGES, Words, explain
@@ -151,8 +151,8 @@ class Session:
             self.heard.add(ask.seat)
             self.give(ask, LEAVE_IT)
             return
-        quietly = self.orders.applying(ask) in self.usual
-        ordered = self.orders.answer_to(ask)
+        quietly = self.order_for(ask) in self.usual
+        ordered = self.orders.answer_to(ask, at_stake=self.game.manners.at_stake(ask))
         if ordered is None:
             Question(self, ask).put()
             return
@@ -184,7 +184,11 @@ class Session:
 
     def goes_by_itself(self, ask: Ask) -> bool:
         """Nobody types an answer to this: it goes without saying, or is what everybody has ordered."""
-        return self.goes_without_saying(ask) or self.orders.applying(ask) in self.usual
+        return self.goes_without_saying(ask) or self.order_for(ask) in self.usual
+
+    def order_for(self, ask: Ask) -> StandingOrder | None:
+        """The standing order that answers this."""
+        return self.orders.applying(ask, self.game.manners.at_stake(ask))
 
     def view(self, seat: Seat) -> Any:
         return self.game.view(self.journal.position.state, seat)

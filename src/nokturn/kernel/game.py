@@ -50,6 +50,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -61,7 +62,7 @@ from nokturn.kernel.compiler.native import NativePosition
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.events import Line
 from nokturn.kernel.options import SEATS, Brings, Options, OptionValue, TableOption, check_kind, completed, written
-from nokturn.kernel.orders import StandingOrder
+from nokturn.kernel.orders import Facts, StandingOrder
 from nokturn.kernel.packs.packs import NO_PACKS, Hashes, Packs
 from nokturn.kernel.position import Position
 from nokturn.kernel.printed import Box, Coverage, Face, Lacking, Printed, PrintedMatter, Published, Ruling
@@ -145,6 +146,14 @@ class Manners(Generic[S]):
     own_turn: ClassVar[str] = ""
     """The word for a turn of one's own: an order `until` it holds until one's next turn (`turn_of`).  Empty: there are
     no such turns."""
+    stakes: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
+    """Facts of questions, with the values at which they are about oneself: no standing order answers such a question
+    unless it was given for just that.  Whoever has become the target is asked, whatever was said as a bystander."""
+
+    def at_stake(self, question: Ask) -> Facts:
+        """The facts that an order has to name to answer the question."""
+        facts = dict(question.args)
+        return tuple([(fact, facts[fact]) for fact, own in self.stakes.items() if facts.get(fact) in own])
 
     def role(self, players: int, options: Options, seat: Seat) -> str:
         """What `seat` plays where seats differ: the key of a message, e.g. `role-dracula`; empty where all are alike.

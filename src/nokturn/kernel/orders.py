@@ -15,6 +15,10 @@ from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.plain import Leaf
 
 
+Facts = tuple[tuple[str, Any], ...]
+"""Of a question: `(("part", "bystander"),)`."""
+
+
 class StandingOrder(Leaf, frozen=True):
     """Answer `answer` whenever `prompt` is asked."""
 
@@ -24,7 +28,7 @@ class StandingOrder(Leaf, frozen=True):
     """Only when the question comes from this card; empty: from any."""
     times: int = 0
     """How many times it still applies; 0: until withdrawn."""
-    when: tuple[tuple[str, Any], ...] = ()
+    when: Facts = ()
     """Only when the question says so: `(("part", "bystander"),)`.  Facts of a question are known to its seat alone, but
     an order that is to tell nobody anything goes by public ones."""
     until: str = ""
@@ -55,7 +59,7 @@ class Orders:
         self.withdraw(seat, order.prompt, order.source, order.when)
         self._orders.setdefault(seat, []).append(order)
 
-    def withdraw(self, seat: Seat, prompt: str, source: str = "", when: tuple[tuple[str, Any], ...] = ()) -> None:
+    def withdraw(self, seat: Seat, prompt: str, source: str = "", when: Facts = ()) -> None:
         """From now on ask again."""
         kept = [o for o in self.of(seat) if (o.prompt, o.source, o.when) != (prompt, source, when)]
         self._orders[seat] = kept
@@ -64,20 +68,21 @@ class Orders:
         """The orders of one seat."""
         return tuple(self._orders.get(seat, ()))
 
-    def applying(self, question: Ask) -> StandingOrder | None:
-        """The order that answers this question; its answer is legal now."""
+    def applying(self, question: Ask, at_stake: Facts = ()) -> StandingOrder | None:
+        """The order that answers this question; its answer is legal now.  `at_stake`: what it must have been given for
+        (`Manners.at_stake`)."""
         for order in self.of(question.seat):
-            if order.fits(question) and question.check(order.answer) is None:
+            if order.fits(question) and {*at_stake} <= {*order.when} and question.check(order.answer) is None:
                 return order
         return None
 
-    def answer_to(self, question: Ask, own_turn: int = 0) -> tuple[Answer] | None:
+    def answer_to(self, question: Ask, own_turn: int = 0, at_stake: Facts = ()) -> tuple[Answer] | None:
         """The ordered answer, in a tuple, if an order applies; the order is the older for it.  `own_turn`: the number
         of the turn, if it is that of whoever is asked."""
         kept = [order for order in self.of(question.seat) if not order.over(own_turn)]
         if len(kept) < len(self.of(question.seat)):
             self._orders[question.seat] = kept
-        order = self.applying(question)
+        order = self.applying(question, at_stake)
         if order is None:
             return None
         self._spend(question.seat, order)

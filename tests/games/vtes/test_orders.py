@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.vtes.cards.kindred import SUPERIOR
 from tests.games.vtes.cards.moments import bleed, until
 from tests.games.vtes.politics.polls import call, decree
 from tests.games.vtes.politics.polls import vampire as voter
@@ -13,7 +14,7 @@ from tests.games.vtes.table import Table
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.playing.cancelling import Cancel
 from nokturn.games.vtes.state.card_language import Ability, Deed
-from nokturn.games.vtes.state.choices import EndPhase, Pass
+from nokturn.games.vtes.state.choices import Block, ChooseMethuselah, EndPhase, Pass
 from nokturn.games.vtes.text.effects import GainPool
 from nokturn.kernel.orders import Orders, StandingOrder
 
@@ -23,7 +24,8 @@ def ordered(table: Table, order: StandingOrder) -> bool:
     question = table.ask()
     orders = Orders()
     orders.give(question.seat, order)
-    return orders.answer_to(question, GAME.manners.turn_of(table.now, question.seat)) is not None
+    manners = GAME.manners
+    return orders.answer_to(question, manners.turn_of(table.now, question.seat), manners.at_stake(question)) is not None
 
 
 @pytest.mark.parametrize("card", ["conditioning", "intimidation"])
@@ -38,7 +40,8 @@ def test_for_a_card_that_is_being_played(card):
         table.act("A")
     table.seat("A").plays(card, sully)
     until(table, "as-played", "B")
-    assert ordered(table, StandingOrder("as-played", Pass(), source="conditioning")) is (card == "conditioning")
+    order = StandingOrder("as-played", Pass(), source="conditioning", when=GAME.manners.at_stake(table.ask()))
+    assert ordered(table, order) is (card == "conditioning")
 
 
 @pytest.mark.parametrize("offered", [False, True])
@@ -76,6 +79,50 @@ def test_for_the_card_that_has_called_a_referendum():
     call(table, caller)
     assert table.prompt == "polling"
     assert ordered(table, StandingOrder("polling", Pass(), source=card))
+
+
+UNTIL_MY_TURN = StandingOrder("blocks-declined", Pass(), until=GAME.manners.own_turn)
+
+
+def bled() -> tuple[Table, str]:
+    """A bleeds B, who could bounce it; C and D look on.  Everybody has something to use at any time."""
+    table = Table("ABCD")
+    bleeder, bouncer, *_ = [vampire(table, seat, disciplines=("DOM",)) for seat in "ABCD"]
+    well = thing("well", Ability("impulse", lock=True, does=(GainPool(),)))
+    for seat in "BCD":
+        table.put(seat, well)
+    table.hand("B", "deflection")
+    bleed(table, bleeder)
+    return table, bouncer
+
+
+def test_a_bleed_bounced_onto_somebody_who_passes_until_the_next_turn_is_asked_about():
+    table, bouncer = bled()
+    until(table, "blocks-declined", "B")
+    assert not ordered(table, UNTIL_MY_TURN), "B is the target"
+    table.seat("B").plays("deflection", bouncer, SUPERIOR)
+    table.seat("B").answers(ChooseMethuselah("C"))
+    until(table, "blocks-declined", "C")
+    assert dict(table.ask().args)["part"] == "target"
+    assert not ordered(table, UNTIL_MY_TURN), "C, a bystander before, is the target now"
+    for_this = StandingOrder("blocks-declined", Pass(), when=(("part", "target"),))
+    assert ordered(table, for_this), "unless it was ordered for this"
+
+
+def test_whoever_looks_on_may_pass_until_the_next_turn():
+    table, _ = bled()
+    until(table, "blocks-declined", "C")
+    assert dict(table.ask().args)["part"] == "bystander"
+    assert ordered(table, UNTIL_MY_TURN)
+
+
+def test_whoever_blocks_is_asked_whatever_was_ordered():
+    table, blocker = bled()
+    until(table, "action", "B")
+    table.seat("B").answers(Block(blocker))
+    until(table, "block-attempt", "B")
+    assert dict(table.ask().args)["part"] == "blocker"
+    assert not ordered(table, StandingOrder("block-attempt", Pass(), until=GAME.manners.own_turn))
 
 
 def test_given_in_ones_own_master_phase_it_holds_until_the_next_turn_begins():

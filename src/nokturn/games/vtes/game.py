@@ -10,7 +10,7 @@ from nokturn.games.vtes.decks.legality import FORMATS
 from nokturn.games.vtes.decks.precons import FIRST_POOL
 from nokturn.games.vtes.decks.telling import told
 from nokturn.games.vtes.decks.yardstick import measured
-from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, idle, usual_orders
+from nokturn.games.vtes.playing.who_is_asked import OWN_TURN, STAKES, idle, usual_orders
 from nokturn.games.vtes.printed.content import CARDS, name_of
 from nokturn.games.vtes.printed.krcg_texts import published
 from nokturn.games.vtes.seen.asides import aside
@@ -105,6 +105,7 @@ class VtesManners(Manners[Vtes]):
     """Turns of one's own, and orders that spare people most questions."""
 
     own_turn: ClassVar[str] = OWN_TURN
+    stakes = STAKES
 
     def turn_of(self, state: Vtes, seat: Seat) -> int:
         return state.turn if state.active == seat else 0

@@ -81,6 +81,7 @@ def _game(name: str) -> GameInfo:
         headings=sorted(game.tongue.headings),
         seats=sorted(game.tongue.seats),
         own_turn=game.manners.own_turn,
+        stakes={fact: sorted(own) for fact, own in game.manners.stakes.items()},
         sealed=len(game.printed.sealed()),
     )
 

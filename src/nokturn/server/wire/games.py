@@ -77,6 +77,8 @@ class GameInfo(msgspec.Struct):
     """Facts of messages that are seats, and are said by the name of whoever sits there."""
     own_turn: str
     """The word for one's own turn, for orders until the next one; empty: there are none."""
+    stakes: dict[str, list[str]]
+    """Facts of questions, with the values at which they are about oneself: an order answers only if it names them."""
     sealed: int
     """So many printed things come to light only in a campaign."""
 

@@ -5,7 +5,7 @@ The keeper gives these answers, and until it has, the question is not shown eith
 
 from __future__ import annotations
 
-from nokturn.kernel.asks import Ask
+from nokturn.kernel.asks import Answer, Ask
 from nokturn.kernel.errors import NokturnError
 from nokturn.kernel.orders import Orders, StandingOrder
 from nokturn.kernel.plain import unpack
@@ -18,9 +18,13 @@ def unasked(table: LiveTable, ask: Ask) -> bool:
     """Whether a person is spared this question."""
     if (ask.goes_without_saying() and alone(table)) or has_spoken(table, ask):
         return True
-    seat = table.seats[ask.seat]
-    turn = table.game.manners.turn_of(table.position.state, ask.seat)
-    return bool(seat.orders) and orders_of(table, ask.seat).answer_to(ask, turn) is not None
+    return bool(table.seats[ask.seat].orders) and ordered(table, ask, orders_of(table, ask.seat)) is not None
+
+
+def ordered(table: LiveTable, ask: Ask, orders: Orders) -> tuple[Answer] | None:
+    """The answer, in a tuple, if one of the orders gives it."""
+    manners = table.game.manners
+    return orders.answer_to(ask, manners.turn_of(table.position.state, ask.seat), manners.at_stake(ask))
 
 
 def alone(table: LiveTable) -> bool:

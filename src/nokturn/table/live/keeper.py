@@ -20,7 +20,7 @@ from nokturn.kernel.chance import rekey
 from nokturn.kernel.plain import pack
 from nokturn.kernel.together.agreement import LEAVE_IT
 from nokturn.players import RandomBot
-from nokturn.table.live.auto_answers import alone, orders_of
+from nokturn.table.live.auto_answers import alone, ordered, orders_of
 from nokturn.table.live.bots import BotPool, encoded_line
 from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
@@ -134,7 +134,7 @@ class Keeper:
     async def _order(self, ask: Ask) -> bool:
         orders = orders_of(self.table, ask.seat)
         before = orders.of(ask.seat)
-        given = orders.answer_to(ask, self.table.game.manners.turn_of(self.table.position.state, ask.seat))
+        given = ordered(self.table, ask, orders)
         if given is None:
             if orders.of(ask.seat) != before:
                 left = [pack(order) for order in orders.of(ask.seat)]

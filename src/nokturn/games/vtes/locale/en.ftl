@@ -98,6 +98,7 @@ table-deck-v5_ventrue = Ventrue (Fifth Edition)
 order-when-part = { $part ->
     [bystander] where you are only a bystander
     [target] where you are the target
+    [blocker] where a minion of yours blocks
     [neighbour] where you are the prey or the predator of whoever acts
     [acting] in your own actions
     [active] in your own turn

@@ -119,6 +119,7 @@ table-deck-v5_ventrue = Ventrue (Piąta Edycja)
 order-when-part = { $part ->
     [bystander] gdy tylko się przyglądasz
     [target] gdy jesteś celem
+    [blocker] gdy blokuje twój podwładny
     [neighbour] gdy działa twoja ofiara albo twój drapieżca
     [acting] w twoich akcjach
     [active] w twojej turze

@@ -6,6 +6,9 @@ those whom it does not concern.  It goes by the part that a seat plays in what h
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from nokturn.games.vtes.state.choices import (
     AnnounceWithdrawal,
     EndContest,
@@ -41,12 +44,14 @@ QUIET: tuple[Window, ...] = (
     "torpor-entry",
 )
 """Windows in which a bystander passes unless told otherwise; votes are everybody's business."""
+STAKES: Mapping[str, frozenset[str]] = MappingProxyType({"part": frozenset({"target", "blocker", "combatant"})})
+"""A bleed bounced onto somebody who passes until the next turn is asked about all the same."""
 OWN_TURN = "own-turn"
 """The word for a turn of one's own."""
 
 
 def part(game: Vtes, seat: Seat) -> str:
-    """`active`, `acting`, `target`, `neighbour`, `combatant` or `bystander`."""
+    """`active`, `acting`, `target`, `blocker`, `neighbour`, `combatant` or `bystander`."""
     if game.combat is not None:
         sides = [game.cards[ref].controller for ref in game.combat.fighters if ref in game.cards]
         return "combatant" if seat in sides else BYSTANDER
@@ -54,6 +59,8 @@ def part(game: Vtes, seat: Seat) -> str:
     if action is not None:
         if seat == action.by:
             return "acting"
+        if action.blocker in game.cards and seat == game.cards[action.blocker].controller:
+            return "blocker"
         if action.targets:
             return "target" if seat in action.targets else BYSTANDER
         return "neighbour" if seat in (game.prey(action.by), game.predator(action.by)) else BYSTANDER
