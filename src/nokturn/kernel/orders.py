@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.plain import Leaf
 
-
 Facts = tuple[tuple[str, Any], ...]
 """Of a question: `(("part", "bystander"),)`."""
 
