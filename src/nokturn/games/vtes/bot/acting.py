@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from nokturn.games.vtes.bot.phases import best
+from nokturn.games.vtes.bot.able import added, can_bounce, reach
+from nokturn.games.vtes.bot.phases import KEPT, best
 from nokturn.games.vtes.bot.scene import Scene, printed_blood
+from nokturn.games.vtes.combat.effects import EnterCombat
+from nokturn.games.vtes.printed.content import LIBRARY
 from nokturn.games.vtes.seen.view import ActionView, CardView
 from nokturn.games.vtes.state.card_language import Mode, text_of
 from nokturn.games.vtes.state.choices import (
     Bleed,
     Block,
+    Diablerize,
     EndPhase,
     Hunt,
     LeaveTorpor,
@@ -18,7 +22,7 @@ from nokturn.games.vtes.state.choices import (
     Rescue,
     UseAbility,
 )
-from nokturn.games.vtes.text.effects import Change
+from nokturn.games.vtes.text.effects import Burn
 from nokturn.kernel.asks import Answer, Ask, Option
 
 POLITICS = {
@@ -30,7 +34,12 @@ POLITICS = {
 }
 WHIM = 0.5
 """Two actions that differ by less are taken as it pleases."""
-BOUNCES = frozenset({"deflection", "telepathic-misdirection"})
+ARMED = 3
+"""Strength beyond the usual, blows in hand and weapons, together: with so much a fight is worth seeking."""
+LITTLE = 1
+"""A bleed of so much is worth no card that bounces, as long as it is not nearly the last pool."""
+LAST = 4
+"""So much pool is nearly the last."""
 
 
 def act(scene: Scene, ask: Ask) -> Answer:
@@ -62,9 +71,38 @@ def value_of(scene: Scene, option: Option) -> float:
             return 4.0 if own and scene.cards[minion].counters > 2 else -5.0
         case PlayCard(card, mode, minion):
             return card_value(scene, card, scene.mode(card, mode), scene.cards[minion])
-        case UseAbility(source):
-            return 0.5 if scene.cards[source].controller == scene.prey else -1.0
+        case Diablerize(minion, target):
+            return diablerie_value(scene, scene.cards[minion], scene.cards[target])
+        case UseAbility(source, at):
+            return deed_value(scene, scene.cards[source], at)
     return -1.0
+
+
+def deed_value(scene: Scene, source: CardView, at: int) -> float:
+    """An action that a card in play offers: to be rid of what harms, most of all of what bleeds everybody dry."""
+    ability = text_of(source.printed).abilities[at]
+    if not any(isinstance(effect, Burn) for effect in ability.does):
+        return 0.5 if source.controller == scene.prey else -1.0
+    if source.controller == scene.seat:
+        return -1.0
+    host = scene.cards.get(source.host)
+    if host is not None:
+        return 3.0 if host.controller == scene.seat else -1.0
+    if any(one.by == "active" and one.mandatory for one in text_of(source.printed).abilities):
+        return 3.0 + 1.5 * source.counters
+    return 1.0 if source.controller in (scene.prey, scene.predator) else 0.0
+
+
+def diablerie_value(scene: Scene, minion: CardView, victim: CardView) -> float:
+    """Where nobody can call for the diablerist's head, or where the victim is worth a smaller one of mine."""
+    if victim.controller == scene.seat:
+        return -5.0
+    own = scene.votes(scene.seat)
+    others = sum(scene.votes(seat) for seat in scene.seats if seat != scene.seat)
+    near = 1.0 if victim.controller in (scene.prey, scene.predator) else 0.0
+    if own >= others:
+        return 3.0 + near + victim.capacity / 4
+    return near + (victim.capacity - minion.capacity) / 2 - 1.0
 
 
 def bleed_value(scene: Scene, amount: int, player: str) -> float:
@@ -73,12 +111,6 @@ def bleed_value(scene: Scene, amount: int, player: str) -> float:
         return -1.0
     pool = scene.seats[player].pool
     return 2.0 * amount + (50.0 if amount >= pool else 0.0) + (2.0 if pool <= 10 else 0.0)
-
-
-def added(mode: Mode, what: str) -> int:
-    """How much a mode adds to a number."""
-    effects = (*mode.announced, *mode.does)
-    return sum(effect.amount for effect in effects if isinstance(effect, Change) and effect.what == what)
 
 
 def card_value(scene: Scene, card: str, mode: Mode, minion: CardView) -> float:
@@ -93,10 +125,21 @@ def card_value(scene: Scene, card: str, mode: Mode, minion: CardView) -> float:
     if mode.choose and mode.choose[0].startswith("uncontrolled"):
         return 5.0 if len(scene.mine) < 4 else 1.0
     if mode.played_as in ("equipment", "retainer", "ally"):
-        return 2.5 if scene.pool > 8 else 0.0
+        printed = LIBRARY[card].pool
+        return 2.5 if scene.pool - (printed if isinstance(printed, int) else 0) >= KEPT else 0.0
+    if any(isinstance(effect, EnterCombat) for effect in mode.does):
+        return rush_value(scene, minion)
     if kind == "effect" and mode.choose:
         return 1.0 if minion.strength > 1 and minion.counters > 4 else -0.5
     return 2.0
+
+
+def rush_value(scene: Scene, minion: CardView) -> float:
+    """A fight that is sought wants something to fight with."""
+    blows = sum(LIBRARY[card].types[0] == "combat_card" and scene.of_use(card) for card in scene.me.hand)
+    armed = any(card.host == minion.ref and card.controller == scene.seat for card in scene.view.cards)
+    ready = minion.strength - 1 + min(blows, 3) + (1 if armed else 0)
+    return ready + 1.0 if minion.counters > 2 and ready >= ARMED else -0.5
 
 
 def politics_value(scene: Scene, card: str) -> float:
@@ -147,11 +190,11 @@ def answer_to(scene: Scene, action: ActionView, option: Option) -> float:
             return block_value(scene, action, scene.cards[minion])
         case PlayCard(card, at, minion):
             mode = scene.mode(card, at)
-            if card in BOUNCES and mode.choose:
+            if "another-prey" in mode.choose:
                 unlocked = 0.5 if all(code.isupper() for code in mode.disciplines) else 0.0
-                return 4.0 + unlocked if action.bleed >= 1 else 0.0
+                return 4.0 + unlocked if worth_a_bounce(scene, action) else 0.0
             if added(mode, "intercept") > 0 and action.state == "B":
-                return 3.0
+                return 3.0 if enough(scene, action) else 0.0
             if added(mode, "bleed") < 0:
                 return 3.0 if action.bleed >= 2 else 0.0
             if mode.when == "wake":
@@ -166,13 +209,12 @@ def block_value(scene: Scene, action: ActionView, card: CardView) -> float:
     acting = scene.cards.get(action.minion)
     if acting is None or card.ref in action.failed:
         return 0.0
-    shortfall = action.stealth - (1 if has_intercept(scene) else 0)
-    if shortfall > 0:
+    if reach(scene, action, card) < action.stealth:
         return 0.0
     hurt = 0.0
     if action.kind == "bleed" and scene.seat in action.targets:
         hurt = 1.5 * action.bleed + (10.0 if action.bleed >= scene.pool - 2 else 0.0)
-        if any(one in BOUNCES for one in scene.me.hand) and action.bleed < scene.pool - 3:
+        if worth_a_bounce(scene, action) and any(can_bounce(scene, one) for one in scene.unlocked(scene.seat)):
             hurt = 0.0
     elif action.targets and scene.seat in action.targets:
         hurt = 2.0
@@ -184,20 +226,25 @@ def block_value(scene: Scene, action: ActionView, card: CardView) -> float:
     return hurt + min(fight, 2.0) / 2 if hurt > 0 and card.counters >= 1 else 0.0
 
 
-def has_intercept(scene: Scene) -> bool:
-    """A card in hand that gives intercept to somebody of mine."""
-    return any(
-        added(mode, "intercept") > 0 and mode.played_as == "reaction"
-        for card in set(scene.me.hand)
-        for mode in text_of(card).modes
-    )
+def worth_a_bounce(scene: Scene, action: ActionView) -> bool:
+    """A bleed that hurts goes elsewhere; a small one is borne."""
+    return action.kind == "bleed" and (action.bleed > LITTLE or (action.bleed > 0 and scene.pool <= LAST))
+
+
+def enough(scene: Scene, action: ActionView) -> bool:
+    """Whether the blocker of mine can come to the intercept it needs, and still needs some."""
+    blocker = scene.cards.get(action.blocker)
+    return blocker is not None and action.intercept < action.stealth <= reach(scene, action, blocker)
 
 
 def wake_value(scene: Scene, action: ActionView, minion: str) -> float:
-    """Worth it if the woken one can bounce the bleed or block it."""
-    if minion in action.awake or action.kind != "bleed" or action.bleed < 2:
+    """Only to bounce the bleed or to block it, with the one that is woken."""
+    if minion in action.awake or action.kind != "bleed" or not worth_a_bounce(scene, action):
         return 0.0
-    return 2.0 if any(card in BOUNCES for card in scene.me.hand) or action.stealth <= 0 else 0.0
+    woken = scene.cards[minion]
+    if any(can_bounce(scene, one) for one in scene.unlocked(scene.seat)):
+        return 0.0
+    return 2.0 if can_bounce(scene, woken) or block_value(scene, action, woken) > 0 else 0.0
 
 
 def afterwards(scene: Scene, ask: Ask) -> Answer:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from nokturn.games.vtes.bot.phases import locks
 from nokturn.games.vtes.bot.scene import Scene
-from nokturn.games.vtes.printed.content import CRYPT
+from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
 from nokturn.games.vtes.state.choices import ChooseCard, ChooseHidden, ChooseMethuselah
 from nokturn.kernel.asks import Answer, Ask, Option
 
+SCARCE = 8
+"""With so little pool, blood is paid rather."""
 HARM = frozenset(
     {
         "misdirection",
@@ -39,6 +42,8 @@ def target_value(scene: Scene, card: str, option: Option) -> float:
             found = scene.cards[ref]
             owner = found.controller
             if card in HARM:
+                if found.locked and card in LIBRARY and locks(card):
+                    return -40.0
                 nearness = {scene.prey: 6.0, scene.predator: 4.0, scene.seat: -50.0}.get(owner, 2.0)
                 return nearness + scene.danger(found) / 4
             return (20.0 if owner == scene.seat else 0.0) + room(scene, card, ref)
@@ -48,9 +53,23 @@ def target_value(scene: Scene, card: str, option: Option) -> float:
 def room(scene: Scene, card: str, ref: str) -> float:
     """For blood: whoever lacks most; for what takes blood: whoever has most."""
     found = scene.cards[ref]
+    if any(one.host == ref and one.printed == card for one in scene.view.cards):
+        return -15.0
     if card in ("villein", "blood-doll", "vessel"):
         return float(found.counters)
     return float(found.capacity - found.counters)
+
+
+def pay(scene: Scene, ask: Ask) -> Answer:
+    """From a vampire that can spare it, then from the pool, then from whoever is left; the last pool comes last."""
+
+    def dear(option: Option) -> float:
+        if isinstance(option, ChooseCard) and option.card in scene.cards:
+            blood = scene.cards[option.card].counters
+            return 2.0 if blood <= 1 else 1.0 - blood / 100
+        return 99.0 if scene.pool <= 1 else 3.0 if scene.pool <= SCARCE else 1.5
+
+    return min(ask.options, key=dear)
 
 
 def most(scene: Scene, ask: Ask) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from nokturn.games.vtes.bot.scene import Scene
 from nokturn.games.vtes.printed.content import CRYPT, LIBRARY
+from nokturn.games.vtes.seen.view import CardView
+from nokturn.games.vtes.state.card_language import text_of
 from nokturn.games.vtes.state.choices import (
     BringOut,
-    Discard,
     DrawCrypt,
     EndContest,
     GainFromEdge,
@@ -22,12 +23,16 @@ from nokturn.games.vtes.state.choices import (
     YieldContest,
     YieldTitle,
 )
+from nokturn.games.vtes.text.effects import GainPool, Lock
+from nokturn.games.vtes.text.primitives import Move
 from nokturn.kernel.asks import Answer, Ask, Option
 
 FIRST_NEED = 5
 """So much pool a Methuselah without minions still spends on one."""
 RESERVE = 11
 """So much pool is kept otherwise."""
+KEPT = 6
+"""So much pool nobody spends on a card."""
 
 MASTERS = {
     "villein": 6.0,
@@ -79,14 +84,17 @@ def unlock_value(scene: Scene, option: Option) -> float:
             return 3.0 if scene.cards[minion].counters > 2 else 0.5
         case YieldTitle():
             return 1.0
-        case UseAbility(source):
-            return ability_value(scene, source)
+        case UseAbility(source, at):
+            return ability_value(scene, source, at)
     return 0.0
 
 
-def ability_value(scene: Scene, source: str) -> float:
+def ability_value(scene: Scene, source: str, at: int) -> float:
     """A card in play that can be used in a phase of one's own."""
     printed = scene.cards[source].printed
+    does = text_of(printed).abilities[at].does
+    if any(isinstance(effect, Move) and (effect.giver, effect.to) == ("you", "host") for effect in does):
+        return 0.0
     if printed in ("vessel", "blood-doll"):
         host = scene.cards.get(scene.cards[source].host)
         return 2.0 if host is not None and host.counters >= 3 and scene.pool < 24 else 0.0
@@ -107,23 +115,35 @@ def master_value(scene: Scene, option: Option) -> float:
         case PlayCard(card):
             printed = LIBRARY[card]
             cost = printed.pool if isinstance(printed.pool, int) else 0
-            if scene.pool - cost < 6:
+            if scene.pool - cost < KEPT:
                 return 0.0
             if card == "villein":
                 return MASTERS[card] if any(one.counters >= 4 for one in scene.mine) and scene.pool < 26 else 0.0
-            if card in ("vessel", "blood-doll", "rebel", "guardian-angel") and not scene.mine:
+            if card in ("vessel", "blood-doll", "rebel", "guardian-angel") and not without(scene, card):
                 return 0.0
-            if card in BAD_FOR_OTHERS and not others_have_minions(scene):
+            if card in BAD_FOR_OTHERS and not others_have_minions(scene, card):
                 return 0.0
             return MASTERS.get(card, LOCATION) - cost / 4
-        case UseAbility(source):
-            return ability_value(scene, source)
+        case UseAbility(source, at):
+            return ability_value(scene, source, at)
     return 0.0
 
 
-def others_have_minions(scene: Scene) -> bool:
-    """Whether anybody else has a minion."""
-    return any(scene.minions(seat) for seat in scene.seats if seat != scene.seat)
+def without(scene: Scene, card: str) -> list[CardView]:
+    """My ready minions on which no such card is yet."""
+    hosts = {one.host for one in scene.view.cards if one.printed == card}
+    return [minion for minion in scene.mine if minion.ref not in hosts]
+
+
+def others_have_minions(scene: Scene, card: str) -> bool:
+    """Whether the neighbours have a minion that the card would do something to."""
+    found = [one for seat in (scene.prey, scene.predator) for one in scene.minions(seat)]
+    return any(not one.locked or not locks(card) for one in found)
+
+
+def locks(card: str) -> bool:
+    """Whether all that it does to a minion is to lock it."""
+    return all(isinstance(effect, Lock) for mode in text_of(card).modes for effect in mode.does)
 
 
 def influence(scene: Scene, ask: Ask) -> Answer:
@@ -135,6 +155,8 @@ def influence(scene: Scene, ask: Ask) -> Answer:
     for ability in (one for one in ask.options if isinstance(one, UseAbility)):
         if scene.cards[ability.source].printed not in ("the-barrens", "wider-view", "warsaw-station"):
             return ability
+        if cashes(ability, scene) and (scene.pool <= reserve or not missing(scene)):
+            return ability
     given = [option for option in ask.options if isinstance(option, Transfer)]
     open_ones = [option for option in given if wanting(scene, option) > 0]
     if open_ones and scene.pool > reserve:
@@ -145,30 +167,20 @@ def influence(scene: Scene, ask: Ask) -> Answer:
     return back[0] if back and scene.pool <= 3 else Pass()
 
 
+def cashes(ability: UseAbility, scene: Scene) -> bool:
+    """Whether it turns the card, and a turn's transfers, into pool."""
+    does = text_of(scene.cards[ability.source].printed).abilities[ability.ability]
+    return does.burn and any(isinstance(effect, GainPool) for effect in does.does)
+
+
+def missing(scene: Scene) -> bool:
+    """Whether anybody uncontrolled still lacks blood."""
+    return any(one.card and scene.missing(one) > 0 for one in scene.me.uncontrolled)
+
+
 def wanting(scene: Scene, option: Transfer) -> int:
     """How much the card still lacks; two cards of one name are one vampire."""
     counters = sum(one.counters for one in scene.me.uncontrolled if one.card == option.card)
     if any(card.printed == option.card and card.controller == scene.seat for card in scene.view.cards):
         return 0
     return CRYPT[option.card].capacity - counters
-
-
-def discards(scene: Scene, ask: Ask) -> Answer:
-    """A card that nobody can use, or of which there are too many."""
-    hand = scene.me.hand
-    useless = [option for option in ask.options if isinstance(option, Discard) and not scene.of_use(option.card)]
-    if useless:
-        return useless[0]
-    doubles = [option for option in ask.options if isinstance(option, Discard) and hand.count(option.card) > 2]
-    return doubles[0] if doubles else Pass()
-
-
-def throw_away(scene: Scene, ask: Ask) -> Answer:
-    """The card that will be missed least."""
-    hand = scene.me.hand
-
-    def worth(option: Option) -> float:
-        card = getattr(option, "card", "")
-        return (2.0 if card in LIBRARY and scene.of_use(card) else 0.0) - hand.count(card) / 4
-
-    return min(ask.options, key=worth)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from nokturn.games.vtes.bot import acting, choosing, fighting, phases, voting
+from nokturn.games.vtes.bot import acting, choosing, fighting, hand, phases, voting
 from nokturn.games.vtes.bot.scene import Scene
 from nokturn.games.vtes.seen.view import VtesView
 from nokturn.games.vtes.state.choices import NoStrike, Nothing, Pass
@@ -20,9 +20,10 @@ THOUGHTS: dict[str, Thought] = {
     "master-phase": phases.masters,
     "minion-phase": acting.act,
     "influence-phase": phases.influence,
-    "discard-phase": phases.discards,
-    "discard-down": phases.throw_away,
-    "discard-for": phases.throw_away,
+    "pay-jack": choosing.pay,
+    "discard-phase": hand.discards,
+    "discard-down": hand.throw_away,
+    "discard-for": hand.throw_away,
     "action": acting.in_action,
     "block-attempt": acting.in_action,
     "blocks-declined": acting.in_action,

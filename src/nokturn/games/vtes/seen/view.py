@@ -73,6 +73,8 @@ class CardView(msgspec.Struct, frozen=True):
     bleed: int
     strength: int
     votes: int
+    intercept: int
+    """Of a minion in the action under way; 0 where there is none."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -227,6 +229,7 @@ def _card(game: Vtes, card: Card) -> CardView:
         bleed=bleed(game, card) if minion else 0,
         strength=strength(game, card) if minion else 0,
         votes=votes_of(game, card) if minion and is_vampire(card) else 0,
+        intercept=intercept(game, card) if minion and game.action is not None else 0,
     )
 
 
