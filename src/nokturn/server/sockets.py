@@ -54,7 +54,7 @@ _FAILED = 1011
 HELLO_WITHIN = 15.0
 """Seconds in which a socket has to say what it is there for."""
 WORD_WITHIN = 180.0
-"""Seconds in which it then has to say anything: a page asks every twenty whether we are there, a hidden one less often."""
+"""Seconds in which it then has to say anything: a page does every twenty, a hidden one less often."""
 SHOUTS = 300
 """Messages in a row that were too many: after that nobody listens any more."""
 
