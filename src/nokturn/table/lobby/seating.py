@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,7 +21,7 @@ from nokturn.players import LEVELS
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
-from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
+from nokturn.table.lobby.brought import check_still_fits, examine_brought, take_away
 from nokturn.table.people import hashed, new_token
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
@@ -58,7 +57,7 @@ async def create(
         rules.check_table(len(seats), rules.brings.public(chosen))
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
-    await asyncio.to_thread(check_brought, rules, len(seats), chosen)
+    await examine_brought(store, rules, len(seats), chosen)
     check_policies(clock, undo, hands)
     row = GameTable(
         game=game,

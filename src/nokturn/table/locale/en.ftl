@@ -54,6 +54,7 @@ refusal-enter-first = Come in first: tell us your name.
 refusal-foreign = This request does not come from our own page.
 refusal-too-often = That was too much at once. Wait a moment.
 refusal-too-long = That is too long: { $length } characters are possible.
+refusal-too-intricate = This text takes too long to read. Bring a plain list of cards.
 refusal-too-large = That is more than we take at once.
 refusal-nothing-said = There is nothing in it to say.
 refusal-no-team = This seat plans with nobody, so it shares no pins.

@@ -54,6 +54,7 @@ refusal-enter-first = Najpierw wejdź: podaj swoje imię.
 refusal-foreign = To żądanie nie pochodzi z naszej strony.
 refusal-too-often = Za dużo naraz. Poczekaj chwilę.
 refusal-too-long = To za długie: najwyżej { $length } znaków.
+refusal-too-intricate = Odczytanie tego tekstu trwa zbyt długo. Przynieś zwykłą listę kart.
 refusal-too-large = To więcej, niż przyjmujemy naraz.
 refusal-nothing-said = Nie ma tu nic do powiedzenia.
 refusal-no-team = To miejsce z nikim nie planuje, więc nie dzieli się pinezkami.
