@@ -26,7 +26,7 @@ from nokturn.table.people import hashed, new_token
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
-from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
+from nokturn.table.store.models import CampaignRow, GameTable, Guest, OfferRow, Person, SeatRow, Snapshot
 from nokturn.table.store.seats import look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store, now
 
@@ -124,40 +124,6 @@ async def may_see(store: Store, row: GameTable, seats: Mapping[str, SeatRow], pe
         return True
     async with store.session() as session:
         return await session.get(Guest, (row.id, person)) is not None
-
-
-async def invite(store: Store, row: GameTable, person: UUID) -> str:
-    """A token for somebody to come to the table with."""
-    if row.host != person:
-        raise NotAllowedError("not-host")
-    token = new_token()
-    async with store.changing.begin() as session:
-        session.add(Invitation(table_id=row.id, token=hashed(token), created=now()))
-    return token
-
-
-async def accept(store: Store, table_id: UUID, person: UUID, token: str) -> None:
-    """Come to a table with an invitation."""
-    async with store.changing.begin() as session:
-        if await session.get(Invitation, (table_id, hashed(token))) is None:
-            raise HiddenError("no-such-table")
-        if await session.get(Guest, (table_id, person)) is None:
-            session.add(Guest(table_id=table_id, person=person))
-
-
-async def check_invitation(store: Store, table_id: UUID, token: str) -> None:
-    """Whoever has the secret may know what it is to; for everybody else there is no such table."""
-    async with store.session() as session:
-        if await session.get(Invitation, (table_id, hashed(token))) is None:
-            raise HiddenError("no-such-table")
-
-
-async def decline(store: Store, table_id: UUID, person: UUID) -> None:
-    """Put an invitation away; the link still leads there."""
-    async with store.changing.begin() as session:
-        guest = await session.get(Guest, (table_id, person))
-        if guest is not None:
-            await session.delete(guest)
 
 
 # places
