@@ -22,7 +22,7 @@ from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
 from nokturn.table.lobby.brought import check_still_fits, examine_brought, take_away
-from nokturn.table.people import hashed, new_token
+from nokturn.table.people import hashed, new_token, shown_name
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
@@ -97,7 +97,7 @@ def check_policies(clock: str, undo: str, hands: str) -> None:
 def _seat(table_id: UUID, place: str, who: str, host: Person) -> SeatRow:
     seat = SeatRow(table_id=table_id, seat=place, person=None, name="", bot="", token="", orders=[])
     if who == "me":
-        seat.person, seat.name = host.id, host.name
+        seat.person, seat.name = host.id, shown_name(host)
     elif who.startswith("bot:"):
         seat.bot = bot_level(who.removeprefix("bot:"))
     elif who != "open":
@@ -139,7 +139,7 @@ async def sit(store: Store, row: GameTable, person: Person, place: str) -> None:
         if table.status == "over":
             raise TurnedDownError("over")
         _nothing_brought(table, place)
-        seat.person, seat.name, seat.bot, seat.seen = person.id, person.name, "", now()
+        seat.person, seat.name, seat.bot, seat.seen = person.id, shown_name(person), "", now()
         await store.tell(session, row.id)
 
 
@@ -223,7 +223,7 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
             await _move_place(session, row.campaign, seat.person, person)
         if row.host == seat.person:
             row.host = person.id
-        seat.person, seat.name, seat.token, seat.seen = person.id, person.name, "", now()
+        seat.person, seat.name, seat.token, seat.seen = person.id, shown_name(person), "", now()
         await store.tell(session, table_id)
         return seat.seat
 
@@ -234,7 +234,7 @@ async def _move_place(session: AsyncSession, campaign_id: UUID, before: UUID, pe
     campaign.host = person.id if campaign.host == before else campaign.host
     for place in await places_of(session, campaign_id):
         if place.person == before:
-            place.person, place.name = person.id, person.name
+            place.person, place.name = person.id, shown_name(person)
 
 
 async def start(store: Store, row: GameTable, person: UUID) -> None:
