@@ -23,6 +23,8 @@ BODIES: dict[str, Any] = {
     "POST /close": None,
     "POST /packs": None,
     "POST /invite": None,
+    "GET /invitations": None,
+    "POST /invitations/withdraw": None,
     "POST /join": {"token": "nonsense"},
     "POST /invitation": {"token": "nonsense"},
     "POST /decline": None,
@@ -64,8 +66,10 @@ RIVAL = {
     "POST /close": "not-host",
     "POST /packs": "not-host",
     "POST /invite": "not-host",
-    "POST /join": "no-such-table",
-    "POST /invitation": "no-such-table",
+    "GET /invitations": "not-host",
+    "POST /invitations/withdraw": "not-host",
+    "POST /join": "no-such-invitation",
+    "POST /invitation": "no-such-invitation",
     "POST /token": "not-your-seat",
     "POST /claim": "no-such-table",
     "POST /answer": "not-your-seat",
@@ -86,6 +90,8 @@ RIVAL = {
     "GET /bring?seat=A": "not-your-seat",
 }
 """What somebody at the same table is told who asks for another's seat."""
+NOWHERE = {"POST /join": "no-such-invitation", "POST /invitation": "no-such-invitation"}
+"""Said of every token that is good for nothing, whether there is such a table or not."""
 SPECTATOR = {**RIVAL, "POST /rematch": "not-your-seat"}
 
 
@@ -131,10 +137,11 @@ async def test_a_private_table_does_not_exist_for_those_who_were_not_invited(tmp
         for name in ("Eve", "Tom"):
             for what, body in BODIES.items():
                 outcome = await visitors[name].refused(*path_of(table, what), body)
-                assert outcome == (404, "no-such-table"), f"{name}: {what}"
+                assert outcome == (404, NOWHERE.get(what, "no-such-table")), f"{name}: {what}"
         for what, body in BODIES.items():
             status, reason = await visitors["Sam"].refused(*path_of(table, what), body)
-            assert (status, reason) in [(401, "enter-first"), (404, "no-such-table")], f"a stranger: {what}"
+            nowhere = (404, NOWHERE.get(what, "no-such-table"))
+            assert (status, reason) in [(401, "enter-first"), nowhere], f"a stranger: {what}"
         lobby = await visitors["Eve"].ok("GET", "/api/tables")
         assert lobby == {"joining": [], "watching": [], "invited": []}
         for name in ("Eve", "Tom", "Sam"):
@@ -165,7 +172,8 @@ async def test_a_spectator_of_a_public_table_sees_what_everybody_sees_and_does_n
         for what, body in BODIES.items():
             if what not in ("GET /", "GET /sight", "GET /board", "GET /chat"):
                 status, reason = await visitors["Sam"].refused(*path_of(table, what), body)
-                assert status in (401, 403) or reason == "no-such-table", f"a stranger: {what}"
+                nowhere = NOWHERE.get(what, "no-such-table")
+                assert status in (401, 403) or reason == nowhere, f"a stranger: {what}"
         sight = await visitors["Sam"].ok("GET", f"/api/tables/{table}/sight")
         assert sight["view"]["hand"] == []
         assert sight["asks"] == []

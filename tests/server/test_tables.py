@@ -53,7 +53,7 @@ async def test_an_invitation_says_what_it_is_to_and_can_be_put_away(tmp_path):
         info = await stranger.ok("POST", f"{path}/invitation", {"token": token})
         assert (info["game"], info["host"], info["title"]) == ("vendetta", "Ada", "Friday night")
         assert [seat["seat"] for seat in info["seats"] if seat["open"]] == ["B"]
-        assert await stranger.refused("POST", f"{path}/invitation", {"token": "guess"}) == (404, "no-such-table")
+        assert await stranger.refused("POST", f"{path}/invitation", {"token": "guess"}) == (404, "no-such-invitation")
         (bob,) = await friends(house, "Bob")
         await bob.ok("POST", f"{path}/join", {"token": token})
         (line,) = (await bob.ok("GET", "/api/tables"))["invited"]

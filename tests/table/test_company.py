@@ -15,7 +15,7 @@ from nokturn.campaigns.campaign import Place
 from nokturn.table import people
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
-from nokturn.table.lobby import campaigns, seating
+from nokturn.table.lobby import campaigns, invitations, seating
 from nokturn.table.store.models import Person
 from nokturn.table.store.store import Store
 
@@ -106,7 +106,8 @@ async def test_who_may_let_whom_join_and_how_many(tmp_path: Path) -> None:
         with pytest.raises(TurnedDownError):
             await campaigns.join(store, ada, campaign, "bot:random")
         table = await next_table(tables, ada, campaign)
-        await seating.accept(store, table.id, jan.id, await seating.invite(store, table.row, ada.id))
+        token, _ = await invitations.invite(store, table.row, ada.id)
+        await invitations.accept(store, table.id, jan.id, token)
         with pytest.raises((NotAllowedError, TurnedDownError)):
             await campaigns.join(store, jan, campaign, "bot:random")
 

@@ -10,6 +10,7 @@ type Schemas = components['schemas']
 export type Seat = string
 export type Me = Schemas['Me']
 export type SessionInfo = Schemas['SessionInfo']
+export type InvitationInfo = Schemas['InvitationInfo']
 export type GameInfo = Schemas['GameInfo']
 export type BringInfo = Schemas['BringInfo']
 export type Brought = Schemas['Brought']

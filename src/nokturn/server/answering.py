@@ -12,6 +12,7 @@ from nokturn.server.messages import Refused, Taken
 from nokturn.table.live import live
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import refusal_sight
+from nokturn.table.people import shown_name
 from nokturn.table.store.models import Person
 from nokturn.table.words import names, why
 
@@ -33,7 +34,7 @@ async def give(
 
 def _other(table: LiveTable, seat: str, person: Person) -> str:
     """The name of whoever answers for a seat that is not theirs."""
-    return "" if table.seats[seat].person == person.id else person.name
+    return "" if table.seats[seat].person == person.id else shown_name(person)
 
 
 def explain(table: LiveTable, lang: str, refusal: Refusal) -> str:

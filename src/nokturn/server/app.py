@@ -13,7 +13,7 @@ from nokturn import __version__
 from nokturn.server import schema, sockets, static
 from nokturn.server.errors import HANDLERS
 from nokturn.server.house import House
-from nokturn.server.routes import campaigns, games, health, people, play, rules, sittings, tables
+from nokturn.server.routes import campaigns, games, health, invitations, people, play, rules, sittings, tables
 from nokturn.server.security import Guard
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings
@@ -37,6 +37,7 @@ def create_app(settings: Settings) -> Guard:
             *games.ROUTES,
             *rules.ROUTES,
             *tables.ROUTES,
+            *invitations.ROUTES,
             *play.ROUTES,
             *campaigns.ROUTES,
             *sittings.ROUTES,

@@ -16,7 +16,7 @@ from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import rematch_and_fork, seating
 from nokturn.table.lobby.brought import brought_by
-from nokturn.table.people import person_by_id
+from nokturn.table.people import person_by_id, shown_name
 from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.store.models import GameTable, Guest, Person, SeatRow
 from nokturn.table.store.seats import read_table
@@ -100,7 +100,7 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         answers_for=list(hands),
         your_move=any(seat in row.waiting and not table.seats[seat].bot for seat in hands),
         hosting=person is not None and row.host == person.id,
-        host=host.name if host else "",
+        host=shown_name(host) if host else "",
         version=table.version,
         waiting_for=sorted(row.waiting),
         watching=watchers(table),
@@ -161,7 +161,7 @@ async def _lines(store: Store, query: Any, person: UUID | None) -> list[TableLin
             )
         ).all()
         people = await session.scalars(select(Person).where(Person.id.in_([row.host for row in rows])))
-        hosts = {host.id: host.name for host in people}
+        hosts = {host.id: shown_name(host) for host in people}
     places: dict[UUID, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in seats:
         places[seat.table_id].append(seat)

@@ -35,6 +35,7 @@ from nokturn.server.wire.campaigns import (
 )
 from nokturn.server.wire.games import ChoiceInfo, OptionInfo
 from nokturn.table.lobby import campaigns, saves
+from nokturn.table.people import shown_name
 from nokturn.table.store.campaigns import footing_of, ledger_of, places_of, unwritten
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, Person
 
@@ -137,7 +138,7 @@ async def describe(house: House, campaign_id: UUID, person: Person, sitting: int
         campaign=row.name,
         title=row.title,
         hosting=row.host == person.id,
-        host=host.name,
+        host=shown_name(host),
         created=row.created,
         options=book.begun.options,
         places=[_place(place, book, person.id) for place in places],

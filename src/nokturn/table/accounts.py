@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nokturn.kernel.finder.concordance import fold
 from nokturn.table import sessions
 from nokturn.table.errors import NotAllowedError
-from nokturn.table.people import check_password, fits, hash_password, hashed, new_token
+from nokturn.table.people import NOBODY, check_password, fits, hash_password, hashed, new_token, shown_name
 from nokturn.table.store.models import (
     CampaignRow,
     CampaignSave,
@@ -29,8 +29,6 @@ from nokturn.table.store.models import (
 )
 from nokturn.table.store.store import Store, now
 
-NOBODY = "—"
-"""What stands where the name of somebody stood who is gone."""
 _CODE_LASTS = timedelta(minutes=30)
 
 
@@ -117,12 +115,12 @@ async def delete_account(store: Store, person: Person, password: str) -> list[UU
         gone: dict[str, Any] = {"person": None, "name": NOBODY}
         await session.execute(update(ResultSeat).where(ResultSeat.person == person.id).values(**gone))
         own_campaigns = select(CampaignSeat.campaign_id).where(CampaignSeat.person == person.id)
-        saved = (CampaignSave.campaign_id.in_(own_campaigns)) & (CampaignSave.by == person.name)
+        saved = (CampaignSave.campaign_id.in_(own_campaigns)) & CampaignSave.by.in_([person.name, shown_name(person)])
         await session.execute(update(CampaignSave).where(saved).values(by=NOBODY))
         places = update(CampaignSeat).where(CampaignSeat.person == person.id)
         await session.execute(places.values(**gone, bot="clever"))
         own = await session.get_one(Person, person.id)
-        own.name, own.login, own.password = NOBODY, None, None
+        own.name, own.login, own.password, own.likeness = NOBODY, None, None, None
         own.email = own.email_code = own.webhook = own.reset_code = ""
         own.unsigned_until = own.reset_until = None
         for table in changed:

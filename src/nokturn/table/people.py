@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import blake2b
@@ -14,16 +15,24 @@ from uuid import UUID
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.store.models import Person
+from nokturn.table.look_alikes import likeness
+from nokturn.table.store.models import CampaignSeat, Entry, Message, Person, SeatRow
 from nokturn.table.store.store import Store, now
 
 NAME_LENGTH = 24
+GUEST = "°"
+"""Stands behind the name of somebody who has no account, wherever it is shown."""
+NOBODY = "—"
+"""What stands where the name of somebody stood who is gone."""
+RESERVED = ("Guest", "Gość")
+"""What whoever gives no name is called: nobody's own."""
 _HASHER = PasswordHasher()
 _HASHING = ThreadPoolExecutor(2, thread_name_prefix="argon2")
 """A hash takes a sixth of a second and 64 MB: never on the event loop, never more than two at once."""
@@ -51,17 +60,32 @@ def new_token() -> str:
     return token_urlsafe(24)
 
 
+def shown_name(person: Person) -> str:
+    """As others see it: a guest's is marked, because anybody may be called so."""
+    return person.name if person.login is not None or person.name == NOBODY else f"{person.name}{GUEST}"
+
+
 async def enter(store: Store, name: str, lang: str) -> Person:
-    """Somebody comes in with just a name."""
+    """Somebody comes in with just a name, unless it looks like that of an account."""
     person = Person(name=clean_name(name), lang=clean_lang(lang), created=now())
     async with store.changing.begin() as session:
+        await _check_free(session, person.name, None)
         session.add(person)
     return person
+
+
+async def _check_free(session: AsyncSession, name: str, own: UUID | None) -> None:
+    """The name of an account, and all that look like it, are its own."""
+    owner = await session.scalar(select(Person.id).where(Person.likeness == likeness(name)))
+    if owner not in (None, own):
+        raise TurnedDownError("name-taken")
 
 
 async def register(store: Store, person: Person | None, name: str, password: str, lang: str) -> Person:
     """An account; a guest keeps seats and tables."""
     shown = clean_name(name)
+    if likeness(shown) in map(likeness, RESERVED):
+        raise TurnedDownError("name-taken")
     check_password(password)
     secret = await hash_password(password)
     try:
@@ -70,10 +94,52 @@ async def register(store: Store, person: Person | None, name: str, password: str
             if own is None:
                 own = Person(name=shown, lang=clean_lang(lang), created=now())
                 session.add(own)
-            own.name, own.login, own.password = shown, fold(shown), secret
+            own.password = secret
+            await _call(session, own, shown, account=True)
+            for table_id in await tables_of(session, own.id):
+                await store.tell(session, table_id)
     except IntegrityError:
         raise TurnedDownError("name-taken") from None
     return own
+
+
+async def rename(store: Store, person_id: UUID, name: str) -> Person:
+    """Another name; whoever has an account comes in with it from now on."""
+    shown = clean_name(name)
+    try:
+        async with store.changing.begin() as session:
+            own = await session.get_one(Person, person_id)
+            if own.login is not None and likeness(shown) in map(likeness, RESERVED):
+                raise TurnedDownError("name-taken")
+            await _check_free(session, shown, own.id)
+            await _call(session, own, shown, account=own.login is not None)
+            for table_id in await tables_of(session, own.id):
+                await store.tell(session, table_id)
+    except IntegrityError:
+        raise TurnedDownError("name-taken") from None
+    return own
+
+
+async def _call(session: AsyncSession, own: Person, name: str, *, account: bool) -> None:
+    """Give somebody a name, and call them so wherever they sit; what others look for later is called so, too."""
+    before = None if own.id is None else shown_name(own)
+    own.name = name
+    if account:
+        own.login, own.likeness = fold(name), likeness(name)
+    await session.flush()
+    after = shown_name(own)
+    if before is None or before == after:
+        return
+    for table_id in await tables_of(session, own.id):
+        log = update(Entry).where(Entry.table_id == table_id, Entry.by == f"p:{before}")
+        await session.execute(log.values(by=f"p:{after}"))
+    for rows in (SeatRow, CampaignSeat, Message):
+        await session.execute(update(rows).where(rows.person == own.id).values(name=after))
+
+
+async def tables_of(session: AsyncSession, person_id: UUID) -> Sequence[UUID]:
+    """The tables at which somebody sits."""
+    return (await session.scalars(select(SeatRow.table_id).where(SeatRow.person == person_id).distinct())).all()
 
 
 async def login(store: Store, name: str, password: str) -> Person:

@@ -203,6 +203,14 @@ bring-paste = Paste it here, in any usual format
 bring-send = Bring it
 bring-own = Brought: a list of your own.
 bring-secret = Nobody else sees it.
+invitations-open = { $count ->
+    [one] One open invitation
+   *[other] { $count } open invitations
+}
+invitations-until = good until { $when }
+invitations-withdraw = Withdraw
+invitations-withdraw-all = Withdraw all invitations
+invitations-about = Whoever has come already stays.
 waiting-invite = Invite a friend
 waiting-copied = Link copied
 waiting-start = Begin

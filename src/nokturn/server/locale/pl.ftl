@@ -208,6 +208,15 @@ bring-paste = Wklej tutaj, w dowolnym zwykłym formacie
 bring-send = Przynoszę
 bring-own = Przyniesione: własny spis.
 bring-secret = Nikt inny tego nie zobaczy.
+invitations-open = { $count ->
+    [one] Jedno otwarte zaproszenie
+    [few] { $count } otwarte zaproszenia
+   *[other] { $count } otwartych zaproszeń
+}
+invitations-until = ważne do { $when }
+invitations-withdraw = Wycofaj
+invitations-withdraw-all = Wycofaj wszystkie zaproszenia
+invitations-about = Kto już przyszedł, zostaje.
 waiting-invite = Zaproś kogoś
 waiting-copied = Odnośnik skopiowany
 waiting-start = Zaczynamy

@@ -10,6 +10,7 @@ from litestar import Response, get, patch, post
 from litestar.params import FromQuery, JSONBody
 
 from nokturn.server.house import AnyRequest, house_of
+from nokturn.server.limits import address_of
 from nokturn.server.session import came_earlier, cookie_for, language, me, no_cookie, shown_by, somebody
 from nokturn.server.wire.people import (
     ChangeMe,
@@ -63,16 +64,32 @@ async def enter(request: AnyRequest, data: JSONBody[Enter]) -> Response[Me]:
     person = somebody(request)
     store = house_of(request).store
     if person is not None:
-        person = await people.change(store, person.id, name=people.clean_name(data.name), lang=data.lang)
-        return Response(shown(person))
+        await people.change(store, person.id, lang=data.lang)
+        return Response(shown(await _rename(request, person, data.name)))
     person = await people.enter(store, data.name, data.lang)
     return Response(shown(person), cookies=[await cookie_for(request, person)])
+
+
+async def _rename(request: AnyRequest, person: Person, name: str) -> Person:
+    """Whoever looks at a table at which they sit sees the new name at once."""
+    person = await people.rename(house_of(request).store, person.id, name)
+    await _tell_tables(request, person)
+    return person
+
+
+async def _tell_tables(request: AnyRequest, person: Person) -> None:
+    house = house_of(request)
+    async with house.store.session() as session:
+        seated = await people.tables_of(session, person.id)
+    for table_id in seated:
+        await house.open_tables.reread(table_id)
 
 
 @post("/api/register", status_code=200, summary="Make an account")
 async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Me]:
     guest = somebody(request)
     person = await people.register(house_of(request).store, guest, data.name, data.password, data.lang)
+    await _tell_tables(request, person)
     return Response(shown(person), cookies=[await cookie_for(request, person)])
 
 
@@ -96,7 +113,7 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     person = me(request)
     columns: dict[str, Any] = {}
     if data.name is not None:
-        columns["name"] = people.clean_name(data.name)
+        await _rename(request, person, data.name)
     if data.lang is not None:
         columns["lang"] = data.lang
     if data.webhook is not None:
@@ -106,11 +123,15 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
         columns["email"] = data.email.strip()
         if columns["email"] and not _EMAIL.fullmatch(columns["email"]):
             raise TurnedDownError("bad-email")
+        if columns["email"]:
+            if not house.limits.take("confirm-from", address_of(request.scope.get("client"))):
+                raise TurnedDownError("too-often")
+            house.notifier.check_confirming(person, columns["email"])
         code = people.new_token()[:10] if columns["email"] else ""
         columns["email_code"] = people.hashed(code) if code else ""
     person = await people.change(house.store, person.id, **columns)
     if code:
-        await house.notifier.confirm(person, code)
+        house.notifier.confirm_soon(person, code)
     return shown(person)
 
 

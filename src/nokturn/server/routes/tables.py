@@ -21,7 +21,6 @@ from nokturn.server.wire.tables import (
     Sit,
     TableInfo,
     TableLine,
-    TableRef,
     Token,
     WithLevel,
 )
@@ -161,38 +160,6 @@ async def renew_packs(request: AnyRequest, table_id: FromPath[UUID]) -> TableInf
     return await _changed(request, await house.open_tables.table(table_id))
 
 
-@post(f"{TABLE}/invite", status_code=200, summary="A link for a friend")
-async def invite(request: AnyRequest, table_id: FromPath[UUID]) -> Invited:
-    house = house_of(request)
-    person = me(request)
-    table = await table_for(request, table_id)
-    token = await seating.invite(house.store, table.row, person.id)
-    return Invited(token, f"{site_of(request)}/#/join/{table_id}/{token}")
-
-
-@post(f"{TABLE}/join", status_code=200, summary="Come to a table with an invitation")
-async def join(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> TableInfo:
-    house = house_of(request)
-    person = me(request)
-    await seating.accept(house.store, table_id, person.id, data.token)
-    return await describe(house, await house.open_tables.table(table_id), person)
-
-
-@post(f"{TABLE}/invitation", status_code=200, summary="What an invitation is to, before one comes")
-async def invitation(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Token]) -> TableInfo:
-    house = house_of(request)
-    await seating.check_invitation(house.store, table_id, data.token)
-    return await describe(house, await house.open_tables.table(table_id), somebody(request))
-
-
-@post(f"{TABLE}/decline", status_code=200, summary="Not tonight: the invitation is put away")
-async def decline(request: AnyRequest, table_id: FromPath[UUID]) -> TableRef:
-    person = me(request)
-    await table_for(request, table_id)
-    await seating.decline(house_of(request).store, table_id, person.id)
-    return TableRef(table_id)
-
-
 @post(f"{TABLE}/token", status_code=200, summary="A token that moves your seat to another device")
 async def seat_token(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]) -> Invited:
     house = house_of(request)
@@ -231,10 +198,6 @@ ROUTES = [
     get_brought,
     start,
     renew_packs,
-    invite,
-    join,
-    invitation,
-    decline,
     seat_token,
     claim,
 ]

@@ -145,6 +145,16 @@ class Invited(msgspec.Struct):
 
     token: str
     link: str
+    until: datetime | None = None
+    """When it is good no longer; None: as long as nobody makes another."""
+
+
+class InvitationInfo(msgspec.Struct):
+    """An invitation that somebody can still come with."""
+
+    name: str
+    created: datetime
+    until: datetime
 
 
 class WithLevel(msgspec.Struct, forbid_unknown_fields=True):

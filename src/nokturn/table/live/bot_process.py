@@ -9,9 +9,10 @@ import os
 import signal
 import sys
 import typing
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +25,7 @@ from nokturn.players import bot_for
 
 HEAD = 4
 _NICE = 10
+T = TypeVar("T")
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -65,20 +67,21 @@ def think(thought: Thought) -> Any:
     return pack(bot_for(game, thought.level, thought.key).answer(view, ask, lines))
 
 
-def main() -> None:
+def attend(kind: type[T], work: Callable[[T], Any]) -> None:
+    """Do what comes in, one after the other, until the server is gone."""
     with suppress(OSError, AttributeError):
         os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets go of us
-    decode = msgspec.msgpack.Decoder(Thought | str).decode
+    decode = msgspec.msgpack.Decoder(kind | str).decode
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     with suppress(BrokenPipeError):
         while head := reader.read(HEAD):
             message = decode(reader.read(int.from_bytes(head, "big")))
-            answer = msgspec.msgpack.encode(game_named(message).name if isinstance(message, str) else think(message))
+            answer = msgspec.msgpack.encode(game_named(message).name if isinstance(message, str) else work(message))
             writer.write(len(answer).to_bytes(HEAD, "big") + answer)
             writer.flush()
     os._exit(0)  # the server is gone: there is nobody to say goodbye to
 
 
 if __name__ == "__main__":
-    main()
+    attend(Thought, think)

@@ -41,11 +41,11 @@ class BotProcess:
         self._known: set[str] = set()
 
     @classmethod
-    async def start(cls) -> BotProcess:
+    async def start(cls, module: str = "nokturn.table.live.bot_process") -> BotProcess:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "nokturn.table.live.bot_process",
+            module,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -65,7 +65,7 @@ class BotProcess:
             self._learning.pop(0)
 
     async def answer(self, thought: bytes) -> Any:
-        """The packed answer; an `OSError` or `EOFError` if the process is gone."""
+        """What comes of a thought; an `OSError` or `EOFError` if the process is gone."""
         self._tell(thought)
         return await self._hear()
 

@@ -6,8 +6,7 @@ It is kept with the table's options (`deck:B`), because the record needs it; wha
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from uuid import UUID
 
@@ -16,11 +15,14 @@ from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, Game, Options, OptionValue
 from nokturn.table.errors import NotAllowedError, TurnedDownError
+from nokturn.table.lobby.examiner import Brought, examiner_of
 from nokturn.table.store.models import GameTable, SeatRow
 from nokturn.table.store.store import Store
 
 LENGTH = 32_000
 """Characters.  A list of cards has a tenth of it; stories around it can be long."""
+_QUICK = 200
+"""Characters that are read in no time: the name of a deck."""
 
 
 def brought_by(game: Game[Any], options: Mapping[str, OptionValue], seat: Seat) -> dict[str, str]:
@@ -35,6 +37,11 @@ def brought_by(game: Game[Any], options: Mapping[str, OptionValue], seat: Seat) 
 def check_brought(game: Game[Any], players: int, options: Options) -> None:
     """Look at everything that is brought, each by itself: nobody is told what is wrong with another's."""
     public = game.brings.public(options)
+    for key, value in _brought(game, options):
+        check_one(game, players, public, key, value)
+
+
+def _brought(game: Game[Any], options: Options) -> Iterator[tuple[str, str]]:
     for key, value in options.items():
         if not game.brings.is_brought(key):
             continue
@@ -42,10 +49,24 @@ def check_brought(game: Game[Any], players: int, options: Options) -> None:
             raise TurnedDownError("bad-request", why=key)
         if len(value) > LENGTH:
             raise TurnedDownError("too-long", length=LENGTH)
-        try:
-            game.check_table(players, game.options({**public, key: value}))
-        except SetupError as error:
-            raise TurnedDownError("bad-brought", error.rule, lines=error, seat=key.partition(":")[2]) from None
+        yield key, value
+
+
+def check_one(game: Game[Any], players: int, public: Options, key: str, value: str) -> None:
+    try:
+        game.check_table(players, game.options({**public, key: value}))
+    except SetupError as error:
+        raise TurnedDownError("bad-brought", error.rule, lines=error, seat=key.partition(":")[2]) from None
+
+
+async def examine_brought(store: Store, game: Game[Any], players: int, options: Options) -> None:
+    """The same while others go on: a long text, which may take its time, is looked at by a process that has an end."""
+    public = game.brings.public(options)
+    for key, value in _brought(game, options):
+        if len(value) <= _QUICK:
+            check_one(game, players, public, key, value)
+        else:
+            await examiner_of(store).examine(Brought(game.name, players, dict(public), key, value))
 
 
 def check_still_fits(game: Game[Any], players: int, options: Options) -> None:
@@ -76,7 +97,7 @@ async def bring(store: Store, row: GameTable, person: UUID, place: Seat, key: st
     name = f"{key}:{place}"
     if not game.brings.is_brought(name):
         raise TurnedDownError("nothing-to-bring")
-    await asyncio.to_thread(check_brought, game, row.players, {**game.brings.public(row.options), name: value})
+    await examine_brought(store, game, row.players, {**game.brings.public(row.options), name: value})
     async with store.changing.begin() as session:
         table = await session.get_one(GameTable, row.id, with_for_update=True)
         if table.status != "lobby":

@@ -22,6 +22,7 @@ from nokturn.kernel.errors import SetupError
 from nokturn.kernel.game import SEATS, OptionValue
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.lobby.seating import TITLE_LENGTH, bot_level, check_policies
+from nokturn.table.people import shown_name
 from nokturn.table.store.campaigns import (
     footing_of,
     lay_out,
@@ -116,7 +117,7 @@ def _place(campaign_id: UUID, place: str, who: str, name: str, host: Person, *, 
     kind, _, detail = who.partition(":")
     seat = CampaignSeat(campaign_id=campaign_id, seat=place, person=None, name=name, bot="", away=away)
     if who == "me":
-        seat.person, seat.name = host.id, host.name
+        seat.person, seat.name = host.id, shown_name(host)
     elif kind == "bot":
         seat.bot = bot_level(detail)
     elif kind != OPEN:

@@ -21,6 +21,7 @@ from nokturn.kernel.records import Journal, replay
 from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.lobby import campaigns, seating
+from nokturn.table.people import shown_name
 from nokturn.table.store.campaigns import lay_out_again, ledger_of, places_of
 from nokturn.table.store.history import Logged
 from nokturn.table.store.models import CampaignSave, Entry, GameTable, OfferRow, Person
@@ -53,7 +54,7 @@ async def save(store: Store, table: LiveTable, person: Person, name: str) -> Non
         "table_id": table.id,
         "version": table.version,
         "steps": table.game_history.journal.length,
-        "by": person.name,
+        "by": shown_name(person),
         "at": now(),
     }
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,12 +21,12 @@ from nokturn.players import LEVELS
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.hands import POLICIES as HANDS
 from nokturn.table.live.undo import POLICIES
-from nokturn.table.lobby.brought import check_brought, check_still_fits, take_away
-from nokturn.table.people import hashed, new_token
+from nokturn.table.lobby.brought import check_still_fits, examine_brought, take_away
+from nokturn.table.people import hashed, new_token, shown_name
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, start_banks
-from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
+from nokturn.table.store.models import CampaignRow, GameTable, Guest, OfferRow, Person, SeatRow, Snapshot
 from nokturn.table.store.seats import look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store, now
 
@@ -58,7 +57,7 @@ async def create(
         rules.check_table(len(seats), rules.brings.public(chosen))
     except SetupError as error:
         raise TurnedDownError("bad-table", error.rule, why=error) from None
-    await asyncio.to_thread(check_brought, rules, len(seats), chosen)
+    await examine_brought(store, rules, len(seats), chosen)
     check_policies(clock, undo, hands)
     row = GameTable(
         game=game,
@@ -98,7 +97,7 @@ def check_policies(clock: str, undo: str, hands: str) -> None:
 def _seat(table_id: UUID, place: str, who: str, host: Person) -> SeatRow:
     seat = SeatRow(table_id=table_id, seat=place, person=None, name="", bot="", token="", orders=[])
     if who == "me":
-        seat.person, seat.name = host.id, host.name
+        seat.person, seat.name = host.id, shown_name(host)
     elif who.startswith("bot:"):
         seat.bot = bot_level(who.removeprefix("bot:"))
     elif who != "open":
@@ -127,40 +126,6 @@ async def may_see(store: Store, row: GameTable, seats: Mapping[str, SeatRow], pe
         return await session.get(Guest, (row.id, person)) is not None
 
 
-async def invite(store: Store, row: GameTable, person: UUID) -> str:
-    """A token for somebody to come to the table with."""
-    if row.host != person:
-        raise NotAllowedError("not-host")
-    token = new_token()
-    async with store.changing.begin() as session:
-        session.add(Invitation(table_id=row.id, token=hashed(token), created=now()))
-    return token
-
-
-async def accept(store: Store, table_id: UUID, person: UUID, token: str) -> None:
-    """Come to a table with an invitation."""
-    async with store.changing.begin() as session:
-        if await session.get(Invitation, (table_id, hashed(token))) is None:
-            raise HiddenError("no-such-table")
-        if await session.get(Guest, (table_id, person)) is None:
-            session.add(Guest(table_id=table_id, person=person))
-
-
-async def check_invitation(store: Store, table_id: UUID, token: str) -> None:
-    """Whoever has the secret may know what it is to; for everybody else there is no such table."""
-    async with store.session() as session:
-        if await session.get(Invitation, (table_id, hashed(token))) is None:
-            raise HiddenError("no-such-table")
-
-
-async def decline(store: Store, table_id: UUID, person: UUID) -> None:
-    """Put an invitation away; the link still leads there."""
-    async with store.changing.begin() as session:
-        guest = await session.get(Guest, (table_id, person))
-        if guest is not None:
-            await session.delete(guest)
-
-
 # places
 
 
@@ -174,7 +139,7 @@ async def sit(store: Store, row: GameTable, person: Person, place: str) -> None:
         if table.status == "over":
             raise TurnedDownError("over")
         _nothing_brought(table, place)
-        seat.person, seat.name, seat.bot, seat.seen = person.id, person.name, "", now()
+        seat.person, seat.name, seat.bot, seat.seen = person.id, shown_name(person), "", now()
         await store.tell(session, row.id)
 
 
@@ -258,7 +223,7 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
             await _move_place(session, row.campaign, seat.person, person)
         if row.host == seat.person:
             row.host = person.id
-        seat.person, seat.name, seat.token, seat.seen = person.id, person.name, "", now()
+        seat.person, seat.name, seat.token, seat.seen = person.id, shown_name(person), "", now()
         await store.tell(session, table_id)
         return seat.seat
 
@@ -269,7 +234,7 @@ async def _move_place(session: AsyncSession, campaign_id: UUID, before: UUID, pe
     campaign.host = person.id if campaign.host == before else campaign.host
     for place in await places_of(session, campaign_id):
         if place.person == before:
-            place.person, place.name = person.id, person.name
+            place.person, place.name = person.id, shown_name(person)
 
 
 async def start(store: Store, row: GameTable, person: UUID) -> None:

@@ -25,12 +25,15 @@ class Person(UUIDv7Base):
     """Somebody who entered with a name; with a password it is an account."""
 
     __tablename__ = "person"
+    __table_args__ = (Index("ix_person_likeness", "likeness", unique=True),)
 
     name: Mapped[str] = mapped_column(String(40))
     lang: Mapped[str] = mapped_column(String(2))
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     """The folded name of an account; None: a guest."""
+    likeness: Mapped[str | None] = mapped_column(String(64))
+    """What the name of an account looks like (`nokturn.table.look_alikes`): nobody else may be called so."""
     password: Mapped[str | None] = mapped_column(String(200))
     """Argon2 hash."""
     email: Mapped[str] = mapped_column(String(254), default="")

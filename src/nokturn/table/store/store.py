@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
 from secrets import token_hex
-from typing import Any, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 from uuid import UUID
 
 import msgspec
@@ -63,6 +63,10 @@ class Change(msgspec.Struct):
     """What else becomes true with it: the page of a campaign, its next sitting."""
 
 
+class Helper(Protocol):
+    async def close(self) -> None: ...
+
+
 class Store:
     """The database of one server process."""
 
@@ -74,6 +78,8 @@ class Store:
         self.changing = async_sessionmaker(engine.execution_options(**{CHANGES: True}), expire_on_commit=False)
         """To change something (`changing.begin()`): what is read stays as it is until the transaction ends."""
         self.commits = 0
+        self.helpers: dict[str, Helper] = {}
+        """What works for this process beside its loop, and ends with it."""
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
@@ -94,6 +100,8 @@ class Store:
         return store
 
     async def close(self) -> None:
+        for helper in self.helpers.values():
+            await helper.close()
         if self._writer is not None:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):

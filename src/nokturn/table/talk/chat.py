@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.live import LiveTable
+from nokturn.table.people import shown_name
 from nokturn.table.store.models import Message, Note, Person
 from nokturn.table.store.store import Store, now
 
@@ -63,7 +64,7 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
                     table_id=table_id,
                     number=(last or 0) + 1,
                     person=person.id,
-                    name=person.name,
+                    name=shown_name(person),
                     text=clean,
                     at=now(),
                     audience=audience,

@@ -1,0 +1,93 @@
+"""Somebody who reads long texts that people bring, in a process of its own: whoever writes one that takes for ever to
+read keeps nobody waiting, and is told so."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from nokturn.kernel.errors import SetupError
+from nokturn.table.errors import TurnedDownError
+from nokturn.table.live.bots import BotProcess
+from nokturn.table.store.store import Store
+
+log = logging.getLogger(__name__)
+SECONDS = 5.0
+"""For one text; a list of cards takes a hundredth of it."""
+START = 120.0
+"""Until the process knows the game, which is not held against the text."""
+_PROCESS = "nokturn.table.lobby.examiner_process"
+
+
+class Brought(msgspec.Struct, array_like=True):
+    """What is brought under `key` to a table with these public options."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    key: str
+    value: str
+
+
+class Wrong(msgspec.Struct, array_like=True):
+    """Why it cannot be brought, in every language."""
+
+    rule: str
+    texts: dict[str, str]
+
+
+class Examiner:
+    """One process, one text at a time; a process that is still reading when the time is over is ended."""
+
+    def __init__(self) -> None:
+        self._process: BotProcess | None = None
+        self._turn = asyncio.Lock()
+
+    async def examine(self, brought: Brought) -> None:
+        """`TurnedDownError` if it cannot be brought, or not be read in time."""
+        async with self._turn:
+            try:
+                wrong = await self._ask_again(brought)
+            except TimeoutError:
+                raise TurnedDownError("too-intricate") from None
+            except (OSError, EOFError):
+                log.error("whoever reads what is brought to %s died over it", brought.game)
+                raise TurnedDownError("failed") from None
+        if wrong is not None:
+            error = SetupError.worded(wrong.texts).under(wrong.rule)
+            raise TurnedDownError("bad-brought", wrong.rule, lines=error, seat=brought.key.partition(":")[2])
+
+    async def _ask_again(self, brought: Brought) -> Wrong | None:
+        """A process may have died long before; one that dies twice over the same text died over it."""
+        try:
+            return await self._ask(brought)
+        except TimeoutError:
+            raise
+        except (OSError, EOFError):
+            return await self._ask(brought)
+
+    async def _ask(self, brought: Brought) -> Wrong | None:
+        try:
+            if self._process is None:
+                self._process = await BotProcess.start(_PROCESS)
+            await asyncio.wait_for(self._process.wake(brought.game), START)
+            answer = await asyncio.wait_for(self._process.answer(msgspec.msgpack.encode(brought)), SECONDS)
+        except BaseException:  # also whoever asked has gone: the answer would be taken for that to the next question
+            await self.close()
+            raise
+        return msgspec.convert(answer, Wrong | None)
+
+    async def close(self) -> None:
+        if self._process is not None:
+            process, self._process = self._process, None
+            await process.close()
+
+
+def examiner_of(store: Store) -> Examiner:
+    """The one who reads for a store; it ends with it."""
+    found = store.helpers.setdefault(_PROCESS, Examiner())
+    assert isinstance(found, Examiner)
+    return found
