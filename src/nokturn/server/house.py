@@ -13,6 +13,7 @@ from nokturn.games import GAMES, game_named
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.settings import Settings
+from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.store.bus import Alone, Bus, PostgresBus
@@ -32,6 +33,7 @@ class House:
         self.settings = settings
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
+        self.stalls = Stalls(self.metrics.loop_seconds.observe, self.metrics.collector_seconds.observe)
         self.store: Store
         self.open_tables: OpenTables
         self.notifier: Notifier
@@ -52,12 +54,14 @@ class House:
         )
         self.notifier.start()
         self.metrics.watch(self.open_tables)
+        self.stalls.start()
         # What is there now stays: the collector need not look through it again, which would hold up everybody.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
 
     async def close(self) -> None:
+        await self.stalls.close()
         await self.notifier.close()
         await self.open_tables.close()
         await self.store.close()

@@ -6,9 +6,10 @@ import asyncio
 import time
 from contextlib import suppress
 from datetime import timedelta
+from typing import cast
 from uuid import UUID
 
-from sqlalchemy import and_, or_, update
+from sqlalchemy import Table, bindparam, update
 
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.keeper import Keeper
@@ -146,15 +147,17 @@ class OpenTables:
         table.wake_ears()
 
     async def _note_presence(self) -> None:
-        here = {
-            (table.id, listener.person)
+        """Whoever listens at a table is seen at their seats; a few rows at a time, so that nobody's answer waits."""
+        here = [
+            {"of_table": table.id, "of_seat": seat}
             for table in self.tables.values()
-            for listener in table.listeners
-            if listener.person
-        }
-        if not here:
-            return
-        async with self.store.engine.begin() as connection:
-            places = [and_(SeatRow.table_id == table_id, SeatRow.person == person) for table_id, person in here]
-            for start in range(0, len(places), 100):
-                await connection.execute(update(SeatRow).where(or_(*places[start : start + 100])).values(seen=now()))
+            for seat, row in table.seats.items()
+            if row.person and any(listener.person == row.person for listener in table.listeners)
+        ]
+        for start in range(0, len(here), _AT_ONCE):
+            await self.store.write([(_SEEN.values(seen=now()), here[start : start + _AT_ONCE])])
+
+
+_AT_ONCE = 50
+_SEATS = cast("Table", SeatRow.__table__)
+_SEEN = update(_SEATS).where(_SEATS.c.table_id == bindparam("of_table"), _SEATS.c.seat == bindparam("of_seat"))
