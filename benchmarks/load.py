@@ -294,7 +294,7 @@ def _servers(url: str, count: int) -> Iterator[list[Server]]:
 
 def rows(tables: int = TABLES, rate: float = RATE, seconds: float = SECONDS) -> Iterator[Row]:
     yield from on_sqlite(tables, rate, seconds)
-    yield from on_postgres(max(10, tables // 5), rate / 5, seconds)
+    yield from on_postgres(max(10, tables // 2), rate / 2, seconds)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
