@@ -126,6 +126,24 @@ describe('answering', () => {
     expect(FarSocket.last.asked('answer')).toEqual(first.asked('answer'))
   })
 
+  it('comes back when the server could not tell it what happened, and waits longer each time it fails at once', async () => {
+    await atTable()
+    FarSocket.last.drop(1011)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(FarSocket.all).toHaveLength(2)
+    FarSocket.last.open()
+    FarSocket.last.drop(1011)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(FarSocket.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(700)
+    expect(FarSocket.all).toHaveLength(3)
+    FarSocket.last.open()
+    await vi.advanceTimersByTimeAsync(21_000) // a line that lasts
+    FarSocket.last.drop(1011)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(FarSocket.all).toHaveLength(4)
+  })
+
   it('keeps a refusal to be shown, and can answer anew', async () => {
     const store = await atTable()
     FarSocket.last.say(sight(4, { asks: [ASK] }))

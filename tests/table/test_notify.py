@@ -104,6 +104,7 @@ async def test_a_webhook_is_called_once_for_a_question(tmp_path):
             table, _ = await waiting_table(open_tables, webhook=address)
             notifier = Notifier(open_tables.store, Alone(), "", "https://nokturn.test", inside=True)
             assert await notifier.look() == 1
+            await notifier.settle()
             assert await notifier.look() == 0
             (notice,) = heard
             assert notice["event"] == "your-move"
@@ -115,6 +116,7 @@ async def test_a_webhook_is_called_once_for_a_question(tmp_path):
             await play(table, notice["seat"])
             await wait_a_minute(open_tables, table)
             assert await notifier.look() == 1
+            await notifier.settle()
 
 
 @asynchronous
@@ -126,6 +128,7 @@ async def test_a_letter_goes_to_a_confirmed_address_only(tmp_path):
             assert await notifier.look() == 0
             await people.change(open_tables.store, ada.id, email_code="")
             assert await notifier.look() == 1
+            await notifier.settle()
             (letter,) = letters
             assert "To: ada@nokturn.test" in letter
             assert "From: table@nokturn.test" in letter
@@ -147,6 +150,7 @@ async def test_nobody_is_disturbed_at_the_table(tmp_path):
                     row = await session.get_one(type(table.seats[seat]), (table.id, seat))
                     row.seen = datetime.now(UTC) - timedelta(minutes=5)
             assert await notifier.look() == 1
+            await notifier.settle()
             assert len(heard) == 1
             assert ada.webhook == address
 

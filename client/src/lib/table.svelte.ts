@@ -208,7 +208,6 @@ export class TableStore {
     this.socket = socket
     socket.onopen = () => {
       this.connected = true
-      this.tries = 0
       // The version we have: the server tells exactly what came after it.
       this.send({ do: 'watch', seat: this.seat, since: this.sight?.version ?? -1 })
       // An answer whose acknowledgement was lost is sent again; the server takes it once.
@@ -223,7 +222,10 @@ export class TableStore {
       this.heartbeat = setInterval(() => {
         // Nothing has come back for long, not even to a ping: the line is dead, and nobody has told us.
         if (Date.now() - heard > SILENCE) socket.close()
-        else this.send({ do: 'ping' })
+        else {
+          this.tries = 0 // only a line that lasts is a good one: what fails at once must not be tried without end
+          this.send({ do: 'ping' })
+        }
       }, 20_000)
     }
     socket.onclose = (event) => {

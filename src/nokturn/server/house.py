@@ -50,7 +50,12 @@ class House:
         if settings.warm_bots:
             await self.open_tables.bots.warm()
         self.notifier = Notifier(
-            self.store, bus, settings.smtp_url, settings.public_url, inside=settings.webhooks_inside
+            self.store,
+            bus,
+            settings.smtp_url,
+            settings.public_url,
+            inside=settings.webhooks_inside,
+            allowed=self.limits.take,
         )
         self.notifier.start()
         self.metrics.watch(self.open_tables)

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from nokturn.server.errors import trouble
 from nokturn.server.house import Connection, House
+from nokturn.server.limits import address_of
 from nokturn.server.messages import encode
 from nokturn.server.sense import SenselessError, check_address, check_data, read_body
 from nokturn.server.session import find_person, language
@@ -89,8 +90,7 @@ class Guard:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
-        who = client[0] if client else "?"
+        who = address_of(scope.get("client"))
         path = scope["path"]
 
         async def answer(message: Message) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 from msgspec import structs
 
 from nokturn.server.app import create_app
+from nokturn.server.connections import bounded
 from nokturn.server.discretion import hush, keep_log, stumbled
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
@@ -59,14 +60,16 @@ _TURN = 0.0005
 def server(settings: Settings) -> uvicorn.Server:
     """A uvicorn server with our limits; no access log, so no address and no path is kept anywhere."""
     hush()
+    app = create_app(settings)
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             log_config=None,
             access_log=False,
             server_header=False,
+            http=bounded(app.house.limits),
             ws="websockets-sansio",
             ws_max_size=BODY_SIZE,
             ws_per_message_deflate=False,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 from uuid import UUID
 
@@ -13,10 +14,12 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from nokturn.server.answering import give
 from nokturn.server.describing import check_holder, seat_infos, table_for, watchers
 from nokturn.server.house import AnySocket, House, house_of
+from nokturn.server.limits import address_of
 from nokturn.server.messages import (
     AnswerNow,
     Chat,
@@ -45,32 +48,59 @@ from nokturn.table.talk import chat, team_notes
 from nokturn.table.words import say
 
 log = logging.getLogger(__name__)
-_ENDED, _FOREIGN, _GONE, _TOO_OFTEN = 4401, 4403, 4404, 4429
+_ENDED, _FOREIGN, _GONE, _SILENT, _TOO_OFTEN = 4401, 4403, 4404, 4408, 4429
 """Close codes, after the HTTP statuses they stand for."""
+_FAILED = 1011
+HELLO_WITHIN = 15.0
+"""Seconds in which a socket has to say what it is there for."""
+WORD_WITHIN = 180.0
+"""Seconds in which it then has to say anything: a page does every twenty, a hidden one less often."""
+SHOUTS = 300
+"""Messages in a row that were too many: after that nobody listens any more."""
 
 
-class _EndedError(Exception):
-    """The session was ended from elsewhere."""
+class _HangUpError(Exception):
+    """The socket is closed from our side."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 @websocket(f"{TABLE}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[UUID]) -> None:
     house = house_of(socket)
-    client = socket.scope.get("client")
+    person = somebody(socket)
     await socket.accept()
     if not own_origin(socket):
         await socket.close(_FOREIGN)
         return
-    if not house.limits.take("socket", client[0] if client else "?"):
-        await socket.close(_TOO_OFTEN)
-        return
+    with _counted(house, address_of(socket.scope.get("client")), person) as welcome:
+        if not welcome:
+            await socket.close(_TOO_OFTEN)
+            return
+        try:
+            table = await table_for(socket, table_id)
+        except (TurnedDownError, GoneError):
+            await socket.close(_GONE)
+            return
+        await TableSocket(house, table, person, language(socket), socket).serve()
+
+
+@contextmanager
+def _counted(house: House, address: str, person: Person | None) -> Iterator[bool]:
+    """Whether somebody may have one more socket; as long as they have it, it counts."""
+    limits = house.limits
+    wanted = [("socket", address), *([("own-socket", str(person.id))] if person else [])]
+    held = []
     try:
-        table = await table_for(socket, table_id)
-    except (TurnedDownError, GoneError):
-        await socket.close(_GONE)
-        return
-    person = somebody(socket)
-    await TableSocket(house, table, person, language(socket), socket).serve()
+        for kind, who in wanted if limits.take("socket", address) else []:
+            if limits.hold(kind, who):
+                held.append((kind, who))
+        yield len(held) == len(wanted)
+    finally:
+        for kind, who in held:
+            limits.let_go(kind, who)
 
 
 class TableSocket:
@@ -94,8 +124,8 @@ class TableSocket:
             await self._receive()
         except WebSocketDisconnect:
             pass
-        except _EndedError:
-            await self.socket.close(_ENDED)
+        except _HangUpError as error:
+            await self.socket.close(error.code)
         finally:
             self.house.metrics.sockets.dec()
             self.house.open_tables.go(self.table, self.listener)
@@ -107,13 +137,18 @@ class TableSocket:
 
     async def _receive(self) -> None:
         who = str(id(self))
+        patience, shouts = HELLO_WITHIN, 0
         while True:
-            data = await self.socket.receive_data(mode="text")
+            data = await self._next(patience)
+            patience = WORD_WITHIN
             if not self.house.limits.take("message", who):
+                shouts += 1
+                if shouts > SHOUTS:
+                    raise _HangUpError(_TOO_OFTEN)
                 self._turn_down(_nonce(data), TurnedDownError("too-often"))
                 await asyncio.sleep(0.2)
                 continue
-            nonce = ""
+            nonce, shouts = "", 0
             try:
                 check_data(data)
                 message = decode(data)
@@ -125,11 +160,18 @@ class TableSocket:
                 self._turn_down(nonce, TurnedDownError("bad-request", why=str(error)))
             except TurnedDownError as error:
                 self._turn_down(nonce, error)
-            except _EndedError:
+            except _HangUpError:
                 raise
             except Exception:
                 log.exception("a message at table %s failed", self.table.id)
                 self._turn_down(nonce, TurnedDownError("failed"))
+
+    async def _next(self, patience: float) -> str:
+        try:
+            async with asyncio.timeout(patience):
+                return await self.socket.receive_data(mode="text")
+        except TimeoutError:
+            raise _HangUpError(_SILENT) from None
 
     async def _do(self, message: Any) -> None:
         match message:
@@ -153,7 +195,7 @@ class TableSocket:
                 await self._chat(text, whisper)
             case Ping():
                 if self.person is not None and not await still_in(self.house, self.socket):
-                    raise _EndedError
+                    raise _HangUpError(_ENDED)
                 self.listener.reply(encode(Pong(time.time())))
 
     async def _chat(self, text: str, whisper: bool) -> None:
@@ -174,6 +216,18 @@ class TableSocket:
     # to the client
 
     async def _send(self) -> None:
+        """Tell what there is to tell; if that fails the socket is closed, never left open and silent: the client comes
+        back and is told what it has missed."""
+        try:
+            await self._tell()
+        except (WebSocketDisconnect, ClientDisconnected):
+            return
+        except Exception:
+            log.exception("a socket at table %s could not be told what happened", self.table.id)
+            with suppress(Exception):
+                await self.socket.close(_FAILED)
+
+    async def _tell(self) -> None:
         while True:
             await self.listener.listen()
             while self.listener.replies:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from nokturn.games import game_named
+from nokturn.games import GAMES, game_named
 from nokturn.kernel.asks import Refusal, Seat
 from nokturn.kernel.words import Words, bundle
 from nokturn.table.store.models import SeatRow
@@ -35,6 +35,11 @@ def names(lang: str, seats: Mapping[Seat, SeatRow]) -> dict[Seat, str]:
         else:
             found[seat] = say(lang, "seat-named-bot" if row.bot else "seat-named-open", {"seat": seat})
     return found
+
+
+def game_title(lang: str, game: str) -> str:
+    """What a game is called; one that is not here any more by its bare name."""
+    return Words(game_named(game), lang, {}).title if game in GAMES else game
 
 
 def why(

@@ -10,6 +10,7 @@ from litestar import Response, get, patch, post
 from litestar.params import FromQuery, JSONBody
 
 from nokturn.server.house import AnyRequest, house_of
+from nokturn.server.limits import address_of
 from nokturn.server.session import came_earlier, cookie_for, language, me, no_cookie, shown_by, somebody
 from nokturn.server.wire.people import (
     ChangeMe,
@@ -106,11 +107,15 @@ async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
         columns["email"] = data.email.strip()
         if columns["email"] and not _EMAIL.fullmatch(columns["email"]):
             raise TurnedDownError("bad-email")
+        if columns["email"]:
+            if not house.limits.take("confirm-from", address_of(request.scope.get("client"))):
+                raise TurnedDownError("too-often")
+            house.notifier.check_confirming(person, columns["email"])
         code = people.new_token()[:10] if columns["email"] else ""
         columns["email_code"] = people.hashed(code) if code else ""
     person = await people.change(house.store, person.id, **columns)
     if code:
-        await house.notifier.confirm(person, code)
+        house.notifier.confirm_soon(person, code)
     return shown(person)
 
 

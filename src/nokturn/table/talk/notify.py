@@ -1,30 +1,35 @@
 """Telling people who are not at the table that it is their move: by webhook, by e-mail.
 
-Everything needed is in the database, so a notice is neither lost nor sent twice when a server
-restarts: a seat is noticed once for each question it has been left alone with.
+Everything needed is in the database, so a notice is not sent twice when a server restarts: a seat is noticed once for
+each question it has been left alone with, noted when its turn comes to be told.  Webhooks and letters are errands:
+whoever's machine is slow keeps nobody else from being told, nor the server from ending.
 """
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import NamedTuple
 from uuid import UUID
 
 from sqlalchemy import or_, select, update
 
+from nokturn.table.errors import TurnedDownError
 from nokturn.table.store.bus import Bus
 from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
 from nokturn.table.store.models import GameTable, Person, SeatRow
 from nokturn.table.store.periodic import Periodic
 from nokturn.table.store.store import Store, now
-from nokturn.table.talk.mail import Post
-from nokturn.table.talk.webhooks import call
-from nokturn.table.words import say
+from nokturn.table.talk import webhooks
+from nokturn.table.talk.errands import Errands
+from nokturn.table.talk.mail import SECONDS, Post, plain_name
+from nokturn.table.words import game_title, say
 
 PATIENCE = 20.0
 """Seconds a question is open, and its person away, before anybody is disturbed."""
 _LOOK_EVERY = 5.0
+_CALLERS, _POSTMEN = 64, 8
+"""Webhooks and letters under way at once."""
 _NOTIFIER = UUID("6e6f6b74-7572-4e00-8000-6e6f74696679")
 """Stands for the whole task when processes agree on who does it."""
 
@@ -32,6 +37,7 @@ _NOTIFIER = UUID("6e6f6b74-7572-4e00-8000-6e6f74696679")
 class Notice(NamedTuple):
     """Somebody to be told."""
 
+    person: UUID
     table_id: UUID
     seat: str
     version: int
@@ -47,33 +53,50 @@ class Notice(NamedTuple):
 class Notifier:
     """Looks for people to be told, and tells them."""
 
-    def __init__(self, store: Store, bus: Bus, smtp_url: str, public_url: str, *, inside: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        smtp_url: str,
+        public_url: str,
+        *,
+        inside: bool,
+        allowed: Callable[[str, str], bool] = lambda kind, who: True,
+    ) -> None:
+        """`allowed`: whether somebody may have one more of a kind now."""
         self.store = store
         self.bus = bus
         self.post = Post(smtp_url) if smtp_url else None
         self.public_url = public_url.rstrip("/")
         self.inside = inside
+        self.allowed = allowed
         self.patience = PATIENCE
         self._rounds = Periodic("notifier", _LOOK_EVERY, self._round)
-        self._sending: set[asyncio.Task[bool]] = set()
+        self._calls = Errands("a webhook", _CALLERS, webhooks.TRIES)
+        self._letters = Errands("a letter", _POSTMEN, SECONDS)
+        self._queued: set[tuple[UUID, str, int]] = set()
+        """Notices that wait for a worker."""
 
     def start(self) -> None:
         self._rounds.start()
 
     async def close(self) -> None:
         await self._rounds.close()
-        for task in self._sending:
-            task.cancel()
+        await self._calls.close()
+        await self._letters.close()
+
+    async def settle(self) -> None:
+        """Until everything is sent, or given up."""
+        await self._calls.settle()
+        await self._letters.settle()
 
     async def _round(self) -> None:
         if await self.bus.claim(_NOTIFIER):
             await self.look()
 
     async def look(self) -> int:
-        """Tell everybody who is to be told now; how many that were."""
-        notices = await self._due()
-        await asyncio.gather(*[self._send(notice) for notice in notices])
-        return len(notices)
+        """Tell everybody who is to be told now; how many that are."""
+        return sum(self._tell(notice) for notice in await self._due())
 
     async def _due(self) -> list[Notice]:
         away = now() - timedelta(seconds=self.patience)
@@ -89,45 +112,76 @@ class Notifier:
             rows = (await session.execute(query)).all()
         return [notice for table, seat, person in rows if (notice := _notice(table, seat, person, away)) is not None]
 
-    async def _send(self, notice: Notice) -> None:
+    def _tell(self, notice: Notice) -> bool:
+        """Whether it can be told now; if not, it is looked at again later."""
+        key, whose = (notice.table_id, notice.seat, notice.version), notice.person
+        if key in self._queued or not (self._calls.room(whose) and self._letters.room(whose)):
+            return False
+        if not self.allowed("notice", str(whose)):
+            return False
+        self._queued.add(key)
+        if notice.webhook:
+            self._calls.run(whose, lambda: self._call(notice))
+        if notice.email and self.post is not None:
+            self._letters.run(whose, lambda: self._write(notice))
+        return True
+
+    async def _call(self, notice: Notice) -> None:
+        await self._note(notice)
+        facts = {"name": notice.name, "title": notice.title or game_title(notice.lang, notice.game)}
+        body = {
+            "event": "your-move",
+            "text": say(notice.lang, "notice-your-move", facts),
+            "game": notice.game,
+            "table": str(notice.table_id),
+            "title": notice.title,
+            "seat": notice.seat,
+            "deadline": notice.deadline,
+            "link": self._link(notice),
+        }
+        await webhooks.call(notice.webhook, body, inside=self.inside)
+
+    async def _write(self, notice: Notice) -> None:
+        """What the table is called is its host's choice, and not for the letters of others."""
+        await self._note(notice)
+        facts = {"name": plain_name(notice.name), "title": game_title(notice.lang, notice.game)}
+        text = "\n\n".join([say(notice.lang, "notice-your-move", facts), self._link(notice)]).strip()
+        await self._post(notice.email, say(notice.lang, "notice-subject", facts), text)
+
+    def _link(self, notice: Notice) -> str:
+        return f"{self.public_url}/t/{notice.table_id}" if self.public_url else ""
+
+    async def _note(self, notice: Notice) -> None:
+        """It is being told now: nobody tells it again."""
         async with self.store.engine.begin() as connection:
             place = (SeatRow.table_id == notice.table_id) & (SeatRow.seat == notice.seat)
             await connection.execute(update(SeatRow).where(place).values(noticed=notice.version))
-        facts = {"name": notice.name, "game": notice.game, "title": notice.title or notice.game}
-        link = f"{self.public_url}/t/{notice.table_id}" if self.public_url else ""
-        if notice.webhook:
-            body = {
-                "event": "your-move",
-                "text": say(notice.lang, "notice-your-move", facts),
-                "game": notice.game,
-                "table": str(notice.table_id),
-                "title": notice.title,
-                "seat": notice.seat,
-                "deadline": notice.deadline,
-                "link": link,
-            }
-            await call(notice.webhook, body, inside=self.inside)
-        if notice.email and self.post is not None:
-            text = "\n\n".join([say(notice.lang, "notice-your-move", facts), link]).strip()
-            await self.post.send(notice.email, say(notice.lang, "notice-subject", facts), text)
+        self._queued.discard((notice.table_id, notice.seat, notice.version))
 
-    async def confirm(self, person: Person, code: str) -> None:
-        """Send the code that shows that an address is the person's own."""
+    async def _post(self, to: str, subject: str, text: str) -> None:
         if self.post is not None:
-            facts = {"name": person.name, "code": code}
-            await self.post.send(
-                person.email, say(person.lang, "confirm-subject", facts), say(person.lang, "confirm-text", facts)
-            )
+            await self.post.send(to, subject, text)
+
+    def check_confirming(self, person: Person, address: str) -> None:
+        """A code is all that is ever sent to an address that is not confirmed, and to the same one not again and again,
+        whoever asks for it."""
+        if not (self.allowed("confirm", str(person.id)) and self.allowed("confirm", address.casefold())):
+            raise TurnedDownError("too-often")
+
+    def confirm_soon(self, person: Person, code: str) -> None:
+        """Send the code that shows that an address is the person's own."""
+        self._send_code("confirm", person, code)
 
     def reset_soon(self, person: Person, code: str) -> None:
         """Send the code to somebody who has forgotten the password; nobody waits for it, so that the time it takes
         does not tell who has an account."""
-        if self.post is not None:
-            facts = {"name": person.name, "code": code}
-            subject, text = [say(person.lang, key, facts) for key in ("reset-subject", "reset-text")]
-            task = asyncio.create_task(self.post.send(person.email, subject, text))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+        self._send_code("reset", person, code)
+
+    def _send_code(self, kind: str, person: Person, code: str) -> None:
+        if self._letters.room(person.id):
+            facts = {"name": plain_name(person.name), "code": code}
+            subject, text = [say(person.lang, f"{kind}-{part}", facts) for part in ("subject", "text")]
+            self._letters.run(person.id, lambda: self._post(person.email, subject, text))
 
 
 def _notice(table: GameTable, seat: SeatRow, person: Person, away: datetime) -> Notice | None:
@@ -139,6 +193,7 @@ def _notice(table: GameTable, seat: SeatRow, person: Person, away: datetime) -> 
         return None
     end = deadline(CLOCKS[table.clock], table.banks, seat.seat, waiting)
     return Notice(
+        person.id,
         table.id,
         seat.seat,
         waiting.version,

@@ -1,0 +1,16 @@
+"""Our server as it comes, except that somebody who is away is told at once that it is their move."""
+
+from __future__ import annotations
+
+from nokturn.server.serve import serve
+from nokturn.table.talk import notify
+
+
+def main() -> None:
+    notify.PATIENCE = 0.0
+    notify._LOOK_EVERY = 0.1
+    serve()
+
+
+if __name__ == "__main__":
+    main()
