@@ -31,7 +31,7 @@ SAME = 1.5
 """So many times as long as one of the first answers may one of the last take."""
 _SAMPLE = 100
 _ROUNDS = 5
-_AT_RANDOM = 0.3
+_AT_RANDOM = 0.1
 """So many of the answers: with more the game is over before it is long, with fewer nothing happens."""
 
 

@@ -48,6 +48,8 @@ export class TableStore {
   heard = $state(0)
   shared: Shared | null = $state.raw(null)
   connected = $state(false)
+  /** The server ends for another to take its place. */
+  leaving = $state(false)
   /** The table is not there, or not for us. */
   gone = $state(false)
   refusal: Refusal | null = $state(null)
@@ -208,6 +210,7 @@ export class TableStore {
     this.socket = socket
     socket.onopen = () => {
       this.connected = true
+      this.leaving = false
       // The version we have: the server tells exactly what came after it.
       this.send({ do: 'watch', seat: this.seat, since: this.sight?.version ?? -1 })
       // An answer whose acknowledgement was lost is sent again; the server takes it once.
@@ -230,6 +233,7 @@ export class TableStore {
     }
     socket.onclose = (event) => {
       this.connected = false
+      this.leaving ||= event.code === 1012
       if (this.closed) return
       if (event.code === 4401) {
         window.location.reload() // our session was ended elsewhere
@@ -284,6 +288,9 @@ export class TableStore {
         break
       case 'chat':
         if (!this.chat.some((said) => said.number === message.number)) this.chat.push(message)
+        break
+      case 'back-soon':
+        this.leaving = true
         break
       case 'shared':
         this.shared = message

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -21,6 +23,8 @@ from nokturn.table.store.store import Store
 from nokturn.table.talk.notify import Notifier
 
 log = logging.getLogger(__name__)
+_WARN = 1.0
+"""Seconds for telling everybody that the server ends."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -34,6 +38,8 @@ class House:
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
         self.stalls = Stalls(self.metrics.loop_seconds.observe, self.metrics.collector_seconds.observe)
+        self.leaving = False
+        """The server is about to end: sockets say so, and nothing new is begun."""
         self.store: Store
         self.open_tables: OpenTables
         self.notifier: Notifier
@@ -64,6 +70,15 @@ class House:
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
+
+    async def leave(self) -> None:
+        """Warn everybody, and finish what was begun; `close` comes when the last connection is gone."""
+        self.leaving = True
+        await self.open_tables.rest()
+        with suppress(TimeoutError):  # whoever does not read finds out when the socket closes
+            async with asyncio.timeout(_WARN):
+                while not all(listener.warned for listener in self.open_tables.listeners()):
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         await self.stalls.close()

@@ -71,8 +71,13 @@ class Pong(msgspec.Struct, tag_field="is", tag="pong"):
     now: float
 
 
+class BackSoon(msgspec.Struct, tag_field="is", tag="back-soon"):
+    """This server ends, for another to take its place.  What was begun is finished; whatever is sent from now on has
+    to be sent again, on the next socket."""
+
+
 FromClient: TypeAlias = Watch | Unwatch | AnswerNow | Chat | Ping
-FromServer: TypeAlias = Sight | Taken | Refused | Said | Shared | People | Pong
+FromServer: TypeAlias = Sight | Taken | Refused | Said | Shared | People | Pong | BackSoon
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -77,5 +77,4 @@ class Metrics:
 
 
 def _most_replies(open_tables: OpenTables) -> int:
-    owed = (len(listener.replies) for table in open_tables.tables.values() for listener in table.listeners)
-    return max(owed, default=0)
+    return max([len(listener.replies) for listener in open_tables.listeners()], default=0)

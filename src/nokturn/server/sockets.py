@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -22,6 +21,7 @@ from nokturn.server.house import AnySocket, House, house_of
 from nokturn.server.limits import address_of
 from nokturn.server.messages import (
     AnswerNow,
+    BackSoon,
     Chat,
     People,
     Ping,
@@ -42,6 +42,7 @@ from nokturn.table.live.hands import hands_of
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import RefusalSight
+from nokturn.table.store.clocks import moment
 from nokturn.table.store.models import Person
 from nokturn.table.store.seats import GoneError
 from nokturn.table.talk import chat, team_notes
@@ -140,6 +141,8 @@ class TableSocket:
         patience, shouts = HELLO_WITHIN, 0
         while True:
             data = await self._next(patience)
+            if self.house.leaving:
+                continue  # nothing is begun any more: it comes again, to whoever is there next
             patience = WORD_WITHIN
             if not self.house.limits.take("message", who):
                 shouts += 1
@@ -196,7 +199,7 @@ class TableSocket:
             case Ping():
                 if self.person is not None and not await still_in(self.house, self.socket):
                     raise _HangUpError(_ENDED)
-                self.listener.reply(encode(Pong(time.time())))
+                self.listener.reply(encode(Pong(moment())))
 
     async def _chat(self, text: str, whisper: bool) -> None:
         if self.person is None:
@@ -232,6 +235,9 @@ class TableSocket:
             await self.listener.listen()
             while self.listener.replies:
                 await self.socket.send_data(self.listener.replies.popleft(), mode="text")
+            if self.house.leaving and not self.listener.warned:
+                await self.socket.send_data(encode(BackSoon()), mode="text")
+                self.listener.warned = True
             await self._send_sights()
             await self._send_people()
             await self._send_chat()

@@ -27,7 +27,7 @@ from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
-from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on
+from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on, moment, steady
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
 from nokturn.table.store.models import GameTable, SeatRow
@@ -74,7 +74,7 @@ class LiveTable:
         self.changed: list[Callable[[], None]] = []
         """Called after every change: the keeper of the table."""
         self.used = time.monotonic()
-        self._not_before = time.time() + GRACE
+        self._not_before = moment() + GRACE
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._behind = False
@@ -333,8 +333,7 @@ class LiveTable:
 
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
         """The columns of the table's row once these seats are asked."""
-        moment = time.time()
-        banks, waits = go_on(self.clock, self.row.banks, self.waiting, asked, moment)
+        banks, waits = go_on(self.clock, self.row.banks, self.waiting, asked, moment())
         return {
             "waiting": {seat: list(waiting) for seat, waiting in waits.items()},
             "banks": banks,
@@ -348,7 +347,7 @@ class LiveTable:
         times = []
         for seat, waiting in waits.items():
             if self.seats[seat].bot or self.seats[seat].orders:
-                return now()
+                return steady()
             times.append(deadline(self.clock, banks, seat, waiting))
         ends = [end for end in times if end is not None]
         return from_unix(min(ends)) if ends else None

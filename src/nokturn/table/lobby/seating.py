@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
@@ -26,7 +25,7 @@ from nokturn.table.lobby.brought import check_brought, check_still_fits, take_aw
 from nokturn.table.people import hashed, new_token
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
-from nokturn.table.store.clocks import CLOCKS, start_banks
+from nokturn.table.store.clocks import CLOCKS, moment, start_banks, steady
 from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
 from nokturn.table.store.seats import look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store, now
@@ -306,11 +305,10 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual
-    moment = time.time()
     table.status, table.started, table.rules = "live", now(), game.rules_version
     table.banks = start_banks(CLOCKS[table.clock], tuple(seats))
-    table.waiting = {ask.seat: [0, moment] for ask in journal.position.asks()}
-    table.due = now()
+    table.waiting = {ask.seat: [0, moment()] for ask in journal.position.asks()}
+    table.due = steady()
 
 
 async def renew_packs(store: Store, table_id: UUID, person: UUID) -> None:

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import NokturnError
 from nokturn.table.errors import TurnedDownError
+from nokturn.table.store.clocks import steady
 from nokturn.table.store.models import GameTable, SeatRow
-from nokturn.table.store.store import Store, now
+from nokturn.table.store.store import Store
 
 
 async def seats_at(session: AsyncSession, table_id: UUID) -> list[SeatRow]:
@@ -37,7 +38,7 @@ async def seat_at(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
 async def look_again(session: AsyncSession, table_id: UUID) -> None:
     """A bot may have to move now."""
     row: Any = await session.get_one(GameTable, table_id)
-    row.due = now()
+    row.due = steady()
 
 
 async def set_request(store: Store, table_id: UUID, request: Any) -> None:
