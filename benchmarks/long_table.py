@@ -119,7 +119,9 @@ def rows(answers: int = ANSWERS) -> Iterator[Row]:
     yield Row("one of the first answers, with what is seen of it", f"{found.first:.2f} ms")
     ratio = found.last / found.first
     met = "ok" if ratio < SAME else "missed"
-    yield Row(f"answer {answers + 1:,} and those before it", f"{found.last:.2f} ms", f"< {SAME} ×", f"{ratio:.2f} × {met}")
+    yield Row(
+        f"answer {answers + 1:,} and those before it", f"{found.last:.2f} ms", f"< {SAME} ×", f"{ratio:.2f} × {met}"
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> None:

@@ -13,7 +13,6 @@ from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 import httpx
-
 from tests.table.postgres import postgres
 
 __all__ = ["Server", "postgres", "processor", "resident", "server"]

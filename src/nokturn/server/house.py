@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from nokturn.games import GAMES, game_named
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
+from nokturn.server.pulse import Pulse
 from nokturn.server.settings import Settings
 from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
@@ -41,6 +42,7 @@ class House:
         self.leaving = False
         """The server is about to end: sockets say so, and nothing new is begun."""
         self.store: Store
+        self.pulse: Pulse
         self.open_tables: OpenTables
         self.notifier: Notifier
 
@@ -50,6 +52,7 @@ class House:
             game = game_named(name)
             log.info("%s, rules %s, %d rules in the book", name, game.rules_version, len(game.rulebook.rules))
         self.store = await Store.open(settings.database_url)
+        self.pulse = Pulse(self.store)
         bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
         self.open_tables = OpenTables(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
         await self.open_tables.start()

@@ -8,6 +8,7 @@ import msgspec
 
 from nokturn.server.wire.tables import SeatInfo
 from nokturn.table.live.sight import RefusalSight, Sight
+from nokturn.table.store.seats import Talk
 from nokturn.table.talk.chat import Said
 from nokturn.table.talk.team_notes import Shared
 
@@ -63,6 +64,7 @@ class People(msgspec.Struct, tag_field="is", tag="people"):
     watching: int
     status: str
     rematch: str
+    talk: Talk
 
 
 class Pong(msgspec.Struct, tag_field="is", tag="pong"):

@@ -21,9 +21,7 @@ class Metrics:
         self.answer_seconds = Histogram(
             "nokturn_answer_seconds", "From an answer received to committed", buckets=_BUCKETS, registry=self.registry
         )
-        self.slow = Counter(
-            "nokturn_slow_answers", f"Answers that took more than {SLOW} s", registry=self.registry
-        )
+        self.slow = Counter("nokturn_slow_answers", f"Answers that took more than {SLOW} s", registry=self.registry)
         self.commit_seconds = Histogram(
             "nokturn_commit_seconds", "One transaction of entries", buckets=_BUCKETS, registry=self.registry
         )

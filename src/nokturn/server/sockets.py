@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from nokturn.server.answering import give
-from nokturn.server.describing import check_holder, seat_infos, table_for, watchers
+from nokturn.server.describing import check_holder, seat_infos, table_for, talk_of, watchers
 from nokturn.server.house import AnySocket, House, house_of
 from nokturn.server.limits import address_of
 from nokturn.server.messages import (
@@ -206,6 +206,7 @@ class TableSocket:
             raise TurnedDownError("enter-first")
         if not self.house.limits.take("chat", str(self.person.id)):
             raise TurnedDownError("too-often")
+        chat.check_speaks(self.table, self.person.id)
         audience = chat.whisper_of(self.table, self.person.id) if whisper else ""
         await chat.say(self.table.store, self.table.id, self.person, text, audience)
         self.table.messages += 1
@@ -238,6 +239,9 @@ class TableSocket:
             if self.house.leaving and not self.listener.warned:
                 await self.socket.send_data(encode(BackSoon()), mode="text")
                 self.listener.warned = True
+            if self.table.banned(self.listener.person):
+                await self.socket.close(_GONE)
+                return
             await self._send_sights()
             await self._send_people()
             await self._send_chat()
@@ -262,7 +266,7 @@ class TableSocket:
         self.listener.people = self.table.people
         row = self.table.row
         seats = seat_infos(self.house, self.table, self.listener.person)
-        data = encode(People(seats, watchers(self.table), row.status, str(row.rematch or "")))
+        data = encode(People(seats, watchers(self.table), row.status, str(row.rematch or ""), talk_of(row)))
         if data != self._people:
             self._people = data
             await self.socket.send_data(data, mode="text")
@@ -272,8 +276,9 @@ class TableSocket:
         if listener.heard == self.table.messages:
             return
         listener.heard = self.table.messages
-        for line in await chat.said(self.table, listener.person, listener.chat):
-            listener.chat = line.number
+        last, lines = await chat.said(self.table, listener.person, listener.chat)
+        listener.chat = last
+        for line in lines:
             await self.socket.send_data(encode(line), mode="text")
         for team in team_notes.teams_of(self.table, listener.person):
             found = await team_notes.shared(self.table, team)

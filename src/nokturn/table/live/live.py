@@ -30,9 +30,9 @@ from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
 from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on, moment, steady
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
-from nokturn.table.store.models import GameTable, SeatRow
+from nokturn.table.store.models import Bar, GameTable, SeatRow
 from nokturn.table.store.results import How, ended, result_of
-from nokturn.table.store.seats import read_table
+from nokturn.table.store.seats import bars_at, read_table
 from nokturn.table.store.store import Change, ConflictError, Statement, Store, now
 from nokturn.table.store.told import written as written_told
 from nokturn.table.words import names
@@ -59,6 +59,8 @@ class LiveTable:
         self.history: TableHistory[Any] | None = None
         self.kept: KeptGame | None = None
         """A game that is over as it was played, where the rules of the day would play it otherwise."""
+        self.bars: dict[UUID, Bar] = {}
+        """Whom the host has silenced or sent away."""
         self.listeners: set[Listener] = set()
         self.news = 0
         """Goes up with everything that a sight may show."""
@@ -86,6 +88,7 @@ class LiveTable:
         """The table as the database has it; `GoneError` if it has none."""
         row, seats = await read_table(store, table_id)
         table = cls(store, row, seats)
+        table.bars = await bars_at(store, table_id)
         if row.status != "lobby":
             try:
                 await table._read_history()
@@ -150,6 +153,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         self._behind = False
         self.row, self.seats = await read_table(self.store, self.row.id)
+        self.bars = await bars_at(self.store, self.row.id)
         if self.row.status != "lobby":
             if self.history is None or self.history.journal.record.packs != (self.row.packs or msgspec.UNSET):
                 await self._read_history()
@@ -196,6 +200,10 @@ class LiveTable:
     def seats_of(self, person: UUID | None) -> list[Seat]:
         """The seats this person holds, also while a bot stands in."""
         return [seat for seat, row in self.seats.items() if person is not None and row.person == person]
+
+    def banned(self, person: UUID | None) -> bool:
+        """Whether somebody was sent away from here."""
+        return person is not None and person in self.bars and self.bars[person].banned
 
     # changing
 

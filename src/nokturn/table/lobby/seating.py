@@ -26,8 +26,18 @@ from nokturn.table.people import hashed, new_token
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
 from nokturn.table.store.clocks import CLOCKS, moment, start_banks, steady
-from nokturn.table.store.models import CampaignRow, GameTable, Guest, Invitation, OfferRow, Person, SeatRow, Snapshot
-from nokturn.table.store.seats import look_again, seat_at, seats_at, table_at
+from nokturn.table.store.models import (
+    Bar,
+    CampaignRow,
+    GameTable,
+    Guest,
+    Invitation,
+    OfferRow,
+    Person,
+    SeatRow,
+    Snapshot,
+)
+from nokturn.table.store.seats import Talk, look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store, now
 
 TITLE_LENGTH = 60
@@ -45,6 +55,7 @@ async def create(
     clock: str = "none",
     undo: str = "consent",
     hands: str = "own",
+    talk: Talk = "all",
     origin: UUID | None = None,
     key: str = "",
     handed_down: str | None = None,
@@ -70,6 +81,7 @@ async def create(
         clock=clock,
         undo=undo,
         hands=hands,
+        talk=talk,
         host=host.id,
         title=" ".join(title.split())[:TITLE_LENGTH],
         created=now(),
@@ -251,7 +263,8 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
         row = await session.get(GameTable, table_id, with_for_update=True)
         query = select(SeatRow).where(SeatRow.table_id == table_id, SeatRow.token == hashed(token))
         seat: SeatRow | None = await session.scalar(query.with_for_update())
-        if row is None or seat is None:
+        bar = await session.get(Bar, (table_id, person.id))
+        if row is None or seat is None or (bar is not None and bar.banned):
             raise HiddenError("no-such-table")
         if row.campaign is not None and seat.person is not None:
             await _move_place(session, row.campaign, seat.person, person)
