@@ -1014,6 +1014,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who may speak at the table */
+        post: operations["ApiTablesTableIdTalkTalk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Silence somebody, or let them speak again */
+        post: operations["ApiTablesTableIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send somebody away for good, or let them come again */
+        post: operations["ApiTablesTableIdBanBan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody get up; in the game a bot plays on */
+        post: operations["ApiTablesTableIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whoever runs the server about somebody */
+        post: operations["ApiTablesTableIdReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported, for whoever runs the server */
+        get: operations["ApiReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/kinds": {
         parameters: {
             query?: never;
@@ -1277,7 +1379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its database answer */
+        /** Whether the server answers and its database can be written to */
         get: operations["ApiHealthHealth"];
         put?: never;
         post?: never;
@@ -1294,7 +1396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters for Prometheus */
+        /** Counters for Prometheus, for whoever runs the server */
         get: operations["ApiMetricsMetrics"];
         put?: never;
         post?: never;
@@ -1331,6 +1433,14 @@ export interface components {
             version: number;
             done: boolean;
             request?: components["schemas"]["UndoRequest"] | null;
+        };
+        /** BarredInfo */
+        BarredInfo: {
+            /** Format: uuid */
+            person: string;
+            name: string;
+            muted: boolean;
+            banned: boolean;
         };
         /** Box */
         Box: {
@@ -1460,6 +1570,14 @@ export interface components {
             bank: number;
             /** @default false */
             slow: boolean;
+        };
+        /** Complaint */
+        Complaint: {
+            /** Format: uuid */
+            person: string;
+            /** @default  */
+            why: string;
+            line?: components["schemas"]["SaidLine"] | null;
         };
         /** Confirm */
         Confirm: {
@@ -1625,8 +1743,13 @@ export interface components {
         /** Health */
         Health: {
             status: string;
+            /** @default  */
+            why: string;
+            /** @default  */
             version: string;
+            /** @default  */
             database: string;
+            /** @default 0 */
             tables: number;
         };
         /** ImportCampaign */
@@ -1729,6 +1852,11 @@ export interface components {
             undo: string;
             /** @default own */
             hands: string;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            talk: "all" | "players" | "none";
             /** @default false */
             start: boolean;
         };
@@ -1908,6 +2036,20 @@ export interface components {
              */
             lang: "en" | "pl";
         };
+        /** ReportInfo */
+        ReportInfo: {
+            /** Format: uuid */
+            table: string;
+            /** Format: uuid */
+            by: string;
+            /** Format: uuid */
+            about: string;
+            name: string;
+            line: string;
+            why: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** ResetPassword */
         ResetPassword: {
             name: string;
@@ -1957,6 +2099,12 @@ export interface components {
             person: string;
             text: string;
             at: string;
+            /** @default  */
+            audience: string;
+        };
+        /** SaidLine */
+        SaidLine: {
+            number: number;
             /** @default  */
             audience: string;
         };
@@ -2118,6 +2266,10 @@ export interface components {
             clock: string;
             undo: string;
             hands: string;
+            /** @enum {string} */
+            talk: "all" | "players" | "none";
+            muted: boolean;
+            barred: components["schemas"]["BarredInfo"][];
             packs: {
                 [key: string]: string;
             };
@@ -2238,6 +2390,17 @@ export interface components {
             /** @default [] */
             needs: string[];
         };
+        /** WhoTalks */
+        WhoTalks: {
+            who: string;
+        };
+        /** Whom */
+        Whom: {
+            /** Format: uuid */
+            person: string;
+            /** @default true */
+            on: boolean;
+        };
         /** WithLevel */
         WithLevel: {
             seat: string;
@@ -2319,6 +2482,8 @@ export interface components {
             watching: number;
             status: string;
             rematch: string;
+            /** @enum {unknown} */
+            talk: "all" | "none" | "players";
         };
         /**
          * Pong
@@ -8983,6 +9148,231 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTalkTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoTalks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Whom"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBanBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Whom"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithLevel"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Complaint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportInfo"][];
                 };
             };
         };

@@ -37,6 +37,9 @@ interface Settled {
   version: number
 }
 
+/** Every audience counts its own lines. */
+const sameLine = (one: Said, other: Said): boolean => one.number === other.number && one.audience === other.audience
+
 export class TableStore {
   readonly id: string
   info: TableInfo = $state() as TableInfo
@@ -102,7 +105,7 @@ export class TableStore {
     this.connect()
     void this.attempt(async () => {
       const known = await get<Said[]>(`/tables/${this.id}/chat`)
-      this.chat = [...known, ...this.chat.filter((said) => !known.some((other) => other.number === said.number))]
+      this.chat = [...known, ...this.chat.filter((said) => !known.some((other) => sameLine(other, said)))]
     })
   }
 
@@ -287,7 +290,7 @@ export class TableStore {
         if (this.info.status !== message.status) void this.refresh()
         break
       case 'chat':
-        if (!this.chat.some((said) => said.number === message.number)) this.chat.push(message)
+        if (!this.chat.some((said) => sameLine(said, message))) this.chat.push(message)
         break
       case 'back-soon':
         this.leaving = true

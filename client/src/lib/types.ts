@@ -154,6 +154,7 @@ export interface Sight<View = unknown> {
 
 export interface Said {
   is: 'chat'
+  /** Among the lines of the same audience. */
   number: number
   name: string
   person: string
@@ -169,6 +170,8 @@ export interface People {
   watching: number
   status: string
   rematch: string
+  /** Who may speak. */
+  talk: TableInfo['talk']
 }
 
 /** What a team has pinned and noted, for nobody else. */
@@ -182,5 +185,6 @@ export type FromServer =
   | { is: 'taken'; nonce: string; version: number }
   | { is: 'refused'; nonce: string; refusal: Refusal }
   | { is: 'pong'; now: number }
+  | { is: 'back-soon' }
 
 export type Answer = Packed | Packed[] | number | boolean
