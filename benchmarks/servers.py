@@ -27,7 +27,7 @@ import msgspec
 import websockets
 
 from benchmarks import tictactoe
-from benchmarks.table import processor, resident
+from benchmarks.processes import processor, resident
 from nokturn.cli.bench import Row, show
 from tools import node
 

@@ -8,22 +8,18 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import httpx
 import msgspec
 import websockets
 
+from benchmarks.processes import processor, resident, server
 from nokturn.cli.bench import Row, show
 
 HEADING = "\nLive tables of Vendetta, people and bots, in one server process"
@@ -111,52 +107,6 @@ def _first(ask: dict[str, Any]) -> Any:
             return ask["low"]
         case _:
             return False
-
-
-@contextmanager
-def server() -> Iterator[tuple[int, int]]:
-    """A server process on a new database; its port and its process id."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {
-            **os.environ,
-            "NOKTURN_DATABASE_URL": f"sqlite:///{folder}/nokturn.db",
-            "NOKTURN_SECRET": "for measuring only",
-            "NOKTURN_PORT": str(port),
-            "NOKTURN_RATE": "100000",
-        }
-        process = subprocess.Popen(
-            [sys.executable, "-m", "nokturn.server.serve"], env=environment, stderr=subprocess.DEVNULL
-        )
-        try:
-            for _ in range(600):
-                with suppress(httpx.TransportError):
-                    httpx.get(f"http://127.0.0.1:{port}/api/health")
-                    break
-                time.sleep(0.1)
-            yield port, process.pid
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def resident(pid: int) -> float:
-    """Kilobytes of memory a process holds (Linux; elsewhere 0)."""
-    with suppress(OSError), open(f"/proc/{pid}/status", encoding="ascii") as status:
-        for line in status:
-            if line.startswith("VmRSS"):
-                return float(line.split()[1])
-    return 0.0
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time a process has used (Linux; elsewhere 0)."""
-    with suppress(OSError), open(f"/proc/{pid}/stat", encoding="ascii") as stat:
-        fields = stat.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return 0.0
 
 
 async def measure(port: int, pid: int, tables: int, seconds: float, thinking: float) -> list[Row]:

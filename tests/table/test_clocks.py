@@ -100,3 +100,24 @@ async def test_a_standing_order_answers_by_itself_and_is_used_up(tmp_path):
         await until(lambda: table.version > version)
         assert table.game_history.journal.record.steps[version] == (ask.seat, pack(ask.options[-1]))
         assert table.seats[ask.seat].orders == []
+
+
+@pytest.mark.parametrize("jump", [7200, -7200])
+@asynchronous
+async def test_a_jump_of_the_machines_clock_takes_nobodys_time_and_gives_none(tmp_path, monkeypatch, jump):
+    monkeypatch.setattr("nokturn.table.live.live.GRACE", 0.0)
+    async with house(tmp_path) as open_tables:
+        table = await new_table(open_tables, ["me", "me", "me"], clock="blitz")
+        seat = table.position.asks()[0].seat
+        end = table.deadline_of(seat)
+        right = time.time
+        monkeypatch.setattr(time, "time", lambda: right() + jump)
+        await open_tables.changed(table)  # the keeper looks again
+        await play(table, seat)
+        assert table.row.banks == dict.fromkeys("ABC", float(BLITZ.bank))
+        assert [row.timeouts for row in table.seats.values()] == [0, 0, 0]
+        after = table.position.asks()[0].seat
+        later = table.deadline_of(after)
+        assert end is not None
+        assert later is not None
+        assert 0 <= later - end < BLITZ.delay

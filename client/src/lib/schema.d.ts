@@ -1048,6 +1048,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who may speak at the table */
+        post: operations["ApiTablesTableIdTalkTalk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Silence somebody, or let them speak again */
+        post: operations["ApiTablesTableIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send somebody away for good, or let them come again */
+        post: operations["ApiTablesTableIdBanBan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody get up; in the game a bot plays on */
+        post: operations["ApiTablesTableIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whoever runs the server about somebody */
+        post: operations["ApiTablesTableIdReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people have reported, for whoever runs the server */
+        get: operations["ApiReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/kinds": {
         parameters: {
             query?: never;
@@ -1311,7 +1413,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its database answer */
+        /** Whether the server answers and its database can be written to */
         get: operations["ApiHealthHealth"];
         put?: never;
         post?: never;
@@ -1328,7 +1430,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters for Prometheus */
+        /** Counters for Prometheus, for whoever runs the server */
         get: operations["ApiMetricsMetrics"];
         put?: never;
         post?: never;
@@ -1365,6 +1467,14 @@ export interface components {
             version: number;
             done: boolean;
             request?: components["schemas"]["UndoRequest"] | null;
+        };
+        /** BarredInfo */
+        BarredInfo: {
+            /** Format: uuid */
+            person: string;
+            name: string;
+            muted: boolean;
+            banned: boolean;
         };
         /** Box */
         Box: {
@@ -1494,6 +1604,14 @@ export interface components {
             bank: number;
             /** @default false */
             slow: boolean;
+        };
+        /** Complaint */
+        Complaint: {
+            /** Format: uuid */
+            person: string;
+            /** @default  */
+            why: string;
+            line?: components["schemas"]["SaidLine"] | null;
         };
         /** Confirm */
         Confirm: {
@@ -1659,8 +1777,13 @@ export interface components {
         /** Health */
         Health: {
             status: string;
+            /** @default  */
+            why: string;
+            /** @default  */
             version: string;
+            /** @default  */
             database: string;
+            /** @default 0 */
             tables: number;
         };
         /** ImportCampaign */
@@ -1772,6 +1895,11 @@ export interface components {
             undo: string;
             /** @default own */
             hands: string;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            talk: "all" | "players" | "none";
             /** @default false */
             start: boolean;
         };
@@ -1951,6 +2079,20 @@ export interface components {
              */
             lang: "en" | "pl";
         };
+        /** ReportInfo */
+        ReportInfo: {
+            /** Format: uuid */
+            table: string;
+            /** Format: uuid */
+            by: string;
+            /** Format: uuid */
+            about: string;
+            name: string;
+            line: string;
+            why: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** ResetPassword */
         ResetPassword: {
             name: string;
@@ -2000,6 +2142,12 @@ export interface components {
             person: string;
             text: string;
             at: string;
+            /** @default  */
+            audience: string;
+        };
+        /** SaidLine */
+        SaidLine: {
+            number: number;
             /** @default  */
             audience: string;
         };
@@ -2161,6 +2309,10 @@ export interface components {
             clock: string;
             undo: string;
             hands: string;
+            /** @enum {string} */
+            talk: "all" | "players" | "none";
+            muted: boolean;
+            barred: components["schemas"]["BarredInfo"][];
             packs: {
                 [key: string]: string;
             };
@@ -2281,6 +2433,17 @@ export interface components {
             /** @default [] */
             needs: string[];
         };
+        /** WhoTalks */
+        WhoTalks: {
+            who: string;
+        };
+        /** Whom */
+        Whom: {
+            /** Format: uuid */
+            person: string;
+            /** @default true */
+            on: boolean;
+        };
         /** WithLevel */
         WithLevel: {
             seat: string;
@@ -2362,6 +2525,8 @@ export interface components {
             watching: number;
             status: string;
             rematch: string;
+            /** @enum {unknown} */
+            talk: "all" | "none" | "players";
         };
         /**
          * Pong
@@ -2371,6 +2536,15 @@ export interface components {
             /** @enum {unknown} */
             is: "pong";
             now: number;
+        };
+        /**
+         * BackSoon
+         * @description This server ends, for another to take its place.  What was begun is finished; whatever is sent from now on has
+         *     to be sent again, on the next socket.
+         */
+        BackSoon: {
+            /** @enum {unknown} */
+            is: "back-soon";
         };
         /**
          * KernelLeaveIt
@@ -6561,7 +6735,7 @@ export interface components {
             vampire: string;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["AnswerNow"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"];
+        FromServer: components["schemas"]["Sight"] | components["schemas"]["Taken"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Shared"] | components["schemas"]["People"] | components["schemas"]["Pong"] | components["schemas"]["BackSoon"];
         AnyView: components["schemas"]["VendettaView"] | components["schemas"]["DraculaView"] | components["schemas"]["VtesView"] | components["schemas"]["GrailView"] | components["schemas"]["HeritageView"];
         AnyOption: components["schemas"]["KernelLeaveIt"] | components["schemas"]["KernelPass"] | components["schemas"]["KernelReact"] | components["schemas"]["VendettaDecline"] | components["schemas"]["VendettaDoneLooking"] | components["schemas"]["VendettaDrain"] | components["schemas"]["VendettaEndTurn"] | components["schemas"]["VendettaFlipTokens"] | components["schemas"]["VendettaGainBlood"] | components["schemas"]["VendettaGiveBlood"] | components["schemas"]["VendettaGiveInfluence"] | components["schemas"]["VendettaKeep"] | components["schemas"]["VendettaKeepAll"] | components["schemas"]["VendettaLeaveDown"] | components["schemas"]["VendettaLook"] | components["schemas"]["VendettaLookAround"] | components["schemas"]["VendettaPay"] | components["schemas"]["VendettaPlaceBlood"] | components["schemas"]["VendettaPlayCard"] | components["schemas"]["VendettaResolveCard"] | components["schemas"]["VendettaRestore"] | components["schemas"]["VendettaSkip"] | components["schemas"]["VendettaStay"] | components["schemas"]["VendettaTakeClan"] | components["schemas"]["VendettaTakeRelic"] | components["schemas"]["VendettaThisCard"] | components["schemas"]["VendettaThisDistrict"] | components["schemas"]["VendettaThisRival"] | components["schemas"]["VendettaTurnDown"] | components["schemas"]["VendettaTurnUp"] | components["schemas"]["VendettaWithdraw"] | components["schemas"]["VendettaWithdrawTo"] | components["schemas"]["DraculaAccept"] | components["schemas"]["DraculaAct"] | components["schemas"]["DraculaAmbush"] | components["schemas"]["DraculaCancelByPlotting"] | components["schemas"]["DraculaClearLair"] | components["schemas"]["DraculaDarkCall"] | components["schemas"]["DraculaDecline"] | components["schemas"]["DraculaDiscardAll"] | components["schemas"]["DraculaDiscardEncounter"] | components["schemas"]["DraculaDiscardEvent"] | components["schemas"]["DraculaDiscardItem"] | components["schemas"]["DraculaDone"] | components["schemas"]["DraculaEngage"] | components["schemas"]["DraculaFeed"] | components["schemas"]["DraculaFight"] | components["schemas"]["DraculaFlyTo"] | components["schemas"]["DraculaHandOver"] | components["schemas"]["DraculaHide"] | components["schemas"]["DraculaKeep"] | components["schemas"]["DraculaLeaveHospital"] | components["schemas"]["DraculaLetGo"] | components["schemas"]["DraculaMakeLair"] | components["schemas"]["DraculaMature"] | components["schemas"]["DraculaMisdirect"] | components["schemas"]["DraculaMoveByCarriage"] | components["schemas"]["DraculaMoveByRail"] | components["schemas"]["DraculaMoveByRoad"] | components["schemas"]["DraculaMoveBySea"] | components["schemas"]["DraculaMoveTo"] | components["schemas"]["DraculaMoveToLair"] | components["schemas"]["DraculaNoLegalMove"] | components["schemas"]["DraculaOpenEvent"] | components["schemas"]["DraculaOpenItem"] | components["schemas"]["DraculaPass"] | components["schemas"]["DraculaPick"] | components["schemas"]["DraculaPlaceEncounter"] | components["schemas"]["DraculaPlaceRumor"] | components["schemas"]["DraculaPlayEvent"] | components["schemas"]["DraculaPsychicBond"] | components["schemas"]["DraculaRefuse"] | components["schemas"]["DraculaReserveTicket"] | components["schemas"]["DraculaResolve"] | components["schemas"]["DraculaRest"] | components["schemas"]["DraculaReturnTicket"] | components["schemas"]["DraculaSearch"] | components["schemas"]["DraculaShowHand"] | components["schemas"]["DraculaShowItem"] | components["schemas"]["DraculaStand"] | components["schemas"]["DraculaStartAt"] | components["schemas"]["DraculaSufferDamage"] | components["schemas"]["DraculaSupply"] | components["schemas"]["DraculaSwap"] | components["schemas"]["DraculaTakeCard"] | components["schemas"]["DraculaTakeHunter"] | components["schemas"]["DraculaThisAlly"] | components["schemas"]["DraculaThisEncounter"] | components["schemas"]["DraculaThisHideout"] | components["schemas"]["DraculaThisHunter"] | components["schemas"]["DraculaThisLink"] | components["schemas"]["DraculaThisPlace"] | components["schemas"]["DraculaTrade"] | components["schemas"]["DraculaTradeEvents"] | components["schemas"]["DraculaUseItem"] | components["schemas"]["DraculaWolfForm"] | components["schemas"]["DraculaWolfFormToLair"] | components["schemas"]["VtesAnnounceWithdrawal"] | components["schemas"]["VtesBecomeAnarch"] | components["schemas"]["VtesBleed"] | components["schemas"]["VtesBlock"] | components["schemas"]["VtesBringOut"] | components["schemas"]["VtesBurnImbued"] | components["schemas"]["VtesBurnOption"] | components["schemas"]["VtesCast"] | components["schemas"]["VtesCastCard"] | components["schemas"]["VtesChooseCard"] | components["schemas"]["VtesChooseHidden"] | components["schemas"]["VtesChooseMethuselah"] | components["schemas"]["VtesChoosePrinted"] | components["schemas"]["VtesChooseUnseen"] | components["schemas"]["VtesChooseWord"] | components["schemas"]["VtesDiablerize"] | components["schemas"]["VtesDiscard"] | components["schemas"]["VtesDrawCrypt"] | components["schemas"]["VtesEndContest"] | components["schemas"]["VtesEndPhase"] | components["schemas"]["VtesEquipFrom"] | components["schemas"]["VtesGainFromEdge"] | components["schemas"]["VtesHandStrike"] | components["schemas"]["VtesHunt"] | components["schemas"]["VtesHuntDown"] | components["schemas"]["VtesLeaveTorpor"] | components["schemas"]["VtesLetHappen"] | components["schemas"]["VtesMarkRedList"] | components["schemas"]["VtesMerge"] | components["schemas"]["VtesNoStrike"] | components["schemas"]["VtesNothing"] | components["schemas"]["VtesPass"] | components["schemas"]["VtesPayContest"] | components["schemas"]["VtesPayTitle"] | components["schemas"]["VtesPlaceConviction"] | components["schemas"]["VtesPlayCard"] | components["schemas"]["VtesPreventFrom"] | components["schemas"]["VtesRecover"] | components["schemas"]["VtesRegainTitle"] | components["schemas"]["VtesRescue"] | components["schemas"]["VtesTakeBack"] | components["schemas"]["VtesTransfer"] | components["schemas"]["VtesUnlockInfernal"] | components["schemas"]["VtesUseAbility"] | components["schemas"]["VtesUseManeuver"] | components["schemas"]["VtesUsePress"] | components["schemas"]["VtesUsePrevention"] | components["schemas"]["VtesYieldContest"] | components["schemas"]["VtesYieldTitle"] | components["schemas"]["GrailAcceptDefeat"] | components["schemas"]["GrailActivate"] | components["schemas"]["GrailActivateHero"] | components["schemas"]["GrailAlternative"] | components["schemas"]["GrailAttackRow"] | components["schemas"]["GrailBeginDay"] | components["schemas"]["GrailBuyCard"] | components["schemas"]["GrailChargeCard"] | components["schemas"]["GrailCheckMenhir"] | components["schemas"]["GrailChooseGuardian"] | components["schemas"]["GrailChooseHero"] | components["schemas"]["GrailChooseItem"] | components["schemas"]["GrailChooseLocation"] | components["schemas"]["GrailChooseMenhir"] | components["schemas"]["GrailContribute"] | components["schemas"]["GrailDecline"] | components["schemas"]["GrailDiscardCard"] | components["schemas"]["GrailDone"] | components["schemas"]["GrailEachPaysOwn"] | components["schemas"]["GrailEat"] | components["schemas"]["GrailEndPlaying"] | components["schemas"]["GrailEndSitting"] | components["schemas"]["GrailExplore"] | components["schemas"]["GrailFreeMulligan"] | components["schemas"]["GrailGiveCard"] | components["schemas"]["GrailGiveUp"] | components["schemas"]["GrailGoHungry"] | components["schemas"]["GrailHandOver"] | components["schemas"]["GrailInvokeGrace"] | components["schemas"]["GrailJoin"] | components["schemas"]["GrailJoinMagic"] | components["schemas"]["GrailKeepCharges"] | components["schemas"]["GrailKeepHand"] | components["schemas"]["GrailLeaveBehind"] | components["schemas"]["GrailLeaveMagic"] | components["schemas"]["GrailLeaveMenhir"] | components["schemas"]["GrailLeaveOut"] | components["schemas"]["GrailLeaveStoryMode"] | components["schemas"]["GrailLetActAgain"] | components["schemas"]["GrailMulligan"] | components["schemas"]["GrailNameChronicler"] | components["schemas"]["GrailNegotiate"] | components["schemas"]["GrailPassDay"] | components["schemas"]["GrailPeek"] | components["schemas"]["GrailPickUp"] | components["schemas"]["GrailPlayCard"] | components["schemas"]["GrailPlayTop"] | components["schemas"]["GrailPutIn"] | components["schemas"]["GrailPutInUse"] | components["schemas"]["GrailRaiseAttribute"] | components["schemas"]["GrailReceive"] | components["schemas"]["GrailRest"] | components["schemas"]["GrailRetreat"] | components["schemas"]["GrailSetUpAnother"] | components["schemas"]["GrailShareCosts"] | components["schemas"]["GrailSpendCharges"] | components["schemas"]["GrailStayOut"] | components["schemas"]["GrailTakeApproach"] | components["schemas"]["GrailTakeCard"] | components["schemas"]["GrailTakeCharacter"] | components["schemas"]["GrailTakeChoice"] | components["schemas"]["GrailTakeColour"] | components["schemas"]["GrailTakeNobody"] | components["schemas"]["GrailTakeOut"] | components["schemas"]["GrailTakeSkill"] | components["schemas"]["GrailTakeTray"] | components["schemas"]["GrailTradeFirst"] | components["schemas"]["GrailTravel"] | components["schemas"]["GrailUseAction"] | components["schemas"]["GrailUseBypass"] | components["schemas"]["GrailUseCharacter"] | components["schemas"]["GrailUseLocation"] | components["schemas"]["GrailUseRule"] | components["schemas"]["HeritageAddToken"] | components["schemas"]["HeritageBranch"] | components["schemas"]["HeritageBurnAnkh"] | components["schemas"]["HeritageCallOn"] | components["schemas"]["HeritageDecide"] | components["schemas"]["HeritageDiscardToken"] | components["schemas"]["HeritageElevate"] | components["schemas"]["HeritageEndTurn"] | components["schemas"]["HeritageGiveBoon"] | components["schemas"]["HeritageGiveName"] | components["schemas"]["HeritageInvestigate"] | components["schemas"]["HeritageInvite"] | components["schemas"]["HeritageInviteNobody"] | components["schemas"]["HeritageKeepAnkh"] | components["schemas"]["HeritageKeepAsIs"] | components["schemas"]["HeritageKeepServant"] | components["schemas"]["HeritageLead"] | components["schemas"]["HeritageLetFall"] | components["schemas"]["HeritageMarkDot"] | components["schemas"]["HeritageMoveAnkh"] | components["schemas"]["HeritageMoveToken"] | components["schemas"]["HeritageName"] | components["schemas"]["HeritageNoSticker"] | components["schemas"]["HeritageOblige"] | components["schemas"]["HeritageOwe"] | components["schemas"]["HeritagePay"] | components["schemas"]["HeritagePick"] | components["schemas"]["HeritagePickEraCard"] | components["schemas"]["HeritagePlace"] | components["schemas"]["HeritagePlayScheme"] | components["schemas"]["HeritagePutAbility"] | components["schemas"]["HeritagePutClan"] | components["schemas"]["HeritagePutOn"] | components["schemas"]["HeritageRecruit"] | components["schemas"]["HeritageRecruitFromTop"] | components["schemas"]["HeritageRecruitServant"] | components["schemas"]["HeritageRefuse"] | components["schemas"]["HeritageRetreat"] | components["schemas"]["HeritageSacrifice"] | components["schemas"]["HeritageSpendResource"] | components["schemas"]["HeritageTake"] | components["schemas"]["HeritageTakeClan"] | components["schemas"]["HeritageTakeLeader"] | components["schemas"]["HeritageTakeServant"] | components["schemas"]["HeritageTakeTitle"] | components["schemas"]["HeritageTarget"] | components["schemas"]["HeritageTurnToken"] | components["schemas"]["HeritageTurnUp"] | components["schemas"]["HeritageUnlock"] | components["schemas"]["HeritageUseMarket"];
     };
@@ -9093,6 +9267,231 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTalkTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhoTalks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Whom"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBanBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Whom"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithLevel"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Complaint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRef"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReportsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportInfo"][];
                 };
             };
         };

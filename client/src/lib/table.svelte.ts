@@ -37,6 +37,9 @@ interface Settled {
   version: number
 }
 
+/** Every audience counts its own lines. */
+const sameLine = (one: Said, other: Said): boolean => one.number === other.number && one.audience === other.audience
+
 export class TableStore {
   readonly id: string
   info: TableInfo = $state() as TableInfo
@@ -48,6 +51,8 @@ export class TableStore {
   heard = $state(0)
   shared: Shared | null = $state.raw(null)
   connected = $state(false)
+  /** The server ends for another to take its place. */
+  leaving = $state(false)
   /** The table is not there, or not for us. */
   gone = $state(false)
   refusal: Refusal | null = $state(null)
@@ -100,7 +105,7 @@ export class TableStore {
     this.connect()
     void this.attempt(async () => {
       const known = await get<Said[]>(`/tables/${this.id}/chat`)
-      this.chat = [...known, ...this.chat.filter((said) => !known.some((other) => other.number === said.number))]
+      this.chat = [...known, ...this.chat.filter((said) => !known.some((other) => sameLine(other, said)))]
     })
   }
 
@@ -208,6 +213,7 @@ export class TableStore {
     this.socket = socket
     socket.onopen = () => {
       this.connected = true
+      this.leaving = false
       // The version we have: the server tells exactly what came after it.
       this.send({ do: 'watch', seat: this.seat, since: this.sight?.version ?? -1 })
       // An answer whose acknowledgement was lost is sent again; the server takes it once.
@@ -230,6 +236,7 @@ export class TableStore {
     }
     socket.onclose = (event) => {
       this.connected = false
+      this.leaving ||= event.code === 1012
       if (this.closed) return
       if (event.code === 4401) {
         window.location.reload() // our session was ended elsewhere
@@ -283,7 +290,10 @@ export class TableStore {
         if (this.info.status !== message.status) void this.refresh()
         break
       case 'chat':
-        if (!this.chat.some((said) => said.number === message.number)) this.chat.push(message)
+        if (!this.chat.some((said) => sameLine(said, message))) this.chat.push(message)
+        break
+      case 'back-soon':
+        this.leaving = true
         break
       case 'shared':
         this.shared = message

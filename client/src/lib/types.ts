@@ -155,6 +155,7 @@ export interface Sight<View = unknown> {
 
 export interface Said {
   is: 'chat'
+  /** Among the lines of the same audience. */
   number: number
   name: string
   person: string
@@ -170,6 +171,8 @@ export interface People {
   watching: number
   status: string
   rematch: string
+  /** Who may speak. */
+  talk: TableInfo['talk']
 }
 
 /** What a team has pinned and noted, for nobody else. */
@@ -183,5 +186,6 @@ export type FromServer =
   | { is: 'taken'; nonce: string; version: number }
   | { is: 'refused'; nonce: string; refusal: Refusal }
   | { is: 'pong'; now: number }
+  | { is: 'back-soon' }
 
 export type Answer = Packed | Packed[] | number | boolean

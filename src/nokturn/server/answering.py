@@ -25,8 +25,7 @@ async def give(
     began = time.perf_counter()
     outcome = await table.answer(seat, version, f"p:{nonce}", packed, by=_other(table, seat, person))
     if isinstance(outcome, live.Taken):
-        house.metrics.answer_seconds.observe(time.perf_counter() - began)
-        house.metrics.answers.labels("taken").inc()
+        house.metrics.answered(time.perf_counter() - began)
         return Taken(nonce, outcome.version)
     house.metrics.answers.labels(outcome.reason).inc()
     return Refused(nonce, refusal_sight(outcome, explain(table, person.lang, outcome)))

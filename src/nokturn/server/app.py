@@ -13,7 +13,18 @@ from nokturn import __version__
 from nokturn.server import schema, sockets, static
 from nokturn.server.errors import HANDLERS
 from nokturn.server.house import House
-from nokturn.server.routes import campaigns, games, health, invitations, people, play, rules, sittings, tables
+from nokturn.server.routes import (
+    campaigns,
+    games,
+    health,
+    invitations,
+    moderation,
+    people,
+    play,
+    rules,
+    sittings,
+    tables,
+)
 from nokturn.server.security import Guard
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings
@@ -39,6 +50,7 @@ def create_app(settings: Settings) -> Guard:
             *tables.ROUTES,
             *invitations.ROUTES,
             *play.ROUTES,
+            *moderation.ROUTES,
             *campaigns.ROUTES,
             *sittings.ROUTES,
             *health.ROUTES,

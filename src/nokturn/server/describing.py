@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 from sqlalchemy import ColumnElement, select
@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, select
 from nokturn.games import GAMES, game_named
 from nokturn.server.house import Connection, House, house_of
 from nokturn.server.session import somebody
-from nokturn.server.wire.tables import Lobby, SeatInfo, TableInfo, TableLine
+from nokturn.server.wire.tables import BarredInfo, Lobby, SeatInfo, TableInfo, TableLine
 from nokturn.table.errors import HiddenError, NotAllowedError, TurnedDownError
 from nokturn.table.live.hands import hands_of
 from nokturn.table.live.live import LiveTable
@@ -18,8 +18,8 @@ from nokturn.table.lobby import rematch_and_fork, seating
 from nokturn.table.lobby.brought import brought_by
 from nokturn.table.people import person_by_id, shown_name
 from nokturn.table.store.clocks import CLOCKS, Waiting, deadline
-from nokturn.table.store.models import GameTable, Guest, Person, SeatRow
-from nokturn.table.store.seats import read_table
+from nokturn.table.store.models import Bar, GameTable, Guest, Person, SeatRow
+from nokturn.table.store.seats import Talk, read_table
 from nokturn.table.store.store import Store
 
 _LISTED = 100
@@ -38,6 +38,8 @@ async def table_for(connection: Connection, table_id: UUID) -> LiveTable:
         raise
     if not await seating.may_see(house.store, table.row, table.seats, viewer):
         raise HiddenError("no-such-table")
+    if table.banned(viewer):
+        raise NotAllowedError("banned") if table.row.public else HiddenError("no-such-table")
     return table
 
 
@@ -94,6 +96,9 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
         clock=row.clock,
         undo=row.undo,
         hands=row.hands,
+        talk=talk_of(row),
+        muted=person is not None and person.id in table.bars and table.bars[person.id].muted,
+        barred=_barred(table) if person is not None and row.host == person.id else [],
         packs=row.packs or {},
         seats=seat_infos(house, table, person.id if person else None),
         yours=own,
@@ -116,6 +121,16 @@ async def describe(house: House, table: LiveTable, person: Person | None) -> Tab
     )
 
 
+def talk_of(row: GameTable) -> Talk:
+    return cast("Talk", row.talk)
+
+
+def _barred(table: LiveTable) -> list[BarredInfo]:
+    """Those whom the host has silenced or sent away, for the host to think better of it."""
+    bars = sorted(table.bars.values(), key=lambda bar: bar.name)
+    return [BarredInfo(bar.person, bar.name, bar.muted, bar.banned) for bar in bars]
+
+
 def _status(row: GameTable) -> Any:
     return row.status
 
@@ -124,7 +139,8 @@ async def lobby(store: Store, person: UUID | None) -> Lobby:
     """Public tables to join, and to watch; one's own are in the inbox."""
     query = select(GameTable).where(GameTable.public, GameTable.status.in_(["lobby", "live"]))
     if person is not None:
-        query = query.where(~_own(person))
+        away = select(Bar.table_id).where(Bar.person == person, Bar.banned)
+        query = query.where(~_own(person), GameTable.id.not_in(away))
     lines = await _lines(store, query, person)
     joining = [line for line in lines if line.status == "lobby" and line.open_seats]
     return Lobby(joining, [line for line in lines if line.status == "live"], await _invited(store, person))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, WebSocket
@@ -12,7 +14,9 @@ from litestar.connection import ASGIConnection
 from nokturn.games import GAMES, game_named
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
+from nokturn.server.pulse import Pulse
 from nokturn.server.settings import Settings
+from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.store.bus import Alone, Bus, PostgresBus
@@ -20,6 +24,8 @@ from nokturn.table.store.store import Store
 from nokturn.table.talk.notify import Notifier
 
 log = logging.getLogger(__name__)
+_WARN = 1.0
+"""Seconds for telling everybody that the server ends."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
@@ -32,7 +38,11 @@ class House:
         self.settings = settings
         self.limits = Limits(settings.rate)
         self.metrics = Metrics()
+        self.stalls = Stalls(self.metrics.loop_seconds.observe, self.metrics.collector_seconds.observe)
+        self.leaving = False
+        """The server is about to end: sockets say so, and nothing new is begun."""
         self.store: Store
+        self.pulse: Pulse
         self.open_tables: OpenTables
         self.notifier: Notifier
 
@@ -42,6 +52,7 @@ class House:
             game = game_named(name)
             log.info("%s, rules %s, %d rules in the book", name, game.rules_version, len(game.rulebook.rules))
         self.store = await Store.open(settings.database_url)
+        self.pulse = Pulse(self.store)
         bus: Bus = PostgresBus(settings.database_url) if self.store.postgres else Alone()
         self.open_tables = OpenTables(self.store, bus, BotPool(settings.bot_processes or None), settings.bot_pause)
         await self.open_tables.start()
@@ -57,12 +68,23 @@ class House:
         )
         self.notifier.start()
         self.metrics.watch(self.open_tables)
+        self.stalls.start()
         # What is there now stays: the collector need not look through it again, which would hold up everybody.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
 
+    async def leave(self) -> None:
+        """Warn everybody, and finish what was begun; `close` comes when the last connection is gone."""
+        self.leaving = True
+        await self.open_tables.rest()
+        with suppress(TimeoutError):  # whoever does not read finds out when the socket closes
+            async with asyncio.timeout(_WARN):
+                while not all(listener.warned for listener in self.open_tables.listeners()):
+                    await asyncio.sleep(0.01)
+
     async def close(self) -> None:
+        await self.stalls.close()
         await self.notifier.close()
         await self.open_tables.close()
         await self.store.close()

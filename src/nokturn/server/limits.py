@@ -25,6 +25,7 @@ RATES = {
     "confirm": Rate(1 / 1200, 3),
     "confirm-from": Rate(1 / 120, 10),
     "notice": Rate(1 / 60, 20),
+    "report": Rate(1 / 60, 5),
     "table": Rate(1 / 5, 12),
     "bring": Rate(1 / 2, 10),
     "socket": Rate(2, 30),

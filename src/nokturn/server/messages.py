@@ -8,6 +8,7 @@ import msgspec
 
 from nokturn.server.wire.tables import SeatInfo
 from nokturn.table.live.sight import RefusalSight, Sight
+from nokturn.table.store.seats import Talk
 from nokturn.table.talk.chat import Said
 from nokturn.table.talk.team_notes import Shared
 
@@ -63,6 +64,7 @@ class People(msgspec.Struct, tag_field="is", tag="people"):
     watching: int
     status: str
     rematch: str
+    talk: Talk
 
 
 class Pong(msgspec.Struct, tag_field="is", tag="pong"):
@@ -71,8 +73,13 @@ class Pong(msgspec.Struct, tag_field="is", tag="pong"):
     now: float
 
 
+class BackSoon(msgspec.Struct, tag_field="is", tag="back-soon"):
+    """This server ends, for another to take its place.  What was begun is finished; whatever is sent from now on has
+    to be sent again, on the next socket."""
+
+
 FromClient: TypeAlias = Watch | Unwatch | AnswerNow | Chat | Ping
-FromServer: TypeAlias = Sight | Taken | Refused | Said | Shared | People | Pong
+FromServer: TypeAlias = Sight | Taken | Refused | Said | Shared | People | Pong | BackSoon
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -14,6 +14,7 @@ from msgspec import structs
 from nokturn.server.app import create_app
 from nokturn.server.connections import bounded
 from nokturn.server.discretion import hush, keep_log, stumbled
+from nokturn.server.house import House
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
 from nokturn.table.store.holding import held
@@ -57,11 +58,23 @@ _TURN = 0.0005
 """Seconds until a thread that waits gets its turn: the one that writes waits several times in a commit."""
 
 
+class _Server(uvicorn.Server):
+    """Before it ends, at a signal or otherwise, the tables are warned."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.leave()
+        await super().shutdown(sockets)
+
+
 def server(settings: Settings) -> uvicorn.Server:
     """A uvicorn server with our limits; no access log, so no address and no path is kept anywhere."""
     hush()
     app = create_app(settings)
-    return uvicorn.Server(
+    return _Server(
         uvicorn.Config(
             app,
             host=settings.host,
@@ -77,7 +90,8 @@ def server(settings: Settings) -> uvicorn.Server:
             forwarded_allow_ips=settings.trusted_proxies,
             timeout_graceful_shutdown=3,
             limit_concurrency=None,
-        )
+        ),
+        app.house,
     )
 
 

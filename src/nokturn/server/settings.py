@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 1.0
     """Multiplies all rate limits."""
     trusted_proxies: str = "127.0.0.1"
+    watch_token: str = ""
+    """Whoever shows it may see metrics and reports from elsewhere; empty: only on the machine itself."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -59,6 +61,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         "bot_pause",
         "warm_bots",
         "rate",
+        "watch_token",
     ):
         if (value := environment.get(f"NOKTURN_{name.upper()}")) is not None:
             values[name] = value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -17,11 +16,12 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from nokturn.server.answering import give
-from nokturn.server.describing import check_holder, seat_infos, table_for, watchers
+from nokturn.server.describing import check_holder, seat_infos, table_for, talk_of, watchers
 from nokturn.server.house import AnySocket, House, house_of
 from nokturn.server.limits import address_of
 from nokturn.server.messages import (
     AnswerNow,
+    BackSoon,
     Chat,
     People,
     Ping,
@@ -42,6 +42,7 @@ from nokturn.table.live.hands import hands_of
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import RefusalSight
+from nokturn.table.store.clocks import moment
 from nokturn.table.store.models import Person
 from nokturn.table.store.seats import GoneError
 from nokturn.table.talk import chat, team_notes
@@ -140,6 +141,8 @@ class TableSocket:
         patience, shouts = HELLO_WITHIN, 0
         while True:
             data = await self._next(patience)
+            if self.house.leaving:
+                continue  # nothing is begun any more: it comes again, to whoever is there next
             patience = WORD_WITHIN
             if not self.house.limits.take("message", who):
                 shouts += 1
@@ -196,13 +199,14 @@ class TableSocket:
             case Ping():
                 if self.person is not None and not await still_in(self.house, self.socket):
                     raise _HangUpError(_ENDED)
-                self.listener.reply(encode(Pong(time.time())))
+                self.listener.reply(encode(Pong(moment())))
 
     async def _chat(self, text: str, whisper: bool) -> None:
         if self.person is None:
             raise TurnedDownError("enter-first")
         if not self.house.limits.take("chat", str(self.person.id)):
             raise TurnedDownError("too-often")
+        chat.check_speaks(self.table, self.person.id)
         audience = chat.whisper_of(self.table, self.person.id) if whisper else ""
         await chat.say(self.table.store, self.table.id, self.person, text, audience)
         self.table.messages += 1
@@ -232,6 +236,12 @@ class TableSocket:
             await self.listener.listen()
             while self.listener.replies:
                 await self.socket.send_data(self.listener.replies.popleft(), mode="text")
+            if self.house.leaving and not self.listener.warned:
+                await self.socket.send_data(encode(BackSoon()), mode="text")
+                self.listener.warned = True
+            if self.table.banned(self.listener.person):
+                await self.socket.close(_GONE)
+                return
             await self._send_sights()
             await self._send_people()
             await self._send_chat()
@@ -256,7 +266,7 @@ class TableSocket:
         self.listener.people = self.table.people
         row = self.table.row
         seats = seat_infos(self.house, self.table, self.listener.person)
-        data = encode(People(seats, watchers(self.table), row.status, str(row.rematch or "")))
+        data = encode(People(seats, watchers(self.table), row.status, str(row.rematch or ""), talk_of(row)))
         if data != self._people:
             self._people = data
             await self.socket.send_data(data, mode="text")
@@ -266,8 +276,9 @@ class TableSocket:
         if listener.heard == self.table.messages:
             return
         listener.heard = self.table.messages
-        for line in await chat.said(self.table, listener.person, listener.chat):
-            listener.chat = line.number
+        last, lines = await chat.said(self.table, listener.person, listener.chat)
+        listener.chat = last
+        for line in lines:
             await self.socket.send_data(encode(line), mode="text")
         for team in team_notes.teams_of(self.table, listener.person):
             found = await team_notes.shared(self.table, team)

@@ -14,6 +14,7 @@ from nokturn.table import sessions
 from nokturn.table.errors import NotAllowedError
 from nokturn.table.people import NOBODY, check_password, fits, hash_password, hashed, new_token, shown_name
 from nokturn.table.store.models import (
+    Bar,
     CampaignRow,
     CampaignSave,
     CampaignSeat,
@@ -23,6 +24,7 @@ from nokturn.table.store.models import (
     Message,
     Note,
     Person,
+    Report,
     ResultSeat,
     SeatRow,
     SessionRow,
@@ -111,6 +113,8 @@ async def delete_account(store: Store, person: Person, password: str) -> list[UU
         changed = await _leave_tables(session, person.id)
         for rows in (SessionRow, Note, Guest):
             await session.execute(delete(rows).where(rows.person == person.id))
+        await session.execute(delete(Report).where((Report.by == person.id) | (Report.about == person.id)))
+        await session.execute(update(Bar).where(Bar.person == person.id).values(name=NOBODY))
         await session.execute(update(Message).where(Message.person == person.id).values(name=NOBODY, text=NOBODY))
         gone: dict[str, Any] = {"person": None, "name": NOBODY}
         await session.execute(update(ResultSeat).where(ResultSeat.person == person.id).values(**gone))

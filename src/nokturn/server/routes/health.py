@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from litestar import Response, get
-from sqlalchemy import text
 
 from nokturn import __version__
 from nokturn.server.house import AnyRequest, house_of
+from nokturn.server.operator import check_operator, is_operator
+
+log = logging.getLogger(__name__)
 
 
-class Health(msgspec.Struct):
+class Health(msgspec.Struct, omit_defaults=True):
+    """`status` for everybody, `ok` or `down`; the rest for whoever runs the server."""
+
     status: str
-    version: str
-    database: str
-    tables: int
+    why: str = ""
+    version: str = ""
+    database: str = ""
+    tables: int = 0
 
 
-@get("/api/health", summary="Whether the server and its database answer")
+@get("/api/health", summary="Whether the server answers and its database can be written to")
 async def health(request: AnyRequest) -> Response[Health]:
     house = house_of(request)
-    try:
-        async with house.store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:
-        return Response(Health("down", __version__, house.store.engine.dialect.name, 0), status_code=503)
-    return Response(Health("ok", __version__, house.store.engine.dialect.name, len(house.open_tables.tables)))
+    trouble = await house.pulse.trouble()
+    found = Health("down" if trouble else "ok")
+    if is_operator(request):
+        found = Health(
+            found.status, trouble, __version__, house.store.engine.dialect.name, len(house.open_tables.tables)
+        )
+    return Response(found, status_code=503 if trouble else 200)
 
 
-@get("/api/metrics", summary="Counters for Prometheus", sync_to_thread=False)
+@get("/api/metrics", summary="Counters for Prometheus, for whoever runs the server", sync_to_thread=False)
 def metrics(request: AnyRequest) -> Response[bytes]:
+    check_operator(request)
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -224,7 +224,8 @@ async def get_film(request: AnyRequest, table_id: FromPath[UUID]) -> Response[by
 async def get_chat(request: AnyRequest, table_id: FromPath[UUID], after: FromQuery[int] = 0) -> list[Said]:
     table = await table_for(request, table_id)
     person = somebody(request)
-    return await chat.said(table, person.id if person else None, after)
+    _, lines = await chat.said(table, person.id if person else None)
+    return [line for line in lines if line.audience or line.number > after]
 
 
 @post(f"{TABLE}/chat", summary="Say something")
@@ -234,6 +235,7 @@ async def say(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Say]
     table = await table_for(request, table_id)
     if not house.limits.take("chat", str(person.id)):
         raise TurnedDownError("too-often")
+    chat.check_speaks(table, person.id)
     audience = chat.whisper_of(table, person.id) if data.whisper else ""
     said = await chat.say(house.store, table.id, person, data.text, audience)
     table.messages += 1

@@ -61,6 +61,7 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         clock=data.clock,
         undo=data.undo,
         hands=data.hands,
+        talk=data.talk,
     )
     if data.start:
         await seating.start(house.store, row, person.id)
@@ -77,7 +78,7 @@ async def sit(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Sit]
     person = me(request)
     table = await table_for(request, table_id)
     await seating.sit(house_of(request).store, table.row, person, data.seat)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @post(f"{TABLE}/fill", status_code=200, summary="Give a seat to a bot, or open it again, before the game")
@@ -85,7 +86,7 @@ async def fill(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Fil
     person = me(request)
     table = await table_for(request, table_id)
     await seating.fill(house_of(request).store, table.row, person.id, data.seat, data.level)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @post(f"{TABLE}/leave", status_code=200, summary="Get up; in the game a bot stands in")
@@ -93,7 +94,7 @@ async def leave(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Wi
     person = me(request)
     table = await table_for(request, table_id)
     await seating.leave(house_of(request).store, table.row, person.id, data.seat, data.level)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @post(f"{TABLE}/return", status_code=200, summary="Take your seat back from the bot")
@@ -101,7 +102,7 @@ async def come_back(request: AnyRequest, table_id: FromPath[UUID], data: JSONBod
     person = me(request)
     table = await table_for(request, table_id)
     await seating.come_back(house_of(request).store, table.row, person.id, data.seat)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @post(f"{TABLE}/replace", status_code=200, summary="Let a bot stand in for somebody who is away")
@@ -114,7 +115,7 @@ async def replace(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[
     slow = CLOCKS[table.row.clock].slow
     absent = table.seats[data.seat].timeouts > 0 if slow else not house.open_tables.present(table, data.seat)
     await seating.stand_in(house.store, table.row, person.id, data.seat, data.level, absent=absent)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @post(f"{TABLE}/bring", status_code=200, summary="Bring something, such as a deck, that nobody else sees")
@@ -126,7 +127,7 @@ async def bring(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[Br
     if not house.limits.take("bring", str(person.id)):
         raise TurnedDownError("too-often")
     await brought.bring(house.store, table.row, person.id, data.seat, data.key, data.value)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @get(f"{TABLE}/bring", summary="What you have brought, for your eyes only")
@@ -150,14 +151,14 @@ async def start(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
     person = me(request)
     table = await table_for(request, table_id)
     await seating.start(house_of(request).store, table.row, person.id)
-    return await _changed(request, table)
+    return await changed(request, table)
 
 
 @post(f"{TABLE}/packs", status_code=200, summary="Go on with the packs of the game as they are now")
 async def renew_packs(request: AnyRequest, table_id: FromPath[UUID]) -> TableInfo:
     house, person = house_of(request), me(request)
     await seating.renew_packs(house.store, table_id, person.id)
-    return await _changed(request, await house.open_tables.table(table_id))
+    return await changed(request, await house.open_tables.table(table_id))
 
 
 @post(f"{TABLE}/token", status_code=200, summary="A token that moves your seat to another device")
@@ -178,7 +179,8 @@ async def claim(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[To
     return SeatRef(seat)
 
 
-async def _changed(request: AnyRequest, table: LiveTable) -> TableInfo:
+async def changed(request: AnyRequest, table: LiveTable) -> TableInfo:
+    """Everybody at the table learns of it; how it stands now."""
     house = house_of(request)
     await house.open_tables.changed(table)
     return await describe(house, table, somebody(request))

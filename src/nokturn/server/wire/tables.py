@@ -10,6 +10,7 @@ import msgspec
 
 from nokturn.kernel.game import OptionValue
 from nokturn.table.live.sight import UndoRequest
+from nokturn.table.store.seats import Talk
 from nokturn.table.talk.team_notes import Pin
 
 
@@ -25,6 +26,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     undo: str = "consent"
     hands: str = "own"
     """For which seats one may answer: one's `own`, or all of one's `team`."""
+    talk: Talk = "all"
+    """Who may speak."""
     start: bool = False
     """Begin at once, if no seat is open."""
 
@@ -44,6 +47,13 @@ class SeatInfo(msgspec.Struct):
     """Keys of what the seat has brought; what it is, it alone knows."""
 
 
+class BarredInfo(msgspec.Struct):
+    person: UUID
+    name: str
+    muted: bool
+    banned: bool
+
+
 class TableInfo(msgspec.Struct):
     id: UUID
     game: str
@@ -55,6 +65,11 @@ class TableInfo(msgspec.Struct):
     clock: str
     undo: str
     hands: str
+    talk: Talk
+    muted: bool
+    """You were silenced here."""
+    barred: list[BarredInfo]
+    """For the host: who was silenced or sent away."""
     packs: dict[str, str]
     """Id -> version of the packs it is played with, once it has begun."""
     seats: list[SeatInfo]
@@ -208,6 +223,40 @@ class TableRef(msgspec.Struct):
 
 class SeatRef(msgspec.Struct):
     seat: str
+
+
+class Whom(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody at the table, as a line of theirs names them; `on` false: no longer."""
+
+    person: UUID
+    on: bool = True
+
+
+class WhoTalks(msgspec.Struct, forbid_unknown_fields=True):
+    who: str
+
+
+class SaidLine(msgspec.Struct, forbid_unknown_fields=True):
+    number: int
+    audience: str = ""
+
+
+class Complaint(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who sits at the table or has spoken there; `line`: what they said, if it is about that."""
+
+    person: UUID
+    why: str = ""
+    line: SaidLine | None = None
+
+
+class ReportInfo(msgspec.Struct):
+    table: UUID
+    by: UUID
+    about: UUID
+    name: str
+    line: str
+    why: str
+    at: datetime
 
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,8 @@ import asyncio
 import logging
 import os
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -92,6 +94,10 @@ class BotPool:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.thinking = 0
+        self.waiting = 0
+        """Bots for whom no process is free."""
+        self.thought: Callable[[float, bool], None] = lambda seconds, by_itself: None
+        """Told how long each bot took, waiting included, and whether the answer was its own."""
         self._free: list[BotProcess] = []
         self._all: set[BotProcess] = set()
         self._places = asyncio.Semaphore(self.processes)
@@ -116,10 +122,13 @@ class BotPool:
         bot_for(game_named(game), level, key)
         thought = _encode(Thought(game, level, key, msgspec.Raw(_encode(view)), pack(ask), lines))
         self.thinking += 1
+        began, by_itself = time.monotonic(), False
         try:
             for _ in range(2):
                 with suppress(OSError, EOFError):
-                    return unpack(await self._ask(game, thought))
+                    answer = unpack(await self._ask(game, thought))
+                    by_itself = True
+                    return answer
             log.error("the bots at %s (%s) died over '%s'", game, level, ask.prompt)
         except TimeoutError:
             log.warning("a bot at %s (%s) took too long over '%s'", game, level, ask.prompt)
@@ -127,20 +136,31 @@ class BotPool:
             log.exception("a bot at %s (%s) failed at '%s'", game, level, ask.prompt)
         finally:
             self.thinking -= 1
+            self.thought(time.monotonic() - began, by_itself)
         return game_named(game).idle_answer(ask)
 
     async def _ask(self, game: str, thought: bytes) -> Any:
-        async with self._places:
-            process = self._free.pop() if self._free else await self._start()
-            try:
-                await asyncio.wait_for(process.wake(game), START)
-                packed = await asyncio.wait_for(process.answer(thought), PATIENCE)
-            except BaseException:
-                self._all.discard(process)
-                await process.close()
-                raise
-            self._free.append(process)
-            return packed
+        self.waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._ask_one(game, thought)
+        finally:
+            self._places.release()
+
+    async def _ask_one(self, game: str, thought: bytes) -> Any:
+        process = self._free.pop() if self._free else await self._start()
+        try:
+            await asyncio.wait_for(process.wake(game), START)
+            packed = await asyncio.wait_for(process.answer(thought), PATIENCE)
+        except BaseException:
+            self._all.discard(process)
+            await process.close()
+            raise
+        self._free.append(process)
+        return packed
 
     async def close(self) -> None:
         for process in list(self._all):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from datetime import timedelta
 from typing import Any
 
@@ -24,9 +23,9 @@ from nokturn.table.live.auto_answers import alone, ordered, orders_of
 from nokturn.table.live.bots import BotPool, encoded_line
 from nokturn.table.live.hands import has_spoken
 from nokturn.table.live.live import LiveTable
+from nokturn.table.store.clocks import moment, steady
 from nokturn.table.store.history import BY_ITSELF, BY_ORDER
 from nokturn.table.store.seats import set_orders
-from nokturn.table.store.store import now
 
 log = logging.getLogger(__name__)
 _RETRY = 2.0
@@ -94,7 +93,7 @@ class Keeper:
                 return 0
             end = table.deadline_of(ask.seat)
             if end is not None:
-                left = end - time.time()
+                left = end - moment()
                 if left <= 0:
                     await self._time_out(ask)
                     return 0
@@ -105,8 +104,8 @@ class Keeper:
     def _rest(self, seconds: float | None) -> None:
         """Nothing is due now: nobody has to open this table on that account."""
         due = self.table.row.due
-        if due is not None and due <= now():
-            self.table.row.due = None if seconds is None else now() + timedelta(seconds=seconds)
+        if due is not None and due <= steady():
+            self.table.row.due = None if seconds is None else steady() + timedelta(seconds=seconds)
             self.table.in_background(self.table.store.set_due(self.table.id, self.table.row.due))
 
     async def _bot(self, ask: Ask, level: str) -> None:

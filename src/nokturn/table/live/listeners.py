@@ -32,6 +32,8 @@ class Listener:
         self.heard = -1
         self.people = -1
         """The table's counters of chat and people when it last listened."""
+        self.warned = False
+        """It knows that the server ends."""
         self.replies: deque[bytes] = deque(maxlen=_PENDING)
         self._wake = asyncio.Event()
 

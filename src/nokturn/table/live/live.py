@@ -27,12 +27,12 @@ from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
-from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on
+from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on, moment, steady
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
-from nokturn.table.store.models import GameTable, SeatRow
+from nokturn.table.store.models import Bar, GameTable, SeatRow
 from nokturn.table.store.results import How, ended, result_of
-from nokturn.table.store.seats import read_table
+from nokturn.table.store.seats import bars_at, read_table
 from nokturn.table.store.store import Change, ConflictError, Statement, Store, now
 from nokturn.table.store.told import written as written_told
 from nokturn.table.words import names
@@ -59,6 +59,8 @@ class LiveTable:
         self.history: TableHistory[Any] | None = None
         self.kept: KeptGame | None = None
         """A game that is over as it was played, where the rules of the day would play it otherwise."""
+        self.bars: dict[UUID, Bar] = {}
+        """Whom the host has silenced or sent away."""
         self.listeners: set[Listener] = set()
         self.news = 0
         """Goes up with everything that a sight may show."""
@@ -74,7 +76,7 @@ class LiveTable:
         self.changed: list[Callable[[], None]] = []
         """Called after every change: the keeper of the table."""
         self.used = time.monotonic()
-        self._not_before = time.time() + GRACE
+        self._not_before = moment() + GRACE
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._behind = False
@@ -86,6 +88,7 @@ class LiveTable:
         """The table as the database has it; `GoneError` if it has none."""
         row, seats = await read_table(store, table_id)
         table = cls(store, row, seats)
+        table.bars = await bars_at(store, table_id)
         if row.status != "lobby":
             try:
                 await table._read_history()
@@ -150,6 +153,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         self._behind = False
         self.row, self.seats = await read_table(self.store, self.row.id)
+        self.bars = await bars_at(self.store, self.row.id)
         if self.row.status != "lobby":
             if self.history is None or self.history.journal.record.packs != (self.row.packs or msgspec.UNSET):
                 await self._read_history()
@@ -196,6 +200,10 @@ class LiveTable:
     def seats_of(self, person: UUID | None) -> list[Seat]:
         """The seats this person holds, also while a bot stands in."""
         return [seat for seat, row in self.seats.items() if person is not None and row.person == person]
+
+    def banned(self, person: UUID | None) -> bool:
+        """Whether somebody was sent away from here."""
+        return person is not None and person in self.bars and self.bars[person].banned
 
     # changing
 
@@ -333,8 +341,7 @@ class LiveTable:
 
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
         """The columns of the table's row once these seats are asked."""
-        moment = time.time()
-        banks, waits = go_on(self.clock, self.row.banks, self.waiting, asked, moment)
+        banks, waits = go_on(self.clock, self.row.banks, self.waiting, asked, moment())
         return {
             "waiting": {seat: list(waiting) for seat, waiting in waits.items()},
             "banks": banks,
@@ -348,7 +355,7 @@ class LiveTable:
         times = []
         for seat, waiting in waits.items():
             if self.seats[seat].bot or self.seats[seat].orders:
-                return now()
+                return steady()
             times.append(deadline(self.clock, banks, seat, waiting))
         ends = [end for end in times if end is not None]
         return from_unix(min(ends)) if ends else None

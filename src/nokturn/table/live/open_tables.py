@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import timedelta
+from typing import cast
 from uuid import UUID
 
-from sqlalchemy import and_, or_, update
+from sqlalchemy import Table, bindparam, update
 
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.keeper import Keeper
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.live import LiveTable
 from nokturn.table.store.bus import Bus
+from nokturn.table.store.clocks import steady
 from nokturn.table.store.models import SeatRow
 from nokturn.table.store.periodic import Periodic
 from nokturn.table.store.seats import GoneError
@@ -22,6 +25,8 @@ from nokturn.table.store.store import Store, now
 
 _LOOK_AROUND = 1.0
 _SEEN_EVERY = 15.0
+_FINISH = 5.0
+"""Seconds in which what was begun has to be finished when the server ends."""
 IDLE = 300.0
 """Seconds after which a table nobody needs is put away."""
 
@@ -43,6 +48,19 @@ class OpenTables:
     async def start(self) -> None:
         await self.bus.start(self._heard, self._let_go)
         self._rounds.start()
+
+    async def rest(self) -> None:
+        """Begin nothing new, finish what was begun, and wake whoever listens."""
+        await self._rounds.close()
+        for keeper in self.keepers.values():
+            keeper.close()
+        for table in list(self.tables.values()):
+            table.wake_ears()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FINISH):
+                for table in list(self.tables.values()):
+                    await table.settle()
+                    table.wake_ears()
 
     async def close(self) -> None:
         await self._rounds.close()
@@ -101,7 +119,7 @@ class OpenTables:
             self.keepers.pop(table_id).close()
 
     async def _look_around(self) -> None:
-        for table_id in await self.store.due(now() + timedelta(seconds=_LOOK_AROUND)):
+        for table_id in await self.store.due(steady() + timedelta(seconds=_LOOK_AROUND)):
             if table_id not in self.keepers and await self.bus.claim(table_id):
                 with suppress(GoneError):
                     await self._care(await self.table(table_id))
@@ -135,6 +153,10 @@ class OpenTables:
         seen = table.seats[seat].seen
         return self.store.postgres and seen is not None and now() - seen < timedelta(seconds=2 * _SEEN_EVERY)
 
+    def listeners(self) -> Iterator[Listener]:
+        """Everybody who listens at any table."""
+        return (listener for table in self.tables.values() for listener in table.listeners)
+
     def come(self, table: LiveTable, listener: Listener) -> None:
         table.listeners.add(listener)
         table.people += 1
@@ -146,15 +168,17 @@ class OpenTables:
         table.wake_ears()
 
     async def _note_presence(self) -> None:
-        here = {
-            (table.id, listener.person)
+        """Whoever listens at a table is seen at their seats; a few rows at a time, so that nobody's answer waits."""
+        here = [
+            {"of_table": table.id, "of_seat": seat}
             for table in self.tables.values()
-            for listener in table.listeners
-            if listener.person
-        }
-        if not here:
-            return
-        async with self.store.engine.begin() as connection:
-            places = [and_(SeatRow.table_id == table_id, SeatRow.person == person) for table_id, person in here]
-            for start in range(0, len(places), 100):
-                await connection.execute(update(SeatRow).where(or_(*places[start : start + 100])).values(seen=now()))
+            for seat, row in table.seats.items()
+            if row.person and any(listener.person == row.person for listener in table.listeners)
+        ]
+        for start in range(0, len(here), _AT_ONCE):
+            await self.store.write([(_SEEN.values(seen=now()), here[start : start + _AT_ONCE])])
+
+
+_AT_ONCE = 50
+_SEATS = cast("Table", SeatRow.__table__)
+_SEEN = update(_SEATS).where(_SEATS.c.table_id == bindparam("of_table"), _SEATS.c.seat == bindparam("of_seat"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
@@ -25,9 +24,18 @@ from nokturn.table.lobby.brought import check_still_fits, examine_brought, take_
 from nokturn.table.people import hashed, new_token, shown_name
 from nokturn.table.store import told
 from nokturn.table.store.campaigns import places_of, seat_of
-from nokturn.table.store.clocks import CLOCKS, start_banks
-from nokturn.table.store.models import CampaignRow, GameTable, Guest, OfferRow, Person, SeatRow, Snapshot
-from nokturn.table.store.seats import look_again, seat_at, seats_at, table_at
+from nokturn.table.store.clocks import CLOCKS, moment, start_banks, steady
+from nokturn.table.store.models import (
+    Bar,
+    CampaignRow,
+    GameTable,
+    Guest,
+    OfferRow,
+    Person,
+    SeatRow,
+    Snapshot,
+)
+from nokturn.table.store.seats import Talk, look_again, seat_at, seats_at, table_at
 from nokturn.table.store.store import Store, now
 
 TITLE_LENGTH = 60
@@ -45,6 +53,7 @@ async def create(
     clock: str = "none",
     undo: str = "consent",
     hands: str = "own",
+    talk: Talk = "all",
     origin: UUID | None = None,
     key: str = "",
     handed_down: str | None = None,
@@ -70,6 +79,7 @@ async def create(
         clock=clock,
         undo=undo,
         hands=hands,
+        talk=talk,
         host=host.id,
         title=" ".join(title.split())[:TITLE_LENGTH],
         created=now(),
@@ -217,7 +227,8 @@ async def claim_seat(store: Store, table_id: UUID, person: Person, token: str) -
         row = await session.get(GameTable, table_id, with_for_update=True)
         query = select(SeatRow).where(SeatRow.table_id == table_id, SeatRow.token == hashed(token))
         seat: SeatRow | None = await session.scalar(query.with_for_update())
-        if row is None or seat is None:
+        bar = await session.get(Bar, (table_id, person.id))
+        if row is None or seat is None or (bar is not None and bar.banned):
             raise HiddenError("no-such-table")
         if row.campaign is not None and seat.person is not None:
             await _move_place(session, row.campaign, seat.person, person)
@@ -271,11 +282,10 @@ def begin(table: GameTable, rows: Sequence[SeatRow]) -> None:
     usual = [pack(order) for order in game.manners.usual_orders()]
     for row in rows:
         row.orders = row.orders or usual
-    moment = time.time()
     table.status, table.started, table.rules = "live", now(), game.rules_version
     table.banks = start_banks(CLOCKS[table.clock], tuple(seats))
-    table.waiting = {ask.seat: [0, moment] for ask in journal.position.asks()}
-    table.due = now()
+    table.waiting = {ask.seat: [0, moment()] for ask in journal.position.asks()}
+    table.due = steady()
 
 
 async def renew_packs(store: Store, table_id: UUID, person: UUID) -> None:

@@ -7,6 +7,7 @@ answer is taken for the seat; the bank stays empty, the delay comes back with th
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -15,6 +16,7 @@ import msgspec
 
 from nokturn.kernel.asks import Seat
 
+_BEGAN = time.time() - time.monotonic()
 MINUTE, HOUR, DAY = 60, 3600, 86400
 GRACE = 30.0
 """After the server was away nobody runs out of time sooner than this."""
@@ -85,6 +87,16 @@ def go_on(
         for seat, version in asked.items()
     }
     return left, waits
+
+
+def moment() -> float:
+    """Unix time as it runs on evenly since this process began: whoever sets the machine's clock takes nobody's."""
+    return _BEGAN + time.monotonic()
+
+
+def steady() -> datetime:
+    """The same as a date, for what is due."""
+    return from_unix(moment())
 
 
 def from_unix(moment: float) -> datetime:

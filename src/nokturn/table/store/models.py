@@ -80,6 +80,8 @@ class GameTable(UUIDv7Base):
     undo: Mapped[str] = mapped_column(String(10))
     hands: Mapped[str] = mapped_column(String(8), default="own", server_default="own")
     """For which seats one may answer: one's own, or those of one's team."""
+    talk: Mapped[str] = mapped_column(String(8), default="all", server_default="all")
+    """Who may speak: all, those who play, or none."""
     host: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
     title: Mapped[str] = mapped_column(String(80))
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
@@ -233,6 +235,47 @@ class Message(DefaultBase):
     at: Mapped[datetime] = mapped_column(DateTimeUTC)
     audience: Mapped[str] = mapped_column(String(16), default="", server_default="")
     """Seats whose people may read it; empty: everybody at the table."""
+    shown: Mapped[int] = mapped_column(default=0, server_default="0")
+    """The number its audience knows it by: those who do not hear a whisper find no gap where it was."""
+
+
+class Bar(DefaultBase):
+    """Somebody whom the host of a table has silenced, or sent away."""
+
+    __tablename__ = "bar"
+    __table_args__ = (Index("ix_bar_person", "person"),)
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True)
+    person: Mapped[UUID] = mapped_column(ForeignKey(_PERSON), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    """As the host knows them."""
+    muted: Mapped[bool] = mapped_column(default=False)
+    banned: Mapped[bool] = mapped_column(default=False)
+
+
+class Report(UUIDv7Base):
+    """What somebody wants whoever runs the server to know of somebody else."""
+
+    __tablename__ = "report"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey(_TABLE, ondelete="CASCADE"))
+    by: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
+    about: Mapped[UUID] = mapped_column(ForeignKey(_PERSON))
+    name: Mapped[str] = mapped_column(String(40))
+    """Of the one it is about, as it was then."""
+    line: Mapped[str] = mapped_column(Text)
+    """What they said, if it is about that."""
+    why: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class Heartbeat(DefaultBase):
+    """One row that is written again and again, to see that it can be."""
+
+    __tablename__ = "heartbeat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
 
 
 class Note(DefaultBase):

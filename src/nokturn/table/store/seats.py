@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 from uuid import UUID
 
 from sqlalchemy import select
@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nokturn.kernel.asks import Seat
 from nokturn.kernel.errors import NokturnError
 from nokturn.table.errors import TurnedDownError
-from nokturn.table.store.models import GameTable, SeatRow
-from nokturn.table.store.store import Store, now
+from nokturn.table.store.clocks import steady
+from nokturn.table.store.models import Bar, GameTable, SeatRow
+from nokturn.table.store.store import Store
 
 
 async def seats_at(session: AsyncSession, table_id: UUID) -> list[SeatRow]:
@@ -37,7 +38,7 @@ async def seat_at(session: AsyncSession, table_id: UUID, place: str) -> SeatRow:
 async def look_again(session: AsyncSession, table_id: UUID) -> None:
     """A bot may have to move now."""
     row: Any = await session.get_one(GameTable, table_id)
-    row.due = now()
+    row.due = steady()
 
 
 async def set_request(store: Store, table_id: UUID, request: Any) -> None:
@@ -55,6 +56,17 @@ async def set_orders(store: Store, table_id: UUID, place: str, orders: list[Any]
         seat.orders = orders
         await look_again(session, table_id)
         await store.tell(session, table_id)
+
+
+Talk: TypeAlias = Literal["all", "players", "none"]
+"""Who may speak at a table."""
+
+
+async def bars_at(store: Store, table_id: UUID) -> dict[UUID, Bar]:
+    """Whom the host has silenced or sent away."""
+    async with store.session() as session:
+        found = await session.scalars(select(Bar).where(Bar.table_id == table_id))
+        return {bar.person: bar for bar in found}
 
 
 class GoneError(NokturnError):

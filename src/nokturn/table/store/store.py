@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -80,6 +81,8 @@ class Store:
         self.commits = 0
         self.helpers: dict[str, Helper] = {}
         """What works for this process beside its loop, and ends with it."""
+        self.committed: Callable[[float], None] = lambda seconds: None
+        """Told how many seconds each transaction of entries took."""
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._file = None if self.postgres else writing_engine(engine)
@@ -117,6 +120,11 @@ class Store:
     def log_size(self) -> int:
         """Bytes of SQLite's log that are not in the file yet; PostgreSQL looks after its own."""
         return 0 if self._log is None else self._log.size
+
+    @property
+    def waiting(self) -> int:
+        """Entries that nobody has begun to write."""
+        return self._queue.qsize()
 
     # writing
 
@@ -157,7 +165,9 @@ class Store:
         statements = [statement for part in _parts(changes) for statement in part]
         if self.postgres:
             statements += [notice(table_id) for table_id in {change.table_id for change in changes}]
+        began = time.monotonic()
         await self._execute(statements)
+        self.committed(time.monotonic() - began)
         self.commits += 1
 
     async def keep(self, table_id: UUID, number: int, rules: str, data: bytes) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from nokturn.table.errors import TurnedDownError
+from nokturn.table.errors import NotAllowedError, TurnedDownError
 from nokturn.table.live.live import LiveTable
 from nokturn.table.people import shown_name
 from nokturn.table.store.models import Message, Note, Person
@@ -26,6 +26,7 @@ class Said(msgspec.Struct, tag_field="is", tag="chat"):
     """A line of chat.  It is plain text: a client shows it as it is and never as markup."""
 
     number: int
+    """Among the lines of the same audience: what was whispered to others leaves no gap."""
     name: str
     person: UUID
     text: str
@@ -51,6 +52,18 @@ def whisper_of(table: LiveTable, person: UUID) -> str:
     raise TurnedDownError("no-whispers")
 
 
+def check_speaks(table: LiveTable, person: UUID) -> None:
+    """Whether somebody may speak at this table: that is for its host to say."""
+    if person == table.row.host:
+        return
+    if person in table.bars and table.bars[person].muted:
+        raise NotAllowedError("muted")
+    if table.row.talk == "none":
+        raise NotAllowedError("chat-closed")
+    if table.row.talk == "players" and not table.seats_of(person):
+        raise NotAllowedError("chat-players")
+
+
 async def say(store: Store, table_id: UUID, person: Person, text: str, audience: str = "") -> Said:
     """Say it to everybody, or to the people of the seats of `audience`."""
     clean = clean_text(text, CHAT_LENGTH)
@@ -59,7 +72,9 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
     while True:
         try:
             async with store.changing.begin() as session:
-                last = await session.scalar(select(func.max(Message.number)).where(Message.table_id == table_id))
+                own = Message.table_id == table_id
+                last = await session.scalar(select(func.max(Message.number)).where(own))
+                shown = await session.scalar(select(func.max(Message.shown)).where(own, Message.audience == audience))
                 message = Message(
                     table_id=table_id,
                     number=(last or 0) + 1,
@@ -68,6 +83,7 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
                     text=clean,
                     at=now(),
                     audience=audience,
+                    shown=(shown or 0) + 1,
                 )
                 session.add(message)
                 await store.tell(session, table_id)
@@ -76,12 +92,14 @@ async def say(store: Store, table_id: UUID, person: Person, text: str, audience:
         return _said(message)
 
 
-async def said(table: LiveTable, person: UUID | None, after: int) -> list[Said]:
-    """What was said after line `after` for this person's listeners, in order."""
+async def said(table: LiveTable, person: UUID | None, after: int = 0) -> tuple[int, list[Said]]:
+    """What was said after line `after` for this person's listeners, in order; and the last line, heard or not, to go
+    on from, which is told to nobody."""
     query = select(Message).where(Message.table_id == table.id, Message.number > after)
     async with table.store.session() as session:
         lines = (await session.scalars(query.order_by(Message.number.desc()).limit(_KEPT))).all()
-    return [_said(line) for line in reversed(lines) if _hears(table, person, line.audience)]
+    last = lines[0].number if lines else after
+    return last, [_said(line) for line in reversed(lines) if _hears(table, person, line.audience)]
 
 
 def _hears(table: LiveTable, person: UUID | None, audience: str) -> bool:
@@ -89,7 +107,7 @@ def _hears(table: LiveTable, person: UUID | None, audience: str) -> bool:
 
 
 def _said(message: Message) -> Said:
-    return Said(message.number, message.name, message.person, message.text, message.at, message.audience)
+    return Said(message.shown, message.name, message.person, message.text, message.at, message.audience)
 
 
 async def note(store: Store, table_id: UUID, person: UUID) -> str:

@@ -1,0 +1,312 @@
+"""A thousand live tables: how long from an answer to the update at the other seats, and what a table takes.
+
+People answer at a steady rate, whatever the server does; every table has two or three sockets, by turns, and no bots.
+The servers are processes of their own, on SQLite, or one and then two of them on PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+import uvloop
+
+from benchmarks.lines import Line, connect
+from benchmarks.processes import Server, postgres, server
+from nokturn.cli.bench import Row, show
+
+HEADING = "\nLive tables of Vendetta under load: people at sockets of their own, answers at a steady rate"
+TABLES, RATE, SECONDS = 1000, 500.0, 30.0
+GOAL = 50.0
+"""Milliseconds at the 99th percentile."""
+MEMORY = 300.0
+"""Kilobytes that a table being played may take."""
+MORE = 1.6
+"""So many times as much as one do two processes carry."""
+AT_ONCE = 8
+"""So many tables are set up side by side."""
+_TICK = 0.002
+_LOST = 5.0
+"""Seconds after which nobody waits for an update any more."""
+
+
+class Ask(msgspec.Struct):
+    kind: str
+    options: list[msgspec.Raw]
+    low: int
+
+    def answer(self, dice: random.Random) -> bytes:
+        """Any answer that is offered."""
+        match self.kind:
+            case "one":
+                return bytes(dice.choice(self.options))
+            case "some":
+                return b"[" + b",".join(bytes(option) for option in self.options[: self.low]) + b"]"
+            case "order":
+                return b"[" + b",".join(bytes(option) for option in self.options) + b"]"
+            case "number":
+                return str(self.low).encode()
+            case _:
+                return b"false"
+
+
+class Heard(msgspec.Struct, rename={"what": "is"}):
+    """As much of any message as matters here."""
+
+    what: str
+    version: int = 0
+    seat: str | None = None
+    status: str = ""
+    asks: list[Ask] = []
+
+
+class Table:
+    """One table, its sockets, and the answer that is under way."""
+
+    def __init__(self, load: Load, port: int, name: str, seats: list[str]) -> None:
+        self.load, self.port, self.name, self.seats = load, port, name, seats
+        """`seats`: those that each of the sockets watches."""
+        self.lines: list[Line] = []
+        self.sights: dict[str, Heard] = {}
+        self.behind: set[str] = set()
+        """Seats that have not seen the last answer yet."""
+        self.by = ""
+        self.version = 0
+        self.began = 0.0
+        self.seen = asyncio.Event()
+
+    async def sit(self, cookie: str) -> None:
+        """Connect everybody and wait until they see the table."""
+        for seats in self.seats:
+            line = await connect(self.port, f"/api/tables/{self.name}/socket", cookie, self._heard)
+            self.lines.append(line)
+            for seat in seats:
+                line.send(msgspec.json.encode({"do": "watch", "seat": seat}))
+        await self.seen.wait()
+
+    def _heard(self, line: Line, text: bytes) -> None:
+        message = _DECODER.decode(text)
+        if message.what == "refused":
+            self.load.refused += 1
+            self.behind.clear()
+            self._settled()
+        elif message.what == "taken":
+            self.load.taken += 1
+        if message.what != "sight" or message.seat is None:
+            return
+        self.sights[message.seat] = message
+        if message.seat in self.behind and message.version > self.version:
+            self.behind.discard(message.seat)
+            if message.seat not in self.seats[self._line_of(self.by)]:
+                self.load.latencies.append((time.perf_counter() - self.began) * 1000)
+            if not self.behind:
+                self._settled()
+        if not self.seen.is_set() and len(self.sights) == sum(map(len, self.seats)):
+            self.seen.set()
+            self._settled()
+
+    def _line_of(self, seat: str) -> int:
+        return next(number for number, seats in enumerate(self.seats) if seat in seats)
+
+    def _settled(self) -> None:
+        """Everybody sees the same: the table waits for an answer, unless the game is over."""
+        if any(sight.asks for sight in self.sights.values()):
+            self.load.ready.append(self)
+        else:
+            self.load.over += 1
+
+    def answer(self, dice: random.Random) -> None:
+        self.by = next(seat for seat, sight in self.sights.items() if sight.asks)
+        sight = self.sights[self.by]
+        self.version, self.behind = sight.version, set(self.sights)
+        head = {"do": "answer", "seat": self.by, "version": self.version, "nonce": f"v{self.version}"}
+        text = msgspec.json.encode(head)[:-1] + b',"answer":' + sight.asks[0].answer(dice) + b"}"
+        self.began = time.perf_counter()
+        self.lines[self._line_of(self.by)].send(text)
+
+
+_DECODER = msgspec.json.Decoder(Heard)
+
+
+class Figures(NamedTuple):
+    """What one load did."""
+
+    sockets: int
+    rate: float
+    """Answers a second that were taken."""
+    median: float
+    p99: float
+    """Milliseconds."""
+    processor: list[float]
+    """Milliseconds of each server's processor for an answer."""
+    memory: float
+    """Kilobytes for each table."""
+    refused: int
+    over: int
+
+
+class Load:
+    """All tables, and how long every answer took to reach the other sockets."""
+
+    def __init__(self, servers: list[Server], seed: int = 1) -> None:
+        self.servers = servers
+        self.dice = random.Random(seed)
+        self.ready: deque[Table] = deque()
+        self.tables: list[Table] = []
+        self.latencies: list[float] = []
+        self.taken = self.refused = self.over = 0
+
+    async def sit(self, tables: int) -> None:
+        """Set the tables up, those of one server after those of the other, and connect everybody."""
+        numbers = iter(range(tables))
+
+        async def seat_them() -> None:
+            for number in numbers:
+                serving = self.servers[number % len(self.servers)]
+                table = await new_table(hosts[number % len(hosts)])
+                seats = ["A", "B", "C"] if number % 2 else ["A", "BC"]
+                self.tables.append(Table(self, serving.port, table, seats))
+                await self.tables[-1].sit(cookies[number % len(hosts)])
+
+        hosts = [await _host(serving.port) for serving in self.servers]
+        cookies = [host.cookies["nokturn"] for host in hosts]
+        await asyncio.gather(*[seat_them() for _ in range(AT_ONCE)])
+        for host in hosts:
+            await host.aclose()
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """Answer so often for so long; a server that is late is not waited for."""
+        began = time.perf_counter()
+        given = 0
+        while (passed := time.perf_counter() - began) < seconds:
+            while given < passed * rate and self.ready:
+                self.ready.popleft().answer(self.dice)
+                given += 1
+            await asyncio.sleep(_TICK)
+        await asyncio.sleep(min(_LOST, GOAL / 100))
+
+    def leave(self) -> None:
+        for table in self.tables:
+            for line in table.lines:
+                line.close()
+
+
+async def _host(port: int) -> httpx.AsyncClient:
+    host = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"X-Nokturn": "1"}, timeout=60)
+    (await host.post("/api/enter", json={"name": "Host"})).raise_for_status()
+    return host
+
+
+async def new_table(host: httpx.AsyncClient, game: str = "vendetta", players: int = 3) -> str:
+    body: dict[str, Any] = {"game": game, "seats": ["me"] * players, "start": True}
+    found: str = (await host.post("/api/tables", json=body)).raise_for_status().json()["id"]
+    return found
+
+
+async def measure(servers: list[Server], tables: int, rate: float, seconds: float) -> Figures:
+    load = Load(servers)
+    hosts = [await _host(serving.port) for serving in servers]
+    for host in hosts:
+        await new_table(host)
+        await host.aclose()
+    before = sum(serving.resident for serving in servers)
+    await load.sit(tables)
+    await load.play(rate, seconds / 5)
+    load.latencies.clear()
+    load.taken = load.refused = 0
+    used = [serving.processor for serving in servers]
+    began = time.perf_counter()
+    await load.play(rate, seconds)
+    took = time.perf_counter() - began
+    spent = [serving.processor - start for serving, start in zip(servers, used, strict=True)]
+    grown = sum(serving.resident for serving in servers) - before
+    found = sorted(load.latencies)
+    load.leave()
+    return Figures(
+        sum(len(table.lines) for table in load.tables),
+        load.taken / took,
+        statistics.median(found),
+        found[int(len(found) * 0.99)],
+        [seconds / load.taken * 1000 for seconds in spent],
+        grown / tables,
+        load.refused,
+        load.over,
+    )
+
+
+def run(servers: list[Server], tables: int, rate: float, seconds: float) -> Figures:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(measure(servers, tables, rate, seconds))
+
+
+def on_sqlite(tables: int, rate: float, seconds: float) -> Iterator[Row]:
+    """One process on a file."""
+    with server() as serving:
+        found = run([serving], tables, rate, seconds)
+    yield Row(
+        f"{tables} live tables, {found.sockets} sockets, SQLite",
+        f"{found.rate:,.0f} answers/s",
+        f"{rate:,.0f} /s",
+        f"{found.refused} refused",
+    )
+    yield Row("answer sent → update at the other seats, median", f"{found.median:.1f} ms")
+    met = "ok" if found.p99 < GOAL else "missed"
+    yield Row("the same, 99th percentile", f"{found.p99:.1f} ms", f"< {GOAL:.0f} ms", met)
+    yield Row("the server's processor, an answer", f"{found.processor[0]:.2f} ms", f"< {1000 / rate:.1f} ms")
+    met = "ok" if found.memory < MEMORY else "missed"
+    yield Row("memory of a table being played", f"{found.memory:,.0f} kB", f"< {MEMORY:.0f} kB", met)
+
+
+def on_postgres(tables: int, rate: float, seconds: float) -> Iterator[Row]:
+    """One process and then two, with the same load: what the busier of two does is what they can carry.
+
+    The machine has no cores to spare for two servers, a database and a thousand people, so that what is compared is
+    the processor time for an answer and not how many of them come through."""
+    found = []
+    for count in (1, 2):
+        with postgres() as url, _servers(url, count) as servers:
+            found.append(run(servers, tables, rate, seconds))
+    for count, figures in enumerate(found, 1):
+        spent = " + ".join(f"{time:.2f}" for time in figures.processor)
+        yield Row(f"PostgreSQL, {count} of our processes: processor, an answer", f"{spent} ms", "", _latency(figures))
+    ratio = found[0].processor[0] / max(found[1].processor)
+    yield Row("two processes carry", f"{ratio:.2f} ×", f"≥ {MORE} ×", "ok" if ratio >= MORE else "missed")
+
+
+def _latency(found: Figures) -> str:
+    return f"{found.rate:,.0f} /s, p99 {found.p99:.0f} ms"
+
+
+@contextmanager
+def _servers(url: str, count: int) -> Iterator[list[Server]]:
+    with ExitStack() as running:
+        yield [running.enter_context(server(url)) for _ in range(count)]
+
+
+def rows(tables: int = TABLES, rate: float = RATE, seconds: float = SECONDS) -> Iterator[Row]:
+    yield from on_sqlite(tables, rate, seconds)
+    yield from on_postgres(max(10, tables // 2), rate / 2, seconds)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--rate", type=float, default=RATE, help="answers a second")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--only", choices=["sqlite", "postgres"])
+    chosen = parser.parse_args(argv)
+    load = (chosen.tables, chosen.rate, chosen.seconds)
+    show({"sqlite": on_sqlite, "postgres": on_postgres, None: rows}[chosen.only](*load))
+
+
+if __name__ == "__main__":
+    main()

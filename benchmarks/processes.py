@@ -1,0 +1,77 @@
+"""Servers to be measured: processes of their own, on a file or on a PostgreSQL of their own."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NamedTuple
+
+import httpx
+from tests.table.postgres import postgres
+
+__all__ = ["Server", "postgres", "processor", "resident", "server"]
+
+
+class Server(NamedTuple):
+    port: int
+    pid: int
+
+    @property
+    def resident(self) -> float:
+        return resident(self.pid)
+
+    @property
+    def processor(self) -> float:
+        return processor(self.pid)
+
+
+@contextmanager
+def server(database_url: str = "") -> Iterator[Server]:
+    """A server process; without a database, on a new file."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "NOKTURN_DATABASE_URL": database_url or f"sqlite:///{folder}/nokturn.db",
+            "NOKTURN_SECRET": "for measuring only",
+            "NOKTURN_PORT": str(port),
+            "NOKTURN_RATE": "100000",
+        }
+        process = subprocess.Popen(
+            [sys.executable, "-m", "nokturn.server.serve"], env=environment, stderr=subprocess.DEVNULL
+        )
+        try:
+            for _ in range(600):
+                with suppress(httpx.TransportError):
+                    httpx.get(f"http://127.0.0.1:{port}/api/health")
+                    break
+                time.sleep(0.1)
+            yield Server(port, process.pid)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def resident(pid: int) -> float:
+    """Kilobytes of memory a process holds (Linux; elsewhere 0)."""
+    with suppress(OSError), open(f"/proc/{pid}/status", encoding="ascii") as status:
+        for line in status:
+            if line.startswith("VmRSS"):
+                return float(line.split()[1])
+    return 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time a process has used (Linux; elsewhere 0)."""
+    with suppress(OSError), open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
