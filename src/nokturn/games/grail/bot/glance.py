@@ -40,9 +40,7 @@ def at_a_glance(state: Grail, ask: Ask, needs: Needs, wanted: dict[str, float]) 
 
 
 def some(state: Grail, ask: Ask) -> Answer:
-    """Several at once: companions all, Items to leave out none, else the least valuable that must be named."""
-    if ask.prompt == "take-along":
-        return ask.options
+    """Several at once: Items to leave out none, else the least valuable that must be named."""
     if ask.low == 0:
         return ()
     ranked = sorted(ask.options, key=lambda option: _price(state, option))
