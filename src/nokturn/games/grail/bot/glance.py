@@ -115,7 +115,7 @@ class Glance:
                 return -float(self.state.places[option.location].dial)
             case do.ChooseLocation():
                 return -float(option.location) / 1000
-            case do.TradeFirst() | do.AcceptDefeat() | do.EndSitting():
+            case do.TradeFirst() | do.GiveCard() | do.AcceptDefeat() | do.EndSitting():
                 return -5.0
             case do.HandOver():
                 return self._gift(option)
