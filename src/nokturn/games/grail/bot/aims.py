@@ -24,7 +24,7 @@ from nokturn.games.grail.state.state import Grail
 _WAY = re.compile(r"\bTo ([^.]+?) you need ([^.]+)\.")
 AIMED = 40.0
 """What it is worth to take one's own way, or not to take another one."""
-LATE, WEAK = 3, 3
+LATE, WEAK = 4, 3
 """Days left, and Health, at which any way is good."""
 LONG = 8
 """Letters of a word that names a place by itself."""
