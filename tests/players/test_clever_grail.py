@@ -242,10 +242,11 @@ def test_an_aim_looks_for_what_it_lacks_and_takes_no_other_way() -> None:
     assert (met.unmet, met.places) == ((), ()), "nothing is missing any more"
 
 
-@pytest.mark.parametrize("late", [{"days": 4}, {"health": 3}, {"food": 0}])
+@pytest.mark.parametrize("late", [{"days": 4}, {"light": 1}, {"health": 3}, {"food": 0}])
 def test_whoever_runs_out_of_something_takes_the_way_that_is_open(late: dict[str, int]) -> None:
     table = at_the_stone()
-    days = late.pop("days", 9)
+    days, light = late.pop("days", 9), late.pop("light", 9)
+    table.menhir(115, light)
     table.put("arev", **late)
     table.state.dials["last_dusk"] = Dial(kind="time", value=days, holder="q_first")
     assert all(Aims(table.state, f"whim {number}").way is None for number in range(9))

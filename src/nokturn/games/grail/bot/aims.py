@@ -12,7 +12,8 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import NamedTuple
 
-from nokturn.games.grail.bot.quests import WANTED, telling_words
+from nokturn.games.grail.bot.quests import WANTED, places_in, telling_words
+from nokturn.games.grail.bot.ways import apart
 from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.printed.contents import Pack
 from nokturn.games.grail.printed.journal import Choice
@@ -20,12 +21,13 @@ from nokturn.games.grail.printed.language import conditions as asks
 from nokturn.games.grail.printed.language.conditions import Condition
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
+from nokturn.games.grail.world.locations import menhirs
 
 _WAY = re.compile(r"\bTo ([^.]+?) you need ([^.]+)\.")
 AIMED = 40.0
 """What it is worth to take one's own way, or not to take another one."""
-LATE, WEAK = 4, 3
-"""Days left, and Health, at which any way is good."""
+LATE, FADING, WEAK = 4, 1, 3
+"""Days left, the last dial over the place where it is decided, and Health, at which any way is good."""
 LONG = 8
 """Letters of a word that names a place by itself."""
 
@@ -74,8 +76,19 @@ class Aims:
     def _pressed(self) -> bool:
         heroes = self.state.heroes.values()
         dials = [dial.value for dial in self.state.dials.values() if dial.holder == self.ways[0].quest]
-        late = bool(dials) and min(dials) <= LATE
+        late = (bool(dials) and min(dials) <= LATE) or self._fading
         return late or min([one.health for one in heroes]) <= WEAK or not any(one.food for one in heroes)
+
+    @property
+    def _fading(self) -> bool:
+        """The light over the place where the Quest is decided is about to go out."""
+        state = self.state
+        goal = places_in(state.content, state.content.quests[self.ways[0].quest].goal.en)
+        for place in goal & set(state.places):
+            lit = [state.places[one].dial for one in menhirs(state) if apart(state, one, place) <= 1]
+            if max(lit, default=0) <= FADING:
+                return True
+        return False
 
     def favour(self, text: str) -> float:
         """For a choice that speaks of one of the ways."""
