@@ -49,7 +49,7 @@ def wanderer(key: str, days: int) -> Any:
 def journey() -> Ledger:
     """Two sittings of two people, three Days each at most."""
     ledger = new("Ada", "Jan")
-    for key in ("one", "two"):
+    for key in ("three", "four"):
         journal = play_out(start(CAMPAIGN, ledger, ["Ada", "Jan"], key), wanderer(key, 3))
         ledger = written(ledger, journal, "Ada", "Jan")
     return ledger

@@ -11,6 +11,7 @@ from tests.games.grail.encounter.fights import Fight
 from tests.games.grail.table import PACK, Table, do
 
 from nokturn.games.grail.bot import make_bot
+from nokturn.games.grail.bot.aims import Aims
 from nokturn.games.grail.bot.imagined import imagined
 from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.quests import quest_places
@@ -20,6 +21,7 @@ from nokturn.games.grail.game import GAME
 from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.seen.view import GrailView, view
 from nokturn.games.grail.state.encounter_choices import PlayCard
+from nokturn.games.grail.state.places import Dial
 from nokturn.kernel import Answer, Ask
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.events import Event, Line, seen_by
@@ -197,6 +199,57 @@ def test_quests_say_where_to_go() -> None:
     table.state.quests = ("q_rekindle",)
     assert quest_places(table.state)[101] == 1.0
     assert {106, 108, 102} <= set(quest_places(table.state))
+
+
+# an aim
+
+
+def at_the_stone(**statuses: tuple[int, ...]) -> Table:
+    """The last choice of the campaign has been read once; the Quest of the third chapter is open."""
+    table = Table("arev", at=115, chapter=3, several_sittings=False).menhir(115, 9).put("arev", food=5, health=8)
+    table.state.quests, table.state.read = ("q_first",), ("115/decide",)
+    table.state.dials["last_dusk"] = Dial(kind="time", value=9, holder="q_first")
+    table.state.statuses |= statuses
+    return table
+
+
+def aiming(table: Table, deed: str) -> Aims:
+    """A companion whose whim is this way."""
+    found = (Aims(table.state, f"whim {number}") for number in range(99))
+    return next(one for one in found if one.way is not None and deed in one.way.deed)
+
+
+def test_a_hint_that_names_several_ways_gives_companions_different_aims() -> None:
+    state = at_the_stone().state
+    ways = {Aims(state, f"whim {number}").way for number in range(40)}
+    assert {next(iter(sorted(way.deed))) for way in ways if way is not None} == {"kindle", "unbind", "land"}
+    state.quests = ("q_rite",)
+    assert Aims(state, "whim").way is None, "one way only"
+
+
+def test_an_aim_looks_for_what_it_lacks_and_takes_no_other_way() -> None:
+    """The choice that was read asks for the leaf and the call; a Location is called after what is missing."""
+    sharing = aiming(at_the_stone(), "share")
+    assert set(sharing.wanted) == {"secret/foredweller_token", "status/call_from_beyond"}
+    assert sharing.places == (123,), "Foredweller Court"
+    assert sharing.favour("Share the land: lay the metal leaf on the handprint.") > 0
+    assert sharing.favour("Kindle it: speak the Rite and fill the pause.") < 0
+    assert sharing.favour("Go down once more.") == 0
+    unbinding = aiming(at_the_stone(allies=(1, 2, 4)), "unbind")
+    assert set(unbinding.wanted) == {"secret/mairins_clapper", "status/last_haven"}
+    assert 121 in unbinding.places, "Last Haven"
+    met = aiming(at_the_stone(call_from_beyond=(1,)).secrets("arev", "foredweller_token"), "share")
+    assert (met.unmet, met.places) == ((), ()), "nothing is missing any more"
+
+
+@pytest.mark.parametrize("late", [{"days": 4}, {"light": 1}, {"health": 3}, {"food": 0}])
+def test_whoever_runs_out_of_something_takes_the_way_that_is_open(late: dict[str, int]) -> None:
+    table = at_the_stone()
+    days, light = late.pop("days", 9), late.pop("light", 9)
+    table.menhir(115, light)
+    table.put("arev", **late)
+    table.state.dials["last_dusk"] = Dial(kind="time", value=days, holder="q_first")
+    assert all(Aims(table.state, f"whim {number}").way is None for number in range(9))
 
 
 # whole campaigns

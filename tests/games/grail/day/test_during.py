@@ -38,9 +38,6 @@ def test_joining_counts_as_having_acted_and_does_not_hinder_joining_again():
     table.of("beor").answers(do.Travel(102))
     table.of("arev").answers(do.Join())
     table.of("maggot").answers(do.StayOut())
-    table.of("beor").answers((do.ChooseHero("arev"),))
-    table.of("beor").answers(do.EachPaysOwn())
-    table.of("arev").answers(do.EachPaysOwn())
     assert {hero.id for hero in table.state.heroes.values() if hero.acted} == {"beor", "arev"}
     table.of("maggot").answers(do.Travel(102))
     assert table["maggot"].location == 102
@@ -115,8 +112,6 @@ def test_exploring_costs_one_energy_and_may_be_done_again():
 def test_a_party_pays_one_for_each_member():
     table = Table("beor", "arev").act("beor", do.Explore())
     table.of("arev").answers(do.Join())
-    table.of("beor").answers((do.ChooseHero("arev"),)).answers(do.EachPaysOwn())
-    table.of("arev").answers(do.EachPaysOwn())
     assert (table["beor"].energy, table["arev"].energy) == (6, 6)
 
 
@@ -157,8 +152,7 @@ def test_time_tokens_of_other_rules_do_not_block_it():
 @pytest.mark.rule("GRAIL-ACT-LOCATION-04")
 def test_as_a_party_it_is_paid_once_and_does_not_scale(faced):
     table = Table("beor", "arev", at=102).put("beor", food=0).put("arev", food=0)
-    table.act("beor", do.UseLocation()).of("arev").answers(do.Join())
-    table.of("beor").answers((do.ChooseHero("arev"),))
+    table.act("beor", do.UseLocation()).of("arev").answers(do.JoinSharing())
     table.of("beor").answers(do.Contribute("arev", 2))
     table.of("arev").answers(do.Contribute("arev", 2))
     table.of("beor").answers(do.Receive("beor", 2))
@@ -171,8 +165,7 @@ def test_as_a_party_it_is_paid_once_and_does_not_scale(faced):
 @pytest.mark.rule("GRAIL-ACT-CHARACTER-01", "GRAIL-ACT-CHARACTER-02")
 def test_the_owner_of_a_character_action_pays_at_least_one():
     table = Table("ailei", "arev").put("ailei", energy=1).act("ailei", do.UseCharacter())
-    table.of("arev").answers(do.Join())
-    table.of("ailei").answers((do.ChooseHero("arev"),))
+    table.of("arev").answers(do.JoinSharing())
     assert (table["ailei"].energy, table["arev"].energy) == (0, 6)
     table = Table("ailei", "arev").put("ailei", energy=0).run("grail.play_round")
     assert table.of("ailei").refusal(do.UseCharacter()).rule == "GRAIL-ACT-CHARACTER-02"

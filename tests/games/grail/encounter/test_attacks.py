@@ -113,7 +113,7 @@ def test_every_member_gains_the_reward_and_the_loot_is_divided() -> None:
         getattr(fight, one).keeps()
     fight.arev.answers(do.ActivateHero("beor"))
     fight.beor.answers(do.ActivateHero("beor"))
-    fight.beor.plays("beor_c01").ends()
+    fight.beor.plays("beor_c01")
     assert fight.asked() == {"A": "hand-out", "B": "hand-out"}
     fight.arev.answers(Receive("beor", 2))
     fight.beor.answers(Receive("beor", 2))

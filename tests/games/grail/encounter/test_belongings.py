@@ -309,7 +309,7 @@ def test_distrust_begins_a_later_stage_one_space_lower_too() -> None:
     won = card("beor_d01", left=". . . . up3")
     stages = talk(stages=[*ONE, *ONE], track=(2, 3), keys=". . . . x1")
     fight = Fight(stages, won, handicaps=("distrust",), beor={}).begins()
-    fight.beor.keeps().plays("beor_d01").ends()
+    fight.beor.keeps().plays("beor_d01")
     assert (fight.fray.stage, fight.fray.attitude) == (1, -1)
 
 
@@ -332,7 +332,7 @@ def test_at_the_start_of_every_stage_a_card_may_be_exchanged() -> None:
 def test_a_victory_in_diplomacy_may_give_rep() -> None:
     won = card("beor_d01", left=". . . . up3")
     fight = Fight(talk(stages=ONE, track=(3, 3), reward=()), won, beor={"skills": (18,), "rep": 0}).begins()
-    fight.beor.keeps().plays("beor_d01").ends()
+    fight.beor.keeps().plays("beor_d01")
     assert fight["beor"].rep == 1
 
 

@@ -211,7 +211,7 @@ def test_the_last_stage_won_wins_the_encounter_for_every_member() -> None:
     fight.beor.keeps()
     fight.arev.answers(do.ActivateHero("arev"))
     fight.beor.answers(do.ActivateHero("arev"))
-    fight.arev.plays("arev_d01").ends()
+    fight.arev.plays("arev_d01")
     assert fight.outcome() == "won"
     assert [(fight[hero].xp, fight[hero].rep) for hero in ("arev", "beor")] == [(2, 2), (2, 2)]
 
@@ -231,7 +231,7 @@ def test_the_next_stage_begins_on_grey_without_a_response_and_with_the_sequence(
         facts={"energy": 5, "wealth": 0},
     )
     fight.turns()
-    fight.arev.plays("arev_d01").ends()
+    fight.arev.plays("arev_d01")
     assert (fight.fray.stage, fight.fray.attitude, fight["arev"].terror) == (1, 0, 0)
     assert fight.cards() == ("arev_d15", "arev_d01")
     assert fight.placed("arev_d15").charges == 1

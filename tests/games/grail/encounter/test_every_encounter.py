@@ -156,7 +156,7 @@ def test_the_keys_of_every_encounter(name: str) -> None:
         rows = sum(1 for word in raw["keys"][:3] if word and int(word[-1]) <= level)
         total = rows + magic + (0 if raw["keys"][4] == "void" else int(raw["keys"][4][1]))
         if diplomacy:
-            assert fight.fray.attitude == min(total, raw["track"]["up"])
+            assert fight.told("attitude-moves")[-1]["attitude"] == min(total, raw["track"]["up"])
         else:
             assert fight.fray.pool == total - (1 if "defensive" in raw["traits"] else 0)
 

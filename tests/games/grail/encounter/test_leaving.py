@@ -149,7 +149,7 @@ def test_who_retreated_gains_nothing_and_the_others_go_on() -> None:
     fight.arev.answers(do.ActivateHero("beor"))
     fight.beor.answers(do.ActivateHero("beor"))
     fight.beor.retreats()
-    fight.arev.plays("arev_c01").ends()
+    fight.arev.plays("arev_c01")
     assert fight.outcome() == "won"
     assert (fight["beor"].xp, fight["arev"].xp, fight["arev"].wealth) == (0, 1, 4)
     assert len(fight["beor"].combat_deck) == 15

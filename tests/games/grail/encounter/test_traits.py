@@ -130,7 +130,7 @@ def test_a_guardian_that_is_not_defeated_stays_where_it_was_met(way: str) -> Non
 @pytest.mark.rule("GRAIL-GUARD-07")
 def test_a_defeated_guardian_goes_under_its_deck_with_reward_as_usual() -> None:
     fight = face(foe("guardian", value=1), HIT).begins()
-    fight.beor.keeps().plays("beor_c01").ends()
+    fight.beor.keeps().plays("beor_c01")
     assert fight.outcome() == "won"
     assert fight.state.guardians == {}
     assert fight.state.encounter_decks["grey"][-1] == "vagrant:1"

@@ -7,6 +7,9 @@ from tests.games.grail.encounter.fights import Fight, card, do, enemy
 
 from nokturn.kernel.together.agreement import LEAVE_IT
 
+HIT = card("beor_c01", left=". . . . pool1", right=". . . . x1")
+FURTHER = card("beor_c02", left=". . . . chain")
+
 
 def two() -> Fight:
     fight = Fight(enemy(value=30), beor={"food": 5}, arev={"food": 5})
@@ -75,13 +78,35 @@ def test_time_tokens_leave_from_left_to_right_in_step_1() -> None:
 
 @pytest.mark.rule("GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-WIN-01")
 def test_a_victory_at_the_end_of_step_2_prevents_the_attack() -> None:
-    fight = Fight(enemy(value=1, table={"0-0": "damage 3"}), card("beor_c01", left=". . . . pool1"), beor={})
-    fight.lay(beor=("beor_c01",)).turns()
+    fight = Fight(enemy(value=1, table={"0-0": "damage 3"}), HIT, FURTHER, beor={})
+    fight.lay(beor=("beor_c01", "beor_c02")).turns()
     fight.beor.plays("beor_c01")
     assert fight.fray.outcome == "", "only at the end of the step"
     fight.beor.ends()
     assert fight.fray.outcome == "won"
     assert fight["beor"].health == 9
+
+
+@pytest.mark.rule("GRAIL-COMBAT-WIN-01", "GRAIL-COMBAT-TURN-04")
+def test_the_last_card_that_can_be_played_ends_a_step_that_is_won() -> None:
+    """Nobody is asked whether a victory is to be one; but as long as the check could be lost, everybody is."""
+    fight = Fight(enemy(value=1), HIT, FURTHER, beor={}).lay(beor=("beor_c01", "beor_c02")).turns()
+    fight.beor.plays("beor_c01")
+    assert fight.asked() == {"B": "play"}, "another card could be played"
+    fight.beor.plays("beor_c02")
+    assert fight.fray.outcome == "won"
+    short = Fight(enemy(value=2), HIT, beor={}).lay(beor=("beor_c01",)).turns()
+    short.beor.plays("beor_c01")
+    assert short.asked() == {"B": "play"}, "a marker is missing: Retreat or the attack"
+
+
+@pytest.mark.rule("GRAIL-COMBAT-WIN-01", "GRAIL-COMBAT-OPP-01", "GRAIL-TRAIT-OPPORTUNIST")
+def test_an_opportunity_attack_that_is_still_to_come_leaves_the_choice() -> None:
+    idle = Fight(enemy(value=1), beor={}).lay(pool=3).turns()
+    assert idle.asked() == {"B": "play"}, "no card was played: the attack comes before the check"
+    one = Fight(enemy(value=1, traits=("opportunist",)), HIT, beor={}).lay(beor=("beor_c01",)).turns()
+    one.beor.plays("beor_c01")
+    assert one.asked() == {"B": "play"}, "one card is not enough against it"
 
 
 @pytest.mark.rule("GRAIL-COMBAT-TURN-04")

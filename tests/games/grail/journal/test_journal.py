@@ -48,10 +48,6 @@ def explored(table: Table, *others: str) -> Table:
     table.act("beor", do.Explore())
     for other in others:
         table.of(other).answers(do.Join())
-    if others:
-        table.of("beor").answers(tuple([do.ChooseHero(other) for other in others])).answers(do.EachPaysOwn())
-    for other in others:
-        table.of(other).answers(do.EachPaysOwn())
     return table
 
 

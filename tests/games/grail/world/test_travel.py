@@ -43,8 +43,6 @@ def test_on_arrival_reveal_then_guardian_then_lightning(outcome, faced):
 def test_a_party_pays_for_each_and_arrives_together(faced):
     table = Table("beor", "arev").act("beor", do.Travel(104))
     table.of("arev").answers(do.Join())
-    table.of("beor").answers((do.ChooseHero("arev"),)).answers(do.EachPaysOwn())
-    table.of("arev").answers(do.EachPaysOwn())
     assert (table["beor"].energy, table["arev"].energy) == (6, 6)
     assert sorted(faced.calls[0][1]) == ["arev", "beor"]
 
@@ -110,6 +108,17 @@ def test_a_once_per_day_lightning_happens_once_whoever_comes(faced):
     table.run("grail.lower_time_dials").put("arev", location=101).act("arev", do.Travel(104))
     table.of("beor").answers(do.StayOut())
     assert len(faced.calls) == 2
+
+
+@pytest.mark.rule("GRAIL-LOC-INSTANT-01")
+def test_whoever_has_a_door_opened_at_the_conclave_meets_no_bandits_there(faced):
+    """ "Bandits pass by on the upland and do not seem to see the place': with the Safe Shrine no grey Encounter."""
+    table = Table("beor").status("safe_shrine").act("beor", do.Travel(104))
+    assert table["beor"].location == 104
+    assert faced.calls == []
+    assert not table.told("lightning")
+    table = Table("beor").act("beor", do.Travel(104))
+    assert len(faced.calls) == 1, "without it, one"
 
 
 @pytest.mark.rule("GRAIL-LOC-INSTANT-03", "R-08")

@@ -59,7 +59,7 @@ class Companion:
         return said[0] if said else None  # type: ignore[return-value]
 
     def _decide(self, state: Grail, hero: str, ask: Ask) -> Answer:
-        look = Outlook(state, self._memory)
+        look = Outlook(state, self._memory, self._key)
         match ask.prompt:
             case "act":
                 return Plans(look, hero).best(ask)

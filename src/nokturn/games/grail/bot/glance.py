@@ -40,9 +40,7 @@ def at_a_glance(state: Grail, ask: Ask, needs: Needs, wanted: dict[str, float]) 
 
 
 def some(state: Grail, ask: Ask) -> Answer:
-    """Several at once: companions all, Items to leave out none, else the least valuable that must be named."""
-    if ask.prompt == "take-along":
-        return ask.options
+    """Several at once: Items to leave out none, else the least valuable that must be named."""
     if ask.low == 0:
         return ()
     ranked = sorted(ask.options, key=lambda option: _price(state, option))
@@ -117,7 +115,7 @@ class Glance:
                 return -float(self.state.places[option.location].dial)
             case do.ChooseLocation():
                 return -float(option.location) / 1000
-            case do.TradeFirst() | do.AcceptDefeat() | do.EndSitting():
+            case do.TradeFirst() | do.GiveCard() | do.AcceptDefeat() | do.EndSitting():
                 return -5.0
             case do.HandOver():
                 return self._gift(option)

@@ -4,10 +4,12 @@ It is made of the view, the log and what is printed on cards that lie open: the 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.game import GAME
+from nokturn.games.grail.printed.contents import Pack as Campaign
 from nokturn.games.grail.seen.encounter_view import EncounterView
 from nokturn.games.grail.seen.view import GrailView, HeroView
 from nokturn.games.grail.state.encounter import Fray
@@ -58,12 +60,12 @@ def imagined(view: GrailView, memory: Memory, key: str) -> Grail:
     return game
 
 
-def is_once(content: object, choice: str) -> bool:
+@lru_cache(maxsize=4096)
+def is_once(content: Campaign, choice: str) -> bool:
     """Whether a choice has disappeared once it was taken; GRAIL-JOURNAL-05."""
     passage, _, number = choice.rpartition("/")
     location, _, name = passage.partition("/")
-    found = content.passages[int(location), name].choice  # type: ignore[attr-defined]
-    return bool(found[int(number)].once)
+    return content.passages[int(location), name].choice[int(number)].once
 
 
 def hero_of(seat: Seat, seen: HeroView, chance: Random) -> Hero:

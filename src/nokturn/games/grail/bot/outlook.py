@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from nokturn.games.grail.bot.aims import Aims
 from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.pages import Pages
-from nokturn.games.grail.bot.quests import menhirs_wanted, quest_places, wanted
+from nokturn.games.grail.bot.quests import FOR_QUEST, menhirs_wanted, quest_places, wanted
 from nokturn.games.grail.bot.ways import Steps, apart, steps_from
 from nokturn.games.grail.bot.worth import Need, Needs, Scales, amount
 from nokturn.games.grail.effects.amounts import number
@@ -35,18 +36,19 @@ PROMISING = 6.0
 class Outlook:
     """What follows from the table as it lies, worked out when it is asked for."""
 
-    def __init__(self, state: Grail, memory: Memory) -> None:
+    def __init__(self, state: Grail, memory: Memory, whim: str = "") -> None:
         self.state, self.memory = state, memory
         self.group = state.by_number()
+        self.aims = Aims(state, whim)
 
     @cached_property
     def matters(self) -> dict[int, float]:
-        found = quest_places(self.state)
+        found = quest_places(self.state) | dict.fromkeys(self.aims.places, FOR_QUEST)
         return {self.memory.replaced.get(place, place): weight for place, weight in found.items()}
 
     @cached_property
     def wanted(self) -> dict[str, float]:
-        return wanted(self.state)
+        return wanted(self.state) | self.aims.wanted
 
     # Menhirs
 
@@ -131,7 +133,8 @@ class Outlook:
     @cached_property
     def _errand(self) -> dict[str, int]:
         """What the most promising choice takes that the group cannot pay yet."""
-        pages = Pages(self.state, self.memory, Scales(self.state, self.group, {}, self.wanted), self.matters)
+        scales = Scales(self.state, self.group, {}, self.wanted)
+        pages = Pages(self.state, self.memory, scales, self.matters, self.aims)
         dear = [found for found in pages.too_dear(self.group) if found[0] >= PROMISING]
         if not dear:
             return {}
@@ -145,7 +148,7 @@ class Outlook:
         return Scales(self.state, party or self.group, self.needs, self.wanted)
 
     def pages(self, *party: str) -> Pages:
-        return Pages(self.state, self.memory, self.scales(*party), self.matters)
+        return Pages(self.state, self.memory, self.scales(*party), self.matters, self.aims)
 
     def steps(self, hero: str) -> Steps:
         return steps_from(self.state, self.state.heroes[hero].location)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from nokturn.games.grail.bot.aims import Aims, stems
 from nokturn.games.grail.bot.memory import Memory
 from nokturn.games.grail.bot.quests import keywords, places_of
 from nokturn.games.grail.bot.worth import Scales
@@ -41,8 +42,8 @@ _WORD = re.compile(r"[a-z]{4,}")
 class Pages:
     """The journal as far as it was read."""
 
-    def __init__(self, state: Grail, memory: Memory, scales: Scales, matters: dict[int, float]) -> None:
-        self.state, self.memory, self.scales, self.matters = state, memory, scales, matters
+    def __init__(self, state: Grail, memory: Memory, scales: Scales, matters: dict[int, float], aims: Aims) -> None:
+        self.state, self.memory, self.scales, self.matters, self.aims = state, memory, scales, matters, aims
         self.read = frozenset(state.read)
         self.keywords = keywords(state)
 
@@ -51,9 +52,13 @@ class Pages:
         if choice.always_open and len(passage.choice) > 1 and choice is passage.choice[-1]:
             return WAY_OUT
         kind = ONE_TIME if choice.once or choice.conditions else SERVICE if choice.cost else WAY_ON
-        named = NAMED if self.keywords & words_of(choice.text.en) else 0.0
-        named = named or (BESIDE if self.keywords & words_of(passage.text.en) else 0.0)
-        return kind + OF_QUEST * self.matters.get(location, 0.0) + named
+        named = NAMED if self._speaks_of_it(choice.text.en) else 0.0
+        named = named or (BESIDE if self._speaks_of_it(passage.text.en) else 0.0)
+        return kind + OF_QUEST * self.matters.get(location, 0.0) + named + self.aims.favour(choice.text.en)
+
+    def _speaks_of_it(self, text: str) -> bool:
+        """Of what a Quest or the companion's own aim speaks of."""
+        return bool(self.keywords & words_of(text) or (self.aims.words and self.aims.words & stems(text)))
 
     def exploring(self, party: tuple[str, ...], location: int) -> float:
         """What it promises to open the journal there."""

@@ -43,13 +43,15 @@ def about(state: Grail, party: tuple[str, ...], source: str) -> Context:
 
 
 @procedure(rule=("GRAIL-DAY-DURING-04", "GRAIL-PARTY-04"))
-def pay_energy(state: Grail, party: tuple[str, ...], n: int, source: str, owner: str = "") -> Rule:
-    """An Energy cost that is paid once, split freely; of a Character's own Action the owner pays at least 1.
+def pay_energy(state: Grail, party: tuple[str, ...], n: int, source: str, sharing: bool, owner: str = "") -> Rule:
+    """An Energy cost that is paid once, split freely if somebody has asked for that; else whoever acts pays it, if
+    they can.  Of a Character's own Action the owner pays at least 1.
 
     Returns whether there was enough; without it nothing is paid."""
     if sum(state.heroes[hero].energy for hero in party) < n or (owner and n and not state.heroes[owner].energy):
         return False
-    shares = yield call(gather, party, "energy", n, source, owner, 1 if owner and n else 0)
+    payers = party if sharing or state.heroes[party[0]].energy < n else party[:1]
+    shares = yield call(gather, payers, "energy", n, source, owner, 1 if owner and n else 0)
     for hero, share in shares:
         add(state, hero, "energy", -share, source)
     return True
@@ -62,9 +64,10 @@ def pay_energy(state: Grail, party: tuple[str, ...], n: int, source: str, owner:
 def explore(state: Grail, hero: str, action: Explore) -> Rule:
     """1 Energy for each member, then the journal of the Location from its entry on."""
     location = state.heroes[hero].location
-    party = yield call(form_party, hero, "explore", location)
+    party, sharing = yield call(form_party, hero, "explore", location, energy_of(state, hero, "explore"))
     dues = tuple([(one, energy_of(state, one, "explore")) for one in party])
-    party = yield call(pay_dues, dues, "energy", f"explore/{location}")
+    party = yield call(pay_dues, dues, "energy", f"explore/{location}", sharing)
+    state.acting = party
     if not party:
         return ()
     for one in party:
@@ -100,9 +103,10 @@ def haunted(state: Grail, party: tuple[str, ...], location: int) -> Rule:
 @procedure(rule=("GRAIL-TRAVEL-01", "GRAIL-TRAVEL-02", "GRAIL-TRAVEL-04", "GRAIL-TRAVEL-05"))
 def travel(state: Grail, hero: str, action: Travel) -> Rule:
     """1 Energy for each member, then the move and everything that an arrival brings, for the whole Party."""
-    party = yield call(form_party, hero, "travel", action.location)
+    party, sharing = yield call(form_party, hero, "travel", action.location, energy_of(state, hero, "travel"))
     dues = tuple([(one, energy_of(state, one, "travel")) for one in party])
-    party = yield call(pay_dues, dues, "energy", f"travel/{action.location}")
+    party = yield call(pay_dues, dues, "energy", f"travel/{action.location}", sharing)
+    state.acting = party
     if not party:
         return ()
     context = about(state, party, f"travel/{action.location}")
@@ -133,8 +137,9 @@ def lose_way(state: Grail, leader: str, party: tuple[str, ...], goal: int) -> Ru
 def use_location(state: Grail, hero: str, action: UseLocation) -> Rule:
     """The printed Action: its cost once, split freely; its effect does not scale."""
     location = state.heroes[hero].location
-    party = yield call(form_party, hero, "location", location)
-    acted = yield call(do_deed, party, f"location/{location}", "")
+    energy = deed_of(state, f"location/{location}").energy
+    party, sharing = yield call(form_party, hero, "location", location, energy)
+    acted = yield call(do_deed, party, f"location/{location}", sharing, "")
     if acted and location in state.places:
         state.lay(location, acted=deed_of(state, f"location/{location}").once_per_day)
     return party if acted else ()
@@ -144,20 +149,21 @@ def use_location(state: Grail, hero: str, action: UseLocation) -> Rule:
 @procedure(rule=("GRAIL-ACT-CHARACTER-01", "GRAIL-ACT-CHARACTER-02"))
 def use_character(state: Grail, hero: str, action: UseCharacter) -> Rule:
     """Only its owner's; others may pay part of it, the owner at least 1 Energy."""
-    party = yield call(form_party, hero, "character", state.heroes[hero].location)
-    acted = yield call(do_deed, party, f"action/{hero}", hero)
+    energy = deed_of(state, f"action/{hero}").energy
+    party, sharing = yield call(form_party, hero, "character", state.heroes[hero].location, energy)
+    acted = yield call(do_deed, party, f"action/{hero}", sharing, hero)
     if acted and deed_of(state, f"action/{hero}").once_per_day:
         state.used_today = added(state.used_today, f"{hero}/action/{hero}/0")
     return party if acted else ()
 
 
 @procedure(rule=("GRAIL-DAY-DURING-04", "GRAIL-DAY-DURING-05"))
-def do_deed(state: Grail, party: tuple[str, ...], source: str, owner: str) -> Rule:
+def do_deed(state: Grail, party: tuple[str, ...], source: str, sharing: bool, owner: str) -> Rule:
     """Pays an Action and carries it out; whether it could be paid."""
     context = about(state, party, source)
     if not affordable(state, deed_of(state, source).cost, context):
         return False
-    paid = yield call(pay_energy, party, deed_of(state, source).energy, source, owner)
+    paid = yield call(pay_energy, party, deed_of(state, source).energy, source, sharing, owner)
     if not paid:
         return False
     state.tell("acts", heroes=party, source=source)
@@ -175,7 +181,7 @@ def do_deed(state: Grail, party: tuple[str, ...], source: str, owner: str) -> Ru
 def check_menhir(state: Grail, hero: str, action: CheckMenhir) -> Rule:
     """Looking costs nothing; whoever can light it may do so as part of the same Action."""
     location = state.heroes[hero].location
-    party = yield call(form_party, hero, "menhir", location)
+    party, _ = yield call(form_party, hero, "menhir", location, 0)
     state.tell("checks-menhir", heroes=party, location=location)
     if not can_light(state, party, location):
         facts = (("location", location),)
@@ -189,9 +195,9 @@ def check_menhir(state: Grail, hero: str, action: CheckMenhir) -> Rule:
 @procedure(rule="GRAIL-ACT-OTHER-01")
 def use_action(state: Grail, hero: str, action: UseAction) -> Rule:
     """An Action that an Item, a Secret or a Skill grants."""
-    party = yield call(form_party, hero, action.source, state.heroes[hero].location)
     energy = printed_rules(state, action.source)[action.number].energy
-    paid = yield call(pay_energy, party, energy, action.source)
+    party, sharing = yield call(form_party, hero, action.source, state.heroes[hero].location, energy)
+    paid = yield call(pay_energy, party, energy, action.source, sharing)
     if not paid:
         return ()
     yield call(use_rule, hero, action.source, action.number, about(state, party, action.source))

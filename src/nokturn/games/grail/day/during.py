@@ -10,7 +10,10 @@ from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.dying import lower_dial
 from nokturn.kernel import Rule, ask_any, call, procedure
 
-FREE = (do.HandOver, do.GiveCard, do.PickUp, do.NameChronicler, do.LeaveStoryMode, do.LetActAgain)
+FREE = (
+    do.HandOver, do.GiveCard, do.PickUp, do.NameChronicler, do.LeaveStoryMode, do.LetActAgain, do.ActWithout,
+    do.ActWith,
+)  # fmt: skip
 """What is no Action."""
 
 
@@ -60,6 +63,7 @@ def take_action(state: Grail, hero: str, chosen: do.Explore) -> Rule:
     for one in state.by_number():
         state.change(one, stricken=False)
     party = yield call(type(chosen), hero, chosen)
+    state.acting = ()
     for one in {hero, *party} & set(state.heroes):
         state.change(one, acted=True)
     for one in state.by_number(*party or [""]):

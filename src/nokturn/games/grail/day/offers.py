@@ -32,6 +32,8 @@ NOT_NOW = refusing(
         do.PickUp: "GRAIL-DEATH-03",
         do.Travel: "GRAIL-TRAVEL-01",
         do.LetActAgain: "R-01",
+        do.ActWithout: "GRAIL-PARTY-01",
+        do.ActWith: "GRAIL-PARTY-01",
     }
 )
 
@@ -75,6 +77,7 @@ def possible(state: Grail, hero: str, travel: int, explore: int) -> Iterator[Opt
     yield from finds(state, hero)
     yield from gifts(state, hero, neighbours(state, hero))
     yield from arrangements(state, hero)
+    yield from company(state, hero)
     if state.heroes[hero].energy == 0:
         yield do.Rest()
     yield do.PassDay()
@@ -154,3 +157,13 @@ def arrangements(state: Grail, hero: str) -> Iterator[Option]:
         yield from [do.LetActAgain(one) for one in others if state.heroes[one].acted and not state.heroes[one].passed]
     if state.story or state.loose_limiter:
         yield do.LeaveStoryMode()
+
+
+def company(state: Grail, hero: str) -> Iterator[Option]:
+    """Who of those here comes along on one's Actions, if they like; GRAIL-PARTY-01."""
+    unwelcome = state.heroes[hero].without
+    for other in neighbours(state, hero):
+        if other in unwelcome:
+            yield do.ActWith(other)
+        elif not state.heroes[other].passed:
+            yield do.ActWithout(other)

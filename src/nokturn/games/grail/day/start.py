@@ -26,7 +26,7 @@ def start_of_day(state: Grail) -> Rule:
     state.phase = "start"
     state.tell("day", day=state.day)
     for hero in state.by_number():
-        state.change(hero, acted=False, passed=False, travelled=False, explored=False, stricken=False)
+        state.change(hero, acted=False, passed=False, travelled=False, explored=False, stricken=False, without=())
     yield call(expire_menhirs)
     yield call(fall_into_wyrdness)
     yield call(lower_menhir_dials)

@@ -45,6 +45,29 @@ def is_open(state: Grail, parts: Sequence[Do], context: Context) -> bool:
     return any(can_choose_for(state, parts, hero, context) for hero in concerned(state, "each", context))
 
 
+def richest(state: Grail, hero: str, members: tuple[str, ...]) -> Grail:
+    """The table as it would lie if the others had handed this one all they may; GRAIL-PARTY-05."""
+    there = [state.heroes[member] for member in members]
+    table = state.clone()
+    table.change(
+        hero,
+        food=sum([one.food for one in there]),
+        wealth=sum([one.wealth for one in there]),
+        items=tuple([item for one in there for item in one.items]),
+    )
+    return table
+
+
+def trade_opens(state: Grail, effect: Effect, context: Context, members: tuple[str, ...]) -> bool:
+    """Whether another alternative would be open if these exchanged goods first."""
+    now = open_alternatives(state, effect, context)
+    meant = (context.actor,) if context.alone else members
+    for hero in meant if members else ():
+        if not set(open_alternatives(richest(state, hero, members), effect, context)) <= set(now):
+            return True
+    return False
+
+
 def open_alternatives(state: Grail, effect: Effect, context: Context) -> tuple[int, ...]:
     """Their places; if none is open, the first is applied as far as possible."""
     found = [place for place, parts in enumerate(effect.alternatives) if is_open(state, parts, context)]

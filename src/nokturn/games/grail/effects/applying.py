@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nokturn.games.grail.effects.alternatives import can_choose_for, open_alternatives
+from nokturn.games.grail.effects.alternatives import can_choose_for, open_alternatives, trade_opens
 from nokturn.games.grail.effects.amounts import number
 from nokturn.games.grail.effects.ops import op_of
 from nokturn.games.grail.effects.scopes import (
@@ -23,14 +23,15 @@ from nokturn.games.grail.effects.scopes import (
 )
 from nokturn.games.grail.parties.agreement import decide
 from nokturn.games.grail.parties.sharing import choose_one, gather, hand_out
+from nokturn.games.grail.parties.trading import traders
 from nokturn.games.grail.printed.language.amounts import Amount
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Do, Gain, Lose, Pay
 from nokturn.games.grail.printed.language.writing import written
-from nokturn.games.grail.state.choices import Alternative
+from nokturn.games.grail.state.choices import Alternative, TradeFirst
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
-from nokturn.kernel import Rule, call, chance, pick, procedure
+from nokturn.kernel import Option, Rule, call, chance, pick, procedure
 
 GRAIL, SKULL = 0, 1
 """The faces of a tossed dial; GRAIL-COUNTER-04."""
@@ -63,25 +64,41 @@ def apply_one(state: Grail, effect: Effect, context: Context) -> Rule:
     return context
 
 
-@procedure(rule="GRAIL-COMBAT-ATTACK-03")
+@procedure(rule=("GRAIL-COMBAT-ATTACK-03", "GRAIL-PARTY-05"))
 def choose_alternative(state: Grail, effect: Effect, context: Context) -> Rule:
-    """The place of the alternative that is chosen."""
-    places = open_alternatives(state, effect, context)
-    options = tuple([Alternative(place, written(effect.alternatives[place])) for place in places])
-    facts = (("source", context.source),)
-    chosen = yield call(decide, deciders(state, context), "alternative", options, "GRAIL-COMBAT-ATTACK-03", facts)
+    """The place of the alternative that is chosen; one that another member's goods would open is not passed over."""
+    chosen: Option = TradeFirst()
+    while isinstance(chosen, TradeFirst):
+        places = open_alternatives(state, effect, context)
+        options = tuple([Alternative(place, written(effect.alternatives[place])) for place in places])
+        who = deciders(state, context)
+        settled = not trade_opens(state, effect, context, traders(state, who))
+        facts = (("source", context.source),)
+        chosen = yield call(
+            decide, who, "alternative", options, "GRAIL-COMBAT-ATTACK-03", facts, auto=settled, anew=True
+        )  # fmt: skip
+    assert isinstance(chosen, Alternative)
     return chosen.number
+
+
+def choosable(state: Grail, parts: tuple[Any, ...], context: Context) -> tuple[str, ...]:
+    """Whom `choose` may mean: those who can carry it out in full, or anybody if nobody can."""
+    candidates = concerned(state, "each", context)
+    able = tuple([hero for hero in candidates if can_choose_for(state, parts, hero, context)])
+    return able or candidates
 
 
 @procedure()
 def carry_out(state: Grail, parts: tuple[Any, ...], context: Context) -> Rule:
     """All parts of an alternative; what is chosen for one of them holds for all."""
     if not context.chosen and any(scope_in(do, context) == "choose" and op_of(do).personal for do in parts):
-        candidates = concerned(state, "each", context)
-        able = tuple([hero for hero in candidates if can_choose_for(state, parts, hero, context)])
-        some = able or candidates
-        deed = written(parts)
-        who = yield call(choose_one, deciders(state, context), some, "choose-hero", context.source, deed)
+        who = ""
+        while not who and choosable(state, parts, context):
+            some = choosable(state, parts, context)
+            deed = written(parts)
+            who = yield call(
+                choose_one, deciders(state, context), some, "choose-hero", context.source, deed, anew=True
+            )  # fmt: skip
         context = replace(context, chosen=who)
     for do in parts:
         context = yield call(do_one, do, context)

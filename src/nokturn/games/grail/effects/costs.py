@@ -13,7 +13,7 @@ from nokturn.games.grail.parties.sharing import Shares, givers, together
 from nokturn.games.grail.printed.language.effects import Effect, Effects
 from nokturn.games.grail.printed.language.effects_of_world import Pay
 from nokturn.games.grail.printed.language.vocabulary import Paid
-from nokturn.games.grail.state.choices import EachPaysOwn, LeaveBehind, ShareCosts
+from nokturn.games.grail.state.choices import Contribute, EachPaysOwn, LeaveBehind, ShareCosts, TradeFirst
 from nokturn.games.grail.state.context import Context
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import add
@@ -66,22 +66,34 @@ def pay(state: Grail, cost: Effects, context: Context) -> Rule:
             dues = tuple([(hero, n) for hero in present(state, context.party)])
             paid = yield call(pay_dues, dues, owed.what, context.source)
             context = replace(context, party=paid)
+            state.acting = paid if state.acting else ()
     return context
 
 
+def able_to_pay(state: Grail, dues: Dues, what: Paid) -> tuple[str, ...]:
+    """Who could pay their own."""
+    return tuple([hero for hero, n in dues if state.heroes[hero].has(what) >= n])
+
+
 @procedure(rule=("GRAIL-PARTY-04", "GRAIL-PARTY-06"))
-def pay_dues(state: Grail, dues: Dues, what: Paid, source: str) -> Rule:
-    """Everybody's share; returns the members for whom it was paid."""
-    able = [hero for hero, n in dues if state.heroes[hero].has(what) >= n]
+def pay_dues(state: Grail, dues: Dues, what: Paid, source: str, sharing: bool | None = None) -> Rule:
+    """Everybody's share; returns the members for whom it was paid.  Whether they pay for each other they are asked,
+    unless it is said already (`sharing`); where somebody cannot pay their own, there is no other way."""
     members = tuple([hero for hero, _ in dues])
     if len(dues) == 1 or not may_help(state, what) or not any(n for _, n in dues):
+        able = able_to_pay(state, dues, what)
         for hero, n in dues:
             if hero in able:
                 add(state, hero, what, -n, source)
-        return tuple([hero for hero in members if hero in able])
-    ways: tuple[Option, ...] = (EachPaysOwn(), ShareCosts()) if len(able) == len(dues) else (ShareCosts(),)
-    facts = (("what", what), ("n", sum(n for _, n in dues)), ("source", source))
-    way = yield call(decide, members, "who-pays", ways, "GRAIL-PARTY-04", facts)
+        return able
+    way: Option = TradeFirst() if sharing is None else ShareCosts() if sharing else EachPaysOwn()
+    if len(able_to_pay(state, dues, what)) < len(dues) and not isinstance(way, TradeFirst):
+        way = ShareCosts()
+    while isinstance(way, TradeFirst):
+        all_able = len(able_to_pay(state, dues, what)) == len(dues)
+        ways: tuple[Option, ...] = (EachPaysOwn(), ShareCosts()) if all_able else (ShareCosts(),)
+        facts = (("what", what), ("n", sum(n for _, n in dues)), ("source", source))
+        way = yield call(decide, members, "who-pays", ways, "GRAIL-PARTY-04", facts, anew=True)
     if isinstance(way, EachPaysOwn):
         for hero, n in dues:
             add(state, hero, what, -n, source)
@@ -108,10 +120,15 @@ def pay_for(
     while left > 0:
         options = givers(state, members, what, left, shares)
         leaving: tuple[Option, ...] = (LeaveBehind(hero),) if may_leave and left == n else ()
+        if not leaving and len({one.hero for one in options if isinstance(one, Contribute)}) == 1:
+            options = options[:1]
         facts = (("what", what), ("n", left), ("source", source), ("hero", hero))
-        choice = yield call(decide, members, "pay-for", (*options, *leaving), "GRAIL-PARTY-04", facts)
+        choice = yield call(
+            decide, members, "pay-for", (*options, *leaving), "GRAIL-PARTY-04", facts, trading=not shares, anew=True
+        )  # fmt: skip
         if isinstance(choice, LeaveBehind):
             return ()
-        shares = (*shares, (choice.hero, choice.n))
-        left -= choice.n
+        if isinstance(choice, Contribute):
+            shares = (*shares, (choice.hero, choice.n))
+            left -= choice.n
     return together(shares)

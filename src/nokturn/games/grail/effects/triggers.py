@@ -13,8 +13,9 @@ from nokturn.games.grail.effects.conditions import holds
 from nokturn.games.grail.effects.costs import affordable, pay
 from nokturn.games.grail.effects.in_force import Found, has_rules, key_of, printed_rules, rules_of, used_up
 from nokturn.games.grail.effects.scopes import present
+from nokturn.games.grail.parties.trading import exchange, trade_offer, traders
 from nokturn.games.grail.printed.language.vocabulary import Trigger
-from nokturn.games.grail.state.choices import Decline, UseRule
+from nokturn.games.grail.state.choices import Decline, TradeFirst, UseRule
 from nokturn.games.grail.state.context import Context, Tally
 from nokturn.games.grail.state.state import Grail, added
 from nokturn.kernel import Option, Rule, ask, call, procedure
@@ -56,6 +57,11 @@ def choices(found: list[Found]) -> tuple[Option, ...]:
     return (*options, Decline()) if all(rule.may_be_declined for _, _, rule in found) else tuple(options)
 
 
+def with_trade(state: Grail, hero: str, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Where there is something to choose members may exchange something first; GRAIL-PARTY-05."""
+    return (*options, *trade_offer(state, (hero,))) if len(options) > 1 else options
+
+
 @procedure(rule=("R-34", "GRAIL-COMBAT-ABILITY-11"))
 def use_rules(state: Grail, when: Trigger, hero: str, context: Context, first: bool) -> Rule:
     """One after another, in the order its player likes, until nothing more is used."""
@@ -64,7 +70,7 @@ def use_rules(state: Grail, when: Trigger, hero: str, context: Context, first: b
         choice = yield ask(
             state.seat_of(hero),
             "use-rule",
-            choices(usable(state, when, hero, context, used, first)),
+            with_trade(state, hero, choices(usable(state, when, hero, context, used, first))),
             rule="R-34",
             auto=True,
             hero=hero,
@@ -72,6 +78,9 @@ def use_rules(state: Grail, when: Trigger, hero: str, context: Context, first: b
         )
         if isinstance(choice, Decline):
             break
+        if isinstance(choice, TradeFirst):
+            yield call(exchange, traders(state, (hero,)))
+            continue
         used = (*used, key_of(hero, choice.source, choice.number))
         context = yield call(use_rule, hero, choice.source, choice.number, context)
     return context

@@ -15,8 +15,10 @@ from nokturn.games.grail.encounter.cards.playing import (
     top_card_first,
     ways_to_play,
 )
+from nokturn.games.grail.encounter.combat.attack import will_win
 from nokturn.games.grail.encounter.combat.retreat import retreat, retreat_forbidden
 from nokturn.games.grail.encounter.diplomacy.failing import give_up
+from nokturn.games.grail.encounter.diplomacy.talks import stage_is_won
 from nokturn.games.grail.encounter.panic import panics
 from nokturn.games.grail.encounter.resolving import look_after_members, trigger
 from nokturn.games.grail.encounter.standing import context_of, encounter_of, fray_of, is_in
@@ -80,12 +82,29 @@ def possible(state: Grail, hero: str) -> Iterator[Option | Refused]:
         yield Refused(Retreat(), forbidden) if forbidden else Retreat()
 
 
-@procedure(rule=("GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-PLAY-04", "GRAIL-COMBAT-PLAY-05", "GRAIL-COMBAT-PANIC-02"))
+def is_settled(state: Grail, hero: str) -> bool:
+    """The check that ends step 2 is won as it stands, and nothing is left to play or to spend before it."""
+    wins = stage_is_won(state) if encounter_of(state).is_diplomacy else will_win(state, hero)
+    return wins and not any(
+        isinstance(one, PlayCard | PlayTop | SpendCharges | UseRule) for one in possible(state, hero)
+    )
+
+
+@procedure(
+    rule=(
+        "GRAIL-COMBAT-TURN-04",
+        "GRAIL-COMBAT-PLAY-04",
+        "GRAIL-COMBAT-PLAY-05",
+        "GRAIL-COMBAT-PANIC-02",
+        "GRAIL-COMBAT-WIN-01",
+    )
+)
 def play_cards(state: Grail, hero: str) -> Rule:
-    """Step 2: card after card, until the Character has enough or is out of it."""
+    """Step 2: card after card, until the Character has enough or is out of it.  With the last card that could be
+    played the step is over: nobody is asked whether a victory is to be one."""
     if is_in(state, hero):
         fray_of(state).frightened = panics(state, hero)
-    while is_in(state, hero):
+    while is_in(state, hero) and not is_settled(state, hero):
         choice = yield ask(
             state.seat_of(hero),
             "play",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nokturn.games.grail.growth.equipment import equip
 from nokturn.games.grail.growth.items import take_item
+from nokturn.games.grail.parties.trading import exchange, has_goods
 from nokturn.games.grail.state.choices import Done, GiveCard, HandOver, PickUp
 from nokturn.games.grail.state.state import Grail
 from nokturn.games.grail.survival.tracks import RESOURCES_GIVEN, add
@@ -81,19 +82,14 @@ def pick_up(state: Grail, hero: str, found: PickUp) -> Rule:
     yield call(take_item, hero, found.item)
 
 
-def can_trade(state: Grail, party: tuple[str, ...]) -> bool:
-    """Whether a member has anything that another could be given."""
-    pairs = [(hero, tuple([one for one in party if one != hero])) for hero in party]
-    return any(not isinstance(one, Refused) for hero, others in pairs for one in gifts(state, hero, others))
-
-
+@carries_out(exchange)
 @procedure(rule=("GRAIL-PARTY-05", "R-42"))
 def trade(state: Grail, party: tuple[str, ...]) -> Rule:
     """In the middle of a common Action members give each other what they like, one after another."""
     for hero in party:
         others = tuple([one for one in party if one != hero])
         gift: Option | None = None
-        while not isinstance(gift, Done) and can_trade(state, party):
+        while not isinstance(gift, Done) and has_goods(state, hero):
             gift = yield ask(
                 state.seat_of(hero),
                 "trade",

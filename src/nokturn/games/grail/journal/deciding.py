@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nokturn.games.grail.growth.handing import can_trade, trade
 from nokturn.games.grail.journal.choices import choice_at, locked_choices, named, open_choices
 from nokturn.games.grail.parties.agreement import decide
 from nokturn.games.grail.state.choices import Decline, Peek, TakeChoice, TradeFirst
@@ -31,26 +30,25 @@ def choose(state: Grail, context: Context, passage: str) -> Rule:
     while left > 0 and peeks(state, context, passage):
         options = (*peeks(state, context, passage), Decline())
         facts = (("passage", named(context.location, passage)), ("n", left))
-        peek = yield call(decide, context.party, "peek", options, "GRAIL-JOURNAL-03", facts)
+        peek = yield call(decide, context.party, "peek", options, "GRAIL-JOURNAL-03", facts, anew=True)
         if isinstance(peek, Decline):
             break
-        left -= 1
-        for target in hidden_behind(state, TakeChoice(peek.choice)):
-            state.tell("peeks", passage=target, reveals=True)
+        if isinstance(peek, Peek):
+            left -= 1
+            for target in hidden_behind(state, TakeChoice(peek.choice)):
+                state.tell("peeks", passage=target, reveals=True)
     facts = (("passage", named(context.location, passage)), ("location", context.location))
     chosen: Option = TradeFirst()
     while isinstance(chosen, TradeFirst):
-        more: tuple[Option, ...] = (TradeFirst(),) if can_trade(state, context.party) else ()
         chosen = yield call(
             decide,
             context.party,
             "choice",
-            (*open_choices(state, context, passage), *more),
+            open_choices(state, context, passage),
             "GRAIL-JOURNAL-10",
             facts,
             locked_choices(state, context, passage),
             auto=False,
+            anew=True,
         )
-        if isinstance(chosen, TradeFirst):
-            yield call(trade, context.party)
     return (chosen, context.noting(peeks=0))

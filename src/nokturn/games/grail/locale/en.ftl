@@ -125,7 +125,6 @@ ask-join-party = { $player }, { $hero } is about to { $action ->
     [character] use an Action of their own
    *[other] act
 }. Do you come along?
-ask-take-along = { $player }, whom do you take along?
 ask-join-encounter = { $player }, something happens in { $location }. Do you join the Encounter?
 ask-who-pays = { $player }, { amount } to pay together: does everybody pay their own?
 ask-pay-for = { $player }, who pays for { $hero }? Left: { amount }.
@@ -201,6 +200,9 @@ option-give-card = Give { $hero }: { $source }
 option-pick-up = Pick up { $item }
 option-put-in-use = { $source }
 option-join = Join
+option-join-sharing = Join, and share the cost
+option-act-without = Today without { $hero }
+option-act-with = { $hero } may come along again
 option-stay-out = Stay out
 option-let-act-again = { $hero } acts again
 option-leave-story-mode = Leave story mode
@@ -291,6 +293,8 @@ event-toss = { $face-id ->
 }
 event-acts = { $heroes }: { $source }.
 event-acts-again = { $hero } acts once more.
+event-acts-without = { $hero } would rather act without { $other } today.
+event-acts-with = { $hero } gladly takes { $other } along again.
 event-uses-rule = { $hero } uses { $source }.
 event-checks-menhir = { $heroes }: looking at the Menhir of { $location }.
 event-passes = { $hero } has had enough for today.

@@ -135,7 +135,6 @@ ask-join-party = { $player }, { $hero } zamierza { $action ->
     [character] wykonać własną Akcję
    *[other] wykonać Akcję
 }. Dołączasz?
-ask-take-along = { $player }, kogo zabierasz?
 ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
 ask-who-pays = { $player }, do zapłaty razem { amount }: każdy płaci za siebie?
 ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amount }.
@@ -211,6 +210,9 @@ option-give-card = Oddaj, dostaje { $hero }: { $source }
 option-pick-up = Podnieś: { $item }
 option-put-in-use = { $source }
 option-join = Dołącz
+option-join-sharing = Dołącz i podzielcie się kosztem
+option-act-without = Dziś osobno: { $hero }
+option-act-with = Znów razem: { $hero }
 option-stay-out = Zostań z boku
 option-let-act-again = { $hero } działa jeszcze raz
 option-leave-story-mode = Opuść tryb fabularny
@@ -301,6 +303,8 @@ event-toss = { $face-id ->
 }
 event-acts = { $heroes }: { $source }.
 event-acts-again = { $hero } działa jeszcze raz.
+event-acts-without = { $hero } woli dziś działać osobno. Bez towarzystwa: { $other }.
+event-acts-with = { $hero } znów chętnie ruszy razem. W towarzystwie: { $other }.
 event-uses-rule = { $hero } używa: { $source }.
 event-checks-menhir = Menhir, { $location }: oglądają { $heroes }.
 event-passes = { $hero } kończy na dziś.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from nokturn.games.grail.parties.trading import exchange, trade_offer, traders
+from nokturn.games.grail.state.choices import TradeFirst
 from nokturn.games.grail.state.state import Grail
-from nokturn.kernel import Ask, Option, Rule, Seat, call, procedure
+from nokturn.kernel import Answer, Ask, Option, Rule, Seat, call, procedure
 from nokturn.kernel.asks import Refused
 from nokturn.kernel.together.agreement import Agreement, agree
 
@@ -24,13 +26,18 @@ class Matter(Agreement, frozen=True, kw_only=True):
     def question(self, game: Grail, who: Seat) -> Ask:
         return Ask(who, self.prompt, "one", self.options, self.refused, 1, 1, self.rule, self.facts)
 
+    def named(self, said: tuple[tuple[Seat, Answer], ...]) -> tuple[Answer, ...]:
+        """Whoever wants to exchange something first need not ask the others' leave; GRAIL-PARTY-05."""
+        found = super().named(said)
+        return (TradeFirst(),) if TradeFirst() in found else found
+
 
 def decider(state: Grail, heroes: tuple[str, ...]) -> Seat:
     """Who has the last word: the Chronicler; without one, the lowest number that takes part."""
     return state.chronicler or state.seat_of(state.by_number(*heroes)[0])
 
 
-@procedure(rule=("GRAIL-CHRON-01", "GRAIL-JOURNAL-10", "GRAIL-SETUP-CHAR-10"))
+@procedure(rule=("GRAIL-CHRON-01", "GRAIL-JOURNAL-10", "GRAIL-SETUP-CHAR-10", "GRAIL-PARTY-05"))
 def decide(
     state: Grail,
     heroes: tuple[str, ...],
@@ -40,16 +47,31 @@ def decide(
     facts: Facts = (),
     refused: tuple[Refused, ...] = (),
     auto: bool = True,
+    trading: bool = True,
+    anew: bool = False,
 ) -> Rule:
     """What these Characters agree on; nobody is asked where there is nothing to choose, but for choices of a story,
-    which are read before they are taken."""
+    which are read before they are taken.
+
+    If they are a Party in the middle of an Action they may exchange something first, where `trading` allows it; then
+    they are asked again, or, where the options may be others now (`anew`), `TradeFirst` is returned."""
     if auto and len(options) == 1:
         return options[0]
-    members = state.by_number(*heroes)
-    seats = tuple([state.seat_of(hero) for hero in members])
-    matter = Matter(
-        members=seats, decides=decider(state, members), prompt=prompt, options=options, refused=refused, rule=rule,
-        facts=facts,
-    )  # fmt: skip
-    chosen = yield call(agree, matter)
+    chosen: Option = TradeFirst()
+    while isinstance(chosen, TradeFirst):
+        members = state.by_number(*heroes)
+        matter = Matter(
+            members=tuple([state.seat_of(hero) for hero in members]),
+            decides=decider(state, members),
+            prompt=prompt,
+            options=(*options, *(trade_offer(state, heroes) if trading else ())),
+            refused=refused,
+            rule=rule,
+            facts=facts,
+        )
+        chosen = yield call(agree, matter)
+        if isinstance(chosen, TradeFirst):
+            yield call(exchange, traders(state, heroes))
+            if anew:
+                return chosen
     return chosen

@@ -57,19 +57,30 @@ def gather(
         if len({option.hero for option in options if isinstance(option, Contribute)}) == 1:
             options = options[:1]
         facts = (("what", what), ("n", left), ("source", source))
-        share = yield call(decide, heroes, "gather", options, "GRAIL-PARTY-04", facts)
-        shares = (*shares, (share.hero, share.n))
-        left -= share.n
+        share = yield call(
+            decide, heroes, "gather", options, "GRAIL-PARTY-04", facts, trading=not shares, anew=True
+        )  # fmt: skip
+        if isinstance(share, Contribute):
+            shares = (*shares, (share.hero, share.n))
+            left -= share.n
     return together(shares)
 
 
 @procedure(rule="GRAIL-PARTY-09")
 def choose_one(
-    state: Grail, heroes: tuple[str, ...], candidates: tuple[str, ...], prompt: str, source: str, parts: str
+    state: Grail,
+    heroes: tuple[str, ...],
+    candidates: tuple[str, ...],
+    prompt: str,
+    source: str,
+    parts: str,
+    anew: bool = False,
 ) -> Rule:
-    """One Character, by agreement, for what `parts` says as a card writes it; empty: there is none."""
+    """One Character, by agreement, for what `parts` says as a card writes it; empty: there is none, or (`anew`) goods
+    were exchanged and it may be about others now."""
     if not candidates:
         return ""
     options = tuple([ChooseHero(hero) for hero in candidates])
-    chosen = yield call(decide, heroes, prompt, options, "GRAIL-PARTY-09", (("source", source), ("parts", parts)))
-    return chosen.hero
+    facts = (("source", source), ("parts", parts))
+    chosen = yield call(decide, heroes, prompt, options, "GRAIL-PARTY-09", facts, anew=anew)
+    return chosen.hero if isinstance(chosen, ChooseHero) else ""

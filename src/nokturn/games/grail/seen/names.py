@@ -124,6 +124,7 @@ FACTS: Mapping[str, Finds] = {
     "hero": _hero,
     "heroe": _hero,
     "receiver": _hero,
+    "other": _hero,
     "tray": _hero,
     "colour": _hero,
     "event": _event,

@@ -32,6 +32,10 @@ class Contribute(Option, frozen=True):
     n: int
 
 
+class TradeFirst(Option, frozen=True):
+    """Members give each other something before they choose; GRAIL-PARTY-05."""
+
+
 class EachPaysOwn(Option, frozen=True):
     """Nobody pays for anybody else."""
 
@@ -191,8 +195,24 @@ class Join(Option, frozen=True):
     """GRAIL-PARTY-01."""
 
 
+class JoinSharing(Option, frozen=True):
+    """Join, and share out what it costs instead of each paying their own; GRAIL-PARTY-04."""
+
+
 class StayOut(Option, frozen=True):
     """GRAIL-PARTY-03."""
+
+
+class ActWithout(Option, frozen=True):
+    """This one is not to come along on one's Actions of today; GRAIL-PARTY-01."""
+
+    hero: str
+
+
+class ActWith(Option, frozen=True):
+    """This one is welcome again; GRAIL-PARTY-01."""
+
+    hero: str
 
 
 class LetActAgain(Option, frozen=True):
@@ -220,10 +240,6 @@ class TakeChoice(Option, frozen=True):
     """A choice of a passage, by its place there: `101/square/3`; GRAIL-JOURNAL-10."""
 
     choice: str
-
-
-class TradeFirst(Option, frozen=True):
-    """Members give each other something before they choose; GRAIL-PARTY-05."""
 
 
 class Peek(Option, frozen=True):

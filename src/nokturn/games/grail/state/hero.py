@@ -57,6 +57,8 @@ class Hero(Leaf, frozen=True, kw_only=True):
     """In this round; GRAIL-DAY-DURING-01."""
     passed: bool = False
     """Until the next Day; GRAIL-ACT-PASS-01."""
+    without: tuple[str, ...] = ()
+    """Whom this one does not want along today; GRAIL-PARTY-01."""
     travelled: bool = False
     """Today, by the Action: a special move is none, GRAIL-MOVE-03."""
     explored: bool = False

@@ -125,6 +125,8 @@ class Grail(State, kw_only=True):
     """Choices of the journal that disappear once taken: `101/square/3`; GRAIL-JOURNAL-05."""
     read: tuple[str, ...] = ()
     """Passages that somebody has read: `101/square`."""
+    acting: tuple[str, ...] = ()
+    """The Party of the Action that is going on; GRAIL-PARTY-05."""
     reading: Reading | None = None
     """The Exploration that is going on."""
     shown: tuple[str, ...] = ()

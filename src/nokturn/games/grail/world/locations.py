@@ -20,11 +20,17 @@ def answering(state: Grail, key: int) -> int:
     """The Location that a direction key names: that number, or whichever has replaced it; 0: none.
 
     GRAIL-LOC-REPLACED-02."""
+    return key if key in state.places else _answering(state.content, key, tuple(state.places), state.stack)
+
+
+@lru_cache(maxsize=16384)
+def _answering(content: Campaign, key: int, places: tuple[int, ...], stack: tuple[int, ...]) -> int:
+    """The same for every campaign whose Locations are on the map and in the stack like that."""
     seen: set[int] = set()
-    while key and key not in seen and not in_campaign(state, key):
+    while key and key not in seen and key not in places and key not in stack:
         seen.add(key)
-        key = replacements(state.content).get(key, 0)
-    return key if in_campaign(state, key) else 0
+        key = replacements(content).get(key, 0)
+    return key if key in places or key in stack else 0
 
 
 @lru_cache(maxsize=32)
@@ -61,12 +67,18 @@ def within_range(state: Grail, number: int) -> bool:
 
 def connected(state: Grail, number: int) -> tuple[int, ...]:
     """The face-up Locations joined to this one by matching direction keys, by ascending number; GRAIL-TRAVEL-01."""
+    return _connected(state.content, number, tuple(state.places), state.stack)
+
+
+@lru_cache(maxsize=16384)
+def _connected(content: Campaign, number: int, places: tuple[int, ...], stack: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for every map that looks so."""
     found: list[int] = []
-    for direction, key in card_at(state, number).keys.open:
-        there = answering(state, key)
-        if there in state.places:
-            back = card_at(state, there).keys.at(OPPOSITE[direction])
-            if back and answering(state, back) == number:
+    for direction, key in content.locations[number].keys.open:
+        there = _answering(content, key, places, stack)
+        if there in places:
+            back = content.locations[there].keys.at(OPPOSITE[direction])
+            if back and _answering(content, back, places, stack) == number:
                 found.append(there)
     return tuple(sorted(found))
 

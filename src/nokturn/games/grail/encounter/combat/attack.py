@@ -26,6 +26,17 @@ def check_victory(state: Grail) -> None:
         end(state, "won")
 
 
+def is_exposed(state: Grail, hero: str) -> bool:
+    """Whether step 2 ends with an Opportunity Attack; GRAIL-COMBAT-OPP-01, GRAIL-TRAIT-OPPORTUNIST."""
+    played = fray_of(state).cards_played
+    return played == 0 or (has_trait(state, "opportunist", hero) and played < ENOUGH_AGAINST_OPPORTUNISTS)
+
+
+def will_win(state: Grail, hero: str) -> bool:
+    """Whether the victory check at the end of step 2 is won as it stands, with no attack before it."""
+    return fray_of(state).pool >= encounter_of(state).value and not is_exposed(state, hero)
+
+
 @procedure(
     rule=("GRAIL-COMBAT-TURN-04", "GRAIL-COMBAT-TURN-05", "GRAIL-TRAIT-FRENZY", "GRAIL-TRAIT-OPPORTUNIST", "R-27")
 )
@@ -33,10 +44,10 @@ def after_playing(state: Grail, hero: str) -> Rule:
     """Opportunity Attack and victory check, the enemy attack and victory check."""
     if not is_in(state, hero):
         return
-    played = fray_of(state).cards_played
-    if played == 0 or (has_trait(state, "opportunist", hero) and played < ENOUGH_AGAINST_OPPORTUNISTS):
+    if is_exposed(state, hero):
+        unarmed = fray_of(state).cards_played == 0
         yield call(opportunity_attack, hero)
-        if played == 0:
+        if unarmed:
             yield call(draw_cards, hero, 1)
     if not is_in(state, hero):
         return

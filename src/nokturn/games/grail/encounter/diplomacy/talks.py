@@ -25,6 +25,12 @@ def is_last_stage(state: Grail) -> bool:
     return encounter.approaches or fray_of(state).stage == len(encounter.stage) - 1
 
 
+def stage_is_won(state: Grail) -> bool:
+    """Whether the next Attitude check finds the marker on the highest space; GRAIL-DIPLO-CHECK-02."""
+    track = encounter_of(state).track
+    return track is not None and fray_of(state).attitude >= track.up
+
+
 @procedure(rule=("GRAIL-DIPLO-TURN-01", "GRAIL-DIPLO-TURN-02", "GRAIL-DIPLO-CHECK-04"))
 def after_playing_diplomacy(state: Grail, hero: str) -> Rule:
     """Attitude check; the Response and another one, unless a stage was won."""
@@ -45,7 +51,7 @@ def check_attitude(state: Grail) -> Rule:
     if fray.attitude <= -track.down:
         yield call(fail)
         return False
-    if fray.attitude < track.up:
+    if not stage_is_won(state):
         return False
     if is_last_stage(state):
         end(state, "won")
