@@ -9339,6 +9339,7 @@ export interface operations {
             query?: {
                 form?: string;
                 lang?: string;
+                read?: boolean;
             };
             header?: never;
             path: {

@@ -3,6 +3,7 @@
 import type { Library } from '../../lib/game.svelte'
 import type { Speech } from '../../lib/speech.svelte'
 import type { Printed } from '../../lib/types'
+import { sheetOf } from './sheets'
 
 /** The printed thing of a kind: `item`, `cudgel:2`; heroes are called by their names alone. */
 export function entryOf(shelf: Library, kind: string, id: string | number): Printed | undefined {
@@ -14,6 +15,15 @@ export function entryOf(shelf: Library, kind: string, id: string | number): Prin
 export function placeName(said: Speech, number: number): string {
   const entry = entryOf(said.shelf, 'location', number)
   return entry?.name[said.words.lang] ?? entry?.name['en'] ?? String(number)
+}
+
+/** What comes of that Action, without its name, and without a price that stands beside it as a sign. */
+export function deedAbout(said: Speech, kind: 'location' | 'hero', id: string | number): string {
+  const { lang } = said.words
+  const entry = entryOf(said.shelf, kind, id)
+  const named = deedName(said, `${kind === 'hero' ? 'action' : kind}/${id}`)
+  const text = (kind === 'hero' && entry ? sheetOf(entry).action.text[lang] : entry?.text[lang]) ?? ''
+  return text.replace(`${named}: `, '').replace(/^\d+ \p{L}+: /u, '')
 }
 
 /** What an Action of a Location or a Character is called. */
