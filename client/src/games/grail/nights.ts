@@ -62,7 +62,7 @@ export function nightOf(hero: string, ask: Ask | null, lines: readonly Line[]): 
   let step: Step = 'rest'
   for (const line of tonight(lines)) {
     if (line.facts['hero'] !== hero && line.facts['hero'] !== undefined) continue
-    const now = TOLD[line.key]
+    const now = line.facts['what'] === 'xp' ? 'advance' : TOLD[line.key]
     if (now) step = now
     if (now || (OF_STEP.has(line.key) && line.facts['hero'] === hero)) told[step].push(line)
   }

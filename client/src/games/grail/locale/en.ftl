@@ -231,6 +231,12 @@ growth-attributes = Attributes
 growth-price = by the sum of the pair; the third point brings a Skill
 growth-point = { $from } → { $to } for { $n } XP
 growth-point-skill = { $from } → { $to } for { $n } XP, with a Skill
+growth-fit = Row { $row }, { $bonus }: joins { $n } of the { $all } cards in your deck.
+growth-fit-high = Row { $row }, { $bonus }: joins { $n } of the { $all } cards in your deck, { $high } more when you are better.
+growth-open = Leaves { $n ->
+    [one] one key
+   *[other] { $n } keys
+} for the next card.
 decks-of = { $kind ->
     [combat] Combat deck
    *[other] Diplomacy deck

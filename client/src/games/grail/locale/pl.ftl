@@ -234,6 +234,13 @@ growth-attributes = Atrybuty
 growth-price = według sumy pary; trzeci punkt daje Umiejętność
 growth-point = { $from } → { $to } za { $n } PD
 growth-point-skill = { $from } → { $to } za { $n } PD, z Umiejętnością
+growth-fit = Rząd { $row }, { $bonus }: łączy się z { $n } z { $all } kart talii.
+growth-fit-high = Rząd { $row }, { $bonus }: łączy się z { $n } z { $all } kart talii, z wyższymi atrybutami jeszcze z { $high }.
+growth-open = Następnej karcie zostawia { $n ->
+    [one] 1 klucz
+    [few] { $n } klucze
+   *[many] { $n } kluczy
+}.
 decks-of = { $kind ->
     [combat] Talia walki
    *[other] Talia dyplomacji
