@@ -3,7 +3,7 @@
 import type { Library } from '../../lib/game.svelte'
 import type { Speech } from '../../lib/speech.svelte'
 import type { Printed } from '../../lib/types'
-import { sheetOf } from './sheets'
+import type { HeroSheet, LocationSheet } from './sheets'
 
 /** The printed thing of a kind: `item`, `cudgel:2`; heroes are called by their names alone. */
 export function entryOf(shelf: Library, kind: string, id: string | number): Printed | undefined {
@@ -17,13 +17,10 @@ export function placeName(said: Speech, number: number): string {
   return entry?.name[said.words.lang] ?? entry?.name['en'] ?? String(number)
 }
 
-/** What comes of that Action, without its name, and without a price that stands beside it as a sign. */
+/** What comes of that Action; without a price of one thing, which stands beside it as a sign. */
 export function deedAbout(said: Speech, kind: 'location' | 'hero', id: string | number): string {
-  const { lang } = said.words
-  const entry = entryOf(said.shelf, kind, id)
-  const named = deedName(said, `${kind === 'hero' ? 'action' : kind}/${id}`)
-  const text = (kind === 'hero' && entry ? sheetOf(entry).action.text[lang] : entry?.text[lang]) ?? ''
-  return text.replace(`${named}: `, '').replace(/^\d+ \p{L}+: /u, '')
+  const sheet = entryOf(said.shelf, kind, id)?.sheet as HeroSheet | LocationSheet | undefined
+  return (sheet?.action?.text[said.words.lang] ?? '').replace(/^\d+ \p{L}+: /u, '')
 }
 
 /** What an Action of a Location or a Character is called. */

@@ -23,6 +23,8 @@ export class Chosen implements Picking {
   read = $state('')
   /** The step of the last dream that has been read. */
   dreamt = $state('')
+  /** The fight or the page of others is looked at, or the map meanwhile. */
+  watching = $state(true)
   /** What is being handed over to somebody. */
   handing = $state('')
   /** What the choice under the pointer would take from the tray: tracks and resources. */

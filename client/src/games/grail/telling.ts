@@ -39,7 +39,9 @@ const STEPS: ReadonlySet<string> = new Set([
   'response',
   'passes',
 ])
-const AT_DAWN = among('menhir-out', 'discarded', 'no-menhir', 'menhir-dial', 'dial-gone', 'moved', 'gains', 'loses')
+const AT_DAWN = among('menhir-dial', 'dial-gone')
+/** What the fog takes is seen on the map. */
+const IN_THE_FOG = among('discarded', 'no-menhir', 'moved', 'gains', 'loses', 'energy-capped')
 const AFTER = among('gains', 'loses', 'gains-item', 'gains-secret', 'status', 'clue', 'quest', 'revealed', 'moved')
 
 const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
@@ -50,6 +52,7 @@ const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
   chapter: { ms: 2400 },
   'menhir-lit': { then: among('revealed', 'status') },
   'menhir-out': {},
+  discarded: { then: IN_THE_FOG, inPlace: true, ms: 1300 },
   'quest-succeeds': { then: AFTER },
   dying: {},
   dies: { then: among('inherits', 'discards-item') },
