@@ -9857,6 +9857,7 @@ export interface operations {
             query?: {
                 form?: string;
                 lang?: string;
+                read?: boolean;
             };
             header?: never;
             path: {

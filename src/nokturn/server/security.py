@@ -50,6 +50,17 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+BOOK_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "img-src data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""A book is one file that needs no server: its style stands in it."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

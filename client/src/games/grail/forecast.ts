@@ -80,7 +80,16 @@ export function needSaid(need: Need, words: Words, plain = false): string {
   const { kind, what = '', needed = 1, held = 0, part = 0, source = '' } = need
   return plain && kind === 'cost'
     ? words.say('amount', { n: needed, what })
-    : words.say('name-need', { kind, what, 'what-id': what, needed, held, part, source })
+    : words.say('name-need', {
+        kind,
+        what,
+        'what-id': what,
+        needed,
+        held,
+        part,
+        // Heroes are called by their names alone.
+        source: kind === 'hero' ? String(words.name('hero', what)) : source,
+      })
 }
 
 /** What would change it: the cheapest Menhir in reach. */

@@ -3,6 +3,7 @@
 import type { Library } from '../../lib/game.svelte'
 import type { Speech } from '../../lib/speech.svelte'
 import type { Printed } from '../../lib/types'
+import type { HeroSheet, LocationSheet } from './sheets'
 
 /** The printed thing of a kind: `item`, `cudgel:2`; heroes are called by their names alone. */
 export function entryOf(shelf: Library, kind: string, id: string | number): Printed | undefined {
@@ -14,6 +15,12 @@ export function entryOf(shelf: Library, kind: string, id: string | number): Prin
 export function placeName(said: Speech, number: number): string {
   const entry = entryOf(said.shelf, 'location', number)
   return entry?.name[said.words.lang] ?? entry?.name['en'] ?? String(number)
+}
+
+/** What comes of that Action; without a price of one thing, which stands beside it as a sign. */
+export function deedAbout(said: Speech, kind: 'location' | 'hero', id: string | number): string {
+  const sheet = entryOf(said.shelf, kind, id)?.sheet as HeroSheet | LocationSheet | undefined
+  return (sheet?.action?.text[said.words.lang] ?? '').replace(/^\d+ \p{L}+: /u, '')
 }
 
 /** What an Action of a Location or a Character is called. */

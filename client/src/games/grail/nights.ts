@@ -62,7 +62,7 @@ export function nightOf(hero: string, ask: Ask | null, lines: readonly Line[]): 
   let step: Step = 'rest'
   for (const line of tonight(lines)) {
     if (line.facts['hero'] !== hero && line.facts['hero'] !== undefined) continue
-    const now = TOLD[line.key]
+    const now = line.facts['what'] === 'xp' ? 'advance' : TOLD[line.key]
     if (now) step = now
     if (now || (OF_STEP.has(line.key) && line.facts['hero'] === hero)) told[step].push(line)
   }
@@ -89,9 +89,23 @@ export function wokenFrom(hero: string, lines: readonly Line[]): Line | undefine
 }
 const DEEDS: ReadonlySet<string> = new Set(['travels', 'explores', 'acts', 'checks-menhir', 'passes', 'end-of-day'])
 
-/** What supper and hunger do to the tracks before the rest; GRAIL-DAY-END-01, GRAIL-DAY-END-02. */
+/** What supper and hunger do to the tracks, and the rest after them: GRAIL-DAY-END-01, -02, -04, -08. */
 export const SUPPERS = ['eat', 'go-hungry'] as const
-export function afterSupper(meal: (typeof SUPPERS)[number], hero: HeroView, healthiest: number): Ghost {
-  if (meal === 'eat') return { health: Math.min(healthiest, hero.health + 1), terror: Math.max(0, hero.terror - 1) }
-  return hero.energy ? { energy: 0 } : { health: Math.max(0, hero.health - 1) }
+const EXHAUSTED = 1
+const SLEEP = 4
+export function afterSupper(
+  meal: (typeof SUPPERS)[number],
+  hero: HeroView,
+  /** Where Health ends, where Energy starts, and how far below Health it must stay; nothing: it need not. */
+  tray: { health: number; energy: number; below: number | null },
+): Required<Ghost> {
+  const eats = meal === 'eat'
+  const [left, hurt] = eats ? [hero.energy, 0] : [0, hero.energy ? 0 : 1]
+  const health = eats ? Math.min(tray.health, hero.health + 1) : Math.max(0, hero.health - hurt)
+  const slept = left <= EXHAUSTED ? left + SLEEP : tray.energy
+  return {
+    energy: tray.below === null ? slept : Math.min(slept, Math.max(0, health - tray.below)),
+    health,
+    terror: eats ? Math.max(0, hero.terror - 1) : hero.terror,
+  }
 }

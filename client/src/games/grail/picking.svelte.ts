@@ -23,8 +23,12 @@ export class Chosen implements Picking {
   read = $state('')
   /** The step of the last dream that has been read. */
   dreamt = $state('')
+  /** The fight or the page of others is looked at, or the map meanwhile. */
+  watching = $state(true)
   /** What is being handed over to somebody. */
   handing = $state('')
+  /** What the choice under the pointer would take from the tray: tracks and resources. */
+  cost: Readonly<Record<string, number>> = $state.raw({})
   /** Where the map is to go: counts up with every wish. */
   seek: { place: number; at: number } = $state.raw({ place: 0, at: 0 })
   /** What is taken once more before it is sent. */
@@ -47,6 +51,7 @@ export class Chosen implements Picking {
     this.fray.drop()
     this.handing = ''
     this.doubted = null
+    this.cost = {}
     this.place = 0
   }
 
@@ -57,6 +62,11 @@ export class Chosen implements Picking {
     if (now === this.#prompt) return
     this.#prompt = now
     this.drop()
+  }
+
+  /** The pointer has come to something with a price, or has left it. */
+  weigh(over: boolean, cost: Readonly<Record<string, number>>): void {
+    this.cost = over ? cost : {}
   }
 
   /** The map goes there. */

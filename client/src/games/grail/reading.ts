@@ -40,6 +40,13 @@ function since(lines: readonly Line[], ...keys: string[]): readonly Line[] {
 export const effectsOf = (lines: readonly Line[]): Line[] =>
   since(lines, 'passage').filter(({ key }) => EFFECTS.has(key))
 
+/** What was chosen before this passage; empty: nothing, it is where the Exploration begins. */
+export function chosenOf(lines: readonly Line[]): string {
+  const at = lines.findLastIndex(({ key }) => key === 'passage')
+  const from = lines.slice(0, Math.max(0, at)).findLastIndex(({ key }) => key === 'choice' || key === 'explores')
+  return from < 0 ? '' : String(lines[from]?.facts['choice'] ?? '')
+}
+
 /** How the last choice went: the throw before this passage. */
 export function thrownOf(lines: readonly Line[]): Line | undefined {
   const at = lines.findLastIndex(({ key }) => key === 'passage')

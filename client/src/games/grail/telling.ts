@@ -14,6 +14,7 @@ const among =
 /** What the book, the fight or the plates show by themselves. */
 const NONE: ReadonlySet<string> = new Set([
   'plans',
+  'explores',
   'passage',
   'reads-back',
   'choice',
@@ -27,7 +28,6 @@ const NONE: ReadonlySet<string> = new Set([
 ])
 const STEPS: ReadonlySet<string> = new Set([
   'travels',
-  'explores',
   'acts',
   'check',
   'toss',
@@ -39,15 +39,20 @@ const STEPS: ReadonlySet<string> = new Set([
   'response',
   'passes',
 ])
-const AT_DAWN = among('menhir-out', 'discarded', 'no-menhir', 'menhir-dial', 'dial-gone', 'moved', 'gains', 'loses')
+const AT_DAWN = among('menhir-dial', 'dial-gone')
+/** What the fog takes is seen on the map. */
+const IN_THE_FOG = among('discarded', 'no-menhir', 'moved', 'gains', 'loses', 'energy-capped')
 const AFTER = among('gains', 'loses', 'gains-item', 'gains-secret', 'status', 'clue', 'quest', 'revealed', 'moved')
 
 const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
   day: { then: AT_DAWN },
-  event: { then: AFTER, ms: 3200 },
+  // What is written there is read by nobody in three seconds.
+  letter: { ms: 16_000 },
+  event: { then: AFTER, ms: 9000 },
   chapter: { ms: 2400 },
   'menhir-lit': { then: among('revealed', 'status') },
   'menhir-out': {},
+  discarded: { then: IN_THE_FOG, inPlace: true, ms: 1300 },
   'quest-succeeds': { then: AFTER },
   dying: {},
   dies: { then: among('inherits', 'discards-item') },
@@ -81,14 +86,23 @@ const SHOWN: Readonly<Record<string, string>> = {
   quest: 'quest',
 }
 
+/** A few words stand above what is to be read. */
+const TITLED: ReadonlySet<string> = new Set(['letter', 'event', 'chapter'])
+
 export function stage({ line }: Scene<GrailView>): Stage {
   const cards = Object.entries(SHOWN).flatMap(([fact, kind]) =>
     text(line, fact) ? [`${kind}:${text(line, fact)}`] : [],
   )
-  if (GRIM(line) && text(line, 'hero')) cards.push(text(line, 'hero'))
+  if ((GRIM(line) || line.key === 'letter') && text(line, 'hero')) cards.push(text(line, 'hero'))
   const place = number(line, 'location') ? `location:${number(line, 'location')}` : ''
   return {
     cards: [...cards, ...(place && !cards.length ? [place] : [])].map((id) => ({ id, drained: line.key === 'dies' })),
+    ...(TITLED.has(line.key)
+      ? {
+          title: { key: `moment-${line.key}`, facts: { ...line.facts, 'chapter-title': number(line, 'chapter') } },
+          mute: among('chapter'),
+        }
+      : {}),
     ...(GRIM(line) ? { tone: 'blood' as const } : GLAD(line) ? { tone: 'gain' as const } : {}),
   }
 }

@@ -22,6 +22,8 @@ export type Cell = 'on' | 'off' | 'shut' | 'dread' | 'past' | 'lost' | 'won' | '
 export interface Row {
   track: Track
   value: number
+  /** What is left of it, with what is pointed at. */
+  after: number
   cells: { is: Cell; start: boolean; foot: boolean }[]
 }
 
@@ -60,6 +62,7 @@ export function rulerOf(hero: HeroView, tray: Printed | undefined, upsideDown: b
     return {
       track,
       value,
+      after: ghost[track] ?? value,
       cells: Array.from({ length: cells }, (_, index) => {
         const at = index + 1
         return {

@@ -18,6 +18,7 @@ from nokturn.kernel.records import Record
 from nokturn.server.describing_campaigns import describe, kinds, lines
 from nokturn.server.house import AnyRequest, House, house_of
 from nokturn.server.routes.games import spoken
+from nokturn.server.security import BOOK_POLICY
 from nokturn.server.session import me
 from nokturn.server.wire.campaigns import (
     CampaignInfo,
@@ -123,8 +124,13 @@ async def export(request: AnyRequest, campaign_id: FromPath[UUID]) -> Response[b
 
 @get(f"{CAMPAIGN}/book", summary="What was played so far as a book to read (html), to print (pdf) or a poster (svg)")
 async def bind(
-    request: AnyRequest, campaign_id: FromPath[UUID], form: FromQuery[str] = "html", lang: FromQuery[str] = "en"
+    request: AnyRequest,
+    campaign_id: FromPath[UUID],
+    form: FromQuery[str] = "html",
+    lang: FromQuery[str] = "en",
+    read: FromQuery[bool] = False,
 ) -> Response[bytes]:
+    """To be kept, or (`read`) opened at once: a page that brings its own style, and nothing that runs."""
     house = house_of(request)
     row, ledger = await campaigns.whole(house.store, me(request).id, campaign_id)
     try:
@@ -135,7 +141,11 @@ async def bind(
     speaks = spoken(lang)
     title = row.title or title_of(campaign_named(row.name).folder, speaks, row.name)
     book = await asyncio.to_thread(wanted.bound, ledger, title, speaks, now)
-    headers = {"content-disposition": f'attachment; filename="{row.name}-{campaign_id.hex[:8]}.{form}"'}
+    way = "inline" if read else "attachment"
+    headers = {
+        "content-disposition": f'{way}; filename="{row.name}-{campaign_id.hex[:8]}.{form}"',
+        "content-security-policy": BOOK_POLICY,
+    }
     return Response(book, media_type=wanted.media_type, headers=headers)
 
 

@@ -1,13 +1,26 @@
 /** What would come of a card, line by line: numbers before and after, what is lost, what follows. */
 
 import type { Packed } from '../../../lib/words'
-import type { EncounterView } from '../view'
+import type { EncounterView, HeroView } from '../view'
 import type { Enemy } from './faces'
 import type { Preview } from './seen'
 
 export interface Consequence {
   /** What it is about: a sign stands before it. */
-  kind: 'pool' | 'attitude' | 'draw' | 'tear' | 'covers' | 'row' | 'change' | 'won' | 'failed' | 'deck' | 'magic'
+  kind:
+    | 'pool'
+    | 'attitude'
+    | 'draw'
+    | 'tear'
+    | 'covers'
+    | 'row'
+    | 'change'
+    | 'won'
+    | 'failed'
+    | 'deck'
+    | 'magic'
+    | 'panic'
+    | 'dying'
   text: string
 }
 
@@ -22,6 +35,7 @@ export function consequences(
   enemy: Enemy,
   say: Say,
   sourceName: (source: string) => string,
+  hero?: HeroView,
 ): Consequence[] {
   const found: Consequence[] = []
   const add = (kind: Consequence['kind'], key: string, facts: Record<string, string | number | boolean> = {}): void =>
@@ -57,10 +71,26 @@ export function consequences(
     add('pool', preview.pool + reach >= enemy.value ? 'fray-would-reach-win' : 'fray-would-reach', {
       to: preview.pool + reach,
     })
+  const then = preview.ends ? null : tracksAfter(preview, enemy, hero)
+  if (hero && then && then.health <= 0) add('dying', 'fray-would-dying', { hero: hero.hero })
+  else if (hero && then && then.terror > then.health && !hero.panicking)
+    add('panic', 'fray-would-panic', { terror: then.terror, health: then.health })
   if (preview.ends === 'won') add('won', 'fray-would-win')
   if (preview.ends === 'stage') add('won', 'fray-would-stage')
   if (preview.ends === 'failed') add('failed', 'fray-would-fail')
   return found
+}
+
+/** Where what follows would leave whoever plays the card, if it leaves no choice. */
+function tracksAfter(preview: Preview, enemy: Enemy, hero?: HeroView): { health: number; terror: number } | null {
+  const does = (enemy.table[preview.row] ?? enemy.stages[preview.stage]?.response)?.does ?? []
+  const [only] = does
+  if (!hero || !only || does.length > 1) return null
+  const changed = (sign: string): number =>
+    only.filter((one) => one.sign === sign).reduce((sum, { n }) => sum + (n ?? 0), 0)
+  const [, hurt = 0] = preview.damage
+  const health = hero.health - (preview.damage.length ? hurt : -changed('health'))
+  return { health, terror: Math.max(0, hero.terror + changed('terror')) }
 }
 
 /** What follows if no further card is played. */

@@ -13,6 +13,9 @@ export interface Seen {
   rule: string
 }
 
+/** The key that Magic opens, of the card that is looked at or of the one before it. */
+export const MAGIC_KEY = '.half:is(.is-may, .is-would)[data-row="3"]'
+
 export class Playing {
   /** Chosen: it stays until another one is, or it is played. */
   card = $state('')
@@ -22,6 +25,10 @@ export class Playing {
   paid: readonly string[] = $state.raw([])
   /** A card anywhere on the table that is read large. */
   read = $state('')
+  /** The card whose Charge is spent as soon as the one on its way lies there; empty: none. */
+  then = $state('')
+  /** The card that this waits for. */
+  sent = $state('')
   /** What is asked once more before it is sent. */
   doubt: Packed | null = $state.raw(null)
 
@@ -75,6 +82,7 @@ export class Playing {
       [...(ask?.options ?? []), ...(ask?.refused ?? []).map(({ option }) => option)].some(
         (option) => option.is === PLAY && option['card'] === card,
       )
+    if (ask && ask.prompt !== 'play') this.then = ''
     if (ask?.prompt !== 'play') this.drop()
     else {
       if (!offered(this.card)) this.card = ''

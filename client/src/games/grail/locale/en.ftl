@@ -40,6 +40,13 @@ book-again = Ask for the Grace
 headline = Chapter { $chapter } · Day { $day }
 headline-long = { $chapter-title } · Day { $day }
 headline-before = Before the first day
+watch-fray = { $heroes }: in a fight
+watch-journal = { $heroes }: exploring
+watch-look = Watch
+watch-map = To the map
+moment-letter = A letter for { $hero }
+moment-event = { $event }
+moment-chapter = Chapter { $chapter }: { $chapter-title }
 phase-start = Dawn
 phase-during = Day
 phase-end = Night
@@ -106,6 +113,7 @@ deed-prompt = { $player }, what does { $hero } do?
 deed-travel-where = To travel, touch a lit card on the map.
 deed-explore = Explore
 deed-menhir = Look at the Menhir
+deed-menhir-about = no Energy; then it can be lit
 deed-gifts = Hand over
 deed-gifts-about = to somebody here
 deed-talk = Arrange
@@ -159,6 +167,7 @@ ribbon-hungry = No supper: { $heroes }.
 # --- quests --------------------------------------------------------------------------------------
 
 quest-title = Quest { $letter }
+quest-story = How it began
 quest-none = No Quest at the moment.
 quest-beyond = { $number } beyond the light
 event-today = Today: { $event }
@@ -211,8 +220,9 @@ night-decks = Decks
 night-decks-about = at least 15 cards in each
 night-dream = Dream
 night-dream-about = where the card has the sign
-night-eat = One Food less; then rest.
-night-go-hungry = No Food is spent; the rest begins without strength.
+night-eat = One Food less.
+night-go-hungry = No Food is spent.
+night-morning = In the morning: Energy { $energy }, Health { $health }, Terror { $terror }.
 night-wake = Wake up
 night-dreams = { $hero }, { $location }
 night-dream-title = A dream
@@ -226,6 +236,12 @@ growth-attributes = Attributes
 growth-price = by the sum of the pair; the third point brings a Skill
 growth-point = { $from } → { $to } for { $n } XP
 growth-point-skill = { $from } → { $to } for { $n } XP, with a Skill
+growth-fit = Row { $row }, { $bonus }: joins { $n } of the { $all } cards in your deck.
+growth-fit-high = Row { $row }, { $bonus }: joins { $n } of the { $all } cards in your deck, { $high } more when you are better.
+growth-open = Leaves { $n ->
+    [one] one key
+   *[other] { $n } keys
+} for the next card.
 decks-of = { $kind ->
     [combat] Combat deck
    *[other] Diplomacy deck
@@ -406,6 +422,11 @@ fray-asks-once = asks once more
 fray-retreat-sure = Retreat: 1 Energy and the Opportunity Attack, then this Character is out of the fight. Are you sure?
 fray-give-up-sure = Give up: everybody suffers the Failure. Are you sure?
 fray-then-row = then attack row { $range }
+fray-would-panic = Then Panic: Terror { $terror } above Health { $health }
+fray-would-dying = Then { $hero } is Dying
+fray-play-then = Play { $card }, then a Charge of { $other }
+fray-play-then-win = Pool { $to }, victory
+fray-play-then-to = Pool { $to }
 fray-then-victory = then victory
 fray-then-opportunity = then the Opportunity Attack
 fray-then-response = then the Response

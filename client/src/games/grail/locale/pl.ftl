@@ -40,6 +40,13 @@ book-again = Poproś o Łaskę
 headline = Rozdział { $chapter } · Dzień { $day }
 headline-long = { $chapter-title } · Dzień { $day }
 headline-before = Przed pierwszym dniem
+watch-fray = { $heroes }: Spotkanie
+watch-journal = { $heroes }: Eksploracja
+watch-look = Patrz
+watch-map = Do mapy
+moment-letter = List do: { $hero }
+moment-event = { $event }
+moment-chapter = Rozdział { $chapter }: { $chapter-title }
 phase-start = Świt
 phase-during = Dzień
 phase-end = Noc
@@ -106,6 +113,7 @@ deed-prompt = { $player }, co robi { $hero }?
 deed-travel-where = Aby podróżować, dotknij podświetlonej karty na mapie.
 deed-explore = Eksploruj
 deed-menhir = Obejrzyj Menhir
+deed-menhir-about = bez Energii; potem można go zapalić
 deed-gifts = Przekaż
 deed-gifts-about = komuś, kto tu stoi
 deed-talk = Ustalcie
@@ -161,6 +169,7 @@ ribbon-hungry = Bez kolacji: { $heroes }.
 # --- zadania -------------------------------------------------------------------------------------
 
 quest-title = Zadanie { $letter }
+quest-story = Jak się zaczęło
 quest-none = W tej chwili nie ma zadania.
 quest-beyond = { $number } poza światłem
 event-today = Dziś: { $event }
@@ -214,8 +223,9 @@ night-decks = Talie
 night-decks-about = w każdej co najmniej 15 kart
 night-dream = Sen
 night-dream-about = tam, gdzie karta ma ten znak
-night-eat = Ubywa 1 Prowiantu; potem odpoczynek.
-night-go-hungry = Prowiant zostaje; odpoczynek zaczyna się bez sił.
+night-eat = Ubywa 1 Prowiantu.
+night-go-hungry = Prowiant zostaje.
+night-morning = Rano: Energia { $energy }, Zdrowie { $health }, Groza { $terror }.
 night-wake = Obudź się
 night-dreams = { $hero }, { $location }
 night-dream-title = Sen
@@ -229,6 +239,13 @@ growth-attributes = Atrybuty
 growth-price = według sumy pary; trzeci punkt daje Umiejętność
 growth-point = { $from } → { $to } za { $n } PD
 growth-point-skill = { $from } → { $to } za { $n } PD, z Umiejętnością
+growth-fit = Rząd { $row }, { $bonus }: łączy się z { $n } z { $all } kart talii.
+growth-fit-high = Rząd { $row }, { $bonus }: łączy się z { $n } z { $all } kart talii, z wyższymi atrybutami jeszcze z { $high }.
+growth-open = Następnej karcie zostawia { $n ->
+    [one] 1 klucz
+    [few] { $n } klucze
+   *[many] { $n } kluczy
+}.
 decks-of = { $kind ->
     [combat] Talia walki
    *[other] Talia dyplomacji
@@ -416,6 +433,11 @@ fray-asks-once = zapyta jeszcze raz
 fray-retreat-sure = Odwrót: 1 Energii i Atak w Odsłonięcie, a potem ta Postać wypada z walki. Na pewno?
 fray-give-up-sure = Poddajecie się: wszyscy ponoszą skutki Porażki. Na pewno?
 fray-then-row = potem atak z wiersza { $range }
+fray-would-panic = Potem panika: Groza { $terror } ponad Zdrowiem { $health }
+fray-would-dying = Potem stan umierania: { $hero }
+fray-play-then = Zagraj: { $card }, potem Ładunek: { $other }
+fray-play-then-win = Pula { $to }, zwycięstwo
+fray-play-then-to = Pula { $to }
 fray-then-victory = potem zwycięstwo
 fray-then-opportunity = potem Atak w Odsłonięcie
 fray-then-response = potem Odpowiedź
