@@ -5938,6 +5938,9 @@ export interface components {
             named: {
                 [key: string]: string;
             };
+            clans: {
+                [key: string]: string;
+            };
             sides: {
                 [key: string]: string;
             };

@@ -22,7 +22,7 @@ export function decided(lines: readonly Line[], winners: readonly Seat[]): reado
     const worth = { puts: theirs(facts['vampire']), takes: -theirs(facts['vampire']) }[key] ?? 0
     const moved = key === 'moves' ? theirs(facts['receiver']) - theirs(facts['vampire']) : 0
     const titled = key === 'titled' && theirs(facts['vampire']) > 0 ? 2 : 0
-    const earned = key === 'mission-earned' && winners.includes(seat) ? 3 : 0
+    const earned = key === 'mission-earned' && winners.includes(seat) ? Number(facts['reward'] ?? 0) : 0
     return Math.max(0, amount * (worth + moved / 2) + titled + earned)
   })
 }
