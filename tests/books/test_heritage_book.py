@@ -36,6 +36,8 @@ from nokturn.kernel.records import replay
 
 LANGUAGES = ("en", "pl")
 SVG = "{http://www.w3.org/2000/svg}"
+LETTER, SHIELD = 6.6, 60
+"""How wide a letter is on the poster beside a house, and where what is written there begins."""
 RANGE = r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?"
 
 
@@ -217,3 +219,28 @@ def test_a_sire_stands_above_the_middle_of_the_childer_and_nobody_on_somebody_el
     assert spots[1].x == (spots[4].x + spots[5].x) / 2
     assert spots[0].x == (spots[1].x + spots[3].x) / 2
     ElementTree.fromstring(drawn(line, "A", 'the "line" of <A>'))
+
+
+def test_the_houses_on_the_poster_count_in_whole_words_and_stand_apart():
+    """Two to four of them; what is written beside a shield ends before the next one."""
+    for players in (2, 3, 4):
+        ledger = chronicle(players, "random", "houses", chapters=1)
+        poster = ElementTree.fromstring(bound(ledger, "svg", "pl"))
+        texts = [(float(text.get("x", "0")), "".join(text.itertext())) for text in poster.iter(f"{SVG}text")]
+        won = [(x, text) for x, text in texts if re.search(r"\d+ (wygran|er[ay]?\b|kropk|kropek|tytuł)", text)]
+        lefts = sorted({x for x, _ in won})
+        assert len(lefts) == players
+        assert any(text.startswith("1 wygrany rozdział") for _, text in won)
+        dots = [(int(count), word) for _, text in won for count, word in re.findall(r"(\d+) (krop\w+)", text)]
+        assert len(dots) == players
+        assert all(word == ("kropki" if count in (2, 3, 4) else "kropek") for count, word in dots if count < 20)
+        apart = min([b - a for a, b in zip(lefts, lefts[1:], strict=False)])
+        widest = max([len(text) for _, text in won])
+        assert widest * LETTER < apart - SHIELD, "no line reaches the next shield"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_on_the_screen_carries_its_typeface_and_fetches_nothing(lang):
+    page = bound(first_era(), "html", lang).decode()
+    assert page.count("@font-face{font-family:Alegreya") == 4
+    assert re.findall(r"url\((?!data:font/woff2;base64,)", page) == []

@@ -47,6 +47,21 @@ def test_the_end_of_the_hunt_books_influence_and_damage(visit, server):
     assert all(side["earned"] == float(side["total"]) for side in page.page.evaluate(SUMS))
 
 
+def test_the_record_of_a_fork_is_offered_once_it_can_be_had(visit, server):
+    page = visit("Ania")
+    source = lay(server, page, last_fight, "me", "bot:random", "bot:random")
+    step = page.api("GET", f"/tables/{source}/sight?seat=A")["step"]
+    fork = page.api("POST", f"/tables/{source}/fork", {"step": step, "seat": "A", "level": "random"})["id"]
+    to_its_end(page, fork, "A")
+    expect(page.page.locator("[data-withheld]")).not_to_be_empty()
+    expect(page.page.locator("[data-record]")).to_have_count(0)
+    to_its_end(page, source, "A")
+    expect(page.page.locator("[data-record]")).to_be_visible()
+    page.open_table(fork)
+    expect(page.page.locator("[data-record]")).to_be_visible()
+    expect(page.page.locator("[data-withheld]")).to_have_count(0)
+
+
 def test_a_moment_that_decided_leads_into_the_replay(visit, server):
     page = visit("Ania")
     to_its_end(page, lay(server, page, last_fight, "me", "bot:random", "bot:random"), "A")

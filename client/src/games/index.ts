@@ -134,6 +134,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   underAll?: boolean
   /** The hand lies low: the board needs the height. */
   flat?: boolean
+  /** And lower still on a low screen: its cards can be read without their emblems. */
+  low?: boolean
   /** The question needs more room than the hand. */
   talkative?: boolean
   /** What the seat holds, below the board. */

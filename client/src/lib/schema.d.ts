@@ -6155,6 +6155,9 @@ export interface components {
             named: {
                 [key: string]: string;
             };
+            clans: {
+                [key: string]: string;
+            };
             sides: {
                 [key: string]: string;
             };

@@ -96,13 +96,18 @@ def activated(attr: str, n: int) -> str:
 
 
 def listed(effects: list[Effect]) -> str:
-    return "; ".join([line(effect) for effect in effects])
+    """In the middle of a sentence."""
+    return "; ".join([within(line(effect)) for effect in effects])
+
+
+def within(sentence: str) -> str:
+    return f"{sentence[0].lower()}{sentence[1:]}"
 
 
 def condition(effect: Effect) -> str:
     least = effect["cond"]["ge"]
     then, otherwise = listed(effect["then"]), listed(effect["else"])
-    return f"If the pack has at least {least} vampires: [{then}] otherwise [{otherwise}]"
+    return f"If the pack has at least {least} vampires: {then}, otherwise {otherwise}"
 
 
 def chaos(effect: Effect) -> str:
@@ -163,15 +168,15 @@ def _line(effect: Effect) -> str:
         case "create_monster":
             return "Create a monster"
         case "black_market":
-            return f"Black market: [{listed(effect['effects'])}]"
+            return f"Black market: {listed(effect['effects'])}"
         case "edict":
-            return f"Edict on one {effect['category']} value: [{listed(effect['effects'])}]"
+            return f"Edict on one {effect['category']} value: {listed(effect['effects'])}"
         case "invitation":
-            return f"Invitation: [{listed(effect['effects'])}]"
+            return f"Invitation: {listed(effect['effects'])}"
         case "demand_respect":
-            return f"Demand respect; each refuser resolves on their own bloodline: [{listed(effect['penalty'])}]"
+            return f"Demand respect; each refuser resolves on their own bloodline: {listed(effect['penalty'])}"
         case "choose":
-            return "Choose one: " + " | ".join([listed(option) for option in effect["options"]])
+            return "Choose one: " + ", or ".join([listed(option) for option in effect["options"]])
         case "if":
             return condition(effect)
         case "flip_morality":
@@ -198,7 +203,7 @@ def spoken(effects: list[Effect]) -> str:
     for effect in effects:
         one = line(effect)
         if said and said[-1] == one:
-            said[-1] = f"Twice: {one[0].lower()}{one[1:]}"
+            said[-1] = f"Twice: {within(one)}"
         else:
             said.append(one)
     return " ".join([f"{one}." for one in said])

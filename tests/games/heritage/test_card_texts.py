@@ -43,6 +43,13 @@ def test_the_english_text_is_what_the_effects_do(card: Card) -> None:
     assert card["text"] == spoken(card["effects"])
 
 
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card["id"])
+def test_a_text_is_read_as_sentences_not_as_a_formula(card: Card) -> None:
+    for text in (card["text"], card["text_pl"]):
+        assert not set("[]|") & set(text)
+        assert not re.search(r"; [^\W\d_a-ząćęłńóśźż]", text), "after a semicolon it goes on small"
+
+
 @pytest.mark.parametrize("key", ["attr", "category", "action", "only"])
 def test_a_polish_text_names_the_group_or_action_that_is_meant(key: str) -> None:
     found = [(card["text_pl"], effect[key]) for card in CARDS for effect in card["effects"] if key in effect]

@@ -33,6 +33,7 @@ const to = (place: string) => (): void =>
 const parts: GameParts<HeritageView, Choosing> = {
   Board,
   flat: true,
+  low: true,
   spreads: () => true,
   opening: (view) => view.round === 0 || actOf(view) !== null,
   Hand,

@@ -22,6 +22,10 @@ const NONE = new Set([
 /** Milliseconds in which a story of some forty words is read. */
 const READ = 6000
 const STEPS = new Set(['round', 'recruits', 'plays-scheme', 'uses-ability', 'uses-market', 'ankh-marches', 'proclaims'])
+/** What somebody answers to somebody else's scheme: whoever asked has waited for it. */
+const REPLIES = new Set(['invites', 'accepts', 'declines', 'pays-respect', 'refuses-respect'])
+/** Milliseconds in which two short sentences are read. */
+const GLANCE = 1300
 const AFTER = among('puts', 'takes', 'moves', 'falls-torpid', 'kept-awake', 'sacrifices', 'titled', 'title-lost')
 
 const MOMENTS: Readonly<Record<string, Omit<Beat, 'weight'>>> = {
@@ -51,7 +55,8 @@ export function beat(line: Line, view: HeritageView): Beat {
   if (moment) return { weight: 'moment', ...moment }
   // What one does oneself is known.
   const own = view.seat !== null && text(line, 'player') === view.seat
-  return { weight: STEPS.has(line.key) ? (own ? 'line' : 'step') : 'line' }
+  if (own || !(STEPS.has(line.key) || REPLIES.has(line.key))) return { weight: 'line' }
+  return line.key === 'recruits' || REPLIES.has(line.key) ? { weight: 'step', ms: GLANCE } : { weight: 'step' }
 }
 
 export const begins = among('turn', 'round', 'end')

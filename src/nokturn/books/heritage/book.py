@@ -9,6 +9,7 @@ import typst
 from mako.template import Template
 
 from nokturn.books.heritage.family import drawn
+from nokturn.books.heritage.typeface import typeface
 from nokturn.books.heritage.volume import ChapterPage, EraPage, House, SheetPage, Volume, volume_of
 from nokturn.books.heritage.words import FOLDER, Says, subtitle
 from nokturn.campaigns.ledger import Ledger
@@ -23,6 +24,7 @@ def as_html(ledger: Ledger, title: str, lang: str) -> bytes:
         says=says,
         subtitle=subtitle(volume),
         drawing=lambda house: _drawing(house, says),
+        typeface=typeface(),
     )
     return text.encode()
 

@@ -256,13 +256,20 @@ def _crown(volume: Volume, says: Says) -> Iterator[str]:
         for bud in (-130, -110, -90, -70, -50):
             yield _leaf(x, TOP, bud, 2.2, chance.choice(GREENS), over=bud < -90)
         return
-    for _ in range(46):
-        turn, far = chance.uniform(-240, 60), chance.uniform(30, 64)
-        at = math.radians(turn)
-        fill = chance.choice((*GREENS, GOLD))
-        yield _leaf(
-            x + math.cos(at) * far * 1.25, y + 12 + math.sin(at) * far * 0.9, turn, chance.uniform(1.1, 1.6), fill
-        )
+    yield (
+        f'<path d="M{x - _half(TOP):.1f} {TOP}Q{x - 5:.1f} {y + 34} {x - 22:.1f} {y + 30}h44'
+        f'Q{x + 5:.1f} {y + 34} {x + _half(TOP):.1f} {TOP}Z" fill="{BARK}" stroke="{SHADE}" stroke-width="1.5"/>'
+    )
+    for ring, (near, leaves) in enumerate(((60, 34), (48, 30), (38, 26))):
+        for number in range(leaves):
+            # All around, and thinner where the trunk comes in.
+            turn = 110 + 320 * (number + chance.uniform(0.1, 0.9)) / leaves
+            at, far = math.radians(turn), near + chance.uniform(-6, 6)
+            fill = GOLD if ring == 2 and number % 2 else chance.choice(GREENS)
+            tilt = turn + chance.uniform(-28, 28)
+            yield _leaf(
+                x + math.cos(at) * far * 1.18, y + 6 + math.sin(at) * far * 0.64, tilt, 1.35, fill, over=bool(number % 2)
+            )
     yield f'<circle cx="{x:.1f}" cy="{y}" r="35" fill="{BLUE}" stroke="#b8862b" stroke-width="5"/>'
     yield f'<circle cx="{x:.1f}" cy="{y}" r="28" fill="none" stroke="#f0d68c" stroke-width="1"/>'
     yield house_mark(volume.winner_seat, x, y, 42, "#f6e3a6")
@@ -280,7 +287,16 @@ def _house(sheet: SheetPage, at: int, houses: int, says: Says) -> Iterator[str]:
         ' stroke-width="3.5"/>'
     )
     yield house_mark(sheet.seat, x + 23, y + 24, 30, colour)
-    yield _text(x + 60, y + 17, 20, f"{sheet.player}: {sheet.points}", weight=800)
-    yield _text(x + 60, y + 36, 13.5, says("poster-won", chapters=sheet.chapters, eras=sheet.eras))
+    wide = (WIDE - 160) / houses - 60
+    yield _text(x + 60, y + 17, 20, sheet.player, weight=800)
+    yield _text(x + 60 + wide - 24, y + 19, 24, str(sheet.points), weight=800, anchor="end")
+    title = sheet.titles[0] if sheet.titles else ""
+    if title and len(sheet.player) * 10.5 + len(title) * 6.3 < wide - 58:
+        yield _text(x + 68 + len(sheet.player) * 10.5, y + 17, 13.5, title, italic=True, fill="#4a3408")
     dots = sum(count for _, count, _ in sheet.dots)
-    yield _text(x + 60, y + 53, 13.5, says("poster-held", dots=dots, titles=len(sheet.titles)))
+    won, ruled = says("poster-chapters", count=sheet.chapters), says("poster-eras", count=sheet.eras)
+    held, borne = says("poster-dots", count=dots), says("poster-titles", count=len(sheet.titles))
+    # Four houses stand closer to each other.
+    lines = [f"{won}, {ruled}", f"{held}, {borne}"] if houses < len(COLOURS) else [won, f"{ruled}, {held}", borne]
+    for number, line in enumerate(lines):
+        yield _text(x + 60, y + 36 + number * (17 if houses < len(COLOURS) else 14.5), 13.5, line)

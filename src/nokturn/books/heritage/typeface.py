@@ -1,4 +1,5 @@
-"""The typeface of the poster, which it carries inside: it looks the same on every machine and fetches nothing.
+"""The typeface of the poster and of the book on the screen, which they carry inside: it looks the same on every machine and
+nothing is fetched.
 
 Alegreya by its project authors, under the SIL Open Font License (`fonts/OFL.txt`)."""
 

@@ -32,18 +32,20 @@ book-worth = Worth each
 book-last-card = { $player } holds the last card: { $card }.
 book-contents = Contents
 poster-last-card = the last card of the chronicle
-poster-won = { $chapters ->
-    [one] { $chapters } chapter won
-   *[other] { $chapters } chapters won
-}, { $eras ->
-    [one] { $eras } era
-   *[other] { $eras } eras
+poster-chapters = { $count ->
+    [one] { $count } chapter won
+   *[other] { $count } chapters won
 }
-poster-held = { $dots ->
-    [one] { $dots } dot
-   *[other] { $dots } dots
-}, { $titles ->
-    [one] { $titles } title
-   *[other] { $titles } titles
+poster-eras = { $count ->
+    [one] { $count } era
+   *[other] { $count } eras
+}
+poster-dots = { $count ->
+    [one] { $count } dot
+   *[other] { $count } dots
+}
+poster-titles = { $count ->
+    [one] { $count } title
+   *[other] { $count } titles
 }
 poster-legend = A bough is a chapter and its winner’s bloodline; a leaf a vampire, gilded if an ancilla, withered if in torpor. Medallion: the clan. Small mark: the house.

@@ -35,6 +35,24 @@ book-worth = Wartość jednej
 book-last-card = Ostatnią kartę ma { $player }: { $card }.
 book-contents = Spis treści
 poster-last-card = ostatnia karta kronik
-poster-won = wygrane rozdziały: { $chapters }, ery: { $eras }
-poster-held = kropki: { $dots }, tytuły: { $titles }
+poster-chapters = { $count ->
+    [one] { $count } wygrany rozdział
+    [few] { $count } wygrane rozdziały
+   *[many] { $count } wygranych rozdziałów
+}
+poster-eras = { $count ->
+    [one] { $count } era
+    [few] { $count } ery
+   *[many] { $count } er
+}
+poster-dots = { $count ->
+    [one] { $count } kropka
+    [few] { $count } kropki
+   *[many] { $count } kropek
+}
+poster-titles = { $count ->
+    [one] { $count } tytuł
+    [few] { $count } tytuły
+   *[many] { $count } tytułów
+}
 poster-legend = Konar to rozdział i linia krwi zwycięzcy, liść to wampir: złoty ancilla, zwiędły w letargu. Medalion: klan, mały znak: ród.

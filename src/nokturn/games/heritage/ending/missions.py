@@ -37,7 +37,9 @@ def earn_missions(game: Heritage) -> Rule:
             game.tell("mission-tied", mission=mission, players=best)
             winner = yield call(consult_primogen, best, (("about", "mission"), ("mission", mission)))
         game.earned[mission] = winner
-        game.tell("mission-earned", mission=mission, player=winner)
+        # HER-R-29, HER-MISSION-07: what it is worth in points; in a chronicle nothing, there it is decided upon.
+        reward = 0 if game.chapter else MISSIONS[mission].reward
+        game.tell("mission-earned", mission=mission, player=winner, reward=reward)
 
 
 def missions_of(game: Heritage, seat: Seat) -> tuple[str, ...]:

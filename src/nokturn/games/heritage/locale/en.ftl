@@ -100,8 +100,8 @@ ask-sabbat-action = { $player }, { $archetype-id ->
 ask-respect = { $player }, { $target } demands respect ({ $source }). Do you give a boon?
 ask-affirm-chaos = { $player }, { $source }: which attribute do you name?
 ask-market-boon = { $player }, your leader is torpid: who takes the boon from { $scheme }?
-ask-invite = { $player }, { $source }: whom do you invite?
-ask-invited = { $player }, { $target } invites you: { $source }. Do you accept?
+ask-invite = { $player }, { $source }: whom do you invite? A guest resolves it too; your coterie leader gains 2 potency more.
+ask-invited = { $player }, { $target } invites you: { $source }. Do you accept? You resolve it too; your host's coterie leader gains 2 potency more.
 ask-guest-vampire = { $player }, { $source }: who goes in your leader's stead?
 ask-search-deck = { $player }, { $source }: whom do you recruit from the deck?
 ask-usurp = { $player }, { $source }: who is replaced?
@@ -121,7 +121,7 @@ ask-first-dot = { $player }, prologue: where is your first dot in { $group }?
 ask-first-title = { $player }, prologue: by which title are you known?
 ask-first-servant = { $player }, prologue: who becomes your first servant?
 ask-clan-sticker = { $player }, which clan does { $character } belong to from now on?
-ask-give-name = { $player }, do you give { $character } a name?
+ask-give-name = { $player }, do you give { $character } a name? It stays on the card for ever, and changes nothing else.
 ask-which-name = { $player }, what is { $character } called from now on?
 ask-intrigue = { $player }, intrigue: which schemes of { $clan } do you unlock? Choose { $count }.
 ask-mission = { $player }, { $mission }: what do you decide? Reward: { $gift-id ->
@@ -176,8 +176,8 @@ option-branch = { $card-id ->
 option-sacrifice = Sacrifice { $childe }
 option-let-fall = Sacrifice nobody
 option-invite = { $guest_first ->
-    [yes] Invite { $target }, who resolves first
-   *[no] Invite { $target }, and resolve first yourself
+    [yes] Invite { $target }, guest first
+   *[no] Invite { $target }, you first
 }
 option-invite-nobody = Invite nobody
 option-move-ankh = { $origin } → { $court }

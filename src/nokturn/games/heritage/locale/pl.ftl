@@ -109,8 +109,8 @@ ask-sabbat-action = { $player }, { $archetype-id ->
 ask-respect = { $player }, { $target } żąda szacunku ({ $source }). Czy oddajesz przysługę?
 ask-affirm-chaos = { $player }, { $source }: jaki atrybut nazywasz?
 ask-market-boon = { $player }, twój przywódca jest w letargu. Kto bierze przysługę z rynku „{ $scheme }”?
-ask-invite = { $player }, { $source }: kogo zapraszasz?
-ask-invited = { $player }, { $target } zaprasza cię: { $source }. Czy przyjmujesz?
+ask-invite = { $player }, { $source }: kogo zapraszasz? Gość też to wykona; przywódca koterii zyska jeszcze 2 żetony potęgi.
+ask-invited = { $player }, { $target } zaprasza cię: { $source }. Czy przyjmujesz? Też to wykonasz; przywódca koterii gospodarza zyska jeszcze 2 żetony potęgi.
 ask-guest-vampire = { $player }, { $source }: kto idzie zamiast przywódcy?
 ask-search-deck = { $player }, { $source }: kogo rekrutujesz z talii?
 ask-usurp = { $player }, { $source }: kto zostaje zastąpiony?
@@ -130,7 +130,7 @@ ask-first-dot = { $player }, prolog: gdzie stawiasz pierwszą kropkę w grupie {
 ask-first-title = { $player }, prolog: pod jakim tytułem cię znają?
 ask-first-servant = { $player }, prolog: kto zostaje twoim pierwszym sługą?
 ask-clan-sticker = { $player }, do jakiego klanu należy odtąd { $character }?
-ask-give-name = { $player }, czy przydomek dostaje { $character }?
+ask-give-name = { $player }, { $character }: czy nadajesz przydomek? Zostaje na karcie na zawsze i niczego więcej nie zmienia.
 ask-which-name = { $player }, jaki przydomek nosi odtąd { $character }?
 ask-intrigue = { $player }, intrygi: które spiski klanu { $clan } odblokowujesz? Wybierz { $count }.
 ask-mission = { $player }, { $mission }: co postanawiasz? Nagroda: { $gift-id ->
@@ -185,8 +185,8 @@ option-branch = { $card-id ->
 option-sacrifice = Poświęć: { $childe }
 option-let-fall = Nie poświęcaj nikogo
 option-invite = { $guest_first ->
-    [yes] Zaproś: { $target }; gość działa pierwszy
-   *[no] Zaproś: { $target }; ty działasz pierwszy
+    [yes] Zaproś: { $target }, najpierw gość
+   *[no] Zaproś: { $target }, najpierw ty
 }
 option-invite-nobody = Nie zapraszaj nikogo
 option-move-ankh = { $origin } → { $court }

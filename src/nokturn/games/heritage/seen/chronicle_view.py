@@ -7,6 +7,7 @@ import msgspec
 
 from nokturn.games.heritage.aftermath.record import in_order
 from nokturn.games.heritage.bloodline.line import character
+from nokturn.games.heritage.bloodline.line import clan_of
 from nokturn.games.heritage.chronicle.havens import research_deck, stack
 from nokturn.games.heritage.chronicle.sheets import era_totals, points_of, values_of
 from nokturn.games.heritage.chronicle.stickers import is_base_side, used
@@ -59,6 +60,8 @@ class ChronicleView(msgspec.Struct, frozen=True):
     """How many are left on the stack."""
     named: dict[str, str]
     """Cards on the table that were given a name."""
+    clans: dict[str, str]
+    """Those that belong to a clan."""
     sides: dict[str, str]
     """Cards on the table that were turned over or stickered, by the side that lies up."""
     beside: dict[Seat, str]
@@ -91,6 +94,7 @@ def chronicle_view(game: Heritage) -> ChronicleView | None:
         research={clan: tuple(research_deck(game.unlocked, clan)) for clan in CLANS},
         obligations=len(stack(game)),
         named={card: character(game, card).name for card in lying if character(game, card).name},
+        clans={card: clan_of(game, card) for card in lying if clan_of(game, card)},
         sides={card: character(game, card).side for card in lying},
         beside=dict(game.beside),
         drawn=game.drawn,
