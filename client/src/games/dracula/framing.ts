@@ -31,6 +31,8 @@ export const NEAREST = 3.2
 export const CLOSE = 1.6
 /** And how close when nothing is to be chosen there. */
 export const AROUND = 0.95
+/** Already so near is no reason to go farther away. */
+const IDLY = 1.25
 /** From this scale on nothing is gained by coming closer. */
 export const NEAR = 0.8
 /** The scale below which places stand too close to choose among them. */
@@ -106,7 +108,7 @@ export function goal(room: Frame, sheet: Frame, now: Stand, question: Question):
   if (!must.length) return null
   const close = idle ? AROUND : CLOSE
   const all = [...must, ...likely]
-  if (now.k >= NEAR && now.k <= CLOSE && within(room, now, all)) return null
+  if (now.k >= NEAR && now.k <= (idle ? IDLY : CLOSE) && within(room, now, all)) return null
   for (const [spots, least] of [
     [all, NEAR],
     [must, LEGIBLE],

@@ -134,6 +134,7 @@ trail-you = you are here
 trail-coming = would bring +{ $amount }
 trail-coming-most = may bring +{ $amount }
 trail-next = matures next
+trail-slid = off the trail
 trail-end = here cards mature
 trail-laid = { $count ->
     [one] one encounter

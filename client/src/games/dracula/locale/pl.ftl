@@ -144,6 +144,7 @@ trail-you = tu jesteś
 trail-coming = przyniesie +{ $amount }
 trail-coming-most = może dać +{ $amount }
 trail-next = przemieni się
+trail-slid = poza Szlakiem
 trail-end = stąd kryjówki się przemieniają
 trail-laid = { $count ->
     [one] jedno Spotkanie
