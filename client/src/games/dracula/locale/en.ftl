@@ -98,6 +98,7 @@ track-despair-short = Despair
 
 track-week = Week { $week }
 plate-acted = has acted
+plate-defeated = back at dawn
 plate-now = acts now
 count-label = The Count
 map-outside =

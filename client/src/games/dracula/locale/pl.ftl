@@ -104,6 +104,7 @@ track-despair-short = Rozpacz
 
 track-week = Tydzień { $week }
 plate-acted = po akcji
+plate-defeated = wraca o świcie
 plate-now = działa teraz
 count-label = Hrabia
 map-outside =
