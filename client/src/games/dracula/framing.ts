@@ -117,6 +117,8 @@ export function goal(room: Frame, sheet: Frame, now: Stand, question: Question):
     const k = fitting(room, frame)
     if (k >= least) return stand(room, frame, Math.min(close, k))
   }
+  // On a phone far places are at its edges, as marks: nearer ones could not be told apart from so far away.
+  if (middle) return stand(room, around([middle]), LEGIBLE)
   const frame = around(must)
   const [k, europe] = [fitting(room, frame), whole(room, sheet)]
   if (k < LEGIBLE && k < europe * NEARLY) return stand(room, sheet, europe)
