@@ -308,13 +308,13 @@ BEFOREHAND = {"Moment", "Parted", "Result", "Since"}
 
 
 def test_until_the_first_question_nothing_is_fetched_but_what_is_counted(visit):
-    """`benchmarks/browser.py` says which scripts a first game needs until then.  Fights, nights, dreams, the journal and
-    the engravings of what lies in the box come when they are there to be seen."""
+    """`benchmarks/browser.py` says which scripts a first game needs until then.  Fights, nights, dreams, the journal
+    and the engravings of what lies in the box come when they are there to be seen."""
     page = visit("Ania")
     page.open_table(page.new_table("me", game="grail"))
     page.wait()
-    fetched = "() => performance.getEntriesByType('resource').map((one) => one.name).filter((url) => url.endsWith('.js'))"
-    page.page.wait_for_function(f"() => ({fetched})().some((url) => url.includes('/Result-'))")
-    names = {url.rpartition("/")[2] for url in page.page.evaluate(fetched)}
+    fetched = "performance.getEntriesByType('resource').map((one) => one.name)"
+    page.page.wait_for_function(f"{fetched}.some((url) => url.includes('/Result-'))")
+    names = {url.rpartition("/")[2] for url in page.page.evaluate(fetched) if url.endswith(".js")}
     assert names <= {file.name for file in counted(FOLDER, "grail", "en", happens=True)}
     assert {chunk_of(name) for name in names} & set(HAPPENS) <= BEFOREHAND
