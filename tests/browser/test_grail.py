@@ -314,7 +314,7 @@ def test_until_the_first_question_nothing_is_fetched_but_what_is_counted(visit):
     page.open_table(page.new_table("me", game="grail"))
     page.wait()
     fetched = "performance.getEntriesByType('resource').map((one) => one.name)"
-    page.page.wait_for_function(f"{fetched}.some((url) => url.includes('/Result-'))")
+    page.page.wait_for_function(f"() => {fetched}.some((url) => url.includes('/Result-'))")
     names = {url.rpartition("/")[2] for url in page.page.evaluate(fetched) if url.endswith(".js")}
     assert names <= {file.name for file in counted(FOLDER, "grail", "en", happens=True)}
     assert {chunk_of(name) for name in names} & set(HAPPENS) <= BEFOREHAND
