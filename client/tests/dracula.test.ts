@@ -7,7 +7,7 @@ import type { Ask, Printed } from '../src/lib/types'
 import { Words } from '../src/lib/words'
 import { straight } from '../src/games/dracula/asked'
 import { ways } from '../src/games/dracula/board'
-import { chart, seaDamage } from '../src/games/dracula/chart'
+import { chart, seaDamage, type Place } from '../src/games/dracula/chart'
 import { apart } from '../src/games/dracula/drawing'
 import { forecast } from '../src/games/dracula/forecast'
 import { grave } from '../src/games/dracula/grave'
@@ -19,8 +19,8 @@ import guidePl from '../src/games/dracula/locale/guide_pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { Picked } from '../src/games/dracula/picking.svelte'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
-import { around, goal, stand, whole, within } from '../src/games/dracula/framing'
-import { marked } from '../src/games/dracula/marks'
+import { around, AROUND, goal, LEGIBLE, stand, whole, within } from '../src/games/dracula/framing'
+import { marked, type Mark } from '../src/games/dracula/marks'
 import { covered, named } from '../src/games/dracula/names'
 import { insetsOf } from '../src/games/dracula/panels'
 import { ringOf } from '../src/games/dracula/rings'
@@ -479,6 +479,22 @@ describe('the camera', () => {
     expect(middle.y * (to?.k ?? 0) + (to?.y ?? 0)).toBeCloseTo(246)
   })
 
+  test('on a phone what lies too far away is left to marks at the edge', () => {
+    const phone = { x: 0, y: 96, width: 390, height: 240 }
+    const middle = spot('marseilles')
+    const to = goal(phone, THIRD.frame, all, { must: ['genoa', 'edinburgh', 'galatz'].map(spot), likely: [], middle })
+    expect(to?.k).toBe(LEGIBLE)
+    expect(to && within(phone, to, [middle, spot('genoa')], 20)).toBe(true)
+  })
+
+  test('where nothing is to be chosen one sees what lies around', () => {
+    const [must, likely] = [[spot('paris')], []]
+    expect(goal(room, THIRD.frame, all, { must, likely })?.k).toBe(1.6)
+    expect(goal(room, THIRD.frame, all, { must, likely, idle: true })?.k).toBe(AROUND)
+    const now = stand(room, around([spot('paris')]), 1.2)
+    expect(goal(room, THIRD.frame, now, { must, likely, idle: true })).toBeNull()
+  })
+
   test('a column that has become a strip takes from the top, a question beside the board from the right', () => {
     const strip = { edge: 'right' as const, box: { left: 8, right: 382, top: 60, bottom: 90 } }
     expect(insetsOf([strip], 390, 800)).toEqual({ left: 0, right: 0, top: 90, bottom: 0 })
@@ -547,6 +563,41 @@ describe('names on the map', () => {
         ).toBe(false)
     for (const id of ['toulouse', 'geneva', 'milan', 'vienna', 'budapest']) expect(found.has(id), id).toBe(true)
   })
+})
+
+test('no name lies under a seal of the trail, several in one place and from far away', () => {
+  const scale = 0.3
+  const trail = { ionian_sea: ['1', '2'], adriatic_sea: ['3'], tyrrhenian_sea: ['4', '5', '6'] }
+  const marks = new Map<string, Mark>(Object.entries(trail).map(([id, flags]) => [id, { flags }]))
+  const words = { name: (_: string, id: string) => id } as unknown as Words
+  const found = named({
+    map: THIRD,
+    marks,
+    chances: new Map(),
+    scale,
+    probable: false,
+    asked: '',
+    walls: [],
+    words,
+  })
+  const seals = Object.keys(trail).flatMap((id) => covered(THIRD, marks, THIRD.places.get(id) as Place, scale, ''))
+  expect(seals.length).toBe(3)
+  for (const id of Object.keys(trail)) expect(found.has(id), id).toBe(true)
+  for (const [id, label] of found) {
+    const place = THIRD.places.get(id) as Place
+    const font = place.size === 'small' ? 13.5 : 15
+    const wide = id.length * font * 0.54
+    const [x, y] = [place.x * scale + label.x, place.y * scale + label.y]
+    const left = label.anchor === 'start' ? x : label.anchor === 'end' ? x - wide : x - wide / 2
+    for (const seal of seals)
+      expect(
+        left < seal.right - 1 &&
+          seal.left < left + wide - 1 &&
+          y - font * 0.84 < seal.bottom - 1 &&
+          seal.top < y + font * 0.16 - 1,
+        id,
+      ).toBe(false)
+  }
 })
 
 test('the ring is full at one in four and grows with the chance; below one in a hundred it is thin', () => {

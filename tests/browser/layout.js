@@ -115,6 +115,7 @@
       found.push(`a target of ${Math.round(box.width)} × ${Math.round(box.height)} px: ${name(e)}`)
     const at = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2)
     const on = at && (whole.contains(at) || at.contains(whole))
+    if (at && world(at)) found.push(`under the map: ${name(e)}`)
     targets.push({ e, whole, part, on })
   }
   const hit = targets.filter(({ on }) => on)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from benchmarks.browser import HAPPENS, chunk_of, counted
 from playwright.sync_api import expect
 from tests.browser.axe import scan_in_both_themes
 from tests.browser.laid_table import lay
@@ -14,6 +15,7 @@ from tests.browser.test_layout import faults
 from tests.server.process import servers
 
 from nokturn.kernel.asks import Ask
+from nokturn.server.static import FOLDER
 
 SEEN = (Size(390, 844, touch=True), Size(1024, 768), *[size for size in SIZES if size.width in (360, 1280, 1440)])
 NO_EMBLEM = """() => [...document.querySelectorAll('[data-emblem] use')].filter((use) =>
@@ -299,3 +301,20 @@ def test_sheets_open_by_their_letters(visit, server):
         expect(page.page.locator(f"dialog {place}" if place != "dialog" else "dialog[open]").first).to_be_visible()
         page.page.keyboard.press("Escape")
         expect(page.page.locator("dialog[open]")).to_have_count(0)
+
+
+BEFOREHAND = {"Moment", "Parted", "Result", "Since"}
+"""Parts of every table that are fetched while one thinks about the first question."""
+
+
+def test_until_the_first_question_nothing_is_fetched_but_what_is_counted(visit):
+    """`benchmarks/browser.py` says which scripts a first game needs until then.  Fights, nights, dreams, the journal
+    and the engravings of what lies in the box come when they are there to be seen."""
+    page = visit("Ania")
+    page.open_table(page.new_table("me", game="grail"))
+    page.wait()
+    fetched = "performance.getEntriesByType('resource').map((one) => one.name)"
+    page.page.wait_for_function(f"() => {fetched}.some((url) => url.includes('/Result-'))")
+    names = {url.rpartition("/")[2] for url in page.page.evaluate(fetched) if url.endswith(".js")}
+    assert names <= {file.name for file in counted(FOLDER, "grail", "en", happens=True)}
+    assert {chunk_of(name) for name in names} & set(HAPPENS) <= BEFOREHAND

@@ -29,6 +29,10 @@ export interface Stand {
 export const NEAREST = 3.2
 /** How close one looks when only a few places matter. */
 export const CLOSE = 1.6
+/** And how close when nothing is to be chosen there. */
+export const AROUND = 0.95
+/** Already so near is no reason to go farther away. */
+const IDLY = 1.25
 /** From this scale on nothing is gained by coming closer. */
 export const NEAR = 0.8
 /** The scale below which places stand too close to choose among them. */
@@ -93,26 +97,32 @@ export interface Question {
   likely: readonly Spot[]
   /** What stands in the middle, on a phone. */
   middle?: Spot | undefined
+  /** Nothing on the map can be chosen: it is seen from where one sees what lies around. */
+  idle?: boolean
 }
 
 /** Where to go for a question: nowhere if all of it is in sight, close enough; who is asked and what is lit win over likely
  *  places, and are shown from as far away as it takes: where that is nearly all of Europe, with all of it. */
-export function goal(room: Frame, sheet: Frame, now: Stand, { must, likely, middle }: Question): Stand | null {
+export function goal(room: Frame, sheet: Frame, now: Stand, question: Question): Stand | null {
+  const { must, likely, middle, idle } = question
   if (!must.length) return null
+  const close = idle ? AROUND : CLOSE
   const all = [...must, ...likely]
-  if (now.k >= NEAR && now.k <= CLOSE && within(room, now, all)) return null
+  if (now.k >= NEAR && now.k <= (idle ? IDLY : CLOSE) && within(room, now, all)) return null
   for (const [spots, least] of [
     [all, NEAR],
     [must, LEGIBLE],
   ] as const) {
     const frame = around(spots, middle)
     const k = fitting(room, frame)
-    if (k >= least) return stand(room, frame, Math.min(CLOSE, k))
+    if (k >= least) return stand(room, frame, Math.min(close, k))
   }
+  // On a phone far places are at its edges, as marks: nearer ones could not be told apart from so far away.
+  if (middle) return stand(room, around([middle]), LEGIBLE)
   const frame = around(must)
   const [k, europe] = [fitting(room, frame), whole(room, sheet)]
   if (k < LEGIBLE && k < europe * NEARLY) return stand(room, sheet, europe)
-  return stand(room, frame, Math.min(CLOSE, k))
+  return stand(room, frame, Math.min(close, k))
 }
 
 /** Half of what a finger needs. */

@@ -13,6 +13,9 @@ const FAR = 0.8
 /** Half of an oval pin, and how high it is from the middle of the face. */
 const PIN = { half: 24, asked: 27, up: 22, askedUp: 32 }
 
+/** Half of a seal, and how far the next one lies from it. */
+export const SEAL = { half: 17, step: 22 }
+
 /** With more places than this a number stands only where he is likely. */
 const FEW = 18
 const LIKELY = 0.04
@@ -75,6 +78,14 @@ export function covered(
       bottom: Math.max(y - 6, ...faces.map((face) => y + face.y + up)),
     })
   }
+  // Seals of the trail lie side by side, over the names.
+  if (mark?.flags)
+    boxes.push({
+      left: x - SEAL.half * signs,
+      right: x + (SEAL.half + SEAL.step * (mark.flags.length - 1)) * signs,
+      top: y - SEAL.half * signs,
+      bottom: y + SEAL.half * signs,
+    })
   if (mark?.threat) {
     const half = mark.threat.length * 11 * signs
     boxes.push({ left: x - half, right: x + half, top: y + 21 * signs, bottom: y + 43 * signs })
@@ -133,7 +144,7 @@ export function named(sources: Sources): Map<string, Label> {
       font: font * bold,
       rank: (matters ? 0 : suspected || (mark?.threat && !crowded) ? 1 : kind) - ways / 100,
       always: matters || suspected,
-      far: mark?.lit || suspected ? 34 : 22,
+      far: mark?.lit || suspected || place.size === 'sea' ? 34 : 22,
     })
     boxes.push(...covered(map, marks, place, scale, asked))
   }

@@ -67,5 +67,5 @@ export function insetsOf(
     else free.bottom = Math.max(free.bottom, height - box.top)
   }
   // Something of the map is always to be seen.
-  return { ...free, bottom: Math.min(free.bottom, height * 0.6), top: Math.min(free.top, height * 0.4) }
+  return { ...free, bottom: Math.min(free.bottom, height * 0.7), top: Math.min(free.top, height * 0.4) }
 }

@@ -111,7 +111,7 @@ class GrailPacks(Packs[Campaign]):
 class GrailPrinted(PrintedMatter):
     """Of our own campaign; what another pack contains its table shows (`GrailPacks.printed`)."""
 
-    box: ClassVar[Box] = Box(weight=4)
+    box: ClassVar[Box] = Box(minutes=(90,), guided=20, weight=4)
     sheets: ClassVar[tuple[type[msgspec.Struct], ...]] = SHEETS
 
     def things(self) -> tuple[str, ...]:

@@ -98,6 +98,7 @@ track-despair-short = Despair
 
 track-week = Week { $week }
 plate-acted = has acted
+plate-defeated = back at dawn
 plate-now = acts now
 count-label = The Count
 map-outside =
@@ -134,6 +135,7 @@ trail-you = you are here
 trail-coming = would bring +{ $amount }
 trail-coming-most = may bring +{ $amount }
 trail-next = matures next
+trail-slid = off the trail
 trail-end = here cards mature
 trail-laid = { $count ->
     [one] one encounter

@@ -104,6 +104,7 @@ track-despair-short = Rozpacz
 
 track-week = Tydzień { $week }
 plate-acted = po akcji
+plate-defeated = wraca o świcie
 plate-now = działa teraz
 count-label = Hrabia
 map-outside =
@@ -144,6 +145,7 @@ trail-you = tu jesteś
 trail-coming = przyniesie +{ $amount }
 trail-coming-most = może dać +{ $amount }
 trail-next = przemieni się
+trail-slid = poza Szlakiem
 trail-end = stąd kryjówki się przemieniają
 trail-laid = { $count ->
     [one] jedno Spotkanie

@@ -453,12 +453,12 @@ event-game-won = { $winner ->
 }
 event-influence-gained = Influence +{ $amount }, now { $influence } ({ because }).
 event-influence-lost = Influence −{ $amount }, now { $influence } ({ because }).
-event-dracula-hurt = Dracula suffers { damage } ({ because }) and has { $damage }.
+event-dracula-hurt = Dracula suffers { damage } ({ because }) and has { $damage } in all.
 event-dracula-healed = Dracula heals { damage } and has { $damage } left.
-event-vampire-hurt = { $card } suffers { damage } ({ because }) and has { $damage }.
+event-vampire-hurt = { $card } suffers { damage } ({ because }) and has { $damage } in all.
 event-vampire-healed = { $card } heals { damage } and has { $damage } left.
 event-vampire-defeated = { $card } is defeated!
-event-hunter-hurt = { $hunter } suffers { damage } ({ because }) and has { $damage }.
+event-hunter-hurt = { $hunter } suffers { damage } ({ because }) and has { $damage } in all.
 event-hunter-healed = { $hunter } heals { damage } and has { $damage } left.
 event-hunter-delayed = { $hunter } is delayed ({ because }) and will lose the next action.
 event-hunter-bitten = { $hunter } is bitten ({ because })!

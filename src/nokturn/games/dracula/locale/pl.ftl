@@ -515,10 +515,10 @@ event-event-lies-open = Osłabienie: { $hunter } trzyma odkryte Wydarzenie „{ 
 event-item-revealed = { $hunter } ujawnia kartę: { $item }.
 ask-event-received = { $player }, { $hunter } dobiera Wydarzenie. Co się z nim dzieje?
 ask-dracula-event-received = { $player }, trafia do ciebie Wydarzenie. Co się z nim dzieje?
-ask-too-many-items = { $player }, limit Przedmiotów { hunter-genitive } to { $limit }. Który odrzucasz odkryty?
-ask-too-many-events = { $player }, limit Wydarzeń { hunter-genitive } to { $limit }. Które odrzucasz odkryte?
+ask-too-many-items = { $player }, limit Przedmiotów { hunter-genitive } to { $limit }. Który odrzucasz, tak by widzieli wszyscy?
+ask-too-many-events = { $player }, limit Wydarzeń { hunter-genitive } to { $limit }. Które odrzucasz, tak by widzieli wszyscy?
 ask-too-many-tickets = { $player }, limit biletów { hunter-genitive } to { $limit }. Który wraca do puli?
-ask-too-many-dracula-events = { $player }, twój limit Wydarzeń to { $limit }. Które odrzucasz zakryte?
+ask-too-many-dracula-events = { $player }, twój limit Wydarzeń to { $limit }. Które odrzucasz, nie pokazując go nikomu?
 ask-open-item = { $player }, { $hunter-id ->
     [mina_harker] { $hunter } jest osłabiona
    *[other] { $hunter } jest osłabiony
