@@ -66,7 +66,7 @@ def test_it_is_played_in_the_terminal_in_both_languages(tree: Path) -> None:
 def test_bots_play_it_at_a_real_table_even_if_it_has_none_of_its_own(tree: Path, tmp_path: Path) -> None:
     """Whoever asks for a clever one gets the next lower level: at a table, in the terminal and in the arena."""
     bare = tmp_path / "bare"
-    shutil.copytree(tree, bare, ignore=shutil.ignore_patterns("__pycache__", ".mypy_cache"))
+    shutil.copytree(tree, bare, ignore=shutil.ignore_patterns(".mypy_cache"))
     shutil.rmtree(bare / "src" / "nokturn" / "games" / NAME / "bot")
     for number, project in enumerate((tree, bare)):
         (project / "bots_only.py").write_text(BOTS_ONLY.format(name=NAME), encoding="utf-8")
