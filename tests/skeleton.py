@@ -13,6 +13,8 @@ from tools.new_game import new_game
 PROJECT = Path(__file__).parents[1]
 PARTS = ("src", "tests", "docs", "tools", "pyproject.toml", "client/schema.json", "README.md")
 NAME = "lichyard"
+REWRITTEN = shutil.ignore_patterns("*-pytest-*.pyc")
+"""Left out of a copy: what pytest has made of the tests says where they were.  Other modules are compiled already."""
 
 
 def tree_with_a_new_game(folder: Path) -> Path:
@@ -21,7 +23,7 @@ def tree_with_a_new_game(folder: Path) -> Path:
         (folder / part).parent.mkdir(parents=True, exist_ok=True)
         source = PROJECT / part
         if source.is_dir():
-            shutil.copytree(source, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, folder / part, ignore=REWRITTEN)
         else:
             shutil.copy(source, folder / part)
     new_game(NAME, folder)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
-from tests.skeleton import NAME, run, tree_with_a_new_game
+from tests.skeleton import NAME, PROJECT, run, tree_with_a_new_game
 
-from tools.new_game import new_game
+from nokturn.games import GAMES
+from tools.new_game import NEXT, new_game
 
 OWN = (f"src/nokturn/games/{NAME}", f"tests/games/{NAME}")
 QUICK = ("pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
@@ -64,7 +66,7 @@ def test_it_is_played_in_the_terminal_in_both_languages(tree: Path) -> None:
 def test_bots_play_it_at_a_real_table_even_if_it_has_none_of_its_own(tree: Path, tmp_path: Path) -> None:
     """Whoever asks for a clever one gets the next lower level: at a table, in the terminal and in the arena."""
     bare = tmp_path / "bare"
-    shutil.copytree(tree, bare, ignore=shutil.ignore_patterns("__pycache__", ".mypy_cache"))
+    shutil.copytree(tree, bare, ignore=shutil.ignore_patterns(".mypy_cache"))
     shutil.rmtree(bare / "src" / "nokturn" / "games" / NAME / "bot")
     for number, project in enumerate((tree, bare)):
         (project / "bots_only.py").write_text(BOTS_ONLY.format(name=NAME), encoding="utf-8")
@@ -79,6 +81,14 @@ def test_bots_play_it_at_a_real_table_even_if_it_has_none_of_its_own(tree: Path,
 def test_a_name_that_is_none_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(SystemExit, match="is no name for a game"):
         new_game(name, tmp_path)
+
+
+def test_the_guide_and_the_tool_say_the_same_of_a_game_that_is_not_there_yet() -> None:
+    guide = (PROJECT / "docs" / "adding-a-game.md").read_text("utf-8")
+    (name,) = re.findall(r"tools\.new_game (\w+)", guide)
+    assert name not in GAMES
+    for line in NEXT.format(name=name).splitlines()[1:-1]:
+        assert line.strip() in guide
 
 
 def test_a_game_that_is_there_is_not_written_over(tree: Path) -> None:

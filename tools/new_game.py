@@ -1,4 +1,4 @@
-"""A new game that passes and plays at once, to be changed from there: `python -m tools.new_game NAME`.
+"""A new game that passes and plays at once, to be changed from there: `.venv/bin/python -m tools.new_game NAME`.
 
 Copies `docs/skeleton` into `src/nokturn/games/NAME` and `tests/games/NAME` and gives it its name.
 """
@@ -13,18 +13,18 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[1]
 NEXT = """{name} is there. Now:
-  NOKTURN_GOLDEN=write python -m pytest -n 0 tests/conformance/test_golden.py -k {name}
-  python -m tools.openapi > client/schema.json
-  python -m tests.client.words_fixture > client/tests/fixtures/words.json
-  (cd client && npm run types)
-  nokturn play {name}
+  NOKTURN_GOLDEN=write .venv/bin/python -m pytest -n 0 tests/conformance/test_golden.py -k {name}
+  .venv/bin/python -m tools.openapi > client/schema.json
+  .venv/bin/python -m tests.client.words_fixture > client/tests/fixtures/words.json
+  .venv/bin/python -m tools.client types
+  .venv/bin/nokturn play {name}
 docs/adding-a-game.md says what each file is for."""
 
 
 def new_game(name: str, project: Path = PROJECT) -> tuple[Path, Path]:
     """The folders of the new game and of its tests."""
     if not re.fullmatch("[a-z]{3,12}", name):
-        raise SystemExit(f"'{name}' is no name for a game: write 3 to 12 small letters, like 'heritage'.")
+        raise SystemExit(f"'{name}' is no name for a game: write 3 to 12 small letters, like 'midwinter'.")
     game, tests = project / "src" / "nokturn" / "games" / name, project / "tests" / "games" / name
     for folder in (game, tests):
         if folder.exists():

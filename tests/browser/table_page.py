@@ -60,7 +60,7 @@ WAIT = f"""async (end) => {{
   let look = see()
   for (const began = Date.now(); waits(look) && Date.now() - began < end; look = see()) {{
     await new Promise((changed) => {{
-      const watch = new MutationObserver(done), late = setTimeout(done, 200)
+      const watch = new MutationObserver(done), late = setTimeout(done, Math.min(end, 200))
       function done() {{ watch.disconnect(); clearTimeout(late); changed() }}
       watch.observe(document, {{ subtree: true, childList: true, attributes: true }})
     }})
@@ -69,6 +69,10 @@ WAIT = f"""async (end) => {{
 }}"""
 """The first look at which something is asked or all is over.  Looked for whenever the page changes, and five times a
 second because of what comes into sight by itself: asking the page all the time takes more than playing does."""
+
+
+SHORTLY = 40
+"""Milliseconds in which a page of several says by itself that something is asked there; then all are looked at."""
 
 
 class Choice(NamedTuple):
@@ -238,7 +242,7 @@ def answer_until(done: Callable[[Sequence[Look]], bool], *pages: TablePage, step
             step(page, look)
             end = time.monotonic() + PATIENCE
         if not asked:
-            pages[0].page.wait_for_timeout(20)
+            pages[0].page.evaluate(WAIT, SHORTLY)
     raise AssertionError(f"it has not come to pass: {[page.look() for page in pages]}")
 
 

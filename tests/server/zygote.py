@@ -1,21 +1,24 @@
-"""Starts servers by forking from a process that has everything imported: a restart takes no time.
+"""Starts servers by forking from a process that has everything imported and read: a restart takes no time.
 
 Reads lines `<port> <database url>` and answers each with the process id of the server it started.
 """
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import sys
+import tempfile
 
 from nokturn.games import GAMES, game_named
 from nokturn.server.serve import server
 from nokturn.server.settings import Settings
+from nokturn.table.store.store import Store
 
 
 def main() -> None:
-    for name in GAMES:
-        str(game_named(name).rules_version)
+    get_ready()
     for line in sys.stdin:
         port, url = line.split()
         child = os.fork()
@@ -26,6 +29,22 @@ def main() -> None:
         os.waitpid(child, 0)
         sys.stdout.write("gone\n")
         sys.stdout.flush()
+
+
+def get_ready() -> None:
+    """Everything that a server does with its first breath, and that those who are forked need not do again."""
+    for name in GAMES:
+        game = game_named(name)
+        assert game.rules_version
+        assert game.rulebook.rules
+    with tempfile.TemporaryDirectory() as folder:  # a database is brought up to date by modules that are read only then
+        asyncio.run(open_and_close(f"sqlite:///{folder}/nokturn.db"))
+    gc.collect()
+    gc.freeze()  # what is here already is looked through by none of them, or each would get a copy of it
+
+
+async def open_and_close(url: str) -> None:
+    await (await Store.open(url)).close()
 
 
 def serve(port: int, url: str) -> None:

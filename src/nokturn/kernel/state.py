@@ -100,7 +100,7 @@ def _copy_expression(value: str, hint: Any, where: str, scope: dict[str, Any], d
     if origin is dict:
         inner = _copy_expression(f"v{depth}", arguments[1], where, scope, depth + 1)
         if inner is None:
-            return f"(v{depth}.copy() if (v{depth} := {value}) else {{}})"  # many fields of a game are empty
+            return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, v{depth} in {value}.items()}}"
     if _is_struct(hint) and not hint.__struct_config__.frozen:
         scope[f"_clone_{hint.__name__}"] = make_cloner(hint)

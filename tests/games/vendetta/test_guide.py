@@ -12,6 +12,7 @@ from typing import get_args
 
 import pytest
 from tests.games.vendetta.table import Table
+from tests.skeleton import REWRITTEN
 
 import nokturn.games.vendetta as vendetta
 from nokturn.games.vendetta.content import Verb
@@ -28,7 +29,7 @@ PROVED_BY = ("test_street_corners.py", "test_content.py", "test_hooks.py")
 
 def test_the_recipes_work_as_they_are_written(tmp_path: Path) -> None:
     for folder in ("src", "tests"):
-        shutil.copytree(HOUSE / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(HOUSE / folder, tmp_path / folder, ignore=REWRITTEN)
     shutil.copy(HOUSE / "pyproject.toml", tmp_path)
     assert {path.rpartition(".")[2] for path, _ in BLOCKS} == {"toml", "py", "ftl"}
     for path, text in BLOCKS:
