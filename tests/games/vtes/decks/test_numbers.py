@@ -6,11 +6,17 @@ from tests.games.vtes.decks.lists import deck
 from nokturn.games.vtes.decks.numbers import Costs, Four, Users, costs, first_four, odds, users
 from nokturn.games.vtes.decks.requirements import meets, printed_terms
 from nokturn.games.vtes.printed.card_names import named
+from nokturn.games.vtes.printed.facts import LibraryFacts
+
+
+def library_card(name):
+    (card,) = named(name)
+    assert isinstance(card, LibraryFacts)
+    return card
 
 
 def who(made, name):
-    (card,) = named(name)
-    return users(made, card)
+    return users(made, library_card(name))
 
 
 CRYPT = ("2 Alexa Draper", "3 Gilbert Duane (G1)", "1 Anarch Convert")
@@ -54,7 +60,7 @@ def test_what_is_printed_meets_what_is_required(terms, meet):
 
 def test_what_only_the_game_can_bring_is_not_held_against_a_crypt():
     """The Edge, Gehenna cards in play."""
-    (card,) = named("Conquest of Humanity")
+    card = library_card("Conquest of Humanity")
     assert card.others
     assert printed_terms(card) == ()
 
@@ -78,6 +84,6 @@ def test_the_chance_that_one_has_come(copies, size, seen, chance):
 
 @pytest.mark.rule("VTES-SETUP-06")
 def test_the_four_one_begins_with():
-    assert first_four(deck(*CRYPT)) == Four(1 + 7 + 7 + 7, 8 + 8 + 7 + 7, pytest.approx(4 * 38 / 6))
+    assert first_four(deck(*CRYPT)) == Four(1 + 7 + 7 + 7, 8 + 8 + 7 + 7, 4 * 38 / 6)
     assert first_four(deck("1 Alexa Draper", "1 Anarch Convert")) == Four(9, 9, 9)
     assert first_four(deck("4 Deflection")) == Four(0, 0, 0)

@@ -34,7 +34,8 @@ def read(text: str) -> Imported:
             into.trouble("link-entry", text=entry)
         else:
             into.add_number(int(match[2]), int(match[1]))
-    return into.done(*(said.get(key, [""])[0] for key in ("name", "author", "description")))
+    name, author, description = (said.get(key, [""])[0] for key in ("name", "author", "description"))
+    return into.done(name, author, description)
 
 
 def write(deck: Deck) -> str:
