@@ -25,6 +25,8 @@ BODY_WITHIN = 20.0
 READ_WITHIN = 30.0
 """Seconds in which whoever is sent something has to take some of it."""
 HEADERS_SIZE = 32 * 1024
+_STALL = 0.5
+"""Seconds by which our own loop may be late before a connection is given its time once more."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -42,6 +44,7 @@ class BoundedProtocol(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._late: asyncio.TimerHandle | None = None
+        self._due = 0.0
         self._stuck: asyncio.TimerHandle | None = None
         self._heading = 0
         """Bytes of headers that have not come to their end; −1: they have."""
@@ -112,7 +115,15 @@ class BoundedProtocol(HttpToolsProtocol):
     def _expect(self, seconds: float | None) -> None:
         if self._late is not None:
             self._late.cancel()
-        self._late = None if seconds is None else self.loop.call_later(seconds, self._refuse, 408)
+        self._late = None if seconds is None else self.loop.call_later(seconds, self._too_late, seconds)
+        self._due = self.loop.time() + (seconds or 0)
+
+    def _too_late(self, seconds: float) -> None:
+        """If it was we who did not come to look, what was sent in time may not have been read yet."""
+        if self.loop.time() - self._due > _STALL:
+            self._expect(seconds)
+        else:
+            self._refuse(408)
 
     def _refuse(self, status: int) -> None:
         """Close; whoever has not been answered at all is told why."""
