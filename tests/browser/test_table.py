@@ -174,7 +174,7 @@ def test_once_more_with_the_same_people(visit, server):
         expect(page.page.locator(".dock")).to_be_visible()
     again = ania.page.url.rpartition("/")[2]
     seats = [seat["name"] or seat["bot"] for seat in jan.api("GET", f"/tables/{again}")["seats"]]
-    assert seats == ["Ania", "Jan", "random"]
+    assert seats == ["Ania°", "Jan°", "random"]
 
 
 def test_looking_back_and_playing_on_from_there(visit, server):

@@ -22,13 +22,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.look_alikes import likeness
+from nokturn.table.look_alikes import GUEST, likeness, unmarked
 from nokturn.table.store.models import CampaignSeat, Entry, Message, Person, SeatRow
 from nokturn.table.store.store import Store, now
 
 NAME_LENGTH = 24
-GUEST = "°"
-"""Stands behind the name of somebody who has no account, wherever it is shown."""
 NOBODY = "—"
 """What stands where the name of somebody stood who is gone."""
 RESERVED = ("Guest", "Gość")
@@ -133,7 +131,8 @@ async def _call(session: AsyncSession, own: Person, name: str, *, account: bool)
     for table_id in await tables_of(session, own.id):
         log = update(Entry).where(Entry.table_id == table_id, Entry.by == f"p:{before}")
         await session.execute(log.values(by=f"p:{after}"))
-    for rows in (SeatRow, CampaignSeat, Message):
+    # In the book of a campaign one stays who one was: only the mark goes.
+    for rows in (SeatRow, Message, CampaignSeat) if unmarked(before) == name else (SeatRow, Message):
         await session.execute(update(rows).where(rows.person == own.id).values(name=after))
 
 
