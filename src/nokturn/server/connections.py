@@ -7,10 +7,10 @@ and an answer that nobody reads it would wait for without end."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from nokturn.server.limits import Limits, address_of
 
@@ -129,7 +129,8 @@ class BoundedProtocol(HttpToolsProtocol):
         """Close; whoever has not been answered at all is told why."""
         if self.transport.is_closing():
             return
-        if self.cycle is None or (not self.cycle.response_started or self.cycle.response_complete):
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
+        if cycle is None or not cycle.response_started or cycle.response_complete:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 

@@ -89,11 +89,12 @@ async def register(store: Store, person: Person | None, name: str, password: str
     try:
         async with store.changing.begin() as session:
             own = await session.get(Person, person.id) if person is not None and person.login is None else None
+            before = shown_name(own) if own is not None else ""
             if own is None:
                 own = Person(name=shown, lang=clean_lang(lang), created=now())
                 session.add(own)
             own.password = secret
-            await _call(session, own, shown, account=True)
+            await _call(session, own, shown, before, account=True)
             for table_id in await tables_of(session, own.id):
                 await store.tell(session, table_id)
     except IntegrityError:
@@ -110,7 +111,7 @@ async def rename(store: Store, person_id: UUID, name: str) -> Person:
             if own.login is not None and likeness(shown) in map(likeness, RESERVED):
                 raise TurnedDownError("name-taken")
             await _check_free(session, shown, own.id)
-            await _call(session, own, shown, account=own.login is not None)
+            await _call(session, own, shown, shown_name(own), account=own.login is not None)
             for table_id in await tables_of(session, own.id):
                 await store.tell(session, table_id)
     except IntegrityError:
@@ -118,15 +119,14 @@ async def rename(store: Store, person_id: UUID, name: str) -> Person:
     return own
 
 
-async def _call(session: AsyncSession, own: Person, name: str, *, account: bool) -> None:
+async def _call(session: AsyncSession, own: Person, name: str, before: str, *, account: bool) -> None:
     """Give somebody a name, and call them so wherever they sit; what others look for later is called so, too."""
-    before = None if own.id is None else shown_name(own)
     own.name = name
     if account:
         own.login, own.likeness = fold(name), likeness(name)
     await session.flush()
     after = shown_name(own)
-    if before is None or before == after:
+    if before in ("", after):
         return
     for table_id in await tables_of(session, own.id):
         log = update(Entry).where(Entry.table_id == table_id, Entry.by == f"p:{before}")
