@@ -76,7 +76,7 @@ def test_a_game_without_a_board_is_played_as_text_with_every_kind_of_question(vi
     expect(page.page.locator("[data-result] [data-total]")).to_have_count(3)
     expect(page.page.locator("#bar")).to_contain_text(SAYS.say("role-kin"))
     log = page.page.locator("[role=log] p").all_inner_texts()
-    assert any(line.startswith("Ania (A) had buried") for line in log)
+    assert any(line.startswith("Ania° (A) had buried") for line in log)
 
 
 def test_rules_and_cards_are_read_game_by_game(visit):

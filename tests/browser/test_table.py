@@ -174,7 +174,7 @@ def test_once_more_with_the_same_people(visit, server):
         expect(page.page.locator(".dock")).to_be_visible()
     again = ania.page.url.rpartition("/")[2]
     seats = [seat["name"] or seat["bot"] for seat in jan.api("GET", f"/tables/{again}")["seats"]]
-    assert seats == ["Ania", "Jan", "random"]
+    assert seats == ["Ania°", "Jan°", "random"]
 
 
 def test_looking_back_and_playing_on_from_there(visit, server):
@@ -210,10 +210,10 @@ def test_a_friend_joins_by_link(visit):
     assert link
     jan.page.goto(link)
     jan.page.get_by_label(say("lobby-name")).fill("Jan")
-    expect(jan.page.get_by_role("heading", name=say("join-named", name="Ania"))).to_be_visible()
+    expect(jan.page.get_by_role("heading", name=say("join-named", name="Ania°"))).to_be_visible()
     jan.page.locator("[data-take=B]").click()
     expect(jan.page).to_have_url(re.compile(f"/t/{table}$"))
-    expect(ania.page.get_by_text("Jan", exact=True)).to_be_visible()
+    expect(ania.page.get_by_text("Jan°", exact=True)).to_be_visible()
     jan.page.get_by_label(say("chat-say")).fill("Good evening, all")
     jan.page.get_by_role("button", name=say("ask-send")).click()
     expect(ania.page.get_by_role("log")).to_contain_text("Good evening, all")

@@ -104,14 +104,14 @@ async def test_a_campaign_from_its_beginning_to_its_end(tmp_path):
         assert (ended["campaign"], ended["sitting"], ended["rules_changed"]) == (campaign, 1, False)
         info = await show(bob, campaign)
         assert [(place["name"], place["holder"], place["yours"]) for place in info["places"]] == [
-            ("Ada", "Ada", False),
-            ("Robert", "Bob", True),
+            ("Ada", "Ada°", False),
+            ("Robert", "Bob°", True),
         ]
         (sitting,) = info["sittings"]
         assert (sitting["number"], sitting["table"], sitting["on_trust"]) == (1, table, False)
         assert {(hand["seat"], hand["name"], hand["bot"]) for hand in sitting["hands"]} == {
-            ("A", "Ada", ""),
-            ("B", "Bob", ""),
+            ("A", "Ada°", ""),
+            ("B", "Bob°", ""),
         }
         assert info["next"] == {
             "number": 2, "table": ended["rematch"], "status": "lobby", "rules_changed": False, "second_chance": "",
@@ -153,7 +153,7 @@ async def test_a_fork_and_a_file_that_goes_to_another_server(tmp_path):
         await play_out(await start_next(bea, campaign), {"A": bea, "B": bea})
         back = await bea.ask("GET", f"/api/campaigns/{campaign}/file")
         info = await ada.ok("POST", "/api/campaigns/import", {"file": back.text})
-        assert [sitting["hands"][0]["name"] for sitting in info["sittings"]] == ["Ada", "Bea"]
+        assert [sitting["hands"][0]["name"] for sitting in info["sittings"]] == ["Ada°", "Bea°"]
         assert info["next"]["number"] == 3
 
 
@@ -283,10 +283,10 @@ async def test_a_place_is_given_up_and_taken_by_the_next_who_comes(tmp_path):
         await bob.ok("POST", where, {"seat": "B", "who": "open"})
         assert await bob.refused("GET", f"/api/campaigns/{campaign}") == (404, "no-such-campaign"), "he has left"
         info = await show(ada, campaign)
-        assert [(one["holder"], one["bot"]) for one in info["places"]] == [("Ada", ""), ("", ""), ("", "clever")]
+        assert [(one["holder"], one["bot"]) for one in info["places"]] == [("Ada°", ""), ("", ""), ("", "clever")]
         seats = (await ada.ok("GET", f"/api/tables/{table}"))["seats"]
         assert [(seat["name"], seat["bot"], seat["open"]) for seat in seats] == [
-            ("Ada", "", False),
+            ("Ada°", "", False),
             ("", "", True),
             ("", "clever", False),
         ]

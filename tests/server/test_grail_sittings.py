@@ -64,7 +64,7 @@ async def test_a_save_is_taken_up_exactly_where_it_was_made(tmp_path: Path) -> N
         assert await ada.refused("POST", f"{where}/saves", {"name": " "}) == (400, "bad-campaign")
         await play(table, both)
         info = await ada.ok("GET", where)
-        assert [(one["name"], one["sitting"], one["by"]) for one in info["saves"]] == [("przed burzą", 1, "Ada")]
+        assert [(one["name"], one["sitting"], one["by"]) for one in info["saves"]] == [("przed burzą", 1, "Ada°")]
         assert await eve.refused("POST", f"{where}/restore", {"name": "przed burzą"}) == (404, "no-such-campaign")
         assert await ada.refused("POST", f"{where}/restore", {"name": "other"}) == (409, "no-such-save")
         other = (await ada.ok("POST", f"{where}/restore", {"name": "przed burzą"}))["id"]

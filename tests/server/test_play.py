@@ -100,7 +100,7 @@ async def test_everybody_at_the_table_hears_of_an_answer_and_of_chat(tmp_path):
             await hers.watch("B")
             await hers.send(do="chat", text="<b>hello</b>\x07")
             said = await his.next("chat")
-            assert (said["name"], said["text"]) == ("Ada", "<b>hello</b>")
+            assert (said["name"], said["text"]) == ("Ada°", "<b>hello</b>")
             info = await ada.ok("GET", f"/api/tables/{table}")
             seat = info["waiting_for"][0]
             who, line = (bob, his) if seat == "C" else (ada, hers)
@@ -132,10 +132,10 @@ async def test_the_table_can_be_read_aloud_now_and_at_an_earlier_step(tmp_path):
         table = await ada.table("me", "me", "bot:random")
         assert await ada.refused("GET", f"/api/tables/{table}/board?seat=A&step=99") == (409, "no-such-step")
         lines = await ada.ok("GET", f"/api/tables/{table}/board?seat=A&step=0")
-        assert any(line.startswith("Ada (A) (you):") for line in lines), "two seats of one person are told apart"
+        assert any(line.startswith("Ada° (A) (you):") for line in lines), "two seats of one person are told apart"
         assert any(line.startswith("Bot C:") for line in lines)
         polish = await ada.ok("GET", f"/api/tables/{table}/board?seat=A&step=0&lang=pl")
-        assert any(line.startswith("Ada (A) (ty):") for line in polish)
+        assert any(line.startswith("Ada° (A) (ty):") for line in polish)
         assert not any("(you)" in line for line in await ada.ok("GET", f"/api/tables/{table}/board"))
         waiting = await ada.table("me", "open", "open")
         assert await ada.refused("GET", f"/api/tables/{waiting}/board") == (409, "not-started")

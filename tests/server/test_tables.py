@@ -51,13 +51,13 @@ async def test_an_invitation_says_what_it_is_to_and_can_be_put_away(tmp_path):
         path = f"/api/tables/{table}"
         stranger = await house.visitor()
         info = await stranger.ok("POST", f"{path}/invitation", {"token": token})
-        assert (info["game"], info["host"], info["title"]) == ("vendetta", "Ada", "Friday night")
+        assert (info["game"], info["host"], info["title"]) == ("vendetta", "Ada°", "Friday night")
         assert [seat["seat"] for seat in info["seats"] if seat["open"]] == ["B"]
         assert await stranger.refused("POST", f"{path}/invitation", {"token": "guess"}) == (404, "no-such-invitation")
         (bob,) = await friends(house, "Bob")
         await bob.ok("POST", f"{path}/join", {"token": token})
         (line,) = (await bob.ok("GET", "/api/tables"))["invited"]
-        assert (line["id"], line["host"], line["open_seats"]) == (table, "Ada", 1)
+        assert (line["id"], line["host"], line["open_seats"]) == (table, "Ada°", 1)
         await bob.ok("POST", f"{path}/decline")
         assert (await bob.ok("GET", "/api/tables"))["invited"] == []
         assert await bob.refused("GET", path) == (404, "no-such-table")
@@ -81,7 +81,7 @@ async def test_the_lobby_shows_public_tables_with_room_and_games_to_watch(tmp_pa
         )
         (line,) = lobby["joining"]
         assert (line["title"], line["open_seats"], line["clock"]) == ("Friday night", 1, "evening")
-        assert line["names"] == ["Ada", "", "clever"]
+        assert line["names"] == ["Ada°", "", "clever"]
         inbox = await ada.ok("GET", "/api/inbox")
         assert {line["id"] for line in inbox} == {private, public, running}
         assert (inbox[0]["id"], inbox[0]["your_move"]) == (running, True), "first what waits for me"
@@ -125,7 +125,7 @@ async def test_the_host_fills_seats_with_bots_before_the_game(tmp_path):
         await bob.ok("POST", f"/api/tables/{table}/leave", {"seat": "B"})
         info = await ada.ok("POST", f"/api/tables/{table}/fill", {"seat": "B", "level": "random"})
         shown = [(seat["name"], seat["bot"]) for seat in info["seats"]]
-        assert shown == [("Ada", ""), ("", "random"), ("", "clever")]
+        assert shown == [("Ada°", ""), ("", "random"), ("", "clever")]
         status = await ada.refused("POST", f"/api/tables/{table}/fill", {"seat": "B", "level": "genius"})
         assert status == (409, "no-such-bot")
 
@@ -159,7 +159,7 @@ async def test_the_host_replaces_only_somebody_who_is_away(tmp_path):
             assert outcome == (409, "still-there")
         info = await info_until(ada, table, lambda info: not info["seats"][1]["present"])
         info = await ada.ok("POST", f"/api/tables/{table}/replace", {"seat": "B", "level": "random"})
-        assert (info["seats"][1]["name"], info["seats"][1]["bot"]) == ("Bob", "random")
+        assert (info["seats"][1]["name"], info["seats"][1]["bot"]) == ("Bob°", "random")
         info = await bob.ok("POST", f"/api/tables/{table}/return", {"seat": "B"})
         assert info["seats"][1]["bot"] == ""
 

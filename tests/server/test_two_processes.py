@@ -85,7 +85,7 @@ async def people_and_chat_cross(ada: Visitor, bob: Visitor) -> None:
         await bob.ok("POST", f"/api/tables/{table}/sit", {"seat": "B"})
         while not people["seats"][1]["name"]:
             people = await hers.next("people")
-        assert people["seats"][1]["name"] == "Bob"
+        assert people["seats"][1]["name"] == "Bob°"
         await bob.ok("POST", f"/api/tables/{table}/chat", {"text": "hello from there"})
         assert (await hers.next("chat"))["text"] == "hello from there"
 

@@ -155,7 +155,7 @@ async def test_the_book_says_who_played_which_bot_stood_in_and_who_took_the_seat
         await play_out(table)
         page = (await book(store, campaign)).pages[0]
         hands = [(hand.seat, hand.name, hand.bot) for hand in page.hands]
-        assert hands[:3] == [("A", "Ada", ""), ("B", "Bob", ""), ("B", "", "random")]
+        assert hands[:3] == [("A", "Ada°", ""), ("B", "Bob°", ""), ("B", "", "random")]
         assert sum(hand.answers for hand in page.hands) == len(page.record.steps)
         following = await next_table(tables, ada, campaign)
         assert following.seats["B"].person == bob.id, "the seat was nobody's: now it is his"
@@ -166,7 +166,7 @@ async def test_the_book_says_who_played_which_bot_stood_in_and_who_took_the_seat
         await play_out(following)
         ledger = await book(store, campaign)
         assert ledger.begun.people == ["Ada", "Robert"]
-        assert {(hand.seat, hand.name) for hand in ledger.pages[1].hands} == {("A", "Ada"), ("B", "Cid")}
+        assert {(hand.seat, hand.name) for hand in ledger.pages[1].hands} == {("A", "Ada°"), ("B", "Cid°")}
         async with store.session() as session:
             place = await session.get_one(CampaignSeat, (campaign, "B"))
             assert place.person == bob.id, "Cid only stood in"

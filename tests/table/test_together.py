@@ -159,7 +159,7 @@ async def test_with_hands_of_the_team_everybody_may_answer_for_everybody(tmp_pat
         assert hands_of(table, stranger.id) == ()
         await table.answer("B", 0, "x", pack(Fetch()), by=_other(table, "B", ada))
         (entry,) = await tables.store.entries(table.id, 0)
-        assert (entry.seat, entry.by) == ("B", "p:Ada")
+        assert (entry.seat, entry.by) == ("B", "p:Ada°")
 
 
 @asynchronous

@@ -11,6 +11,9 @@ export async function loadHouse(): Promise<void> {
   Object.assign(house, { games, sources: { en, pl } })
 }
 
+/** Stands behind the name of somebody without an account; the server puts it there. */
+export const GUEST = '°'
+
 export const gameInfo = (name: string): GameInfo | undefined => house.games.find((game) => game.name === name)
 
 export const gameTitle = (name: string, lang: Lang): string => gameInfo(name)?.title[lang] ?? name

@@ -7,10 +7,10 @@ and an answer that nobody reads it would wait for without end."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from nokturn.server.limits import Limits, address_of
 
@@ -25,6 +25,8 @@ BODY_WITHIN = 20.0
 READ_WITHIN = 30.0
 """Seconds in which whoever is sent something has to take some of it."""
 HEADERS_SIZE = 32 * 1024
+_STALL = 0.5
+"""Seconds by which our own loop may be late before a connection is given its time once more."""
 
 
 class BoundedProtocol(HttpToolsProtocol):
@@ -42,6 +44,7 @@ class BoundedProtocol(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._late: asyncio.TimerHandle | None = None
+        self._due = 0.0
         self._stuck: asyncio.TimerHandle | None = None
         self._heading = 0
         """Bytes of headers that have not come to their end; −1: they have."""
@@ -112,13 +115,22 @@ class BoundedProtocol(HttpToolsProtocol):
     def _expect(self, seconds: float | None) -> None:
         if self._late is not None:
             self._late.cancel()
-        self._late = None if seconds is None else self.loop.call_later(seconds, self._refuse, 408)
+        self._late = None if seconds is None else self.loop.call_later(seconds, self._too_late, seconds)
+        self._due = self.loop.time() + (seconds or 0)
+
+    def _too_late(self, seconds: float) -> None:
+        """If it was we who did not come to look, what was sent in time may not have been read yet."""
+        if self.loop.time() - self._due > _STALL:
+            self._expect(seconds)
+        else:
+            self._refuse(408)
 
     def _refuse(self, status: int) -> None:
         """Close; whoever has not been answered at all is told why."""
         if self.transport.is_closing():
             return
-        if self.cycle is None or (not self.cycle.response_started or self.cycle.response_complete):
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
+        if cycle is None or not cycle.response_started or cycle.response_complete:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 

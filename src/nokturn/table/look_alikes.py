@@ -11,9 +11,16 @@ from hashlib import blake2b
 
 from confusable_homoglyphs.confusables import confusables_data
 
+GUEST = "°"
+"""Stands behind the name of somebody who has no account, wherever it is shown."""
 _ALIKE = str.maketrans({"i": "l", "1": "l", "0": "o"})
 _MARKS = "\u200e\u200f"
 """Directions that the list writes around characters of scripts that run from right to left."""
+
+
+def unmarked(name: str) -> str:
+    """A name as whoever bears it says it."""
+    return name.removesuffix(GUEST)
 
 
 def likeness(name: str) -> str:

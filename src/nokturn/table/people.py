@@ -22,13 +22,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nokturn.kernel.finder.concordance import fold
 from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import NotAllowedError, TurnedDownError
-from nokturn.table.look_alikes import likeness
+from nokturn.table.look_alikes import GUEST, likeness, unmarked
 from nokturn.table.store.models import CampaignSeat, Entry, Message, Person, SeatRow
 from nokturn.table.store.store import Store, now
 
 NAME_LENGTH = 24
-GUEST = "°"
-"""Stands behind the name of somebody who has no account, wherever it is shown."""
 NOBODY = "—"
 """What stands where the name of somebody stood who is gone."""
 RESERVED = ("Guest", "Gość")
@@ -91,11 +89,12 @@ async def register(store: Store, person: Person | None, name: str, password: str
     try:
         async with store.changing.begin() as session:
             own = await session.get(Person, person.id) if person is not None and person.login is None else None
+            before = shown_name(own) if own is not None else ""
             if own is None:
                 own = Person(name=shown, lang=clean_lang(lang), created=now())
                 session.add(own)
             own.password = secret
-            await _call(session, own, shown, account=True)
+            await _call(session, own, shown, before, account=True)
             for table_id in await tables_of(session, own.id):
                 await store.tell(session, table_id)
     except IntegrityError:
@@ -112,7 +111,7 @@ async def rename(store: Store, person_id: UUID, name: str) -> Person:
             if own.login is not None and likeness(shown) in map(likeness, RESERVED):
                 raise TurnedDownError("name-taken")
             await _check_free(session, shown, own.id)
-            await _call(session, own, shown, account=own.login is not None)
+            await _call(session, own, shown, shown_name(own), account=own.login is not None)
             for table_id in await tables_of(session, own.id):
                 await store.tell(session, table_id)
     except IntegrityError:
@@ -120,20 +119,20 @@ async def rename(store: Store, person_id: UUID, name: str) -> Person:
     return own
 
 
-async def _call(session: AsyncSession, own: Person, name: str, *, account: bool) -> None:
+async def _call(session: AsyncSession, own: Person, name: str, before: str, *, account: bool) -> None:
     """Give somebody a name, and call them so wherever they sit; what others look for later is called so, too."""
-    before = None if own.id is None else shown_name(own)
     own.name = name
     if account:
         own.login, own.likeness = fold(name), likeness(name)
     await session.flush()
     after = shown_name(own)
-    if before is None or before == after:
+    if before in ("", after):
         return
     for table_id in await tables_of(session, own.id):
         log = update(Entry).where(Entry.table_id == table_id, Entry.by == f"p:{before}")
         await session.execute(log.values(by=f"p:{after}"))
-    for rows in (SeatRow, CampaignSeat, Message):
+    # In the book of a campaign one stays who one was: only the mark goes.
+    for rows in (SeatRow, Message, CampaignSeat) if unmarked(before) == name else (SeatRow, Message):
         await session.execute(update(rows).where(rows.person == own.id).values(name=after))
 
 

@@ -298,6 +298,7 @@ menu-return = Take the seat back
 menu-token = Move this seat to another device
 menu-leave = Leave it to a bot
 menu-replace = Let a bot stand in
+guest-mark = A ° behind a name: somebody without an account. Anybody may be called so.
 menu-invite = Invite somebody to watch or to play
 menu-invite-copied = The invitation is in your clipboard:
 menu-invite-shown = Send this link:

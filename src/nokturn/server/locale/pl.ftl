@@ -306,6 +306,7 @@ menu-return = Wróć na miejsce
 menu-token = Przenieś miejsce na inne urządzenie
 menu-leave = Zostaw je botowi
 menu-replace = Niech zastąpi bot
+guest-mark = ° po imieniu: ktoś bez konta. Tak może się nazwać każdy.
 menu-invite = Zaproś kogoś do oglądania albo do gry
 menu-invite-copied = Zaproszenie jest w schowku:
 menu-invite-shown = Wyślij ten odnośnik:

@@ -18,6 +18,7 @@ from nokturn.games import game_named
 from nokturn.kernel.chance import new_key
 from nokturn.kernel.options import SEATS
 from nokturn.kernel.plain import pack
+from nokturn.table.look_alikes import unmarked
 from nokturn.table.store.models import CampaignRow, CampaignSeat, GameTable, OfferRow, PageRow, SeatRow
 from nokturn.table.store.store import Statement, now
 
@@ -92,7 +93,7 @@ def lay_out(row: CampaignRow, all_places: Sequence[CampaignSeat], footing: Footi
     """The next sitting for those who are not away; None if the campaign is over."""
     campaign = campaign_named(row.name)
     places = [place for place in all_places if not place.away]
-    company = tuple([Place(place.seat, place.name) for place in places]) if campaign.comings else None
+    company = tuple([Place(place.seat, unmarked(place.name)) for place in places]) if campaign.comings else None
     sitting = footing.next(campaign, company)
     if sitting is None:
         return None

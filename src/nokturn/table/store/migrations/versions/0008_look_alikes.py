@@ -1,6 +1,7 @@
 """Names that look like an account's are its own; guests are marked"""
 
 from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from advanced_alchemy.types import GUID, DateTimeUTC
@@ -37,9 +38,9 @@ def upgrade() -> None:
         connection.execute(marked.values(name=row.c.name + GUEST))
 
 
-def owners(accounts: Sequence[sa.Row[tuple[object, str]]]) -> list[tuple[object, str]]:
+def owners(accounts: Sequence[Any]) -> list[tuple[Any, str]]:
     """Of accounts that look alike already, the first has the likeness; the others keep their names."""
-    found: dict[str, object] = {}
+    found: dict[str, Any] = {}
     for person, name in accounts:
         found.setdefault(likeness(name), person)
     return [(person, look) for look, person in found.items()]
