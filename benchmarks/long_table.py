@@ -49,7 +49,8 @@ def script(answers: int) -> tuple[str, list[tuple[str, Answer]]]:
     """The key of a game that is long enough, and its answers."""
     game = game_named(GAME)
     for seed in range(1000):
-        dice, given = random.Random(seed), []
+        dice = random.Random(seed)
+        given: list[tuple[str, Answer]] = []
         position = game.start(PLAYERS, {}, key=f"a long night {seed}")
         while not position.over and len(given) < answers:
             ask = position.asks()[0]

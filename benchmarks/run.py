@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 
-from benchmarks import belief, browser, packs, peers, previews, servers, table
+from benchmarks import belief, browser, load, long_table, packs, peers, previews, servers, table
 from nokturn.cli.bench import Contender, Row, best_rates, measure, rate_row, show
 from nokturn.games import GAMES, game_named
 from nokturn.kernel.errors import SetupError
@@ -48,6 +48,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     show(previews.rows())
     print(table.HEADING)
     show(table.rows())
+    print(load.HEADING)
+    show(load.rows())
+    print(long_table.HEADING)
+    show(long_table.rows())
     print(servers.HEADING)
     show(servers.rows())
     print(browser.HEADING)

@@ -132,7 +132,8 @@ async def test_tables_are_as_they_were(old_house, of_today):
             assert len(table.game_history.journal.log) == then["log"], "nothing was told besides"
             told = {part: then[part] for part in ("asks", "views", "standings")}
             assert_holds(told, content(table.game, table.position, table.row.players), then["game"])
-            assert [said.text for said in await chat.said(table, table.row.host, 0)] == [
+            _, lines = await chat.said(table, table.row.host)
+            assert [said.text for said in lines] == [
                 "Shall we?",
                 "Już gram – żółć.",
             ]

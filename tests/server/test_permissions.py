@@ -1,6 +1,7 @@
 """Who may do what: every endpoint, asked by everybody who must not."""
 
 from base64 import urlsafe_b64encode
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 from uuid import UUID
@@ -8,9 +9,11 @@ from uuid import UUID
 import pytest
 from tests.server.site import Site, Visitor, first, site
 from tests.table.house import asynchronous
+from tests.table.postgres import postgres
 
 SEAT = "A"
 """Ada's; Bob has B, Cid has C."""
+NOBODY = str(UUID(int=7))
 BODIES: dict[str, Any] = {
     "POST /sit": {"seat": "A"},
     "POST /fill": {"seat": "B", "level": "random"},
@@ -36,6 +39,11 @@ BODIES: dict[str, Any] = {
     "POST /fork": {"step": 0, "seat": SEAT},
     "POST /rematch": None,
     "POST /chat": {"text": "hello"},
+    "POST /talk": {"who": "none"},
+    "POST /mute": {"person": NOBODY},
+    "POST /ban": {"person": NOBODY},
+    "POST /remove": {"seat": "B"},
+    "POST /report": {"person": NOBODY},
     "PUT /notes": {"text": "mine"},
     "PUT /shared": {"seat": SEAT, "pins": [], "text": "ours", "number": 0},
     "PUT /orders": {"seat": SEAT, "orders": []},
@@ -77,6 +85,11 @@ RIVAL = {
     "POST /undo/answer": "not-your-seat",
     "POST /fork": "fork-secret",
     "POST /rematch": "not-over",
+    "POST /talk": "not-host",
+    "POST /mute": "not-host",
+    "POST /ban": "not-host",
+    "POST /remove": "not-host",
+    "POST /report": "nobody-there",
     "PUT /shared": "not-your-seat",
     "PUT /orders": "not-your-seat",
     "GET /sight?seat=A": "not-your-seat",
@@ -93,6 +106,21 @@ RIVAL = {
 NOWHERE = {"POST /join": "no-such-invitation", "POST /invitation": "no-such-invitation"}
 """Said of every token that is good for nothing, whether there is such a table or not."""
 SPECTATOR = {**RIVAL, "POST /rematch": "not-your-seat"}
+
+
+@pytest.fixture(scope="module")
+def server_of_postgresql() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Settings that name the database; without any it is a file."""
+    return {"database_url": request.getfixturevalue("server_of_postgresql")} if request.param else {}
+
+
+databases = pytest.mark.parametrize("database", [False, True], ids=["sqlite", "postgresql"], indirect=True)
 
 
 async def people_at_a_table(house: Site, *, public: bool) -> tuple[dict[str, Visitor], str]:
@@ -130,9 +158,10 @@ async def test_every_endpoint_of_a_table_is_in_this_list(tmp_path):
         assert published == known
 
 
+@databases
 @asynchronous
-async def test_a_private_table_does_not_exist_for_those_who_were_not_invited(tmp_path):
-    async with site(tmp_path) as house:
+async def test_a_private_table_does_not_exist_for_those_who_were_not_invited(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         visitors, table = await people_at_a_table(house, public=False)
         for name in ("Eve", "Tom"):
             for what, body in BODIES.items():
@@ -150,9 +179,10 @@ async def test_a_private_table_does_not_exist_for_those_who_were_not_invited(tmp
                     await line.next()
 
 
+@databases
 @asynchronous
-async def test_a_rival_at_the_same_table_gets_nothing_of_anothers_seat(tmp_path):
-    async with site(tmp_path) as house:
+async def test_a_rival_at_the_same_table_gets_nothing_of_anothers_seat(tmp_path, database):
+    async with site(tmp_path, **database) as house:
         visitors, table = await people_at_a_table(house, public=False)
         for what, reason in RIVAL.items():
             outcome = await visitors["Bob"].refused(*path_of(table, what), BODIES[what])
@@ -203,19 +233,6 @@ async def test_a_socket_answers_only_for_ones_own_seat_at_ones_own_table(tmp_pat
         async with visitors[holder].socket(table) as line:
             await line.send(**good)
             assert (await line.next("taken"))["version"] == 1
-
-
-@asynchronous
-async def test_what_is_only_for_people_who_have_entered(tmp_path):
-    async with site(tmp_path) as house:
-        sam = await house.visitor()
-        for method, path, body in [
-            ("GET", "/api/inbox", None),
-            ("PATCH", "/api/me", {"lang": "pl"}),
-            ("POST", "/api/me/confirm", {"code": "x"}),
-            ("POST", "/api/tables", {"game": "vendetta", "seats": ["me", "me", "me"]}),
-        ]:
-            assert await sam.refused(method, path, body) == (401, "enter-first")
 
 
 @asynchronous

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 from tests.table.house import asynchronous, house, new_table, play_on
 from tests.table.postgres import postgres
 
+from nokturn.kernel.errors import SetupError
 from nokturn.table.store.database import MIGRATIONS, migrate, open_engine
 from nokturn.table.store.models import GameTable
 
@@ -78,6 +79,19 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date_and_its_game
         table = await open_tables.table(table_id)
         assert table.version == version
         await play_on(table, 5)
+
+
+@asynchronous
+async def test_an_older_version_does_not_touch_what_a_newer_one_has_written_and_says_so(tmp_path):
+    engine = open_engine(f"sqlite:///{tmp_path}/nokturn.db")
+    try:
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(SetupError, match="newer version"):
+            await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 def copy_rows(source: object, target: object, tables: list[str]) -> None:

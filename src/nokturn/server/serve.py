@@ -17,6 +17,7 @@ from nokturn.server.discretion import hush, keep_log, stumbled
 from nokturn.server.house import House
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
+from nokturn.table.store.database import migrate, open_engine
 from nokturn.table.store.holding import held
 
 
@@ -26,10 +27,11 @@ def serve(
     listening: socket.socket | None = None,
 ) -> None:
     """Serve until stopped, on a socket that is `listening` already or on the port of the settings; `SetupError` if
-    another server holds the database."""
+    another server holds the database, or a newer version has written it."""
     settings = structs.replace(settings or read_settings(), warm_bots=True)
     sys.setswitchinterval(_TURN)
     with held(settings.database_url), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_prepare(settings.database_url))
         running = server(settings)
         runner.run(_serve(running, ready, None if listening is None else [listening]))
 
@@ -42,6 +44,15 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     return factory
+
+
+async def _prepare(database_url: str) -> None:
+    """Bring the schema up to date; if that is not possible, the reason is a sentence and not a fault."""
+    engine = open_engine(database_url)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 async def _serve(running: uvicorn.Server, ready: Callable[[], None], sockets: list[socket.socket] | None) -> None:

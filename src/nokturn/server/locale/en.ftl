@@ -155,7 +155,7 @@ table-drawn = Drawn table
 table-text = Table as text
 table-keys = Keys
 table-loading = Lighting the candles …
-table-back-soon = The server is being renewed: back in a moment, by itself. Nothing is lost.
+table-back-soon = The server is being updated: back in a moment, by itself. Nothing is lost.
 table-reconnecting = The connection is gone; trying again. Nothing is lost.
 undo-request = { $player } would like to take a move back. Do you agree?
 

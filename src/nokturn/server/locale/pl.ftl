@@ -160,7 +160,7 @@ table-drawn = Stół rysowany
 table-text = Stół jako tekst
 table-keys = Klawisze
 table-loading = Zapalamy świece …
-table-back-soon = Serwer się odnawia: za chwilę samo wróci. Nic nie przepadło.
+table-back-soon = Trwa aktualizacja serwera: za chwilę wszystko samo wróci. Nic nie przepadło.
 table-reconnecting = Połączenie zerwane, próbujemy znowu. Nic nie przepadło.
 undo-request = { $player } prosi o cofnięcie ruchu. Zgoda?
 

@@ -15,6 +15,7 @@ from nokturn.server.session import me
 from nokturn.server.wire.tables import Complaint, ReportInfo, TableInfo, TableRef, Whom, WhoTalks, WithLevel
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.lobby import moderation
+from nokturn.table.talk import reports as reporting
 
 
 @post(f"{TABLE}/talk", status_code=200, summary="Who may speak at the table")
@@ -56,14 +57,14 @@ async def report(request: AnyRequest, table_id: FromPath[UUID], data: JSONBody[C
     if not house.limits.take("report", str(person.id)):
         raise TurnedDownError("too-often")
     line = None if data.line is None else (data.line.audience, data.line.number)
-    await moderation.report(house.store, table, person, data.person, line, data.why)
+    await reporting.report(house.store, table, person, data.person, line, data.why)
     return TableRef(table_id)
 
 
 @get("/api/reports", summary="What people have reported, for whoever runs the server")
 async def reports(request: AnyRequest) -> list[ReportInfo]:
     check_operator(request)
-    found = await moderation.reports(house_of(request).store)
+    found = await reporting.reports(house_of(request).store)
     return [ReportInfo(one.table_id, one.by, one.about, one.name, one.line, one.why, one.at) for one in found]
 
 

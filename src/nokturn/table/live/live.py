@@ -27,7 +27,7 @@ from nokturn.kernel.words import LANGUAGES
 from nokturn.table.errors import TurnedDownError
 from nokturn.table.live.listeners import Listener
 from nokturn.table.live.sittings import NOTHING_ENDS, end_sitting, who_answers
-from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, from_unix, go_on, moment, steady
+from nokturn.table.store.clocks import CLOCKS, GRACE, Waiting, deadline, due, go_on, moment
 from nokturn.table.store.history import GO_BACK, Logged, TableHistory, Trial
 from nokturn.table.store.kept_game import KeptGame
 from nokturn.table.store.models import Bar, GameTable, SeatRow
@@ -342,23 +342,15 @@ class LiveTable:
     def _after(self, asked: dict[Seat, int], *, over: bool) -> dict[str, Any]:
         """The columns of the table's row once these seats are asked."""
         banks, waits = go_on(self.clock, self.row.banks, self.waiting, asked, moment())
+        at_once = [seat for seat in waits if self.seats[seat].bot or self.seats[seat].orders]
         return {
             "waiting": {seat: list(waiting) for seat, waiting in waits.items()},
             "banks": banks,
-            "due": None if over else self._due(banks, waits),
+            "due": None if over else due(self.clock, banks, waits, at_once),
             "status": "over" if over else "live",
             "ended": now() if over else None,
             "request": None,
         }
-
-    def _due(self, banks: dict[Seat, float], waits: dict[Seat, Waiting]) -> Any:
-        times = []
-        for seat, waiting in waits.items():
-            if self.seats[seat].bot or self.seats[seat].orders:
-                return steady()
-            times.append(deadline(self.clock, banks, seat, waiting))
-        ends = [end for end in times if end is not None]
-        return from_unix(min(ends)) if ends else None
 
     def _took(self, row: dict[str, Any], seats: dict[Seat, dict[str, Any]]) -> None:
         for column, value in row.items():

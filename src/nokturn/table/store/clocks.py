@@ -8,7 +8,7 @@ answer is taken for the seat; the bank stays empty, the delay comes back with th
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -87,6 +87,16 @@ def go_on(
         for seat, version in asked.items()
     }
     return left, waits
+
+
+def due(
+    clock: Clock, banks: Mapping[Seat, float], waits: Mapping[Seat, Waiting], at_once: Collection[Seat]
+) -> datetime | None:
+    """When somebody has to look after the table: now, if one of `at_once` is waited for, else when a time is up."""
+    if at_once:
+        return steady()
+    ends = [deadline(clock, banks, seat, waiting) for seat, waiting in waits.items()]
+    return min([from_unix(end) for end in ends if end is not None], default=None)
 
 
 def moment() -> float:

@@ -9,6 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -114,4 +115,10 @@ def _upgrade(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise SetupError(
+            "The database was written by a newer version of Nokturn. Install that version again, or restore the "
+            "backup made before the update."
+        ) from error
