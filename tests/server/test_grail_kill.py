@@ -110,7 +110,7 @@ async def kill_at(
         await asyncio.sleep(0.001)
 
 
-@pytest.mark.parametrize("kills, seed", [(3, 0), *[pytest.param(50, n, marks=pytest.mark.soak) for n in range(1, 5)]])
+@pytest.mark.parametrize("kills, seed", [(3, 0), *[pytest.param(10, n, marks=pytest.mark.soak) for n in range(1, 21)]])
 @asynchronous
 async def test_a_server_killed_in_a_day_loses_nothing_and_does_nothing_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int, seed: int
