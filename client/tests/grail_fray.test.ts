@@ -6,10 +6,13 @@ import { widths } from '../src/games/grail/fray/chain'
 import { keyAt, worth, type Edge } from '../src/games/grail/fray/cards'
 import { count, joining, lying } from '../src/games/grail/fray/rows'
 import { links } from '../src/games/grail/fray/links'
-import type { Face } from '../src/games/grail/fray/faces'
+import { consequences } from '../src/games/grail/fray/consequences'
+import type { Enemy, Face } from '../src/games/grail/fray/faces'
 import { Playing, LETTERS } from '../src/games/grail/fray/playing.svelte'
 import { beads, spaces, zones } from '../src/games/grail/fray/ruler'
+import type { Preview } from '../src/games/grail/fray/seen'
 import { story } from '../src/games/grail/fray/told'
+import type { EncounterView, HeroView } from '../src/games/grail/view'
 import type { Ask, Line } from '../src/lib/types'
 
 const EDGE: Edge = {
@@ -140,6 +143,50 @@ describe('the Sequence', () => {
   test('no more than three cards are open beside each other', () => {
     const open = widths([true, true, true, true], true).filter((width) => width === 'chain')
     expect(open).toHaveLength(2)
+  })
+})
+
+describe('what would come of a card', () => {
+  const enemy = (terror: number): Enemy =>
+    ({
+      track: null,
+      value: 5,
+      stages: [],
+      traits: [],
+      table: [
+        {
+          least: 0,
+          most: 4,
+          does: [
+            [
+              { sign: 'damage', n: -2 },
+              { sign: 'terror', n: terror },
+            ],
+          ],
+          text: '',
+        },
+      ],
+    }) as unknown as Enemy
+  const way = { markers: 1, pool: 1, draws: 0, torn: [], covers: null, row: 0, stage: -1, changes: [], ends: '' }
+  const kinds = (damage: number[], health: number, terror: number, more = 1): string[] =>
+    consequences(
+      { ...way, damage } as unknown as Preview,
+      { pool: 0, attitude: 0, shelf: [] } as unknown as EncounterView,
+      enemy(more),
+      (key) => key,
+      (source) => source,
+      { hero: 'beor', health, terror, panicking: false } as unknown as HeroView,
+    ).map(({ kind }) => kind)
+
+  test('Terror above Health is Panic, equality is none; GRAIL-TRACK-05', () => {
+    expect(kinds([2, 2], 5, 3)).toContain('panic')
+    expect(kinds([2, 2], 5, 2)).not.toContain('panic')
+    expect(kinds([2, 0], 5, 3)).not.toContain('panic')
+  })
+
+  test('Health at 0 is Dying; GRAIL-TRACK-06', () => {
+    expect(kinds([2, 2], 2, 0)).toContain('dying')
+    expect(kinds([2, 1], 2, 0)).not.toContain('dying')
   })
 })
 

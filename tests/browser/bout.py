@@ -47,6 +47,13 @@ class Bout:
         sight = self.page.api("GET", f"/tables/{self.table}/sight?seat={self.seat}")
         return sight["view"]["encounter"] or {}
 
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """What was told of it so far."""
+        told = self.page.api("GET", f"/tables/{self.table}/sight?seat={self.seat}")["lines"]
+        began = max(at for at, line in enumerate(told) if line["key"] == "encounter")
+        return list(told[began:])
+
     def best(self) -> dict[str, Any] | None:
         """Of the cards that may be played the one that gives most; None: none of them gives anything."""
         ways = [way for way in self.encounter["previews"] if not way["rule"]]

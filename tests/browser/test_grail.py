@@ -137,8 +137,9 @@ def test_the_last_page_stays_until_it_is_closed(visit, server):
     look = page.play(until=lambda look: look.prompt == "act")
     assert look.prompt == "act"
     assert page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["journal"]["over"]
-    to_the_map(page)
+    page.page.keyboard.press("Escape")
     expect(page.page.locator("#journal")).to_have_count(0)
+    to_the_map(page)
 
 
 def test_supper_shows_what_comes_of_it_before_it_is_chosen(visit, server):
@@ -149,7 +150,7 @@ def test_supper_shows_what_comes_of_it_before_it_is_chosen(visit, server):
     for meal in ("eat", "go-hungry"):
         expect(page.page.locator(f"[data-supper={meal}] [data-tracks]")).to_be_visible()
     before = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]["heroes"]["A"]["food"]
-    pick(page, "eat")
+    page.page.locator("[data-supper=eat]").click()
     page.wait()
     after = page.api("GET", f"/tables/{table}/sight?seat=A")
     ate = [line for line in after["lines"] if line["key"] == "eats"]
@@ -216,7 +217,7 @@ def test_two_in_one_party_and_one_apart_on_three_browsers(visit, server):
         page.open_table(table)
         to_the_map(page)
         assert page.look().prompt == "act"
-    plates = ania.page.locator("#bar [data-tracks]")
+    plates = ania.page.locator("#bar [data-tracks] >> visible=true")
     expect(plates).to_have_count(3)
     ewa.page.locator("[data-choice][data-option=pass]").click()
     pick(ewa, "pass-day")

@@ -124,16 +124,32 @@ def test_the_page_of_the_campaign_in_both_languages_and_all_sizes_and_nothing_se
 
 
 @pytest.mark.parametrize("lang", LOCALES)
-def test_the_travel_book_is_kept_and_read(visit, lang, tmp_path):
-    """It is a page of its own that needs no server."""
+def test_the_travel_book_is_opened_and_read(visit, lang):
+    """It opens beside the campaign, in one's own language: the map as it was walked, and what was chosen on the way."""
     ania = visit("Ania", locale=LOCALES[lang])
     campaign = bring(ania, two_sittings(), "me", "me")
     ania.page.goto(f"/c/{campaign}")
-    with ania.page.expect_download() as download:
+    with ania.page.context.expect_page() as opened:
         ania.page.locator("[data-travel-book]").click()
-    kept = tmp_path / download.value.suggested_filename
-    download.value.save_as(kept)
-    ania.page.goto(kept.as_uri())
-    expect(ania.page.locator("h2").first).to_contain_text(the_campaign().chapters[1].title[lang])
+    book = opened.value
+    expect(book.locator("html")).to_have_attribute("lang", lang)
+    expect(book.locator("h2").first).to_contain_text(the_campaign().chapters[1].title[lang])
+    expect(book.locator("figure svg")).to_be_visible()
+    expect(book.locator("p.choose").first).to_be_visible()
+    styled = book.locator("main").evaluate("main => getComputedStyle(main).backgroundColor")
+    assert styled == "rgb(243, 239, 228)", "its own style is let in"
+
+
+def test_the_travel_book_is_kept_and_needs_no_server(visit, tmp_path):
+    ania = visit("Ania")
+    campaign = bring(ania, two_sittings(), "me", "me")
+    ania.page.goto(f"/c/{campaign}")
+    kept = {}
+    for form in ("html", "pdf"):
+        with ania.page.expect_download() as download:
+            ania.page.locator(f"[data-book={form}]").click()
+        kept[form] = tmp_path / download.value.suggested_filename
+        download.value.save_as(kept[form])
+    assert kept["pdf"].read_bytes().startswith(b"%PDF-")
+    ania.page.goto(kept["html"].as_uri())
     expect(ania.page.locator("figure svg")).to_be_visible()
-    expect(ania.page.locator("p.choose").first).to_be_visible()

@@ -92,6 +92,26 @@ def test_the_chain_is_a_list_that_is_read_key_by_key_and_a_new_card_is_announced
     expect(page.locator("#sequence [aria-live]")).to_contain_text("Row 2")
 
 
+def test_a_card_is_carried_to_the_end_of_the_chain(visit, server):
+    bout = begun(visit("Ania"), server, fight(hand=3))
+    page = bout.page.page
+    way = bout.best()
+    assert way is not None
+    sequence = page.locator("#sequence").bounding_box()
+    card = page.locator(f"#hand [data-card={way['card']}]").bounding_box()
+    assert sequence is not None
+    assert card is not None
+    page.mouse.move(card["x"] + 60, card["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 60, card["y"] - 60, steps=4)
+    page.mouse.move(sequence["x"] + sequence["width"] / 2, sequence["y"] + 90, steps=4)
+    expect(page.locator("#sequence[data-carried-over]")).to_be_visible()
+    page.mouse.up()
+    bout.settled()
+    laid = [line["facts"]["card"] for line in bout.lines if line["key"] == "plays"]
+    assert laid == [way["card"]]
+
+
 def test_retreat_asks_once_more_and_then_leaves(visit, server):
     bout = begun(visit("Ania"), server, fight(hand=2))
     page = bout.page.page

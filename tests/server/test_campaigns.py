@@ -383,6 +383,12 @@ async def test_a_chronicle_is_read_as_a_book_by_those_who_belong_to_it(tmp_path,
         book = await ada.ask("GET", f"{path}?form={form}&lang=pl")
         assert book.content.startswith(begins.encode())
         assert f'heritage-{campaign.replace("-", "")[:8]}.{form}"' in book.headers["content-disposition"]
+        assert book.headers["content-disposition"].startswith("attachment")
+        opened = await ada.ask("GET", f"{path}?form={form}&lang=pl&read=true")
+        assert opened.headers["content-disposition"].startswith("inline")
+        policy = opened.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src" not in policy, "nothing in a book runs"
         assert await ada.refused("GET", f"{path}?form=doc") == (400, "bad-campaign")
         assert await ada.refused("GET", f"{path}?lang=xx") == (404, "not-found")
         assert await eve.refused("GET", path) == await eve.refused("GET", f"/api/campaigns/{campaign}")

@@ -132,6 +132,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   /** The board fills everything under the header and lies under all other parts: it shows the players itself, hand and
    *  question float over its lower edge, and the story folds into a rail. */
   underAll?: boolean
+  /** All play on one side and hide nothing from one another: between two seats of one person the table stays open. */
+  together?: boolean
   /** The hand lies low: the board needs the height. */
   flat?: boolean
   /** And lower still on a low screen: its cards can be read without their emblems. */

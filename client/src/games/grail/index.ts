@@ -67,6 +67,7 @@ const parts: GameParts<GrailView, Chosen> = {
   Hand: Held,
   Panel: Asked,
   flat: true,
+  together: true,
   talkative: true,
   spreads: () => true,
   opening: (view) => view.phase === 'setup',

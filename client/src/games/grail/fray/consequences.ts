@@ -88,9 +88,8 @@ function tracksAfter(preview: Preview, enemy: Enemy, hero?: HeroView): { health:
   if (!hero || !only || does.length > 1) return null
   const changed = (sign: string): number =>
     only.filter((one) => one.sign === sign).reduce((sum, { n }) => sum + (n ?? 0), 0)
-  const [, hurt = 0] = preview.damage
-  const health = hero.health - (preview.damage.length ? hurt : -changed('health'))
-  return { health, terror: Math.max(0, hero.terror + changed('terror')) }
+  const [, hurt = -changed('damage')] = preview.damage
+  return { health: hero.health - hurt + changed('health'), terror: Math.max(0, hero.terror + changed('terror')) }
 }
 
 /** What follows if no further card is played. */
