@@ -175,7 +175,9 @@ def test_three_boards_lie_open_and_can_be_read(visit, server, size):
         assert board["drawn"]
         assert board["cut"] <= 1
         assert board["smallest"] >= 11
-    tops = page.page.evaluate("[...document.querySelectorAll('[data-mission]')].map((e) => e.getBoundingClientRect().y)")
+    tops = page.page.evaluate(
+        "[...document.querySelectorAll('[data-mission]')].map((e) => e.getBoundingClientRect().y)"
+    )
     assert len(tops) == 5
     assert len(set(tops)) == 1, "the missions stand in one row"
     cards = page.page.locator("#queue")

@@ -268,7 +268,12 @@ def _crown(volume: Volume, says: Says) -> Iterator[str]:
             fill = GOLD if ring == 2 and number % 2 else chance.choice(GREENS)
             tilt = turn + chance.uniform(-28, 28)
             yield _leaf(
-                x + math.cos(at) * far * 1.18, y + 6 + math.sin(at) * far * 0.64, tilt, 1.35, fill, over=bool(number % 2)
+                x + math.cos(at) * far * 1.18,
+                y + 6 + math.sin(at) * far * 0.64,
+                tilt,
+                1.35,
+                fill,
+                over=bool(number % 2),
             )
     yield f'<circle cx="{x:.1f}" cy="{y}" r="35" fill="{BLUE}" stroke="#b8862b" stroke-width="5"/>'
     yield f'<circle cx="{x:.1f}" cy="{y}" r="28" fill="none" stroke="#f0d68c" stroke-width="1"/>'

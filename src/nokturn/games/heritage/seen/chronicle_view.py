@@ -6,8 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from nokturn.games.heritage.aftermath.record import in_order
-from nokturn.games.heritage.bloodline.line import character
-from nokturn.games.heritage.bloodline.line import clan_of
+from nokturn.games.heritage.bloodline.line import character, clan_of
 from nokturn.games.heritage.chronicle.havens import research_deck, stack
 from nokturn.games.heritage.chronicle.sheets import era_totals, points_of, values_of
 from nokturn.games.heritage.chronicle.stickers import is_base_side, used
