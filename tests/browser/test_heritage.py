@@ -179,7 +179,7 @@ def test_three_boards_lie_open_and_can_be_read(visit, server, size):
         "[...document.querySelectorAll('[data-mission]')].map((e) => e.getBoundingClientRect().y)"
     )
     assert len(tops) == 5
-    assert len(set(tops)) == 1, "the missions stand in one row"
+    assert max(tops) - min(tops) < 20, "the missions stand in one row"
     cards = page.page.locator("#queue")
     assert cards.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1, "the whole queue is seen"
 
