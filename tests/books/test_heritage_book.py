@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import base64
 import html
-import itertools
 import re
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -235,7 +235,7 @@ def test_the_houses_on_the_poster_count_in_whole_words_and_stand_apart():
         dots = [(int(count), word) for _, text in won for count, word in re.findall(r"(\d+) (krop\w+)", text)]
         assert len(dots) == players
         assert all(word == ("kropki" if count in (2, 3, 4) else "kropek") for count, word in dots if count < 20)
-        apart = min([b - a for a, b in itertools.pairwise(lefts)])
+        apart = min([b - a for a, b in pairwise(lefts)])
         widest = max([len(text) for _, text in won])
         assert widest * LETTER < apart - SHIELD, "no line reaches the next shield"
 

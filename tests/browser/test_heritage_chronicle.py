@@ -199,27 +199,6 @@ def test_a_name_is_written_in_ones_own_words(visit, server):
     assert [name for name in named if not name.startswith("nm_")] == ["Bogna z Gniezna"]  # others were offered
 
 
-def test_whatever_name_is_looked_at_its_card_and_the_seal_stay_in_sight(visit, server):
-    ada = visit("Ada", viewport={"width": 1440, "height": 900})
-    seat, steps = steps_to(0, "give-name")
-    ada.open_table(lay(server, ada, bring(ada, after(0), *seated(seat)), steps))
-    clan = next(step[1]["clan"] for step in reversed(steps) if step[1]["is"] == "heritage.PutClan")
-    expect(ada.page.locator(f"[data-subject] [data-clan={clan}]")).to_be_visible()
-    ada.page.locator("[data-option=yes]").click()
-    names = ada.page.locator("[data-stage] [data-choice]")
-    expect(names.nth(40)).to_be_attached()
-    names.nth(40).click()
-    expect(ada.page.locator("[data-subject]")).to_be_in_viewport(ratio=1)
-    expect(ada.page.locator("[data-seal]")).to_be_in_viewport(ratio=1)
-
-
-def test_a_chapter_opens_with_its_own_initial_and_a_given_name_stands_in_the_tree(visit, server):
-    ada = visit("Ada")
-    seat, steps = steps_to(2, "take-clan")
-    ada.open_table(lay(server, ada, bring(ada, after(2), *seated(seat)), steps))
-    expect(ada.page.locator("[data-illuminated='3'] svg")).to_be_visible()
-
-
 def test_the_end_of_an_era_is_chosen_on_the_stage_and_stands_in_the_book(visit, server):
     page = visit("Ada")
     seat, steps = steps_to(2, "era-card")

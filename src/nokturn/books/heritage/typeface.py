@@ -1,5 +1,5 @@
-"""The typeface of the poster and of the book on the screen, which they carry inside: it looks the same on every machine and
-nothing is fetched.
+"""The typeface of the poster and of the book on the screen, which they carry inside: they look the same on every
+machine and fetch nothing.
 
 Alegreya by its project authors, under the SIL Open Font License (`fonts/OFL.txt`)."""
 
