@@ -160,8 +160,7 @@ def test_an_ambush_is_a_sum_that_stays_as_long_as_one_wants(visit, server):
     stage = page.page.locator("[data-encounter=wolves]")
     stage.locator("[data-hold]").dispatch_event("click")  # it has begun to move on
     expect(stage.locator("[data-hold]")).to_have_count(0)
-    terms = stage.locator("[data-term] b").all_inner_texts()
-    assert terms == ["4", "2", "2"], "the pack, the Pistol, what is left"
+    expect(stage.locator("[data-term] b"), "the pack, the Pistol, what is left").to_have_text(["4", "2", "2"])
     expect(stage.locator("[data-left]")).to_have_text("6")
     page.page.keyboard.press(" ")
     expect(stage).to_have_count(0)
@@ -191,8 +190,9 @@ def test_in_a_combat_the_hand_shows_what_fights(visit, server):
     messenger.sight["asks"][0]["options"] = cards
     messenger.tell()
     held = page.page.locator("#hand [data-card]")
+    for card in ("punch", "rifle"):
+        expect(page.page.locator(f"#hand [data-card={card}]")).to_have_count(1)
     expect(held).to_have_count(2)
-    assert set(held.evaluate_all("all => all.map(e => e.dataset.card)")) == {"punch", "rifle"}
 
 
 def test_a_finger_reads_each_way_to_play_a_card(visit, server):

@@ -1,5 +1,7 @@
 """Every printed thing as a card of the sizes one reads: no text is cut; the few longest scroll, and say so."""
 
+from typing import Any
+
 import pytest
 from tests.browser.screens.screen import SETTLED
 from tests.browser.screens.walk import LOCALES
@@ -30,8 +32,12 @@ FEW = {"H": 0.12, "L": 0.03}
 """The share of the things printed whose text may scroll; on cards as large as L next to nothing does."""
 
 
-@pytest.mark.parametrize("size", FEW)
-@pytest.mark.parametrize("lang", LOCALES)
+def soaked(*values: str) -> Any:
+    """A long run looks at both sizes in both languages; Polish has the longer words, for the smaller card."""
+    return pytest.param(*values, marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("lang, size", [("pl", "H"), ("en", "L"), soaked("en", "H"), soaked("pl", "L")])
 @pytest.mark.parametrize("game", ["vendetta", "dracula", "heritage"])
 def test_every_text_is_whole(visit, game, lang, size):
     page = visit(locale=LOCALES[lang]).page

@@ -75,7 +75,7 @@ def test_a_day_by_touching_what_is_drawn(visit, server):
     page.open_table(lay(server, page, acting, "me", game="grail"))
     to_the_map(page)
     lit = page.page.locator("#map [data-option=travel]")
-    assert lit.count() > 0
+    expect(lit).not_to_have_count(0)
     goal = lit.first.get_attribute("data-place")
     lit.first.click()
     page.wait()
@@ -106,7 +106,7 @@ def test_the_forecast_names_every_stone_and_lights_its_card(visit, server):
     stones = [place["location"] for place in view["places"] if place["on_it"].get("menhir")]
     for stone in stones:
         expect(page.page.locator(f'[data-clock="{stone}"]')).to_be_visible()
-    assert page.page.locator("[data-foretold]").count() == len(view["forecast"]["lines"])
+    expect(page.page.locator("[data-foretold]")).to_have_count(len(view["forecast"]["lines"]))
     if stones:
         page.page.locator(f'[data-clock="{stones[0]}"]').hover()
         expect(page.page.locator(f'#map [data-place="{stones[0]}"].lit')).to_be_visible()
@@ -251,14 +251,15 @@ def test_saved_restarted_resumed(browser, tmp_path):
         table = lay(running, page, reading, "me", game="grail")
         page.open_table(table)
         page.wait()
-        before = page.page.locator("#journal").get_attribute("data-passage")
+        before = page.page.locator("#journal").get_attribute("data-passage") or ""
+        assert before
         choices = [choice.what for choice in page.look().choices]
         running.kill()
         running.start()
         running.wait()
         page.open_table(table)
         page.wait()
-        assert page.page.locator("#journal").get_attribute("data-passage") == before
+        expect(page.page.locator("#journal")).to_have_attribute("data-passage", before)
         assert [choice.what for choice in page.look().choices] == choices
         pick(page, "take-choice")
         page.wait()

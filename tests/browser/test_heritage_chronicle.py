@@ -174,7 +174,7 @@ def seals(one: TablePage, *, keys: bool = False) -> bool:
     if page.locator("[data-stage] [data-choice]").count() > 1:
         page.keyboard.press("1") if keys else page.locator("[data-stage] [data-choice]").first.click()
     expect(page.locator("[data-seal]")).to_be_visible()
-    assert page.locator(".changes li").count() >= 1, "what it changes is said before it is sealed"
+    expect(page.locator(".changes li"), "what it changes is said before it is sealed").not_to_have_count(0)
     page.keyboard.press("1") if keys else page.locator("[data-seal]").click()
     expect(page.locator(".prompt").filter(has_text=question)).to_have_count(0)
     return True
@@ -208,7 +208,7 @@ def test_the_end_of_an_era_is_chosen_on_the_stage_and_stands_in_the_book(visit, 
     expect(cards).to_have_count(2)
     cards.nth(1).click()
     card = cards.nth(1).get_attribute("data-what")
-    assert page.page.locator("[data-subject=era-card] tr").count() >= 1
+    expect(page.page.locator("[data-subject=era-card] tr")).not_to_have_count(0)
     page.page.locator("[data-seal]").click()
     page.page.goto(f"/c/{campaign}")
     expect(page.page.locator("[data-played='3']")).to_be_visible()

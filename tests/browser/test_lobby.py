@@ -1,11 +1,13 @@
 """The lobby: continue where you were, an invitation, a game in one click, friends' tables."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.screens.screen import SETTLED
 from tests.browser.table_page import TablePage, words
+from tests.patience import PATIENCE
 
 SIZES = [(360, 780), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080)]
 SMALL = """() => [...document.querySelectorAll('main button, main .button, .bar a')]
@@ -141,6 +143,9 @@ def test_nothing_moves_under_the_pointer_when_the_tables_of_others_come(visit):
     jan.goto("/")
     expect(jan.get_by_role("heading", name="Jan")).not_to_have_count(0)
     jan.wait_for_function("() => performance.getEntriesByType('resource').some((e) => e.name.endsWith('/kinds'))")
+    end = time.monotonic() + PATIENCE
+    while not held and time.monotonic() < end:
+        jan.wait_for_timeout(20)
     before = jan.evaluate(PLACES)
     assert len(held) == 1
     held[0].continue_()

@@ -42,6 +42,7 @@ def test_the_end_of_the_hunt_books_influence_and_damage(visit, server):
     table = lay(server, page, nearly_won, "me", "bot:random", game="dracula", first=5, length="short")
     to_its_end(page, table, "A")
     view = page.api("GET", f"/tables/{table}/sight?seat=A")["view"]
+    expect(page.page.locator("[data-result] [data-total]")).to_have_count(2)
     totals = {tuple(side["seats"]): float(side["total"]) for side in page.page.evaluate(SUMS)}
     assert totals == {("A",): view["influence"], ("B",): view["damage"]}
     assert all(side["earned"] == float(side["total"]) for side in page.page.evaluate(SUMS))

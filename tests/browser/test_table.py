@@ -67,7 +67,7 @@ def test_a_reload_in_mid_choice_loses_nothing(visit):
     page.page.locator("[data-ask-prompt]").wait_for()
     after = page.wait()
     assert after == before
-    assert page.page.locator("[role=log] p").all_inner_texts() == log
+    expect(page.page.locator("[role=log] p")).to_have_text(log, use_inner_text=True)
     sight = page.api("GET", f"/tables/{table}/sight?seat=A")
     page.step(after)
     page.play(until=lambda look: page.api("GET", f"/tables/{table}/sight?seat=A")["step"] > sight["step"])

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from playwright.sync_api import expect
 from tests.browser.table_page import Look, TablePage, messages, play_together, words
 from tests.server.test_hidden import CARD, hidden_cards
 
@@ -51,9 +52,9 @@ def test_a_whole_game_by_keyboard_in_polish_and_on_a_phone_in_english_and_nobody
     assert wide
     assert all(scroll <= inner == PHONE["viewport"]["width"] for scroll, inner in wide), "something sticks out sideways"
     jan.page.locator("[data-result] button").first.tap(trial=True)
-    eve.page.locator("[data-result]").wait_for()
+    for page in (ania, jan, eve):
+        expect(page.page.locator("[data-result] [data-total]")).to_have_count(4)
     totals = [page.page.locator("[data-result] [data-total]").evaluate_all(TOTALS) for page in (ania, jan, eve)]
-    assert len(totals[0]) == 4
     assert totals[0] == totals[1] == totals[2]
 
     journal = start_again(ania, table)
