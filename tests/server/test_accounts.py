@@ -20,6 +20,7 @@ from tests.table.test_notify import mail_server
 
 from nokturn.server.session import COOKIE
 from nokturn.table import accounts, sessions
+from nokturn.table.people import NOBODY
 from nokturn.table.store.models import Entry, Message, Note, Person, ResultSeat, SeatRow, SessionRow
 from nokturn.table.store.store import now
 
@@ -224,7 +225,7 @@ async def test_nothing_of_somebody_stays_who_goes_and_the_others_play_on(tmp_pat
         await ada.ok("POST", "/api/me/delete", {"password": PASSWORD})
         assert not await is_in(ada)
         info = await bob.ok("GET", f"/api/tables/{table}")
-        assert (info["seats"][0]["bot"], info["seats"][0]["name"], info["hosting"]) == ("clever", accounts.NOBODY, True)
+        assert (info["seats"][0]["bot"], info["seats"][0]["name"], info["hosting"]) == ("clever", NOBODY, True)
         async with house.house.store.session() as session:
             assert not (await session.scalars(select(Note))).all()
             for column in (
