@@ -73,8 +73,8 @@ def main() -> None:
     for number in range(asked.first, asked.first + asked.games):
         game = play(number, asked.seed)
         own_doing += game.own_doing
-        for deck, gained in game.points.items():
-            points[deck].append(gained)
+        for deck, won in game.points.items():
+            points[deck].append(won)
     rows = []
     for deck, gained in sorted(points.items()):
         mean = fmean(gained)

@@ -85,13 +85,13 @@ async def test_a_guest_is_marked_wherever_a_name_is_shown_until_there_is_an_acco
         table = await new_table(open_tables, ["me", "me", "bot:random"], host=ada)
         await chat.say(store, table.id, ada, "good evening", "")
         assert [row.name for row in table.seats.values()] == ["Ada°", "Ada°", ""]
-        (line,) = await chat.said(table, ada.id, 0)
+        _, (line,) = await chat.said(table, ada.id, 0)
         assert line.name == "Ada°"
         await people.register(store, ada, "Ada", "a good password", "en")
         async with store.session() as session:
             named = (await session.scalars(select(SeatRow.name).where(SeatRow.person == ada.id))).all()
         assert named == ["Ada", "Ada"]
-        (line,) = await chat.said(table, ada.id, 0)
+        _, (line,) = await chat.said(table, ada.id, 0)
         assert line.name == "Ada"
 
 
