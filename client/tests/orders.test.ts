@@ -58,8 +58,7 @@ describe('how far an answer reaches', () => {
 
 describe('what is at stake', () => {
   it('is named by an order that is given for it, and by no other', () => {
-    const part = (part: string): OrderInfo['when'] =>
-      orderFrom(ask({ action: 'bleed', part }), PASS, 'turn', GAME).when
+    const part = (part: string): OrderInfo['when'] => orderFrom(ask({ action: 'bleed', part }), PASS, 'turn', GAME).when
     expect(part('target')).toEqual({ part: 'target' })
     expect(part('bystander')).toEqual({})
     expect(orderFrom(ask({ action: 'bleed', part: 'target' }), PASS, 'action', GAME).when).toEqual({
