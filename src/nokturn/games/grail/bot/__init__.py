@@ -55,7 +55,7 @@ class Companion:
 
     def _named(self, ask: Ask) -> Option | None:
         """What somebody in the group is for, where this one has the last word."""
-        said = [one for one in self._memory.said if one in ask.options]
+        said = [one for one in self._memory.said if one in ask.options and one != do.TradeFirst()]
         return said[0] if said else None  # type: ignore[return-value]
 
     def _decide(self, state: Grail, hero: str, ask: Ask) -> Answer:
