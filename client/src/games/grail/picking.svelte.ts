@@ -6,7 +6,7 @@ import type { Packed } from '../../lib/words'
 import { Playing } from './fray/playing.svelte'
 
 /** Questions whose answers are laid out below the board in a way of their own. */
-const LAID_OUT: ReadonlySet<string> = new Set(['play', 'act', 'take-along'])
+const LAID_OUT: ReadonlySet<string> = new Set(['play', 'act'])
 
 export class Chosen implements Picking {
   /** The Location that is looked at, 0: none. */
