@@ -19,7 +19,7 @@ import guidePl from '../src/games/dracula/locale/guide_pl.ftl?raw'
 import { placed, type Named } from '../src/games/dracula/labels'
 import { Picked } from '../src/games/dracula/picking.svelte'
 import { byRail, byRoad, bySea } from '../src/games/dracula/reach'
-import { around, AROUND, goal, LEGIBLE, stand, whole, within } from '../src/games/dracula/framing'
+import { around, AROUND, goal, stand, whole, within } from '../src/games/dracula/framing'
 import { marked, type Mark } from '../src/games/dracula/marks'
 import { covered, named } from '../src/games/dracula/names'
 import { insetsOf } from '../src/games/dracula/panels'
@@ -477,14 +477,6 @@ describe('the camera', () => {
     const to = goal(phone, THIRD.frame, all, { must: ['toulouse', 'genoa'].map(spot), likely: [], middle })
     expect(middle.x * (to?.k ?? 0) + (to?.x ?? 0)).toBeCloseTo(195)
     expect(middle.y * (to?.k ?? 0) + (to?.y ?? 0)).toBeCloseTo(246)
-  })
-
-  test('on a phone what lies too far away is left to marks at the edge', () => {
-    const phone = { x: 0, y: 96, width: 390, height: 240 }
-    const middle = spot('marseilles')
-    const to = goal(phone, THIRD.frame, all, { must: ['genoa', 'edinburgh', 'galatz'].map(spot), likely: [], middle })
-    expect(to?.k).toBe(LEGIBLE)
-    expect(to && within(phone, to, [middle, spot('genoa')], 20)).toBe(true)
   })
 
   test('where nothing is to be chosen one sees what lies around', () => {

@@ -25,7 +25,7 @@ from nokturn.table.store.models import Entry, GameTable
 from nokturn.table.words import FOLDER as TABLE
 
 NAME = "Ania"
-PLAYERS = {"A": NAME, **{seat: f"Bot {seat}" for seat in "BCDE"}}
+PLAYERS = {"A": f"{NAME}°", **{seat: f"Bot {seat}" for seat in "BCDE"}}
 CLIENT = Path(__file__).parents[2] / "client" / "src" / "games" / "vtes"
 EN = Words(GAME, "en", PLAYERS, also=(TABLE, FOLDER.parent, CLIENT))
 MOST = 250

@@ -29,8 +29,8 @@ SEEN = (Size(390, 844, touch=True), Size(1024, 768), Size(1440, 900))
 @cache
 def two_sittings() -> Ledger:
     ledger = new("Ania", "Marek")
-    for key in ("one", "two"):
-        journal = play_out(start(CAMPAIGN, ledger, ["Ania", "Marek"], key), wanderer(key, 2))
+    for key in ("three", "four"):
+        journal = play_out(start(CAMPAIGN, ledger, ["Ania", "Marek"], key), wanderer(key, 3))
         ledger = written(ledger, journal, "Ania", "Marek")
     return ledger
 

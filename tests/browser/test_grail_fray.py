@@ -82,7 +82,7 @@ def test_the_chain_is_a_list_that_is_read_key_by_key_and_a_new_card_is_announced
     assert way
     bout.clicks(way)
     page = bout.page.page
-    placed = page.locator(f"#sequence li[data-placed={way['card']}] [data-stop]")
+    placed = page.locator(f"#sequence li [data-stop][data-placed={way['card']}]")
     expect(placed).to_have_attribute("aria-label", re.compile(r"played by"))
     expect(page.locator("#fray [role=status]")).to_contain_text(re.compile(r"played by .+ (Pool|Attitude) "))
     placed.focus()

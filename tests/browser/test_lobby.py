@@ -78,7 +78,7 @@ def test_an_invitation_is_taken_or_put_away(visit):
     table = invited(marek, ania)
     ania.page.goto("/")
     letter = ania.page.locator("#invitations")
-    expect(letter).to_contain_text(say("invitation-title", name="Marek"))
+    expect(letter).to_contain_text(say("invitation-title", name="Marek°"))
     letter.get_by_role("button", name=say("invitation-take")).click()
     expect(ania.page).to_have_url(re.compile(f"/t/{table}$"))
     assert ania.api("GET", f"/tables/{table}")["yours"] == ["B"]

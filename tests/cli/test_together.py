@@ -83,7 +83,7 @@ def test_they_have_one_voice_and_win_or_lose_together() -> None:
 def test_the_same_decision_twice_is_asked_twice_and_each_time_once() -> None:
     """What lies in the mentor's house: Wealth for one of them, then Food for one of them."""
     journal = Journal.new(grail.GAME, ["Ada", "Jan"], {}, "house")
-    screen = Script(("Beor", "Ailei", "Explore", "Join", "1", "own", "shutters", "Beor", "Ailei"))
+    screen = Script(("Beor", "Ailei", "Explore", "Join", "shutters", "Beor", "Ailei"))
     Session(journal, [Chair("Ada"), Chair("Jan")], "en", screen).run()
     wealth, food, after = screen.replies[-3:]
     assert "gains 1 Wealth." in wealth

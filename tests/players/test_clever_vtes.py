@@ -22,6 +22,7 @@ from nokturn.games.vtes.state.choices import (
     Pass,
     PlayCard,
 )
+from nokturn.games.vtes.state.underway_records import InForce
 from nokturn.kernel.chance import rekey
 from nokturn.players import RandomBot
 
@@ -87,6 +88,7 @@ def test_it_bounces_a_bleed():
     table.hand("B", "deflection")
     table.act("A")
     table.seat("A").answers(Bleed(one, "B"))
+    table.state.in_force = (InForce(what="bleed", subject=one, amount=2),)
     assert thinks(table) == Pass(), "no block: the bleed is to go on"
     table.seat("B").answers(Pass())
     table.pass_until("blocks-declined")

@@ -7,7 +7,7 @@ from tests.server.process import servers
 from tests.server.site import Site, first, site
 from tests.table.house import asynchronous
 
-from nokturn.table.store import pulse
+from nokturn.server import pulse
 
 ELSEWHERE = {"X-Forwarded-For": "192.0.2.7"}
 

@@ -113,7 +113,7 @@ async def test_a_report_reaches_whoever_runs_the_server_and_nobody_else(tmp_path
         wrong = {**complaint, "line": {"number": 7}}
         assert await eve.refused("POST", f"{table}/report", wrong) == (409, "nobody-there")
         (found,) = await ada.ok("GET", "/api/reports")  # on the machine itself
-        assert (found["name"], found["line"], found["why"]) == ("Bob", "something foul", "he swears")
+        assert (found["name"], found["line"], found["why"]) == ("Bob°", "something foul", "he swears")
         answer = await ada.ask("GET", "/api/reports", **{"X-Forwarded-For": "192.0.2.7"})
         assert (answer.status_code, answer.json()["error"]["reason"]) == (403, "operator-only")
 

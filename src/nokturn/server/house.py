@@ -19,7 +19,7 @@ from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.store.bus import Alone, Bus, PostgresBus
-from nokturn.table.store.pulse import Pulse
+from nokturn.server.pulse import Pulse
 from nokturn.table.store.store import Store
 from nokturn.table.talk.notify import Notifier
 

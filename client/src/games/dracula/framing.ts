@@ -36,7 +36,7 @@ const IDLY = 1.25
 /** From this scale on nothing is gained by coming closer. */
 export const NEAR = 0.8
 /** The scale below which places stand too close to choose among them. */
-export const LEGIBLE = 0.5
+const LEGIBLE = 0.5
 const MARGIN = 48
 /** Coming no closer than so many times is not worth leaving something of Europe out. */
 const NEARLY = 1.2
@@ -117,8 +117,6 @@ export function goal(room: Frame, sheet: Frame, now: Stand, question: Question):
     const k = fitting(room, frame)
     if (k >= least) return stand(room, frame, Math.min(close, k))
   }
-  // On a phone far places are at its edges, as marks: nearer ones could not be told apart from so far away.
-  if (middle) return stand(room, around([middle]), LEGIBLE)
   const frame = around(must)
   const [k, europe] = [fitting(room, frame), whole(room, sheet)]
   if (k < LEGIBLE && k < europe * NEARLY) return stand(room, sheet, europe)
