@@ -14,12 +14,12 @@ from litestar.connection import ASGIConnection
 from nokturn.games import GAMES, game_named
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
+from nokturn.server.pulse import Pulse
 from nokturn.server.settings import Settings
 from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool
 from nokturn.table.live.open_tables import OpenTables
 from nokturn.table.store.bus import Alone, Bus, PostgresBus
-from nokturn.server.pulse import Pulse
 from nokturn.table.store.store import Store
 from nokturn.table.talk.notify import Notifier
 
