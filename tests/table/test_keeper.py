@@ -129,10 +129,10 @@ async def test_a_question_that_an_order_answers_is_not_even_shown(tmp_path):
 
 
 async def gather_supplies(table, choosing_only):
-    """Whoever is asked in Dracula's game supplies, into the third round; with `choosing_only` what goes without saying
-    is left to others.  How many of those questions there were."""
+    """Whoever is asked in Dracula's game supplies, into the third round or to an early end; with `choosing_only` what
+    goes without saying is left to others.  How many of those questions there were."""
     spared = 0
-    while table.position.state.round < 3:
+    while table.position.state.round < 3 and not table.position.over:
         asks = [ask for ask in table.position.asks() if not table.seats[ask.seat].bot]
         if asks:
             spared_now = asks[0].goes_without_saying()
