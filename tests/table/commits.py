@@ -18,6 +18,8 @@ from tests.patience import PATIENCE
 import nokturn
 
 ROOT = Path(__file__).parents[2]
+SAVED = "then"
+"""Name of a save that was made in this commit."""
 SOURCES = Path(nokturn.__file__).parent
 
 

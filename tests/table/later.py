@@ -10,6 +10,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
+from tests.table.commits import SAVED
 from tests.table.house import house, play
 from tests.table.played import by_chance, comparable, ends
 
@@ -20,9 +21,9 @@ from nokturn.table.errors import TurnedDownError
 from nokturn.table.live import parting, sight_of
 from nokturn.table.live.live import LiveTable, Taken
 from nokturn.table.live.open_tables import OpenTables
-from nokturn.table.lobby import rematch_and_fork
+from nokturn.table.lobby import rematch_and_fork, saves
 from nokturn.table.store.campaigns import ledger_of
-from nokturn.table.store.models import CampaignRow
+from nokturn.table.store.models import CampaignRow, Person
 
 Work = Callable[..., Coroutine[Any, Any, Any]]
 
@@ -87,9 +88,19 @@ async def campaign(tables: OpenTables, campaign: str, table: str) -> dict[str, A
         await parting.close(sitting, sitting.row.host)
     except TurnedDownError as error:
         closing = error.reason
+    again = await _taken_up(tables, sitting, campaign)
     found = await stopped(tables, table)
     await by_chance(sitting, lambda: False)
-    return {**found, "closing": closing, "book": before, "later": await _pages(tables, campaign)}
+    return {**found, "closing": closing, "again": again, "book": before, "later": await _pages(tables, campaign)}
+
+
+async def _taken_up(tables: OpenTables, sitting: LiveTable, campaign: str) -> dict[str, Any]:
+    """What a save of the sitting has become."""
+    async with tables.store.session() as session:
+        host = await session.get_one(Person, sitting.row.host)
+    kept = await saves.found(tables.store, host.id, UUID(campaign), SAVED)
+    _, table_id = await saves.restore(tables.store, sitting, host, kept)
+    return await stopped(tables, str(table_id))
 
 
 async def _pages(tables: OpenTables, campaign: str) -> list[Any]:

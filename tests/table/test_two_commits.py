@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.table.campaign_house import book, start
-from tests.table.commits import EDITS, in_the_later_commit
+from tests.table.commits import EDITS, SAVED, in_the_later_commit
 from tests.table.house import asynchronous, house, new_table
 from tests.table.played import by_chance, comparable, ends
 
@@ -18,7 +18,7 @@ from nokturn.table import people
 from nokturn.table.live import sight_of
 from nokturn.table.live.live import LiveTable
 from nokturn.table.live.sight import Sight
-from nokturn.table.lobby import campaigns, rematch_and_fork
+from nokturn.table.lobby import campaigns, rematch_and_fork, saves
 
 
 def test_every_game_has_a_rule_that_changes() -> None:
@@ -55,11 +55,11 @@ async def test_what_is_being_played_stops_at_the_last_step_that_fits(tmp_path: P
         table = await new_table(tables, seats, game=game, host=ada)
         await played_past(table)
         steps = table.version
-        played, unopened = [
-            await rematch_and_fork.fork(tables.store, table, ada, steps, "A", "random") for _ in range(2)
-        ]
+        played = await rematch_and_fork.fork(tables.store, table, ada, steps, "A", "random")
         other = await tables.table(played)
         await by_chance(other, lambda: other.version > steps + 2)
+        await tables.rest()  # from here on nobody opens what is due
+        unopened = await rematch_and_fork.fork(tables.store, table, ada, steps, "A", "random")
     versions = {table.id: steps, played: other.version, unopened: steps + 1}
     found = in_the_later_commit(tmp_path, "running", tables_played=list(versions))
     for one, version in zip(found, versions.values(), strict=True):
@@ -107,10 +107,12 @@ async def test_a_campaign_in_the_middle_rewinds_nothing_by_itself(
         await by_chance(table, lambda: False)
         table = await start(tables, ada, campaign)
         await played_past(table)
+        await saves.save(tables.store, table, ada, SAVED)
         version = table.version
         pages = msgspec.json.decode(msgspec.json.encode((await book(tables.store, campaign)).pages))
     found = in_the_later_commit(tmp_path, "campaign", campaign=campaign, table=table.id)
     check_stopped(found, version)
+    check_stopped(found["again"], version)
     assert found["book"] == pages, "what was played before is as it was"
     assert found["closing"] == "campaign-open", "its book would have a hole"
     assert found["later"][:1] == pages
