@@ -124,7 +124,14 @@ ask-join-party = { $player }, { $hero } is about to { $action ->
     [location] use the Action of { $location }
     [character] use an Action of their own
    *[other] act
-}. Do you come along?
+}.{ $energy ->
+    [0] { "" }
+   *[other] { " " }{ $action ->
+        [explore] Coming along takes { $energy } Energy.
+        [travel] Coming along takes { $energy } Energy.
+       *[other] It takes { $energy } Energy once, whoever of you pays.
+    }
+} Do you come along?
 ask-join-encounter = { $player }, something happens in { $location }. Do you join the Encounter?
 ask-who-pays = { $player }, { amount } to pay together: does everybody pay their own?
 ask-pay-for = { $player }, who pays for { $hero }? Left: { amount }.
@@ -200,7 +207,7 @@ option-give-card = Give { $hero }: { $source }
 option-pick-up = Pick up { $item }
 option-put-in-use = { $source }
 option-join = Join
-option-join-sharing = Join, and share the cost
+option-join-sharing = Join, and share out who pays
 option-act-without = Today without { $hero }
 option-act-with = { $hero } may come along again
 option-stay-out = Stay out
@@ -340,7 +347,12 @@ ask-discard = { $player }, { $hero } discards { $count ->
     [one] a card: which?
    *[other] { $count } cards: which?
 }
-ask-spend-charges = { $player }, do you spend Charges now?
+ask-spend-charges = { $player }, { $moment ->
+    [attack] the attack comes. Do you spend Charges before it strikes?
+    [response] the Response comes. Do you spend Charges before it takes effect?
+    [after-attack] the attack is over. Do you spend Charges before anybody asks whether the Pool is large enough?
+   *[other] the Response is over. Do you spend Charges now?
+}
 ask-use-ability = { $player }, do you use the ability of { $card }?
 ask-permit-charges = { $player }, may { $hero } use the Charges on your card { $card }?
 ask-charge-passive = { $player }, which passive card receives { $count ->

@@ -134,7 +134,14 @@ ask-join-party = { $player }, { $hero } zamierza { $action ->
     [location] wykonać Akcję Lokacji { $location }
     [character] wykonać własną Akcję
    *[other] wykonać Akcję
-}. Dołączasz?
+}.{ $energy ->
+    [0] { "" }
+   *[other] { " " }{ $action ->
+        [explore] Udział kosztuje { $energy } Energii.
+        [travel] Udział kosztuje { $energy } Energii.
+       *[other] Akcja kosztuje raz { $energy } Energii, ktokolwiek z was zapłaci.
+    }
+} Dołączasz?
 ask-join-encounter = { $player }, coś się dzieje: { $location }. Dołączasz do Spotkania?
 ask-who-pays = { $player }, do zapłaty razem { amount }: każdy płaci za siebie?
 ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amount }.
@@ -210,7 +217,7 @@ option-give-card = Oddaj, dostaje { $hero }: { $source }
 option-pick-up = Podnieś: { $item }
 option-put-in-use = { $source }
 option-join = Dołącz
-option-join-sharing = Dołącz i podzielcie się kosztem
+option-join-sharing = Dołącz i ustalcie, kto za kogo płaci
 option-act-without = Dziś osobno: { $hero }
 option-act-with = Znów razem: { $hero }
 option-stay-out = Zostań z boku
@@ -351,7 +358,12 @@ ask-discard = { $player }, { $hero } odrzuca { $count ->
     [few] { $count } karty: które?
    *[other] { $count } kart: które?
 }
-ask-spend-charges = { $player }, czy wydajesz teraz Ładunki?
+ask-spend-charges = { $player }, { $moment ->
+    [attack] nadchodzi atak. Czy wydajesz Ładunki, zanim uderzy?
+    [response] nadchodzi Odpowiedź. Czy wydajesz Ładunki, zanim zadziała?
+    [after-attack] atak minął. Czy wydajesz Ładunki, zanim się okaże, czy Pula wystarcza?
+   *[other] Odpowiedź minęła. Czy wydajesz teraz Ładunki?
+}
 ask-use-ability = { $player }, czy korzystasz ze zdolności karty { $card }?
 ask-permit-charges = { $player }, czy { $hero } może użyć Ładunków z twojej karty { $card }?
 ask-charge-passive = { $player }, która karta Pasywna otrzymuje { $count ->
