@@ -145,7 +145,8 @@ def test_the_last_page_stays_until_it_is_closed(visit, server):
 
 def reading_alone(ask: Ask, state: Any) -> bool:
     """One of two reads, and the other may still act."""
-    return reading(ask, state) and len(state.reading.party) == 1 and not any(one.passed for one in state.heroes.values())
+    others = [hero for hero in state.heroes if state.reading is None or hero not in state.reading.party]
+    return reading(ask, state) and bool(others) and not any(state.heroes[one].passed for one in others)
 
 
 def test_whoever_leads_two_reads_the_last_page_of_either(visit, server):

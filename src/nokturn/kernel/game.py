@@ -364,7 +364,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def recalled(self, state: S, told: Sequence[Line]) -> tuple[Printed, ...]:
-        """What these lines speak of and `opened` no longer shows: a page that has been turned, a clue that was followed.
+        """What these lines speak of and `opened` shows no more: a page that has been turned, a clue that was followed.
         Whoever comes back to a table reads its whole story."""
         return ()
 

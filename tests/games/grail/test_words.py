@@ -42,7 +42,7 @@ CLIENT = Path(__file__).parents[3] / "client" / "src" / "games" / "grail" / "loc
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_is_read_large_says_what_it_is(lang):
-    """Cards, Items, Locations, …: below its name the page says the kind of each, and never the program's word for it."""
+    """Cards, Items, Locations, …: below its name the page says the kind of each, never the program's word for it."""
     drawn = {one.kind for one in (*GAME.printed.gallery(), *GAME.printed.sealed()) if one.sheet is not None}
     assert {"location", "encounter", "item"} <= drawn
     text = (CLIENT / f"{lang}.ftl").read_text("utf-8")

@@ -113,10 +113,10 @@ class GrailPacks(Packs[Campaign]):
     def titles(self, option: str) -> dict[str, dict[str, str]]:
         """Ours first.  What lies on the shelf and can be read no more is not offered."""
         found: dict[str, dict[str, str]] = {}
-        for id in sorted(self.known(), key=lambda id: (id != OUR_CAMPAIGN, id)) if option == PACK else ():
+        for name in sorted(self.known(), key=lambda one: (one != OUR_CAMPAIGN, one)) if option == PACK else ():
             with suppress(ContentError, SaveError):
-                title = self.newest(id).content.title
-                found[id] = {lang: title[lang] for lang in LANGUAGES}
+                title = self.newest(name).content.title
+                found[name] = {lang: title[lang] for lang in LANGUAGES}
         return found
 
 

@@ -113,15 +113,21 @@ def option_of(game: Game[Any], option: TableOption) -> OptionInfo:
         ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
         for value in option.choices
     ]
-    packs = [ChoiceInfo(id, dict(title)) for id, title in game.packs.titles(option.key).items()]
+    packs = [ChoiceInfo(name, dict(title)) for name, title in game.packs.titles(option.key).items()]
     return OptionInfo(
         key=option.key,
         default=option.default,
         choices=choices or packs,
         name=_both(game)(f"table-{option.key}"),
         rule=option.rule,
-        about={lang: game.rulebook.text(option.rule, lang) for lang in LANGUAGES},
+        about={words.lang: _about(game, option, words) for words in speakers},
     )
+
+
+def _about(game: Game[Any], option: TableOption, words: Words) -> str:
+    """In the game's own words (`table-pack-about`), or those of the rule."""
+    own = f"table-{option.key}-about"
+    return words.say(own) if words.has(own) else game.rulebook.text(option.rule, words.lang)
 
 
 def _bring(option: OptionInfo) -> BringInfo:

@@ -7,6 +7,7 @@ motto = An island held by its last lights
 # --- table ---------------------------------------------------------------------------------------
 
 table-pack = campaign
+table-pack-about = The map, the journal and the endings that you play. Others can be written: see the guide to packs.
 table-story = story mode
 table-story-false = no
 table-story-true = yes
@@ -137,7 +138,15 @@ ask-who-pays = { $player }, { amount } to pay together: does everybody pay their
 ask-pay-for = { $player }, who pays for { $hero }? Left: { amount }.
 ask-gather = { $player }, who gives how much? Left: { amount }.
 ask-hand-out = { $player }, who gets what? Left: { amount }.
-ask-alternative = { $player }, which of these?
+ask-alternative = { $player }, { $said-by ->
+    [event] { $source }:{ " " }
+    [encounter] { $source }:{ " " }
+    [location] { $source }:{ " " }
+    [item] { $source }:{ " " }
+    [secret] { $source }:{ " " }
+    [skill] { $source }:{ " " }
+   *[other] { "" }
+}which of these?
 ask-choose-hero = { $player }, who is it to be? { $parts }
 ask-choose-other = { $player }, which other Character? { $parts }
 ask-choose-receiver = { $player }, who gets it? { $parts }
@@ -378,7 +387,7 @@ option-play-card = { $magic ->
 option-play-top = Play the top card of the deck
 option-join-magic = Pay 1 Magic
 option-leave-magic = Do not pay
-option-spend-charges = Spend Charges on { $card }
+option-spend-charges = Spend Charges of { $card }
 option-keep-charges = Keep them
 option-end-playing = No more cards
 option-retreat = Retreat

@@ -7,6 +7,7 @@ motto = Wyspa ostatnich świateł
 # --- stół ----------------------------------------------------------------------------------------
 
 table-pack = kampania
+table-pack-about = Mapa, dziennik i zakończenia, w które gracie. Można napisać własne: mówi o tym przewodnik po paczkach.
 table-story = tryb fabularny
 table-story-false = nie
 table-story-true = tak
@@ -147,7 +148,15 @@ ask-who-pays = { $player }, do zapłaty razem { amount }: każdy płaci za siebi
 ask-pay-for = { $player }, kto płaci za tę postać: { $hero }? Zostało { amount }.
 ask-gather = { $player }, kto ile daje? Zostało { amount }.
 ask-hand-out = { $player }, kto ile dostaje? Zostało { amount }.
-ask-alternative = { $player }, co wybierasz?
+ask-alternative = { $player }, { $said-by ->
+    [event] { $source }:{ " " }
+    [encounter] { $source }:{ " " }
+    [location] { $source }:{ " " }
+    [item] { $source }:{ " " }
+    [secret] { $source }:{ " " }
+    [skill] { $source }:{ " " }
+   *[other] { "" }
+}co wybierasz?
 ask-choose-hero = { $player }, kto to będzie? { $parts }
 ask-choose-other = { $player }, która inna Postać? { $parts }
 ask-choose-receiver = { $player }, kto to dostaje? { $parts }

@@ -106,14 +106,15 @@ def opened(state: Grail) -> tuple[Printed, ...]:
 
 
 def recalled(state: Grail, told: Sequence[Line]) -> tuple[Printed, ...]:
-    """Pages, choices, dreams, Secrets and Clues that these lines speak of: they were read, and are no secret any more."""
+    """Pages, choices, dreams, Secrets and Clues that these lines speak of: they were read, and are a secret no more."""
     seen = light(state.content)
     found: dict[str, Printed] = {}
     for line in told:
         for kind, what in line.facts:
             if kind in TOLD_OF and isinstance(what, str):
                 found |= {one.id: one for one in seen.of(f"{kind}/{what}")}
-            elif kind == "choice" and isinstance(choice := TakeChoice(what) if isinstance(what, str) else what, TakeChoice):
+            choice = TakeChoice(what) if kind == "choice" and isinstance(what, str) else what
+            if isinstance(choice, TakeChoice):
                 found |= {one.id: one for one in seen.choice(choice.choice, choice_at(state, choice))}
     return tuple(found.values())
 
