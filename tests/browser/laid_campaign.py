@@ -10,5 +10,10 @@ from nokturn.campaigns.ledger import Ledger, forked
 
 def bring(page: TablePage, ledger: Ledger, *seats: str) -> str:
     """A copy of a campaign, with this person at the first place."""
-    file = files.written(forked(ledger, ledger.played)).decode()
+    return bring_in(page, forked(ledger, ledger.played), *seats)
+
+
+def bring_in(page: TablePage, ledger: Ledger, *seats: str) -> str:
+    """The campaign itself, which a server takes in once."""
+    file = files.written(ledger).decode()
     return str(page.api("POST", "/campaigns/import", {"file": file, "seats": list(seats)})["id"])
