@@ -98,6 +98,16 @@ def test_whoever_comes_back_reads_the_whole_story_and_no_more(players: int) -> N
     assert {one for one in known if one.startswith("choice:")} - {one.id for one in opened(state)} <= spoken
 
 
+def test_what_comes_out_of_the_fog_has_its_name_before_anybody_has_chosen_a_character() -> None:
+    position = GAME.start(2, {}, "names")
+    log = TableLog(position.state.seats)
+    log.take(position.state)
+    revealed = [dict(line.facts)["location"] for line in log.of("A") if line.key == "revealed"]
+    assert 101 in revealed
+    known = {one.id for one in recalled(position.state, log.of("A"))}
+    assert {f"location:{one}" for one in revealed} <= known
+
+
 def lit(table: Table) -> set[str]:
     return {one.id for one in opened(table.state)}
 

@@ -106,13 +106,16 @@ def opened(state: Grail) -> tuple[Printed, ...]:
 
 
 def recalled(state: Grail, told: Sequence[Line]) -> tuple[Printed, ...]:
-    """Pages, choices, dreams, Secrets and Clues that these lines speak of: they were read, and are a secret no more."""
+    """Pages, choices, dreams, Secrets and Clues that these lines speak of: they were read, and are a secret no more.
+    Locations that came out of the fog while Characters were still being chosen have their names, too."""
     seen = light(state.content)
     found: dict[str, Printed] = {}
     for line in told:
         for kind, what in line.facts:
             if kind in TOLD_OF and isinstance(what, str):
                 found |= {one.id: one for one in seen.of(f"{kind}/{what}")}
+            if line.key == "revealed" and kind == "location":
+                found |= {one.id: one for one in seen.of(f"location/{what}")}
             choice = TakeChoice(what) if kind == "choice" and isinstance(what, str) else what
             if isinstance(choice, TakeChoice):
                 found |= {one.id: one for one in seen.choice(choice.choice, choice_at(state, choice))}
