@@ -65,6 +65,11 @@ class Packs(Generic[C]):
         story keeps for later is none of it; it comes to light at a table (`Game.opened`)."""
         return ()
 
+    def titles(self, option: str) -> Mapping[str, Mapping[str, str]]:
+        """Of an option that names a pack: each that can be chosen by its id, and what it is called in every language.
+        Any other option names none."""
+        return {}
+
     # finding
 
     @property
@@ -76,10 +81,12 @@ class Packs(Generic[C]):
 
     def known(self) -> dict[str, str]:
         """Every pack that a new game can be played with, and its newest version."""
-        found = {path.name: hash_of(path) for path in self._sources()}
-        for path in sorted(self.shelf.glob(f"*/{_NEWEST}")):
-            found.setdefault(path.parent.name, path.read_text("utf-8").strip())
-        return found
+        return {**self.shelved(), **{path.name: hash_of(path) for path in self._sources()}}
+
+    def shelved(self) -> dict[str, str]:
+        """Those of them that somebody has written."""
+        found = sorted(self.shelf.glob(f"*/{_NEWEST}"))
+        return {path.parent.name: path.read_text("utf-8").strip() for path in found}
 
     def newest(self, id: str) -> Pack[C]:
         """The pack as it is now: of the program, or what was taken in last.  None of that name is a `SetupError`."""

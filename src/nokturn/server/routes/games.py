@@ -54,7 +54,8 @@ def unless_known(request: AnyRequest, body: bytes, media_type: str) -> Response[
 
 
 @cache
-def _game(name: str) -> GameInfo:
+def _game(name: str, shelved: tuple[tuple[str, str], ...]) -> GameInfo:
+    """Told anew whenever other packs lie on the shelf."""
     game = game_named(name)
     say = _both(game)
     roles = {role for players, options in game.tables() for role in _roles(game, players, options)}
@@ -108,17 +109,25 @@ def _both(game: Game[Any]) -> Callable[[str], dict[str, str]]:
 
 def option_of(game: Game[Any], option: TableOption) -> OptionInfo:
     speakers = [Words(game, lang) for lang in LANGUAGES]
+    choices = [
+        ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
+        for value in option.choices
+    ]
+    packs = [ChoiceInfo(name, dict(title)) for name, title in game.packs.titles(option.key).items()]
     return OptionInfo(
         key=option.key,
         default=option.default,
-        choices=[
-            ChoiceInfo(value, {words.lang: words.option_value(option.key, value) for words in speakers})
-            for value in option.choices
-        ],
+        choices=choices or packs,
         name=_both(game)(f"table-{option.key}"),
         rule=option.rule,
-        about={lang: game.rulebook.text(option.rule, lang) for lang in LANGUAGES},
+        about={words.lang: _about(game, option, words) for words in speakers},
     )
+
+
+def _about(game: Game[Any], option: TableOption, words: Words) -> str:
+    """In the game's own words (`table-pack-about`), or those of the rule."""
+    own = f"table-{option.key}-about"
+    return words.say(own) if words.has(own) else game.rulebook.text(option.rule, words.lang)
 
 
 def _bring(option: OptionInfo) -> BringInfo:
@@ -127,7 +136,7 @@ def _bring(option: OptionInfo) -> BringInfo:
 
 @get("/api/games", summary="The games there are, and how they can be set up", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    return [_game(name) for name in GAMES]
+    return [_game(name, tuple(sorted(game_named(name).packs.shelved().items()))) for name in GAMES]
 
 
 @post("/api/games/{game:str}/setup", status_code=200, summary="Who can play with these options", sync_to_thread=False)
