@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
-from tests.browser import test_heritage_chronicle as chronicle
+from tests.browser.laid_chronicle import after, bring_in
 from tests.browser.laid_table import lay
 from tests.browser.screens import dracula, grail, heritage, vendetta, vtes
 from tests.browser.screens.at_table import opened, told
@@ -178,7 +178,7 @@ class Photographer:
         opened(page, lay(self.server, page, heritage.turn, *heritage.SEATS, game="heritage"))
         self.take(page, "heritage")
         page = self.visitor("Ania")
-        page.page.goto(f"/c/{chronicle.bring_in(page, chronicle.after(7), 'me', 'bot:clever')}")
+        page.page.goto(f"/c/{bring_in(page, after(7), 'me', 'bot:clever')}")
         page.page.locator("[data-sheet]").first.wait_for()
         self.take(page, "heritage-book")
 

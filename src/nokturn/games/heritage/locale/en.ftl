@@ -176,8 +176,8 @@ option-branch = { $card-id ->
 option-sacrifice = Sacrifice { $childe }
 option-let-fall = Sacrifice nobody
 option-invite = { $guest_first ->
-    [yes] Invite { $target }, guest first
-   *[no] Invite { $target }, you first
+    [yes] { $target }, guest first
+   *[no] { $target }, you first
 }
 option-invite-nobody = Invite nobody
 option-move-ankh = { $origin } → { $court }
@@ -534,6 +534,10 @@ aside-march = { $faction } on { $count ->
 }
 aside-archetype = { $count } of { $cards } cards
 aside-vampire = { $player }{ aside-tokens }
+aside-place = coterie so far: { $archetypes }{ $exhausted ->
+    [yes] ; exhausted
+   *[no] {""}
+}
 aside-trait = a dot is worth { $count } now
 aside-sticker = stickers left: { $count }, { $trait-id ->
     [none] without dots

@@ -185,8 +185,8 @@ option-branch = { $card-id ->
 option-sacrifice = Poświęć: { $childe }
 option-let-fall = Nie poświęcaj nikogo
 option-invite = { $guest_first ->
-    [yes] Zaproś: { $target }, najpierw gość
-   *[no] Zaproś: { $target }, najpierw ty
+    [yes] { $target }, najpierw gość
+   *[no] { $target }, najpierw ty
 }
 option-invite-nobody = Nie zapraszaj nikogo
 option-move-ankh = { $origin } → { $court }
@@ -549,6 +549,10 @@ aside-march = { $faction }, dwory: { $count }{ $gain ->
 }
 aside-archetype = kart: { $count } z { $cards }
 aside-vampire = { $player }{ aside-tokens }
+aside-place = koteria dotąd: { $archetypes }{ $exhausted ->
+    [yes] ; wyczerpanie
+   *[no] {""}
+}
 aside-trait = kropka jest teraz warta { $count }
 aside-sticker = zostało naklejek: { $count }, { $trait-id ->
     [none] bez kropek
