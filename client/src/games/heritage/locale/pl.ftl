@@ -315,7 +315,7 @@ change-dot = { $trait }: { $count ->
 }. Kropka jest teraz warta ×{ $value }.
 change-reach = { $count ->
     [one] Od pierwszej kropki w zasięgu jest naklejka zdolności tej cechy: { $trait }.
-   *[other] Liczba kropek { $count } daje dostęp do następnej naklejki zdolności tej cechy: { $trait }.
+   *[other] Od { $count } kropek w zasięgu jest następna naklejka zdolności tej cechy: { $trait }.
 }
 change-title = Znają cię pod tytułem { $title }: 1 punkt kronik na koniec.
 change-title-own = Nikt inny nie może go wziąć.
