@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.books.test_grail_book import wanderer
 from tests.browser.axe import scan_in_both_themes
+from tests.browser.laid_chronicle import bring
 from tests.browser.screens import Screen, Size
 from tests.browser.screens.walk import LOCALES
 from tests.browser.table_page import TablePage
-from tests.browser.laid_chronicle import bring
 from tests.browser.test_layout import faults
 from tests.campaigns.test_grail import calmly, new, play_out, written
 from tests.server.grail_seats import calmly as wish

@@ -1,4 +1,4 @@
-"""What Heritage draws besides the boards: vines and initials of a chapter, an invitation from both sides, the poster."""
+"""What Heritage draws besides the boards: vines and initials, an invitation from both sides, the poster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chronicle of Heritage: prologue, aftermath, the end of an era; its book on the screen, to print, and its poster."""
+"""The chronicle of Heritage: prologue, aftermath, the end of an era; its book, also to print, and its poster."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ def chosen(ask: Ask) -> bool:
 
 
 def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> Iterator[Screen]:
+    yield from played(visit, server, lang)
+    yield from printed(visit("Ania"), lang)
+
+
+def played(visit: Callable[..., TablePage], server: ServerProcess, _: str) -> Iterator[Screen]:
+    """Everything but what is printed."""
     page = visit("Ania")
     yield from beginning(page)
     for prompt in PROLOGUE:
@@ -36,7 +42,6 @@ def walk(visit: Callable[..., TablePage], server: ServerProcess, lang: str) -> I
     yield at(page, server, 2, "era-card", "era")
     yield from books(page)
     yield from families(page, server)
-    yield from printed(page, lang)
 
 
 def at(page: TablePage, server: ServerProcess, chapters: int, prompt: str, part: str) -> Screen:
