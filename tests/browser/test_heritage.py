@@ -237,7 +237,7 @@ def test_a_single_game_to_its_end(visit, theatres):
     assert page.errors == []
 
 
-WAR = {"class": "high_low_clans", "temperament": "inner_beast", "geography": "war_of_princes"}
+WAR: dict[str, Any] = {"class": "high_low_clans", "temperament": "inner_beast", "geography": "war_of_princes"}
 
 
 def held(ask: Ask, state: Any) -> bool:

@@ -49,7 +49,7 @@ first, leading, placing, paying, marching, invited, sacrificing = map(
 )
 
 
-def options(trio: tuple[str, str, str]) -> dict[str, str]:
+def options(trio: tuple[str, str, str]) -> dict[str, Any]:
     return dict(zip(("class", "temperament", "geography"), trio, strict=True))
 
 
@@ -80,6 +80,7 @@ def theatres(page: TablePage, server: ServerProcess) -> Iterator[Screen]:
         opened(page, lay(server, page, turn, *SEATS, game="heritage", missions=5, **options(trio)))
 
         def look() -> None:
+            page.page.evaluate("document.activeElement?.blur()")  # what is read beside it finds its place anew
             page.page.locator("[data-queued][data-choice]:visible").first.focus()
 
         yield Screen(f"heritage-{trio[2].replace('_', '-')}", page, ("heritage-theatres.png",), again=look)
