@@ -9,7 +9,7 @@ from tests.server.site import site
 from tests.table.house import asynchronous
 
 from nokturn.server import collector
-from nokturn.server.collector import Collector
+from nokturn.server.running.collector import Collector
 
 
 class Knot:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.table.house import asynchronous
 
-from nokturn.server.gathering import Gathering
+from nokturn.server.running.gathering import Gathering
 
 
 class Counted:

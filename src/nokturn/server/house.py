@@ -11,10 +11,10 @@ from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 
 from nokturn.games import GAMES, game_named
-from nokturn.server.collector import Collector
 from nokturn.server.limits import Limits
 from nokturn.server.metrics import Metrics
 from nokturn.server.pulse import Pulse
+from nokturn.server.running.collector import Collector
 from nokturn.server.settings import Settings
 from nokturn.server.stalls import Stalls
 from nokturn.table.live.bots import BotPool

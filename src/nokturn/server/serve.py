@@ -14,8 +14,8 @@ from msgspec import structs
 from nokturn.server.app import create_app
 from nokturn.server.connections import bounded
 from nokturn.server.discretion import hush, keep_log, stumbled
-from nokturn.server.gathering import GatheringProtocol
 from nokturn.server.house import House
+from nokturn.server.running.gathering import GatheringProtocol
 from nokturn.server.sense import BODY_SIZE
 from nokturn.server.settings import Settings, read_settings
 from nokturn.table.store.database import migrate, open_engine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from tests.browser.screens import around, dracula, grail, grail_more, grail_tale, heritage, vendetta, vtes
+from tests.browser.screens import around, chronicle, dracula, grail, grail_more, grail_tale, heritage, vendetta, vtes
 from tests.browser.screens.screen import Screen
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
@@ -23,6 +23,7 @@ WALKS: dict[str, Callable[[Callable[..., TablePage], ServerProcess, str], Iterat
     "dracula": dracula.walk,
     "vtes": vtes.walk,
     "heritage": heritage.walk,
+    "chronicle": chronicle.walk,
     "grail": grail.walk,
     "grail-more": grail_more.walk,
     "grail-tale": grail_tale.walk,

@@ -1,0 +1,1 @@
+"""What is written so often that it has its own words for the database."""
