@@ -212,6 +212,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   Beneath?: Component<{ scene: Scene<View>; players: Record<Seat, string> }>
   /** Answers that end the matter: always first, so that their key never takes something else instead. */
   closing?: (option: Packed) => boolean
+  /** The answer that most will give, which Enter takes; otherwise the end of a turn. */
+  obvious?: (option: Packed) => boolean
   /** Lines of the log that mean blood or danger. */
   grim?: ReadonlySet<string>
   /** The lines of the log that say how the game was won. */
@@ -222,7 +224,8 @@ export interface GameParts<View = any, P extends Picking = any> {
   decided?: (lines: readonly Line[], winners: readonly Seat[]) => readonly Turn[]
   /** What is heard when a line is told. */
   sounds?: Sounds
-  lessons?: readonly Lesson<View>[]
+  /** For a first game: fetched when somebody wants to be guided. */
+  lessons?: () => Promise<readonly Lesson<View>[]>
 
   /** Which printed things are cards: in the gallery, and marked where a sentence names them; otherwise all. */
   isCard?: (entry: Printed) => boolean

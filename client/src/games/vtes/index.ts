@@ -6,7 +6,6 @@ import type { GameParts } from '..'
 import { bring } from '../../kit/emblems'
 import { grave } from './grave'
 import { decided } from './decided'
-import { LESSONS } from './intro'
 import { look } from './look'
 import { isCard, means } from './printed'
 import Numbers from './Numbers.svelte'
@@ -25,7 +24,7 @@ const parts: GameParts<VtesView> = {
   stage,
   grim: new Set(['ousted', 'burned', 'goes-to-torpor', 'diablerized']),
   decided,
-  lessons: LESSONS,
+  lessons: async () => (await import('./intro')).LESSONS,
   isCard,
   means,
   words: { en: () => import('./locale/en.ftl?raw'), pl: () => import('./locale/pl.ftl?raw') },
