@@ -364,11 +364,8 @@ class Game(ABC, Generic[S]):
         return ()
 
     def recalled(self, state: S, told: Sequence[Line]) -> tuple[Printed, ...]:
-        """What these lines speak of and `opened` shows no more: a page that has been turned, a clue that was followed.
-        Whoever comes back to a table reads its whole story."""
+        """What these lines speak of and `opened` shows no more, for whoever comes back: a page that was turned."""
         return ()
-
-    # where it lies
 
     @property
     def folder(self) -> Path:
