@@ -8,7 +8,7 @@ import pytest
 from tests.server.site import site
 from tests.table.house import asynchronous
 
-from nokturn.server import collector
+from nokturn.server.running import collector
 from nokturn.server.running.collector import Collector
 
 
