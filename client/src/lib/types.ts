@@ -48,6 +48,10 @@ export interface Ask {
   options: Packed[]
   /** What is said beside each of the options. */
   asides?: ({ key: string; facts: Facts } | null)[]
+  /** What each of the options comes to, if nothing else happens: the words are `outcome-<what>(-to)`. */
+  outcomes?: Schemas['OutcomeSight'][][]
+  /** Why an option is asked for once more; such options come last. */
+  cautions?: ({ key: string; facts: Facts } | null)[]
   refused: Refused[]
   low: number
   high: number
