@@ -4,7 +4,8 @@
 clever player does.  Counted is what waits for that person.  `bare`: the table has only the orders that everybody begins
 with; `table`: it also answers what everybody can see to have one answer, and takes a lay-out of transfers, a payment in
 parts and shares of a vote as one answer; `day`: the person accepts, as the own turn begins and as it ends, the orders
-that are suggested by the hand.
+that are suggested by the hand; `ahead`: the same, and what one does next without anybody else having answered is sent
+in one go: the end of a phase with the next move, a card with its target.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 from nokturn.cli.bench import Row, show
 from nokturn.games.vtes.game import GAME
 from nokturn.games.vtes.seen.view import view
-from nokturn.games.vtes.state.choices import BringOut, TakeBack, Transfer
+from nokturn.games.vtes.state.choices import BringOut, EndPhase, GainFromEdge, Pass, TakeBack, Transfer
 from nokturn.kernel.asks import Answer, Ask, Seat
 from nokturn.kernel.chance import rekey
 from nokturn.kernel.game import SEATS
@@ -25,9 +26,12 @@ from nokturn.kernel.position import Position
 from nokturn.players.levels import bot_for
 
 PLAYERS = 5
-WAYS = ("bare", "table", "day")
+WAYS = ("bare", "table", "day", "ahead")
+BY_THE_DAY = ("day", "ahead")
 IN_PARTS = frozenset({"share-points", "pay-jack"})
 LAYS_OUT = (Transfer, TakeBack, BringOut)
+MOVES_ON = (Pass, EndPhase, GainFromEdge, *LAYS_OUT)
+"""What shows nothing new to whoever answers it."""
 
 
 class Counted(NamedTuple):
@@ -64,7 +68,7 @@ class Person:
         self._turn = turn
         if turn:
             self.turns.append(0)
-        if self.way == "day" and state.hands[self.seat] and self.seat in state.playing:
+        if self.way in BY_THE_DAY and state.hands[self.seat] and self.seat in state.playing:
             self._orders_anew(state)
 
     def _orders_anew(self, state: Any) -> None:
@@ -83,8 +87,9 @@ class Person:
         """One more question, unless it was answered together with the one before."""
         before, prompt, given = self._last
         self._last = (step, ask.prompt, answer)
-        together = ask.prompt in IN_PARTS or isinstance(given, LAYS_OUT)
-        if self.way != "bare" and before == step - 1 and prompt == ask.prompt and together:
+        parts = prompt == ask.prompt and (ask.prompt in IN_PARTS or isinstance(given, LAYS_OUT))
+        ahead = self.way == "ahead" and (isinstance(given, MOVES_ON) or ask.prompt == "choose-target")
+        if self.way != "bare" and before == step - 1 and (parts or ahead):
             return
         self.asked[ask.prompt] += 1
         self.single += ask.kind == "one" and len(ask.options) == 1

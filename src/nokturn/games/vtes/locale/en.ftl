@@ -108,6 +108,10 @@ order-when-blocks = { $blocks ->
     [no] while none of your minions could block
    *[yes] while a minion of yours could block
 }
+order-when-bleeds = { $bleeds ->
+    [no] in actions that are no bleeds
+   *[yes] in bleeds
+}
 order-when-votes = { $votes ->
     [no] once all your votes are cast
    *[yes] while you have votes to cast
@@ -722,9 +726,18 @@ event-shows-hand-privy = { $player } shows { $target } the hand: { $cards }.
 
 # --- what happens: pool, blood, cards in play --------------------------------------------------
 
-event-gains-pool = { $player } gains { pool-count }.
-event-burns-pool = { $player } burns { pool-count }.
-event-loses-pool = { $player } loses { $amount } pool to { $target }.
+event-gains-pool = { $player } gains { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-burns-pool = { $player } burns { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-loses-pool = { $player } loses { $amount } pool to { $target } ({ $before } → { $after }{ pool-cause }).
+pool-cause = { $cause-id ->
+    [none] {""}
+    [edge] : the Edge
+    [ousting] : an ousting
+    [transfer] : taken back
+    [crypt] : a crypt card
+    [scarce] : a scarce clan
+   *[other] : { $cause }
+}
 event-gains-blood = { $amount ->
     [0] { $minion } can hold no more: { $drained } drain away.
    *[other] { $drained ->
@@ -734,12 +747,20 @@ event-gains-blood = { $amount ->
 }
 event-burns-blood = { $minion } burns { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } pays { counters-count }.
-    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire.
-   *[other] { $giver } gives { counters-count } to { $taker }.
+    [bank] { $giver } pays { counters-count }{ pool-moved }.
+    [uncontrolled] { $giver } gives { counters-count } to an uncontrolled vampire{ pool-moved }.
+   *[other] { $giver } gives { counters-count } to { $taker }{ pool-moved }.
 }
-event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }).
-event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }).
+pool-moved = { $pool ->
+    [yes] {" "}(pool { $before } → { $after })
+   *[no] {""}
+}
+pool-paid = { $paid ->
+    [0] {""}
+   *[other] ; pool { $before } → { $after }
+}
+event-uncontrolled-gains = An uncontrolled vampire of { $player } gains { blood-count } (now { $blood }{ pool-paid }).
+event-uncontrolled-gains-privy = { $card } gains { blood-count } (now { $blood }{ pool-paid }).
 event-uncontrolled-loses = An uncontrolled vampire of { $player } loses { blood-count } (now { $blood }).
 event-uncontrolled-loses-privy = { $card } loses { blood-count } (now { $blood }).
 event-removes-uncontrolled = { $player } removes the uncontrolled { $card } from the game, with { $amount } blood on it.
@@ -813,9 +834,13 @@ changed-by = { $less ->
 event-acts = { $action ->
     [bleed] { $minion } bleeds { $targets }{ with-card }.
    *[other] { $targets ->
-        [nobody] { acting }.
-       *[other] { acting }, directed at { $targets }.
+        [nobody] { acting }{ aimed-at }.
+       *[other] { acting }, directed at { $targets }{ aimed-at }.
     }
+}
+aimed-at = { $cards ->
+    [nothing] {""}
+   *[other] {" "}({ $cards })
 }
 event-attempts-to-block = { $minion } attempts to block { $target }.
 event-block-fails = { $minion } fails to block.

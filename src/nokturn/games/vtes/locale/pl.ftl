@@ -129,6 +129,10 @@ order-when-blocks = { $blocks ->
     [no] gdy żaden twój podwładny nie może blokować
    *[yes] gdy twój podwładny może blokować
 }
+order-when-bleeds = { $bleeds ->
+    [no] w akcjach, które nie są drenowaniem
+   *[yes] przy drenowaniu
+}
 order-when-votes = { $votes ->
     [no] gdy wszystkie twoje głosy są oddane
    *[yes] gdy masz jeszcze głosy do oddania
@@ -745,9 +749,18 @@ event-shows-hand-privy = { $player } pokazuje rękę. Widzi ją { $target }: { $
 
 # --- co się dzieje: pula, krew, karty w grze ---------------------------------------------------
 
-event-gains-pool = { $player } zyskuje { pool-count }.
-event-burns-pool = { $player } spala { pool-count }.
-event-loses-pool = { $player } traci { pool-count }, zyskuje je { $target }.
+event-gains-pool = { $player } zyskuje { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-burns-pool = { $player } spala { pool-count } ({ $before } → { $after }{ pool-cause }).
+event-loses-pool = { $player } traci { pool-count } ({ $before } → { $after }{ pool-cause }), zyskuje je { $target }.
+pool-cause = { $cause-id ->
+    [none] {""}
+    [edge] : Przewaga
+    [ousting] : wyeliminowanie ofiary
+    [transfer] : cofnięty przelew
+    [crypt] : karta z krypty
+    [scarce] : rzadki klan
+   *[other] : { $cause }
+}
 event-gains-blood = { $amount ->
     [0] { $minion } nie pomieści więcej; przepada: { $drained }.
    *[other] { $drained ->
@@ -757,12 +770,20 @@ event-gains-blood = { $amount ->
 }
 event-burns-blood = { $minion } spala { counters-count }.
 event-moves-counters = { $taker-id ->
-    [bank] { $giver } płaci { counters-count }.
-    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi.
-   *[other] { $giver } oddaje { counters-count }, bierze { $taker }.
+    [bank] { $giver } płaci { counters-count }{ pool-moved }.
+    [uncontrolled] { $giver } oddaje { counters-count } niekontrolowanemu wampirowi{ pool-moved }.
+   *[other] { $giver } oddaje { counters-count }, bierze { $taker }{ pool-moved }.
 }
-event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }).
-event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }).
+pool-moved = { $pool ->
+    [yes] {" "}(pula { $before } → { $after })
+   *[no] {""}
+}
+pool-paid = { $paid ->
+    [0] {""}
+   *[other] ; pula { $before } → { $after }
+}
+event-uncontrolled-gains = { $player }: niekontrolowany wampir zyskuje { blood-count } (razem { $blood }{ pool-paid }).
+event-uncontrolled-gains-privy = { $card } zyskuje { blood-count } (razem { $blood }{ pool-paid }).
 event-uncontrolled-loses = { $player }: niekontrolowany wampir traci { blood-count } (zostaje { $blood }).
 event-uncontrolled-loses-privy = { $card } traci { blood-count } (zostaje { $blood }).
 event-removes-uncontrolled = { $player } usuwa z gry niekontrolowaną kartę { $card } (krew na niej: { $amount }).
@@ -836,9 +857,13 @@ changed-by = { $less ->
 event-acts = { $action ->
     [bleed] { $minion } drenuje{ by-card }. Cel: { $targets }.
    *[other] { $targets ->
-        [nikt] { acting }.
-       *[other] { acting }. Cel: { $targets }.
+        [nikt] { acting }{ aimed-at }.
+       *[other] { acting }. Cel: { $targets }{ aimed-at }.
     }
+}
+aimed-at = { $cards ->
+    [nic] {""}
+   *[other] {" "}({ $cards })
 }
 event-attempts-to-block = { $minion } próbuje zablokować (działa { $target }).
 event-block-fails = { $minion } nie daje rady zablokować.
