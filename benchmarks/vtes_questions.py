@@ -43,6 +43,8 @@ class Counted(NamedTuple):
     """Questions with one answer."""
     turns: list[int]
     """Inputs of each turn of one's own."""
+    calls: int
+    """How often the table has waited for the person: questions with nobody else's between them are one call."""
 
 
 class Person:
@@ -54,7 +56,9 @@ class Person:
         self.asked: Counter[str] = Counter()
         self.single = 0
         self.turns: list[int] = []
+        self.calls = 0
         self._turn = 0
+        self._called = False
         self._last: tuple[int, str, Answer] = (0, "", None)
         """The step, question and answer before."""
         for order in GAME.manners.usual_orders():
@@ -83,8 +87,18 @@ class Person:
             return given
         return self.orders.answer_to(ask, manners.turn_of(state, self.seat), manners.at_stake(ask))
 
+    def others(self, state: Any, ask: Ask) -> None:
+        """Somebody else is asked: what comes next is another call, unless everybody in that part passes at once."""
+        manners, usual = GAME.manners, Orders()
+        for order in manners.usual_orders():
+            usual.give(ask.seat, order)
+        if manners.spared(state, ask) is None and usual.answer_to(ask, 0, manners.at_stake(ask)) is None:
+            self._called = False
+
     def answers(self, step: int, ask: Ask, answer: Answer) -> None:
         """One more question, unless it was answered together with the one before."""
+        self.calls += not self._called
+        self._called = True
         before, prompt, given = self._last
         self._last = (step, ask.prompt, answer)
         parts = prompt == ask.prompt and (ask.prompt in IN_PARTS or isinstance(given, LAYS_OUT))
@@ -109,12 +123,14 @@ def play(number: int, seed: str, way: str) -> Counted:
         ask = position.asks()[0]
         given = person.spared(position.state, ask) if ask.seat == person.seat else None
         answer = given[0] if given else bots[ask.seat].answer(view(position.state, ask.seat), ask, ())
-        if ask.seat == person.seat and given is None:
+        if ask.seat != person.seat:
+            person.others(position.state, ask)
+        elif given is None:
             person.answers(step, ask, answer)
         if position.answer(ask.seat, answer) is not None:
             raise AssertionError(f"{answer} was refused")
         position.state.events = []
-    return Counted(len(person.turns), person.asked, person.single, person.turns)
+    return Counted(len(person.turns), person.asked, person.single, person.turns, person.calls)
 
 
 def main() -> None:
@@ -134,10 +150,10 @@ def main() -> None:
         questions = total.total() / rounds
         single = sum(game.single for game in games) / max(total.total(), 1)
         rows.append(Row(f"{way}: questions a round", f"{questions:.1f}", "6", f"{single:.0%} with one answer"))
-        most = turns[int(len(turns) * 0.9)]
-        rows.append(
-            Row(f"{way}: inputs a turn of one's own", f"{sum(turns) / len(turns):.1f}", "9", f"9 of 10: {most}")
-        )
+        calls = sum(game.calls for game in games) / rounds
+        rows.append(Row(f"{way}: calls to the table a round", f"{calls:.1f}", "6", ""))
+        mean, most = sum(turns) / len(turns), turns[int(len(turns) * 0.9)]
+        rows.append(Row(f"{way}: inputs a turn of one's own", f"{mean:.1f}", "9", f"9 of 10 turns: {most}"))
         for prompt, count in total.most_common() if asked.prompts else ():
             rows.append(Row(f"  {prompt}", f"{count / rounds:.2f}", "", ""))
     show(rows)

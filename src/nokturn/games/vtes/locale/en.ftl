@@ -112,6 +112,7 @@ order-when-bleeds = { $bleeds ->
     [no] in actions that are no bleeds
    *[yes] in bleeds
 }
+order-when-must = when { $must } has to
 order-when-votes = { $votes ->
     [no] once all your votes are cast
    *[yes] while you have votes to cast

@@ -133,6 +133,7 @@ order-when-bleeds = { $bleeds ->
     [no] w akcjach, które nie są drenowaniem
    *[yes] przy drenowaniu
 }
+order-when-must = gdy { $must } musi
 order-when-votes = { $votes ->
     [no] gdy wszystkie twoje głosy są oddane
    *[yes] gdy masz jeszcze głosy do oddania

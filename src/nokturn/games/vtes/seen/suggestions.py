@@ -11,9 +11,9 @@ from nokturn.games.vtes.playing.abilities import abilities_in, user_of
 from nokturn.games.vtes.playing.playable import requirement
 from nokturn.games.vtes.playing.who_is_asked import BYSTANDER, OWN_TURN
 from nokturn.games.vtes.printed.content import LIBRARY
-from nokturn.games.vtes.state.card_language import EVENT, MASTER, REACTION, Mode
-from nokturn.games.vtes.state.choices import GainFromEdge, HandStrike, Pass
-from nokturn.games.vtes.state.state import Vtes
+from nokturn.games.vtes.state.card_language import EVENT, MASTER, REACTION, Mode, text_of
+from nokturn.games.vtes.state.choices import GainFromEdge, HandStrike, Hunt, Pass
+from nokturn.games.vtes.state.state import READY, Card, Vtes
 from nokturn.games.vtes.state.vocabulary import Window
 from nokturn.games.vtes.text.effects import Change
 from nokturn.games.vtes.text.primitives import Delay
@@ -66,6 +66,10 @@ def _given(game: Vtes, seat: Seat) -> Iterator[tuple[str, Option, Facts]]:
     if not anything(game, seat, "master-phase", "active"):
         yield "master-phase", Pass(), (("part", "active"),)
     yield "unlock-phase", GainFromEdge(), (("part", "active"),)
+    modes = [mode for card in set(game.hands[seat]) for mode in text_of(card).modes if mode.deed is not None]
+    if not any(mode.deed is not None and mode.deed.kind == "hunt" for mode in modes):
+        # Empty vampires that have to hunt, one after the other (VTES-ACT-HUNT-03).
+        yield from [("minion-phase", Hunt(minion.ref), (("must", minion.ref),)) for minion in game.ready(seat)]
 
 
 def _kinds(game: Vtes, seat: Seat, window: Window, part: str) -> Iterator[Facts]:
@@ -93,7 +97,25 @@ def _of_use(game: Vtes, seat: Seat, window: Window, part: str, card: str, mode: 
         return False
     if mode.played_as in (MASTER, EVENT):
         return not requirement(game, card, mode, None, seat)
-    return any(not requirement(game, card, mode, minion, seat) for minion in game.minions(seat))
+    return any(
+        not requirement(game, card, mode, minion, seat)
+        for minion in game.minions(seat)
+        if mode.played_as != REACTION or _could_react(game, seat, minion, mode)
+    )
+
+
+def _could_react(game: Vtes, seat: Seat, minion: Card, mode: Mode) -> bool:
+    """Whether a minion is able to play reactions until it unlocks again: unlocked, or the hand holds what wakes it
+    (VTES-MIN-11, VTES-WAKE-01); to wake it has to be locked."""
+    if mode.when == "wake":
+        return minion.locked or "locked" not in mode.needs
+    return minion.region == READY and (not minion.locked or any(_wakes(game, seat, minion)))
+
+
+def _wakes(game: Vtes, seat: Seat, minion: Card) -> Iterator[bool]:
+    for card in set(game.hands[seat]):
+        for _, mode in modes_in("action").get(card, ()):
+            yield mode.when == "wake" and not requirement(game, card, mode, minion, seat)
 
 
 def _for_part(mode: Mode, part: str, card: str) -> bool:
@@ -135,6 +157,12 @@ def _about_blocks(mode: Mode) -> bool:
 
 
 def _reacts(game: Vtes, seat: Seat) -> bool:
-    """Whether the hand holds a reaction for which it could be worth to wake."""
-    modes = [mode for card in set(game.hands[seat]) for _, mode in modes_in("blocks-declined").get(card, ())]
-    return any(mode.played_as == REACTION and mode.when != "wake" for mode in modes)
+    """Whether the hand holds a reaction for which it could be worth to wake: for a locked minion that can play it."""
+    asleep = [minion for minion in game.ready(seat) if minion.locked]
+    for card in set(game.hands[seat]):
+        for _, mode in modes_in("blocks-declined").get(card, ()):
+            reacts = mode.played_as == REACTION and mode.when not in ("wake", "need-intercept")
+            players = asleep if reacts and not _about_blocks(mode) else []
+            if any(not requirement(game, card, mode, minion, seat) for minion in players):
+                return True
+    return False
