@@ -133,6 +133,10 @@ class Tongue(Generic[S]):
         """The same for a choice of `seat`, where it differs between those who are asked."""
         return self.aside(state, option)
 
+    def held(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """What `seat` holds, each thing once: a text says what is printed on it when it is asked for."""
+        return ()
+
     def outcomes(self, state: S, seat: Seat, option: Option) -> tuple[Outcome, ...]:
         """What a choice of `seat` comes to if nothing else happens, in numbers; whoever is asked may know it."""
         return ()

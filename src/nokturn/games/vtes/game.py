@@ -75,6 +75,9 @@ class VtesTongue(Tongue[Vtes]):
     def aside(self, state: Vtes, option: Option) -> Line | None:
         return aside(state, option)
 
+    def held(self, state: Vtes, seat: Seat) -> tuple[str, ...]:
+        return tuple(sorted(set(state.hands[seat])))
+
     def outcomes(self, state: Vtes, seat: Seat, option: Option) -> tuple[Outcome, ...]:
         return outcomes(state, seat, option)
 

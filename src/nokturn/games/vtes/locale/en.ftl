@@ -1142,7 +1142,6 @@ board-face-down = Uncontrolled, face down: { $count }, with blood { $blood }.
 board-ash = Ash heap: { $cards }.
 board-open-hand = Open hand: { $cards }.
 board-hand = Your hand: { $cards }.
-board-hand-texts = What the cards in your hand say:
 board-blood = blood { $blood } of { $capacity }
 board-life = life { $blood }
 board-torpor = in torpor
@@ -1180,6 +1179,12 @@ board-action-block = { $blocked ->
     [yes] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is blocked.
    *[no] Stealth { $stealth } against intercept { $intercept } of { $minion }: as it stands, it is not blocked.
 }
+board-action-played = Played on it: { $cards }.
+board-played = { $number }. { $card } ({ $player })
+board-played-cancelled = { $number }. { $card } ({ $player }, cancelled)
+board-action-may-block = Could block: { $minions }.
+board-blocker = { $minion } (intercept { $intercept })
+board-impulse = Passed: { $players }. Now { $player } decides.
 board-action-awake = Awake: { $minions }.
 board-action-refused = Will not block: { $players }.
 board-combat = Combat: { fighting }, { range-name }.
@@ -1198,6 +1203,11 @@ board-wound = { $aggravated ->
     [yes] To { $minion }: { $amount } aggravated damage.
    *[no] To { $minion }: { $amount } damage.
 }
+board-forecast = { $fate ->
+    [torpor] If nothing more is played: { $minion } { $before } → { $after }, and goes to torpor.
+    [burned] If nothing more is played: { $minion } { $before } → { $after }, and is burned.
+   *[stays] If nothing more is played: { $minion } { $before } → { $after }.
+}
 board-pressed = { $minion } has pressed to continue.
 board-referendum = { $kind ->
     [blood-hunt] Blood hunt on { $minion }.
@@ -1205,6 +1215,9 @@ board-referendum = { $kind ->
 }
 board-terms = Terms: { terms-of }.
 board-tally = Votes for: { $votes_for }. Against: { $votes_against }.
+board-vote-change = If it passes: pool of { $player } { $before } → { $after }.
+board-votes-open = Not cast yet: { $votes }.
+board-votes-left = { $player } { $amount }
 
 # --- what is printed ---------------------------------------------------------------------------
 

@@ -1167,7 +1167,6 @@ board-face-down = Niekontrolowane, zakryte: { $count }, z krwią { $blood }.
 board-ash = Stos spalonych: { $cards }.
 board-open-hand = Odkryta ręka: { $cards }.
 board-hand = Twoja ręka: { $cards }.
-board-hand-texts = Co mówią karty na twojej ręce:
 board-blood = krew { $blood } z { $capacity }
 board-life = życie { $blood }
 board-torpor = w letargu
@@ -1206,6 +1205,12 @@ board-action-block = { $blocked ->
     [yes] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się udaje.
    *[no] Krycie { $stealth }, przechwytywanie { $intercept } ({ $minion }): na razie blok się nie udaje.
 }
+board-action-played = Zagrane w tej akcji: { $cards }.
+board-played = { $number }. { $card } ({ $player })
+board-played-cancelled = { $number }. { $card } ({ $player }, unieważniona)
+board-action-may-block = Mogą blokować: { $minions }.
+board-blocker = { $minion } (przechwytywanie { $intercept })
+board-impulse = Pas: { $players }. Teraz decyduje { $player }.
 board-action-awake = Przebudzeni: { $minions }.
 board-action-refused = Bez bloku: { $players }.
 board-combat = Walka: { fighting }, { range-name }.
@@ -1224,6 +1229,11 @@ board-wound = { $aggravated ->
     [yes] { $minion }: poważne obrażenia { $amount }.
    *[no] { $minion }: obrażenia { $amount }.
 }
+board-forecast = { $fate ->
+    [torpor] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after } i zapada w letarg.
+    [burned] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after } i płonie.
+   *[stays] Jeśli nic więcej nie zostanie zagrane: { $minion } { $before } → { $after }.
+}
 board-pressed = { $minion } naciska, by walczyć dalej.
 board-referendum = { $kind ->
     [blood-hunt] Krwawe łowy: { $minion }.
@@ -1231,6 +1241,9 @@ board-referendum = { $kind ->
 }
 board-terms = Warunki: { terms-of }.
 board-tally = Głosy za: { $votes_for }. Przeciw: { $votes_against }.
+board-vote-change = Jeśli przejdzie: pula ({ $player }) { $before } → { $after }.
+board-votes-open = Jeszcze nieoddane: { $votes }.
+board-votes-left = { $player } { $amount }
 
 # --- co jest wydrukowane -----------------------------------------------------------------------
 
