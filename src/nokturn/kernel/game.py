@@ -347,6 +347,14 @@ class Game(ABC, Generic[S]):
     def standings(self, state: S) -> tuple[Standing, ...]:
         """The final result, winner first.  Only asked of finished games."""
 
+    def eliminated(self, state: S) -> tuple[Seat, ...]:
+        """Who had to leave before the end; by itself whoever has no score though others have one.  Only asked of
+        finished games."""
+        standings = self.standings(state)
+        if all(line.score is None for line in standings):
+            return ()
+        return tuple([seat for line in standings if line.score is None for seat in line.seats])
+
     def undecided(self, state: S) -> bool:
         """Whether nobody has won or lost: the people have stopped, and go on at another sitting of their campaign.
         Only asked of finished games."""

@@ -190,6 +190,10 @@ class VtesGame(Game[Vtes]):
         ordered = sorted(points, key=places.__getitem__)
         return tuple([Standing(places[seat], (seat,), points[seat] / HALF) for seat in ordered])
 
+    def eliminated(self, state: Vtes) -> tuple[Seat, ...]:
+        """Whoever was ousted (VTES-END-01); who has withdrawn went by intent."""
+        return tuple([seat for seat in state.gone if seat not in state.withdrawing])
+
     def ledger(self, state: Vtes, story: Sequence[Line]) -> tuple[Credit, ...]:
         return ledger(story)
 
