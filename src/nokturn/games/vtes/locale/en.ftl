@@ -105,8 +105,9 @@ order-when-part = { $part ->
    *[other] in combats of yours
 }
 order-when-blocks = { $blocks ->
-    [no] while none of your minions could block
-   *[yes] while a minion of yours could block
+    [none] while nobody could block
+    [short] while every block would lack intercept
+   *[enough] while a block could succeed
 }
 order-when-bleeds = { $bleeds ->
     [no] in actions that are no bleeds

@@ -126,8 +126,9 @@ order-when-part = { $part ->
    *[other] w twoich walkach
 }
 order-when-blocks = { $blocks ->
-    [no] gdy żaden twój podwładny nie może blokować
-   *[yes] gdy twój podwładny może blokować
+    [none] gdy nikt nie może blokować
+    [short] gdy każdemu blokowi brakuje przechwytywania
+   *[enough] gdy blok może się udać
 }
 order-when-bleeds = { $bleeds ->
     [no] w akcjach, które nie są drenowaniem

@@ -11,7 +11,7 @@ from nokturn.games.vtes.playing.abilities import abilities_in, user_of
 from nokturn.games.vtes.playing.playable import requirement
 from nokturn.games.vtes.playing.who_is_asked import BYSTANDER, OWN_TURN
 from nokturn.games.vtes.printed.content import LIBRARY
-from nokturn.games.vtes.state.card_language import EVENT, MASTER, REACTION, Mode, text_of
+from nokturn.games.vtes.state.card_language import EVENT, MASTER, REACTION, Ability, Mode, text_of
 from nokturn.games.vtes.state.choices import GainFromEdge, HandStrike, Hunt, Pass
 from nokturn.games.vtes.state.state import READY, Card, Vtes
 from nokturn.games.vtes.state.vocabulary import Window
@@ -52,9 +52,9 @@ def suggested(game: Vtes, seat: Seat) -> tuple[StandingOrder, ...]:
 def _given(game: Vtes, seat: Seat) -> Iterator[tuple[str, Option, Facts]]:
     for window in IN_ACTION:
         for part in ("acting", *OTHERS):
-            blocks = (("blocks", False),) if window == "action" and part in OTHERS else ()
             for kind in _kinds(game, seat, window, part):
-                yield window, Pass(), (("part", part), *blocks, *kind)
+                for blocks in _blocks(game, seat, part) if window == "action" else ((),):
+                    yield window, Pass(), (("part", part), *blocks, *kind)
     for window in IN_COMBAT:
         if not anything(game, seat, window, "combatant"):
             yield window, Pass(), (("part", "combatant"),)
@@ -72,12 +72,27 @@ def _given(game: Vtes, seat: Seat) -> Iterator[tuple[str, Option, Facts]]:
         yield from [("minion-phase", Hunt(minion.ref), (("must", minion.ref),)) for minion in game.ready(seat)]
 
 
+def _blocks(game: Vtes, seat: Seat, part: str) -> Iterator[Facts]:
+    """Nobody is made to decline a block that could succeed: where none can be made, or all are short of intercept and
+    the hand holds none."""
+    if part == "acting":
+        yield ()
+        return
+    yield (("blocks", "none"),)
+    if not anything(game, seat, "block-attempt", "blocker"):
+        yield (("blocks", "short"),)
+
+
 def _kinds(game: Vtes, seat: Seat, window: Window, part: str) -> Iterator[Facts]:
     """For which kinds of action there is nothing to use: for all of them, or for all that are no bleeds."""
     if not anything(game, seat, window, part):
         yield ()
-    elif window in ACTING and not anything(game, seat, window, part, bleeds=False):
+        return
+    if window in ACTING and not anything(game, seat, window, part, bleeds=False):
         yield (("bleeds", False),)
+    if window == "action" and part == "acting" and not anything(game, seat, "blocks-declined", part, bleeds=False):
+        # What only keeps others from blocking is of no use while nobody could.
+        yield (("blocks", "none"),)
 
 
 def anything(game: Vtes, seat: Seat, window: Window, part: str, *, bleeds: bool = True) -> bool:
@@ -88,12 +103,19 @@ def anything(game: Vtes, seat: Seat, window: Window, part: str, *, bleeds: bool 
         modes = [mode for _, mode in here.get(card, ()) if bleeds or mode.when not in LATER]
         if any(_of_use(game, seat, window, part, card, mode) for mode in modes):
             return True
-    mine = [ability for card, _, ability in abilities_in(game, window) if user_of(game, card, ability) == seat]
-    return any(ability.deed is None for ability in mine)
+    return any(
+        user_of(game, card, ability) == seat and _of_use_in_play(card, ability)
+        for card, _, ability in abilities_in(game, window)
+    )
+
+
+def _of_use_in_play(card: Card, ability: Ability) -> bool:
+    """Not what is locked until one's own turn, nor what can be used then as well as now."""
+    return ability.deed is None and ability.when != "impulse" and not (ability.lock and card.locked)
 
 
 def _of_use(game: Vtes, seat: Seat, window: Window, part: str, card: str, mode: Mode) -> bool:
-    if not _for_part(mode, part, card) or not _worth(game, seat, window, part, mode):
+    if not _for_part(mode, part, card) or not _worth(window, part, mode):
         return False
     if mode.played_as in (MASTER, EVENT):
         return not requirement(game, card, mode, None, seat)
@@ -107,9 +129,11 @@ def _of_use(game: Vtes, seat: Seat, window: Window, part: str, card: str, mode: 
 def _could_react(game: Vtes, seat: Seat, minion: Card, mode: Mode) -> bool:
     """Whether a minion is able to play reactions until it unlocks again: unlocked, or the hand holds what wakes it
     (VTES-MIN-11, VTES-WAKE-01); to wake it has to be locked."""
+    if minion.region != READY:
+        return False
     if mode.when == "wake":
         return minion.locked or "locked" not in mode.needs
-    return minion.region == READY and (not minion.locked or any(_wakes(game, seat, minion)))
+    return not minion.locked or any(_wakes(game, seat, minion))
 
 
 def _wakes(game: Vtes, seat: Seat, minion: Card) -> Iterator[bool]:
@@ -132,12 +156,11 @@ def _for_part(mode: Mode, part: str, card: str) -> bool:
     return True
 
 
-def _worth(game: Vtes, seat: Seat, window: Window, part: str, mode: Mode) -> bool:
+def _worth(window: Window, part: str, mode: Mode) -> bool:
     """Whether this is the moment for it: stealth and intercept as somebody attempts to block, what makes a bleed larger
-    when nobody does, what keeps others from blocking before they could; to wake only where one could block, or react
-    afterwards."""
+    when nobody does, what keeps others from blocking before they could, and to wake before one would have to block."""
     if mode.when == "wake":
-        return window == "action" or (window == "blocks-declined" and _reacts(game, seat))
+        return window == "action"
     if mode.when == "need-stealth":
         return window == "block-attempt"
     if mode.when == "need-intercept":
@@ -154,15 +177,3 @@ def _about_blocks(mode: Mode) -> bool:
     changes = [effect for effect in mode.does if isinstance(effect, Change)]
     others = [effect for effect in mode.does if not isinstance(effect, Change | Delay)]
     return bool(changes) and not others and all(effect.what in BLOCKS for effect in changes)
-
-
-def _reacts(game: Vtes, seat: Seat) -> bool:
-    """Whether the hand holds a reaction for which it could be worth to wake: for a locked minion that can play it."""
-    asleep = [minion for minion in game.ready(seat) if minion.locked]
-    for card in set(game.hands[seat]):
-        for _, mode in modes_in("blocks-declined").get(card, ()):
-            reacts = mode.played_as == REACTION and mode.when not in ("wake", "need-intercept")
-            players = asleep if reacts and not _about_blocks(mode) else []
-            if any(not requirement(game, card, mode, minion, seat) for minion in players):
-                return True
-    return False
